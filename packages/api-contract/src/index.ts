@@ -1,0 +1,14 @@
+export { type Group, groups, type StaffGroup, staffGroups } from './groups.ts';
+export { type LimitExceeded, limits } from './limits.ts';
+export type { Failure, FailureReason, Outcome, Success } from './outcome.ts';
+export { paths } from './paths.ts';
+export { defaultPlanId, type PlanId, type PlanType, planIds } from './plans.ts';
+export { type PreferenceKey, preferenceKeys } from './preferences.ts';
+export type { CallInput, CallResult } from './rest/call.ts';
+export type { Company, CompanyMarket } from './rest/companies.schemas.ts';
+export { companyRoutes } from './rest/companies.ts';
+export type { Audience, Method, Route, RouteTable } from './rest/route.ts';
+export { type RouteName, routes } from './rest/routes.ts';
+export type { Environment, Health } from './rest/service.schemas.ts';
+export { serviceRoutes } from './rest/service.ts';
+export type { SessionOrganization, SessionUser } from './session.ts';

@@ -1,0 +1,33 @@
+import type { LimitExceeded } from './limits.ts';
+
+/** Every way that a call can fail; closed, so that a screen can be exhaustive. */
+export type FailureReason =
+  | 'offline'
+  | 'timeout'
+  | 'signed-out'
+  | 'forbidden'
+  | 'not-found'
+  | 'invalid'
+  | 'conflict'
+  | 'over-limit'
+  | 'unavailable'
+  | 'malformed';
+
+export interface Success<Data> {
+  ok: true;
+  data: Data;
+}
+
+export interface Failure<Data> {
+  ok: false;
+  /** The specification's text for the call, for a reader's eyes. */
+  error: string;
+  reason: FailureReason;
+  /** Empty or partial value, where the specification falls back to one. */
+  data?: Data;
+  /** Body of the 403, when `reason` is `over-limit`. */
+  limit?: LimitExceeded;
+}
+
+/** What every data-client call resolves to. Only an abort throws. */
+export type Outcome<Data> = Success<Data> | Failure<Data>;

@@ -1,0 +1,11 @@
+import type { RouteTable } from './route.ts';
+
+/** Companies and what hangs on them (research §7). */
+export const companyRoutes = {
+  getCompany: {
+    method: 'GET',
+    path: '/api/companies/:id',
+    audience: 'signed-in',
+    failure: 'Failed to fetch company details',
+  },
+} as const satisfies RouteTable;
