@@ -1,0 +1,45 @@
+import { defaultServerConditions } from 'vite';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+
+const sourceCondition = '@fs/source';
+const conditions = [sourceCondition, ...defaultServerConditions];
+
+interface NodeTests {
+  include: string[];
+  /** Milliseconds that one test, or one hook, may take. */
+  timeout?: number;
+}
+
+/** Tests that run in Node, on the sources of the workspace's packages. */
+function nodeProject(name: string, { include, timeout = 5_000 }: NodeTests): TestProjectInlineConfiguration {
+  return {
+    resolve: { conditions },
+    ssr: { resolve: { conditions, externalConditions: conditions } },
+    test: {
+      name,
+      include,
+      environment: 'node',
+      // Worker threads and child processes load the sources too.
+      execArgv: [`--conditions=${sourceCondition}`],
+      env: { TZ: 'UTC' },
+      setupFiles: ['scripts/testing/failOnConsole.ts'],
+      testTimeout: timeout,
+      hookTimeout: Math.max(timeout, 10_000),
+      restoreMocks: true,
+    },
+  };
+}
+
+export default defineConfig({
+  test: {
+    projects: [
+      nodeProject('checks', { include: ['checks/**/*.test.ts'], timeout: 30_000 }),
+      nodeProject('unit', {
+        include: ['packages/**/*.test.ts', 'apps/fs-web/**/*.test.ts', 'scripts/**/*.test.ts'],
+        timeout: 20_000,
+      }),
+      nodeProject('server', { include: ['apps/fs-server/**/*.test.ts'], timeout: 60_000 }),
+      nodeProject('journeys', { include: ['e2e/**/*.journey.test.ts'], timeout: 120_000 }),
+    ],
+  },
+});
