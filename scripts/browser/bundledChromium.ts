@@ -1,0 +1,50 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { FoundBrowser } from './findBrowser.ts';
+
+const root = join(import.meta.dirname, '../..');
+const cache = join(root, 'node_modules/.cache');
+
+/** True where the Chromium that comes as a package can run. */
+export const hasBundledChromium = process.platform === 'linux' && process.arch === 'x64';
+
+/**
+ * The Chromium that comes with the development dependencies, its libraries and fonts included: one build on every
+ * machine, and no root needed. Unpacked once for each version.
+ */
+export async function bundledChromium(): Promise<Pick<FoundBrowser, 'executablePath' | 'environment' | 'name'>> {
+  const version = await installedVersion();
+  const folder = join(cache, `chromium-${version}`);
+  if (!existsSync(folder)) await unpack(folder);
+  return {
+    name: `Chromium ${version}`,
+    executablePath: join(folder, 'chromium'),
+    environment: { LD_LIBRARY_PATH: join(folder, 'al2023/lib'), FONTCONFIG_PATH: join(folder, 'fonts') },
+  };
+}
+
+async function installedVersion(): Promise<string> {
+  const manifest = await readFile(join(root, 'node_modules/@sparticuz/chromium/package.json'), 'utf8');
+  return (JSON.parse(manifest) as { version: string }).version;
+}
+
+/** Unpacks beside the folder and renames, so that the folder is whole as soon as it exists. */
+async function unpack(folder: string) {
+  await mkdir(cache, { recursive: true });
+  const partial = await mkdtemp(`${folder}-partial-`);
+  try {
+    await promisify(execFile)(process.execPath, [join(import.meta.dirname, 'extractChromium.ts')], {
+      // The library takes its shared objects along only where it believes to run on Amazon's Linux.
+      env: { ...process.env, TMPDIR: partial, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' },
+    });
+    await rename(partial, folder);
+  } catch (error) {
+    // Another process may have been first: its folder serves as well.
+    if (!existsSync(folder)) throw new Error('Chromium could not be unpacked', { cause: error });
+  } finally {
+    await rm(partial, { recursive: true, force: true });
+  }
+}

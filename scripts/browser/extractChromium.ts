@@ -1,0 +1,5 @@
+// Run as a program of its own, see bundledChromium.ts: it unpacks into its TMPDIR, and importing the library changes
+// the environment of the process.
+import chromium from '@sparticuz/chromium';
+
+await chromium.executablePath();

@@ -1,0 +1,27 @@
+import { chromium } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { findBrowser, launchOptions } from './findBrowser.ts';
+
+test('the browser that was found opens a page, and says its version', async () => {
+  const browser = await chromium.launch(launchOptions(await findBrowser()));
+  try {
+    const page = await browser.newPage();
+    await page.setContent('<h1>Hello</h1>');
+    expect(await page.getByRole('heading').textContent()).toBe('Hello');
+    expect(browser.version()).toMatch(/^\d+\.\d+/);
+  } finally {
+    await browser.close();
+  }
+});
+
+test('a browser that the environment names is taken, and its pictures are not compared', async () => {
+  const found = await findBrowser({ CHROMIUM_PATH: process.execPath });
+  expect(found.executablePath).toBe(process.execPath);
+  expect(found.isPinned).toBe(false);
+});
+
+test('a browser that the environment names must exist', async () => {
+  await expect(findBrowser({ CHROMIUM_PATH: '/nowhere/chromium' })).rejects.toThrow(
+    'CHROMIUM_PATH names /nowhere/chromium, which does not exist',
+  );
+});
