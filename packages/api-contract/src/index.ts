@@ -1,9 +1,10 @@
+export { type GraphQLOperation, graphqlOperations } from './graphqlOperations.ts';
 export { type Group, groups, type StaffGroup, staffGroups } from './groups.ts';
 export { type LimitExceeded, limits } from './limits.ts';
 export type { Failure, FailureReason, Outcome, Success } from './outcome.ts';
 export { paths } from './paths.ts';
 export { defaultPlanId, type PlanId, type PlanType, planIds } from './plans.ts';
-export { type PreferenceKey, preferenceKeys } from './preferences.ts';
+export { type PreferenceKey, preferenceKeys, type UserPreference } from './preferences.ts';
 export type { CallInput, CallResult } from './rest/call.ts';
 export type { Company, CompanyMarket } from './rest/companies.schemas.ts';
 export { companyRoutes } from './rest/companies.ts';

@@ -6,6 +6,8 @@ export const limits = {
   companyContentPage: 6,
   /** Most companies that a watchlist may be started with. */
   watchlistPreset: 500,
+  /** Most items that one page of a GraphQL list may hold. */
+  graphqlPage: 100,
   /** Shortest password, in characters. */
   passwordLength: 8,
 } as const;

@@ -2,3 +2,14 @@
 export const preferenceKeys = ['active_account', 'dashboard_settings', 'company_popover', 'watchlist_page'] as const;
 
 export type PreferenceKey = (typeof preferenceKeys)[number];
+
+/** One stored choice of a reader. */
+export interface UserPreference {
+  id: string;
+  owner: string;
+  /** One of `preferenceKeys`, or one of a newer app. */
+  key: string;
+  value: string | null;
+  /** The parsed JSON of the wire's `details`; null when there is none. */
+  details: unknown;
+}

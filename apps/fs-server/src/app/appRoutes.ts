@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { paths } from '@fs/api-contract';
+import type { FastifyInstance } from 'fastify';
+import { notFound } from '../http/failures.ts';
+
+/** Vite puts a hash of the content into these names, so a copy never goes stale. */
+const hashedAsset = /\/assets\/[^/]+-[\w-]{8,}\.\w+$/;
+
+/** Serves the built app, precompressed, under its base path; every address without a file is the app itself. */
+export async function registerApp(app: FastifyInstance, folder: string): Promise<void> {
+  if (!existsSync(path.join(folder, 'index.html'))) return;
+  await app.register(fastifyStatic, {
+    root: folder,
+    prefix: `${paths.app}/`,
+    preCompressed: true,
+    wildcard: false,
+    index: false,
+    cacheControl: false,
+    setHeaders: (reply, file) => {
+      const caching = hashedAsset.test(file.replace(/\.(br|gz)$/, ''))
+        ? 'public, max-age=31536000, immutable'
+        : 'no-cache';
+      reply.setHeader('cache-control', caching);
+    },
+  });
+  app.get('/', (_request, reply) => reply.redirect(`${paths.app}/`));
+  app.get(paths.app, (_request, reply) => reply.redirect(`${paths.app}/`));
+  app.get(`${paths.app}/*`, (request, reply) => {
+    const [pathname = ''] = request.url.split('?');
+    if (/\.\w+$/.test(pathname)) throw notFound();
+    return reply.sendFile('index.html');
+  });
+}

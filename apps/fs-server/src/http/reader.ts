@@ -1,0 +1,9 @@
+import type { Group } from '@fs/api-contract';
+
+/** Who is calling, with groups computed from the database at this request. */
+export interface Reader {
+  /** The `sub` of the reader's tokens. */
+  id: string;
+  email: string;
+  groups: readonly Group[];
+}

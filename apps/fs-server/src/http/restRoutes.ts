@@ -1,0 +1,60 @@
+import type { Audience, CallInput, CallResult, RouteName, RouteTable } from '@fs/api-contract';
+import { routes } from '@fs/api-contract';
+import { type CallSchemas, schemas } from '@fs/api-contract/schemas';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { forbidden, signedOut } from './failures.ts';
+import type { Reader } from './reader.ts';
+
+/** Who a handler serves: never null where the route's audience asks for a session. */
+type ReaderOf<Name extends RouteName> = (typeof routes)[Name]['audience'] extends 'anyone' ? Reader | null : Reader;
+
+export type Handler<Name extends RouteName> = (
+  call: CallInput<Name> & { reader: ReaderOf<Name> },
+) => Promise<CallResult<Name>>;
+
+/** One handler for every route of an area, and for no other: a missing one does not compile. */
+export type Handlers<Routes extends RouteTable> = { [Name in keyof Routes & RouteName]: Handler<Name> };
+
+export type FindReader = (request: FastifyRequest) => Promise<Reader | null>;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    reader: Reader | null;
+  }
+}
+
+/** Registers the whole table: who may call is settled before a body is read. */
+export function registerRestRoutes(
+  app: FastifyInstance,
+  handlers: Handlers<typeof routes>,
+  findReader: FindReader,
+): void {
+  app.decorateRequest('reader', null);
+  for (const name of Object.keys(routes) as RouteName[]) {
+    const route = routes[name];
+    const callSchemas: CallSchemas = schemas[name];
+    // The table ties each name to its own input and result; one loop over all of them cannot say so.
+    const handler = handlers[name] as unknown as (call: object) => Promise<unknown>;
+    app.route({
+      method: route.method,
+      url: route.path,
+      schema: {
+        ...(callSchemas.params && { params: callSchemas.params }),
+        ...(callSchemas.query && { querystring: callSchemas.query }),
+        ...(callSchemas.body && { body: callSchemas.body }),
+        response: { 200: callSchemas.response },
+      },
+      onRequest: async (request) => {
+        request.reader = await findReader(request);
+        authorize(route.audience, request.reader);
+      },
+      handler: ({ params, query, body, reader }) => handler({ params, query, body, reader }),
+    });
+  }
+}
+
+function authorize(audience: Audience, reader: Reader | null): void {
+  if (audience === 'anyone') return;
+  if (!reader) throw signedOut();
+  if (audience !== 'signed-in' && !audience.some((group) => reader.groups.includes(group))) throw forbidden();
+}

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Mail, MailMessage } from './mail.ts';
+
+export interface OutboxMessage extends MailMessage {
+  id: string;
+  /** ISO 8601, UTC. */
+  sentAt: string;
+}
+
+export interface Outbox extends Mail {
+  /** The newest messages first, at most `limit`. */
+  list(limit: number): Promise<OutboxMessage[]>;
+}
+
+/** Keeps mail as one file a message in the data folder: nothing leaves the machine. */
+export function createOutbox(folder: string, now: () => Date = () => new Date()): Outbox {
+  return {
+    async send(message) {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const sent: OutboxMessage = { ...message, id: randomUUID(), sentAt: now().toISOString() };
+      const file = path.join(folder, `${sent.sentAt.replaceAll(':', '-')}_${sent.id}.json`);
+      await writeFile(`${file}.part`, JSON.stringify(sent), { mode: 0o600 });
+      await rename(`${file}.part`, file);
+    },
+
+    async list(limit) {
+      const names = await readdir(folder).catch(() => []);
+      const newest = names
+        .filter((name) => name.endsWith('.json'))
+        .sort()
+        .reverse()
+        .slice(0, limit);
+      return Promise.all(newest.map(async (name) => JSON.parse(await readFile(path.join(folder, name), 'utf8'))));
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Environment, paths } from '@fs/api-contract';
+import { announce } from './announce.ts';
+import { buildServer } from './buildServer.ts';
+import { type Database, openDatabase } from './database/database.ts';
+import { isLoopbackOnly, parseEnvironment, type ServerEnvironment } from './environment.ts';
+import { createIdentity } from './identity/identityProvider.ts';
+import { createOutbox } from './mail/outbox.ts';
+import { outboxPath, registerOutboxPage } from './mail/outboxPage.ts';
+import { closeSampleAccounts, openSampleAccounts } from './samples/sampleAccounts.ts';
+
+/** The port is taken, or not ours to take; the message is for the person at the terminal. */
+export class PortUnavailable extends Error {
+  override name = 'PortUnavailable';
+}
+
+export interface RunningServer {
+  /** What the person who started it wants to know, ready to print. */
+  announcement: string;
+  stop: () => Promise<void>;
+}
+
+const webFolder = fileURLToPath(new URL('../../fs-web/', import.meta.url));
+
+/**
+ * Opens the database, wires every service that the environment asks for, and listens.
+ * @throws EnvironmentError, DatabaseUnavailable, PortUnavailable, each with one clear sentence.
+ */
+export async function startServer(variables: NodeJS.ProcessEnv): Promise<RunningServer> {
+  const environment = parseEnvironment(variables);
+  const database = await openDatabase({ url: environment.databaseUrl, dataDir: environment.dataDir });
+  try {
+    return await serve(environment, database);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function serve(environment: ServerEnvironment, database: Database): Promise<RunningServer> {
+  const { dataDir, publicUrl } = environment;
+  const isLocal = isLoopbackOnly(environment);
+  const outbox = createOutbox(path.join(dataDir, 'outbox'));
+  const identity = await createIdentity({ database, dataDir, publicUrl, cognito: environment.cognito });
+  const hasSamples = isLocal && environment.seed === 'sample' && !environment.cognito;
+  const signIns = hasSamples
+    ? await openSampleAccounts({ database, dataDir, mail: outbox, now: new Date() })
+    : undefined;
+  if (!isLocal) await closeSampleAccounts(database);
+
+  const app = await buildServer({
+    database,
+    identity,
+    publicUrl,
+    environment: appEnvironment(environment, identity),
+    logLevel: environment.logLevel,
+    appFolder: path.join(webFolder, 'dist'),
+    ...(isLocal && { loopbackRoutes: (server) => registerOutboxPage(server, outbox) }),
+  });
+  try {
+    await app.listen({ host: environment.host, port: environment.port });
+  } catch (error) {
+    await app.close();
+    throw portFailure(error, environment);
+  }
+  return {
+    announcement: announce({
+      appUrl: `${publicUrl}${paths.app}/`,
+      mailUrl: isLocal ? `${publicUrl}${outboxPath}` : undefined,
+      signIns,
+    }),
+    stop: async () => {
+      await app.close();
+      await database.close();
+    },
+  };
+}
+
+function appEnvironment(
+  { productName }: ServerEnvironment,
+  identity: { clientId: string; endpoint: string },
+): Environment {
+  const { version } = JSON.parse(readFileSync(path.join(webFolder, 'package.json'), 'utf8'));
+  return { productName, version, apiUrl: '', identity: { endpoint: identity.endpoint, clientId: identity.clientId } };
+}
+
+function portFailure(error: unknown, { host, port }: ServerEnvironment): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE') {
+    return new PortUnavailable(
+      `Port ${port} on ${host} is already in use. Stop the program that uses it, or choose another: PORT=${port + 1} npm start`,
+    );
+  }
+  if (code === 'EACCES') {
+    return new PortUnavailable(
+      `Port ${port} on ${host} may not be used by this user. Choose one above 1023: PORT=4400 npm start`,
+    );
+  }
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+    return new PortUnavailable(`HOST ${host} is not an address of this machine.`);
+  }
+  return error;
+}

@@ -1,0 +1,50 @@
+import { type CallInput, type CallResult, type Outcome, type RouteName, routes } from '@fs/api-contract';
+import type { KyInstance } from 'ky';
+import { failureOutcome, type Logger, toFailure } from './http.ts';
+
+export interface CallOptions {
+  /** Aborting rejects the call with the signal's reason; nothing else does. */
+  signal?: AbortSignal;
+}
+
+export interface RestTransport {
+  /** Makes the call that the route table describes under `name`. */
+  call<Name extends RouteName>(
+    name: Name,
+    input: CallInput<Name>,
+    options?: CallOptions,
+  ): Promise<Outcome<CallResult<Name>>>;
+}
+
+interface AnyInput {
+  params?: Record<string, string>;
+  query?: Record<string, string | number | boolean | undefined>;
+  body?: unknown;
+}
+
+export function createRest(http: KyInstance, logger: Logger): RestTransport {
+  return {
+    async call(name, input, { signal } = {}) {
+      const { method, path, failure } = routes[name];
+      // The table ties each name to its own input; here only its three parts matter.
+      const { params = {}, query, body } = input as AnyInput;
+      try {
+        const data = await http(fillPath(path, params), {
+          method,
+          signal,
+          ...(query && { searchParams: query }),
+          ...(body !== undefined && { json: body }),
+        }).json<CallResult<typeof name>>();
+        return { ok: true, data };
+      } catch (error) {
+        const caught = toFailure(error, signal);
+        logger.failure({ call: name, ...caught });
+        return failureOutcome(failure, caught);
+      }
+    },
+  };
+}
+
+function fillPath(path: string, params: Record<string, string>): string {
+  return path.replace(/:(\w+)/g, (_whole, name: string) => encodeURIComponent(params[name] ?? ''));
+}
