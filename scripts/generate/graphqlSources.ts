@@ -1,0 +1,22 @@
+import { glob, readFile } from 'node:fs/promises';
+import { type DocumentNode, parse } from 'graphql';
+
+export interface GraphQLSource {
+  location: string;
+  document: DocumentNode;
+}
+
+/** Values that JSON alone does not name: AWSJSON travels as text. */
+export const scalars = { AWSJSON: 'string' };
+
+export async function readSchema(): Promise<DocumentNode> {
+  return parse(await readFile('packages/api-contract/src/schema.graphql', 'utf8'));
+}
+
+/** Every operation of the app, in the order of its file's name. */
+export async function readOperations(): Promise<GraphQLSource[]> {
+  const paths = await Array.fromAsync(glob('packages/data-client/src/operations/*.graphql'));
+  return Promise.all(
+    paths.sort().map(async (location) => ({ location, document: parse(await readFile(location, 'utf8')) })),
+  );
+}
