@@ -1,0 +1,15 @@
+import type { Action } from './action.ts';
+import { getTokensFromRefreshToken } from './getTokensFromRefreshToken.ts';
+import { getUser } from './getUser.ts';
+import { globalSignOut } from './globalSignOut.ts';
+import { initiateAuth } from './initiateAuth.ts';
+import { revokeToken } from './revokeToken.ts';
+
+/** Every operation of the endpoint, by the name that stands in `X-Amz-Target`. A further one is a file and a line. */
+export const actions: ReadonlyMap<string, Action> = new Map([
+  ['GetTokensFromRefreshToken', getTokensFromRefreshToken],
+  ['GetUser', getUser],
+  ['GlobalSignOut', globalSignOut],
+  ['InitiateAuth', initiateAuth],
+  ['RevokeToken', revokeToken],
+]);

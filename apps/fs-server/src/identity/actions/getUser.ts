@@ -1,0 +1,20 @@
+import { Type } from 'typebox';
+import { accessTokenUser } from './accessTokenUser.ts';
+import { defineAction } from './action.ts';
+import { TokenInput } from './inputs.ts';
+
+export const getUser = defineAction(Type.Object({ AccessToken: TokenInput }), async (input, context) => {
+  const user = await accessTokenUser(input.AccessToken, context);
+  const attributes = {
+    sub: user.id,
+    email: user.email,
+    email_verified: 'true',
+    given_name: user.givenName,
+    family_name: user.familyName,
+    ...(user.organization && { 'custom:org': JSON.stringify(user.organization) }),
+  };
+  return {
+    Username: user.id,
+    UserAttributes: Object.entries(attributes).map(([Name, Value]) => ({ Name, Value })),
+  };
+});

@@ -1,0 +1,63 @@
+import { paths } from '@fs/api-contract';
+import type { FastifyError, FastifyInstance } from 'fastify';
+import type { JSONWebKeySet } from 'jose';
+import type { ActionContext } from './actions/action.ts';
+import { actions } from './actions/actions.ts';
+import { CognitoError } from './cognitoError.ts';
+
+const contentType = 'application/x-amz-json-1.1';
+const targetPrefix = 'AWSCognitoIdentityProviderService.';
+/** A request holds two tokens at most. */
+const largestBody = 16 * 1024;
+
+interface IdentityRouteOptions {
+  context: ActionContext;
+  jwks: JSONWebKeySet;
+  requestsPerMinute: number;
+}
+
+/** The Cognito-compatible endpoint and its key set. The app must have @fastify/rate-limit, which this counts with. */
+export async function registerIdentityRoutes(app: FastifyInstance, options: IdentityRouteOptions): Promise<void> {
+  if (!app.hasDecorator('rateLimit')) throw new Error('Register @fastify/rate-limit before the identity routes');
+  app.get(paths.jwks, async (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=300').send(options.jwks),
+  );
+  // A scope of its own, so that the content type and the shape of errors stay with this one route.
+  await app.register(async (scope) => {
+    scope.addContentTypeParser(contentType, { parseAs: 'string' }, scope.getDefaultJsonParser('error', 'error'));
+    scope.setErrorHandler<FastifyError | CognitoError>((error, request, reply) => {
+      const refusal = toCognitoError(error);
+      if (refusal.status === 500) request.log.error({ err: error });
+      const body = JSON.stringify({ __type: refusal.type, message: refusal.message });
+      return reply.status(refusal.status).type(contentType).send(body);
+    });
+    scope.post(paths.identity, {
+      bodyLimit: largestBody,
+      config: { rateLimit: { max: options.requestsPerMinute, timeWindow: '1 minute', errorResponseBuilder: tooMany } },
+      handler: async (request, reply) => {
+        const answer = await runAction(request.headers['x-amz-target'], request.body, options.context);
+        return reply.type(contentType).header('cache-control', 'no-store').send(JSON.stringify(answer));
+      },
+    });
+  });
+}
+
+async function runAction(target: unknown, body: unknown, context: ActionContext): Promise<object> {
+  const name = typeof target === 'string' && target.startsWith(targetPrefix) ? target.slice(targetPrefix.length) : '';
+  const action = actions.get(name);
+  if (!action) throw new CognitoError('UnknownOperationException', 'This operation is unknown.');
+  return action(body, context);
+}
+
+function tooMany(): CognitoError {
+  return new CognitoError('TooManyRequestsException', 'Too many requests. Please wait a minute and try again.');
+}
+
+/** Fastify's own refusals (no JSON, too long, another content type) in Cognito's words; the rest stays inside. */
+function toCognitoError(error: FastifyError | CognitoError): CognitoError {
+  if (error instanceof CognitoError) return error;
+  const isCallersFault = error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500;
+  return isCallersFault
+    ? new CognitoError('SerializationException', 'The request could not be read.')
+    : new CognitoError('InternalErrorException', 'Something went wrong. Please try again.');
+}

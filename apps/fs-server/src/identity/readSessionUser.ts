@@ -1,0 +1,22 @@
+import type { Database } from '../database/database.ts';
+import type { IdentityProvider, VerifiedToken } from './identityProvider.ts';
+import { type StoredUser, selectUsers, toStoredUser } from './users.ts';
+
+/**
+ * Who a checked ID token stands for at this moment, in one query: null once the session was signed out or the user
+ * disabled, whatever the token's own lifetime. Groups come from the database, so a new plan counts at once.
+ */
+export async function readSessionUser(
+  database: Database,
+  { userId, sessionId }: VerifiedToken,
+  sessions: IdentityProvider['sessions'],
+): Promise<StoredUser | null> {
+  const row = await selectUsers(database)
+    .leftJoin('sessions', (join) => join.onRef('sessions.user_id', '=', 'users.id').on('sessions.id', '=', sessionId))
+    .where('users.id', '=', userId)
+    .where('users.status', '=', 'CONFIRMED')
+    .where('sessions.revoked_at', 'is', null)
+    .$if(sessions === 'stored', (query) => query.where('sessions.id', 'is not', null))
+    .executeTakeFirst();
+  return row ? toStoredUser(row) : null;
+}

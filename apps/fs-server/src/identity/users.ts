@@ -1,0 +1,81 @@
+import {
+  defaultPlanId,
+  type Group,
+  groups,
+  type PlanId,
+  type SessionOrganization,
+  type StaffGroup,
+} from '@fs/api-contract';
+import type { Database } from '../database/database.ts';
+import type { UsersTable } from '../database/identityTables.ts';
+
+/** A user as the database knows them now. */
+export interface StoredUser {
+  id: string;
+  email: string;
+  givenName: string;
+  familyName: string;
+  status: UsersTable['status'];
+  groups: readonly Group[];
+  organization: SessionOrganization | null;
+}
+
+/** Users, each with the plan of their personal account, where they have one that is active. */
+export function selectUsers(database: Database) {
+  return database.kysely
+    .selectFrom('users')
+    .select((users) => [
+      'users.id',
+      'users.email',
+      'users.given_name',
+      'users.family_name',
+      'users.status',
+      'users.staff_groups',
+      'users.organization',
+      users
+        .selectFrom('accounts')
+        .select('accounts.plan_id')
+        .whereRef('accounts.creator_id', '=', 'users.id')
+        .where('accounts.account_type', '=', 'PERSONAL')
+        .where('accounts.account_status', '=', 'ACTIVE')
+        .as('plan_id'),
+    ]);
+}
+
+type UserRow = Awaited<ReturnType<ReturnType<typeof selectUsers>['executeTakeFirstOrThrow']>>;
+
+export function toStoredUser(row: UserRow): StoredUser {
+  return {
+    id: row.id,
+    email: row.email,
+    givenName: row.given_name,
+    familyName: row.family_name,
+    status: row.status,
+    groups: groupsOf(row.plan_id ?? defaultPlanId, row.staff_groups),
+    organization: row.organization,
+  };
+}
+
+/** A reader's groups: their plan's, then those that staff gave them, in the contract's order (accounts §6). */
+export function groupsOf(planId: PlanId, staffGroups: readonly StaffGroup[]): readonly Group[] {
+  const held = new Set<Group>([planId, ...staffGroups]);
+  return groups.filter((group) => held.has(group));
+}
+
+/** @param email lower-case. */
+export async function findUserByEmail(database: Database, email: string) {
+  const row = await selectUsers(database)
+    .select('users.password_hash')
+    .where('users.email', '=', email)
+    .executeTakeFirst();
+  return row && { ...toStoredUser(row), passwordHash: row.password_hash };
+}
+
+export async function findUserById(database: Database, id: string): Promise<StoredUser | undefined> {
+  const row = await selectUsers(database).where('users.id', '=', id).executeTakeFirst();
+  return row && toStoredUser(row);
+}
+
+export async function storePasswordHash(database: Database, userId: string, passwordHash: string): Promise<void> {
+  await database.kysely.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
+}

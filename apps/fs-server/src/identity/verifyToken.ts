@@ -1,0 +1,66 @@
+import { errors, type JWTVerifyGetKey, jwtVerify } from 'jose';
+import { Type } from 'typebox';
+import { Value } from 'typebox/value';
+import { TokenRefused, type VerifiedToken } from './identityProvider.ts';
+
+export interface TokenRules {
+  keys: JWTVerifyGetKey;
+  issuer: string;
+  clientId: string;
+  now: () => Date;
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const shared = {
+  sub: Type.String({ pattern: uuid }),
+  origin_jti: Type.String({ pattern: uuid }),
+};
+const IdClaims = Type.Object({ ...shared, token_use: Type.Literal('id'), aud: Type.String() });
+const AccessClaims = Type.Object({ ...shared, token_use: Type.Literal('access'), client_id: Type.String() });
+
+/** @throws TokenRefused, or the error of a key set that cannot be fetched. */
+export async function verifyIdToken(token: string, rules: TokenRules): Promise<VerifiedToken> {
+  const claims = await verifySignature(token, rules, rules.clientId);
+  if (!Value.Check(IdClaims, claims)) throw new TokenRefused('invalid');
+  return { userId: claims.sub, sessionId: claims.origin_jti };
+}
+
+/** Access tokens name their client in `client_id` and have no audience. @throws TokenRefused */
+export async function verifyAccessToken(token: string, rules: TokenRules): Promise<VerifiedToken> {
+  const claims = await verifySignature(token, rules);
+  if (!Value.Check(AccessClaims, claims) || claims.client_id !== rules.clientId) throw new TokenRefused('invalid');
+  return { userId: claims.sub, sessionId: claims.origin_jti };
+}
+
+async function verifySignature(token: string, { keys, issuer, now }: TokenRules, audience?: string): Promise<unknown> {
+  try {
+    const { payload } = await jwtVerify(token, keys, {
+      issuer,
+      ...(audience !== undefined && { audience }),
+      // A list of one: `none`, and a public key used as a shared secret, are refused before anything is read.
+      algorithms: ['RS256'],
+      requiredClaims: ['exp', 'iat'],
+      currentDate: now(),
+    });
+    return payload;
+  } catch (error) {
+    if (error instanceof errors.JWTExpired) throw new TokenRefused('expired', { cause: error });
+    if (isFaultOfToken(error)) throw new TokenRefused('invalid', { cause: error });
+    throw error;
+  }
+}
+
+function isFaultOfToken(error: unknown): boolean {
+  return error instanceof errors.JOSEError && faultsOfToken.has(error.code);
+}
+
+const faultsOfToken = new Set<string>([
+  errors.JOSEAlgNotAllowed.code,
+  errors.JOSENotSupported.code,
+  errors.JWKSMultipleMatchingKeys.code,
+  errors.JWKSNoMatchingKey.code,
+  errors.JWSInvalid.code,
+  errors.JWSSignatureVerificationFailed.code,
+  errors.JWTClaimValidationFailed.code,
+  errors.JWTInvalid.code,
+]);
