@@ -1,0 +1,31 @@
+'use client';
+import { Button } from '../Button/Button.tsx';
+import { useMessages } from '../messages/useMessages.ts';
+import type { SharedProps } from '../SharedProps.ts';
+import { Text } from '../Text/Text.tsx';
+import * as styles from './ErrorState.css.ts';
+import { errorStateMessages } from './ErrorState.messages.ts';
+
+export interface ErrorStateProps extends SharedProps<HTMLDivElement> {
+  /** What happened, what was kept, what to do. */
+  message: string;
+  /** The reader wants another try. Without it none is offered. */
+  onRetry?: () => void;
+  /** The next try is under way. */
+  isRetrying?: boolean;
+}
+
+/** Stands where content failed to come, and says so aloud. Beside content that did come, use Notice. */
+export function ErrorState({ message, onRetry, isRetrying, ...shared }: ErrorStateProps) {
+  const messages = useMessages(errorStateMessages);
+  return (
+    <div {...shared} role="alert" className={styles.error}>
+      <Text>{message}</Text>
+      {onRetry && (
+        <Button onPress={onRetry} isPending={isRetrying}>
+          {messages.retry}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { defineMessages } from '../messages/defineMessages.ts';
+
+export const loadableViewMessages = defineMessages('LoadableView', {
+  loading: 'Loading',
+  stale: 'Showing the last saved version while a newer one loads.',
+  partial: 'Some of this could not be loaded.',
+  offline: 'You are offline. This will load when you are connected again.',
+  offlineWithLast: 'You are offline. Showing the last version that was loaded.',
+  failedWithLast: ({ message }: { message: string }) => `${message} Showing the last version that was loaded.`,
+  'sign-in': 'Sign in to see this.',
+  upgrade: 'Your plan does not include this.',
+});

@@ -1,0 +1,17 @@
+'use client';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { createFormats, type Formats } from './createFormats.ts';
+
+const made = new Map<string, Formats>();
+
+/** Formats in the reader's locale, as the nearest ThemeProvider gives it. */
+export function useFormats(language = 'en'): Formats {
+  const { locale } = useLocale();
+  const key = `${locale} ${language}`;
+  let formats = made.get(key);
+  if (!formats) {
+    formats = createFormats(locale, language);
+    made.set(key, formats);
+  }
+  return formats;
+}

@@ -1,0 +1,61 @@
+// The public list. What styles are made of (`@fs/ui/tokens`, `@fs/ui/layers`) stays out of it: a style sheet that
+// imported it would run every component at build time.
+export { Button, type ButtonProps, type ButtonSize, type ButtonTone, type ButtonType } from './Button/Button.tsx';
+export { Card, type CardElement, type CardProps } from './Card/Card.tsx';
+export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx';
+export { ErrorState, type ErrorStateProps } from './ErrorState/ErrorState.tsx';
+export { createFormats, type Formats, type PluralForms } from './formats/createFormats.ts';
+export { useFormats } from './formats/useFormats.ts';
+export { Heading, type HeadingLevel, type HeadingProps, type HeadingSize } from './Heading/Heading.tsx';
+export { KeyValue, type KeyValueItem, type KeyValueProps } from './KeyValue/KeyValue.tsx';
+export { Link, type LinkProps, type LinkTone } from './Link/Link.tsx';
+export {
+  type Denied,
+  denied,
+  type Failed,
+  failed,
+  type Loadable,
+  type Loading,
+  loading,
+  type OverLimit,
+  overLimit,
+  type Ready,
+  ready,
+  type Wall,
+} from './Loadable/Loadable.ts';
+export { LoadableView, type LoadableViewProps } from './LoadableView/LoadableView.tsx';
+export { type BoundMessages, bindMessages } from './messages/bindMessages.ts';
+export { defineMessages, type Message, type Messages, type MessageTable } from './messages/defineMessages.ts';
+export { MessagesProvider, type MessagesProviderProps } from './messages/MessagesProvider.tsx';
+export { type MessageOverrides, type MessagePatch, overrideMessages } from './messages/overrideMessages.ts';
+export { useMessages } from './messages/useMessages.ts';
+export { Notice, type NoticeProps, type NoticeTone } from './Notice/Notice.tsx';
+export { RouterProvider } from './RouterProvider/RouterProvider.tsx';
+export type { SharedProps } from './SharedProps.ts';
+export {
+  Skeleton,
+  type SkeletonProps,
+  type SkeletonShape,
+  type SkeletonSize,
+  type SkeletonWidth,
+} from './Skeleton/Skeleton.tsx';
+export { Spinner, type SpinnerProps, type SpinnerSize } from './Spinner/Spinner.tsx';
+export { Splash, type SplashProps } from './Splash/Splash.tsx';
+export {
+  Stack,
+  type StackAlign,
+  type StackDirection,
+  type StackGap,
+  type StackJustify,
+  type StackProps,
+} from './Stack/Stack.tsx';
+export { Text, type TextElement, type TextProps, type TextSize, type TextTone, type TextWeight } from './Text/Text.tsx';
+export { TextField, type TextFieldInputMode, type TextFieldProps, type TextFieldType } from './TextField/TextField.tsx';
+export {
+  type Density,
+  type ThemeName,
+  ThemeProvider,
+  type ThemeProviderProps,
+  type ThemeScope,
+} from './theme/ThemeProvider.tsx';
+export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/VisuallyHidden.tsx';
