@@ -11,7 +11,7 @@ interface NodeTests {
 }
 
 /** Tests that run in Node, on the sources of the workspace's packages. */
-function nodeProject(name: string, { include, timeout = 5_000 }: NodeTests): TestProjectInlineConfiguration {
+function nodeProject(name: string, { include, timeout = 5000 }: NodeTests): TestProjectInlineConfiguration {
   return {
     resolve: { conditions },
     ssr: { resolve: { conditions, externalConditions: conditions } },
@@ -30,8 +30,17 @@ function nodeProject(name: string, { include, timeout = 5_000 }: NodeTests): Tes
   };
 }
 
+/** Storybook takes seconds to load: it is left out where the command line names other projects only. */
+function isAskedFor(project: string): boolean {
+  const words = process.argv.flatMap((word) => word.split('='));
+  const named = words.filter((_, index) => words[index - 1] === '--project');
+  return named.length === 0 || named.includes(project);
+}
+
 export default defineConfig({
   test: {
+    // Pictures are made on request only: a missing one fails.
+    update: 'none',
     projects: [
       nodeProject('checks', { include: ['checks/**/*.test.ts'], timeout: 30_000 }),
       nodeProject('unit', {
@@ -40,6 +49,7 @@ export default defineConfig({
       }),
       nodeProject('server', { include: ['apps/fs-server/**/*.test.ts'], timeout: 60_000 }),
       nodeProject('journeys', { include: ['e2e/**/*.journey.test.ts'], timeout: 120_000 }),
+      ...(isAskedFor('stories') ? ['.storybook/vitest.config.ts'] : []),
     ],
   },
 });

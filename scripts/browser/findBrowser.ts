@@ -38,7 +38,7 @@ const args = [
  * @throws when there is none, saying what to do.
  */
 export async function findBrowser(environment: NodeJS.ProcessEnv = process.env): Promise<FoundBrowser> {
-  const chosen = environment['CHROMIUM_PATH'];
+  const chosen = environment.CHROMIUM_PATH;
   if (chosen) {
     if (!existsSync(chosen)) throw new Error(`CHROMIUM_PATH names ${chosen}, which does not exist`);
     return { name: chosen, executablePath: chosen, environment: {}, args, isPinned: false };
@@ -59,7 +59,7 @@ export function launchOptions({ executablePath, environment, args }: FoundBrowse
 
 function systemBrowsers(environment: NodeJS.ProcessEnv): string[] {
   const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-  const folders = (environment['PATH'] ?? '').split(delimiter).filter(Boolean);
+  const folders = (environment.PATH ?? '').split(delimiter).filter(Boolean);
   return [
     ...names.flatMap((name) => folders.map((folder) => join(folder, name))),
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',

@@ -1,0 +1,40 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { defaultClientConditions, mergeConfig } from 'vite';
+
+/**
+ * What Vite's scan of the stories does not see, because it enters with generated code or late. Found late, each would
+ * be bundled late, and reload the page in the middle of a test.
+ */
+const lateDependencies = [
+  '@fs/ui > @vanilla-extract/css/injectStyles',
+  '@fs/ui > @vanilla-extract/recipes/createRuntimeFn',
+  'axe-core',
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react/jsx-dev-runtime',
+  'react/jsx-runtime',
+];
+
+const config: StorybookConfig = {
+  stories: [
+    '../packages/*/src/**/*.mdx',
+    '../packages/*/src/**/*.stories.tsx',
+    '../apps/fs-web/src/**/*.mdx',
+    '../apps/fs-web/src/**/*.stories.tsx',
+  ],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  framework: '@storybook/react-vite',
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // TypeScript 7 has no API for the other one.
+  typescript: { reactDocgen: 'react-docgen', check: false },
+  viteFinal: (viteConfig) =>
+    mergeConfig(viteConfig, {
+      plugins: [vanillaExtractPlugin()],
+      resolve: { conditions: ['@fs/source', ...defaultClientConditions] },
+      optimizeDeps: { include: lateDependencies },
+    }),
+};
+
+export default config;

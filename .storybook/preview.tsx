@@ -1,0 +1,71 @@
+import type { Preview } from '@storybook/react-vite';
+import { fixClock } from './fixedClock.ts';
+import { ShownIn } from './ShownIn.tsx';
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  parameters: {
+    a11y: { test: 'error' },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    options: {
+      // Storybook's indexer takes this expression out of the source and runs it alone, so it holds no type annotation:
+      // the defaults say what the parameters are.
+      storySort: (a = { title: '' }, b = { title: '' }) => {
+        const order = ['Start', 'Foundations', 'Components', 'Research', 'Account', 'Screens', 'Patterns'];
+        const placeOf = (title = '') => {
+          const place = order.indexOf(title.split('/')[0] ?? '');
+          if (place < 0) throw new Error(`${title}: a title begins with one of ${order.join(', ')}`);
+          return place;
+        };
+        return placeOf(a.title) - placeOf(b.title) || a.title.localeCompare(b.title, 'en');
+      },
+    },
+  },
+  initialGlobals: { theme: 'light', locale: 'en', density: 'comfortable' },
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: {
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+          { value: 'both', title: 'Side by side' },
+        ],
+      },
+    },
+    locale: {
+      description: 'Language and direction',
+      toolbar: {
+        icon: 'globe',
+        dynamicTitle: true,
+        items: [
+          { value: 'en', title: 'English', right: '→' },
+          { value: 'ar', title: 'العربية', right: '←' },
+        ],
+      },
+    },
+    density: {
+      description: 'Density',
+      toolbar: {
+        icon: 'component',
+        dynamicTitle: true,
+        items: [
+          { value: 'comfortable', title: 'Comfortable' },
+          { value: 'compact', title: 'Compact' },
+        ],
+      },
+    },
+  },
+  decorators: [
+    (Story, { globals: { theme, locale, density } }) => (
+      <ShownIn theme={theme} locale={locale} density={density}>
+        <Story />
+      </ShownIn>
+    ),
+  ],
+  beforeEach: () => fixClock(),
+};
+
+export default preview;

@@ -1,0 +1,29 @@
+/** Setup file of the stories: what each must stand beside its own `play` and, in light, the addon's axe. */
+import type { composeStory } from 'storybook/preview-api';
+import { afterEach, type TestContext } from 'vitest';
+import { page } from 'vitest/browser';
+import { overrideSurroundings } from '../surroundings.ts';
+import { checkAccessibility } from './checkAccessibility.ts';
+import { comparePicture } from './comparePicture.ts';
+import { settled } from './settled.ts';
+import { variantsOf } from './variants.ts';
+
+afterEach(async ({ task, story }: TestContext & { story?: ReturnType<typeof composeStory> }) => {
+  if (!story) return;
+  task.meta.requirements = story.parameters.requirements ?? [];
+  task.meta.hasPlay = story.play !== undefined;
+  task.meta.pictures = [];
+  if (task.result?.state === 'fail') return;
+
+  try {
+    for (const variant of variantsOf(story.tags)) {
+      await page.viewport(...variant.viewport);
+      overrideSurroundings(variant.surroundings);
+      await settled();
+      if (variant.checksAccessibility) await checkAccessibility(variant.name, story.parameters.a11y);
+      if (variant.hasPicture) task.meta.pictures.push(await comparePicture(story.id, variant.name));
+    }
+  } finally {
+    overrideSurroundings({});
+  }
+});
