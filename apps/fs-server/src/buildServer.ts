@@ -1,7 +1,7 @@
 import fastifyRateLimit from '@fastify/rate-limit';
 import type { Environment } from '@fs/api-contract';
 import { routes } from '@fs/api-contract';
-import { openApiDocument } from '@fs/api-contract/schemas';
+import { openApiDocument, schemas } from '@fs/api-contract/schemas';
 import fastify, { type FastifyInstance } from 'fastify';
 import { registerApp } from './app/appRoutes.ts';
 import { companyHandlers } from './areas/companies/routes.ts';
@@ -49,7 +49,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   const findReader = createFindReader(database, identity);
   registerRestRoutes(app, { ...serviceHandlers(database, environment), ...companyHandlers(database) }, findReader);
   registerGraphQL(app, database, findReader);
-  app.get('/openapi.json', async () => openApiDocument(routes));
+  app.get('/openapi.json', async () => openApiDocument(routes, schemas));
   await identity.register(app);
   options.loopbackRoutes?.(app);
   if (options.appFolder) await registerApp(app, options.appFolder);

@@ -6,7 +6,7 @@ export { paths } from './paths.ts';
 export { defaultPlanId, type PlanId, type PlanType, planIds } from './plans.ts';
 export { type PreferenceKey, preferenceKeys, type UserPreference } from './preferences.ts';
 export type { CallInput, CallResult } from './rest/call.ts';
-export type { Company, CompanyMarket } from './rest/companies.schemas.ts';
+export type { Company, CompanyMarket, CompanySearchResult } from './rest/companies.schemas.ts';
 export { companyRoutes } from './rest/companies.ts';
 export type { Audience, Method, Route, RouteTable } from './rest/route.ts';
 export { type RouteName, routes } from './rest/routes.ts';

@@ -1,5 +1,7 @@
 /** Page sizes and caps that both sides of the wire must agree on (research §9). */
 export const limits = {
+  /** Companies that a search by name returns. */
+  companiesByName: 10,
   /** Default `_limit` of a company's investments, news and people. */
   companyListPage: 10,
   /** Default `_limit` of a company's content. */

@@ -22,7 +22,7 @@ export async function registerApp(app: FastifyInstance, folder: string): Promise
       const caching = hashedAsset.test(file.replace(/\.(br|gz)$/, ''))
         ? 'public, max-age=31536000, immutable'
         : 'no-cache';
-      reply.setHeader('cache-control', caching);
+      reply.header('cache-control', caching);
     },
   });
   app.get('/', (_request, reply) => reply.redirect(`${paths.app}/`));

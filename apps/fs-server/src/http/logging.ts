@@ -5,12 +5,9 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 const safeRequestId = /^[A-Za-z0-9-]{8,64}$/;
 
 /** Structured logs that hold no personal data: the route's pattern, never its address, body or caller. */
-export function loggingOptions(level: string): FastifyServerOptions {
+export function loggingOptions(level: string): Pick<FastifyServerOptions, 'logger' | 'disableRequestLogging' | 'genReqId'> {
   return {
-    logger:
-      level === 'silent'
-        ? false
-        : { level, serializers: { req: () => undefined, res: () => undefined, err: shortError } },
+    logger: level === 'silent' ? false : { level, serializers: { req: nothing, res: nothing, err: shortError } },
     disableRequestLogging: true,
     genReqId: (request) => {
       const given = request.headers['x-request-id'];
@@ -34,14 +31,10 @@ export function registerRequestLog(app: FastifyInstance): void {
   });
 }
 
+const nothing = () => ({});
+
 /** A driver's error can carry the row that it failed on: only its name, code and stack frames are kept. */
 function shortError(error: Error & { code?: string }) {
-  return {
-    type: error.name,
-    message: error.code ?? error.name,
-    stack: (error.stack ?? '')
-      .split('\n')
-      .filter((line) => line.startsWith('    at '))
-      .join('\n'),
-  };
+  const frames = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '));
+  return { type: error.name, message: error.code ?? error.name, stack: frames.join('\n') };
 }

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
+import { limits } from '../limits.ts';
 import type { companyRoutes } from './companies.ts';
-import { Identifier, NullableString } from './fields.schemas.ts';
+import { Identifier, NullableString, SearchText } from './fields.schemas.ts';
 import type { RouteSchemas } from './routeSchemas.ts';
 
 export const CompanyMarketSchema = Type.Object({ id: Type.String(), name: Type.String() });
@@ -24,9 +25,17 @@ export const CompanySchema = Type.Object({
   markets: Type.Array(CompanyMarketSchema),
 });
 
+/** A company among search results, which add its combined location (research §3). */
+export const CompanySearchResultSchema = Type.Object({ ...CompanySchema.properties, location: NullableString });
+
 export type Company = Static<typeof CompanySchema>;
+export type CompanySearchResult = Static<typeof CompanySearchResultSchema>;
 export type CompanyMarket = Static<typeof CompanyMarketSchema>;
 
 export const companySchemas = {
+  getCompanies: {
+    query: Type.Object({ query: SearchText }),
+    response: Type.Array(CompanySearchResultSchema, { maxItems: limits.companiesByName }),
+  },
   getCompany: { params: Type.Object({ id: Identifier }), response: CompanySchema },
 } satisfies RouteSchemas<typeof companyRoutes>;

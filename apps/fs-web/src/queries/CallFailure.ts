@@ -1,0 +1,20 @@
+import type { Failure, FailureReason, Outcome } from '@fs/api-contract';
+
+/** A failed call as the query layer knows it; the message is the specification's text. */
+export class CallFailure extends Error {
+  override name = 'CallFailure';
+  readonly reason: FailureReason;
+  readonly outcome: Failure<unknown>;
+
+  constructor(outcome: Failure<unknown>) {
+    super(outcome.error);
+    this.reason = outcome.reason;
+    this.outcome = outcome;
+  }
+}
+
+/** The data of an outcome. @throws CallFailure when there is none. */
+export function unwrap<Data>(outcome: Outcome<Data>): Data {
+  if (outcome.ok) return outcome.data;
+  throw new CallFailure(outcome);
+}

@@ -1,0 +1,29 @@
+import { constants } from 'node:zlib';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defineConfig } from 'vite';
+import { compression, defineAlgorithm } from 'vite-plugin-compression2';
+
+export default defineConfig({
+  base: '/fs/',
+  plugins: [
+    react(),
+    vanillaExtractPlugin(),
+    compression({
+      include: /\.(html|js|css|svg|json)$/,
+      threshold: 512,
+      algorithms: [
+        defineAlgorithm('brotliCompress', { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+        defineAlgorithm('gzip', { level: 9 }),
+      ],
+    }),
+  ],
+  resolve: { conditions: ['@fs/source', ...defaultClientConditions] },
+  build: {
+    target: 'es2023',
+    // The content policy allows fonts and scripts from our own origin only.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+});

@@ -1,0 +1,34 @@
+import { inLayer, openLayers } from '@fs/ui/layers';
+import { tokens } from '@fs/ui/tokens';
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import type { CompanyLogoSize } from './CompanyLogo.tsx';
+
+openLayers();
+
+const size = {
+  small: inLayer('fs.widget', { inlineSize: 24, blockSize: 24, fontSize: tokens.size.caption }),
+  large: inLayer('fs.widget', { inlineSize: 56, blockSize: 56, fontSize: tokens.size.title }),
+} satisfies Record<CompanyLogoSize, object>;
+
+export const logo = recipe({
+  base: inLayer('fs.widget', {
+    display: 'inline-grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    overflow: 'hidden',
+    borderRadius: tokens.radius.control,
+    background: tokens.color.accent.wash,
+    color: tokens.color.accent.ink,
+    fontFamily: tokens.font.display,
+    fontWeight: tokens.weight.semibold,
+    lineHeight: 1,
+    outline: `${tokens.width.hairline} solid ${tokens.color.hairline}`,
+    outlineOffset: '-1px',
+  }),
+  variants: { size },
+});
+
+export const picture = style(
+  inLayer('fs.widget', { inlineSize: '100%', blockSize: '100%', objectFit: 'contain', background: 'white' }),
+);

@@ -1,0 +1,9 @@
+import { defineMessages } from '@fs/ui';
+
+export const companyQuickInfoMessages = defineMessages('CompanyQuickInfo', {
+  website: 'Website',
+  headquarters: 'Headquarters',
+  founded: 'Founded',
+  employees: 'Employees',
+  unknown: 'Not known',
+});

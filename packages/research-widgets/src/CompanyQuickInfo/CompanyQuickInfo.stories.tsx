@@ -1,0 +1,126 @@
+import { denied, failed, loading, ready } from '@fs/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { type CompanyFacts, CompanyQuickInfo } from './CompanyQuickInfo.tsx';
+
+const harbourline: CompanyFacts = {
+  name: 'Harbourline',
+  logo_url: null,
+  short_description: 'Berth planning and arrival forecasts for mid-sized container ports.',
+  homepage_url: 'https://www.harbourline.example/',
+  city: 'Seattle',
+  state_code: 'WA',
+  country_code: 'USA',
+  founded_on: '2014-03-01',
+  employee_count: '51-100',
+};
+
+const unknownCompany: CompanyFacts = {
+  ...harbourline,
+  short_description: null,
+  homepage_url: null,
+  city: null,
+  state_code: null,
+  country_code: null,
+  founded_on: null,
+  employee_count: null,
+};
+
+const meta = {
+  title: 'Research/CompanyQuickInfo',
+  component: CompanyQuickInfo,
+  args: { company: ready(harbourline), onRetry: fn() },
+} satisfies Meta<typeof CompanyQuickInfo>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  tags: ['dark', 'narrow'],
+  parameters: { requirements: ['COMPANY-015', 'COMPANY-016', 'COMPANY-020', 'COMPANY-021'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Harbourline' })).toBeVisible();
+    const website = canvas.getByRole('link', { name: /^harbourline\.example/ });
+    await expect(website).toHaveAttribute('href', 'https://www.harbourline.example/');
+    await expect(canvas.getByText('Headquarters').nextElementSibling).toHaveTextContent('Seattle, WA, USA');
+    await expect(canvas.getByText('Founded').nextElementSibling).toHaveTextContent('March 2014');
+    await expect(canvas.getByText('Employees').nextElementSibling).toHaveTextContent('51-100');
+  },
+};
+
+export const Sparse: Story = {
+  args: { company: ready({ ...unknownCompany, logo_url: 'data:image/png;base64,broken' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Not known')).toHaveLength(4);
+    await expect(await canvas.findByText('H')).toBeVisible();
+  },
+};
+
+export const Loading: Story = { tags: ['dark'], args: { company: loading() } };
+
+export const Stale: Story = { args: { company: ready(harbourline, { stale: true }) } };
+
+export const Failed: Story = {
+  args: { company: failed('Failed to fetch company details') },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Failed to fetch company details')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const FailedWithLast: Story = {
+  args: { company: failed('Failed to fetch company details', { last: harbourline }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Harbourline' })).toBeVisible();
+  },
+};
+
+export const Offline: Story = { args: { company: failed('Failed to fetch company details', { offline: true }) } };
+
+export const Denied: Story = {
+  args: { company: denied('sign-in') },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Harbourline')).toBeNull();
+  },
+};
+
+export const LongText: Story = {
+  tags: ['narrow'],
+  args: {
+    company: ready({
+      ...harbourline,
+      name: 'Donaudampfschifffahrtsgesellschaft'.repeat(6).slice(0, 200),
+      short_description: `${'A long description that goes on. '.repeat(12)}`,
+      homepage_url: `https://${'very-long-subdomain-'.repeat(8)}.example/`,
+    }),
+  },
+};
+
+export const RightToLeft: Story = {
+  tags: ['rtl'],
+  args: {
+    company: ready({
+      ...harbourline,
+      name: 'شركة المرفأ',
+      short_description: 'حلول تخطيط الأرصفة للموانئ المتوسطة.',
+      city: 'دبي',
+      state_code: null,
+      country_code: 'ARE',
+    }),
+  },
+};
+
+export const Hostile: Story = {
+  args: {
+    company: ready({
+      ...harbourline,
+      name: '<img src=x onerror="document.title=1">',
+      homepage_url: 'javascript:alert(1)',
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading')).toHaveTextContent('<img src=x onerror="document.title=1">');
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
