@@ -49,7 +49,7 @@ export function Button({
       isDisabled={isDisabled}
       isPending={isPending}
       onPress={() => onPress?.()}
-      className={styles.button({ tone, size })}
+      className={styles.button({ tone, size, isDisabled })}
     >
       <span className={styles.label}>{children}</span>
       {isPending && (

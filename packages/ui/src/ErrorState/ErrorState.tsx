@@ -1,6 +1,7 @@
 'use client';
 import { Button } from '../Button/Button.tsx';
 import { useMessages } from '../messages/useMessages.ts';
+import { NoticeMark } from '../Notice/NoticeMark.tsx';
 import type { SharedProps } from '../SharedProps.ts';
 import { Text } from '../Text/Text.tsx';
 import * as styles from './ErrorState.css.ts';
@@ -20,11 +21,14 @@ export function ErrorState({ message, onRetry, isRetrying, ...shared }: ErrorSta
   const messages = useMessages(errorStateMessages);
   return (
     <div {...shared} role="alert" className={styles.error}>
+      <NoticeMark tone="critical" />
       <Text>{message}</Text>
       {onRetry && (
-        <Button onPress={onRetry} isPending={isRetrying}>
-          {messages.retry}
-        </Button>
+        <div className={styles.retry}>
+          <Button onPress={onRetry} isPending={isRetrying}>
+            {messages.retry}
+          </Button>
+        </div>
       )}
     </div>
   );

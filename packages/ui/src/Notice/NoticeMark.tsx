@@ -1,5 +1,5 @@
-import * as styles from './Notice.css.ts';
 import type { NoticeTone } from './Notice.tsx';
+import * as styles from './NoticeMark.css.ts';
 
 /** Another shape for each tone, for readers who cannot tell the colours apart. */
 const paths = {
@@ -11,7 +11,7 @@ const paths = {
 
 export function NoticeMark({ tone }: { tone: NoticeTone }) {
   return (
-    <svg aria-hidden="true" viewBox="0 0 16 16" className={styles.mark}>
+    <svg aria-hidden="true" viewBox="0 0 16 16" className={styles.mark({ tone })}>
       <path d={paths[tone]} />
     </svg>
   );

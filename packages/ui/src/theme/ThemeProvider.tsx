@@ -7,7 +7,6 @@ import './dark.css.ts';
 import './density.css.ts';
 import './fonts.ts';
 import './light.css.ts';
-import * as styles from './ThemeProvider.css.ts';
 
 /** `system` follows the reader's preference, without script. */
 export type ThemeName = 'light' | 'dark' | 'system';
@@ -61,7 +60,7 @@ function DressedPart(props: DressedProps) {
   const attributes = useAttributes(props);
   const scope = useRef<HTMLDivElement>(null);
   return (
-    <div {...attributes} ref={scope} className={styles.part}>
+    <div {...attributes} ref={scope}>
       {/* Overlays opened inside stay inside, or they would wear the page's theme. */}
       <PortalProvider getContainer={() => scope.current}>{props.children}</PortalProvider>
     </div>

@@ -1,0 +1,26 @@
+import { assignVars, globalStyle } from '@vanilla-extract/css';
+import { inLayer } from './layers.ts';
+import type { Density } from './ThemeProvider.tsx';
+import { tokens } from './tokens.css.ts';
+
+const densities = {
+  comfortable: { row: '44px', control: '36px', controlSmall: '28px' },
+  compact: { row: '36px', control: '32px', controlSmall: '24px' },
+} satisfies Record<Density, Record<keyof typeof tokens.density, string>>;
+
+/** A fingertip needs 44 px, whatever the density. */
+const touch = assignVars(tokens.density, { row: '44px', control: '44px', controlSmall: '44px' });
+
+function set(selector: string, density: Density) {
+  globalStyle(
+    selector,
+    inLayer('fs.theme', {
+      vars: assignVars(tokens.density, densities[density]),
+      '@media': { '(pointer: coarse)': { vars: touch } },
+    }),
+  );
+}
+
+set(':where(:root, :host)', 'comfortable');
+set('[data-fs-density="comfortable"]', 'comfortable');
+set('[data-fs-density="compact"]', 'compact');

@@ -1,0 +1,9 @@
+import type { StyleRule } from '@vanilla-extract/css';
+import { tokens } from './tokens.css.ts';
+
+/** Two colours thick, so that it shows on any ground; in forced colours the outline remains. */
+export const focusRing = {
+  outline: `${tokens.width.focus} solid ${tokens.color.focus.outer}`,
+  outlineOffset: '2px',
+  boxShadow: `0 0 0 2px ${tokens.color.focus.inner}`,
+} satisfies StyleRule;
