@@ -1,0 +1,68 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { runAll } from './testing/runAll.ts';
+import { stopAll } from './testing/runCommand.ts';
+import { runStep } from './testing/runStep.ts';
+import type { Step, StepResult } from './testing/Step.ts';
+import { allSteps } from './testing/steps.ts';
+import { inWords, sum } from './testing/tally.ts';
+
+// `npm test`: every check there is. `--only unit,stories` runs some; `--update-pictures` makes the stories' pictures anew.
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, 'update-pictures': { type: 'boolean', default: false } },
+});
+const steps = chosenSteps(values.only?.split(','));
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    stopAll();
+    print('Stopped.');
+    process.exit(signal === 'SIGINT' ? 130 : 143);
+  });
+}
+
+const folder = join(import.meta.dirname, '../.results');
+await mkdir(folder, { recursive: true });
+const began = performance.now();
+const results = await runAll(steps, Math.min(availableParallelism(), 2), runAndTell);
+await writeFile(join(folder, 'steps.json'), JSON.stringify(results.map(({ output: _, ...result }) => result)));
+
+const total = sum(results);
+print(`\n${seconds((performance.now() - began) / 1000)} in all`);
+print(inWords(total));
+process.exitCode = total.failed > 0 ? 1 : 0;
+
+function chosenSteps(names: readonly string[] | undefined): Step[] {
+  const all = allSteps({ updatesPictures: values['update-pictures'] });
+  if (!names) return all;
+  const unknown = names.filter((name) => !all.some((step) => step.name === name));
+  if (unknown.length > 0) {
+    print(`There is no step ${unknown.join(', ')}; there are ${all.map(({ name }) => name).join(', ')}`);
+    process.exit(2);
+  }
+  return all.filter(({ name }) => names.includes(name));
+}
+
+async function runAndTell(step: Step): Promise<StepResult> {
+  print(`… ${step.name} ${step.does}`);
+  const start = performance.now();
+  const sinceStart = () => seconds((performance.now() - start) / 1000);
+  const stillRunning = setInterval(() => print(`… ${step.name} goes on, ${sinceStart()}`), 30_000);
+  const result = await runStep(step);
+  clearInterval(stillRunning);
+  if (result.failed > 0) print(`\n${result.output.trim()}\n`);
+  const sign = result.failed > 0 ? '✗' : '✓';
+  const why = step.skippedBecause ? `: ${step.skippedBecause}` : '';
+  print(`${sign} ${step.name} ${inWords(result)}${why} (${seconds(result.seconds)})`);
+  return result;
+}
+
+function seconds(value: number): string {
+  return `${value.toFixed(1)} s`;
+}
+
+function print(line: string) {
+  process.stdout.write(`${line}\n`);
+}

@@ -1,0 +1,46 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Ended, runCommand } from './runCommand.ts';
+import type { Step, StepResult } from './Step.ts';
+import { nothing, settle } from './tally.ts';
+import { countTests, readVitestReport } from './vitestReport.ts';
+
+const results = join(import.meta.dirname, '../../.results');
+
+/** Where a step of vitest leaves its report. */
+export function reportOf(name: string): string {
+  return join(results, `${name}.json`);
+}
+
+/** Runs a step to its end. It never throws: whatever goes wrong is a failed step. */
+export async function runStep(step: Step): Promise<StepResult> {
+  const { name, isVitest, skippedBecause, afterwards } = step;
+  if (skippedBecause) return { name, ...nothing, skipped: 1, seconds: 0, output: skippedBecause };
+
+  const began = performance.now();
+  await rm(reportOf(name), { force: true });
+  const { exitCode, output } = await runCommands(step);
+  const counts = isVitest ? countTests(await readVitestReport(reportOf(name))) : passedOnce(exitCode);
+  const complaints = exitCode === 0 && afterwards ? await afterwards() : [];
+  return {
+    name,
+    ...settle(counts, { exitCode, complaints: complaints.length }),
+    seconds: (performance.now() - began) / 1000,
+    output: [output, ...complaints].join('\n'),
+  };
+}
+
+async function runCommands({ name, commands, isVitest }: Step): Promise<Ended> {
+  const report = isVitest ? ['--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(name)}`] : [];
+  let output = '';
+  for (const command of commands) {
+    const ended = await runCommand([...command, ...report]);
+    output += ended.output;
+    if (ended.exitCode !== 0) return { exitCode: ended.exitCode, output };
+  }
+  return { exitCode: 0, output };
+}
+
+function passedOnce(exitCode: number) {
+  return exitCode === 0 ? { ...nothing, passed: 1 } : { ...nothing, failed: 1 };
+}

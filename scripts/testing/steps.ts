@@ -1,0 +1,55 @@
+import { reportOf } from './runStep.ts';
+import type { Step } from './Step.ts';
+import { removePictures, unusedPictures } from './unusedPictures.ts';
+import { readVitestReport } from './vitestReport.ts';
+
+function vitest(project: string, ...options: readonly string[]): Pick<Step, 'commands' | 'isVitest'> {
+  return { commands: [['vitest', 'run', '--project', project, ...options]], isVitest: true };
+}
+
+/** Every part of `npm test`, what fails fastest first. */
+export function allSteps({ updatesPictures }: { updatesPictures: boolean }): Step[] {
+  return [
+    {
+      name: 'types',
+      does: 'checks the types of the code for browsers and for Node',
+      commands: [
+        ['tsc', '-p', 'tsconfig.json'],
+        ['tsc', '-p', 'tsconfig.node.json'],
+      ],
+      processors: 1,
+    },
+    { name: 'lint', does: 'checks rules and format', commands: [['biome', 'check', '.']], processors: 1 },
+    { name: 'versions', does: 'checks what the packages depend on', commands: [['sherif']], processors: 1 },
+    {
+      name: 'generated',
+      does: 'compares generated files with their sources',
+      commands: [['node', '--conditions=@fs/source', 'scripts/generate.ts', '--check']],
+      processors: 1,
+    },
+    { name: 'laws', does: 'holds the repository to its laws', ...vitest('checks'), processors: 1 },
+    {
+      name: 'packages',
+      does: 'builds the packages and looks at them as a consumer would',
+      commands: [['node', 'scripts/checkPackages.ts']],
+      processors: 1,
+    },
+    { name: 'unit', does: 'tests code without a browser', ...vitest('unit'), processors: 1 },
+    { name: 'server', does: 'tests the server on its embedded database', ...vitest('server'), processors: 1 },
+    {
+      name: 'stories',
+      does: 'draws every story in a browser, checks it by axe and compares its pictures',
+      ...vitest('stories', ...(updatesPictures ? ['--update'] : [])),
+      processors: 2,
+      afterwards: () => settlePictures(updatesPictures),
+    },
+    { name: 'journeys', does: 'walks through the app in a browser', ...vitest('journeys'), processors: 2 },
+  ];
+}
+
+/** A picture that no story is compared with is removed on request, and otherwise wrong. */
+async function settlePictures(updatesPictures: boolean): Promise<string[]> {
+  const unused = await unusedPictures(await readVitestReport(reportOf('stories')));
+  if (updatesPictures) await removePictures(unused);
+  return updatesPictures ? [] : unused.map((path) => `pictures/${path} belongs to no story: npm run pictures:update`);
+}

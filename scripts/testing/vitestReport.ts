@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises';
+import type { StoryMeta } from '../../.storybook/testing/storyMeta.ts';
+import type { Counts } from './Step.ts';
+import { nothing } from './tally.ts';
+
+/** The part of vitest's JSON report that is read here. */
+export interface VitestReport {
+  testResults: readonly FileReport[];
+}
+
+export interface FileReport {
+  status: 'passed' | 'failed';
+  assertionResults: readonly {
+    status: 'passed' | 'failed' | 'pending' | 'skipped' | 'todo' | 'disabled';
+    meta: StoryMeta;
+  }[];
+}
+
+/** The report that a run left behind, or null where it ended before it could write one. */
+export async function readVitestReport(path: string): Promise<VitestReport | null> {
+  const text = await readFile(path, 'utf8').catch(() => null);
+  return text === null ? null : (JSON.parse(text) as VitestReport);
+}
+
+/** Each test counts once; a file that fails without a failed test, because it does not load, counts as one failure. */
+export function countTests(report: VitestReport | null): Counts {
+  const counts = { ...nothing };
+  for (const file of report?.testResults ?? []) {
+    const statuses = file.assertionResults.map(({ status }) => status);
+    for (const status of statuses) {
+      if (status === 'passed' || status === 'failed') counts[status] += 1;
+      else counts.skipped += 1;
+    }
+    if (file.status === 'failed' && !statuses.includes('failed')) counts.failed += 1;
+  }
+  return counts;
+}
