@@ -21,7 +21,7 @@ export interface RefreshTokens {
 const idBytes = 16;
 const secretBytes = 32;
 const tagBytes = 16;
-const wellFormed = /^[A-Za-z0-9_-]{86}$/;
+const tokenBytes = idBytes + secretBytes + tagBytes;
 
 /** @param signingKey its secret also keys refresh tokens, so that one file holds all that must be kept. */
 export function createRefreshTokens(signingKey: KeyObject): RefreshTokens {
@@ -33,18 +33,18 @@ export function createRefreshTokens(signingKey: KeyObject): RefreshTokens {
     const body = Buffer.concat([id, secret]);
     return Buffer.concat([body, mac('tag', body).subarray(0, tagBytes)]).toString('base64url');
   };
-  const bodyOf = (token: string) => Buffer.from(token, 'base64url').subarray(0, idBytes + secretBytes);
 
   return {
     issue: (sessionId) => seal(Buffer.from(sessionId.replaceAll('-', ''), 'hex'), randomBytes(secretBytes)),
     next: (token) => {
-      const body = bodyOf(token);
+      const body = Buffer.from(token, 'base64url').subarray(0, idBytes + secretBytes);
       return seal(body.subarray(0, idBytes), mac('next', body));
     },
     sessionOf: (token) => {
-      if (!wellFormed.test(token)) return null;
-      const body = bodyOf(token);
-      const tag = Buffer.from(token, 'base64url').subarray(idBytes + secretBytes);
+      const bytes = Buffer.from(token, 'base64url');
+      // Written back, so that a token has one spelling only.
+      if (bytes.length !== tokenBytes || bytes.toString('base64url') !== token) return null;
+      const [body, tag] = [bytes.subarray(0, idBytes + secretBytes), bytes.subarray(idBytes + secretBytes)];
       return timingSafeEqual(tag, mac('tag', body).subarray(0, tagBytes)) ? toUuid(body.subarray(0, idBytes)) : null;
     },
     hash: (token) => createHash('sha256').update(token).digest(),

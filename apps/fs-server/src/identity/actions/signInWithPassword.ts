@@ -1,5 +1,5 @@
 import { CognitoError } from '../cognitoError.ts';
-import { hashPassword, needsRehash, verifyPassword } from '../passwords.ts';
+import { hashPassword, needsRehash, verifyPassword } from '../password.ts';
 import { openSession } from '../sessions.ts';
 import { findUserByEmail, storePasswordHash } from '../users.ts';
 import type { ActionContext } from './action.ts';

@@ -1,0 +1,44 @@
+import { argon2Sync } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { hashPassword, needsRehash, verifyPassword } from './password.ts';
+
+test('a password is stored as an argon2id PHC string with its cost, and never twice the same', async () => {
+  const [first, second] = await Promise.all([hashPassword('correct horse'), hashPassword('correct horse')]);
+
+  expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/);
+  expect(second).not.toBe(first);
+});
+
+test('only the password that was hashed is taken, in either way of writing an accent', async () => {
+  const hash = await hashPassword('caf\u00e9 au lait');
+
+  expect(await verifyPassword(hash, 'caf\u00e9 au lait')).toBe(true);
+  expect(await verifyPassword(hash, 'cafe\u0301 au lait')).toBe(true);
+  expect(await verifyPassword(hash, 'cafe au lait')).toBe(false);
+  expect(await verifyPassword(hash, '')).toBe(false);
+});
+
+test('a user without a password is refused whatever is typed', async () => {
+  expect(await verifyPassword(null, '')).toBe(false);
+  expect(await verifyPassword(null, 'anything')).toBe(false);
+});
+
+test('a hash made at an older cost still works, and asks to be made anew', async () => {
+  const older = hashAtOlderCost('correct horse');
+
+  expect(await verifyPassword(older, 'correct horse')).toBe(true);
+  expect(await verifyPassword(older, 'wrong horse')).toBe(false);
+  expect(needsRehash(older)).toBe(true);
+  expect(needsRehash(await hashPassword('correct horse'))).toBe(false);
+});
+
+test('a stored text that is no hash is an error of ours, not a wrong password', async () => {
+  await expect(verifyPassword('plain text', 'plain text')).rejects.toThrow('no argon2id PHC string');
+});
+
+function hashAtOlderCost(message: string): string {
+  const nonce = Buffer.from('0123456789abcdef');
+  const tag = argon2Sync('argon2id', { message, nonce, memory: 1024, passes: 1, parallelism: 1, tagLength: 32 });
+  const encode = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
+  return `$argon2id$v=19$m=1024,t=1,p=1$${encode(nonce)}$${encode(tag)}`;
+}

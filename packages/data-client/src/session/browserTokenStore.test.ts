@@ -1,0 +1,46 @@
+import { expect, test, vi } from 'vitest';
+import { createBrowserTokenStore } from './browserTokenStore.ts';
+import { createFakeStorage } from './testing/fakeStorage.ts';
+
+test("the refresh token and the specification's userName are kept in local storage, and nothing else", () => {
+  const storage = createFakeStorage();
+  const store = createBrowserTokenStore({ storage: () => storage, events: new EventTarget() });
+  store.writeRefreshToken('token');
+  store.writeUserName('zoe@foresight.example');
+
+  expect(storage.entries()).toEqual({ 'fs.refreshToken': 'token', userName: 'zoe@foresight.example' });
+
+  store.clearRefreshToken();
+  expect(store.readRefreshToken()).toBeNull();
+  expect(store.readUserName()).toBe('zoe@foresight.example');
+});
+
+test("a change of the token in another tab is told, one of the tab's other keys is not", () => {
+  const events = new EventTarget();
+  const store = createBrowserTokenStore({ storage: createFakeStorage, events });
+  const listener = vi.fn();
+  const stop = store.subscribe(listener);
+  const announce = (key: string | null) => events.dispatchEvent(Object.assign(new Event('storage'), { key }));
+
+  announce('fs.refreshToken');
+  announce(null);
+  announce('redirectUrl');
+  expect(listener).toHaveBeenCalledTimes(2);
+
+  stop();
+  announce('fs.refreshToken');
+  expect(listener).toHaveBeenCalledTimes(2);
+});
+
+test('a reader who has blocked local storage, or filled it, still has a session while the page lives', () => {
+  const blocked = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  const full = () => ({ ...createFakeStorage(), setItem: blocked });
+
+  for (const storage of [blocked, full]) {
+    const store = createBrowserTokenStore({ storage, events: new EventTarget() });
+    store.writeRefreshToken('token');
+    expect(store.readRefreshToken()).toBe('token');
+  }
+});

@@ -1,0 +1,121 @@
+import type { Failure, FailureReason, Success } from '@fs/api-contract';
+import type { AuthOutcome, AuthProvider, Tokens } from './AuthProvider.ts';
+
+export interface CognitoOptions {
+  /** `https://cognito-idp.{region}.amazonaws.com/`, or the address of our server's endpoint. */
+  endpoint: string;
+  clientId: string;
+  fetch?: typeof globalThis.fetch;
+  /** Milliseconds. Below the server's grace for a rotated token, so that a lost answer can be asked for again. */
+  timeout?: number;
+}
+
+/** Signs in through Amazon Cognito's JSON API, as the user pool and our own server speak it. */
+export function createCognitoProvider(options: CognitoOptions): AuthProvider {
+  const { clientId: ClientId } = options;
+  return {
+    async signIn({ email, password }) {
+      const AuthParameters = { USERNAME: email, PASSWORD: password };
+      const answer = await call(options, 'InitiateAuth', { AuthFlow: 'USER_PASSWORD_AUTH', ClientId, AuthParameters });
+      return answer.ok ? readTokens(answer.data) : answer.failure;
+    },
+    async refresh(refreshToken) {
+      const answer = await call(options, 'GetTokensFromRefreshToken', { ClientId, RefreshToken: refreshToken });
+      if (answer.ok) return readTokens(answer.data, refreshToken);
+      return refusals.has(answer.type) ? { ...answer.failure, reason: 'signed-out' } : answer.failure;
+    },
+    async signOut(accessToken) {
+      const answer = await call(options, 'GlobalSignOut', { AccessToken: accessToken });
+      return answer.ok || refusals.has(answer.type) ? { ok: true, data: undefined } : answer.failure;
+    },
+  };
+}
+
+/** Reasons of the provider's errors; any other that it blames on the request is `invalid`. */
+const reasons: Readonly<Record<string, FailureReason>> = {
+  LimitExceededException: 'unavailable',
+  TooManyRequestsException: 'unavailable',
+  UserNotConfirmedException: 'forbidden',
+  UserNotFoundException: 'not-found',
+};
+
+/** Errors that say of a token that it is worth nothing any more. No other answer may end a session. */
+const refusals: ReadonlySet<string> = new Set([
+  'NotAuthorizedException',
+  'RefreshTokenReuseException',
+  'ResourceNotFoundException',
+  'UserNotFoundException',
+]);
+
+/** Shown where the provider said nothing itself. */
+const texts = {
+  offline: 'You seem to be offline. Please check your connection and try again.',
+  timeout: 'Signing in took too long. Please try again.',
+  unavailable: 'Signing in is not possible at the moment. Please try again.',
+} as const;
+
+type Body = Readonly<Record<string, unknown>>;
+/** `type`: the provider's name of the error, empty when it is none of the provider's. */
+type Answer = Success<Body> | { ok: false; type: string; failure: Failure<never> };
+
+async function call(options: CognitoOptions, operation: string, body: Body): Promise<Answer> {
+  const { endpoint, fetch = globalThis.fetch, timeout = 10_000 } = options;
+  try {
+    const response = await fetch(endpoint, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/x-amz-json-1.1',
+        'x-amz-target': `AWSCognitoIdentityProviderService.${operation}`,
+      },
+      body: JSON.stringify(body),
+      cache: 'no-store',
+      credentials: 'omit',
+      signal: AbortSignal.timeout(timeout),
+    });
+    const data = parse(await response.text());
+    if (data && response.ok) return { ok: true, data };
+    return readFailure(response, data);
+  } catch (error) {
+    const isTimeout = error instanceof Error && error.name === 'TimeoutError';
+    return { ok: false, type: '', failure: failure(isTimeout ? 'timeout' : 'offline') };
+  }
+}
+
+function readFailure({ ok, status }: Response, body: Body | null): Answer {
+  // A proxy's or gateway's answer names no type: nothing in it is the provider's word.
+  if (status >= 500 || typeof body?.__type !== 'string') {
+    return { ok: false, type: '', failure: failure(ok ? 'malformed' : 'unavailable') };
+  }
+  const [type = ''] = body.__type.split('#').slice(-1);
+  const message = typeof body.message === 'string' ? body.message : undefined;
+  return { ok: false, type, failure: failure(reasons[type] ?? 'invalid', message) };
+}
+
+function readTokens({ AuthenticationResult: result }: Body, sentToken?: string): AuthOutcome<Tokens> {
+  if (typeof result !== 'object' || result === null) return failure('malformed');
+  const { IdToken, AccessToken, RefreshToken = sentToken, ExpiresIn } = result as Body;
+  const isWhole =
+    typeof IdToken === 'string' &&
+    typeof AccessToken === 'string' &&
+    typeof RefreshToken === 'string' &&
+    typeof ExpiresIn === 'number';
+  if (!isWhole) return failure('malformed');
+  return {
+    ok: true,
+    data: { idToken: IdToken, accessToken: AccessToken, refreshToken: RefreshToken, expiresIn: ExpiresIn },
+  };
+}
+
+function failure(reason: FailureReason, message?: string): Failure<never> {
+  const text = reason === 'offline' || reason === 'timeout' ? texts[reason] : texts.unavailable;
+  return { ok: false, error: message ?? text, reason };
+}
+
+function parse(text: string): Body | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? (value as Body) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,149 @@
+import type { Failure, SessionUser } from '@fs/api-contract';
+import type { AuthOutcome, AuthProvider, Credentials, Tokens } from './AuthProvider.ts';
+import { readIdToken } from './readIdToken.ts';
+import { createSessionState, type SessionState } from './sessionState.ts';
+import type { TokenStore } from './TokenStore.ts';
+import { type SessionLocks, tabLocks } from './tabLocks.ts';
+
+export interface SessionOptions {
+  provider: AuthProvider;
+  store: TokenStore;
+  /** Lets one tab at a time refresh. */
+  locks?: SessionLocks;
+  /** Milliseconds since 1970. */
+  now?: () => number;
+}
+
+/** Who is signed in on this device. Its functions need no `this`. */
+export interface Session {
+  /** The state now: the same object until it changes. With `subscribe`, made for `useSyncExternalStore`. */
+  state(): SessionState;
+  /** Calls `listener` at every change of the state. Returns the way to stop. */
+  subscribe(listener: () => void): () => void;
+  user(): SessionUser | null;
+  /** Picks up where an earlier page left off. `signed-out` when there is nothing to pick up. */
+  restore(): Promise<AuthOutcome<SessionUser>>;
+  /** New tokens now: after a change of plan, for one, since groups travel in them. */
+  refresh(): Promise<AuthOutcome<SessionUser>>;
+  /** The e-mail may have spaces around it and any case. Failures as in AuthProvider. */
+  signIn(credentials: Credentials): Promise<AuthOutcome<SessionUser>>;
+  /** Signs out here at once, then everywhere. A failure means that other devices may still be signed in. */
+  signOut(): Promise<AuthOutcome<void>>;
+  /**
+   * An ID token that is still good, for the Authorization header; null for a visitor, and while none can be had.
+   * `isRefused`: the server did not take the last one.
+   */
+  idToken(options?: { isRefused?: boolean }): Promise<string | null>;
+  /** E-mail of the last sign-in on this device. */
+  userName(): string | null;
+  /** Stops listening to other tabs. */
+  close(): void;
+}
+
+interface HeldTokens extends Tokens {
+  receivedAt: number;
+  expiresAt: number;
+}
+
+const lockName = 'fs.session';
+/** A token with less than this left is renewed before use, so that it cannot run out on its way. */
+const margin = 60_000;
+/** A token this fresh that is refused would be refused again: asking for another would only make a loop. */
+const freshFor = 5_000;
+
+/** The session: ID and access token in memory only, the refresh token in the store. */
+export function createSession({ provider, store, locks = tabLocks(), now = Date.now }: SessionOptions): Session {
+  const sessionState = createSessionState();
+  let held: HeldTokens | null = null;
+  let refreshing: Promise<AuthOutcome<SessionUser>> | undefined;
+
+  const heldFor = (milliseconds: number) => (held && now() + milliseconds < held.expiresAt ? held : null);
+
+  function enter(tokens: Tokens): AuthOutcome<SessionUser> {
+    const user = readIdToken(tokens.idToken);
+    if (!user) return { ok: false, error: 'The sign-in could not be read.', reason: 'malformed' };
+    // Counted from now and not by the token's own claim: the reader's clock may be wrong.
+    held = { ...tokens, receivedAt: now(), expiresAt: now() + tokens.expiresIn * 1000 };
+    store.writeRefreshToken(tokens.refreshToken);
+    sessionState.set({ status: 'signed-in', user });
+    return { ok: true, data: user };
+  }
+
+  function leave(): Failure<never> {
+    held = null;
+    sessionState.set({ status: 'signed-out' });
+    return { ok: false, error: 'You are signed out.', reason: 'signed-out' };
+  }
+
+  async function refreshInTurn(): Promise<AuthOutcome<SessionUser>> {
+    // Read only now that it is our turn: the tab before us may have rotated the token.
+    const refreshToken = store.readRefreshToken();
+    if (refreshToken === null) return leave();
+    const outcome = await provider.refresh(refreshToken);
+    // Someone signed out, or in, meanwhile: what came back belongs to a session that is over.
+    if (store.readRefreshToken() !== refreshToken) return refreshInTurn();
+    if (outcome.ok) return enter(outcome.data);
+    if (outcome.reason === 'signed-out') {
+      store.clearRefreshToken();
+      leave();
+    } else if (sessionState.get().status === 'loading') {
+      sessionState.set({ status: 'loading', failure: outcome });
+    }
+    return outcome;
+  }
+
+  function refresh(): Promise<AuthOutcome<SessionUser>> {
+    refreshing ??= locks.request(lockName, refreshInTurn).finally(() => {
+      refreshing = undefined;
+    });
+    return refreshing;
+  }
+
+  function onOtherTab(): void {
+    const isSignedOutThere = store.readRefreshToken() === null;
+    if (isSignedOutThere) leave();
+    else if (sessionState.get().status === 'signed-out') {
+      sessionState.set({ status: 'loading' });
+      void refresh();
+    }
+  }
+
+  return {
+    state: sessionState.get,
+    subscribe: sessionState.subscribe,
+    user: sessionState.user,
+    restore: async () => {
+      const user = sessionState.user();
+      return user ? { ok: true, data: user } : refresh();
+    },
+    refresh,
+    signIn: async ({ email, password }) => {
+      const address = email.trim().toLowerCase();
+      const outcome = await provider.signIn({ email: address, password });
+      if (!outcome.ok) return outcome;
+      store.writeUserName(address);
+      return enter(outcome.data);
+    },
+    signOut: async () => {
+      const accessToken = heldFor(margin)?.accessToken;
+      const refreshToken = store.readRefreshToken();
+      store.clearRefreshToken();
+      leave();
+      if (accessToken !== undefined) return provider.signOut(accessToken);
+      if (refreshToken === null) return { ok: true, data: undefined };
+      // Signing out everywhere takes an access token that is still good.
+      const renewed = await provider.refresh(refreshToken);
+      if (renewed.ok) return provider.signOut(renewed.data.accessToken);
+      return renewed.reason === 'signed-out' ? { ok: true, data: undefined } : renewed;
+    },
+    idToken: async ({ isRefused = false } = {}) => {
+      if (sessionState.get().status === 'signed-out') return null;
+      const good = heldFor(margin);
+      const isWanted = !good || (isRefused && now() - good.receivedAt > freshFor);
+      if (isWanted) await refresh();
+      return heldFor(0)?.idToken ?? null;
+    },
+    userName: store.readUserName,
+    close: store.subscribe(onOtherTab),
+  };
+}

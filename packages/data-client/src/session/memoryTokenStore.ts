@@ -1,0 +1,21 @@
+import type { TokenStore } from './TokenStore.ts';
+
+/** A store that ends with the page: for tests, and for readers whose browser keeps nothing. */
+export function createMemoryTokenStore(): TokenStore {
+  let refreshToken: string | null = null;
+  let userName: string | null = null;
+  return {
+    readRefreshToken: () => refreshToken,
+    writeRefreshToken: (token) => {
+      refreshToken = token;
+    },
+    clearRefreshToken: () => {
+      refreshToken = null;
+    },
+    readUserName: () => userName,
+    writeUserName: (email) => {
+      userName = email;
+    },
+    subscribe: () => () => undefined,
+  };
+}

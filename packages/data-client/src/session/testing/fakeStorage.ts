@@ -1,0 +1,19 @@
+/** A Storage for Node, whose content can be looked at. */
+export function createFakeStorage(): Storage & { entries(): Record<string, string> } {
+  const items = new Map<string, string>();
+  return {
+    get length() {
+      return items.size;
+    },
+    clear: () => items.clear(),
+    getItem: (key) => items.get(key) ?? null,
+    key: (index) => [...items.keys()][index] ?? null,
+    removeItem: (key) => {
+      items.delete(key);
+    },
+    setItem: (key, value) => {
+      items.set(key, value);
+    },
+    entries: () => Object.fromEntries(items),
+  };
+}
