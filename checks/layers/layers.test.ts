@@ -1,0 +1,61 @@
+import { posix } from 'node:path';
+import { expect, test } from 'vitest';
+import { packages, sources } from '../repository.ts';
+import { columnOf, columns } from './columns.ts';
+import { importsOf } from './importsOf.ts';
+import { allows, layers } from './layers.ts';
+
+const see = 'See ARCHITECTURE.md#which-way-imports-run';
+
+function isRefused(folder: string, path: string, specifier: string): string | undefined {
+  if (specifier.startsWith('.')) {
+    const target = posix.join(posix.dirname(path), specifier);
+    const leaves = path.startsWith(`${folder}/src/`) && !target.startsWith(`${folder}/`);
+    return leaves ? 'A package is imported by its name, through its exports.' : undefined;
+  }
+  const column = columnOf(specifier);
+  const row = layers[folder];
+  return column && row && !allows(row[column], path) ? columns[column].teach : undefined;
+}
+
+test('every package and app is a layer with its own row', () => {
+  const folders = packages.map(({ folder }) => folder);
+  expect(Object.keys(layers).toSorted()).toEqual(folders.toSorted());
+});
+
+test('imports run one way', () => {
+  let checked = 0;
+  const refused: string[] = [];
+  for (const folder of Object.keys(layers)) {
+    for (const path of sources.filter((source) => source.startsWith(`${folder}/`))) {
+      for (const { specifier, line } of importsOf(path)) {
+        checked += 1;
+        const teach = isRefused(folder, path, specifier);
+        if (teach) refused.push(`${path}:${line} imports ${specifier}. ${teach} ${see}`);
+      }
+    }
+  }
+  expect(refused).toEqual([]);
+  expect(checked).toBeGreaterThan(300);
+});
+
+test('packages depend on no more than they may import', () => {
+  let checked = 0;
+  const refused: string[] = [];
+  for (const { folder, json } of packages) {
+    const row = layers[folder];
+    if (!row) continue;
+    const shipped = Object.keys({ ...json.dependencies, ...json.peerDependencies });
+    const forTests = Object.keys(json.devDependencies ?? {});
+    for (const name of [...shipped, ...forTests]) {
+      checked += 1;
+      const column = columnOf(name);
+      if (!column) continue;
+      const verdict = row[column];
+      const isRight = verdict === 'yes' || verdict === 'seed' || (verdict === 'tests' && !shipped.includes(name));
+      if (!isRight) refused.push(`${folder}/package.json depends on ${name}. ${columns[column].teach} ${see}`);
+    }
+  }
+  expect(refused).toEqual([]);
+  expect(checked).toBeGreaterThan(40);
+});
