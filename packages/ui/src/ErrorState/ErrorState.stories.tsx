@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { hardTexts } from '../foundations/hardTexts.ts';
+import { ErrorState } from './ErrorState.tsx';
+
+const meta = {
+  title: 'Components/ErrorState',
+  component: ErrorState,
+  args: { message: 'We could not load this company. Your watchlists are unchanged.', onRetry: fn() },
+} satisfies Meta<typeof ErrorState>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const OffersAnotherTry: Story = {
+  tags: ['dark', 'rtl'],
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('We could not load this company.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Retrying: Story = { args: { isRetrying: true } };
+
+export const WithoutRetry: Story = {
+  args: { onRetry: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const HardWords: Story = { tags: ['narrow'], args: { message: hardTexts.unbreakable } };

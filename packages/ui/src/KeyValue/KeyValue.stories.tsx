@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { hardTexts } from '../foundations/hardTexts.ts';
+import { Link } from '../Link/Link.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { KeyValue } from './KeyValue.tsx';
+
+const meta = {
+  title: 'Components/KeyValue',
+  component: KeyValue,
+  args: {
+    items: [
+      {
+        label: 'Website',
+        value: (
+          <Link href="https://www.harbourline.example/" isExternal>
+            harbourline.example
+          </Link>
+        ),
+      },
+      { label: 'Headquarters', value: 'Seattle, WA, USA' },
+      { label: 'Founded', value: 'March 2014' },
+      { label: 'Employees', value: '51–100' },
+    ],
+  },
+} satisfies Meta<typeof KeyValue>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Side by side; one above the other where there is little room. */
+export const Facts: Story = {
+  tags: ['dark', 'rtl', 'narrow'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('term')).toHaveLength(4);
+    await expect(canvas.getByText('Founded').nextElementSibling).toHaveTextContent('March 2014');
+  },
+};
+
+/** The names stand from the start, so that nothing moves when the values come. */
+export const Awaited: Story = {
+  args: {
+    items: ['Website', 'Headquarters', 'Founded'].map((label) => ({ label, value: <Skeleton width="half" /> })),
+  },
+};
+
+export const HardWords: Story = {
+  tags: ['narrow'],
+  args: {
+    items: [
+      { label: 'Headquarters', value: hardTexts.unbreakable },
+      { label: 'Description', value: hardTexts.long },
+      { label: hardTexts.arabic, value: hardTexts.mixed },
+    ],
+  },
+};

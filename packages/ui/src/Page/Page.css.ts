@@ -1,0 +1,23 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { inLayer } from '../theme/layers.ts';
+import { tokens } from '../theme/tokens.css.ts';
+import type { PageWidth } from './Page.tsx';
+
+const layer = 'fs.primitive';
+
+const width = {
+  content: inLayer(layer, { maxInlineSize: tokens.width.content }),
+  form: inLayer(layer, { maxInlineSize: 420 }),
+} satisfies Record<PageWidth, object>;
+
+export const page = recipe({
+  base: inLayer(layer, {
+    minInlineSize: 0,
+    // A page is the one component that centres itself: nothing stands beside it.
+    marginInline: 'auto',
+    paddingInline: tokens.space['4'],
+    paddingBlock: tokens.space['8'],
+    outline: 'none',
+  }),
+  variants: { width },
+});
