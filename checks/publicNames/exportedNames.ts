@@ -1,0 +1,12 @@
+import { syntaxOf } from '../syntax.ts';
+
+/** What a module exports, by name; types are marked as such. `export *` hides names and is refused. */
+export function exportedNames(path: string): string[] {
+  const names = syntaxOf(path).module.staticExports.flatMap(({ entries }) =>
+    entries.map(({ exportName, isType, moduleRequest }) => {
+      if (exportName.kind === 'None') throw new Error(`${path} exports everything of ${moduleRequest?.value}: list the names`);
+      return `${isType ? 'type ' : ''}${exportName.name ?? 'default'}`;
+    }),
+  );
+  return names.sort();
+}
