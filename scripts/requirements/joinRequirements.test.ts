@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { joinRequirements, totalsByArea } from './joinRequirements.ts';
+import type { Proof } from './Proof.ts';
+import type { Requirement } from './Requirement.ts';
+
+const row = (id: string, verify: Requirement['verify'], where = 'fs-web'): Requirement => ({
+  id,
+  area: id.split('-')[0] ?? '',
+  where,
+  verify,
+  requirement: `What ${id} asks for`,
+  source: '',
+  note: '',
+});
+
+const proof = (path: string, requirements: string[], passed = true): Proof => ({
+  path,
+  title: path,
+  requirements,
+  passed,
+});
+
+const states = (requirements: Requirement[], proofs: Proof[]) =>
+  Object.fromEntries(joinRequirements(requirements, proofs).map(({ requirement, state }) => [requirement.id, state]));
+
+test('a row is covered by a passing check of its kind, failing by one that fails, else missing', () => {
+  const rows = [row('NAV-001', 'e2e'), row('NAV-002', 'e2e'), row('NAV-003', 'e2e')];
+  const proofs = [
+    proof('e2e/sign-in.journey.test.ts', ['NAV-001', 'NAV-002']),
+    proof('e2e/company.journey.test.ts', ['NAV-002'], false),
+  ];
+  expect(states(rows, proofs)).toEqual({ 'NAV-001': 'covered', 'NAV-002': 'failing', 'NAV-003': 'missing' });
+});
+
+test('a check of another kind counts for nothing', () => {
+  const rows = [row('CARD-001', 'story'), row('REST-001', 'api'), row('ENV-001', 'unit')];
+  const proofs = [
+    proof('packages/ui/src/Card/Card.test.ts', ['CARD-001']),
+    proof('packages/data-client/src/rest.test.ts', ['REST-001']),
+    proof('scripts/browser/findBrowser.test.ts', ['ENV-001']),
+  ];
+  expect(states(rows, proofs)).toEqual({ 'CARD-001': 'missing', 'REST-001': 'missing', 'ENV-001': 'missing' });
+});
+
+test("a row of the data client is proven by the client's own tests only", () => {
+  const rows = [row('REST-001', 'unit', 'data-client'), row('REST-002', 'unit', 'data-client')];
+  const proofs = [
+    proof('apps/fs-web/src/queries/companies.test.ts', ['REST-001']),
+    proof('packages/data-client/src/areas/companies.test.ts', ['REST-002']),
+  ];
+  expect(states(rows, proofs)).toEqual({ 'REST-001': 'missing', 'REST-002': 'covered' });
+});
+
+test('totals are counted per area and for all', () => {
+  const joined = joinRequirements(
+    [row('NAV-001', 'story'), row('NAV-002', 'story'), row('PWA-001', 'story')],
+    [proof('packages/ui/src/Nav/Nav.stories.tsx', ['NAV-001']), proof('a.stories.tsx', ['PWA-001'], false)],
+  );
+  expect(totalsByArea(joined)).toEqual({
+    areas: [
+      { area: 'NAV', covered: 1, failing: 0, missing: 1 },
+      { area: 'PWA', covered: 0, failing: 1, missing: 0 },
+    ],
+    all: { area: 'all', covered: 1, failing: 1, missing: 1 },
+  });
+});
