@@ -44,7 +44,12 @@ export default defineConfig({
     projects: [
       nodeProject('checks', { include: ['checks/**/*.test.ts'], timeout: 30_000 }),
       nodeProject('unit', {
-        include: ['packages/**/*.test.ts', 'apps/fs-web/**/*.test.ts', 'scripts/**/*.test.ts'],
+        include: [
+          'packages/**/*.test.ts',
+          'apps/fs-web/**/*.test.ts',
+          'scripts/**/*.test.ts',
+          'e2e/support/**/*.test.ts',
+        ],
         timeout: 20_000,
       }),
       nodeProject('server', { include: ['apps/fs-server/**/*.test.ts'], timeout: 60_000 }),

@@ -15,11 +15,14 @@ const { values } = parseArgs({
 });
 const steps = chosenSteps(values.only?.split(','));
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => {
-    stopAll();
-    print('Stopped.');
-    process.exit(signal === 'SIGINT' ? 130 : 143);
+for (const [signal, exitCode] of [
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+] as const) {
+  process.once(signal, async () => {
+    await stopAll();
+    print('Stopped before the end.');
+    process.exit(exitCode);
   });
 }
 

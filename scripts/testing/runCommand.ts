@@ -13,33 +13,43 @@ const environment = {
   PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter),
   ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }),
 };
-const running = new Set<number>();
+/** Process ids of the programs that run, each with the promise of its end. */
+const running = new Map<number, Promise<Ended>>();
+/** Milliseconds that a program has to end by itself once it is asked to. */
+const grace = 5_000;
 
 /** Runs a program of the workspace at its root and waits for its end. */
-export function runCommand([program, ...args]: readonly string[]): Promise<Ended> {
-  return new Promise((resolve) => {
-    // Detached, so that it leads a group: its own children, a browser say, are then stopped with it.
-    const child = spawn(program ?? '', args, { cwd: root, env: environment, detached: true });
-    const { pid } = child;
-    if (pid) running.add(pid);
-    const chunks: Buffer[] = [];
-    child.stdout.on('data', (chunk) => chunks.push(chunk));
-    child.stderr.on('data', (chunk) => chunks.push(chunk));
+export function runCommand([program = '', ...args]: readonly string[]): Promise<Ended> {
+  // Detached, so that it leads a group: its own children, a browser say, are then stopped with it.
+  const child = spawn(program, args, { cwd: root, env: environment, detached: true });
+  const chunks: Buffer[] = [];
+  child.stdout.on('data', (chunk) => chunks.push(chunk));
+  child.stderr.on('data', (chunk) => chunks.push(chunk));
 
+  const ended = new Promise<Ended>((resolve) => {
     const end = (exitCode: number, last = '') => {
-      if (pid) running.delete(pid);
+      if (child.pid) running.delete(child.pid);
       resolve({ exitCode, output: Buffer.concat(chunks).toString('utf8') + last });
     };
     child.on('error', (error) => end(1, error.message));
     child.on('close', (code) => end(code ?? 1));
   });
+  if (child.pid) running.set(child.pid, ended);
+  return ended;
 }
 
-/** Stops every program that still runs, and what these started. */
-export function stopAll() {
-  for (const pid of running) {
+/** Stops every program that still runs, and what these started; resolves when all have ended. */
+export async function stopAll(): Promise<void> {
+  signalAll('SIGTERM');
+  const impatience = setTimeout(() => signalAll('SIGKILL'), grace);
+  await Promise.all(running.values());
+  clearTimeout(impatience);
+}
+
+function signalAll(signal: NodeJS.Signals) {
+  for (const pid of running.keys()) {
     try {
-      process.kill(-pid, 'SIGKILL');
+      process.kill(-pid, signal);
     } catch {
       // It has ended by itself meanwhile.
     }

@@ -1,0 +1,23 @@
+/** What the app prints when it is ready. */
+export interface Announcement {
+  /** Address of the app, with the slash at its end. */
+  url: string;
+  password: string | undefined;
+  /** E-mail addresses of the sample accounts, by role. */
+  signIns: ReadonlyMap<string, string>;
+  mailUrl: string | undefined;
+}
+
+/** Reads the lines that end a start; null as long as they are not complete. */
+export function readAnnouncement(output: string): Announcement | null {
+  const url = /^Foresight is ready at (\S+)$/m.exec(output)?.[1];
+  // It is printed at once and ends with an empty line, which may arrive in a later chunk.
+  if (!url || !output.endsWith('\n\n')) return null;
+  const roles = output.matchAll(/^ {2}(\S+) +(\S+@\S+)$/gm);
+  return {
+    url,
+    password: /^Sample sign-ins, all with the password (\S+)$/m.exec(output)?.[1],
+    signIns: new Map(Array.from(roles, ([, role = '', email = '']) => [role, email])),
+    mailUrl: /^Mail is kept at (\S+)$/m.exec(output)?.[1],
+  };
+}

@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { freePort } from './freePort.ts';
+import { type Announcement, readAnnouncement } from './readAnnouncement.ts';
+
+export interface StartOptions {
+  dataDir: string;
+  /** Default: a free one. */
+  port?: number;
+  /** Further variables, as a person would set them before `npm start`. */
+  environment?: Readonly<Record<string, string>>;
+}
+
+export interface RunningApp extends Announcement {
+  port: number;
+  dataDir: string;
+  /** Everything that it printed so far. */
+  output: () => string;
+  /** As Ctrl-C does it; resolves when the process has ended, with its exit code. */
+  stop: () => Promise<number | null>;
+  /** As a power cut does it. */
+  kill: () => Promise<void>;
+}
+
+const root = join(import.meta.dirname, '../..');
+
+/**
+ * Runs what `npm start` runs, and waits until it says that it is ready.
+ * @throws with all of its output, when it ends before that.
+ */
+export async function startApp({ dataDir, port: chosen, environment }: StartOptions): Promise<RunningApp> {
+  const port = chosen ?? (await freePort());
+  const child = spawn(process.execPath, ['--conditions=@fs/source', 'scripts/start.ts'], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production', ...environment, PORT: String(port), DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const announcement = await new Promise<Announcement>((resolve, reject) => {
+    const onData = (chunk: Buffer) => {
+      output += chunk.toString('utf8');
+      const read = readAnnouncement(output);
+      if (read) resolve(read);
+    };
+    child.stdout.on('data', onData);
+    child.stderr.on('data', onData);
+    child.on('error', reject);
+    child.on('close', (code) => reject(new Error(`The app ended with code ${code} before it was ready\n${output}`)));
+  });
+  return {
+    ...announcement,
+    port,
+    dataDir,
+    output: () => output,
+    stop: () => endBy(child, 'SIGINT'),
+    kill: async () => {
+      await endBy(child, 'SIGKILL');
+    },
+  };
+}
+
+async function endBy(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode === null && child.signalCode === null) {
+    const closed = once(child, 'close');
+    child.kill(signal);
+    await closed;
+  }
+  return child.exitCode;
+}
