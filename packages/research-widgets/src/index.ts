@@ -1,3 +1,4 @@
+export { CompanyLinks, type CompanyLinksProps, type LinkedCompany } from './CompanyLinks/CompanyLinks.tsx';
 export { CompanyLogo, type CompanyLogoProps, type CompanyLogoSize } from './CompanyLogo/CompanyLogo.tsx';
 export { companyQuickInfoMessages } from './CompanyQuickInfo/CompanyQuickInfo.messages.ts';
 export {
@@ -6,8 +7,6 @@ export {
   type CompanyQuickInfoProps,
 } from './CompanyQuickInfo/CompanyQuickInfo.tsx';
 export { companyQuickSearchMessages } from './CompanyQuickSearch/CompanyQuickSearch.messages.ts';
-export {
-  CompanyQuickSearch,
-  type CompanyQuickSearchProps,
-  type FoundCompany,
-} from './CompanyQuickSearch/CompanyQuickSearch.tsx';
+export { CompanyQuickSearch, type CompanyQuickSearchProps } from './CompanyQuickSearch/CompanyQuickSearch.tsx';
+export { recentCompaniesMessages } from './RecentCompanies/RecentCompanies.messages.ts';
+export { RecentCompanies, type RecentCompaniesProps } from './RecentCompanies/RecentCompanies.tsx';

@@ -30,6 +30,7 @@ export { MessagesProvider, type MessagesProviderProps } from './messages/Message
 export { type MessageOverrides, type MessagePatch, overrideMessages } from './messages/overrideMessages.ts';
 export { useMessages } from './messages/useMessages.ts';
 export { Notice, type NoticeProps, type NoticeTone } from './Notice/Notice.tsx';
+export { Page, type PageProps, type PageWidth } from './Page/Page.tsx';
 export { RouterProvider } from './RouterProvider/RouterProvider.tsx';
 export type { SharedProps } from './SharedProps.ts';
 export {

@@ -1,8 +1,6 @@
-import { inLayer, openLayers } from '@fs/ui/layers';
+import { inLayer } from '@fs/ui/layers';
 import { tokens } from '@fs/ui/tokens';
 import { style } from '@vanilla-extract/css';
-
-openLayers();
 
 export const header = style(
   inLayer('fs.widget', {

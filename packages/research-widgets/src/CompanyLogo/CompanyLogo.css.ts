@@ -1,10 +1,8 @@
-import { inLayer, openLayers } from '@fs/ui/layers';
+import { inLayer } from '@fs/ui/layers';
 import { tokens } from '@fs/ui/tokens';
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import type { CompanyLogoSize } from './CompanyLogo.tsx';
-
-openLayers();
 
 const size = {
   small: inLayer('fs.widget', { inlineSize: 24, blockSize: 24, fontSize: tokens.size.caption }),

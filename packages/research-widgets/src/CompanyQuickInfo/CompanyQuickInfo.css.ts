@@ -1,6 +1,4 @@
-import { inLayer, openLayers } from '@fs/ui/layers';
+import { inLayer } from '@fs/ui/layers';
 import { style } from '@vanilla-extract/css';
-
-openLayers();
 
 export const logoPlace = style(inLayer('fs.widget', { display: 'block', inlineSize: 56, blockSize: 56 }));

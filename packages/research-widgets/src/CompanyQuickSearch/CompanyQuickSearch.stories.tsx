@@ -1,9 +1,10 @@
 import { failed, loading, ready } from '@fs/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { CompanyQuickSearch, type FoundCompany } from './CompanyQuickSearch.tsx';
+import type { LinkedCompany } from '../CompanyLinks/CompanyLinks.tsx';
+import { CompanyQuickSearch } from './CompanyQuickSearch.tsx';
 
-const found: FoundCompany[] = [
+const found: LinkedCompany[] = [
   { id: '1', name: 'Harbourline', logo_url: null, location: 'Seattle, WA, USA' },
   { id: '2', name: 'Harbour & Holt', logo_url: null, location: 'Bristol, GBR' },
   { id: '3', name: 'شركة المرفأ', logo_url: null, location: null },
@@ -67,15 +68,5 @@ export const Failed: Story = {
     await userEvent.click(canvas.getByRole('button'));
     await expect(args.onRetry).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('searchbox')).toHaveValue('harb');
-  },
-};
-
-export const LongText: Story = {
-  tags: ['narrow'],
-  args: {
-    companies: ready([
-      { id: '1', name: 'Donaudampfschifffahrtsgesellschaft'.repeat(5), logo_url: null, location: 'Wien, AUT' },
-      { id: '2', name: 'Short', logo_url: null, location: 'A very long place name indeed, '.repeat(6) },
-    ]),
   },
 };

@@ -1,20 +1,16 @@
 'use client';
-import type { CompanySearchResult } from '@fs/api-contract';
-import { Link, type Loadable, LoadableView, Stack, Text, TextField, useMessages, VisuallyHidden } from '@fs/ui';
-import { CompanyLogo } from '../CompanyLogo/CompanyLogo.tsx';
-import * as styles from './CompanyQuickSearch.css.ts';
+import { type Loadable, LoadableView, Stack, Text, TextField, useMessages, VisuallyHidden } from '@fs/ui';
+import { CompanyLinks, type LinkedCompany } from '../CompanyLinks/CompanyLinks.tsx';
 import { companyQuickSearchMessages } from './CompanyQuickSearch.messages.ts';
-
-export type FoundCompany = Pick<CompanySearchResult, 'id' | 'name' | 'logo_url' | 'location'>;
 
 export interface CompanyQuickSearchProps {
   /** What stands in the box. */
   text: string;
   onTextChange: (text: string) => void;
   /** What was found; null while the text is too short to search for. */
-  companies: Loadable<readonly FoundCompany[]> | null;
+  companies: Loadable<readonly LinkedCompany[]> | null;
   /** Address of a company's page. */
-  hrefOf: (company: FoundCompany) => string;
+  hrefOf: (company: LinkedCompany) => string;
   /** The reader wants another try after a failure. */
   onRetry?: () => void;
 }
@@ -22,6 +18,11 @@ export interface CompanyQuickSearchProps {
 /** A box that finds companies by name, and the best matches under it. */
 export function CompanyQuickSearch({ text, onTextChange, companies, hrefOf, onRetry }: CompanyQuickSearchProps) {
   const messages = useMessages(companyQuickSearchMessages);
+  const searching = (
+    <Text tone="muted" aria-hidden="true">
+      {messages.searching}
+    </Text>
+  );
   return (
     <search>
       <Stack gap="4">
@@ -34,16 +35,8 @@ export function CompanyQuickSearch({ text, onTextChange, companies, hrefOf, onRe
           onChange={onTextChange}
         />
         {companies && (
-          <LoadableView
-            of={companies}
-            onRetry={onRetry}
-            skeleton={
-              <Text tone="muted" aria-hidden="true">
-                {messages.searching}
-              </Text>
-            }
-          >
-            {(found) => <FoundCompanies found={found} hrefOf={hrefOf} />}
+          <LoadableView of={companies} onRetry={onRetry} skeleton={searching}>
+            {(found) => <FoundCompanies companies={found} hrefOf={hrefOf} />}
           </LoadableView>
         )}
       </Stack>
@@ -51,43 +44,23 @@ export function CompanyQuickSearch({ text, onTextChange, companies, hrefOf, onRe
   );
 }
 
-function FoundCompanies({
-  found,
-  hrefOf,
-}: {
-  found: readonly FoundCompany[];
-  hrefOf: CompanyQuickSearchProps['hrefOf'];
-}) {
+interface FoundCompaniesProps {
+  companies: readonly LinkedCompany[];
+  hrefOf: (company: LinkedCompany) => string;
+}
+
+function FoundCompanies({ companies, hrefOf }: FoundCompaniesProps) {
   const messages = useMessages(companyQuickSearchMessages);
-  if (found.length === 0) {
-    return (
-      <div role="status">
-        <Text>{messages.nothingFound}</Text>
-      </div>
-    );
-  }
   return (
     <>
       <div role="status">
-        <VisuallyHidden>{messages.found({ count: found.length })}</VisuallyHidden>
+        {companies.length === 0 ? (
+          <Text>{messages.nothingFound}</Text>
+        ) : (
+          <VisuallyHidden>{messages.found({ count: companies.length })}</VisuallyHidden>
+        )}
       </div>
-      <ul aria-label={messages.results} className={styles.list}>
-        {found.map((company) => (
-          <li key={company.id} className={styles.item}>
-            <CompanyLogo name={company.name} logoUrl={company.logo_url} />
-            <span className={styles.words}>
-              <Link href={hrefOf(company)}>
-                <bdi>{company.name}</bdi>
-              </Link>
-              {company.location && (
-                <Text element="span" size="small" tone="muted">
-                  <bdi>{company.location}</bdi>
-                </Text>
-              )}
-            </span>
-          </li>
-        ))}
-      </ul>
+      {companies.length > 0 && <CompanyLinks label={messages.results} companies={companies} hrefOf={hrefOf} />}
     </>
   );
 }

@@ -1,0 +1,17 @@
+import { denied, failed, type Loadable, loading, ready } from '@fs/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { CallFailure } from './CallFailure.ts';
+
+type Query<Data> = Pick<UseQueryResult<Data>, 'data' | 'error' | 'isPlaceholderData'>;
+
+/** What a widget shows while a query waits, succeeds or fails. What arrived before is kept beside a failure. */
+export function toLoadable<Data>({ data, error, isPlaceholderData }: Query<Data>): Loadable<Data> {
+  if (error instanceof CallFailure && error.reason === 'signed-out') return denied('sign-in');
+  if (error instanceof CallFailure && error.reason === 'forbidden') return denied('upgrade');
+  if (error) {
+    const offline = error instanceof CallFailure && error.reason === 'offline';
+    return failed(error.message, { offline, ...(data !== undefined && { last: data }) });
+  }
+  if (data === undefined) return loading();
+  return ready(data, { stale: isPlaceholderData });
+}

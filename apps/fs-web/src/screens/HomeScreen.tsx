@@ -1,0 +1,32 @@
+import { RecentCompanies } from '@fs/research-widgets';
+import { Heading, Page, Stack } from '@fs/ui';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { appMessages } from '../App.messages.ts';
+import { companyPath } from '../appPaths.ts';
+import { type DashboardPanel, dashboardPanels } from '../dashboardPanels.ts';
+import { preferencesQuery } from '../queries/preferences.ts';
+import { useServices, useSessionState } from '../services.tsx';
+import { contentId } from '../shell/contentId.ts';
+import { CompanySearchPanel } from './CompanySearchPanel.tsx';
+
+/** Where a reader starts: the panels of their dashboard in their order. */
+export function HomeScreen() {
+  const { client, recentCompanies } = useServices();
+  const { user } = useSessionState();
+  const preferences = useQuery(preferencesQuery(client, user?.attributes.sub ?? ''));
+  // Without preferences the page is the one that nobody has changed: nothing is lost, so nothing is said.
+  const panels = preferences.isPending ? [] : dashboardPanels(preferences.data ?? []);
+  const drawn: Record<DashboardPanel, ReactNode> = {
+    companies: <CompanySearchPanel key="companies" />,
+    recent: <RecentCompanies key="recent" companies={recentCompanies.list()} hrefOf={({ id }) => companyPath(id)} />,
+  };
+  return (
+    <Page id={contentId}>
+      <Stack gap="6">
+        <Heading level={1}>{appMessages.welcome(user?.attributes.given_name ?? '')}</Heading>
+        {panels.map((panel) => drawn[panel])}
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,11 @@
+export { createDataClient, type DataClient, type DataClientOptions } from './createDataClient.ts';
+export type { AuthOutcome, AuthProvider, Credentials, Tokens } from './session/AuthProvider.ts';
+export { createBrowserTokenStore } from './session/browserTokenStore.ts';
+export { createCognitoProvider } from './session/cognito.ts';
+export { createSession, type Session, type SessionOptions } from './session/createSession.ts';
+export { createMemoryTokenStore } from './session/memoryTokenStore.ts';
+export type { SessionState } from './session/sessionState.ts';
+export type { TokenStore } from './session/TokenStore.ts';
+export type { SessionLocks } from './session/tabLocks.ts';
+export type { HttpOptions, Logger, TokenSource } from './transport/http.ts';
+export type { CallOptions } from './transport/rest.ts';

@@ -1,0 +1,6 @@
+import { defineMessages } from '@fs/ui';
+
+export const recentCompaniesMessages = defineMessages('RecentCompanies', {
+  title: 'Recently viewed',
+  empty: 'Companies that you open are listed here.',
+});

@@ -1,0 +1,32 @@
+'use client';
+import { Card, Heading, Stack, Text, useMessages } from '@fs/ui';
+import { useId } from 'react';
+import { CompanyLinks, type LinkedCompany } from '../CompanyLinks/CompanyLinks.tsx';
+import { recentCompaniesMessages } from './RecentCompanies.messages.ts';
+
+export interface RecentCompaniesProps {
+  /** The newest first. */
+  companies: readonly LinkedCompany[];
+  /** Address of a company's page. */
+  hrefOf: (company: LinkedCompany) => string;
+}
+
+/** The companies that the reader opened last, to go back to. */
+export function RecentCompanies({ companies, hrefOf }: RecentCompaniesProps) {
+  const messages = useMessages(recentCompaniesMessages);
+  const titleId = useId();
+  return (
+    <Card element="section" aria-labelledby={titleId}>
+      <Stack gap="3">
+        <Heading level={2} size="title" id={titleId}>
+          {messages.title}
+        </Heading>
+        {companies.length === 0 ? (
+          <Text tone="muted">{messages.empty}</Text>
+        ) : (
+          <CompanyLinks label={messages.title} companies={companies} hrefOf={hrefOf} />
+        )}
+      </Stack>
+    </Card>
+  );
+}
