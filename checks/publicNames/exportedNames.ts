@@ -4,7 +4,8 @@ import { syntaxOf } from '../syntax.ts';
 export function exportedNames(path: string): string[] {
   const names = syntaxOf(path).module.staticExports.flatMap(({ entries }) =>
     entries.map(({ exportName, isType, moduleRequest }) => {
-      if (exportName.kind === 'None') throw new Error(`${path} exports everything of ${moduleRequest?.value}: list the names`);
+      if (exportName.kind === 'None')
+        throw new Error(`${path} exports everything of ${moduleRequest?.value}: list the names`);
       return `${isType ? 'type ' : ''}${exportName.name ?? 'default'}`;
     }),
   );

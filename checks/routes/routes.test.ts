@@ -16,7 +16,9 @@ test('no two routes share a method and a path', () => {
 
 test('a path with a fixed word stands before one with a parameter in its place', () => {
   const hidden = table.flatMap(([name, late], index) =>
-    table.slice(0, index).flatMap(([earlyName, early]) => (takesOver(early, late) ? [`${name} behind ${earlyName}`] : [])),
+    table
+      .slice(0, index)
+      .flatMap(([earlyName, early]) => (takesOver(early, late) ? [`${name} behind ${earlyName}`] : [])),
   );
   expect(hidden).toEqual([]);
 });

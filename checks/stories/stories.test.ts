@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { files, read, sources } from '../repository.ts';
+import { syntaxOf } from '../syntax.ts';
+import { publicComponents } from './components.ts';
+import { storyFile } from './storyFile.ts';
+
+const widgets = ['packages/research-widgets', 'packages/account-widgets'].flatMap(publicComponents);
+const components = [...publicComponents('packages/ui'), ...widgets];
+
+test('every component that a package gives away has stories about itself', () => {
+  const bare = components.flatMap(({ name, stem }) => {
+    const path = `${stem}.stories.tsx`;
+    if (!files.includes(path)) return [`${name} has no ${path}`];
+    const { component, title, stories } = storyFile(path);
+    if (component !== name) return [`${path}: meta.component is ${component}, not ${name}`];
+    if (title?.split('/').at(-1) !== name) return [`${path}: the title ${title} does not end in ${name}`];
+    return stories.length === 0 ? [`${path} tells no story`] : [];
+  });
+  expect(bare).toEqual([]);
+  expect(components.length).toBeGreaterThan(10);
+});
+
+test('every widget has a spec whose states are its stories', () => {
+  const differences = widgets.flatMap(({ name, stem }) => {
+    const spec = `${stem}.spec.md`;
+    if (!files.includes(spec)) return [`${name} has no ${spec}: write its states down, a heading each`];
+    const states = Array.from(read(spec).matchAll(/^## (.+)$/gm), ([, heading]) => heading?.trim() ?? '');
+    const { stories } = storyFile(`${stem}.stories.tsx`);
+    return [
+      ...states.filter((state) => !stories.includes(state)).map((state) => `${spec}: ${state} is no story`),
+      ...stories
+        .filter((story) => !states.includes(story))
+        .map((story) => `${stem}.stories.tsx: ${story} is not in the spec`),
+    ];
+  });
+  expect(differences).toEqual([]);
+  expect(widgets.length).toBeGreaterThan(1);
+});
+
+test("every widget's words can be replaced: its messages are public", () => {
+  const messageFiles = sources.filter((path) => /^packages\/(research|account)-widgets\/.*\.messages\.ts$/.test(path));
+  const hidden = messageFiles.filter((path) => {
+    const [, folder = '', rest = ''] = /^(packages\/[^/]+\/src)\/(.+)$/.exec(path) ?? [];
+    const requests = syntaxOf(`${folder}/index.ts`).module.staticExports.flatMap(({ entries }) => entries);
+    return !requests.some(({ moduleRequest }) => moduleRequest?.value === `./${rest}`);
+  });
+  expect(hidden).toEqual([]);
+  expect(messageFiles.length).toBeGreaterThan(1);
+});
+
+test('a widget that speaks keeps its words in a file of its own', () => {
+  const speaking = widgets.filter(({ stem }) => /\buseMessages\(/.test(read(`${stem}.tsx`)));
+  expect(speaking.filter(({ stem }) => !files.includes(`${stem}.messages.ts`))).toEqual([]);
+  expect(speaking.length).toBeGreaterThan(1);
+});
