@@ -1,0 +1,105 @@
+import { paths } from '@fs/api-contract';
+import fastify from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type IdentityServer, password, startIdentityServer } from './testing/identityServer.ts';
+
+let server: IdentityServer;
+beforeAll(async () => {
+  server = await startIdentityServer();
+});
+afterAll(() => server.close());
+
+const target = 'AWSCognitoIdentityProviderService.InitiateAuth';
+
+test('plain JSON is taken as well as the content type of AWS clients, and no answer may be kept', async () => {
+  const { email } = await server.addUser();
+  const body = {
+    AuthFlow: 'USER_PASSWORD_AUTH',
+    ClientId: server.identity.clientId,
+    AuthParameters: { USERNAME: email, PASSWORD: password },
+    ClientMetadata: {},
+  };
+  for (const contentType of ['application/json', 'application/x-amz-json-1.1']) {
+    const response = await post(JSON.stringify(body), { 'content-type': contentType });
+
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toContain('application/x-amz-json-1.1');
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(response.headers['set-cookie']).toBeUndefined();
+  }
+});
+
+test('[AUTH-056] a request that is none is refused by name', async () => {
+  const { clientId: ClientId } = server.identity;
+  const signIn = { AuthFlow: 'USER_PASSWORD_AUTH', ClientId, AuthParameters: { USERNAME: 'a', PASSWORD: 'b' } };
+  const refusals: [type: string, body: string, headers?: Record<string, string>][] = [
+    ['UnknownOperationException', '{}', { 'x-amz-target': 'AWSCognitoIdentityProviderService.DeletePool' }],
+    ['UnknownOperationException', '{}', { 'x-amz-target': 'InitiateAuth' }],
+    ['UnknownOperationException', '{}', { 'x-amz-target': 'AWSCognitoIdentityProviderService.constructor' }],
+    ['InvalidParameterException', '{}'],
+    ['InvalidParameterException', '[]'],
+    ['InvalidParameterException', JSON.stringify({ ...signIn, AuthFlow: 'CUSTOM_AUTH' })],
+    ['InvalidParameterException', JSON.stringify({ ...signIn, AuthParameters: { USERNAME: 'a' } })],
+    ['InvalidParameterException', JSON.stringify({ ...signIn, AuthParameters: { USERNAME: 'a', PASSWORD: ['b'] } })],
+    [
+      'InvalidParameterException',
+      JSON.stringify({ ...signIn, AuthParameters: { USERNAME: 'a', PASSWORD: 'b'.repeat(257) } }),
+    ],
+    ['ResourceNotFoundException', JSON.stringify({ ...signIn, ClientId: 'another' })],
+    ['SerializationException', '{"AuthFlow":'],
+    ['SerializationException', '{"__proto__":{"AuthFlow":"x"}}'],
+    ['SerializationException', JSON.stringify({ padding: 'x'.repeat(20_000) })],
+    ['SerializationException', '<xml/>', { 'content-type': 'application/xml' }],
+  ];
+  for (const [type, body, headers] of refusals) {
+    const response = await post(body, headers);
+
+    expect([response.statusCode, response.json<{ __type: string }>().__type]).toEqual([400, type]);
+  }
+});
+
+test('one address can guess so often a minute, and no more', async () => {
+  const limited = await startIdentityServer({ requestsPerMinute: 3 });
+  const statuses = [];
+  for (let guess = 0; guess < 4; guess += 1)
+    statuses.push(await limited.trySignIn('nobody@foresight.example', 'guess'));
+  await limited.close();
+
+  expect(statuses.map(({ body }) => body.__type)).toEqual([
+    'UserNotFoundException',
+    'UserNotFoundException',
+    'UserNotFoundException',
+    'TooManyRequestsException',
+  ]);
+  expect(statuses.at(-1)?.status).toBe(400);
+});
+
+test('an app that could not count guesses does not start', async () => {
+  await expect(server.identity.register(fastify())).rejects.toThrow('Register @fastify/rate-limit');
+});
+
+test('nothing of a reader is logged, at success or at failure', async () => {
+  const lines: string[] = [];
+  const logged = await startIdentityServer({ log: (line) => lines.push(line) });
+  const { id, email } = await logged.addUser();
+  const { IdToken, RefreshToken } = await logged.signIn(email);
+  await logged.trySignIn(email, 'wrong horse');
+  await logged.refresh(RefreshToken);
+  await logged.readerOf(`Bearer ${IdToken}`);
+  await logged.close();
+  const log = lines.join('');
+
+  expect(lines.length).toBeGreaterThan(0);
+  for (const secret of [id, email, password, 'wrong horse', IdToken, RefreshToken, 'Zoë']) {
+    expect(log).not.toContain(secret);
+  }
+});
+
+function post(payload: string, headers: Record<string, string> = {}) {
+  return server.app.inject({
+    method: 'POST',
+    url: paths.identity,
+    headers: { 'content-type': 'application/json', 'x-amz-target': target, ...headers },
+    payload,
+  });
+}

@@ -1,0 +1,154 @@
+import { argon2Sync } from 'node:crypto';
+import { paths } from '@fs/api-contract';
+import { createLocalJWKSet, decodeJwt, type JSONWebKeySet, jwtVerify } from 'jose';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type IdentityServer, password, startIdentityServer } from './testing/identityServer.ts';
+
+let server: IdentityServer;
+beforeAll(async () => {
+  server = await startIdentityServer();
+});
+afterAll(() => server.close());
+
+test('[AUTH-051] the right password gives all tokens at once: nothing further is asked for', async () => {
+  const { email } = await server.addUser();
+  const answer = await server.trySignIn(email);
+
+  expect(answer).toEqual({
+    status: 200,
+    body: {
+      AuthenticationResult: {
+        IdToken: expect.any(String),
+        AccessToken: expect.any(String),
+        RefreshToken: expect.any(String),
+        ExpiresIn: 3600,
+        TokenType: 'Bearer',
+      },
+      ChallengeParameters: {},
+    },
+  });
+});
+
+test('the tokens say what a user pool would say, for one hour', async () => {
+  const organization = { org_id: 'o1', org_name: 'Example & Co', logo_url: null };
+  const { id, email } = await server.addUser({ staffGroups: ['editors', 'admin'], organization });
+  const { IdToken, AccessToken } = await server.signIn(email);
+  const [idClaims, accessClaims] = [decodeJwt(IdToken), decodeJwt(AccessToken)];
+  const authTime = Date.parse('2026-11-20T12:00:00Z') / 1000;
+  const shared = {
+    sub: id,
+    iss: 'http://127.0.0.1:4400/identity',
+    'cognito:groups': ['fuel-free', 'admin', 'editors'],
+    origin_jti: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    jti: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    auth_time: authTime,
+    iat: authTime,
+    exp: authTime + 3600,
+  };
+
+  expect(idClaims).toEqual({
+    ...shared,
+    token_use: 'id',
+    aud: server.identity.clientId,
+    'cognito:username': id,
+    email,
+    email_verified: true,
+    given_name: 'Zoë',
+    family_name: 'Example',
+    'custom:org': expect.any(String),
+  });
+  expect(JSON.parse(idClaims['custom:org'] as string)).toEqual(organization);
+  expect(accessClaims).toEqual({
+    ...shared,
+    token_use: 'access',
+    client_id: server.identity.clientId,
+    username: id,
+    scope: 'aws.cognito.signin.user.admin',
+  });
+  expect(accessClaims.origin_jti).toBe(idClaims.origin_jti);
+  expect(accessClaims.jti).not.toBe(idClaims.jti);
+});
+
+test('anyone can check the tokens with the published key set', async () => {
+  const { email } = await server.addUser();
+  const { IdToken } = await server.signIn(email);
+  const jwks = (await server.app.inject({ url: paths.jwks })).json<JSONWebKeySet>();
+  const { payload, protectedHeader } = await jwtVerify(IdToken, createLocalJWKSet(jwks), {
+    currentDate: server.options.now(),
+  });
+
+  expect(payload.email).toBe(email);
+  expect(protectedHeader).toEqual({ alg: 'RS256', kid: jwks.keys[0]?.kid });
+  expect(Object.keys(jwks.keys[0] ?? {}).sort()).toEqual(['alg', 'e', 'kid', 'kty', 'n', 'use']);
+});
+
+test('the e-mail may be typed in any case', async () => {
+  await server.addUser({ email: 'case@foresight.example' });
+
+  expect((await server.trySignIn('Case@Foresight.EXAMPLE')).status).toBe(200);
+});
+
+test('[AUTH-056] a wrong password, and any password of a user without one, is refused in the words of the provider', async () => {
+  const { email } = await server.addUser();
+  const { email: emailWithoutPassword } = await server.addUser({ password: null });
+  const refusal = {
+    status: 400,
+    body: { __type: 'NotAuthorizedException', message: 'Incorrect username or password.' },
+  };
+
+  expect(await server.trySignIn(email, 'wrong horse')).toEqual(refusal);
+  expect(await server.trySignIn(emailWithoutPassword)).toEqual(refusal);
+});
+
+test('[AUTH-056] an unknown e-mail is named, so that the reader can be told what else to try', async () => {
+  expect(await server.trySignIn('nobody@foresight.example')).toEqual({
+    status: 400,
+    body: { __type: 'UserNotFoundException', message: 'User does not exist.' },
+  });
+});
+
+test('[AUTH-052] [AUTH-056] who has not confirmed their e-mail is told so, but only with the right password', async () => {
+  const { email } = await server.addUser({ status: 'UNCONFIRMED' });
+
+  expect(await server.trySignIn(email)).toEqual({
+    status: 400,
+    body: { __type: 'UserNotConfirmedException', message: 'User is not confirmed.' },
+  });
+  expect((await server.trySignIn(email, 'wrong horse')).body.__type).toBe('NotAuthorizedException');
+});
+
+test('a disabled user is refused', async () => {
+  const { email } = await server.addUser({ status: 'DISABLED' });
+
+  expect(await server.trySignIn(email)).toEqual({
+    status: 400,
+    body: { __type: 'NotAuthorizedException', message: 'User is disabled.' },
+  });
+});
+
+test("a hash made at an older cost is replaced at the next sign-in, and the password stays the reader's", async () => {
+  const nonce = Buffer.from('0123456789abcdef');
+  const cost = { memory: 1024, passes: 1, parallelism: 1, tagLength: 32 };
+  const tag = argon2Sync('argon2id', { message: password, nonce, ...cost });
+  const [salt, hash] = [nonce, tag].map((bytes) => bytes.toString('base64').replace(/=+$/, ''));
+  const { id, email } = await server.addUser({ passwordHash: `$argon2id$v=19$m=1024,t=1,p=1$${salt}$${hash}` });
+  await server.trySignIn(email);
+  const stored = await server.database.kysely
+    .selectFrom('users')
+    .select('password_hash')
+    .where('id', '=', id)
+    .executeTakeFirst();
+
+  expect(stored?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect((await server.trySignIn(email)).status).toBe(200);
+});
+
+test('no refresh token is stored, only hashes of it', async () => {
+  const { id, email } = await server.addUser();
+  const { RefreshToken } = await server.signIn(email);
+  const rows = await server.database.kysely.selectFrom('sessions').selectAll().where('user_id', '=', id).execute();
+
+  expect(rows).toHaveLength(1);
+  expect(rows[0]?.refresh_token_hash).toHaveLength(32);
+  expect(JSON.stringify(rows)).not.toContain(RefreshToken);
+});

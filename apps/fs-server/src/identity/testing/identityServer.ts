@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import fastifyRateLimit from '@fastify/rate-limit';
+import { paths, type SessionOrganization, type StaffGroup } from '@fs/api-contract';
+import fastify from 'fastify';
+import type { UsersTable } from '../../database/identityTables.ts';
+import { openTestDatabase } from '../../testing/testDatabase.ts';
+import { createEmbeddedIdentity } from '../embeddedIdentity.ts';
+import { createFindReader } from '../findReader.ts';
+import { hashPassword } from '../password.ts';
+
+export interface NewUser {
+  email?: string;
+  password?: string | null;
+  passwordHash?: string;
+  status?: UsersTable['status'];
+  staffGroups?: StaffGroup[];
+  organization?: SessionOrganization;
+}
+
+export interface Tokens {
+  IdToken: string;
+  AccessToken: string;
+  RefreshToken: string;
+}
+
+export const password = 'correct horse battery';
+
+interface IdentityServerOptions {
+  requestsPerMinute?: number;
+  /** Takes every line that the server logs. */
+  log?: (line: string) => void;
+}
+
+/** A server with nothing but identity, on a clock that only the test moves. */
+export async function startIdentityServer({ requestsPerMinute = 10_000, log }: IdentityServerOptions = {}) {
+  const database = await openTestDatabase();
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'fs-identity-'));
+  let time = Date.parse('2026-11-20T12:00:00Z');
+  const now = () => new Date(time);
+  const options = { database, dataDir, publicUrl: 'http://127.0.0.1:4400', requestsPerMinute, now };
+  const identity = await createEmbeddedIdentity(options);
+  const app = fastify({ logger: log ? { level: 'trace', stream: { write: log } } : false });
+  await app.register(fastifyRateLimit, { global: false });
+  await identity.register(app);
+  const findReader = createFindReader(database, identity);
+  app.get('/reader', (request) => findReader(request));
+
+  /** Calls one operation of the endpoint. */
+  async function call<Body = Record<string, string>>(operation: string, body: object) {
+    const response = await app.inject({
+      method: 'POST',
+      url: paths.identity,
+      headers: {
+        'content-type': 'application/x-amz-json-1.1',
+        'x-amz-target': `AWSCognitoIdentityProviderService.${operation}`,
+      },
+      payload: JSON.stringify(body),
+    });
+    return { status: response.statusCode, body: response.json<Body>() };
+  }
+
+  const trySignIn = (email: string, typed = password) =>
+    call('InitiateAuth', {
+      AuthFlow: 'USER_PASSWORD_AUTH',
+      ClientId: identity.clientId,
+      AuthParameters: { USERNAME: email, PASSWORD: typed },
+    });
+
+  const tryRefresh = (RefreshToken: string) =>
+    call<{ AuthenticationResult: Tokens }>('GetTokensFromRefreshToken', { ClientId: identity.clientId, RefreshToken });
+
+  return {
+    app,
+    database,
+    identity,
+    options,
+    call,
+    trySignIn,
+    tryRefresh,
+    now,
+    /** Listens on a free port of this machine. Gives the endpoint's address. */
+    listen: async () => `${await app.listen({ host: '127.0.0.1', port: 0 })}${paths.identity}`,
+    /** Moves the clock on. */
+    wait: (seconds: number) => {
+      time += seconds * 1000;
+    },
+    signIn: async (email: string): Promise<Tokens> => {
+      const { body } = await trySignIn(email);
+      return (body as unknown as { AuthenticationResult: Tokens }).AuthenticationResult;
+    },
+    refresh: async (token: string): Promise<Tokens> => (await tryRefresh(token)).body.AuthenticationResult,
+    /** Who a request with this header comes from, as every route of the server sees it. */
+    readerOf: async (authorization: string) =>
+      (await app.inject({ url: '/reader', headers: { authorization } })).json<{ groups: string[] } | null>(),
+    addUser: async (user: NewUser = {}) => {
+      const { email = `${randomUUID()}@foresight.example`, status = 'CONFIRMED', organization } = user;
+      const id = randomUUID();
+      await database.kysely
+        .insertInto('users')
+        .values({
+          id,
+          email,
+          given_name: 'Zoë',
+          family_name: 'Example',
+          password_hash:
+            user.passwordHash ?? (user.password === null ? null : await hashPassword(user.password ?? password)),
+          status,
+          staff_groups: user.staffGroups ?? [],
+          organization: organization ? JSON.stringify(organization) : null,
+        })
+        .execute();
+      return { id, email };
+    },
+    close: async () => {
+      await app.close();
+      await database.close();
+      await rm(dataDir, { recursive: true });
+    },
+  };
+}
+
+export type IdentityServer = Awaited<ReturnType<typeof startIdentityServer>>;
