@@ -1,0 +1,82 @@
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import type { Pool } from 'pg';
+import { migrate } from './migrate.ts';
+import { openPglite } from './pglite.ts';
+import { claimFolder } from './pgliteFolder.ts';
+import { openPostgres } from './postgres.ts';
+import type { Tables } from './tables.ts';
+import { startVacuumSchedule } from './vacuumSchedule.ts';
+
+export interface Database {
+  readonly kind: 'pglite' | 'postgres';
+  readonly kysely: Kysely<Tables>;
+  /** Such as `PostgreSQL 15.14` or `PostgreSQL 18.6 (PGlite 0.5.16)`. */
+  version(): Promise<string>;
+  /** Waits for what is running, then lets go of everything. */
+  close(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  /** A PostgreSQL server; without it the embedded database is used. */
+  url?: string | undefined;
+  /** The data folder. The embedded database lives in `database` inside it; a server needs none. */
+  dataDir: string;
+}
+
+/**
+ * Opens the database and brings its schema up to date.
+ * @throws DatabaseUnavailable with a sentence for whoever started the server.
+ */
+export function openDatabase({ url, dataDir }: DatabaseOptions): Promise<Database> {
+  return url === undefined ? openEmbedded(dataDir) : openServer(url);
+}
+
+async function openServer(url: string): Promise<Database> {
+  return finishOpening('postgres', await openPostgres(url), async () => undefined);
+}
+
+async function openEmbedded(dataDir: string): Promise<Database> {
+  const folder = await claimFolder(dataDir);
+  try {
+    const { pool, close } = await openPglite(folder.path);
+    const database = await finishOpening('pglite', pool, close);
+    await folder.markComplete();
+    const stopVacuum = startVacuumSchedule(database.kysely);
+    return {
+      ...database,
+      close: async () => {
+        stopVacuum();
+        await database.close().finally(folder.release);
+      },
+    };
+  } catch (error) {
+    await folder.release();
+    throw error;
+  }
+}
+
+/** @param closeStore What to do after the last connection has ended. */
+async function finishOpening(
+  kind: Database['kind'],
+  pool: Pool,
+  closeStore: () => Promise<unknown>,
+): Promise<Database> {
+  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const close = async () => {
+    await kysely.destroy();
+    await closeStore();
+  };
+  try {
+    await migrate(kysely);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { kind, kysely, version: () => readVersion(kysely), close };
+}
+
+async function readVersion(kysely: Kysely<Tables>): Promise<string> {
+  const { rows } = await sql<{ version: string }>`select version()`.execute(kysely);
+  const text = rows[0]?.version ?? '';
+  return /^PostgreSQL \S+(?: \(PGlite [^)]+\))?/.exec(text)?.[0] ?? text;
+}

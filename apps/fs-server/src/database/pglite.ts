@@ -1,0 +1,84 @@
+import { Worker } from 'node:worker_threads';
+import pg from 'pg';
+import { columnParsers } from './columnParsers.ts';
+import { DatabaseUnavailable } from './DatabaseUnavailable.ts';
+import { PgliteStream } from './PgliteStream.ts';
+import type { PgliteReport, PgliteRequest, PgliteWorkerData } from './pgliteMessages.ts';
+
+export interface PglitePool {
+  /** One connection, handed on in the order of asking: PGlite has a single session. */
+  pool: pg.Pool;
+  /** Writes everything out and ends the worker. Call it after the pool has ended. */
+  close(): Promise<void>;
+}
+
+/**
+ * PostgreSQL inside this process, in a worker thread since a query blocks the thread it runs on. pg's own client talks
+ * to it in PostgreSQL's protocol, so that types, errors and transactions are those of a real server.
+ * @throws DatabaseUnavailable when the folder cannot be opened.
+ */
+export async function openPglite(folder: string): Promise<PglitePool> {
+  const data: PgliteWorkerData = { folder };
+  const worker = new Worker(new URL('./pgliteWorker.ts', import.meta.url), { workerData: data });
+  const streams = new Set<PgliteStream>();
+  const ready = Promise.withResolvers<void>();
+  const closed = Promise.withResolvers<void>();
+  let failure: Error | null = null;
+
+  const send = (request: PgliteRequest) => worker.postMessage(request);
+  const fail = (reason: string) => {
+    failure ??= new DatabaseUnavailable(`The embedded database stopped: ${reason}.`);
+    ready.reject(failure);
+    closed.reject(failure);
+    for (const stream of streams) {
+      stream.destroy(failure);
+    }
+  };
+  // Whether anyone waits for the end is not known yet.
+  closed.promise.catch(() => undefined);
+  worker.on('message', (report: PgliteReport) => {
+    if (report.kind === 'bytes') {
+      for (const stream of streams) {
+        stream.push(report.bytes);
+      }
+    } else if (report.kind === 'failed') {
+      fail(report.message);
+      void worker.terminate();
+    } else {
+      (report.kind === 'ready' ? ready : closed).resolve();
+    }
+  });
+  worker.on('error', (error) => fail(error.message.slice(0, 300)));
+  worker.on('exit', () => fail('its thread ended'));
+
+  const connectStream = () => {
+    const stream = new PgliteStream((bytes) => send({ kind: 'bytes', bytes }));
+    streams.add(stream);
+    stream.once('close', () => streams.delete(stream));
+    if (failure !== null) {
+      stream.destroy(failure);
+    }
+    return stream;
+  };
+  const pool = new pg.Pool({
+    user: 'postgres',
+    database: 'postgres',
+    ssl: false,
+    types: columnParsers,
+    max: 1,
+    idleTimeoutMillis: 0,
+    stream: connectStream,
+  });
+  // An idle connection that breaks is reported here as well; whoever asks next is told.
+  pool.on('error', () => undefined);
+
+  await ready.promise;
+  return {
+    pool,
+    close: async () => {
+      send({ kind: 'close' });
+      await closed.promise;
+      await worker.terminate();
+    },
+  };
+}

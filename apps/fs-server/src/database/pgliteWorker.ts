@@ -1,0 +1,60 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import { DurableFolder } from './DurableFolder.ts';
+import type { PgliteReport, PgliteRequest, PgliteWorkerData } from './pgliteMessages.ts';
+
+/** PGlite's own start, with fsync on (`-F` turns it off) and a write-ahead log that stays small. */
+const startParams = [
+  ...PGlite.defaultStartParams.filter((word) => word !== '-F'),
+  ...['-c', 'wal_sync_method=fsync', '-c', 'max_wal_size=96MB'],
+];
+
+const port = parentPort;
+if (port === null) {
+  throw new Error('pgliteWorker.ts runs as a worker thread only');
+}
+
+function report(message: PgliteReport): void {
+  port?.postMessage(message);
+}
+
+/** PGlite's errors carry kilobytes of minified source in their stack: only the first words are passed on. */
+function reportFailure(error: unknown): void {
+  report({ kind: 'failed', message: String(error instanceof Error ? error.message : error).slice(0, 300) });
+}
+
+/** Opens the folder and proves that a commit reaches the disk, since that hangs on PGlite's internals. */
+async function open({ folder }: PgliteWorkerData): Promise<PGlite> {
+  const fs = new DurableFolder(folder);
+  const database = await PGlite.create({ fs, extensions: { pg_trgm, unaccent }, startParams });
+  const before = fs.logSyncs;
+  await database.query(`select pg_logical_emit_message(true, 'foresight', 'a commit to be written through')`);
+  if (fs.logSyncs === before) {
+    throw new Error('a commit was not written through to the disk');
+  }
+  return database;
+}
+
+async function exchange(database: PGlite, bytes: Uint8Array): Promise<void> {
+  await database.execProtocolRawStream(bytes, {
+    syncToFs: false,
+    // The chunk is a view of WebAssembly memory, which the next one overwrites.
+    onRawData: (chunk) => report({ kind: 'bytes', bytes: chunk.slice() }),
+  });
+}
+
+try {
+  const database = await open(workerData);
+  port.on('message', (request: PgliteRequest) => {
+    if (request.kind === 'bytes') {
+      exchange(database, request.bytes).catch(reportFailure);
+    } else {
+      database.close().then(() => report({ kind: 'closed' }), reportFailure);
+    }
+  });
+  report({ kind: 'ready' });
+} catch (error) {
+  reportFailure(error);
+}

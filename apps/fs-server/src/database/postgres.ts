@@ -1,0 +1,42 @@
+import pg from 'pg';
+import { columnParsers } from './columnParsers.ts';
+import { DatabaseUnavailable } from './DatabaseUnavailable.ts';
+
+const connectTimeoutMs = 5000;
+
+/**
+ * Connections to a PostgreSQL server.
+ * @throws DatabaseUnavailable when it does not answer or refuses us; the message names the server, never a password.
+ */
+export async function openPostgres(url: string): Promise<pg.Pool> {
+  const server = serverOf(url);
+  const pool = new pg.Pool({ connectionString: url, types: columnParsers, connectionTimeoutMillis: connectTimeoutMs });
+  // A connection that breaks while idle is replaced by the pool; unheard, the event would end the process.
+  pool.on('error', () => undefined);
+  try {
+    const client = await pool.connect();
+    client.release();
+    return pool;
+  } catch (error) {
+    await pool.end();
+    throw new DatabaseUnavailable(`PostgreSQL at ${server} cannot be reached: ${reasonOf(error)}.`, { cause: error });
+  }
+}
+
+/** Host, port and database of the URL, without who signs in and how. */
+function serverOf(url: string): string {
+  const parsed = URL.parse(url);
+  if (parsed === null || !/^postgres(ql)?:$/.test(parsed.protocol)) {
+    throw new DatabaseUnavailable('DATABASE_URL is not the address of a PostgreSQL database (postgres://…).');
+  }
+  const host = parsed.host || parsed.searchParams.get('host') || 'localhost';
+  return `${host}${parsed.pathname}`;
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) {
+    return 'no reason was given';
+  }
+  // With several addresses tried, Node leaves the message empty.
+  return error.message || ('code' in error ? String(error.code) : error.name);
+}
