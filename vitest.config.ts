@@ -1,8 +1,5 @@
-import { defaultServerConditions } from 'vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-
-const sourceCondition = '@fs/source';
-const conditions = [sourceCondition, ...defaultServerConditions];
+import { nodeSources, sourceCondition } from './scripts/testing/workspaceSources.ts';
 
 interface NodeTests {
   include: string[];
@@ -13,8 +10,7 @@ interface NodeTests {
 /** Tests that run in Node, on the sources of the workspace's packages. */
 function nodeProject(name: string, { include, timeout = 5000 }: NodeTests): TestProjectInlineConfiguration {
   return {
-    resolve: { conditions },
-    ssr: { resolve: { conditions, externalConditions: conditions } },
+    ...nodeSources,
     test: {
       name,
       include,
@@ -37,6 +33,11 @@ function isAskedFor(project: string): boolean {
   return named.length === 0 || named.includes(project);
 }
 
+async function stories(): Promise<TestProjectInlineConfiguration> {
+  const { storiesProject } = await import('./.storybook/storiesProject.ts');
+  return storiesProject();
+}
+
 export default defineConfig({
   test: {
     // Pictures are made on request only: a missing one fails.
@@ -54,7 +55,7 @@ export default defineConfig({
       }),
       nodeProject('server', { include: ['apps/fs-server/**/*.test.ts'], timeout: 60_000 }),
       nodeProject('journeys', { include: ['e2e/**/*.journey.test.ts'], timeout: 120_000 }),
-      ...(isAskedFor('stories') ? ['.storybook/vitest.config.ts'] : []),
+      ...(isAskedFor('stories') ? [await stories()] : []),
     ],
   },
 });

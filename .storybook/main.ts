@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { defaultClientConditions, mergeConfig } from 'vite';
+import { mergeConfig } from 'vite';
+import { browserSources } from '../scripts/testing/workspaceSources.ts';
 
 /**
  * What Vite's scan of the stories does not see, because it enters with generated code or late. Found late, each would
@@ -31,8 +32,8 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen', check: false },
   viteFinal: (viteConfig) =>
     mergeConfig(viteConfig, {
+      ...browserSources,
       plugins: [vanillaExtractPlugin()],
-      resolve: { conditions: ['@fs/source', ...defaultClientConditions] },
       optimizeDeps: { include: lateDependencies },
     }),
 };

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { FoundBrowser } from './findBrowser.ts';
@@ -40,6 +40,7 @@ async function unpack(folder: string) {
       // The library takes its shared objects along only where it believes to run on Amazon's Linux.
       env: { ...process.env, TMPDIR: partial, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' },
     });
+    await writeFile(join(partial, 'fonts/fonts.conf'), fontSettings(folder));
     await rename(partial, folder);
   } catch (error) {
     // Another process may have been first: its folder serves as well.
@@ -47,4 +48,18 @@ async function unpack(folder: string) {
   } finally {
     await rm(partial, { recursive: true, force: true });
   }
+}
+
+/**
+ * The fonts that came along and no others, so that letters look the same on every machine. The settings that came
+ * along name folders of Amazon's Linux; a Chromium that finds no font at all ends at the first letter that it misses.
+ */
+function fontSettings(folder: string): string {
+  return `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${folder}/fonts/fonts</dir>
+  <cachedir>${folder}/fonts-cache</cachedir>
+</fontconfig>
+`;
 }

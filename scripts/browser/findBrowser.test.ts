@@ -6,8 +6,10 @@ test('the browser that was found opens a page, and says its version', async () =
   const browser = await chromium.launch(launchOptions(await findBrowser()));
   try {
     const page = await browser.newPage();
-    await page.setContent('<h1>Hello</h1>');
+    // A letter that no font has must not end the browser.
+    await page.setContent('<h1>Hello</h1><p>שלום 您好</p>');
     expect(await page.getByRole('heading').textContent()).toBe('Hello');
+    await page.screenshot();
     expect(browser.version()).toMatch(/^\d+\.\d+/);
   } finally {
     await browser.close();
