@@ -1,4 +1,4 @@
-import { type Expression, type ObjectExpression, type ObjectPropertyKind, Visitor } from 'oxc-parser';
+import { type Expression, type ObjectPropertyKind, Visitor } from 'oxc-parser';
 import { syntaxOf } from '../syntax.ts';
 
 export interface StoryFile {
@@ -10,23 +10,31 @@ export interface StoryFile {
 
 export function storyFile(path: string): StoryFile {
   const { module, program } = syntaxOf(path);
-  let meta: ObjectExpression | undefined;
+  const constants = new Map<string, Expression>();
   new Visitor({
     VariableDeclarator({ id, init }) {
-      const value = init && withoutType(init);
-      if (id.type === 'Identifier' && id.name === 'meta' && value?.type === 'ObjectExpression') meta = value;
+      if (id.type === 'Identifier' && init) constants.set(id.name, withoutType(init));
     },
   }).visit(program);
-  const component = meta && memberOf(meta.properties, 'component');
-  const title = meta && memberOf(meta.properties, 'title');
+  const meta = constants.get('meta');
+  const members = meta?.type === 'ObjectExpression' ? meta.properties : [];
+  const component = memberOf(members, 'component');
+  const title = memberOf(members, 'title');
   return {
-    component: component?.type === 'Identifier' ? component.name : undefined,
+    component: component?.type === 'Identifier' ? genericOf(component.name, constants) : undefined,
     title: title?.type === 'Literal' ? String(title.value) : undefined,
     stories: module.staticExports
       .flatMap(({ entries }) => entries)
       .filter(({ exportName, isType }) => exportName.kind === 'Name' && !isType)
       .map(({ exportName }) => exportName.name ?? ''),
   };
+}
+
+/** `LoadableView` of `const FactsView = LoadableView<Facts>`: a generic component needs a type to have stories. */
+function genericOf(name: string, constants: ReadonlyMap<string, Expression>): string {
+  const made = constants.get(name);
+  if (made?.type !== 'TSInstantiationExpression') return name;
+  return made.expression.type === 'Identifier' ? made.expression.name : name;
 }
 
 function withoutType(value: Expression): Expression {

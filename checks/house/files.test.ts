@@ -1,0 +1,50 @@
+import { basename } from 'node:path';
+import { expect, test } from 'vitest';
+import { files, read, sources } from '../repository.ts';
+
+const mostLines = 300;
+// Long by nature: a list of states, a table of data.
+const mayBeLong = /\.stories\.tsx$|^packages\/fixtures\/src\/data\//;
+
+test(`no source is longer than ${mostLines} lines: two things live in one that is`, () => {
+  const scripts = files.filter((path) => path.startsWith('.ci/') || /\.(sh|mjs|js)$/.test(path));
+  const checked = [...sources, ...scripts].filter((path) => !mayBeLong.test(path));
+  const long = checked.map((path) => ({ path, lines: read(path).split('\n').length - 1 }));
+  expect(long.filter(({ lines }) => lines > mostLines)).toEqual([]);
+  expect(checked.length).toBeGreaterThan(150);
+});
+
+test('only a package has an index: files are imported by their own names', () => {
+  const indexes = sources.filter((path) => /^index\.tsx?$/.test(basename(path)));
+  expect(indexes.filter((path) => !/^packages\/[^/]+\/src\/index\.ts$/.test(path))).toEqual([]);
+  expect(indexes.length).toBeGreaterThan(3);
+});
+
+test('nothing is called after being useful: a file or folder says what is in it', () => {
+  const drawers = sources.filter((path) => /(^|\/)(utils?|helpers?|common|misc|shared)(\/|\.[jt]sx?$)/i.test(path));
+  expect(drawers).toEqual([]);
+});
+
+test('what is unfinished stands in an issue, not in a file', () => {
+  const text = files.filter((path) => /\.(tsx?|md|ya?ml|json|graphql|css|html|sql)$/.test(path));
+  // Spelled apart, so that this line is no finding.
+  const unfinished = new RegExp(
+    `\\b(${['TO', 'FIX'].map((start) => `${start}${start === 'TO' ? 'DO' : 'ME'}`).join('|')})\\b`,
+  );
+  expect(text.filter((path) => unfinished.test(read(path)))).toEqual([]);
+  expect(text.length).toBeGreaterThan(200);
+});
+
+test('no file names a place outside the project', () => {
+  const outside = [
+    ['..', 'shared'],
+    ['', 'work', 'main'],
+    ['', 'work', 'shared'],
+    ['', 'home', ''],
+  ].map((words) => words.join('/'));
+  const text = files.filter((path) => !/\.(png|woff2?|ico|webp|jpg)$/.test(path));
+  const naming = text.flatMap((path) =>
+    outside.filter((word) => read(path).includes(word)).map((word) => `${path}: ${word}`),
+  );
+  expect(naming).toEqual([]);
+});
