@@ -18,7 +18,7 @@ export const files: readonly string[] = listing
 /** TypeScript that people wrote. */
 export const sources: readonly string[] = files.filter((path) => /\.tsx?$/.test(path) && !isGenerated(path));
 
-export function isGenerated(path: string): boolean {
+function isGenerated(path: string): boolean {
   return path.endsWith('.gen.ts') || path === 'docs/api/openapi.json' || path === 'pnpm-lock.yaml';
 }
 

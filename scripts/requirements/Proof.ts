@@ -10,7 +10,7 @@ export interface Proof {
 }
 
 /** The kind of check that a file holds; undefined for a file that proves nothing. */
-export function kindOf(path: string): Verify | undefined {
+function kindOf(path: string): Verify | undefined {
   if (path.endsWith('.stories.tsx')) return 'story';
   if (/^e2e\/.*\.journey\.test\.ts$/.test(path)) return 'e2e';
   if (/^apps\/fs-server\/.*\.test\.ts$/.test(path)) return 'api';

@@ -1,7 +1,7 @@
 import { canProve, type Proof } from './Proof.ts';
 import type { Requirement } from './Requirement.ts';
 
-export type State = 'covered' | 'failing' | 'missing';
+type State = 'covered' | 'failing' | 'missing';
 
 export interface RequirementState {
   requirement: Requirement;
