@@ -1,0 +1,32 @@
+import type { World } from '@fs/fixtures';
+import { sql } from 'kysely';
+import type { Database } from './database.ts';
+import { refreshFundingTotals } from './fundingTotals.ts';
+import { seedReaders } from './seedReaders.ts';
+import { seedResearch } from './seedResearch.ts';
+
+/**
+ * Writes a world into a database that was never seeded, whole or not at all; any other is left as it is.
+ * @param passwordHashes By user id. Users without one cannot sign in with a password.
+ */
+export async function seedWorld(
+  database: Database,
+  world: World,
+  passwordHashes: ReadonlyMap<string, string> = new Map(),
+): Promise<void> {
+  const { kysely } = database;
+  await kysely.transaction().execute(async (transaction) => {
+    // A second server that seeds at the same time waits here for the first.
+    const mark = await transaction
+      .insertInto('service_state')
+      .values({ key: 'seeded', value: world.now })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    if (mark.numInsertedOrUpdatedRows === 1n) {
+      await seedResearch(transaction, world);
+      await seedReaders(transaction, world, passwordHashes);
+      await refreshFundingTotals(transaction);
+    }
+  });
+  await sql`analyze`.execute(kysely);
+}

@@ -1,0 +1,158 @@
+import type { World, WorldPlan, WorldUser, WorldWatchlist } from '@fs/fixtures';
+import type { Insertable, Kysely } from 'kysely';
+import type { PlansTable } from './accountTables.ts';
+import type { UsersTable } from './identityTables.ts';
+import { insertAll } from './insertAll.ts';
+import type { Tables } from './tables.ts';
+
+/** Plans, and the users with all that is theirs. */
+export async function seedReaders(
+  kysely: Kysely<Tables>,
+  world: World,
+  passwordHashes: ReadonlyMap<string, string>,
+): Promise<void> {
+  await insertAll(
+    kysely,
+    'users',
+    world.users.map((user) => userRow(user, passwordHashes.get(user.id) ?? null)),
+  );
+  await insertAll(
+    kysely,
+    'preferences',
+    world.preferences.map(({ id, ownerId, key, value, details }) => ({ id, owner_id: ownerId, key, value, details })),
+  );
+  await seedPlans(kysely, world.plans);
+  await seedAccounts(kysely, world);
+  await seedWatchlists(kysely, world.watchlists);
+}
+
+function userRow(user: WorldUser, passwordHash: string | null): Insertable<UsersTable> {
+  const { organization } = user;
+  return {
+    id: user.id,
+    email: user.email,
+    given_name: user.givenName,
+    family_name: user.familyName,
+    password_hash: passwordHash,
+    status: 'CONFIRMED',
+    staff_groups: [...user.groups],
+    organization:
+      organization &&
+      JSON.stringify({ org_id: organization.id, org_name: organization.name, logo_url: organization.logoUrl }),
+  };
+}
+
+async function seedPlans(kysely: Kysely<Tables>, plans: readonly WorldPlan[]): Promise<void> {
+  await insertAll(kysely, 'plans', plans.map(planRow));
+  await insertAll(
+    kysely,
+    'plan_prices',
+    plans.flatMap((plan) =>
+      plan.prices.map(({ id, billingPeriod, value, perUnit, upperLimit }, position) => ({
+        id,
+        plan_id: plan.id,
+        billing_period: billingPeriod,
+        value,
+        per_unit: perUnit,
+        upper_limit: upperLimit,
+        position,
+      })),
+    ),
+  );
+}
+
+function planRow(plan: WorldPlan): Insertable<PlansTable> {
+  return {
+    id: plan.id,
+    name: plan.name,
+    description: plan.description,
+    plan_type: plan.planType,
+    is_listed: plan.isListed,
+    sort_order: plan.order,
+    limits: JSON.stringify(plan.limits),
+  };
+}
+
+async function seedAccounts(kysely: Kysely<Tables>, { accounts, teams }: World): Promise<void> {
+  await insertAll(
+    kysely,
+    'accounts',
+    accounts.map(({ id, accountType, accountStatus, name, description, creatorId, planId }) => ({
+      id,
+      account_type: accountType,
+      account_status: accountStatus,
+      name,
+      description,
+      creator_id: creatorId,
+      plan_id: planId,
+    })),
+  );
+  await insertAll(
+    kysely,
+    'account_owners',
+    accounts.flatMap(({ id, owners }) => owners.map((email) => ({ account_id: id, email }))),
+  );
+  await insertAll(
+    kysely,
+    'account_members',
+    accounts.flatMap(({ id, members }) => members.map((email) => ({ account_id: id, email }))),
+  );
+  await insertAll(
+    kysely,
+    'teams',
+    teams.map(({ id, accountId, name, description }) => ({ id, account_id: accountId, name, description })),
+  );
+  await insertAll(
+    kysely,
+    'team_members',
+    teams.flatMap(({ id, members }) => members.map((email) => ({ team_id: id, email }))),
+  );
+}
+
+async function seedWatchlists(kysely: Kysely<Tables>, lists: readonly WorldWatchlist[]): Promise<void> {
+  await insertAll(
+    kysely,
+    'watchlists',
+    lists.map(({ id, ownerId, name, description, accountId, privacy, viewers, admins }) => ({
+      id,
+      owner_id: ownerId,
+      name,
+      description,
+      account_id: accountId,
+      privacy,
+      viewers: [...viewers],
+      admins: [...admins],
+    })),
+  );
+  await insertAll(
+    kysely,
+    'watchlist_items',
+    lists.flatMap(({ id, items }) =>
+      items.map(({ companyId, addedAt }, position) => ({
+        watchlist_id: id,
+        organization_id: companyId,
+        added_at: addedAt,
+        position,
+      })),
+    ),
+  );
+  await insertAll(
+    kysely,
+    'watchlist_settings',
+    lists.flatMap(({ id, settings }) =>
+      settings.map(({ ownerId, isStarred, email, follow, fundingUpdates }) => ({
+        watchlist_id: id,
+        owner_id: ownerId,
+        is_starred: isStarred,
+        email,
+        follow,
+        funding_updates: fundingUpdates,
+      })),
+    ),
+  );
+  await insertAll(
+    kysely,
+    'watchlist_teams',
+    lists.flatMap(({ id, teamIds }) => teamIds.map((teamId) => ({ watchlist_id: id, team_id: teamId }))),
+  );
+}

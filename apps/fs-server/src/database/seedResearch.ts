@@ -1,0 +1,127 @@
+import type { World, WorldArticle, WorldCompany } from '@fs/fixtures';
+import type { Insertable, Kysely } from 'kysely';
+import { insertAll } from './insertAll.ts';
+import type { ArticlesTable, OrganizationsTable } from './researchTables.ts';
+import type { Tables } from './tables.ts';
+
+/** Companies and all that is known of them. */
+export async function seedResearch(kysely: Kysely<Tables>, world: World): Promise<void> {
+  await insertAll(kysely, 'markets', world.markets);
+  await insertAll(kysely, 'organizations', world.companies.map(organizationRow));
+  await insertAll(
+    kysely,
+    'organization_markets',
+    world.companies.flatMap(({ id, markets }) =>
+      markets.map((market, position) => ({ organization_id: id, market_id: market.id, position })),
+    ),
+  );
+  await insertAll(
+    kysely,
+    'people',
+    world.people.map(({ id, companyId, firstName, lastName, title, isActive }) => ({
+      id,
+      organization_id: companyId,
+      first_name: firstName,
+      last_name: lastName,
+      title,
+      is_active: isActive,
+    })),
+  );
+  await seedDeals(kysely, world);
+  await seedArticles(kysely, world.articles);
+}
+
+function organizationRow({
+  uuid: _sameAsId,
+  markets: _ofTheirOwn,
+  ...company
+}: WorldCompany): Insertable<OrganizationsTable> {
+  return company;
+}
+
+async function seedDeals(kysely: Kysely<Tables>, world: World): Promise<void> {
+  await insertAll(
+    kysely,
+    'funding_rounds',
+    world.fundingRounds.map(({ id, companyId, roundType, roundCode, fundedOn, raisedUsd }) => ({
+      id,
+      organization_id: companyId,
+      round_type: roundType,
+      round_code: roundCode,
+      funded_on: fundedOn,
+      raised_usd: raisedUsd,
+    })),
+  );
+  await insertAll(
+    kysely,
+    'investors',
+    world.investors.map(({ id, name, companyId }) => ({ id, name, organization_id: companyId })),
+  );
+  await insertAll(
+    kysely,
+    'investments',
+    world.investments.map(({ investorId, fundingRoundId }) => ({
+      investor_id: investorId,
+      funding_round_id: fundingRoundId,
+    })),
+  );
+  await insertAll(
+    kysely,
+    'acquisitions',
+    world.acquisitions.map(({ id, acquirerId, acquiredId, acquiredOn, price, currency }) => ({
+      id,
+      acquirer_id: acquirerId,
+      acquired_id: acquiredId,
+      acquired_on: acquiredOn,
+      price,
+      currency,
+    })),
+  );
+}
+
+async function seedArticles(kysely: Kysely<Tables>, articles: readonly WorldArticle[]): Promise<void> {
+  await insertAll(kysely, 'articles', articles.map(articleRow));
+  await insertAll(
+    kysely,
+    'article_organizations',
+    articles.flatMap(({ id, companyIds }) =>
+      companyIds.map((companyId, position) => ({ article_id: id, organization_id: companyId, position })),
+    ),
+  );
+  const names = new Set(articles.flatMap(({ keywords }) => keywords));
+  await insertAll(
+    kysely,
+    'keywords',
+    Array.from(names, (name) => ({ name })),
+  );
+  const keywords = await kysely.selectFrom('keywords').select(['id', 'name']).execute();
+  const idOf = new Map(keywords.map(({ id, name }) => [name, id]));
+  await insertAll(
+    kysely,
+    'article_keywords',
+    articles.flatMap((article) =>
+      article.keywords.flatMap((name, position) => {
+        const keywordId = idOf.get(name);
+        return keywordId === undefined ? [] : [{ article_id: article.id, keyword_id: keywordId, position }];
+      }),
+    ),
+  );
+}
+
+function articleRow(article: WorldArticle): Insertable<ArticlesTable> {
+  return {
+    id: article.id,
+    slug: article.slug,
+    title: article.title,
+    description: article.description,
+    content: article.content,
+    image_url: article.imageUrl,
+    url: article.url,
+    site_name: article.siteName,
+    word_count: article.content.split(/\s+/).filter(Boolean).length,
+    published_at: article.publishedAt,
+    is_featured: article.isFeatured,
+    market_pulse_category: article.marketPulseCategory,
+    key_points: [...article.keyPoints],
+  };
+}
