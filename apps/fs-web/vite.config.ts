@@ -1,8 +1,9 @@
 import { constants } from 'node:zlib';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig } from 'vite';
+import { defineConfig } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
+import { browserSources } from '../../scripts/testing/workspaceSources.ts';
 
 export default defineConfig({
   base: '/fs/',
@@ -18,7 +19,7 @@ export default defineConfig({
       ],
     }),
   ],
-  resolve: { conditions: ['@fs/source', ...defaultClientConditions] },
+  ...browserSources,
   build: {
     target: 'es2023',
     // The content policy allows fonts and scripts from our own origin only.

@@ -6,7 +6,7 @@ import { announce } from './announce.ts';
 import { buildServer } from './buildServer.ts';
 import { type Database, openDatabase } from './database/database.ts';
 import { isLoopbackOnly, parseEnvironment, type ServerEnvironment } from './environment.ts';
-import { createIdentity } from './identity/identityProvider.ts';
+import { createIdentity } from './identity/createIdentity.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { outboxPath, registerOutboxPage } from './mail/outboxPage.ts';
 import { closeSampleAccounts, openSampleAccounts } from './samples/sampleAccounts.ts';

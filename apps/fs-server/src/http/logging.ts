@@ -5,7 +5,9 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 const safeRequestId = /^[A-Za-z0-9-]{8,64}$/;
 
 /** Structured logs that hold no personal data: the route's pattern, never its address, body or caller. */
-export function loggingOptions(level: string): Pick<FastifyServerOptions, 'logger' | 'disableRequestLogging' | 'genReqId'> {
+export function loggingOptions(
+  level: string,
+): Pick<FastifyServerOptions, 'logger' | 'disableRequestLogging' | 'genReqId'> {
   return {
     logger: level === 'silent' ? false : { level, serializers: { req: nothing, res: nothing, err: shortError } },
     disableRequestLogging: true,

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
  * React Aria inserts this one style element at the first press; allowing it by hash keeps
  * every other inline style out. `safety.test.ts` compares it with the installed library.
  */
-export const pressStyleHash = "'sha256-PLACEHOLDER'";
+export const pressStyleHash = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
 
 export interface SafetyOptions {
   publicUrl: string;

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+
+let server: TestServer;
+let authorization: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  authorization = await server.authorizationOf('free');
+});
+afterAll(() => server.close());
+
+const get = (url: string, query: Record<string, string> = {}) =>
+  server.app.inject({ url, query, headers: { authorization } });
+
+async function namesFoundBy(query: string): Promise<string[]> {
+  const answer = await get('/api/companies', { query });
+  return answer.json<{ name: string }[]>().map(({ name }) => name);
+}
+
+test('a company comes with its markets in its own order', async () => {
+  const company = server.world.companies.find(({ markets }) => markets.length > 1);
+  const answer = await get(`/api/companies/${company?.id}`);
+  expect(answer.json()).toMatchObject({
+    id: company?.id,
+    uuid: company?.id,
+    name: company?.name,
+    founded_on: company?.founded_on,
+    markets: company?.markets,
+  });
+});
+
+test('an id in capitals finds the same company', async () => {
+  const company = server.world.companies[0];
+  expect((await get(`/api/companies/${company?.id.toUpperCase()}`)).json().name).toBe(company?.name);
+});
+
+test.each(['00000000-0000-4000-8000-000000000000', 'not-an-id', "' or 1=1 --", '%00'])(
+  'an id that is none, %j, answers 404 and nothing else',
+  async (id) => {
+    const answer = await get(`/api/companies/${encodeURIComponent(id)}`);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json().message).toBe('Not found');
+  },
+);
+
+test('companies are found by a part of the name in any case, those that start with it first', async () => {
+  const company = server.world.companies[0];
+  const word = company?.name.slice(0, 4).toUpperCase() ?? '';
+  const names = await namesFoundBy(word);
+  expect(names).toContain(company?.name);
+  const starts = names.map((name) => name.toUpperCase().startsWith(word));
+  expect(starts).toEqual([...starts].sort((a, b) => Number(b) - Number(a)));
+});
+
+test('the company of exactly that name stands first', async () => {
+  for (const { name } of server.world.companies.slice(0, 5)) expect((await namesFoundBy(name))[0]).toBe(name);
+});
+
+test('at most ten companies come', async () => {
+  expect(await namesFoundBy('a')).toHaveLength(10);
+});
+
+test.each(['%', '_', '\\', "'", '\u0000', '   ', ''])(
+  '%j is a text like any other, and finds no company here',
+  async (text) => {
+    const answer = await get('/api/companies', { query: text });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual([]);
+  },
+);

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const query = `query ($owner: String!, $limit: Int, $nextToken: String) {
+  userPreferencesByOwner(owner: $owner, limit: $limit, nextToken: $nextToken) { items { key details } nextToken }
+}`;
+
+async function ask(variables: object, authorization?: string) {
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: authorization ? { authorization } : {},
+    payload: { query, variables },
+  });
+  return { status: answer.statusCode, ...answer.json() };
+}
+
+function ownerWithPreferences() {
+  const owner = server.world.preferences[0]?.ownerId;
+  const user = server.world.users.find(({ id }) => id === owner);
+  const keys = server.world.preferences.filter(({ ownerId }) => ownerId === owner).map(({ key }) => key);
+  return { owner, role: user?.role ?? '', keys: keys.sort() };
+}
+
+test('a reader gets all of their preferences, page by page', async () => {
+  const { owner, role, keys } = ownerWithPreferences();
+  const authorization = await server.authorizationOf(role);
+  const found: string[] = [];
+  let nextToken: string | null = null;
+  do {
+    const { data } = await ask({ owner, limit: 1, nextToken }, authorization);
+    found.push(...data.userPreferencesByOwner.items.map(({ key }: { key: string }) => key));
+    nextToken = data.userPreferencesByOwner.nextToken;
+  } while (nextToken);
+  expect(keys.length).toBeGreaterThan(1);
+  expect(found).toEqual(keys);
+});
+
+test("another reader's preferences are answered as if there were none", async () => {
+  const { owner, role } = ownerWithPreferences();
+  const other = server.world.users.find((user) => user.role !== role)?.role ?? '';
+  const { data } = await ask({ owner }, await server.authorizationOf(other));
+  expect(data.userPreferencesByOwner).toEqual({ items: [], nextToken: null });
+});
+
+test('a visitor is told to sign in, with 401', async () => {
+  const { status, errors } = await ask({ owner: 'anyone' });
+  expect(status).toBe(401);
+  expect(errors[0]).toMatchObject({ message: 'Sign in to continue', extensions: { code: 'signed-out' } });
+});
+
+test.each([
+  [{ limit: 0 }, 'limit must be from 1 to 100'],
+  [{ limit: 101 }, 'limit must be from 1 to 100'],
+  [{ nextToken: 'not ours' }, 'nextToken is not one of ours'],
+])('%o is refused with a word on what is wrong', async (variables, message) => {
+  const { owner, role } = ownerWithPreferences();
+  const { errors } = await ask({ owner, ...variables }, await server.authorizationOf(role));
+  expect(errors[0]).toMatchObject({ message, extensions: { code: 'invalid' } });
+});
+
+test('a query that asks for too much at once is refused', async () => {
+  const aliases = Array.from(
+    { length: 20 },
+    (_, index) => `a${index}: userPreferencesByOwner(owner: "x") { nextToken }`,
+  );
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: { authorization: await server.authorizationOf('free') },
+    payload: { query: `{ ${aliases.join(' ')} }` },
+  });
+  expect(answer.json().errors[0].message).toMatch(/aliases/i);
+});

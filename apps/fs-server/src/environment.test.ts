@@ -1,0 +1,74 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { EnvironmentError, isLoopbackOnly, parseEnvironment } from './environment.ts';
+
+test('without variables the server is for this machine alone, with the sample world', () => {
+  expect(parseEnvironment({})).toEqual({
+    host: '127.0.0.1',
+    port: 4400,
+    dataDir: path.resolve('.data'),
+    databaseUrl: undefined,
+    seed: 'sample',
+    publicUrl: 'http://127.0.0.1:4400',
+    productName: 'Foresight',
+    logLevel: 'warn',
+    cognito: undefined,
+  });
+});
+
+test('every variable is honoured, and space around a value is not part of it', () => {
+  const environment = parseEnvironment({
+    HOST: '0.0.0.0',
+    PORT: ' 8080 ',
+    DATA_DIR: '/var/lib/foresight',
+    DATABASE_URL: 'postgres://app@db/foresight',
+    SEED: 'none',
+    PUBLIC_URL: 'https://research.example/',
+    PRODUCT_NAME: 'Hindsight',
+    LOG_LEVEL: 'info',
+    COGNITO_USER_POOL_ID: 'us-east-2_AbCdEfGhI',
+    COGNITO_CLIENT_ID: 'abc',
+  });
+  expect(environment).toEqual({
+    host: '0.0.0.0',
+    port: 8080,
+    dataDir: '/var/lib/foresight',
+    databaseUrl: 'postgres://app@db/foresight',
+    seed: 'none',
+    publicUrl: 'https://research.example',
+    productName: 'Hindsight',
+    logLevel: 'info',
+    cognito: { userPoolId: 'us-east-2_AbCdEfGhI', clientId: 'abc' },
+  });
+});
+
+test.each([
+  [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535.'],
+  [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535.'],
+  [{ HOST: 'a host' }, 'HOST must be a host name or an IP address.'],
+  [{ SEED: 'yes' }, 'SEED must be sample or none.'],
+  [{ DATABASE_URL: 'mysql://db' }, 'DATABASE_URL must be a postgres:// or postgresql:// URL.'],
+  [{ PUBLIC_URL: 'https://a.example/path' }, 'PUBLIC_URL must be an http:// or https:// address without a path.'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be silent, error, warn, info or debug.'],
+  [{ COGNITO_CLIENT_ID: 'abc' }, 'COGNITO_USER_POOL_ID and COGNITO_CLIENT_ID must be set together.'],
+  [
+    { COGNITO_CLIENT_ID: 'abc', COGNITO_USER_POOL_ID: 'pool' },
+    'COGNITO_USER_POOL_ID must look like us-east-2_AbCdEfGhI.',
+  ],
+])('%o is refused by name', (variables, sentence) => {
+  expect(() => parseEnvironment(variables)).toThrow(new EnvironmentError(sentence));
+});
+
+test('several bad variables are named at once', () => {
+  expect(() => parseEnvironment({ PORT: '-1', SEED: '?' })).toThrow(/PORT must .+\nSEED must /);
+});
+
+test.each([
+  ['127.0.0.1', 'http://127.0.0.1:4400', true],
+  ['::1', 'http://[::1]:4400', true],
+  ['localhost', 'http://localhost:4400', true],
+  ['0.0.0.0', 'http://127.0.0.1:4400', false],
+  ['127.0.0.1', 'https://research.example', false],
+])('a server on %s reached as %s is for this machine alone: %s', (host, publicUrl, isLocal) => {
+  expect(isLoopbackOnly({ host, publicUrl })).toBe(isLocal);
+});

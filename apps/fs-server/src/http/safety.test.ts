@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { pressStyleHash, registerSafety } from './safety.ts';
+
+const pressModule = 'dist/private/interactions/usePress.mjs';
+
+async function headersOf(publicUrl: string, connectTo: string[] = []) {
+  const app = fastify();
+  await registerSafety(app, { publicUrl, connectTo });
+  app.get('/', async () => 'page');
+  const { headers } = await app.inject('/');
+  await app.close();
+  return headers;
+}
+
+test('nothing but our own code, styles and fonts may run, and text cannot become markup', async () => {
+  const policy = String((await headersOf('http://127.0.0.1:4400'))['content-security-policy']).split(';');
+  expect(policy).toEqual([
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' ${pressStyleHash}`,
+    "img-src 'self' https: data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
+  ]);
+});
+
+test('a hosted identity provider may be called, and HTTPS is insisted on where it is used', async () => {
+  const headers = await headersOf('https://research.example', ['https://cognito-idp.us-east-2.amazonaws.com']);
+  expect(headers['content-security-policy']).toContain(
+    "connect-src 'self' https://cognito-idp.us-east-2.amazonaws.com;",
+  );
+  expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
+  expect(headers['strict-transport-security']).toContain('max-age=');
+  expect(headers['referrer-policy']).toBe('no-referrer');
+  expect(headers['x-content-type-options']).toBe('nosniff');
+});
+
+test('the one inline style allowed is the one that React Aria inserts at a press', () => {
+  const ui = createRequire(new URL('../../../../packages/ui/package.json', import.meta.url));
+  const library = createRequire(ui.resolve('react-aria-components'));
+  const source = readFileSync(library.resolve('react-aria').replace(/dist\/.*/, pressModule), 'utf8');
+  const [, attribute] = /PRESSABLE_ATTRIBUTE = '([^']+)'/.exec(source) ?? [];
+  const [, template] = /style\.textContent = `([^`]+)`\.trim\(\)/.exec(source) ?? [];
+  const style = template?.replace(/\$\{[^}]*PRESSABLE_ATTRIBUTE\}/, attribute ?? '').trim() ?? '';
+  expect(style).toContain('[data-react-aria-pressable]');
+  expect(`'sha256-${createHash('sha256').update(style).digest('base64')}'`).toBe(pressStyleHash);
+});

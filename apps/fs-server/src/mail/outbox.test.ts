@@ -1,0 +1,48 @@
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import fastify from 'fastify';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createOutbox } from './outbox.ts';
+import { outboxPath, registerOutboxPage } from './outboxPage.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = path.join(await mkdtemp(path.join(tmpdir(), 'foresight-outbox-')), 'outbox');
+});
+afterEach(() => rm(path.dirname(folder), { recursive: true }));
+
+async function pageOf(outbox: ReturnType<typeof createOutbox>) {
+  const app = fastify();
+  registerOutboxPage(app, outbox);
+  const { body } = await app.inject(outboxPath);
+  await app.close();
+  return body;
+}
+
+test('mail stays on this machine, the newest first', async () => {
+  let time = Date.parse('2026-11-20T12:00:00Z');
+  const outbox = createOutbox(folder, () => new Date(time++));
+  for (const subject of ['First', 'Second', 'Third']) {
+    await outbox.send({ to: 'ada@foresight.example', subject, text: 'Hello' });
+  }
+  const messages = await outbox.list(2);
+  expect(messages.map(({ subject, sentAt }) => [subject, sentAt])).toEqual([
+    ['Third', '2026-11-20T12:00:00.002Z'],
+    ['Second', '2026-11-20T12:00:00.001Z'],
+  ]);
+  expect((await stat(folder)).mode & 0o777).toBe(0o700);
+});
+
+test('the page shows whatever was sent as text', async () => {
+  const outbox = createOutbox(folder);
+  await outbox.send({ to: '"><img src=x>', subject: '<script>alert(1)</script>', text: 'a & b' });
+  const page = await pageOf(outbox);
+  expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+  expect(page).toContain('To &quot;&gt;&lt;img src=x&gt;,');
+  expect(page).toContain('<pre>a &amp; b</pre>');
+});
+
+test('an empty outbox says so', async () => {
+  expect(await pageOf(createOutbox(folder))).toContain('No mail has been sent yet.');
+});

@@ -1,0 +1,119 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Environment, paths } from '@fs/api-contract';
+import { storyWorld, type World } from '@fs/fixtures';
+import type { FastifyInstance } from 'fastify';
+import { buildServer } from '../buildServer.ts';
+import type { Database } from '../database/database.ts';
+import { seedWorld } from '../database/seed.ts';
+import { createIdentity } from '../identity/createIdentity.ts';
+import { hashPassword } from '../identity/password.ts';
+import { openTestDatabase } from './testDatabase.ts';
+
+/** The whole server as tests see it: the sample world at its fixed time, on a free port of this machine. */
+export interface TestServer {
+  /** Origin, such as `http://127.0.0.1:49152`. */
+  url: string;
+  app: FastifyInstance;
+  database: Database;
+  environment: Environment;
+  world: World;
+  /** The password of every reader of the world. */
+  password: string;
+  /** The e-mail of the reader with this role in the world. */
+  emailOf(role: string): string;
+  /** An Authorization header for the reader with this role. */
+  authorizationOf(role: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+export interface TestServerOptions {
+  /** Another world than the sample's. */
+  world?: World;
+  /** Another database than an embedded one of its own; it must be migrated and empty. */
+  database?: Database;
+}
+
+const password = 'correct horse battery staple';
+
+/** Starts everything but the app's files and the sample accounts' own password. */
+export async function startTestServer({ world = storyWorld(), ...given }: TestServerOptions = {}): Promise<TestServer> {
+  const database = given.database ?? (await openTestDatabase());
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'foresight-server-'));
+  // One hash for all: making one takes as long as an attacker should need, and no test reads it.
+  const hash = await hashPassword(password);
+  await seedWorld(database, world, new Map(world.users.map(({ id }) => [id, hash])));
+
+  const port = await findFreePort();
+  const url = `http://127.0.0.1:${port}`;
+  const identity = await createIdentity({ database, dataDir, publicUrl: url, requestsPerMinute: 10_000 });
+  const environment: Environment = {
+    productName: 'Foresight',
+    version: '1.1.379',
+    apiUrl: '',
+    identity: { endpoint: identity.endpoint, clientId: identity.clientId },
+  };
+  const app = await buildServer({
+    database,
+    identity,
+    environment,
+    publicUrl: url,
+    logLevel: 'silent',
+    requestsPerMinute: 100_000,
+  });
+  await app.listen({ host: '127.0.0.1', port });
+
+  const emailOf = (role: string) => {
+    const user = world.users.find((candidate) => candidate.role === role);
+    if (!user) throw new Error(`The world has no ${role}`);
+    return user.email;
+  };
+  return {
+    url,
+    app,
+    database,
+    environment,
+    world,
+    password,
+    emailOf,
+    authorizationOf: async (role) => `Bearer ${await signIn(app, identity.clientId, emailOf(role))}`,
+    close: async () => {
+      await app.close();
+      await database.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function signIn(app: FastifyInstance, clientId: string, email: string): Promise<string> {
+  const response = await app.inject({
+    method: 'POST',
+    url: paths.identity,
+    headers: {
+      'content-type': 'application/x-amz-json-1.1',
+      'x-amz-target': 'AWSCognitoIdentityProviderService.InitiateAuth',
+    },
+    payload: JSON.stringify({
+      AuthFlow: 'USER_PASSWORD_AUTH',
+      ClientId: clientId,
+      AuthParameters: { USERNAME: email, PASSWORD: password },
+    }),
+  });
+  return response.json<{ AuthenticationResult: { IdToken: string } }>().AuthenticationResult.IdToken;
+}
+
+/** The issuer of tokens names the port, so it has to be known before the server is built. */
+function findFreePort(): Promise<number> {
+  const probe = createServer();
+  return new Promise((resolve, reject) => {
+    probe.on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('No port')),
+      );
+    });
+  });
+}

@@ -1,0 +1,48 @@
+/**
+ * Behind `npm run dev`: the app and its widgets by Vite with hot reload, in front of the server, which starts again
+ * when a file of its own changes. One address for both.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { createServer } from 'vite';
+
+const root = path.resolve(import.meta.dirname, '..');
+const app = path.join(root, 'apps/fs-web');
+const host = process.env.HOST ?? '127.0.0.1';
+const port = Number(process.env.PORT ?? 4400);
+const serverPort = port + 1;
+const publicUrl = `http://${host}:${port}`;
+
+const server = spawn(
+  process.execPath,
+  ['--conditions=@fs/source', '--watch', '--watch-preserve-output', 'apps/fs-server/src/main.ts'],
+  { cwd: root, stdio: 'inherit', env: { ...process.env, HOST: host, PORT: String(serverPort), PUBLIC_URL: publicUrl } },
+);
+
+// Everything that is not the app's own file goes to the server, under its own paths.
+const toServer = { target: `http://${host}:${serverPort}`, changeOrigin: false };
+const web = await createServer({
+  root: app,
+  configFile: path.join(app, 'vite.config.ts'),
+  server: {
+    host,
+    port,
+    strictPort: true,
+    proxy: { '^/(?!fs(/|$))': toServer, '/fs/environment.json': toServer },
+  },
+});
+await web.listen();
+
+let isStopping = false;
+async function stop(): Promise<void> {
+  if (isStopping) return;
+  isStopping = true;
+  const stopped = once(server, 'exit');
+  if (server.exitCode === null && server.kill('SIGTERM')) await stopped;
+  await web.close();
+  process.exit(0);
+}
+process.on('SIGINT', stop);
+process.on('SIGTERM', stop);
+server.on('exit', stop);

@@ -1,0 +1,19 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { build } from 'vite';
+import { digestWebSources } from './webSources.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const app = path.join(root, 'apps/fs-web');
+const stamp = path.join(app, 'dist/sources.sha256');
+
+/** Builds the app when its sources have changed since the last build. Says what it does through `say`. */
+export async function buildWebWhenStale(say: (line: string) => void): Promise<void> {
+  const digest = digestWebSources(root);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return;
+  say('Building the app …');
+  // Without the old stamp, a build that is cut short is made again.
+  rmSync(stamp, { force: true });
+  await build({ root: app, configFile: path.join(app, 'vite.config.ts'), logLevel: 'error' });
+  writeFileSync(stamp, digest);
+}
