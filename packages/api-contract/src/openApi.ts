@@ -29,7 +29,7 @@ export function openApiDocument(routes: RouteTable, schemas: Readonly<Record<str
     openapi: '3.1.0',
     info: {
       title: 'Foresight',
-      version: '0.0.0',
+      version: '1.0.0',
       description: 'The REST calls between the Foresight app and its server.',
       license: { name: 'MIT', identifier: 'MIT' },
     },

@@ -1,0 +1,33 @@
+import { basename } from 'node:path';
+import { graphqlOperations } from '@fs/api-contract';
+import { buildSchema, type FieldNode, type OperationDefinitionNode, parse } from 'graphql';
+import { expect, test } from 'vitest';
+import { files, read } from '../repository.ts';
+
+const schema = buildSchema(read('packages/api-contract/src/schema.graphql'));
+const offered = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+  Object.keys(type?.getFields() ?? {}),
+);
+const documents = files.filter((path) => /^packages\/data-client\/src\/operations\/.*\.graphql$/.test(path));
+
+/** The fields that an operation's file asks the schema for. */
+function askedFor(path: string): string[] {
+  return parse(read(path))
+    .definitions.filter(
+      (definition): definition is OperationDefinitionNode => definition.kind === 'OperationDefinition',
+    )
+    .flatMap(({ selectionSet }) => selectionSet.selections)
+    .filter((selection): selection is FieldNode => selection.kind === 'Field')
+    .map(({ name }) => name.value);
+}
+
+test('what the schema offers, the client asks for and a reader is told about is the same', () => {
+  expect(Object.keys(graphqlOperations).toSorted()).toEqual(offered.toSorted());
+  expect(documents.flatMap(askedFor).toSorted()).toEqual(offered.toSorted());
+  expect(offered.length).toBeGreaterThan(0);
+});
+
+test('an operation stands in the file of its name', () => {
+  const strays = documents.filter((path) => askedFor(path).join() !== basename(path, '.graphql'));
+  expect(strays).toEqual([]);
+});
