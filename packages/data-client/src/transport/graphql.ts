@@ -1,13 +1,13 @@
 import { type FailureReason, type GraphQLOperation, graphqlOperations, type Outcome, paths } from '@fs/api-contract';
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { ClientError, GraphQLClient } from 'graphql-request';
 import type { KyInstance } from 'ky';
+import type { TypedDocument } from '../generated/operations.gen.ts';
 import { failureOutcome, type Logger, toFailure } from './http.ts';
 import type { CallOptions } from './rest.ts';
 
 interface GraphQLCall<Data, Variables extends object> {
   operation: GraphQLOperation;
-  document: TypedDocumentNode<Data, Variables>;
+  document: TypedDocument<Data, Variables>;
   variables: Variables;
 }
 

@@ -1,0 +1,124 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { createDataClient } from '../createDataClient.ts';
+import type { LoggedFailure } from '../testing/signedInClient.ts';
+import type { TokenSource } from './http.ts';
+
+// A stand-in server, only to cause the faults that the real one does not have.
+let standIn: Server | undefined;
+afterEach(() => {
+  standIn?.closeAllConnections();
+  standIn?.close();
+  standIn = undefined;
+});
+
+const visitor: TokenSource = { idToken: async () => null };
+
+async function clientOf(answer: RequestListener, options: { tokens?: TokenSource; timeout?: number } = {}) {
+  standIn = createServer(answer);
+  await new Promise<void>((resolve) => standIn?.listen(0, '127.0.0.1', resolve));
+  const { port } = standIn.address() as AddressInfo;
+  const failures: LoggedFailure[] = [];
+  const logger = { failure: (entry: LoggedFailure) => void failures.push(entry) };
+  const client = createDataClient({ apiUrl: `http://127.0.0.1:${port}`, tokens: visitor, logger, ...options });
+  return { client, failures };
+}
+
+const json =
+  (status: number, body: object): RequestListener =>
+  (_request, response) => {
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  };
+
+test.each([
+  [401, 'signed-out'],
+  [403, 'forbidden'],
+  [404, 'not-found'],
+  [409, 'conflict'],
+  [400, 'invalid'],
+  [429, 'unavailable'],
+  [500, 'unavailable'],
+])('an answer %i means %s, whatever its body says', async (status, reason) => {
+  const { client } = await clientOf(json(status, { message: 'inner words' }));
+  const outcome = await client.companies.getCompany('1');
+  expect(outcome).toEqual({ ok: false, error: 'Failed to fetch company details', reason });
+});
+
+test('the body of a plan limit is passed on, and only its known members', async () => {
+  const limit = { type: 'Limits Exceeded', message: 'Five at most.', limit: 5, current: 5 };
+  const { client } = await clientOf(json(403, { ...limit, requestId: 'r', secret: 's' }));
+  const outcome = await client.companies.getCompany('1');
+  expect(outcome).toEqual({ ok: false, error: 'Failed to fetch company details', reason: 'over-limit', limit });
+});
+
+test('an answer that is no JSON is malformed', async () => {
+  const { client } = await clientOf((_request, response) => response.writeHead(200).end('<html>'));
+  expect(await client.companies.getCompany('1')).toMatchObject({ ok: false, reason: 'malformed' });
+});
+
+test('a read is repeated when the server is away for a moment', async () => {
+  let calls = 0;
+  const { client, failures } = await clientOf((request, response) => {
+    calls += 1;
+    json(calls === 1 ? 503 : 200, { id: '1' })(request, response);
+  });
+  expect(await client.companies.getCompany('1')).toEqual({ ok: true, data: { id: '1' } });
+  expect([calls, failures]).toEqual([2, []]);
+});
+
+test('a server that does not answer in time is a timeout', async () => {
+  const { client } = await clientOf(() => undefined, { timeout: 50 });
+  expect(await client.companies.getCompany('1')).toMatchObject({ ok: false, reason: 'timeout' });
+});
+
+test('no server at all is being offline', async () => {
+  const { client } = await clientOf((request) => request.socket.destroy());
+  expect(await client.companies.getCompany('1')).toMatchObject({ ok: false, reason: 'offline' });
+});
+
+test('an abort is the only thing that throws, and nothing is logged', async () => {
+  const abort = new AbortController();
+  const { client, failures } = await clientOf(() => abort.abort());
+  await expect(client.companies.getCompany('1', { signal: abort.signal })).rejects.toThrow(/abort/i);
+  expect(failures).toEqual([]);
+});
+
+test('a refused token is renewed once and the call made again', async () => {
+  const seen: (string | undefined)[] = [];
+  const tokens: TokenSource = { idToken: async ({ isRefused } = {}) => (isRefused ? 'new' : 'old') };
+  const { client } = await clientOf(
+    (request, response) => {
+      seen.push(request.headers.authorization);
+      json(request.headers.authorization === 'Bearer new' ? 200 : 401, { id: '1' })(request, response);
+    },
+    { tokens },
+  );
+  expect(await client.companies.getCompany('1')).toEqual({ ok: true, data: { id: '1' } });
+  expect(seen).toEqual(['Bearer old', 'Bearer new']);
+});
+
+test('a GraphQL failure never carries what was sent', async () => {
+  const errors = [{ message: 'secret-variable was wrong', extensions: { code: 'INTERNAL_SERVER_ERROR' } }];
+  const { client, failures } = await clientOf(json(200, { errors }));
+  const outcome = await client.preferences.getUserPreferences('secret-variable');
+  expect(outcome).toEqual({ ok: false, error: 'Failed to user preferences', reason: 'unavailable', data: [] });
+  expect(JSON.stringify(failures)).toBe('[{"call":"userPreferencesByOwner","reason":"unavailable","status":200}]');
+});
+
+test('preferences whose details are no JSON have none', async () => {
+  const items = [{ id: '1', owner: 'o', key: 'k', value: null, details: '{' }];
+  const { client } = await clientOf(json(200, { data: { userPreferencesByOwner: { items, nextToken: null } } }));
+  const outcome = await client.preferences.getUserPreferences('o');
+  expect(outcome.ok && outcome.data).toEqual([{ id: '1', owner: 'o', key: 'k', value: null, details: null }]);
+});
+
+test('preferences are read page after page, and what came before a failure is kept', async () => {
+  const page = (id: string, nextToken: string | null) => ({
+    data: { userPreferencesByOwner: { items: [{ id, owner: 'o', key: id, value: null, details: null }], nextToken } },
+  });
+  const answers = [json(200, page('1', 'next')), json(500, {})];
+  const { client } = await clientOf((request, response) => answers.shift()?.(request, response));
+  const outcome = await client.preferences.getUserPreferences('o');
+  expect(outcome).toMatchObject({ ok: false, data: [{ id: '1' }] });
+});
