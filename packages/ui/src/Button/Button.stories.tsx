@@ -73,16 +73,17 @@ export const Pending: Story = {
   render: (args) => (
     <Stack align="start">
       <Button {...args} />
-      <Button {...args} isPending={false} data-testid="ready" />
+      <Button {...args} isPending={false} />
     </Stack>
   ),
   play: async ({ args, canvas }) => {
-    const pending = canvas.getByRole('button', { name: 'Save changes In progress' });
+    const [pending, idle] = canvas.getAllByRole('button', { name: 'Save changes' });
+    await expect(pending).toContainElement(canvas.getByRole('progressbar', { name: 'In progress' }));
     await userEvent.tab();
     await expect(pending).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onPress).not.toHaveBeenCalled();
-    await expect(pending.offsetWidth).toBe(canvas.getByTestId('ready').offsetWidth);
+    await expect(pending?.offsetWidth).toBe(idle?.offsetWidth);
   },
 };
 
@@ -113,7 +114,7 @@ export const HardWords: Story = {
     <Stack align="start">
       <Button {...args}>{hardTexts.unbreakable}</Button>
       <Button {...args} tone="accent">
-        {hardTexts.mixed}
+        {hardTexts.arabic}
       </Button>
       <Button {...args} size="small">
         {hardTexts.long}

@@ -2,10 +2,13 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { UNSAFE_PortalProvider as PortalProvider } from 'react-aria/PortalProvider';
 import { I18nProvider, useLocale } from 'react-aria-components/I18nProvider';
+// Self-hosted, by unicode-range: a page without Arabic never loads the Arabic face.
+import '@fontsource-variable/inter/wght.css';
+import '@fontsource-variable/noto-sans-arabic/wght.css';
+import '@fontsource-variable/source-serif-4/wght.css';
 import './base.css.ts';
 import './dark.css.ts';
 import './density.css.ts';
-import './fonts.ts';
 import './light.css.ts';
 
 /** `system` follows the reader's preference, without script. */

@@ -1,6 +1,6 @@
 import type { ThemeColors } from './ThemeColors.ts';
 
-/** True dark paper. Fills turn light and carry dark words, so that the main action stays the brightest thing. */
+/** True dark paper. The accent turns light and carries dark words, so that the main action stays the brightest. */
 export const darkColors: ThemeColors = {
   color: {
     paper: '#14171A',
@@ -15,18 +15,18 @@ export const darkColors: ThemeColors = {
     pressed: 'oklch(0.95 0.01 95 / 0.12)',
     skeleton: 'oklch(0.29 0.009 245)',
     accent: {
-      fill: 'oklch(0.75 0.105 165)',
-      fillHover: 'oklch(0.8 0.105 165)',
-      fillPressed: 'oklch(0.7 0.1 165)',
+      fill: 'oklch(0.7 0.1 165)',
+      fillHover: 'oklch(0.75 0.105 165)',
+      fillPressed: 'oklch(0.65 0.095 165)',
       on: 'oklch(0.2 0.03 165)',
       ink: 'oklch(0.8 0.1 165)',
       wash: 'oklch(0.28 0.03 165)',
     },
     critical: {
-      fill: 'oklch(0.74 0.12 30)',
-      fillHover: 'oklch(0.79 0.1 30)',
-      fillPressed: 'oklch(0.7 0.125 30)',
-      on: 'oklch(0.2 0.04 30)',
+      fill: 'oklch(0.55 0.155 30)',
+      fillHover: 'oklch(0.51 0.15 30)',
+      fillPressed: 'oklch(0.47 0.14 30)',
+      on: '#FFFFFF',
       ink: 'oklch(0.78 0.105 30)',
       wash: 'oklch(0.28 0.045 30)',
     },

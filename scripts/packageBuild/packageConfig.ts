@@ -1,0 +1,29 @@
+import { globSync } from 'node:fs';
+import type { Options } from 'tsup';
+import { builtPath } from './packageExports.ts';
+import { vanillaExtractFiles } from './vanillaExtractFiles.ts';
+
+const notShipped = /\.(stories|test|test-d)\.tsx?$|\.d\.ts$|^foundations\//;
+
+/**
+ * How every published package is built: one output file for each source file. Declarations come from `tsc`, since
+ * TypeScript 7 has no interface for tsup.
+ * @param root folder of the package
+ */
+export function packageConfig(root: string): Options {
+  const sources = globSync('**/*.{ts,tsx}', { cwd: `${root}/src` }).filter((path) => !notShipped.test(path));
+  return {
+    entry: Object.fromEntries(sources.map((path) => [builtPath(path).replace(/\.js$/, ''), `src/${path}`])),
+    format: 'esm',
+    target: 'es2022',
+    platform: 'neutral',
+    outDir: 'dist',
+    clean: true,
+    dts: false,
+    bundle: true,
+    splitting: false,
+    treeshake: false,
+    silent: true,
+    esbuildPlugins: [vanillaExtractFiles(root)],
+  };
+}
