@@ -27,24 +27,16 @@ test('nothing is called after being useful: a file or folder says what is in it'
 
 test('what is unfinished stands in an issue, not in a file', () => {
   const text = files.filter((path) => /\.(tsx?|md|ya?ml|json|graphql|css|html|sql)$/.test(path));
-  // Spelled apart, so that this line is no finding.
-  const unfinished = new RegExp(
-    `\\b(${['TO', 'FIX'].map((start) => `${start}${start === 'TO' ? 'DO' : 'ME'}`).join('|')})\\b`,
-  );
+  // In brackets, so that this line is no finding.
+  const unfinished = /\b(TO[D]O|FIX[M]E)\b/;
   expect(text.filter((path) => unfinished.test(read(path)))).toEqual([]);
   expect(text.length).toBeGreaterThan(200);
 });
 
 test('no file names a place outside the project', () => {
-  const outside = [
-    ['..', 'shared'],
-    ['', 'work', 'main'],
-    ['', 'work', 'shared'],
-    ['', 'home', ''],
-  ].map((words) => words.join('/'));
+  const outside = /\.\.\/shared\b|\/work\/(main|shared)\b|\/(home|Users)\/\w/;
   const text = files.filter((path) => !/\.(png|woff2?|ico|webp|jpg)$/.test(path));
-  const naming = text.flatMap((path) =>
-    outside.filter((word) => read(path).includes(word)).map((word) => `${path}: ${word}`),
-  );
+  const naming = text.filter((path) => outside.test(read(path)));
   expect(naming).toEqual([]);
+  expect(text.length).toBeGreaterThan(200);
 });
