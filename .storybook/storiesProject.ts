@@ -14,6 +14,8 @@ export async function storiesProject(): Promise<TestProjectInlineConfiguration> 
   }
   return {
     ...browserSources,
+    // Else vanilla-extract would compile with the settings of the file that lists the projects.
+    extends: false,
     root,
     plugins: [storybookTest({ configDir: import.meta.dirname })],
     test: {

@@ -10,8 +10,9 @@ export async function comparePicture(storyId: string, variant: string): Promise<
   const name = `${component}/${story}${variant === 'light' ? '' : `_${variant}`}`;
   if (!inject('comparesPictures')) return name;
 
-  // The body is as tall as what stands in it; what floats over the page needs the whole of it.
-  document.body.style.minHeight = hasOverlay() ? '100vh' : '';
+  // A small part needs a small picture, but what floats over the page, or fills it, needs all of it.
+  document.body.style.minHeight = '0';
+  if (reachesBelow(document.body)) document.body.style.minHeight = '100vh';
   try {
     await expect(page.elementLocator(document.body)).toMatchScreenshot(name);
   } finally {
@@ -20,6 +21,11 @@ export async function comparePicture(storyId: string, variant: string): Promise<
   return name;
 }
 
-function hasOverlay(): boolean {
-  return document.querySelector('[role="dialog"], [role="menu"], [role="listbox"], [role="tooltip"]') !== null;
+function reachesBelow(element: Element): boolean {
+  const { bottom } = element.getBoundingClientRect();
+  return [...element.querySelectorAll('*')].some((inner) => {
+    const box = inner.getBoundingClientRect();
+    // What only screen readers see is one pixel large.
+    return box.bottom > bottom && box.width > 1 && box.height > 1 && inner.checkVisibility();
+  });
 }

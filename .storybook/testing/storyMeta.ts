@@ -7,6 +7,8 @@ export interface StoryMeta {
   hasPlay?: boolean;
   /** Pictures that were compared, as paths inside `pictures/` without their ending. */
   pictures?: string[];
+  /** The addons' results, for Storybook's own panels. */
+  reports?: unknown;
 }
 
 declare module 'vitest' {
