@@ -17,8 +17,7 @@ let failures = 0;
 
 for (const name of packages) {
   const folder = join(root, 'packages', name);
-  const isBuilt = run(folder, 'tsup') && run(folder, 'tsc', '-p', 'tsconfig.build.json');
-  if (!isBuilt || !hasEntries(folder)) continue;
+  if (!run(folder, 'node', '--run', 'build') || !hasEntries(folder)) continue;
   const packed = mkdtempSync(join(tmpdir(), 'foresight-pack-'));
   try {
     if (!run(folder, 'npx', '--yes', packageManager, 'pack', '--pack-destination', packed)) continue;
@@ -38,7 +37,7 @@ process.exitCode = failures === 0 ? 0 : 1;
 function run(cwd: string, program: string, ...args: string[]): boolean {
   const env = { ...process.env, PATH: `${programs}${delimiter}${process.env.PATH}` };
   const { status, stdout, stderr } = spawnSync(program, args, { cwd, env, encoding: 'utf8' });
-  const step = `${cwd.slice(root.length + 1) || '.'}: ${program}`;
+  const step = `${cwd.slice(root.length + 1) || '.'}: ${program} ${args[0] ?? ''}`;
   console.log(`${status === 0 ? 'ok  ' : 'FAIL'} ${step}`);
   if (status === 0) return true;
   failures += 1;

@@ -3,7 +3,7 @@ import type { Options } from 'tsup';
 import { builtPath } from './packageExports.ts';
 import { vanillaExtractFiles } from './vanillaExtractFiles.ts';
 
-const notShipped = /\.(stories|test|test-d)\.tsx?$|\.d\.ts$|^foundations\//;
+const notShipped = /\.(stories|test|test-d)\.tsx?$|\.d\.ts$|^(foundations|testing)\//;
 
 /**
  * How every published package is built: one output file for each source file. Declarations come from `tsc`, since
