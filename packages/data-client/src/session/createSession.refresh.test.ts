@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { SessionOptions } from './createSession.ts';
+import { refused, type SessionPages, startSessionPages } from './testing/sessionPages.ts';
+
+let pages: SessionPages;
+beforeAll(async () => {
+  pages = await startSessionPages();
+});
+afterAll(() => pages.close());
+
+test('[AUTH-046] an ID token is used until its last minute and renewed then', async () => {
+  const { session, network } = await pages.openSignedInPage();
+  const first = await session.idToken();
+  pages.server.wait(3539);
+  expect(await session.idToken()).toBe(first);
+  pages.server.wait(1);
+  const second = await session.idToken();
+
+  expect(second).not.toBe(first);
+  expect(await pages.server.readerOf(`Bearer ${second}`)).not.toBeNull();
+  expect(network.calls).toEqual(['InitiateAuth', 'GetTokensFromRefreshToken']);
+});
+
+test('ten calls that need a token at once share one refresh', async () => {
+  const { session, network } = await pages.openSignedInPage();
+  pages.server.wait(3600);
+  const tokens = await Promise.all(Array.from({ length: 10 }, () => session.idToken()));
+
+  expect(new Set(tokens).size).toBe(1);
+  expect(tokens[0]).not.toBeNull();
+  expect(network.calls).toEqual(['InitiateAuth', 'GetTokensFromRefreshToken']);
+});
+
+test('tabs that refresh at once take turns, each with the token that the one before was given', async () => {
+  const { browser } = await pages.openSignedInPage();
+  const tabs = Array.from({ length: 4 }, () => pages.openPage(browser));
+  const outcomes = await Promise.all(tabs.map((tab) => tab.session.restore()));
+
+  expect(outcomes.map(({ ok }) => ok)).toEqual([true, true, true, true]);
+  const sent = tabs.flatMap((tab) => tab.network.refreshTokens);
+  expect(sent).toHaveLength(4);
+  expect(new Set(sent).size).toBe(4);
+});
+
+test('tabs without Web Locks that refresh at once do not sign one another out', async () => {
+  const { browser } = await pages.openSignedInPage();
+  const locks: SessionOptions['locks'] = { request: (_name, work) => work() };
+  const [first, second] = [pages.openPage(browser, { locks }).session, pages.openPage(browser, { locks }).session];
+  await Promise.all([first.restore(), second.restore()]);
+
+  expect(await pages.server.readerOf(`Bearer ${await first.idToken()}`)).not.toBeNull();
+  expect(await pages.server.readerOf(`Bearer ${await second.idToken()}`)).not.toBeNull();
+});
+
+test('a reader who loses the connection stays signed in, and goes on when it is back', async () => {
+  const { session, network, id } = await pages.openSignedInPage();
+  pages.server.wait(3600);
+  network.set('offline');
+
+  expect(await session.idToken()).toBeNull();
+  expect(await session.refresh()).toMatchObject({ ok: false, reason: 'offline' });
+  expect(session.user()?.username).toBe(id);
+
+  network.set('none');
+  expect(await pages.server.readerOf(`Bearer ${await session.idToken()}`)).toMatchObject({ id });
+});
+
+test('in its last minute an ID token still serves where no new one can be had', async () => {
+  const { session, network } = await pages.openSignedInPage();
+  const first = await session.idToken();
+  pages.server.wait(3550);
+  network.set('offline');
+
+  expect(await session.idToken()).toBe(first);
+});
+
+test('an answer that is lost on its way does not cost the session', async () => {
+  const { session, network, id } = await pages.openSignedInPage();
+  pages.server.wait(3600);
+  network.set('answers-lost');
+  expect(await session.refresh()).toMatchObject({ ok: false, reason: 'offline' });
+  network.set('none');
+
+  expect(await session.refresh()).toMatchObject({ ok: true, data: { username: id } });
+});
+
+test('a refresh that the provider refuses signs out', async () => {
+  const { session, browser, id } = await pages.openSignedInPage();
+  await pages.server.database.kysely.deleteFrom('sessions').where('user_id', '=', id).execute();
+  const outcome = await session.refresh();
+
+  expect(outcome).toEqual(refused('signed-out', 'Invalid Refresh Token'));
+  expect(session.state()).toEqual({ status: 'signed-out' });
+  expect(browser.storage.getItem('fs.refreshToken')).toBeNull();
+});
+
+test('a token that the server refuses is replaced, but not over and over', async () => {
+  const { session, network } = await pages.openSignedInPage();
+  const first = await session.idToken();
+  expect(await session.idToken({ isRefused: true })).toBe(first);
+  pages.server.wait(60);
+  const second = await session.idToken({ isRefused: true });
+
+  expect(second).not.toBe(first);
+  expect(await session.idToken({ isRefused: true })).toBe(second);
+  expect(network.calls).toEqual(['InitiateAuth', 'GetTokensFromRefreshToken']);
+});

@@ -1,0 +1,79 @@
+import { password } from 'fs-server/testing/identity';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { refused, type SessionPages, startSessionPages } from './testing/sessionPages.ts';
+
+let pages: SessionPages;
+beforeAll(async () => {
+  pages = await startSessionPages();
+});
+afterAll(() => pages.close());
+
+test('[AUTH-049] signing out on one device ends the sessions on all of them', async () => {
+  const { session: laptop, email, browser } = await pages.openSignedInPage();
+  const { session: phone } = pages.openPage();
+  await phone.signIn({ email, password });
+  const [laptopToken, phoneToken] = [await laptop.idToken(), await phone.idToken()];
+  const outcome = await laptop.signOut();
+
+  expect(outcome).toEqual({ ok: true, data: undefined });
+  expect(laptop.state()).toEqual({ status: 'signed-out' });
+  expect(browser.storage.entries()).toEqual({ userName: email });
+  expect(await pages.server.readerOf(`Bearer ${laptopToken}`)).toBeNull();
+  expect(await pages.server.readerOf(`Bearer ${phoneToken}`)).toBeNull();
+  expect(await phone.refresh()).toEqual(refused('signed-out', 'Refresh Token has been revoked'));
+  expect(phone.user()).toBeNull();
+});
+
+test('[AUTH-049] signing out after a long pause first gets the token that it takes', async () => {
+  const { session, network, email } = await pages.openSignedInPage();
+  const { session: phone } = pages.openPage();
+  await phone.signIn({ email, password });
+  pages.server.wait(3600);
+
+  expect(await session.signOut()).toEqual({ ok: true, data: undefined });
+  expect(network.calls).toEqual(['InitiateAuth', 'GetTokensFromRefreshToken', 'GlobalSignOut']);
+  expect(await phone.refresh()).toMatchObject({ ok: false, reason: 'signed-out' });
+});
+
+test('signing out without a connection signs out here, and says that it was not everywhere', async () => {
+  const { session, network, browser } = await pages.openSignedInPage();
+  network.set('offline');
+
+  expect(await session.signOut()).toMatchObject({ ok: false, reason: 'offline' });
+  expect(session.state()).toEqual({ status: 'signed-out' });
+  expect(browser.storage.getItem('fs.refreshToken')).toBeNull();
+});
+
+test('signing out where another device did so before is no failure', async () => {
+  const { session, email } = await pages.openSignedInPage();
+  const { session: phone } = pages.openPage();
+  await phone.signIn({ email, password });
+  await phone.signOut();
+
+  expect(await session.signOut()).toEqual({ ok: true, data: undefined });
+});
+
+test('a refresh on its way does not bring back a reader who signed out meanwhile', async () => {
+  const { session, browser } = await pages.openSignedInPage();
+  pages.server.wait(3600);
+  const [token, signedOut] = await Promise.all([session.idToken(), session.signOut()]);
+
+  expect(token).toBeNull();
+  expect(signedOut.ok).toBe(true);
+  expect(session.state()).toEqual({ status: 'signed-out' });
+  expect(browser.storage.getItem('fs.refreshToken')).toBeNull();
+});
+
+test('signing out in one tab signs out the others, signing in signs them in', async () => {
+  const { session: first, browser, email } = await pages.openSignedInPage();
+  const { session: second } = pages.openPage(browser);
+  await second.restore();
+  const changes: string[] = [];
+  second.subscribe(() => changes.push(second.state().status));
+
+  await first.signOut();
+  expect(second.state()).toEqual({ status: 'signed-out' });
+  await first.signIn({ email, password });
+  await vi.waitFor(() => expect(second.user()?.attributes.email).toBe(email));
+  expect(changes).toEqual(['signed-out', 'loading', 'signed-in']);
+});
