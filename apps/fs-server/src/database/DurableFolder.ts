@@ -19,6 +19,8 @@ interface OpenedFile {
 export class DurableFolder extends NodeFS {
   /** How often the write-ahead log was written through to the disk. */
   logSyncs = 0;
+  /** Why something could not be written through; whatever was committed since must not be acknowledged. */
+  failure: Error | null = null;
 
   override async init(
     database: PGlite,
@@ -31,16 +33,29 @@ export class DurableFolder extends NodeFS {
 
   #wire(filesystem: NodeFilesystem): void {
     filesystem.stream_ops.fsync = (file) => {
-      if (file.nfd === undefined) {
-        syncFolder(filesystem.realPath(file.node));
-      } else {
-        fsyncSync(file.nfd);
-        this.logSyncs += file.path?.includes('/pg_wal/') === true ? 1 : 0;
+      try {
+        this.#sync(file, () => filesystem.realPath(file.node));
+        return 0;
+      } catch (error) {
+        // An exception would pass through PostgreSQL's own code and be swallowed behind it.
+        this.failure ??= error instanceof Error ? error : new Error(String(error));
+        return inputOutputError;
       }
-      return 0;
     };
   }
+
+  #sync(file: OpenedFile, path: () => string): void {
+    if (file.nfd === undefined) {
+      syncFolder(path());
+    } else {
+      fsyncSync(file.nfd);
+      this.logSyncs += file.path?.includes('/pg_wal/') === true ? 1 : 0;
+    }
+  }
 }
+
+/** EIO as Emscripten numbers it. */
+const inputOutputError = 29;
 
 function syncFolder(path: string): void {
   const descriptor = openSync(path, 'r');

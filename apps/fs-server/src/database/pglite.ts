@@ -19,7 +19,11 @@ export interface PglitePool {
  */
 export async function openPglite(folder: string): Promise<PglitePool> {
   const data: PgliteWorkerData = { folder };
-  const worker = new Worker(new URL('./pgliteWorker.ts', import.meta.url), { workerData: data });
+  const worker = new Worker(new URL('./pgliteWorker.ts', import.meta.url), {
+    workerData: data,
+    // Beyond what PostgreSQL allows itself (max_stack_depth), so that deep nesting ends in its own clear error.
+    resourceLimits: { stackSizeMb: 32 },
+  });
   const streams = new Set<PgliteStream>();
   const ready = Promise.withResolvers<void>();
   const closed = Promise.withResolvers<void>();

@@ -3,12 +3,13 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { DurableFolder } from './DurableFolder.ts';
+import { isConcluded } from './isConcluded.ts';
 import type { PgliteReport, PgliteRequest, PgliteWorkerData } from './pgliteMessages.ts';
 
 /** PGlite's own start, with fsync on (`-F` turns it off) and a write-ahead log that stays small. */
 const startParams = [
   ...PGlite.defaultStartParams.filter((word) => word !== '-F'),
-  ...['-c', 'wal_sync_method=fsync', '-c', 'max_wal_size=96MB'],
+  ...['-c', 'wal_sync_method=fsync', '-c', 'max_wal_size=96MB', '-c', 'max_stack_depth=1MB'],
 ];
 
 const port = parentPort;
@@ -26,8 +27,7 @@ function reportFailure(error: unknown): void {
 }
 
 /** Opens the folder and proves that a commit reaches the disk, since that hangs on PGlite's internals. */
-async function open({ folder }: PgliteWorkerData): Promise<PGlite> {
-  const fs = new DurableFolder(folder);
+async function open(fs: DurableFolder): Promise<PGlite> {
   const database = await PGlite.create({ fs, extensions: { pg_trgm, unaccent }, startParams });
   const before = fs.logSyncs;
   await database.query(`select pg_logical_emit_message(true, 'foresight', 'a commit to be written through')`);
@@ -37,21 +37,32 @@ async function open({ folder }: PgliteWorkerData): Promise<PGlite> {
   return database;
 }
 
-async function exchange(database: PGlite, bytes: Uint8Array): Promise<void> {
-  await database.execProtocolRawStream(bytes, {
-    syncToFs: false,
-    // The chunk is a view of WebAssembly memory, which the next one overwrites.
-    onRawData: (chunk) => report({ kind: 'bytes', bytes: chunk.slice() }),
-  });
+/** @throws when PostgreSQL may have lost its footing: PGlite itself would answer "done". */
+function exchange(database: PGlite, fs: DurableFolder, request: Uint8Array): Uint8Array {
+  const answer = database.execProtocolRawSync(request);
+  if (fs.failure !== null) {
+    throw fs.failure;
+  }
+  const isFarewell = request[0] === 'X'.charCodeAt(0);
+  if (!isFarewell && !isConcluded(answer)) {
+    throw new Error('a query ended without an answer');
+  }
+  return answer;
 }
 
 try {
-  const database = await open(workerData);
+  const { folder }: PgliteWorkerData = workerData;
+  const fs = new DurableFolder(folder);
+  const database = await open(fs);
   port.on('message', (request: PgliteRequest) => {
-    if (request.kind === 'bytes') {
-      exchange(database, request.bytes).catch(reportFailure);
-    } else {
-      database.close().then(() => report({ kind: 'closed' }), reportFailure);
+    try {
+      if (request.kind === 'bytes') {
+        report({ kind: 'bytes', bytes: exchange(database, fs, request.bytes) });
+      } else {
+        database.close().then(() => report({ kind: 'closed' }), reportFailure);
+      }
+    } catch (error) {
+      reportFailure(error);
     }
   });
   report({ kind: 'ready' });

@@ -25,11 +25,12 @@ export async function openPostgres(url: string): Promise<pg.Pool> {
 
 /** Host, port and database of the URL, without who signs in and how. */
 function serverOf(url: string): string {
-  const parsed = URL.parse(url);
+  // pg allows a user without a host (the socket's folder then stands in the query); a URL does not.
+  const parsed = URL.parse(url.replace('@/', '@localhost/'));
   if (parsed === null || !/^postgres(ql)?:$/.test(parsed.protocol)) {
     throw new DatabaseUnavailable('DATABASE_URL is not the address of a PostgreSQL database (postgres://…).');
   }
-  const host = parsed.host || parsed.searchParams.get('host') || 'localhost';
+  const host = parsed.searchParams.get('host') ?? (parsed.host || 'localhost');
   return `${host}${parsed.pathname}`;
 }
 

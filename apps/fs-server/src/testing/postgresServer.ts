@@ -1,0 +1,84 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chown, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import pg from 'pg';
+
+export interface PostgresServer {
+  /** Makes an empty database and answers its address. */
+  createDatabase(): Promise<string>;
+  /** Ends every connection and removes the cluster. */
+  stop(): Promise<void>;
+}
+
+export type FoundPostgres = { server: PostgresServer } | { server: null; reason: string };
+
+const run = promisify(execFile);
+const installations = '/usr/lib/postgresql';
+
+/** Starts a throw-away PostgreSQL in a temporary folder, reached by a Unix socket only. */
+export async function startPostgresServer(): Promise<FoundPostgres> {
+  const programs = await findPrograms();
+  if (programs === null) {
+    return { server: null, reason: `PostgreSQL's initdb and pg_ctl were not found under ${installations}` };
+  }
+  const folder = await mkdtemp(join(tmpdir(), 'foresight-postgres-'));
+  const asPostgres = await ownerOf(folder);
+  const start = (program: string, ...words: string[]) => {
+    const [command = '', ...rest] = [...asPostgres, join(programs, program), ...words];
+    return run(command, rest, { cwd: folder });
+  };
+  const data = join(folder, 'data');
+  await start(
+    'initdb',
+    '-D',
+    data,
+    '-U',
+    'postgres',
+    '--auth=trust',
+    '--encoding=UTF8',
+    '--locale=C.UTF-8',
+    '--no-sync',
+  );
+  const settings = `-k ${folder} -c listen_addresses='' -c fsync=off`;
+  await start('pg_ctl', 'start', '-w', '-D', data, '-l', join(folder, 'log'), '-o', settings);
+
+  const addressOf = (name: string) => `postgresql://postgres@/${name}?host=${encodeURIComponent(folder)}`;
+  let databases = 0;
+  return {
+    server: {
+      createDatabase: async () => {
+        databases += 1;
+        const name = `test_${databases}`;
+        const client = new pg.Client({ connectionString: addressOf('postgres') });
+        await client.connect();
+        await client.query(`create database ${name}`);
+        await client.end();
+        return addressOf(name);
+      },
+      stop: async () => {
+        await start('pg_ctl', 'stop', '-w', '-m', 'immediate', '-D', data);
+        await rm(folder, { recursive: true, force: true });
+      },
+    },
+  };
+}
+
+/** The newest installed version's programs. */
+async function findPrograms(): Promise<string | null> {
+  const versions = await readdir(installations).catch(() => []);
+  const folders = versions.sort((a, b) => Number(b) - Number(a)).map((version) => join(installations, version, 'bin'));
+  return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'pg_ctl'))) ?? null;
+}
+
+/** PostgreSQL refuses to run as root: then the folder is given to its own user, and its programs run as that. */
+async function ownerOf(folder: string): Promise<string[]> {
+  if (process.getuid?.() !== 0) {
+    return [];
+  }
+  const ids = await Promise.all(['-u', '-g'].map(async (flag) => Number((await run('id', [flag, 'postgres'])).stdout)));
+  await chown(folder, ids[0] ?? 0, ids[1] ?? 0);
+  return ['setpriv', '--reuid=postgres', '--regid=postgres', '--clear-groups'];
+}
