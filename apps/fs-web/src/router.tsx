@@ -40,6 +40,8 @@ export function createAppRouter(session: Pick<Session, 'user'>) {
     routeTree: root.addChildren([...pages, anythingElse]),
     basepath: paths.app,
     scrollRestoration: true,
+    // The specification writes '/login/' in one place and '/login' in another; both stay as written.
+    trailingSlash: 'preserve',
     defaultErrorComponent: RouteFailure,
   });
 }

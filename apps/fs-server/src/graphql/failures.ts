@@ -1,10 +1,10 @@
-import { GraphQLError } from 'graphql';
+import { createGraphQLError } from 'graphql-yoga';
 
 /** Answered to a caller without a session; the status is the transport's as well. */
-export function signedOutError(): GraphQLError {
-  return new GraphQLError('Sign in to continue', { extensions: { code: 'signed-out', http: { status: 401 } } });
+export function signedOutError(): Error {
+  return createGraphQLError('Sign in to continue', { extensions: { code: 'signed-out', http: { status: 401 } } });
 }
 
-export function invalidError(message: string): GraphQLError {
-  return new GraphQLError(message, { extensions: { code: 'invalid' } });
+export function invalidError(message: string): Error {
+  return createGraphQLError(message, { extensions: { code: 'invalid' } });
 }

@@ -11,7 +11,8 @@ export function registerErrors(app: FastifyInstance): void {
     if (status >= 400 && status < 500) {
       return reply.status(status).send({ message: error.message, requestId: request.id });
     }
-    request.log.error({ err: error });
+    // Without words of ours, the logger would take the error's own.
+    request.log.error({ err: error }, 'Request failed');
     return reply.status(500).send({ message: 'Something went wrong', requestId: request.id });
   });
   app.setNotFoundHandler((request, reply) => {

@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 
 /** Ids from outside are kept only when they cannot carry anything but an id. */
 const safeRequestId = /^[A-Za-z0-9-]{8,64}$/;
 
 /** Structured logs that hold no personal data: the route's pattern, never its address, body or caller. */
-export function loggingOptions(
-  level: string,
-): Pick<FastifyServerOptions, 'logger' | 'disableRequestLogging' | 'genReqId'> {
+export function loggingOptions(level: string): Pick<FastifyServerOptions, 'logger' | 'logController' | 'genReqId'> {
   return {
     logger: level === 'silent' ? false : { level, serializers: { req: nothing, res: nothing, err: shortError } },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: (request) => {
       const given = request.headers['x-request-id'];
       return typeof given === 'string' && safeRequestId.test(given) ? given : randomUUID();

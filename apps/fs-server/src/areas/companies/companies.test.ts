@@ -57,7 +57,10 @@ test('the company of exactly that name stands first', async () => {
 });
 
 test('at most ten companies come', async () => {
-  expect(await namesFoundBy('a')).toHaveLength(10);
+  const text = 'ell';
+  const matching = server.world.companies.filter(({ name }) => name.toLowerCase().includes(text));
+  expect(matching.length).toBeGreaterThan(10);
+  expect(await namesFoundBy(text)).toHaveLength(10);
 });
 
 test.each(['%', '_', '\\', "'", '\u0000', '   ', ''])(
