@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
+import { createFakeStorage } from '../testing/fakeStorage.ts';
 import { createBrowserTokenStore } from './browserTokenStore.ts';
-import { createFakeStorage } from './testing/fakeStorage.ts';
 
 test("the refresh token and the specification's userName are kept in local storage, and nothing else", () => {
   const storage = createFakeStorage();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { refused, type SessionPages, startSessionPages } from '../testing/sessionPages.ts';
 import type { SessionOptions } from './createSession.ts';
-import { refused, type SessionPages, startSessionPages } from './testing/sessionPages.ts';
 
 let pages: SessionPages;
 beforeAll(async () => {

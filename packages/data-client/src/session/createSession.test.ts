@@ -1,6 +1,6 @@
 import { password } from 'fs-server/testing/identity';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { refused, type SessionPages, startSessionPages } from './testing/sessionPages.ts';
+import { refused, type SessionPages, startSessionPages } from '../testing/sessionPages.ts';
 
 let pages: SessionPages;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { password, startIdentityServer } from 'fs-server/testing/identity';
-import { createCognitoProvider } from '../cognito.ts';
-import { createSession, type Session, type SessionOptions } from '../createSession.ts';
+import { createCognitoProvider } from '../session/cognito.ts';
+import { createSession, type Session, type SessionOptions } from '../session/createSession.ts';
 import { createFakeBrowser } from './fakeBrowser.ts';
 import { createNetwork } from './network.ts';
 

@@ -1,4 +1,4 @@
-import { createBrowserTokenStore } from '../browserTokenStore.ts';
+import { createBrowserTokenStore } from '../session/browserTokenStore.ts';
 import { createFakeStorage } from './fakeStorage.ts';
 
 /** A browser with one local storage and any number of tabs: a change in one is announced in the others. */
