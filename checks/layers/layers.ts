@@ -25,7 +25,7 @@ const widgets: Row = { ...nothing, styles: 'yes', charts: 'yes', ui: 'yes', word
 /** Which way imports run: the table of ARCHITECTURE.md, by folder. Inside itself a layer imports relatively. */
 export const layers: Readonly<Record<string, Row>> = {
   'packages/api-contract': nothing,
-  'packages/fixtures': { ...nothing, words: 'yes' },
+  'packages/fixtures': { ...nothing, words: 'yes', schemas: 'tests' },
   'packages/ui': { ...nothing, aria: 'yes', styles: 'yes', charts: 'yes' },
   'packages/research-widgets': widgets,
   'packages/account-widgets': widgets,
