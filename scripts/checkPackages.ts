@@ -17,28 +17,27 @@ let failures = 0;
 
 for (const name of packages) {
   const folder = join(root, 'packages', name);
-  if (!run(folder, 'node', '--run', 'build') || !hasEntries(folder)) continue;
+  if (!run('build', folder, 'node', '--run', 'build') || !hasEntries(folder)) continue;
   const packed = mkdtempSync(join(tmpdir(), 'foresight-pack-'));
   try {
-    if (!run(folder, 'npx', '--yes', packageManager, 'pack', '--pack-destination', packed)) continue;
+    if (!run('pack', folder, 'npx', '--yes', packageManager, 'pack', '--pack-destination', packed)) continue;
     for (const tarball of readdirSync(packed).map((file) => join(packed, file))) {
-      run(folder, 'publint', tarball, '--strict');
-      run(folder, 'attw', tarball, '--profile', 'esm-only', '--format', 'ascii', ...exclusions(folder));
+      run('publint', folder, 'publint', tarball, '--strict');
+      run('attw', folder, 'attw', tarball, '--profile', 'esm-only', '--format', 'ascii', ...exclusions(folder));
     }
   } finally {
     rmSync(packed, { recursive: true });
   }
 }
-run(root, 'node', 'scripts/packageBuild/writeExports.ts', '--check');
+run('exports', root, 'node', 'scripts/packageBuild/writeExports.ts', '--check');
 
 console.log(failures === 0 ? `${packages.length} packages are ready to publish` : `${failures} steps failed`);
 process.exitCode = failures === 0 ? 0 : 1;
 
-function run(cwd: string, program: string, ...args: string[]): boolean {
+function run(step: string, cwd: string, program: string, ...args: string[]): boolean {
   const env = { ...process.env, PATH: `${programs}${delimiter}${process.env.PATH}` };
   const { status, stdout, stderr } = spawnSync(program, args, { cwd, env, encoding: 'utf8' });
-  const step = `${cwd.slice(root.length + 1) || '.'}: ${program} ${args[0] ?? ''}`;
-  console.log(`${status === 0 ? 'ok  ' : 'FAIL'} ${step}`);
+  console.log(`${status === 0 ? 'ok  ' : 'FAIL'} ${cwd.slice(root.length + 1) || 'all'}: ${step}`);
   if (status === 0) return true;
   failures += 1;
   console.error(stdout + stderr);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { hardTexts } from '../foundations/hardTexts.ts';
 import { Stack } from '../Stack/Stack.tsx';
+import { hardTexts } from '../testing/hardTexts.ts';
 import { Button, type ButtonProps, type ButtonSize, type ButtonTone } from './Button.tsx';
 
 const meta = {

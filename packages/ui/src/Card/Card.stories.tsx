@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { hardTexts } from '../foundations/hardTexts.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
+import { hardTexts } from '../testing/hardTexts.ts';
 import { Card } from './Card.tsx';
 
 const meta = {

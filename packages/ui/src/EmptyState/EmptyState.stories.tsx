@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/Button.tsx';
-import { hardTexts } from '../foundations/hardTexts.ts';
+import { hardTexts } from '../testing/hardTexts.ts';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = {

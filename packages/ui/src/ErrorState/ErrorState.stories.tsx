@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { hardTexts } from '../foundations/hardTexts.ts';
+import { hardTexts } from '../testing/hardTexts.ts';
 import { ErrorState } from './ErrorState.tsx';
 
 const meta = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { hardTexts } from '../foundations/hardTexts.ts';
 import { Link } from '../Link/Link.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { hardTexts } from '../testing/hardTexts.ts';
 import { KeyValue } from './KeyValue.tsx';
 
 const meta = {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { hardTexts } from '../foundations/hardTexts.ts';
 import { RouterProvider } from '../RouterProvider/RouterProvider.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
+import { hardTexts } from '../testing/hardTexts.ts';
 import { Link } from './Link.tsx';
 
 const meta = {

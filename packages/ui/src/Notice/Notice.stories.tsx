@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { hardTexts } from '../foundations/hardTexts.ts';
 import { Stack } from '../Stack/Stack.tsx';
+import { hardTexts } from '../testing/hardTexts.ts';
 import { Notice, type NoticeTone } from './Notice.tsx';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { hardTexts } from '../foundations/hardTexts.ts';
 import { Stack } from '../Stack/Stack.tsx';
+import { hardTexts } from '../testing/hardTexts.ts';
 import { Text, type TextSize, type TextTone, type TextWeight } from './Text.tsx';
 
 const meta = {

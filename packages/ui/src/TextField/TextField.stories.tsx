@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
-import { hardTexts } from '../foundations/hardTexts.ts';
 import { Stack } from '../Stack/Stack.tsx';
+import { hardTexts } from '../testing/hardTexts.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
 const meta = {

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { createFormats } from './createFormats.ts';
+
+const { abbreviated, number, monthYear, day, plural } = createFormats('en-US');
+
+test('[CONST-003] large numbers are read as K, M, B or T with one decimal', () => {
+  expect([1000, 1234, 56_789_000, 1_000_000_000, 2.5e12].map(abbreviated)).toEqual([
+    '1.0K',
+    '1.2K',
+    '56.8M',
+    '1.0B',
+    '2.5T',
+  ]);
+});
+
+test('numbers under a thousand are plain, and rounding carries into the next letter', () => {
+  expect([0, 7, 999, -12].map(abbreviated)).toEqual(['0', '7', '999', '-12']);
+  expect(abbreviated(999_960)).toBe('1.0M');
+  expect(abbreviated(-1_500)).toBe('-1.5K');
+});
+
+test('every English reader sees the same letters', () => {
+  for (const locale of ['en', 'en-GB', 'en-IN', 'en-AU']) {
+    expect(createFormats(locale).abbreviated(12_300_000_000)).toBe('12.3B');
+  }
+});
+
+test('numbers and dates follow the reader’s locale', () => {
+  expect(number(1_234_567)).toBe('1,234,567');
+  expect(createFormats('de').number(1_234_567)).toBe('1.234.567');
+  expect(createFormats('fr').monthYear('2014-03-01')).toBe('mars 2014');
+});
+
+test('a day is the same day in every time zone', () => {
+  expect(monthYear('2014-03-01')).toBe('March 2014');
+  expect(day('2014-12-31')).toBe('December 31, 2014');
+});
+
+test('a text that is no day is shown as it is', () => {
+  expect(monthYear('sometime')).toBe('sometime');
+  expect(day('2014-13-45')).toBe('2014-13-45');
+});
+
+test('plurals follow the language of the words, not of the reader', () => {
+  const forms = { one: 'company', other: 'companies' };
+  expect([0, 1, 2].map((count) => plural(count, forms))).toEqual(['companies', 'company', 'companies']);
+  expect(createFormats('ar', 'en').plural(2, { ...forms, two: 'wrong' })).toBe('companies');
+  expect(createFormats('en', 'pl').plural(3, { one: 'firma', few: 'firmy', other: 'firm' })).toBe('firmy');
+});
