@@ -15,7 +15,7 @@ export interface EmbeddedIdentityOptions {
   dataDir: string;
   /** Origin under which readers reach the server; tokens are issued in its name. */
   publicUrl: string;
-  /** Calls a minute that one address may make to the endpoint, guesses of a password among them. */
+  /** Calls a minute that may try a password, from one address; 60 unless given. */
   requestsPerMinute?: number;
   now?: () => Date;
 }
@@ -44,6 +44,6 @@ export async function createEmbeddedIdentity(options: EmbeddedIdentityOptions): 
     sessions: 'stored',
     verify: (token) => verifyIdToken(token, rules),
     register: (app) =>
-      registerIdentityRoutes(app, { context, jwks, requestsPerMinute: options.requestsPerMinute ?? 60 }),
+      registerIdentityRoutes(app, { context, jwks, guessesPerMinute: options.requestsPerMinute ?? 60 }),
   };
 }

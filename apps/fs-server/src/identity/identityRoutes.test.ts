@@ -58,19 +58,30 @@ test('[AUTH-056] a request that is none is refused by name', async () => {
   }
 });
 
-test('one address can guess so often a minute, and no more', async () => {
+test('one address can guess so often a minute and no more, while its sessions go on', async () => {
   const limited = await startIdentityServer({ requestsPerMinute: 3 });
+  const { email } = await limited.addUser();
+  const { RefreshToken } = await limited.signIn(email);
   const guess = () => limited.trySignIn('nobody@foresight.example', 'guess');
-  const answers = [await guess(), await guess(), await guess(), await guess()];
+  const answers = [await guess(), await guess(), await guess()];
+  const refreshed = await limited.tryRefresh(RefreshToken);
   await limited.close();
 
-  expect(answers.map(({ body }) => body.__type)).toEqual([
-    'UserNotFoundException',
-    'UserNotFoundException',
-    'UserNotFoundException',
-    'TooManyRequestsException',
+  expect(answers.map(({ status, body }) => [status, body.__type])).toEqual([
+    [400, 'UserNotFoundException'],
+    [400, 'UserNotFoundException'],
+    [400, 'TooManyRequestsException'],
   ]);
-  expect(answers.at(-1)?.status).toBe(400);
+  expect(refreshed.status).toBe(200);
+});
+
+test("the server's general limit, too, is told in the words of the provider", async () => {
+  const limited = await startIdentityServer({ allRequestsPerMinute: 1 });
+  await limited.tryRefresh('invented');
+  const answer = await limited.tryRefresh('invented');
+  await limited.close();
+
+  expect(answer).toMatchObject({ status: 400, body: { __type: 'TooManyRequestsException' } });
 });
 
 test('an app that could not count guesses does not start', async () => {

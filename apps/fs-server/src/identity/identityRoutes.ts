@@ -1,8 +1,8 @@
 import { paths } from '@fs/api-contract';
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { JSONWebKeySet } from 'jose';
 import type { ActionContext } from './actions/action.ts';
-import { actions } from './actions/actions.ts';
+import { actions, operationsByToken } from './actions/actions.ts';
 import { CognitoError } from './cognitoError.ts';
 
 const contentType = 'application/x-amz-json-1.1';
@@ -13,12 +13,13 @@ const largestBody = 16 * 1024;
 interface IdentityRouteOptions {
   context: ActionContext;
   jwks: JSONWebKeySet;
-  requestsPerMinute: number;
+  /** Calls that try a password, from one address. */
+  guessesPerMinute: number;
 }
 
-/** The Cognito-compatible endpoint and its key set. The app must have @fastify/rate-limit, which this counts with. */
+/** The Cognito-compatible endpoint and its key set. The app must have @fastify/rate-limit, which counts guesses. */
 export async function registerIdentityRoutes(app: FastifyInstance, options: IdentityRouteOptions): Promise<void> {
-  if (!app.hasDecorator('rateLimit')) throw new Error('Register @fastify/rate-limit before the identity routes');
+  if (!app.hasDecorator('createRateLimit')) throw new Error('Register @fastify/rate-limit before the identity routes');
   app.get(paths.jwks, async (_request, reply) =>
     reply.header('cache-control', 'public, max-age=300').send(options.jwks),
   );
@@ -31,20 +32,30 @@ export async function registerIdentityRoutes(app: FastifyInstance, options: Iden
       const body = JSON.stringify({ __type: refusal.type, message: refusal.message });
       return reply.status(refusal.status).type(contentType).send(body);
     });
+    const countGuess = app.createRateLimit({ max: options.guessesPerMinute, timeWindow: '1 minute' });
     scope.post(paths.identity, {
       bodyLimit: largestBody,
-      config: { rateLimit: { max: options.requestsPerMinute, timeWindow: '1 minute', errorResponseBuilder: tooMany } },
+      onRequest: async (request) => {
+        if (operationsByToken.has(operationOf(request))) return;
+        const count = await countGuess(request);
+        if (!count.isAllowed && count.isExceeded) throw tooMany();
+      },
       handler: async (request, reply) => {
-        const answer = await runAction(request.headers['x-amz-target'], request.body, options.context);
+        const answer = await runAction(operationOf(request), request.body, options.context);
         return reply.type(contentType).header('cache-control', 'no-store').send(JSON.stringify(answer));
       },
     });
   });
 }
 
-async function runAction(target: unknown, body: unknown, context: ActionContext): Promise<object> {
-  const name = typeof target === 'string' && target.startsWith(targetPrefix) ? target.slice(targetPrefix.length) : '';
-  const action = actions.get(name);
+/** The operation that a request asks for; empty when it names none of this service. */
+function operationOf({ headers }: FastifyRequest): string {
+  const target = headers['x-amz-target'];
+  return typeof target === 'string' && target.startsWith(targetPrefix) ? target.slice(targetPrefix.length) : '';
+}
+
+async function runAction(operation: string, body: unknown, context: ActionContext): Promise<object> {
+  const action = actions.get(operation);
   if (!action) throw new CognitoError('UnknownOperationException', 'This operation is unknown.');
   return action(body, context);
 }
@@ -56,6 +67,7 @@ function tooMany(): CognitoError {
 /** Fastify's own refusals (no JSON, too long, another content type) in Cognito's words; the rest stays inside. */
 function toCognitoError(error: FastifyError | CognitoError): CognitoError {
   if (error instanceof CognitoError) return error;
+  if (error.statusCode === 429) return tooMany();
   const isCallersFault = error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500;
   return isCallersFault
     ? new CognitoError('SerializationException', 'The request could not be read.')

@@ -13,3 +13,11 @@ export const actions: ReadonlyMap<string, Action> = new Map([
   ['InitiateAuth', initiateAuth],
   ['RevokeToken', revokeToken],
 ]);
+
+/** Operations that ask for a token of ours: nobody guesses one, so no more than the server's general limit counts them. */
+export const operationsByToken: ReadonlySet<string> = new Set([
+  'GetTokensFromRefreshToken',
+  'GetUser',
+  'GlobalSignOut',
+  'RevokeToken',
+]);

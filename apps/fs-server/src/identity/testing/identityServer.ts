@@ -30,12 +30,18 @@ export const password = 'correct horse battery';
 
 interface IdentityServerOptions {
   requestsPerMinute?: number;
+  /** The general limit of the app around the endpoint; none unless given. */
+  allRequestsPerMinute?: number;
   /** Takes every line that the server logs. */
   log?: (line: string) => void;
 }
 
 /** A server with nothing but identity, on a clock that only the test moves. */
-export async function startIdentityServer({ requestsPerMinute = 10_000, log }: IdentityServerOptions = {}) {
+export async function startIdentityServer({
+  requestsPerMinute = 10_000,
+  allRequestsPerMinute,
+  log,
+}: IdentityServerOptions = {}) {
   const database = await openTestDatabase();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'fs-identity-'));
   let time = Date.parse('2026-11-20T12:00:00Z');
@@ -43,7 +49,7 @@ export async function startIdentityServer({ requestsPerMinute = 10_000, log }: I
   const options = { database, dataDir, publicUrl: 'http://127.0.0.1:4400', requestsPerMinute, now };
   const identity = await createEmbeddedIdentity(options);
   const app = fastify({ logger: log ? { level: 'trace', stream: { write: log } } : false });
-  await app.register(fastifyRateLimit, { global: false });
+  await app.register(fastifyRateLimit, { global: allRequestsPerMinute !== undefined, max: allRequestsPerMinute });
   await identity.register(app);
   const findReader = createFindReader(database, identity);
   app.get('/reader', (request) => findReader(request));
