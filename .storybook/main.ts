@@ -10,6 +10,7 @@ import { browserSources } from '../scripts/testing/workspaceSources.ts';
 const lateDependencies = [
   '@fs/ui > @vanilla-extract/css/injectStyles',
   '@fs/ui > @vanilla-extract/recipes/createRuntimeFn',
+  '@fs/ui > culori',
   'axe-core',
   'react',
   'react-dom',
