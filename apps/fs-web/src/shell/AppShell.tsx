@@ -3,6 +3,7 @@ import { RouterProvider as LinkRouterProvider } from '@fs/ui';
 import { Outlet, useRouter } from '@tanstack/react-router';
 import { useServices, useSessionState } from '../services.tsx';
 import { contentId } from './contentId.ts';
+import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 import { usePageTitle } from './usePageTitle.ts';
 
 /** The frame around every page. */
@@ -11,6 +12,7 @@ export function AppShell() {
   const router = useRouter();
   const { user } = useSessionState();
   usePageTitle();
+  useFocusOnNavigation(contentId);
   return (
     <LinkRouterProvider
       navigate={(href) => void router.navigate({ href })}

@@ -1,0 +1,95 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { journey } from './support/journey.ts';
+import type { RunningApp } from './support/startApp.ts';
+
+async function signIn(page: Page, app: RunningApp, role: string) {
+  await page.getByRole('textbox', { name: 'Email' }).fill(app.signIns.get(role) ?? '');
+  await page.getByLabel('Password').fill(app.password ?? '');
+  await page.keyboard.press('Enter');
+}
+
+async function companyAddress(page: Page): Promise<string> {
+  await page.getByRole('searchbox').fill('harborline');
+  const link = page.getByRole('link', { name: 'Harborline' });
+  await link.waitFor();
+  return (await link.getAttribute('href')) ?? '';
+}
+
+journey('[ROUTE-032] [ROUTE-033] both addresses of a company lead to its page', async ({ app, openPage }) => {
+  const page = await openPage();
+  await page.goto(app.url);
+  await signIn(page, app, 'teams-owner');
+  const address = await companyAddress(page);
+  expect(address).toMatch(/^\/fs\/research\/companies\/[\da-f-]{36}$/);
+  for (const path of [address, address.replace('/research', '')]) {
+    await page.goto(new URL(path, app.url).href);
+    await page.getByRole('region', { name: 'Harborline' }).waitFor();
+    expect(await page.getByRole('term').allTextContents()).toEqual(['Website', 'Headquarters', 'Founded', 'Employees']);
+  }
+});
+
+journey('a visitor is led through the sign-in to the page that they asked for', async ({ app, openPage }) => {
+  const member = await openPage();
+  await member.goto(app.url);
+  await signIn(member, app, 'free');
+  const address = await companyAddress(member);
+
+  const visitor = await openPage();
+  await visitor.goto(`${new URL(address, app.url).href}?from=mail#funding`);
+  await visitor.getByRole('heading', { name: 'Sign in to Foresight' }).waitFor();
+  const detour = new URL(visitor.url());
+  expect([detour.pathname, detour.searchParams.get('redirect'), detour.hash]).toEqual([
+    '/fs/login/',
+    `${address.replace('/fs', '')}?from=mail`,
+    '#funding',
+  ]);
+  await signIn(visitor, app, 'free');
+  await visitor.getByRole('region', { name: 'Harborline' }).waitFor();
+  expect(visitor.url()).toBe(`${new URL(address, app.url).href}?from=mail#funding`);
+});
+
+journey('the whole way works by keyboard alone, on a phone, in the dark, right to left', async ({ app, openPage }) => {
+  const page = await openPage({ theme: 'dark', width: 360, direction: 'rtl' });
+  await page.goto(app.url);
+  await page.getByRole('textbox', { name: 'Email' }).waitFor();
+  const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
+  await page.keyboard.press('Tab');
+  expect(await focused()).toBe('Skip to content');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(app.signIns.get('free') ?? '');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(app.password ?? '');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: /^Welcome/ }).waitFor();
+  await page.locator('main:focus').waitFor();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('harborline');
+  await page.getByRole('link', { name: 'Harborline' }).waitFor();
+  await page.keyboard.press('Tab');
+  expect(await focused()).toBe('Harborline');
+  await page.keyboard.press('Enter');
+  await page.getByRole('region', { name: 'Harborline' }).waitFor();
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBe(0);
+});
+
+journey('a company that is not there is told apart from a failure', async ({ app, openPage }) => {
+  const page = await openPage({ expects: [/status of 404/] });
+  await page.goto(`${app.url}research/companies/00000000-0000-4000-8000-000000000000`);
+  await signIn(page, app, 'free');
+  await page.getByText('There is no such company, or you may not see it.').waitFor();
+  await page.getByRole('link', { name: 'Go to the start' }).click();
+  await page.getByRole('heading', { name: /^Welcome/ }).waitFor();
+});
+
+journey('a wrong password is told and loses nothing that was typed', async ({ app, openPage }) => {
+  const page = await openPage({ expects: [/status of 400/] });
+  await page.goto(app.url);
+  await page.getByRole('textbox', { name: 'Email' }).fill(app.signIns.get('free') ?? '');
+  await page.getByLabel('Password').fill('not the password');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByText('Incorrect username or password.').waitFor();
+  expect(await page.getByLabel('Password').inputValue()).toBe('not the password');
+});

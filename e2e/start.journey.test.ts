@@ -1,0 +1,105 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { freePort } from './support/freePort.ts';
+import { refresh, signIn } from './support/identity.ts';
+import { readAnnouncement } from './support/readAnnouncement.ts';
+import { type RunningApp, startApp } from './support/startApp.ts';
+
+let dataDir: string;
+const running: RunningApp[] = [];
+beforeEach(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'foresight-start-'));
+});
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((app) => app.stop()));
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+async function start(options: Partial<Parameters<typeof startApp>[0]> = {}): Promise<RunningApp> {
+  const app = await startApp({ dataDir, ...options });
+  running.push(app);
+  return app;
+}
+
+test('what was acknowledged survives ten power cuts in the middle of writing', async () => {
+  const acknowledged: string[] = [];
+  let checked = 0;
+  for (let round = 0; round <= 10; round += 1) {
+    const app = await start({ environment: { LOG_LEVEL: 'silent' } });
+    for (const token of acknowledged.splice(0)) {
+      expect((await refresh(app, token)).status).toBe(200);
+      checked += 1;
+    }
+    if (round === 10) break;
+    let isAlive = true;
+    const writers = Array.from({ length: 3 }, async () => {
+      while (isAlive) {
+        const { refreshToken } = await signIn(app, 'free').catch(() => ({ refreshToken: undefined }));
+        if (refreshToken) acknowledged.push(refreshToken);
+      }
+    });
+    await expect.poll(() => acknowledged.length, { timeout: 20_000 }).toBeGreaterThan(3 + round);
+    await app.kill();
+    isAlive = false;
+    await Promise.all(writers);
+  }
+  expect(checked).toBeGreaterThan(50);
+});
+
+test('a port that is taken, a data folder that is taken and a bad variable are one clear sentence each', async () => {
+  const app = await start();
+  const otherDir = await mkdtemp(path.join(tmpdir(), 'foresight-start-'));
+  const refusalOf = async (options: Parameters<typeof startApp>[0]) => {
+    const error = await startApp(options).then(
+      () => new Error('It started'),
+      (failure: Error) => failure,
+    );
+    return error.message.split('\n').slice(1).filter(Boolean);
+  };
+  expect(await refusalOf({ dataDir: otherDir, port: app.port })).toEqual([
+    `Port ${app.port} on 127.0.0.1 is already in use. Stop the program that uses it, or choose another: PORT=${app.port + 1} npm start`,
+  ]);
+  expect(await refusalOf({ dataDir })).toEqual([expect.stringMatching(/^The data folder .+ is in use by process \d+/)]);
+  expect(await refusalOf({ dataDir: otherDir, environment: { SEED: 'lots' } })).toEqual([
+    'SEED must be sample or none.',
+  ]);
+  expect((await fetch(new URL('/health', app.url))).status).toBe(200);
+  await rm(otherDir, { recursive: true });
+});
+
+test('SEED=none starts without sample readers, and a later start keeps what there is', async () => {
+  const empty = await start({ environment: { SEED: 'none' } });
+  expect([empty.password, empty.signIns.size]).toEqual([undefined, 0]);
+});
+
+test.each(['SIGINT', 'SIGTERM'] as const)('npm start stops all of it at %s', async (signal) => {
+  const port = await freePort();
+  const child = spawn('npm', ['start'], {
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    // A terminal sends Ctrl-C to the whole group; SIGTERM goes to npm alone.
+    detached: signal === 'SIGINT',
+  });
+  let output = '';
+  child.stdout?.on('data', (chunk: Buffer) => {
+    output += chunk;
+  });
+  await expect.poll(() => readAnnouncement(output), { timeout: 60_000 }).not.toBeNull();
+  const closed = once(child, 'close');
+  if (signal === 'SIGINT') process.kill(-(child.pid ?? 0), signal);
+  else child.kill(signal);
+  await closed;
+  const answers = () =>
+    fetch(`http://127.0.0.1:${port}/health`).then(
+      () => true,
+      () => false,
+    );
+  await expect.poll(answers, { timeout: 10_000 }).toBe(false);
+  // The folder is free again: the next start needs no clearing up.
+  const next = await start();
+  expect(next.signIns.size).toBeGreaterThan(0);
+});

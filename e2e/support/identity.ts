@@ -1,0 +1,36 @@
+import { paths } from '@fs/api-contract';
+import type { RunningApp } from './startApp.ts';
+
+/** The client id of the embedded identity endpoint. */
+const ClientId = 'foresight';
+
+interface Answer {
+  status: number;
+  refreshToken: string | undefined;
+}
+
+/** Signs the sample reader in, past the browser. Rejects when the server is gone. */
+export function signIn(app: RunningApp, role: string): Promise<Answer> {
+  return call(app, 'InitiateAuth', {
+    AuthFlow: 'USER_PASSWORD_AUTH',
+    ClientId,
+    AuthParameters: { USERNAME: app.signIns.get(role), PASSWORD: app.password },
+  });
+}
+
+export function refresh(app: RunningApp, RefreshToken: string): Promise<Answer> {
+  return call(app, 'GetTokensFromRefreshToken', { ClientId, RefreshToken });
+}
+
+async function call(app: RunningApp, action: string, body: object): Promise<Answer> {
+  const response = await fetch(new URL(paths.identity, app.url), {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/x-amz-json-1.1',
+      'x-amz-target': `AWSCognitoIdentityProviderService.${action}`,
+    },
+    body: JSON.stringify(body),
+  });
+  const { AuthenticationResult } = (await response.json()) as { AuthenticationResult?: { RefreshToken: string } };
+  return { status: response.status, refreshToken: AuthenticationResult?.RefreshToken };
+}
