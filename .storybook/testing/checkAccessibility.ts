@@ -26,5 +26,5 @@ export async function checkAccessibility(variant: string, { test, context, confi
     ({ id, help, nodes }) =>
       `${id}: ${help}\n${nodes.map((node) => `  ${node.target.join(' ')}  ${node.html}`).join('\n')}`,
   );
-  throw new Error(`Axe finds ${violations.length} broken in ${variant}\n${broken.join('\n')}`);
+  throw new Error(`Axe finds broken rules in ${variant}: ${violations.length}\n${broken.join('\n')}`);
 }
