@@ -27,6 +27,8 @@ export async function storiesProject(): Promise<TestProjectInlineConfiguration> 
       ],
       provide: { comparesPictures: browser.isPinned },
       testTimeout: 20_000,
+      // Two pages: while one takes its picture, the other renders.
+      maxWorkers: 2,
       attachmentsDir: '.results/attachments',
       browser: {
         enabled: true,
