@@ -19,8 +19,13 @@ interface OpenedFile {
 export class DurableFolder extends NodeFS {
   /** How often the write-ahead log was written through to the disk. */
   logSyncs = 0;
-  /** Why something could not be written through; whatever was committed since must not be acknowledged. */
-  failure: Error | null = null;
+  readonly #onFailure: (error: unknown) => void;
+
+  /** @param onFailure Something could not be written through: nothing more may be acknowledged. */
+  constructor(folder: string, onFailure: (error: unknown) => void) {
+    super(folder);
+    this.#onFailure = onFailure;
+  }
 
   override async init(
     database: PGlite,
@@ -37,8 +42,9 @@ export class DurableFolder extends NodeFS {
         this.#sync(file, () => filesystem.realPath(file.node));
         return 0;
       } catch (error) {
-        // An exception would pass through PostgreSQL's own code and be swallowed behind it.
-        this.failure ??= error instanceof Error ? error : new Error(String(error));
+        // Told at once: PostgreSQL gives up on a disk that fails, and inside PGlite that never returns. An exception
+        // would be swallowed on its way through.
+        this.#onFailure(error);
         return inputOutputError;
       }
     };

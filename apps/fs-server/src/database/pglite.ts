@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import pg from 'pg';
-import { columnParsers } from './columnParsers.ts';
+import type pg from 'pg';
+import { createPool } from './createPool.ts';
 import { DatabaseUnavailable } from './DatabaseUnavailable.ts';
 import { PgliteStream } from './PgliteStream.ts';
 import type { PgliteReport, PgliteRequest, PgliteWorkerData } from './pgliteMessages.ts';
@@ -64,18 +64,14 @@ export async function openPglite(folder: string): Promise<PglitePool> {
     }
     return stream;
   };
-  const pool = new pg.Pool({
+  const pool = createPool({
     user: 'postgres',
     database: 'postgres',
     ssl: false,
-    types: columnParsers,
     max: 1,
     idleTimeoutMillis: 0,
     stream: connectStream,
   });
-  // An idle connection that breaks is reported here as well; whoever asks next is told.
-  pool.on('error', () => undefined);
-
   await ready.promise;
   return {
     pool,

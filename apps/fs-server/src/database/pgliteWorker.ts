@@ -38,11 +38,8 @@ async function open(fs: DurableFolder): Promise<PGlite> {
 }
 
 /** @throws when PostgreSQL may have lost its footing: PGlite itself would answer "done". */
-function exchange(database: PGlite, fs: DurableFolder, request: Uint8Array): Uint8Array {
+function exchange(database: PGlite, request: Uint8Array): Uint8Array {
   const answer = database.execProtocolRawSync(request);
-  if (fs.failure !== null) {
-    throw fs.failure;
-  }
   const isFarewell = request[0] === 'X'.charCodeAt(0);
   if (!isFarewell && !isConcluded(answer)) {
     throw new Error('a query ended without an answer');
@@ -52,12 +49,11 @@ function exchange(database: PGlite, fs: DurableFolder, request: Uint8Array): Uin
 
 try {
   const { folder }: PgliteWorkerData = workerData;
-  const fs = new DurableFolder(folder);
-  const database = await open(fs);
+  const database = await open(new DurableFolder(folder, reportFailure));
   port.on('message', (request: PgliteRequest) => {
     try {
       if (request.kind === 'bytes') {
-        report({ kind: 'bytes', bytes: exchange(database, fs, request.bytes) });
+        report({ kind: 'bytes', bytes: exchange(database, request.bytes) });
       } else {
         database.close().then(() => report({ kind: 'closed' }), reportFailure);
       }

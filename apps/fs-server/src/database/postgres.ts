@@ -1,5 +1,5 @@
-import pg from 'pg';
-import { columnParsers } from './columnParsers.ts';
+import type pg from 'pg';
+import { createPool } from './createPool.ts';
 import { DatabaseUnavailable } from './DatabaseUnavailable.ts';
 
 const connectTimeoutMs = 5000;
@@ -10,9 +10,7 @@ const connectTimeoutMs = 5000;
  */
 export async function openPostgres(url: string): Promise<pg.Pool> {
   const server = serverOf(url);
-  const pool = new pg.Pool({ connectionString: url, types: columnParsers, connectionTimeoutMillis: connectTimeoutMs });
-  // A connection that breaks while idle is replaced by the pool; unheard, the event would end the process.
-  pool.on('error', () => undefined);
+  const pool = createPool({ connectionString: url, connectionTimeoutMillis: connectTimeoutMs });
   try {
     const client = await pool.connect();
     client.release();

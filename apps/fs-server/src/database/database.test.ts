@@ -1,0 +1,253 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DatabaseUnavailable } from './DatabaseUnavailable.ts';
+import type { Database } from './database.ts';
+import { migrate } from './migrate.ts';
+import { migrations } from './migrations/list.ts';
+import { seedWorld } from './seed.ts';
+import { type Store, startStoreKinds } from './testing/contractStores.ts';
+import { ids, smallWorld } from './testing/smallWorld.ts';
+
+const kinds = await startStoreKinds();
+
+describe.for(kinds)('on $name', ({ makeStore, sharing, reason, stop }) => {
+  if (makeStore === null) {
+    test.skip(`nothing was checked: ${reason}`);
+    return;
+  }
+
+  let store: Store;
+  let database: Database;
+
+  beforeAll(async () => {
+    store = await makeStore();
+    database = await store.open();
+  });
+
+  afterAll(async () => {
+    await database.close();
+    await store.remove();
+    await stop();
+  });
+
+  test('an empty database gets every migration, with its name and time, and no second time', async () => {
+    const before = await database.kysely.selectFrom('schema_version').selectAll().orderBy('position').execute();
+    expect(before.map(({ name }) => name)).toEqual(migrations.map(({ name }) => name));
+    expect(before.every(({ applied_at: at }) => Math.abs(at.getTime() - Date.now()) < 600_000)).toBe(true);
+
+    await database.close();
+    database = await store.open();
+    expect(await database.kysely.selectFrom('schema_version').selectAll().orderBy('position').execute()).toEqual(
+      before,
+    );
+  });
+
+  test('a migration that fails leaves nothing behind, not even its record', async () => {
+    const broken = { name: '999-broken', sql: 'create table half_done (id integer); select nothing_of_the_kind' };
+    await expect(migrate(database.kysely, [...migrations, broken])).rejects.toThrow(
+      'column "nothing_of_the_kind" does not exist',
+    );
+    const tables = await database.kysely.introspection.getTables();
+    expect(tables.map(({ name }) => name)).toContain('organizations');
+    expect(tables.map(({ name }) => name)).not.toContain('half_done');
+    const applied = await database.kysely.selectFrom('schema_version').select('name').execute();
+    expect(applied).not.toContainEqual({ name: '999-broken' });
+  });
+
+  test('of two that start at once on an empty database, each has it whole or is told who has it', async () => {
+    const other = await makeStore();
+    const starts = await Promise.allSettled([other.open(), other.open()]);
+    const opened = starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []));
+    const refusals = starts.flatMap((start) => (start.status === 'rejected' ? [start.reason.message] : []));
+    expect(opened).toHaveLength(sharing === 'many processes' ? 2 : 1);
+    expect(refusals).toEqual(
+      sharing === 'many processes' ? [] : [expect.stringContaining(`in use by another process (pid ${process.pid})`)],
+    );
+    for (const { kysely, close } of opened) {
+      const applied = await kysely.selectFrom('schema_version').select('name').execute();
+      expect(applied).toHaveLength(migrations.length);
+      await close();
+    }
+    await other.remove();
+  });
+
+  test('a database that a newer version wrote is refused in one sentence, however often it is tried', async () => {
+    const other = await makeStore();
+    const newer = await other.open();
+    await newer.kysely.insertInto('schema_version').values({ position: 999, name: '999-from-the-future' }).execute();
+    await newer.close();
+
+    const sentence =
+      'The database was written by a newer version of Foresight (999-from-the-future): start that version, or use another database.';
+    await expect(other.open()).rejects.toThrow(new DatabaseUnavailable(sentence));
+    await expect(other.open()).rejects.toThrow(new DatabaseUnavailable(sentence));
+    await other.remove();
+  });
+
+  test('whole numbers, instants, days, arrays, JSON and bytes come back as what they are', async () => {
+    const { rows } = await sql`select
+      ${21_271_935_000}::bigint as money, ${9_007_199_254_740_991}::bigint as largest, count(*) as count,
+      ${'2026-11-20T12:00:00.123Z'}::timestamptz as instant, ${'2026-03-29'}::date as day,
+      ${['ü', 'a "b"', '{c},d']}::text[] as words, array[1, 21271935000]::bigint[] as numbers,
+      array['2026-03-29'::date] as days, ${'{"a": [1, null]}'}::jsonb as json, ${Buffer.from([0, 255])}::bytea as bytes,
+      true as yes, null as nothing`.execute(database.kysely);
+    expect(rows).toEqual([
+      {
+        money: 21_271_935_000,
+        largest: Number.MAX_SAFE_INTEGER,
+        count: 1,
+        instant: new Date('2026-11-20T12:00:00.123Z'),
+        day: '2026-03-29',
+        words: ['ü', 'a "b"', '{c},d'],
+        numbers: [1, 21_271_935_000],
+        days: ['2026-03-29'],
+        json: { a: [1, null] },
+        bytes: Buffer.from([0, 255]),
+        yes: true,
+        nothing: null,
+      },
+    ]);
+  });
+
+  test('a number that JavaScript would round is an error', async () => {
+    const tooLarge = sql`select 9007199254740993::bigint as money`.execute(database.kysely);
+    await expect(tooLarge).rejects.toThrow('9007199254740993 is too large for a number');
+  });
+
+  test('an error says what is wrong in a few words, and its transaction leaves nothing', async () => {
+    const insert = database.kysely.transaction().execute(async (transaction) => {
+      await transaction.insertInto('service_state').values({ key: 'half', value: '' }).execute();
+      await sql`select 1 / 0`.execute(transaction);
+    });
+    await expect(insert).rejects.toMatchObject({ message: 'division by zero', code: '22012' });
+    const half = await database.kysely.selectFrom('service_state').where('key', '=', 'half').selectAll().execute();
+    expect(half).toEqual([]);
+  });
+
+  test('transactions at the same time do not lose each other’s writes', async () => {
+    await database.kysely.insertInto('service_state').values({ key: 'counter', value: '0' }).execute();
+    const increment = () =>
+      database.kysely.transaction().execute(async (transaction) => {
+        const counter = transaction.selectFrom('service_state').select('value').where('key', '=', 'counter');
+        const { value } = await counter.forUpdate().executeTakeFirstOrThrow();
+        const next = { value: `${Number(value) + 1}` };
+        await transaction.updateTable('service_state').set(next).where('key', '=', 'counter').execute();
+      });
+    await Promise.all(Array.from({ length: 25 }, increment));
+    const counter = database.kysely.selectFrom('service_state').select('value').where('key', '=', 'counter');
+    expect(await counter.execute()).toEqual([{ value: '25' }]);
+  });
+
+  describe('seeded', () => {
+    beforeAll(() => seedWorld(database, smallWorld, new Map([[ids.ada, 'a hash']])));
+
+    test('companies say what their rounds add up to', async () => {
+      const columns = ['name', 'total_funding_usd', 'last_funding_on', 'funding_round_count'] as const;
+      expect(
+        await database.kysely.selectFrom('organizations').select(columns).orderBy('search_name').execute(),
+      ).toEqual([
+        { name: 'Acmé', total_funding_usd: 21_271_935_000, last_funding_on: '2025-01-31', funding_round_count: 2 },
+        { name: 'Brio', total_funding_usd: 65_000, last_funding_on: '2023-07-09', funding_round_count: 1 },
+        { name: 'Quiet', total_funding_usd: null, last_funding_on: null, funding_round_count: 0 },
+      ]);
+    });
+
+    test('markets count their companies and add up what those raised', async () => {
+      const columns = ['id', 'company_count', 'total_funding_usd'] as const;
+      expect(await database.kysely.selectFrom('markets').select(columns).orderBy('id').execute()).toEqual([
+        { id: 'tc3-drones', company_count: 1, total_funding_usd: 21_271_935_000 },
+        { id: 'tc3-robots', company_count: 2, total_funding_usd: 21_272_000_000 },
+      ]);
+    });
+
+    test('everything of the world is there', async () => {
+      const tables = (await database.kysely.introspection.getTables()).map(({ name }) => name);
+      const counts: Record<string, number> = {};
+      for (const name of tables) {
+        const { rows } = await sql<{ count: number }>`select count(*) from ${sql.table(name)}`.execute(database.kysely);
+        counts[name] = rows[0]?.count ?? 0;
+      }
+      expect(counts).toMatchObject({
+        organizations: 3,
+        organization_markets: 3,
+        markets: 2,
+        people: 1,
+        funding_rounds: 3,
+        investors: 2,
+        investments: 2,
+        acquisitions: 1,
+        articles: 1,
+        article_organizations: 2,
+        keywords: 2,
+        article_keywords: 2,
+        plans: 1,
+        plan_prices: 2,
+        users: 2,
+        accounts: 1,
+        account_owners: 1,
+        account_members: 2,
+        teams: 1,
+        team_members: 1,
+        watchlists: 1,
+        watchlist_items: 2,
+        watchlist_settings: 1,
+        watchlist_teams: 1,
+        preferences: 1,
+      });
+    });
+
+    test('readers and articles keep their lists and their JSON', async () => {
+      const users = database.kysely
+        .selectFrom('users')
+        .select(['email', 'password_hash', 'staff_groups', 'organization']);
+      expect(await users.orderBy('email').execute()).toEqual([
+        {
+          email: 'ada@foresight.example',
+          password_hash: 'a hash',
+          staff_groups: ['admin', 'editors'],
+          organization: { org_id: ids.acme, org_name: 'Acmé', logo_url: null },
+        },
+        { email: 'ben@foresight.example', password_hash: null, staff_groups: [], organization: null },
+      ]);
+      expect(await database.kysely.selectFrom('articles').select(['key_points', 'published_at']).execute()).toEqual([
+        { key_points: smallWorld.articles[0]?.keyPoints, published_at: new Date('2026-11-19T08:30:00Z') },
+      ]);
+      expect(await database.kysely.selectFrom('preferences').select('details').execute()).toEqual([
+        { details: { columns: ['name', 'city'] } },
+      ]);
+    });
+
+    test('a second seed changes nothing', async () => {
+      await seedWorld(database, { ...smallWorld, now: '2027-01-01T00:00:00.000Z' });
+      const mark = database.kysely.selectFrom('service_state').select('value').where('key', '=', 'seeded');
+      expect(await mark.execute()).toEqual([{ value: smallWorld.now }]);
+    });
+
+    test('names are found without their accents and case, from their start and from within, by an index', async () => {
+      const find = (pattern: string) =>
+        sql<{ name: string }>`select name from organizations where search_name like lower(f_unaccent(${pattern}))`;
+      expect((await find('ACMÉ%').execute(database.kysely)).rows).toEqual([{ name: 'Acmé' }]);
+      expect((await find('%cmé%').execute(database.kysely)).rows).toEqual([{ name: 'Acmé' }]);
+
+      const plan = await database.kysely.transaction().execute(async (transaction) => {
+        await sql`set local enable_seqscan = off`.execute(transaction);
+        return sql`explain select name from organizations where search_name like '%cme%'`.execute(transaction);
+      });
+      expect(JSON.stringify(plan.rows)).toContain('organizations_by_name_part');
+    });
+
+    test('what the keys and checks forbid is refused', async () => {
+      const { kysely } = database;
+      const again = { owner_id: ids.ada, key: 'dashboard_settings' };
+      await expect(kysely.insertInto('preferences').values(again).execute()).rejects.toMatchObject({ code: '23505' });
+      const upper = kysely.updateTable('users').set({ email: 'Ben@foresight.example' }).where('id', '=', ids.ben);
+      await expect(upper.execute()).rejects.toMatchObject({ code: '23514' });
+      const viewers = kysely.updateTable('watchlists').set({ viewers: ['Ben@foresight.example'] });
+      await expect(viewers.execute()).rejects.toMatchObject({ code: '23514' });
+      const orphan = { watchlist_id: 'no-such-list', owner_id: ids.ada };
+      await expect(kysely.insertInto('watchlist_shares').values(orphan).execute()).rejects.toMatchObject({
+        code: '23503',
+      });
+    });
+  });
+});

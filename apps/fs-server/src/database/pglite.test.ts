@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Writable } from 'node:stream';
+import { sql } from 'kysely';
+import { expect, onTestFinished, test } from 'vitest';
+import { openTestDatabase } from '../testing/testDatabase.ts';
+import { type Database, openDatabase } from './database.ts';
+import { openPglite } from './pglite.ts';
+
+async function opened(): Promise<Database> {
+  const database = await openTestDatabase();
+  onTestFinished(() => database.close());
+  return database;
+}
+
+test('transactions that ask at once get the one connection in the order of asking, each whole', async () => {
+  const { kysely } = await opened();
+  const events: string[] = [];
+  const transactions = Array.from({ length: 20 }, (_, number) =>
+    kysely.transaction().execute(async (transaction) => {
+      events.push(`${number} begins`);
+      await sql`select pg_sleep(0.001)`.execute(transaction);
+      await transaction
+        .insertInto('service_state')
+        .values({ key: `${number}`, value: '' })
+        .execute();
+      events.push(`${number} ends`);
+    }),
+  );
+  await Promise.all(transactions);
+  expect(events).toEqual(Array.from({ length: 20 }, (_, number) => [`${number} begins`, `${number} ends`]).flat());
+});
+
+test('JSON nested past all reason is one short error, and the database goes on', async () => {
+  const { kysely } = await opened();
+  const nested = '['.repeat(100_000) + ']'.repeat(100_000);
+  await expect(sql`select ${nested}::jsonb`.execute(kysely)).rejects.toThrow(/^stack depth limit exceeded$/);
+  expect((await sql`select 1 as one`.execute(kysely)).rows).toEqual([{ one: 1 }]);
+});
+
+test('a folder that holds no whole database is refused in one short sentence', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'foresight-pglite-'));
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+  await mkdir(join(dataDir, 'database'));
+  await writeFile(join(dataDir, 'database', 'PG_VERSION'), '18\n');
+  await expect(openPglite(join(dataDir, 'database'))).rejects.toThrow(/^The embedded database stopped: .{1,300}\.$/);
+});
+
+test('when the worker ends, what waits for it is told so at once, and so is whoever asks later', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'foresight-pglite-'));
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+  const { pool, close } = await openPglite(join(dataDir, 'database'));
+  const client = await pool.connect();
+  const { stream } = (client as unknown as { connection: { stream: Writable } }).connection;
+
+  // No PostgreSQL survives a start-up message that makes no sense.
+  stream.write(Buffer.alloc(8));
+  await expect(client.query('select 1')).rejects.toThrow(/^The embedded database stopped: .{1,300}\.$/);
+
+  client.release();
+  await expect(pool.connect()).rejects.toThrow(/^The embedded database stopped: /);
+  await pool.end();
+  await expect(close()).rejects.toThrow(/^The embedded database stopped: /);
+});
+
+test('a database whose making was cut short is made again', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'foresight-pglite-'));
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+  await mkdir(join(dataDir, 'database'));
+  await writeFile(join(dataDir, 'database', 'PG_VERSION'), '18\n');
+  await writeFile(join(dataDir, 'database.unfinished'), '');
+
+  const database = await openDatabase({ dataDir });
+  expect(await database.kysely.selectFrom('schema_version').select('name').execute()).not.toEqual([]);
+  await database.close();
+  expect(existsSync(join(dataDir, 'database.unfinished'))).toBe(false);
+});
