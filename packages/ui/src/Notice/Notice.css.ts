@@ -17,7 +17,7 @@ export const notice = recipe({
   base: inLayer(layer, {
     display: 'flex',
     flexWrap: 'wrap',
-    alignItems: 'flex-start',
+    alignItems: 'baseline',
     gap: tokens.space['2'],
     paddingBlock: tokens.space['2'],
     paddingInline: tokens.space['3'],
@@ -33,4 +33,13 @@ export const notice = recipe({
   variants: { tone },
 });
 
-export const words = style(inLayer(layer, { flex: '1 1 12rem', minInlineSize: 0 }));
+/** Grows, and leaves the line to the button only while twelve rem remain. */
+export const news = style(
+  inLayer(layer, { display: 'flex', flex: '1 1 12rem', minInlineSize: 0, gap: tokens.space['2'] }),
+);
+
+/** Gives the line its baseline, which the button shares; the mark has none. */
+export const words = style(inLayer(layer, { alignSelf: 'baseline', minInlineSize: 0 }));
+
+/** Under the words, not under the mark, when it wraps. */
+export const retry = style(inLayer(layer, { marginInlineStart: `calc(16px + ${tokens.space['2']})` }));

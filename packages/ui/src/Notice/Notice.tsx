@@ -24,15 +24,19 @@ export function Notice({ tone = 'info', onRetry, children, ...shared }: NoticePr
   const messages = useMessages(noticeMessages);
   return (
     <div {...shared} role="status" className={styles.notice({ tone })}>
-      <NoticeMark tone={tone} />
-      <div className={styles.words}>
-        <VisuallyHidden>{messages[tone]}</VisuallyHidden>
-        {children}
+      <div className={styles.news}>
+        <NoticeMark tone={tone} />
+        <div className={styles.words}>
+          <VisuallyHidden>{messages[tone]}</VisuallyHidden>
+          {children}
+        </div>
       </div>
       {onRetry && (
-        <Button size="small" onPress={onRetry}>
-          {messages.retry}
-        </Button>
+        <div className={styles.retry}>
+          <Button size="small" onPress={onRetry}>
+            {messages.retry}
+          </Button>
+        </div>
       )}
     </div>
   );

@@ -9,15 +9,20 @@ const layer = 'fs.primitive';
 
 const breathe = keyframes({ '50%': { opacity: 0.55 } });
 
+/** Forced colours paint grounds white: its own grey keeps it a shape. */
+const bar = { backgroundColor: tokens.color.skeleton, forcedColorAdjust: 'none' } as const;
+
 const shape = {
   // As high as the line, with a bar as high as its letters.
   text: inLayer(layer, {
+    display: 'grid',
+    alignItems: 'center',
     blockSize: '1lh',
-    paddingBlock: 'calc((1lh - 0.75em) / 2)',
-    backgroundClip: 'content-box',
+    '::before': { ...bar, content: '""', blockSize: '0.75em', borderRadius: '3px' },
   }),
-  block: inLayer(layer, { blockSize: tokens.density.control, borderRadius: tokens.radius.control }),
+  block: inLayer(layer, { ...bar, blockSize: tokens.density.control, borderRadius: tokens.radius.control }),
   circle: inLayer(layer, {
+    ...bar,
     blockSize: tokens.density.control,
     maxInlineSize: tokens.density.control,
     borderRadius: '50%',
@@ -46,12 +51,8 @@ const width = {
 export const skeleton = recipe({
   base: inLayer(layer, {
     display: 'block',
-    backgroundColor: tokens.color.skeleton,
     lineHeight: tokens.leading.text,
-    '@media': {
-      ...whenMotionIsWelcome({ animation: `${breathe} 1600ms ease-in-out infinite` }),
-      '(forced-colors: active)': { forcedColorAdjust: 'none', backgroundColor: 'GrayText' },
-    },
+    '@media': whenMotionIsWelcome({ animation: `${breathe} 1600ms ease-in-out infinite` }),
   }),
   variants: { shape, size, width },
 });
