@@ -176,6 +176,7 @@ describe.for(kinds)('on $name', ({ makeStore, sharing, reason, stop }) => {
         investors: 2,
         investments: 2,
         acquisitions: 1,
+        market_pulse_categories: 1,
         articles: 1,
         article_organizations: 2,
         keywords: 2,

@@ -91,6 +91,13 @@ export interface PeopleTable {
   is_active: Defaulted<boolean>;
 }
 
+/** A section of the news. */
+export interface MarketPulseCategoriesTable {
+  slug: string;
+  label: string;
+  sort_order: number;
+}
+
 export interface ArticlesTable {
   /** `news-` and the slug. */
   id: string;
@@ -107,6 +114,7 @@ export interface ArticlesTable {
   word_count: Nullable<number>;
   published_at: InstantColumn;
   is_featured: Defaulted<boolean>;
+  /** Slug of a section. */
   market_pulse_category: Nullable<string>;
   key_points: Defaulted<string[]>;
   created_at: MadeInstant;

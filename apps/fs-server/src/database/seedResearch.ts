@@ -28,6 +28,11 @@ export async function seedResearch(kysely: Kysely<Tables>, world: World): Promis
     })),
   );
   await seedDeals(kysely, world);
+  await insertAll(
+    kysely,
+    'market_pulse_categories',
+    world.marketPulseCategories.map(({ slug, label, order }) => ({ slug, label, sort_order: order })),
+  );
   await seedArticles(kysely, world.articles);
 }
 

@@ -18,6 +18,7 @@ import type {
   InvestmentsTable,
   InvestorsTable,
   KeywordsTable,
+  MarketPulseCategoriesTable,
   MarketsTable,
   OrganizationMarketsTable,
   OrganizationsTable,
@@ -58,6 +59,7 @@ export interface Tables {
   investments: InvestmentsTable;
   investors: InvestorsTable;
   keywords: KeywordsTable;
+  market_pulse_categories: MarketPulseCategoriesTable;
   markets: MarketsTable;
   organization_markets: OrganizationMarketsTable;
   organizations: OrganizationsTable;

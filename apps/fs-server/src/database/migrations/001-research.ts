@@ -100,6 +100,11 @@ create index acquisitions_by_day on acquisitions (acquired_on desc, id);
 
 /** Articles, their keywords and the companies they are about. */
 export const articles = `
+create table market_pulse_categories (
+  slug text primary key,
+  label text not null,
+  sort_order integer not null
+);
 create table articles (
   id text primary key,
   slug text not null unique,
@@ -113,7 +118,7 @@ create table articles (
   word_count integer check (word_count >= 0),
   published_at timestamptz not null,
   is_featured boolean not null default false,
-  market_pulse_category text,
+  market_pulse_category text references market_pulse_categories on delete set null,
   key_points text[] not null default '{}',
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),

@@ -89,6 +89,7 @@ export const smallWorld: World = {
     },
   ],
   people: [{ id: 'person-1', firstName: 'Mia', lastName: 'Olsen', title: 'CEO', companyId: ids.acme, isActive: true }],
+  marketPulseCategories: [{ slug: 'funding', label: 'Funding', order: 1 }],
   articles: [
     {
       id: 'news-robots-rise',
