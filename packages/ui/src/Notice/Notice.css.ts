@@ -42,4 +42,4 @@ export const news = style(
 export const words = style(inLayer(layer, { alignSelf: 'baseline', minInlineSize: 0 }));
 
 /** Under the words, not under the mark, when it wraps. */
-export const retry = style(inLayer(layer, { marginInlineStart: `calc(16px + ${tokens.space['2']})` }));
+export const retry = style(inLayer(layer, { paddingInlineStart: `calc(16px + ${tokens.space['2']})` }));
