@@ -6,6 +6,8 @@ const layer = 'fs.primitive';
 
 export const list = style(
   inLayer(layer, {
+    // A container has no width of its own: without one it vanishes wherever width follows content.
+    inlineSize: '100%',
     containerType: 'inline-size',
     margin: 0,
     fontFamily: tokens.font.ui,

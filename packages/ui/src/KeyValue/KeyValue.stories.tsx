@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Link } from '../Link/Link.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { hardTexts } from '../testing/hardTexts.ts';
 import { KeyValue } from './KeyValue.tsx';
 
@@ -41,6 +42,19 @@ export const Facts: Story = {
 export const Awaited: Story = {
   args: {
     items: ['Website', 'Headquarters', 'Founded'].map((label) => ({ label, value: <Skeleton width="half" /> })),
+  },
+};
+
+/** It takes the room there is, even where everything else takes only what it needs. */
+export const InAStackThatShrinks: Story = {
+  render: (args) => (
+    <Stack align="start">
+      <KeyValue {...args} />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const term = canvas.getByText('Founded');
+    await expect(term.nextElementSibling?.getBoundingClientRect().top).toBe(term.getBoundingClientRect().top);
   },
 };
 

@@ -5,11 +5,16 @@ import type { NoticeTone } from './Notice.tsx';
 
 const layer = 'fs.primitive';
 
+/** Forced colours leave a drawing's own colour alone. */
+function inked(color: string) {
+  return inLayer(layer, { color, '@media': { '(forced-colors: active)': { color: 'CanvasText' } } });
+}
+
 const tone = {
-  info: inLayer(layer, { color: tokens.color.info.ink }),
-  positive: inLayer(layer, { color: tokens.color.positive.ink }),
-  caution: inLayer(layer, { color: tokens.color.caution.ink }),
-  critical: inLayer(layer, { color: tokens.color.critical.ink }),
+  info: inked(tokens.color.info.ink),
+  positive: inked(tokens.color.positive.ink),
+  caution: inked(tokens.color.caution.ink),
+  critical: inked(tokens.color.critical.ink),
 } satisfies Record<NoticeTone, object>;
 
 export const mark = recipe({
