@@ -57,8 +57,7 @@ async function runAndTell(step: Step): Promise<StepResult> {
   clearInterval(stillRunning);
   if (result.failed > 0) print(`\n${result.output.trim()}\n`);
   const sign = result.failed > 0 ? '✗' : '✓';
-  const why = step.skippedBecause ? `: ${step.skippedBecause}` : '';
-  print(`${sign} ${step.name} ${inWords(result)}${why} (${seconds(result.seconds)})`);
+  print(`${sign} ${step.name} ${inWords(result)} (${seconds(result.seconds)})`);
   return result;
 }
 

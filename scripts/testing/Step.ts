@@ -10,8 +10,6 @@ export interface Step {
   processors: 1 | 2;
   /** Set where the command is vitest: counts are then read from its report, else the step counts as one. */
   isVitest?: boolean;
-  /** Why it cannot run on this machine. */
-  skippedBecause?: string;
   /** Looks at what the step left behind; gives a sentence for each thing wrong. */
   afterwards?: () => Promise<readonly string[]>;
 }

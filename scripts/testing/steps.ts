@@ -35,7 +35,12 @@ export function allSteps({ updatesPictures }: { updatesPictures: boolean }): Ste
       processors: 1,
     },
     { name: 'unit', does: 'tests code without a browser', ...vitest('unit'), processors: 1 },
-    { name: 'server', does: 'tests the server on its embedded database', ...vitest('server'), processors: 1 },
+    {
+      name: 'server',
+      does: 'tests the server, on PGlite and, where its programs are found, on PostgreSQL',
+      ...vitest('server'),
+      processors: 1,
+    },
     {
       name: 'stories',
       does: 'draws every story in a browser, checks it by axe and compares its pictures',
