@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { build } from 'vite';
 import { digestWebSources } from './webSources.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -14,6 +13,8 @@ export async function buildWebWhenStale(say: (line: string) => void): Promise<vo
   say('Building the app …');
   // Without the old stamp, a build that is cut short is made again.
   rmSync(stamp, { force: true });
+  // Loaded only now: a start that has nothing to build need not wait for the bundler.
+  const { build } = await import('vite');
   await build({ root: app, configFile: path.join(app, 'vite.config.ts'), logLevel: 'error' });
   writeFileSync(stamp, digest);
 }
