@@ -93,3 +93,22 @@ journey('a wrong password is told and loses nothing that was typed', async ({ ap
   await page.getByText('Incorrect username or password.').waitFor();
   expect(await page.getByLabel('Password').inputValue()).toBe('not the password');
 });
+
+journey('a page that was opened offline loads by itself when the connection is back', async ({ app, openPage }) => {
+  const page = await openPage({ expects: [/ERR_INTERNET_DISCONNECTED/] });
+  await page.goto(app.url);
+  await signIn(page, app, 'free');
+  const address = await companyAddress(page);
+  // The code of the page is there already; only its data is not.
+  await page.goto(new URL(address, app.url).href);
+  await page.getByRole('region', { name: 'Harborline' }).waitFor();
+  await page.getByRole('link', { name: 'Foresight' }).click();
+  await page.getByRole('searchbox').fill('protocol');
+  const other = page.getByRole('link', { name: 'Protocol Harbor' });
+  await other.waitFor();
+  await page.context().setOffline(true);
+  await other.click();
+  await page.getByText('You are offline. This will load when you are connected again.').waitFor();
+  await page.context().setOffline(false);
+  await page.getByRole('region', { name: 'Protocol Harbor' }).waitFor();
+});

@@ -8,11 +8,11 @@ test('a reader who chose nothing sees every panel', () => {
 });
 
 test('panels come in the chosen order, without the hidden ones; unknown and repeated ones are passed over', () => {
-  expect(dashboardPanels(settings({ panels: [{ key: 'recent' }, { key: 'weather' }, { key: 'recent' }] }))).toEqual([
+  expect(dashboardPanels(settings({ panels: [{ id: 'recent' }, { id: 'weather' }, { id: 'recent' }] }))).toEqual([
     'recent',
     'companies',
   ]);
-  expect(dashboardPanels(settings({ panels: [{ key: 'companies', visible: false }] }))).toEqual(['recent']);
+  expect(dashboardPanels(settings({ panels: [{ id: 'companies', isVisible: false }] }))).toEqual(['recent']);
 });
 
 test.each([null, 'text', { panels: 3 }, { panels: [null, 1] }])('details %j change nothing', (details) => {

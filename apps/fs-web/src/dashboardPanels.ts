@@ -6,31 +6,31 @@ const panels = ['companies', 'recent'] as const;
 export type DashboardPanel = (typeof panels)[number];
 
 /**
- * Which panels to show, in which order: the `dashboard_settings` preference, `{ panels: [{ key, visible }] }`
+ * Which panels to show, in which order: the `dashboard_settings` preference, `{ panels: [{ id, isVisible }] }`
  * (decision AMB-150). A panel that the preference does not name stands at the end.
  */
 export function dashboardPanels(preferences: readonly UserPreference[]): DashboardPanel[] {
   const details = preferences.find(({ key }) => key === 'dashboard_settings')?.details;
   const chosen = readPanels(details);
-  const named = chosen.map(({ key }) => key);
-  const hidden = new Set(chosen.filter(({ visible }) => visible === false).map(({ key }) => key));
+  const named = chosen.map(({ id }) => id);
+  const hidden = new Set(chosen.filter(({ isVisible }) => isVisible === false).map(({ id }) => id));
   const inOrder = [...named.filter(isPanel), ...panels.filter((panel) => !named.includes(panel))];
   return [...new Set(inOrder)].filter((panel) => !hidden.has(panel));
 }
 
 interface ChosenPanel {
-  key: unknown;
-  visible?: unknown;
+  id: unknown;
+  isVisible?: unknown;
 }
 
 function readPanels(details: unknown): ChosenPanel[] {
   if (typeof details !== 'object' || details === null || !('panels' in details)) return [];
   if (!Array.isArray(details.panels)) return [];
   return details.panels.filter(
-    (panel): panel is ChosenPanel => typeof panel === 'object' && panel !== null && 'key' in panel,
+    (panel): panel is ChosenPanel => typeof panel === 'object' && panel !== null && 'id' in panel,
   );
 }
 
-function isPanel(key: unknown): key is DashboardPanel {
-  return panels.some((panel) => panel === key);
+function isPanel(id: unknown): id is DashboardPanel {
+  return panels.some((panel) => panel === id);
 }

@@ -6,6 +6,6 @@ const freshFor = 60_000;
 /** Repeats nothing itself: the data client does, where a repeat is safe. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
-    defaultOptions: { queries: { retry: false, staleTime: freshFor, networkMode: 'always' } },
+    defaultOptions: { queries: { retry: false, staleTime: freshFor, networkMode: 'always', refetchOnReconnect: true } },
   });
 }

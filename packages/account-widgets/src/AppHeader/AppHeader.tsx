@@ -26,7 +26,7 @@ export function AppHeader({ product, homeHref, contentId, user, logInHref, onLog
       </a>
       <div className={styles.bar}>
         <span className={styles.product}>
-          <Link href={homeHref} tone="quiet">
+          <Link href={homeHref} tone="plain">
             {product}
           </Link>
         </span>

@@ -10,6 +10,10 @@ const layer = 'fs.primitive';
 const tone = {
   accent: inLayer(layer, { color: tokens.color.accent.ink }),
   quiet: inLayer(layer, { color: 'inherit' }),
+  plain: inLayer(layer, {
+    color: 'inherit',
+    selectors: { '&:not([data-hovered])': { textDecorationColor: 'transparent' } },
+  }),
 } satisfies Record<LinkTone, object>;
 
 export const link = recipe({

@@ -22,6 +22,7 @@ export const Matrix: Story = {
     <Stack gap="3" align="start">
       <Link {...args} />
       <Link {...args} tone="quiet" />
+      <Link {...args} tone="plain" />
       <Link {...args} isCurrent />
       <Link {...args} href="https://www.harbourline.example/" isExternal>
         harbourline.example

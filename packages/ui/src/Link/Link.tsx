@@ -8,8 +8,11 @@ import { isSafeAddress } from './isSafeAddress.ts';
 import * as styles from './Link.css.ts';
 import { linkMessages } from './Link.messages.ts';
 
-/** `quiet` takes the colour of the text around it and is underlined; for lists where everything is a link. */
-export type LinkTone = 'accent' | 'quiet';
+/**
+ * `quiet` takes the colour of the text around it and is underlined; for lists where everything is a link.
+ * `plain` has no underline until it is pointed at; for the product's name and for menus, where the place says that it is a link.
+ */
+export type LinkTone = 'accent' | 'quiet' | 'plain';
 
 export interface LinkProps extends SharedProps<HTMLAnchorElement> {
   /** Where it leads. An address that is not http, https, mailto or a path is shown as plain text. */

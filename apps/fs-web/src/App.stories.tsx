@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { App } from './App.tsx';
+
+/** Lets the app's first request meet `answer` instead of a server. */
+function answerWith(answer: () => Promise<Response>) {
+  return () => {
+    const { fetch } = window;
+    window.fetch = answer;
+    return () => {
+      window.fetch = fetch;
+    };
+  };
+}
+
+const meta = {
+  title: 'Screens/App start',
+  component: App,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof App>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** What stands on screen until the app knows where it runs and who is here. */
+export const Starting: Story = {
+  tags: ['dark', 'narrow'],
+  parameters: { requirements: ['PWA-001', 'PWA-002'] },
+  beforeEach: answerWith(() => new Promise(() => undefined)),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar')).toBeVisible();
+    await expect(canvas.getByText('Play the long game.')).toBeVisible();
+  },
+};
+
+/** The server does not answer: the reader is told, and can try again. */
+export const Unreachable: Story = {
+  beforeEach: answerWith(() => Promise.reject(new TypeError('Failed to fetch'))),
+  play: async ({ canvas }) => {
+    const told = 'Foresight cannot be reached. Check the connection and try again.';
+    await expect(await canvas.findByText(told)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(await canvas.findByText(told)).toBeVisible();
+  },
+};
