@@ -87,7 +87,8 @@ export function failureOutcome<Data>(
   return { ok: false, error, reason, ...(limit && { limit }), ...fallback };
 }
 
-function reasonOfStatus(status: number): FailureReason {
+/** What an answer outside 2xx means when its body says nothing better. */
+export function reasonOfStatus(status: number): FailureReason {
   if (status === 401) return 'signed-out';
   if (status === 403) return 'forbidden';
   if (status === 404) return 'not-found';

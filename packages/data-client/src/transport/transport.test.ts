@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterEach, expect, test } from 'vitest';
 import { createDataClient } from '../createDataClient.ts';
 import type { LoggedFailure } from '../testing/signedInClient.ts';
@@ -104,6 +105,28 @@ test('a GraphQL failure never carries what was sent', async () => {
   const outcome = await client.preferences.getUserPreferences('secret-variable');
   expect(outcome).toEqual({ ok: false, error: 'Failed to user preferences', reason: 'unavailable', data: [] });
   expect(JSON.stringify(failures)).toBe('[{"call":"userPreferencesByOwner","reason":"unavailable","status":200}]');
+});
+
+test.each([
+  [200, 'malformed'],
+  [401, 'signed-out'],
+  [502, 'unavailable'],
+])('a page of a proxy in the place of a GraphQL answer, with status %i, means %s', async (status, reason) => {
+  const { client } = await clientOf((_request, response) => response.writeHead(status).end('<html>'));
+  expect(await client.preferences.getUserPreferences('o')).toMatchObject({ ok: false, reason, data: [] });
+});
+
+test('a GraphQL call goes out once, as JSON: the text of the operation and its variables', async () => {
+  const seen: unknown[] = [];
+  const { client } = await clientOf(async (request, response) => {
+    seen.push([request.method, request.url, request.headers['content-type']], JSON.parse(await text(request)));
+    json(503, {})(request, response);
+  });
+  expect(await client.preferences.getUserPreferences('o')).toMatchObject({ ok: false, reason: 'unavailable' });
+  expect(seen).toEqual([
+    ['POST', '/graphql', 'application/json'],
+    { query: expect.stringMatching(/^query UserPreferencesByOwner\(/), variables: { owner: 'o', limit: 100 } },
+  ]);
 });
 
 test('preferences whose details are no JSON have none', async () => {
