@@ -25,9 +25,19 @@ afterEach(async ({ task, story }: TestContext & { story?: ReturnType<typeof comp
       overrideSurroundings(variant.surroundings);
       await settled();
       if (variant.checksAccessibility) await checkAccessibility(variant.name, story.parameters.a11y);
-      if (variant.hasPicture) task.meta.pictures.push(await comparePicture(story.id, variant.name));
+      if (!variant.hasPicture) continue;
+      await showWhole(variant.viewport);
+      task.meta.pictures.push(await comparePicture(story.id, variant.name));
     }
   } finally {
     overrideSurroundings({});
   }
 });
+
+/** Makes the window as high as a story that is higher: a picture ends where the window does. */
+async function showWhole([width, height]: readonly [number, number]) {
+  const { scrollHeight } = document.documentElement;
+  if (scrollHeight <= height) return;
+  await page.viewport(width, scrollHeight);
+  await settled();
+}
