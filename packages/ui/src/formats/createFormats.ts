@@ -11,6 +11,12 @@ export interface Formats {
   monthYear: (day: string) => string;
   /** `March 1, 2014`, of a day as `YYYY-MM-DD`. A text that is no day comes back as it is. */
   day: (day: string) => string;
+  /** `Monday, January 5`, of a day as `YYYY-MM-DD`. A text that is no day comes back as it is. */
+  weekday: (day: string) => string;
+  /** `Monday, January 5, 2026`, of a day as `YYYY-MM-DD`. A text that is no day comes back as it is. */
+  fullDay: (day: string) => string;
+  /** With two decimals: `1.50`. */
+  hundredths: (value: number) => string;
   /** The form that the language of the messages uses for this count. */
   plural: (count: number, forms: PluralForms) => string;
 }
@@ -28,12 +34,18 @@ export function createFormats(locale: string, language = 'en'): Formats {
   });
   const monthYear = dayFormat(locale, { month: 'long', year: 'numeric' });
   const day = dayFormat(locale, { dateStyle: 'long' });
+  const weekday = dayFormat(locale, { weekday: 'long', month: 'long', day: 'numeric' });
+  const fullDay = dayFormat(locale, { dateStyle: 'full' });
+  const hundredths = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const rules = new Intl.PluralRules(language);
   return {
     number: (value) => full.format(value),
     abbreviated: (value) => (Math.abs(value) < 1000 ? full : compact).format(value),
     monthYear,
     day,
+    weekday,
+    fullDay,
+    hundredths: (value) => hundredths.format(value),
     plural: (count, forms) => forms[rules.select(count)] ?? forms.other,
   };
 }

@@ -1,0 +1,6 @@
+import { defineMessages } from '../messages/defineMessages.ts';
+
+export const dateTextMessages = defineMessages('DateText', {
+  today: 'Today',
+  yesterday: 'Yesterday',
+});

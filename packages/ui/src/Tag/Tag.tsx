@@ -1,0 +1,51 @@
+'use client';
+import type { Ref } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { CloseIcon } from '../internal/icons/CloseIcon.tsx';
+import { Link } from '../Link/Link.tsx';
+import { useMessages } from '../messages/useMessages.ts';
+import type { SharedProps } from '../SharedProps.ts';
+import * as styles from './Tag.css.ts';
+import { tagMessages } from './Tag.messages.ts';
+
+export interface TagProps extends SharedProps<HTMLSpanElement> {
+  /** Clipped at 175 px; in full when pointed at, and for screen readers always. */
+  name: string;
+  /** Leads to all that bears it. An address that is not http, https, mailto or a path is shown as plain text. */
+  href?: string;
+  /** The reader wants it gone. Without it no removal is offered. */
+  onRemove?: () => void;
+  /** Cannot be removed now. */
+  isDisabled?: boolean;
+  /** The button that removes it, to move the focus to. */
+  removeRef?: Ref<HTMLButtonElement>;
+}
+
+/** A word that something is filed under. For the state of a thing, use Badge. */
+export function Tag({ name, href, onRemove, isDisabled = false, removeRef, ...shared }: TagProps) {
+  const messages = useMessages(tagMessages);
+  return (
+    <span {...shared} className={styles.tag}>
+      <span title={name} className={styles.name}>
+        {href === undefined ? (
+          name
+        ) : (
+          <Link href={href} tone="plain">
+            {name}
+          </Link>
+        )}
+      </span>
+      {onRemove && (
+        <AriaButton
+          ref={removeRef}
+          aria-label={messages.remove({ name })}
+          isDisabled={isDisabled}
+          onPress={() => onRemove()}
+          className={styles.remove}
+        >
+          <CloseIcon />
+        </AriaButton>
+      )}
+    </span>
+  );
+}

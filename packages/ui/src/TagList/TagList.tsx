@@ -1,0 +1,77 @@
+'use client';
+import { useId, useRef, useState } from 'react';
+import { mergeRefs } from 'react-aria/mergeRefs';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { useMessages } from '../messages/useMessages.ts';
+import type { SharedProps } from '../SharedProps.ts';
+import { Tag } from '../Tag/Tag.tsx';
+import * as styles from './TagList.css.ts';
+import { tagListMessages } from './TagList.messages.ts';
+
+export interface TagListItem {
+  /** Unique in its list. */
+  id: string;
+  name: string;
+  /** Leads to all that bears it. */
+  href?: string;
+}
+
+export interface TagListProps extends SharedProps<HTMLDivElement> {
+  /** What the tags are; heard, not seen. */
+  label: string;
+  tags: readonly TagListItem[];
+  /** How many stand before the list is opened; 2 in search results. @default 10 */
+  shownAtFirst?: number;
+  /** The reader wants a tag gone; its neighbour takes the focus. Without it no removal is offered. */
+  onRemove?: (id: string) => void;
+}
+
+/** Tags in a line; what is over the first few stands behind "N more". */
+export function TagList({ label, tags, shownAtFirst = 10, onRemove, ref, ...shared }: TagListProps) {
+  const messages = useMessages(tagListMessages);
+  const [isOpen, setOpen] = useState(false);
+  const whole = useRef<HTMLDivElement>(null);
+  const removals = useRef(new Map<string, HTMLButtonElement>());
+  const id = useId();
+  const hidden = Math.max(0, tags.length - shownAtFirst);
+  const shown = isOpen ? tags : tags.slice(0, shownAtFirst);
+
+  function remove(tag: TagListItem) {
+    const index = shown.indexOf(tag);
+    const neighbour = shown[index + 1] ?? shown[index - 1];
+    // Before the tag goes, or the focus would fall to the page.
+    (neighbour ? removals.current.get(neighbour.id) : whole.current)?.focus();
+    onRemove?.(tag.id);
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset holds fields
+    <div aria-label={label} {...shared} role="group" ref={mergeRefs(whole, ref)} tabIndex={-1} className={styles.whole}>
+      <ul id={id} className={styles.list}>
+        {shown.map((tag) => (
+          <li key={tag.id} className={styles.item}>
+            <Tag
+              name={tag.name}
+              href={tag.href}
+              onRemove={onRemove && (() => remove(tag))}
+              removeRef={(button) => {
+                if (button) removals.current.set(tag.id, button);
+                return () => void removals.current.delete(tag.id);
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+      {hidden > 0 && (
+        <AriaButton
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onPress={() => setOpen(!isOpen)}
+          className={styles.toggle}
+        >
+          {isOpen ? messages.less : messages.more({ count: hidden })}
+        </AriaButton>
+      )}
+    </div>
+  );
+}
