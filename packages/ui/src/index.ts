@@ -1,15 +1,32 @@
 // The public list. What styles are made of (`@fs/ui/tokens`, `@fs/ui/layers`) stays out of it: a style sheet that
 // imported it would run every component at build time.
 
+export { Avatar, type AvatarProps, type AvatarShape, type AvatarSize } from './Avatar/Avatar.tsx';
+export { avatarGroupMessages } from './AvatarGroup/AvatarGroup.messages.ts';
+export { AvatarGroup, type AvatarGroupItem, type AvatarGroupProps } from './AvatarGroup/AvatarGroup.tsx';
+export { Badge, type BadgeProps, type BadgeTone } from './Badge/Badge.tsx';
 export { buttonMessages } from './Button/Button.messages.ts';
 export { Button, type ButtonProps, type ButtonSize, type ButtonTone, type ButtonType } from './Button/Button.tsx';
 export { Card, type CardElement, type CardProps } from './Card/Card.tsx';
+export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox.tsx';
+export { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup/CheckboxGroup.tsx';
+export { Code, type CodeProps } from './Code/Code.tsx';
+export { dateTextMessages } from './DateText/DateText.messages.ts';
+export { DateText, type DateTextProps } from './DateText/DateText.tsx';
+export { Divider, type DividerOrientation, type DividerProps } from './Divider/Divider.tsx';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx';
 export { errorStateMessages } from './ErrorState/ErrorState.messages.ts';
 export { ErrorState, type ErrorStateProps } from './ErrorState/ErrorState.tsx';
+export { fileSizeMessages } from './FileSize/FileSize.messages.ts';
+export { FileSize, type FileSizeProps } from './FileSize/FileSize.tsx';
 export { createFormats, type Formats, type PluralForms } from './formats/createFormats.ts';
+export { type DateValue, type DayDistance, dayDistance, dayOf } from './formats/dayDistance.ts';
+export { type FileSizeUnit, fileSize } from './formats/fileSize.ts';
 export { useFormats } from './formats/useFormats.ts';
+export { Grid, type GridColumns, type GridProps } from './Grid/Grid.tsx';
 export { Heading, type HeadingLevel, type HeadingProps, type HeadingSize } from './Heading/Heading.tsx';
+export { Inline, type InlineProps } from './Inline/Inline.tsx';
+export { fieldMessages } from './internal/FieldFrame/FieldFrame.messages.ts';
 export { KeyValue, type KeyValueItem, type KeyValueProps } from './KeyValue/KeyValue.tsx';
 export { linkMessages } from './Link/Link.messages.ts';
 export { Link, type LinkProps, type LinkTone } from './Link/Link.tsx';
@@ -36,8 +53,21 @@ export { type MessageOverrides, type MessagePatch, overrideMessages } from './me
 export { useMessages } from './messages/useMessages.ts';
 export { noticeMessages } from './Notice/Notice.messages.ts';
 export { Notice, type NoticeProps, type NoticeTone } from './Notice/Notice.tsx';
+export { numberFieldMessages } from './NumberField/NumberField.messages.ts';
+export { NumberField, type NumberFieldProps } from './NumberField/NumberField.tsx';
+export { NumberText, type NumberTextProps } from './NumberText/NumberText.tsx';
 export { Page, type PageProps, type PageWidth } from './Page/Page.tsx';
+export { passwordFieldMessages } from './PasswordField/PasswordField.messages.ts';
+export {
+  PasswordField,
+  type PasswordFieldAutoComplete,
+  type PasswordFieldProps,
+} from './PasswordField/PasswordField.tsx';
+export { RadioGroup, type RadioGroupProps, type RadioOption } from './RadioGroup/RadioGroup.tsx';
 export { RouterProvider } from './RouterProvider/RouterProvider.tsx';
+export { searchFieldMessages } from './SearchField/SearchField.messages.ts';
+export { SearchField, type SearchFieldProps } from './SearchField/SearchField.tsx';
+export { Section, type SectionProps } from './Section/Section.tsx';
 export type { SharedProps } from './SharedProps.ts';
 export {
   Skeleton,
@@ -57,8 +87,14 @@ export {
   type StackJustify,
   type StackProps,
 } from './Stack/Stack.tsx';
+export { Switch, type SwitchProps } from './Switch/Switch.tsx';
+export { tagMessages } from './Tag/Tag.messages.ts';
+export { Tag, type TagProps } from './Tag/Tag.tsx';
+export { tagListMessages } from './TagList/TagList.messages.ts';
+export { TagList, type TagListItem, type TagListProps } from './TagList/TagList.tsx';
 export { Text, type TextElement, type TextProps, type TextSize, type TextTone, type TextWeight } from './Text/Text.tsx';
-export { textFieldMessages } from './TextField/TextField.messages.ts';
+export { textAreaMessages } from './TextArea/TextArea.messages.ts';
+export { TextArea, type TextAreaProps, type TextAreaSize } from './TextArea/TextArea.tsx';
 export { TextField, type TextFieldInputMode, type TextFieldProps, type TextFieldType } from './TextField/TextField.tsx';
 export {
   type Density,
