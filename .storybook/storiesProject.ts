@@ -4,6 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { findBrowser, launchOptions } from '../scripts/browser/findBrowser.ts';
 import { browserSources } from '../scripts/testing/workspaceSources.ts';
+import { forceColors } from './testing/forceColors.ts';
 
 const root = resolve(import.meta.dirname, '..');
 /** Every story, in a real browser. */
@@ -34,6 +35,7 @@ export async function storiesProject(): Promise<TestProjectInlineConfiguration> 
         enabled: true,
         headless: true,
         screenshotFailures: false,
+        commands: { forceColors },
         provider: playwright({
           launchOptions: launchOptions(browser),
           contextOptions: { locale: 'en-US', timezoneId: 'UTC', reducedMotion: 'reduce', colorScheme: 'light' },

@@ -1,7 +1,7 @@
 /** What a story is shown in. */
 export interface Surroundings {
-  theme: 'light' | 'dark';
-  locale: 'en' | 'ar';
+  theme: 'light' | 'dark' | 'contrast';
+  locale: 'en' | 'ar' | 'de';
   density: 'comfortable' | 'compact';
 }
 

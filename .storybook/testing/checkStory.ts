@@ -1,7 +1,7 @@
 /** Setup file of the stories: what each must stand beside its own `play` and, in light, the addon's axe. */
 import type { composeStory } from 'storybook/preview-api';
 import { afterEach, type TestContext } from 'vitest';
-import { page } from 'vitest/browser';
+import { commands, page } from 'vitest/browser';
 import { overrideSurroundings } from '../surroundings.ts';
 import { checkAccessibility } from './checkAccessibility.ts';
 import { comparePicture } from './comparePicture.ts';
@@ -19,9 +19,14 @@ afterEach(async ({ task, story }: TestContext & { story?: ReturnType<typeof comp
 
   // As Storybook's canvas does it: else what stands out at the edges, a focus ring say, would be cut off.
   document.body.style.padding = story.parameters.layout === 'fullscreen' ? '0' : '16px';
+  let hasForcedColors = false;
   try {
     for (const variant of variantsOf(story.tags)) {
       await page.viewport(...variant.viewport);
+      if (variant.hasForcedColors !== hasForcedColors) {
+        hasForcedColors = variant.hasForcedColors;
+        await commands.forceColors(hasForcedColors);
+      }
       overrideSurroundings(variant.surroundings);
       await settled();
       if (variant.checksAccessibility) await checkAccessibility(variant.name, story.parameters.a11y);
@@ -31,6 +36,7 @@ afterEach(async ({ task, story }: TestContext & { story?: ReturnType<typeof comp
     }
   } finally {
     overrideSurroundings({});
+    if (hasForcedColors) await commands.forceColors(false);
   }
 });
 

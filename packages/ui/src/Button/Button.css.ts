@@ -83,8 +83,26 @@ export const button = recipe({
         color: tokens.color.inkDisabled,
         '@media': { '(forced-colors: active)': { borderColor: 'GrayText', color: 'GrayText' } },
       }),
+      false: {},
     },
   },
+  compoundVariants: [
+    {
+      variants: { tone: 'accent', isDisabled: false },
+      // Still the one main action where the reader's system draws the colours.
+      style: inLayer(layer, {
+        '@media': {
+          '(forced-colors: active)': {
+            forcedColorAdjust: 'none',
+            borderColor: 'Highlight',
+            backgroundColor: 'Highlight',
+            color: 'HighlightText',
+          },
+        },
+      }),
+    },
+  ],
+  defaultVariants: { isDisabled: false },
 });
 
 /** Unseen but still there while pending: it keeps the width and the name. */

@@ -23,7 +23,7 @@ const states: readonly (Partial<ButtonProps> & { children: string })[] = [
 
 /** Every tone, size and state. */
 export const Matrix: Story = {
-  tags: ['dark', 'rtl', 'narrow'],
+  tags: ['matrix', 'dark', 'rtl', 'narrow'],
   render: () => (
     <Stack>
       {tones.map((tone) =>

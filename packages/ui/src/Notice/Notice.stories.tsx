@@ -17,7 +17,7 @@ const tones: readonly NoticeTone[] = ['info', 'positive', 'caution', 'critical']
 
 /** Every tone, each with a mark of its own shape. */
 export const Tones: Story = {
-  tags: ['dark', 'rtl'],
+  tags: ['matrix', 'dark', 'rtl'],
   render: (args) => (
     <Stack>
       {tones.map((tone) => (

@@ -3,31 +3,26 @@ import { expect } from 'storybook/test';
 import { Heading } from '../Heading/Heading.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
-import { contrastOf, contrastPairs } from '../testing/contrastPairs.ts';
-import { darkColors } from '../theme/darkColors.ts';
+import { sights } from '../testing/sights.ts';
 import { lightColors } from '../theme/lightColors.ts';
-import type { ThemeColors } from '../theme/ThemeColors.ts';
 import { ThemeProvider } from '../theme/ThemeProvider.tsx';
 import { tokens } from '../theme/tokens.css.ts';
+import { ContrastTable } from './ContrastTable.tsx';
 import * as styles from './Foundations.css.ts';
+import { leavesOf } from './leavesOf.ts';
+import { type ThemeSet, themeSets } from './themeSets.ts';
 
-const themes = { light: lightColors, dark: darkColors } satisfies Record<string, ThemeColors>;
-type Theme = keyof typeof themes;
-
-/** Every colour by its name: `accent.fill` and its place in the contract. */
-function named(colors: object, prefix = ''): [string, string][] {
-  return Object.entries(colors).flatMap(([name, value]): [string, string][] =>
-    typeof value === 'string' ? [[`${prefix}${name}`, value]] : named(value, `${name}.`),
-  );
-}
-
-function Palette({ theme }: { theme: Theme }) {
+function Palette({ set }: { set: ThemeSet }) {
+  const { theme, title, note } = themeSets[set];
   return (
     <ThemeProvider theme={theme}>
       <Stack gap="6">
-        <Heading level={2}>{theme === 'light' ? 'Calm paper, exact ink' : 'True dark paper'}</Heading>
+        <Stack gap="1">
+          <Heading level={2}>{title}</Heading>
+          <Text tone="muted">{note}</Text>
+        </Stack>
         <div className={styles.swatches}>
-          {named(tokens.color).map(([name, value]) => (
+          {leavesOf(tokens.color).map(([name, value]) => (
             <Stack key={name} gap="1">
               <div className={styles.swatch} style={{ backgroundColor: value }} />
               <Text size="small">{name}</Text>
@@ -39,49 +34,10 @@ function Palette({ theme }: { theme: Theme }) {
   );
 }
 
-function Contrasts({ theme }: { theme: Theme }) {
-  return (
-    <ThemeProvider theme={theme}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            {['Pair', 'Ratio', 'At least', 'Sample'].map((head) => (
-              <th key={head} scope="col" className={styles.cell}>
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {contrastPairs(themes[theme]).map((pair) => (
-            <tr key={pair.name}>
-              <th scope="row" className={styles.cell}>
-                {pair.name}
-              </th>
-              <td className={styles.cell}>{contrastOf(pair).toFixed(1)}</td>
-              <td className={styles.cell}>{pair.least}</td>
-              <td className={styles.cell}>
-                <span aria-hidden="true" className={styles.sample} style={sampleStyle(pair)}>
-                  Aa
-                </span>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ThemeProvider>
-  );
-}
-
-function sampleStyle({ front, ground }: ReturnType<typeof contrastPairs>[number]) {
-  const layers = ground.map((color) => `linear-gradient(${color}, ${color})`);
-  return { color: front, backgroundImage: layers.toReversed().join(', ') };
-}
-
 const meta = {
   title: 'Foundations/Colour',
   component: Palette,
-  args: { theme: 'light' },
+  args: { set: 'light' },
 } satisfies Meta<typeof Palette>;
 export default meta;
 
@@ -90,7 +46,45 @@ type Story = StoryObj<typeof meta>;
 /** Named by meaning; what a colour is called says where it may be used. */
 export const Light: Story = {};
 
-export const Dark: Story = { args: { theme: 'dark' } };
+export const Dark: Story = { args: { set: 'dark' } };
+
+/** Black on white; white on black for readers who prefer dark. */
+export const HighContrast: Story = { args: { set: 'contrastLight' } };
+
+const sightNames: Readonly<Record<keyof typeof sights, string>> = {
+  typical: 'as most readers see them',
+  protanopia: 'without red cones (protanopia)',
+  deuteranopia: 'without green cones (deuteranopia)',
+  tritanopia: 'without blue cones (tritanopia)',
+};
+const sightKeys: readonly (keyof typeof sights)[] = ['typical', 'protanopia', 'deuteranopia', 'tritanopia'];
+
+/** Eight for data, in this order, and as readers with each colour-vision deficiency see them. */
+export const Series: Story = {
+  render: () => (
+    <Stack gap="6">
+      {sightKeys.map((sight) => (
+        <Stack key={sight} gap="2">
+          <Text weight="medium">{`Series, ${sightNames[sight]}`}</Text>
+          <div className={styles.series}>
+            {Object.entries(lightColors.color.series).map(([place, color]) => (
+              <Stack key={place} gap="1">
+                <div data-testid={sight} className={styles.swatch} style={{ backgroundColor: sights[sight](color) }} />
+                <Text size="small">{`series.${place}`}</Text>
+              </Stack>
+            ))}
+          </div>
+        </Stack>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    for (const sight of sightKeys) {
+      const seen = canvas.getAllByTestId(sight).map((swatch) => getComputedStyle(swatch).backgroundColor);
+      await expect(new Set(seen).size).toBe(8);
+    }
+  },
+};
 
 async function expectEveryPair(rows: HTMLElement[]) {
   await expect(rows.length).toBeGreaterThan(100);
@@ -101,9 +95,14 @@ async function expectEveryPair(rows: HTMLElement[]) {
 }
 
 /** Every pair of colours that can meet, computed. */
-export const ContrastLight: Story = {
-  render: (args) => <Contrasts {...args} />,
+export const RatiosLight: Story = {
+  render: ({ set }) => <ContrastTable set={set} />,
   play: ({ canvas }) => expectEveryPair(canvas.getAllByRole('row')),
 };
 
-export const ContrastDark: Story = { ...ContrastLight, args: { theme: 'dark' } };
+export const RatiosDark: Story = { ...RatiosLight, args: { set: 'dark' } };
+
+/** WCAG AAA: 7 for words. */
+export const RatiosBlackOnWhite: Story = { ...RatiosLight, args: { set: 'contrastLight' } };
+
+export const RatiosWhiteOnBlack: Story = { ...RatiosLight, args: { set: 'contrastDark' } };

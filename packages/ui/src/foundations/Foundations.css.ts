@@ -12,6 +12,15 @@ export const swatches = style(
   }),
 );
 
+export const series = style(
+  inLayer(layer, {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(8, minmax(3rem, 5rem))',
+    gap: tokens.space['2'],
+    '@media': { '(max-width: 480px)': { gridTemplateColumns: 'repeat(4, minmax(3rem, 1fr))' } },
+  }),
+);
+
 export const swatch = style(
   inLayer(layer, {
     blockSize: tokens.space['12'],

@@ -7,12 +7,17 @@ import '@fontsource-variable/inter/wght.css';
 import '@fontsource-variable/noto-sans-arabic/wght.css';
 import '@fontsource-variable/source-serif-4/wght.css';
 import './base.css.ts';
+import './contrast.css.ts';
 import './dark.css.ts';
 import './density.css.ts';
+import './forcedColors.css.ts';
 import './light.css.ts';
 
-/** `system` follows the reader's preference, without script. */
-export type ThemeName = 'light' | 'dark' | 'system';
+/**
+ * `contrast` reaches WCAG AAA, in black on white, or white on black for readers who prefer dark. `system` follows all
+ * that the reader prefers, without script.
+ */
+export type ThemeName = 'light' | 'dark' | 'contrast' | 'system';
 /** `comfortable` has rows of 44 px, `compact` of 36 px. */
 export type Density = 'comfortable' | 'compact';
 /** `page` dresses the whole document, `part` only what it holds, so that two themes can stand on one page. */

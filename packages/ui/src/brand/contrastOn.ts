@@ -1,0 +1,27 @@
+import { clamp, linear, parseColour, type Rgb, toRgb } from './oklch.ts';
+
+/**
+ * The contrast ratio of WCAG 2.2, from 1 to 21.
+ * @param ground the later colours lie over the first, some of them half transparent
+ */
+export function contrastOn(front: string, ground: readonly string[]): number {
+  const [darker = 0, lighter = 0] = [luminance(painted([front])), luminance(painted(ground))].toSorted((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+/** What is seen of colours that lie over each other, as browsers mix them: in sRGB. */
+function painted(layers: readonly string[]): Rgb {
+  let seen: Rgb = [0, 0, 0];
+  for (const layer of layers) {
+    const colour = parseColour(layer);
+    const [red, green, blue] = toRgb(colour);
+    const mix = (over: number, under: number) => clamp(over) * colour.alpha + under * (1 - colour.alpha);
+    seen = [mix(red, seen[0]), mix(green, seen[1]), mix(blue, seen[2])];
+  }
+  return seen;
+}
+
+/** Relative luminance, https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
+function luminance([red, green, blue]: Rgb): number {
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+}

@@ -1,0 +1,49 @@
+import type { ContrastLevel } from '../brand/contrastPairs.ts';
+import { contrastDarkColors } from '../theme/contrastDarkColors.ts';
+import { contrastLightColors } from '../theme/contrastLightColors.ts';
+import { darkColors } from '../theme/darkColors.ts';
+import { lightColors } from '../theme/lightColors.ts';
+import type { ThemeColors } from '../theme/ThemeColors.ts';
+import type { ThemeName } from '../theme/ThemeProvider.tsx';
+
+export type ThemeSet = 'light' | 'dark' | 'contrastLight' | 'contrastDark';
+
+interface Shown {
+  theme: ThemeName;
+  level: ContrastLevel;
+  colors: ThemeColors;
+  title: string;
+  note: string;
+}
+
+/** What there is to show of each theme; `contrast` has two, by the reader's preference. */
+export const themeSets: Readonly<Record<ThemeSet, Shown>> = {
+  light: {
+    theme: 'light',
+    level: 'AA',
+    colors: lightColors,
+    title: 'Calm paper, exact ink',
+    note: 'The light theme: warm paper, one confident colour, spruce.',
+  },
+  dark: {
+    theme: 'dark',
+    level: 'AA',
+    colors: darkColors,
+    title: 'True dark paper',
+    note: 'The dark theme: the accent turns light, so that the main action stays the brightest.',
+  },
+  contrastLight: {
+    theme: 'contrast',
+    level: 'AAA',
+    colors: contrastLightColors,
+    title: 'Black on white',
+    note: 'The contrast theme: every word reaches 7:1, and every line is drawn.',
+  },
+  contrastDark: {
+    theme: 'contrast',
+    level: 'AAA',
+    colors: contrastDarkColors,
+    title: 'White on black',
+    note: 'The contrast theme of readers who prefer dark.',
+  },
+};

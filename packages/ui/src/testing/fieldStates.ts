@@ -1,0 +1,12 @@
+/** The states that every field has; `filled` is what it holds where it holds something. */
+export function fieldStates<Filled extends object>(filled: Filled) {
+  return [
+    { label: 'Empty' },
+    { label: 'Filled', ...filled },
+    { label: 'With a description', description: 'You can change this at any time.' },
+    { label: 'Required', isRequired: true },
+    { label: 'Invalid', ...filled, error: 'This is not known to us. Choose another.' },
+    { label: 'Read-only', ...filled, isReadOnly: true },
+    { label: 'Disabled', ...filled, isDisabled: true },
+  ];
+}

@@ -1,0 +1,27 @@
+import {
+  type Color,
+  filterDeficiencyDeuter,
+  filterDeficiencyProt,
+  filterDeficiencyTrit,
+  formatHex,
+  parse,
+  type Rgb,
+  rgb,
+} from 'culori';
+
+/** How readers see a colour: with all three cones, and wholly without those for long, medium or short waves. */
+export const sights = {
+  typical: (color: string) => color,
+  protanopia: through(filterDeficiencyProt(1)),
+  deuteranopia: through(filterDeficiencyDeuter(1)),
+  tritanopia: through(filterDeficiencyTrit(1)),
+} satisfies Record<string, (color: string) => string>;
+
+/** @throws RangeError on a text that is no colour */
+function through(filter: (color: Rgb) => Color) {
+  return (color: string) => {
+    const parsed = rgb(parse(color));
+    if (!parsed) throw new RangeError(`${color} is no colour`);
+    return formatHex(filter(parsed));
+  };
+}

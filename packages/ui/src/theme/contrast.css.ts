@@ -1,0 +1,25 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { contrastDarkColors } from './contrastDarkColors.ts';
+import { contrastLightColors } from './contrastLightColors.ts';
+import { dress } from './dress.ts';
+import { inLayer } from './layers.ts';
+
+const light = dress(contrastLightColors, 'light');
+const dark = dress(contrastDarkColors, 'dark');
+
+globalStyle(
+  '[data-fs-theme="contrast"]',
+  inLayer('fs.theme', { ...light, '@media': { '(prefers-color-scheme: dark)': dark } }),
+);
+
+// Both conditions, or the plain dark of `system` could win by the order of sheets.
+const system = '[data-fs-theme][data-fs-theme="system"]';
+globalStyle(
+  system,
+  inLayer('fs.theme', {
+    '@media': {
+      '(prefers-contrast: more) and (prefers-color-scheme: light)': light,
+      '(prefers-contrast: more) and (prefers-color-scheme: dark)': dark,
+    },
+  }),
+);

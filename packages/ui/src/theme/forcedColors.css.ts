@@ -1,0 +1,56 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { inLayer } from './layers.ts';
+import { tokens } from './tokens.css.ts';
+
+type Tokens<Contract> = { [Key in keyof Contract]?: Contract[Key] extends string ? string : Tokens<Contract[Key]> };
+
+/**
+ * Browsers replace most colours by the reader's own, but not those of drawings, nor do they know what is disabled or
+ * chosen: the tokens tell them. A system colour is kept as it is.
+ */
+const systemColors: Tokens<typeof tokens.color> = {
+  paper: 'Canvas',
+  surface: 'Canvas',
+  sunken: 'Canvas',
+  hairline: 'CanvasText',
+  edge: 'ButtonBorder',
+  ink: 'CanvasText',
+  inkMuted: 'CanvasText',
+  inkDisabled: 'GrayText',
+  skeleton: 'GrayText',
+  accent: {
+    fill: 'Highlight',
+    fillHover: 'Highlight',
+    fillPressed: 'Highlight',
+    // Browsers lay a plate of canvas under words; who stops them sets HighlightText.
+    on: 'CanvasText',
+    ink: 'LinkText',
+    wash: 'Canvas',
+  },
+  critical: {
+    fill: 'ButtonFace',
+    fillHover: 'ButtonFace',
+    fillPressed: 'ButtonFace',
+    on: 'ButtonText',
+    ink: 'CanvasText',
+    wash: 'Canvas',
+  },
+  positive: { ink: 'CanvasText', wash: 'Canvas' },
+  caution: { ink: 'CanvasText', wash: 'Canvas' },
+  info: { ink: 'CanvasText', wash: 'Canvas' },
+  focus: { inner: 'Canvas', outer: 'Highlight' },
+};
+
+/** Important, since the reader's colours beat every theme and every brand. */
+function important(names: object, values: object): Record<string, string> {
+  const pairs = Object.entries(values).map(([key, value]): Record<string, string> => {
+    const name = (names as Record<string, unknown>)[key];
+    return typeof name === 'string' ? { [name]: `${value} !important` } : important(name as object, value);
+  });
+  return Object.assign({}, ...pairs);
+}
+
+globalStyle(
+  '[data-fs-theme]',
+  inLayer('fs.theme', { '@media': { '(forced-colors: active)': { vars: important(tokens.color, systemColors) } } }),
+);
