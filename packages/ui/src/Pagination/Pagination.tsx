@@ -1,0 +1,80 @@
+'use client';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { useFormats } from '../formats/useFormats.ts';
+import { ChevronEndIcon } from '../internal/icons/ChevronEndIcon.tsx';
+import { useMessages } from '../messages/useMessages.ts';
+import type { SharedProps } from '../SharedProps.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './Pagination.css.ts';
+import { paginationMessages } from './Pagination.messages.ts';
+import { pageSlots } from './pageSlots.ts';
+
+export interface PaginationProps extends SharedProps<HTMLElement> {
+  /** The page that is shown, from 1. */
+  page: number;
+  /** How many there are. */
+  pageCount: number;
+  /** The reader wants another page. */
+  onPageChange: (page: number) => void;
+  /** None can be turned now. */
+  isDisabled?: boolean;
+}
+
+/** Turns the pages of a list. In little room it keeps to the place and the two arrows. */
+export function Pagination({ page, pageCount, onPageChange, isDisabled = false, ...shared }: PaginationProps) {
+  const messages = useMessages(paginationMessages);
+  const { number } = useFormats();
+  const place = messages.place({ page, pageCount });
+
+  function arrow(to: number, name: string, look: string) {
+    const isEnd = to < 1 || to > pageCount;
+    return (
+      <AriaButton
+        aria-label={name}
+        // At an end it keeps the focus, which would otherwise be lost there.
+        aria-disabled={isEnd || undefined}
+        isDisabled={isDisabled}
+        onPress={() => !isEnd && onPageChange(to)}
+        className={styles.button}
+      >
+        <span className={look}>
+          <ChevronEndIcon />
+        </span>
+      </AriaButton>
+    );
+  }
+
+  return (
+    <nav aria-label={messages.label} {...shared} className={styles.pagination}>
+      <div className={styles.bar}>
+        {arrow(page - 1, messages.previous, styles.back)}
+        <ul className={styles.pages}>
+          {pageSlots(page, pageCount).map((slot) => (
+            <li key={slot} className={styles.slot}>
+              {typeof slot === 'number' ? (
+                <AriaButton
+                  aria-label={messages.page({ page: slot })}
+                  aria-current={slot === page ? 'page' : undefined}
+                  isDisabled={isDisabled}
+                  onPress={() => slot !== page && onPageChange(slot)}
+                  className={styles.button}
+                >
+                  {number(slot)}
+                </AriaButton>
+              ) : (
+                <span aria-hidden="true" className={styles.gap} />
+              )}
+            </li>
+          ))}
+        </ul>
+        <span aria-hidden="true" className={styles.place}>
+          {place}
+        </span>
+        {arrow(page + 1, messages.next, styles.forth)}
+      </div>
+      <div role="status">
+        <VisuallyHidden>{place}</VisuallyHidden>
+      </div>
+    </nav>
+  );
+}
