@@ -28,7 +28,7 @@ const states: readonly TextFieldProps[] = [
 
 /** Every state. */
 export const Matrix: Story = {
-  tags: ['dark', 'rtl', 'narrow'],
+  tags: ['matrix', 'dark', 'rtl', 'narrow'],
   render: () => (
     <Stack gap="6">
       {states.map((state) => (

@@ -1,14 +1,12 @@
 'use client';
 import type { Ref } from 'react';
-import { FieldError } from 'react-aria-components/FieldError';
 import { Input } from 'react-aria-components/Input';
-import { Label } from 'react-aria-components/Label';
-import { Text as AriaText } from 'react-aria-components/Text';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
-import { useMessages } from '../messages/useMessages.ts';
+import { control } from '../internal/FieldFrame/control.css.ts';
+import * as styles from '../internal/FieldFrame/FieldFrame.css.ts';
+import { FieldFrame } from '../internal/FieldFrame/FieldFrame.tsx';
+import { useFieldState } from '../internal/FieldFrame/useFieldState.ts';
 import type { SharedProps } from '../SharedProps.ts';
-import * as styles from './TextField.css.ts';
-import { textFieldMessages } from './TextField.messages.ts';
 
 export type TextFieldType = 'text' | 'email' | 'password' | 'search' | 'tel' | 'url';
 export type TextFieldInputMode = 'text' | 'numeric' | 'decimal' | 'email' | 'search' | 'tel' | 'url';
@@ -44,33 +42,20 @@ export interface TextFieldProps extends SharedProps<HTMLDivElement> {
   maxLength?: number;
   /** Its name in the form's data. */
   name?: string;
+  /** An example, where the label cannot say it; gone once something is typed. */
+  placeholder?: string;
   /** The input itself, to move the focus to. */
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** One line of text with its label, help and error. */
-export function TextField({ label, description, error, inputRef, ...field }: TextFieldProps) {
-  const messages = useMessages(textFieldMessages);
+/** One line of text with its label, help and error. For a password, use PasswordField; to search, SearchField. */
+export function TextField({ label, description, inputRef, placeholder, ...props }: TextFieldProps) {
+  const { error, field } = useFieldState(props);
   return (
-    // The owner's `error` alone decides, so that the browser's own bubbles and words never appear.
-    <AriaTextField {...field} validationBehavior="aria" isInvalid={error !== undefined} className={styles.field}>
-      <span className={styles.heading}>
-        <Label className={styles.label}>{label}</Label>
-        {field.isRequired && (
-          <span aria-hidden="true" className={styles.required}>
-            {messages.required}
-          </span>
-        )}
-      </span>
-      <Input ref={inputRef} className={styles.input} />
-      {description !== undefined && (
-        <AriaText slot="description" className={styles.description}>
-          {description}
-        </AriaText>
-      )}
-      <div aria-live="polite">
-        <FieldError className={styles.error}>{error}</FieldError>
-      </div>
+    <AriaTextField {...field} className={styles.field}>
+      <FieldFrame label={label} description={description} error={error} isRequired={field.isRequired}>
+        <Input ref={inputRef} placeholder={placeholder} className={control} />
+      </FieldFrame>
     </AriaTextField>
   );
 }

@@ -1,0 +1,31 @@
+'use client';
+import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+import * as styles from './FieldButton.css.ts';
+
+export interface FieldButtonProps {
+  /** What it does, in words; it shows an icon. Left out where React Aria names it. */
+  label?: string;
+  /** Which of React Aria's buttons of the field it is. */
+  slot?: 'increment' | 'decrement' | 'remove' | null;
+  isPressed?: boolean;
+  isDisabled?: boolean;
+  onPress?: () => void;
+  /** An icon. */
+  children: ReactNode;
+}
+
+/** A small button inside a field's frame. */
+export function FieldButton({ label, isPressed, onPress, children, ...button }: FieldButtonProps) {
+  return (
+    <Button
+      {...button}
+      {...(label !== undefined && { 'aria-label': label })}
+      {...(isPressed !== undefined && { 'aria-pressed': isPressed })}
+      {...(onPress && { onPress: () => onPress() })}
+      className={styles.button}
+    >
+      {children}
+    </Button>
+  );
+}

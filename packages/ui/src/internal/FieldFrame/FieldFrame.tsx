@@ -1,0 +1,33 @@
+'use client';
+import type { ReactNode } from 'react';
+import { Label } from 'react-aria-components/Label';
+import { hidden } from '../../VisuallyHidden/VisuallyHidden.css.ts';
+import * as styles from './FieldFrame.css.ts';
+import { FieldNotes, type FieldNotesProps } from './FieldNotes.tsx';
+import { RequiredMark } from './RequiredMark.tsx';
+
+export interface FieldFrameProps extends FieldNotesProps {
+  label: string;
+  /** Heard only, where the place says what the field is. */
+  isLabelHidden?: boolean;
+  isRequired?: boolean;
+  /** What the reader works with. */
+  children: ReactNode;
+}
+
+/**
+ * What all fields share, inside any of React Aria's: the label above, the control, then help and error. React Aria's
+ * field ties the words to the control; `styles.field` lays them out.
+ */
+export function FieldFrame({ label, isLabelHidden = false, isRequired, children, ...notes }: FieldFrameProps) {
+  return (
+    <>
+      <span className={isLabelHidden ? hidden : styles.heading}>
+        <Label className={styles.label}>{label}</Label>
+        {isRequired && <RequiredMark />}
+      </span>
+      {children}
+      <FieldNotes {...notes} />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+'use client';
+import { useContext } from 'react';
+import { FormErrorsContext } from './FormErrorsContext.ts';
+
+interface OwnState {
+  name?: string;
+  error?: string;
+  onChange?: (value: never) => void;
+}
+
+/**
+ * The field's own error, else what its form's server said about it until the reader changes the field; `field` is
+ * everything else, for React Aria's. The owner's words alone decide, so that the browser's own bubbles never appear.
+ */
+export function useFieldState<Props extends OwnState>({ error, ...props }: Props) {
+  const form = useContext(FormErrorsContext);
+  const { name, onChange } = props;
+  const shown = error ?? (name === undefined ? undefined : form?.errors[name]);
+  const change = (value: never) => {
+    if (name !== undefined) form?.forget(name);
+    onChange?.(value);
+  };
+  return {
+    error: shown,
+    field: {
+      ...props,
+      onChange: change as NonNullable<Props['onChange']>,
+      isInvalid: shown !== undefined,
+      validationBehavior: 'aria',
+      'data-fs-field': name,
+    } as const,
+  };
+}

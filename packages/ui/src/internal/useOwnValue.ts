@@ -1,0 +1,19 @@
+'use client';
+import { useState } from 'react';
+
+interface OwnValue<Value> {
+  /** The owner's, when the owner keeps it. */
+  value: Value | undefined;
+  defaultValue: Value;
+  onChange: ((value: Value) => void) | undefined;
+}
+
+/** A value that its owner keeps, or else the component itself. */
+export function useOwnValue<Value>({ value, defaultValue, onChange }: OwnValue<Value>) {
+  const [own, setOwn] = useState(defaultValue);
+  const change = (next: Value) => {
+    setOwn(next);
+    onChange?.(next);
+  };
+  return [value ?? own, change] as const;
+}
