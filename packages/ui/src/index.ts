@@ -1,10 +1,13 @@
 // The public list. What styles are made of (`@fs/ui/tokens`, `@fs/ui/layers`) stays out of it: a style sheet that
 // imported it would run every component at build time.
 
+export { Accordion, type AccordionItem, type AccordionProps } from './Accordion/Accordion.tsx';
 export { Avatar, type AvatarProps, type AvatarShape, type AvatarSize } from './Avatar/Avatar.tsx';
 export { avatarGroupMessages } from './AvatarGroup/AvatarGroup.messages.ts';
 export { AvatarGroup, type AvatarGroupItem, type AvatarGroupProps } from './AvatarGroup/AvatarGroup.tsx';
 export { Badge, type BadgeProps, type BadgeTone } from './Badge/Badge.tsx';
+export { breadcrumbsMessages } from './Breadcrumbs/Breadcrumbs.messages.ts';
+export { Breadcrumbs, type BreadcrumbsItem, type BreadcrumbsProps } from './Breadcrumbs/Breadcrumbs.tsx';
 export { buttonMessages } from './Button/Button.messages.ts';
 export { Button, type ButtonProps, type ButtonSize, type ButtonTone, type ButtonType } from './Button/Button.tsx';
 export { Card, type CardElement, type CardProps } from './Card/Card.tsx';
@@ -30,6 +33,7 @@ export { fieldMessages } from './internal/FieldFrame/FieldFrame.messages.ts';
 export { KeyValue, type KeyValueItem, type KeyValueProps } from './KeyValue/KeyValue.tsx';
 export { linkMessages } from './Link/Link.messages.ts';
 export { Link, type LinkProps, type LinkTone } from './Link/Link.tsx';
+export { List, type ListItem, type ListLook, type ListProps } from './List/List.tsx';
 export {
   type Denied,
   denied,
@@ -46,6 +50,9 @@ export {
 } from './Loadable/Loadable.ts';
 export { loadableViewMessages } from './LoadableView/LoadableView.messages.ts';
 export { LoadableView, type LoadableViewProps } from './LoadableView/LoadableView.tsx';
+export { markdownMessages } from './Markdown/Markdown.messages.ts';
+export { Markdown, type MarkdownProps, type MarkdownSize } from './Markdown/Markdown.tsx';
+export { Meter, type MeterProps, type MeterTone } from './Meter/Meter.tsx';
 export { type BoundMessages, bindMessages } from './messages/bindMessages.ts';
 export { defineMessages, type Message, type Messages, type MessageTable } from './messages/defineMessages.ts';
 export { MessagesProvider, type MessagesProviderProps } from './messages/MessagesProvider.tsx';
@@ -57,12 +64,15 @@ export { numberFieldMessages } from './NumberField/NumberField.messages.ts';
 export { NumberField, type NumberFieldProps } from './NumberField/NumberField.tsx';
 export { NumberText, type NumberTextProps } from './NumberText/NumberText.tsx';
 export { Page, type PageProps, type PageWidth } from './Page/Page.tsx';
+export { paginationMessages } from './Pagination/Pagination.messages.ts';
+export { Pagination, type PaginationProps } from './Pagination/Pagination.tsx';
 export { passwordFieldMessages } from './PasswordField/PasswordField.messages.ts';
 export {
   PasswordField,
   type PasswordFieldAutoComplete,
   type PasswordFieldProps,
 } from './PasswordField/PasswordField.tsx';
+export { ProgressBar, type ProgressBarProps } from './ProgressBar/ProgressBar.tsx';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './RadioGroup/RadioGroup.tsx';
 export { RouterProvider } from './RouterProvider/RouterProvider.tsx';
 export { searchFieldMessages } from './SearchField/SearchField.messages.ts';
@@ -87,7 +97,18 @@ export {
   type StackJustify,
   type StackProps,
 } from './Stack/Stack.tsx';
+export { statTileMessages } from './StatTile/StatTile.messages.ts';
+export {
+  StatTile,
+  type StatTileChange,
+  type StatTileDirection,
+  type StatTileProps,
+  type StatTileTone,
+} from './StatTile/StatTile.tsx';
+export { stepperMessages } from './Stepper/Stepper.messages.ts';
+export { Stepper, type StepperProps, type StepperStep } from './Stepper/Stepper.tsx';
 export { Switch, type SwitchProps } from './Switch/Switch.tsx';
+export { Tabs, type TabsActivation, type TabsItem, type TabsProps } from './Tabs/Tabs.tsx';
 export { tagMessages } from './Tag/Tag.messages.ts';
 export { Tag, type TagProps } from './Tag/Tag.tsx';
 export { tagListMessages } from './TagList/TagList.messages.ts';
@@ -96,6 +117,7 @@ export { Text, type TextElement, type TextProps, type TextSize, type TextTone, t
 export { textAreaMessages } from './TextArea/TextArea.messages.ts';
 export { TextArea, type TextAreaProps, type TextAreaSize } from './TextArea/TextArea.tsx';
 export { TextField, type TextFieldInputMode, type TextFieldProps, type TextFieldType } from './TextField/TextField.tsx';
+export { Timeline, type TimelineItem, type TimelineProps } from './Timeline/Timeline.tsx';
 export {
   type Density,
   type ThemeName,
