@@ -6,9 +6,15 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { entriesOfPublicList, type PackageEntries, packageExports } from './packageExports.ts';
 
-/** What stands beside the public list: what style sheets are made of. */
+/** What stands beside the public list: what style sheets are made of, and what few apps need. */
 const alsoPublic: Readonly<Record<string, PackageEntries>> = {
-  ui: { './layers': 'theme/layers.ts', './tokens': 'theme/tokens.css.ts' },
+  ui: {
+    './brand': 'brand.ts',
+    './layers': 'theme/layers.ts',
+    './locales/ar': 'locales/ar.ts',
+    './locales/de': 'locales/de.ts',
+    './tokens': 'theme/tokens.css.ts',
+  },
   'research-widgets': {},
   'account-widgets': {},
 };

@@ -21,7 +21,7 @@ export interface ContrastPair {
  * Least ratios: words by 1.4.3 and 1.4.6; edges, fills, data and focus by 1.4.11 and 2.4.13, which know no AAA: there we
  * ask for half as much again.
  */
-const leasts = {
+export const leastContrasts = {
   AA: { words: 4.5, shapes: 3 },
   AAA: { words: 7, shapes: 4.5 },
 } satisfies Record<ContrastLevel, object>;
@@ -33,8 +33,8 @@ export function contrastOf({ front, ground }: ContrastPair): number {
 
 /** Every pair of colours that a theme lets meet. */
 export function contrastPairs({ color }: ThemeColors, level: ContrastLevel): readonly ContrastPair[] {
-  const { words, shapes } = leasts[level];
-  const plain = plainGrounds(color);
+  const { words, shapes } = leastContrasts[level];
+  const plain = shapeGrounds(color);
   const washes = washGrounds(color);
   const inks = {
     ink: color.ink,
@@ -63,7 +63,7 @@ export function contrastPairs({ color }: ThemeColors, level: ContrastLevel): rea
 
 /** Every ground that coloured words can stand on. */
 export function wordGrounds(color: ThemeColors['color']): Grounds {
-  const plain = plainGrounds(color);
+  const plain = shapeGrounds(color);
   const touched = Object.entries(plain).flatMap(([name, [ground]]): [string, Ground][] => [
     [`${name}, hovered`, [ground, color.hover]],
     [`${name}, pressed`, [ground, color.pressed]],
@@ -71,7 +71,8 @@ export function wordGrounds(color: ThemeColors['color']): Grounds {
   return { ...plain, ...Object.fromEntries(touched), ...washGrounds(color) };
 }
 
-function plainGrounds(color: ThemeColors['color']) {
+/** Every ground that the shape of a control can stand on. */
+export function shapeGrounds(color: ThemeColors['color']) {
   return { paper: [color.paper], surface: [color.surface], sunken: [color.sunken] } satisfies Grounds;
 }
 

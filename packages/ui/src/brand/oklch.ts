@@ -33,11 +33,13 @@ export function parseColour(text: string): Oklch {
   return fromRgb([red, green, blue]);
 }
 
-/** As CSS writes it, to three places; those of chroma are cut, since rounded up it could leave what screens show. */
+/** As CSS writes it, to three places, with no more chroma than screens can show. */
 export function formatColour({ l, c, h, alpha }: Oklch): string {
-  const chroma = Math.floor(c * 1000 + 1e-6) / 1000;
-  const rounded = `${Number(l.toFixed(3))} ${chroma} ${Number(h.toFixed(1))}`;
-  return alpha === 1 ? `oklch(${rounded})` : `oklch(${rounded} / ${alpha})`;
+  const rounded = fitted({ l: Number(l.toFixed(3)), c, h: Number(h.toFixed(1)), alpha });
+  // Cut, not rounded: upwards it could leave what screens show.
+  const chroma = Math.floor(rounded.c * 1000 + 1e-6) / 1000;
+  const parts = `${rounded.l} ${chroma} ${rounded.h}`;
+  return alpha === 1 ? `oklch(${parts})` : `oklch(${parts} / ${alpha})`;
 }
 
 /** As `#1f6e54`, the nearest that eight bits can say. */
@@ -64,7 +66,7 @@ export function fitted(colour: Oklch): Oklch {
 }
 
 function isShown(colour: Oklch): boolean {
-  return toRgb(colour).every((part) => part >= -1e-4 && part <= 1 + 1e-4);
+  return toRgb(colour).every((part) => part >= -1e-6 && part <= 1 + 1e-6);
 }
 
 /** Björn Ottosson's matrices, https://bottosson.github.io/posts/oklab/ */

@@ -1,11 +1,12 @@
 'use client';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useContext, useLayoutEffect, useRef } from 'react';
 import { UNSAFE_PortalProvider as PortalProvider } from 'react-aria/PortalProvider';
 import { I18nProvider, useLocale } from 'react-aria-components/I18nProvider';
 // Self-hosted, by unicode-range: a page without Arabic never loads the Arabic face.
 import '@fontsource-variable/inter/wght.css';
 import '@fontsource-variable/noto-sans-arabic/wght.css';
 import '@fontsource-variable/source-serif-4/wght.css';
+import { BrandContext } from './BrandContext.ts';
 import './base.css.ts';
 import './contrast.css.ts';
 import './dark.css.ts';
@@ -28,6 +29,8 @@ export interface ThemeProviderProps {
   theme?: ThemeName;
   /** @default 'comfortable' */
   density?: Density;
+  /** Id of a brand whose style sheet the page has, see `@fs/ui/brand`. Default: the outer provider's, else ours. */
+  brand?: string;
   /** BCP 47 tag; sets formats, language and direction. Default: the outer provider's, else the browser's. */
   locale?: string;
   /** @default 'part' */
@@ -36,12 +39,15 @@ export interface ThemeProviderProps {
 }
 
 /** Gives everything inside it tokens, fonts, density, locale and direction. Costs nothing at run time but attributes. */
-export function ThemeProvider({ locale, scope = 'part', ...props }: ThemeProviderProps) {
+export function ThemeProvider({ locale, brand, scope = 'part', ...props }: ThemeProviderProps) {
   const outer = useLocale().locale;
+  const outerBrand = useContext(BrandContext);
   const Dressed = dressed[scope];
   return (
     <I18nProvider locale={locale ?? outer}>
-      <Dressed {...props} />
+      <BrandContext value={brand ?? outerBrand}>
+        <Dressed {...props} />
+      </BrandContext>
     </I18nProvider>
   );
 }
@@ -52,14 +58,18 @@ const dressed = { page: DressedPage, part: DressedPart } satisfies Record<ThemeS
 
 function useAttributes({ theme = 'system', density = 'comfortable' }: DressedProps) {
   const { locale, direction } = useLocale();
-  return { 'data-fs-theme': theme, 'data-fs-density': density, lang: locale, dir: direction };
+  const brand = useContext(BrandContext);
+  return { 'data-fs-theme': theme, 'data-fs-density': density, 'data-fs-brand': brand, lang: locale, dir: direction };
 }
 
 function DressedPage(props: DressedProps) {
   const attributes = useAttributes(props);
   useLayoutEffect(() => {
     const root = document.documentElement;
-    for (const [name, value] of Object.entries(attributes)) root.setAttribute(name, value);
+    for (const [name, value] of Object.entries(attributes)) {
+      if (value === undefined) root.removeAttribute(name);
+      else root.setAttribute(name, value);
+    }
   });
   return props.children;
 }

@@ -1,16 +1,15 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css';
+import { fontStack } from './fontStack.ts';
 import { inLayer } from './layers.ts';
 import { tokens } from './tokens.css.ts';
-
-const arabic = "'Noto Sans Arabic Variable'";
 
 globalStyle(
   ':where(:root, :host)',
   inLayer('fs.theme', {
     vars: {
       ...assignVars(tokens.font, {
-        ui: `'Inter Variable', ${arabic}, system-ui, sans-serif`,
-        display: `'Source Serif 4 Variable', ${arabic}, Georgia, serif`,
+        ui: fontStack('Inter Variable', 'system-ui, sans-serif'),
+        display: fontStack('Source Serif 4 Variable', 'Georgia, serif'),
       }),
       // 12 · 13 · 14 · 16 · 20 · 26 · 34 px at the browser's usual size; rem, so that the reader's own size counts.
       ...assignVars(tokens.size, {

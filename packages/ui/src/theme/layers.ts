@@ -1,7 +1,7 @@
 import { globalLayer, type StyleRule } from '@vanilla-extract/css';
+import { layers } from './layerOrder.ts';
 
-/** The one order of all our styles: a later layer wins over an earlier one. */
-export const layers = ['fs.reset', 'fs.theme', 'fs.primitive', 'fs.widget', 'fs.app'] as const;
+export { layers };
 
 export type Layer = (typeof layers)[number];
 
