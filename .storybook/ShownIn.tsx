@@ -1,29 +1,39 @@
-import { ThemeProvider } from '@fs/ui';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { type MessageOverrides, MessagesProvider, ThemeProvider } from '@fs/ui';
+import { adoptBrand } from '@fs/ui/brand';
+import { ar } from '@fs/ui/locales/ar';
+import { de } from '@fs/ui/locales/de';
+import { type ReactNode, useInsertionEffect, useSyncExternalStore } from 'react';
+import { brandNamed } from './brands.ts';
 import { currentOverride, type Surroundings, subscribeToOverride } from './surroundings.ts';
 
 export interface ShownInProps extends Omit<Surroundings, 'theme'> {
-  theme: Surroundings['theme'] | 'both';
+  theme: Surroundings['theme'] | 'all';
   children: ReactNode;
 }
 
+const words: Readonly<Record<Surroundings['locale'], MessageOverrides>> = { en: {}, ar, de };
+
 /** Shows a story in the surroundings that the toolbar, or a test, asks for. */
 export function ShownIn({ children, ...chosen }: ShownInProps) {
-  const { theme, density, locale } = { ...chosen, ...useSyncExternalStore(subscribeToOverride, currentOverride) };
-  if (theme === 'both') {
-    return (
-      <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr' }}>
-        {(['light', 'dark'] as const).map((side) => (
-          <ThemeProvider key={side} theme={side} density={density} locale={locale}>
-            <div style={{ padding: 16 }}>{children}</div>
-          </ThemeProvider>
-        ))}
-      </div>
-    );
-  }
+  const asked = { ...chosen, ...useSyncExternalStore(subscribeToOverride, currentOverride) };
+  const brand = brandNamed(asked.brand);
+  useInsertionEffect(() => brand && adoptBrand(brand), [brand]);
+  const worn = { brand: brand?.id, density: asked.density, locale: asked.locale };
   return (
-    <ThemeProvider scope="page" theme={theme} density={density} locale={locale}>
-      {children}
-    </ThemeProvider>
+    <MessagesProvider overrides={words[asked.locale]} language={asked.locale}>
+      {asked.theme === 'all' ? (
+        <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)' }}>
+          {(['light', 'dark', 'contrast'] as const).map((side) => (
+            <ThemeProvider key={side} {...worn} theme={side}>
+              <div style={{ padding: 16 }}>{children}</div>
+            </ThemeProvider>
+          ))}
+        </div>
+      ) : (
+        <ThemeProvider {...worn} scope="page" theme={asked.theme}>
+          {children}
+        </ThemeProvider>
+      )}
+    </MessagesProvider>
   );
 }

@@ -21,7 +21,7 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { theme: 'light', locale: 'en', density: 'comfortable' },
+  initialGlobals: { theme: 'light', brand: 'foresight', locale: 'en', density: 'comfortable' },
   globalTypes: {
     theme: {
       description: 'Theme',
@@ -31,7 +31,20 @@ const preview: Preview = {
         items: [
           { value: 'light', title: 'Light' },
           { value: 'dark', title: 'Dark' },
-          { value: 'both', title: 'Side by side' },
+          { value: 'contrast', title: 'High contrast' },
+          { value: 'all', title: 'Side by side' },
+        ],
+      },
+    },
+    brand: {
+      description: 'Brand',
+      toolbar: {
+        icon: 'paintbrush',
+        dynamicTitle: true,
+        items: [
+          { value: 'foresight', title: 'Foresight' },
+          { value: 'plum', title: 'Plum' },
+          { value: 'ember', title: 'Ember' },
         ],
       },
     },
@@ -43,6 +56,7 @@ const preview: Preview = {
         items: [
           { value: 'en', title: 'English', right: '→' },
           { value: 'ar', title: 'العربية', right: '←' },
+          { value: 'de', title: 'Deutsch', right: '→' },
         ],
       },
     },
@@ -59,8 +73,8 @@ const preview: Preview = {
     },
   },
   decorators: [
-    (Story, { globals: { theme, locale, density } }) => (
-      <ShownIn theme={theme} locale={locale} density={density}>
+    (Story, { globals: { theme, brand, locale, density } }) => (
+      <ShownIn theme={theme} brand={brand} locale={locale} density={density}>
         <Story />
       </ShownIn>
     ),

@@ -1,6 +1,7 @@
 /** What a story is shown in. */
 export interface Surroundings {
   theme: 'light' | 'dark' | 'contrast';
+  brand: 'foresight' | 'plum' | 'ember';
   locale: 'en' | 'ar' | 'de';
   density: 'comfortable' | 'compact';
 }

@@ -35,6 +35,9 @@ export const ar: Translations = {
     upgrade: 'خطتك لا تشمل هذا.',
   },
   Markdown: {
+    loading: 'جارٍ التحميل',
+    code: 'شفرة',
+    table: 'جدول',
     done: 'تم: ',
     open: 'للإنجاز: ',
     footnote: ({ name }) => `حاشية ${name}`,

@@ -31,6 +31,9 @@ export const de: Translations = {
     upgrade: 'Ihr Tarif enthält dies nicht.',
   },
   Markdown: {
+    loading: 'Wird geladen',
+    code: 'Quelltext',
+    table: 'Tabelle',
     done: 'Erledigt: ',
     open: 'Zu tun: ',
     footnote: ({ name }) => `Fußnote ${name}`,
