@@ -38,6 +38,8 @@ export const quote = style(
     paddingInlineStart: tokens.space['4'],
     borderInlineStart: `3px solid ${tokens.color.hairline}`,
     color: tokens.color.inkMuted,
+    // Who quotes a quote of a quote of a quote gets no narrower.
+    selectors: { '& & & & &': { paddingInlineStart: 0, border: 0 } },
   }),
 );
 
@@ -49,6 +51,7 @@ export const list = style(
     minInlineSize: 0,
     margin: 0,
     paddingInlineStart: '1.75em',
+    selectors: { '& & & & & &': { paddingInlineStart: '1em' } },
   }),
 );
 
@@ -81,7 +84,7 @@ export const box = style(
 export const scroller = style(
   inLayer(layer, {
     minInlineSize: 0,
-    overflowX: 'auto',
+    overflow: 'auto',
     borderRadius: '4px',
     selectors: { '&:focus': { outline: 'none' }, '&:focus-visible': focusRing },
   }),
@@ -99,10 +102,9 @@ export const table = style(
 );
 
 const align = {
-  none: inLayer(layer, { textAlign: 'start' }),
-  left: inLayer(layer, { textAlign: 'start' }),
+  start: inLayer(layer, { textAlign: 'start' }),
   center: inLayer(layer, { textAlign: 'center' }),
-  right: inLayer(layer, { textAlign: 'end' }),
+  end: inLayer(layer, { textAlign: 'end' }),
 } satisfies Record<CellAlign, object>;
 
 export const cell = recipe({
@@ -132,6 +134,11 @@ export const footnotes = style(
     fontFamily: tokens.font.ui,
     fontSize: tokens.size.small,
   }),
+);
+
+/** The way back stands at the end of the note. */
+export const note = style(
+  inLayer(layer, { display: 'flex', alignItems: 'baseline', gap: tokens.space['2'], minInlineSize: 0 }),
 );
 
 export const back = style(

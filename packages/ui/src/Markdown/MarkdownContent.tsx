@@ -1,4 +1,7 @@
 'use client';
+// Slanted words are rare outside of texts: the theme does without their faces.
+import '@fontsource-variable/inter/wght-italic.css';
+import '@fontsource-variable/source-serif-4/wght-italic.css';
 import type { Definition, FootnoteDefinition, Nodes, Root } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';

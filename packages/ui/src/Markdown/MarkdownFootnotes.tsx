@@ -17,12 +17,14 @@ export function MarkdownFootnotes({ notes, context }: MarkdownFootnotesProps) {
       <ol className={styles.list}>
         {[...notes].map(([name, note]) => (
           <li key={name} id={footnoteId(context, name)} className={styles.item}>
-            {renderNodes(note.children, context)}
-            <Link href={`#${referenceId(context, name)}`} aria-label={messages.back} tone="quiet">
-              <svg aria-hidden="true" viewBox="0 0 16 16" className={styles.back}>
-                <path d="M8 13V3.5M4 7.25 8 3.25l4 4" />
-              </svg>
-            </Link>
+            <div className={styles.note}>
+              <div>{renderNodes(note.children, context)}</div>
+              <Link href={`#${referenceId(context, name)}`} aria-label={messages.back} tone="quiet">
+                <svg aria-hidden="true" viewBox="0 0 16 16" className={styles.back}>
+                  <path d="M8 13V3.5M4 7.25 8 3.25l4 4" />
+                </svg>
+              </Link>
+            </div>
           </li>
         ))}
       </ol>

@@ -24,7 +24,7 @@ export interface MarkdownContext {
 }
 
 /** Nobody writes deeper on purpose; a text of ten thousand `>` would exhaust the stack. */
-const mostNesting = 50;
+const mostNesting = 30;
 
 export function renderNodes(nodes: readonly Nodes[], context: MarkdownContext): ReactNode {
   const inner = { ...context, nesting: context.nesting + 1 };
@@ -45,36 +45,43 @@ type Renderers = {
 const renderers: Renderers = {
   root: ({ node, context }) => renderNodes(node.children, context),
   paragraph: ({ node, context }) => (
-    <p dir="auto" className={styles.paragraph}>
+    <p dir={directionOf(context)} className={styles.paragraph}>
       {renderNodes(node.children, context)}
     </p>
   ),
   heading: ({ node, context }) => (
-    <Heading level={context.levels.get(node.depth) ?? 2}>{renderNodes(node.children, context)}</Heading>
+    <div dir={directionOf(context)}>
+      <Heading level={context.levels.get(node.depth) ?? 2}>{renderNodes(node.children, context)}</Heading>
+    </div>
   ),
   blockquote: ({ node, context }) => (
-    <blockquote dir="auto" className={styles.quote}>
+    <blockquote dir={directionOf(context)} className={styles.quote}>
       {renderNodes(node.children, context)}
     </blockquote>
   ),
   list: ({ node, context }) => {
     const children = renderNodes(node.children, context);
     return node.ordered ? (
-      <ol start={node.start ?? undefined} className={styles.list}>
+      <ol dir={directionOf(context)} start={node.start ?? undefined} className={styles.list}>
         {children}
       </ol>
     ) : (
-      <ul className={styles.list}>{children}</ul>
+      <ul dir={directionOf(context)} className={styles.list}>
+        {children}
+      </ul>
     );
   },
   listItem: ({ node, context }) => {
     const isTask = typeof node.checked === 'boolean';
     return (
-      <li dir="auto" className={isTask ? styles.task : styles.item}>
+      <li className={isTask ? styles.task : styles.item}>
         {isTask && (
           <span className={styles.box}>
             {node.checked && <CheckIcon />}
-            <VisuallyHidden>{node.checked ? context.messages.done : context.messages.open}</VisuallyHidden>
+            {/* Apart, for it must not decide the direction of its list. */}
+            <bdi>
+              <VisuallyHidden>{node.checked ? context.messages.done : context.messages.open}</VisuallyHidden>
+            </bdi>
           </span>
         )}
         {renderNodes(node.children, context)}
@@ -119,6 +126,11 @@ const renderers: Renderers = {
   },
 };
 
+/** A block takes the direction of its first words, and all in it follow: an Arabic list has its figures on the right. */
+function directionOf({ nesting }: MarkdownContext) {
+  return nesting === 1 ? 'auto' : undefined;
+}
+
 export function footnoteId({ id, footnotes }: MarkdownContext, name: string) {
   return `${id}note${footnotes.indexOf(name)}`;
 }
@@ -140,13 +152,21 @@ function Picture({ url, alt }: { url: string; alt?: string | null }) {
   return <img src={url} alt={alt ?? ''} loading="lazy" referrerPolicy="no-referrer" className={styles.picture} />;
 }
 
+export type CellAlign = 'start' | 'center' | 'end';
+
+/** As written in Markdown, which knows only left-to-right. */
+const cellAlign = { left: 'start', center: 'center', right: 'end' } as const satisfies Record<
+  NonNullable<AlignType>,
+  CellAlign
+>;
+
 function TableOf({ node, context }: { node: Table; context: MarkdownContext }) {
   const [head, ...rows] = node.children;
-  const alignOf = (column: number) => styles.cell({ align: node.align?.[column] ?? 'none' });
+  const alignOf = (column: number) => styles.cell({ align: cellAlign[node.align?.[column] ?? 'left'] });
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
     <section aria-label={context.messages.table} tabIndex={0} className={styles.scroller}>
-      <table className={styles.table}>
+      <table dir={directionOf(context)} className={styles.table}>
         <thead>
           <tr>
             {head?.children.map((cell, column) => (
@@ -160,7 +180,7 @@ function TableOf({ node, context }: { node: Table; context: MarkdownContext }) {
           {rows.map((row) => (
             <tr key={row.position?.start.offset}>
               {row.children.map((cell, column) => (
-                <td key={cell.position?.start.offset} dir="auto" className={alignOf(column)}>
+                <td key={cell.position?.start.offset} className={alignOf(column)}>
                   {renderNodes(cell.children, context)}
                 </td>
               ))}
@@ -171,5 +191,3 @@ function TableOf({ node, context }: { node: Table; context: MarkdownContext }) {
     </section>
   );
 }
-
-export type CellAlign = NonNullable<AlignType> | 'none';

@@ -22,8 +22,7 @@ export const tabs = style(
 export const scroller = style(
   inLayer(layer, {
     minInlineSize: 0,
-    overflowX: 'auto',
-    overflowY: 'hidden',
+    overflow: 'auto hidden',
     scrollbarWidth: 'none',
     boxShadow: `inset 0 calc(-1 * ${tokens.width.hairline}) 0 ${tokens.color.hairline}`,
     '@media': { '(forced-colors: active)': { borderBlockEnd: `${tokens.width.hairline} solid CanvasText` } },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { hardTexts } from '../testing/hardTexts.ts';
@@ -79,6 +79,23 @@ export const KeptByItsOwner: Story = {
     await userEvent.click(canvas.getByRole('tab', { name: 'People' }));
     await expect(args.onSelectionChange).toHaveBeenCalledWith('people');
     await expect(canvas.getByRole('tab', { name: 'Notes' })).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+/** In little room the open tab is scrolled to. */
+export const OpenTabInSight: Story = {
+  args: { defaultSelectedKey: 'people' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 240 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const tab = canvas.getByRole('tab', { name: 'People' });
+    const room = canvas.getByRole('tabpanel').getBoundingClientRect();
+    await waitFor(() => expect(tab.getBoundingClientRect().right).toBeLessThanOrEqual(room.right + 1));
   },
 };
 
