@@ -2,10 +2,15 @@
 // imported it would run every component at build time.
 
 export { Accordion, type AccordionItem, type AccordionProps } from './Accordion/Accordion.tsx';
+export { AuthWall, type AuthWallProps } from './AuthWall/AuthWall.tsx';
 export { Avatar, type AvatarProps, type AvatarShape, type AvatarSize } from './Avatar/Avatar.tsx';
 export { avatarGroupMessages } from './AvatarGroup/AvatarGroup.messages.ts';
 export { AvatarGroup, type AvatarGroupItem, type AvatarGroupProps } from './AvatarGroup/AvatarGroup.tsx';
 export { Badge, type BadgeProps, type BadgeTone } from './Badge/Badge.tsx';
+export { bannerMessages } from './Banner/Banner.messages.ts';
+export { Banner, type BannerProps, type BannerTone } from './Banner/Banner.tsx';
+export { updateBannerMessages } from './Banner/UpdateBanner.messages.ts';
+export { UpdateBanner, type UpdateBannerProps } from './Banner/UpdateBanner.tsx';
 export { breadcrumbsMessages } from './Breadcrumbs/Breadcrumbs.messages.ts';
 export { Breadcrumbs, type BreadcrumbsItem, type BreadcrumbsProps } from './Breadcrumbs/Breadcrumbs.tsx';
 export { buttonMessages } from './Button/Button.messages.ts';
@@ -14,10 +19,17 @@ export { Card, type CardElement, type CardProps } from './Card/Card.tsx';
 export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox.tsx';
 export { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup/CheckboxGroup.tsx';
 export { Code, type CodeProps } from './Code/Code.tsx';
+export { confirmMessages } from './Confirm/Confirm.messages.ts';
+export { Confirm, type ConfirmProps, type ConfirmTone } from './Confirm/Confirm.tsx';
+export { copyButtonMessages } from './CopyButton/CopyButton.messages.ts';
+export { CopyButton, type CopyButtonProps } from './CopyButton/CopyButton.tsx';
 export { dateTextMessages } from './DateText/DateText.messages.ts';
 export { DateText, type DateTextProps } from './DateText/DateText.tsx';
 export { Divider, type DividerOrientation, type DividerProps } from './Divider/Divider.tsx';
+export { Drawer, type DrawerProps, type DrawerWidth } from './Drawer/Drawer.tsx';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx';
+export { errorPageMessages } from './ErrorPage/ErrorPage.messages.ts';
+export { ErrorPage, type ErrorPageProps } from './ErrorPage/ErrorPage.tsx';
 export { errorStateMessages } from './ErrorState/ErrorState.messages.ts';
 export { ErrorState, type ErrorStateProps } from './ErrorState/ErrorState.tsx';
 export { fileSizeMessages } from './FileSize/FileSize.messages.ts';
@@ -28,7 +40,9 @@ export { type FileSizeUnit, fileSize } from './formats/fileSize.ts';
 export { useFormats } from './formats/useFormats.ts';
 export { Grid, type GridColumns, type GridProps } from './Grid/Grid.tsx';
 export { Heading, type HeadingLevel, type HeadingProps, type HeadingSize } from './Heading/Heading.tsx';
+export { IconButton, type IconButtonProps, type IconButtonTone } from './IconButton/IconButton.tsx';
 export { Inline, type InlineProps } from './Inline/Inline.tsx';
+export { dialogMessages } from './internal/DialogFrame/DialogFrame.messages.ts';
 export { fieldMessages } from './internal/FieldFrame/FieldFrame.messages.ts';
 export { KeyValue, type KeyValueItem, type KeyValueProps } from './KeyValue/KeyValue.tsx';
 export { linkMessages } from './Link/Link.messages.ts';
@@ -52,7 +66,16 @@ export { loadableViewMessages } from './LoadableView/LoadableView.messages.ts';
 export { LoadableView, type LoadableViewProps } from './LoadableView/LoadableView.tsx';
 export { markdownMessages } from './Markdown/Markdown.messages.ts';
 export { Markdown, type MarkdownProps, type MarkdownSize } from './Markdown/Markdown.tsx';
+export {
+  Menu,
+  type MenuGroup,
+  type MenuItem,
+  type MenuItemTone,
+  type MenuPlacement,
+  type MenuProps,
+} from './Menu/Menu.tsx';
 export { Meter, type MeterProps, type MeterTone } from './Meter/Meter.tsx';
+export { Modal, type ModalProps, type ModalSize } from './Modal/Modal.tsx';
 export { type BoundMessages, bindMessages } from './messages/bindMessages.ts';
 export { defineMessages, type Message, type Messages, type MessageTable } from './messages/defineMessages.ts';
 export { MessagesProvider, type MessagesProviderProps } from './messages/MessagesProvider.tsx';
@@ -72,6 +95,7 @@ export {
   type PasswordFieldAutoComplete,
   type PasswordFieldProps,
 } from './PasswordField/PasswordField.tsx';
+export { Popover, type PopoverPlacement, type PopoverProps } from './Popover/Popover.tsx';
 export { ProgressBar, type ProgressBarProps } from './ProgressBar/ProgressBar.tsx';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './RadioGroup/RadioGroup.tsx';
 export { RouterProvider } from './RouterProvider/RouterProvider.tsx';
@@ -119,10 +143,25 @@ export { TextArea, type TextAreaProps, type TextAreaSize } from './TextArea/Text
 export { TextField, type TextFieldInputMode, type TextFieldProps, type TextFieldType } from './TextField/TextField.tsx';
 export { Timeline, type TimelineItem, type TimelineProps } from './Timeline/Timeline.tsx';
 export {
+  createToasts,
+  longToastDuration,
+  type ShownToast,
+  type Toast,
+  type ToastAction,
+  type ToastStore,
+  type ToastTone,
+  toastDuration,
+} from './Toasts/createToasts.ts';
+export { toastsMessages } from './Toasts/Toasts.messages.ts';
+export { Toasts, type ToastsProps } from './Toasts/Toasts.tsx';
+export { ToggleButton, type ToggleButtonProps } from './ToggleButton/ToggleButton.tsx';
+export { Tooltip, type TooltipPlacement, type TooltipProps } from './Tooltip/Tooltip.tsx';
+export {
   type Density,
   type ThemeName,
   ThemeProvider,
   type ThemeProviderProps,
   type ThemeScope,
 } from './theme/ThemeProvider.tsx';
+export { UpgradeWall, type UpgradeWallProps } from './UpgradeWall/UpgradeWall.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/VisuallyHidden.tsx';

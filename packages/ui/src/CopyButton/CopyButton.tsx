@@ -1,0 +1,68 @@
+'use client';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Button, type ButtonSize } from '../Button/Button.tsx';
+import { CheckIcon } from '../internal/icons/CheckIcon.tsx';
+import { CopyIcon } from '../internal/icons/CopyIcon.tsx';
+import { useMessages } from '../messages/useMessages.ts';
+import type { SharedProps } from '../SharedProps.ts';
+import { Text } from '../Text/Text.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './CopyButton.css.ts';
+import { copyButtonMessages } from './CopyButton.messages.ts';
+
+export interface CopyButtonProps extends SharedProps<HTMLDivElement> {
+  /** The text that it copies. */
+  value: string;
+  /** What it copies, as a verb. Default: «Copy». */
+  label?: string;
+  /** @default 'medium' */
+  size?: ButtonSize;
+  /** There is nothing to copy yet. */
+  isDisabled?: boolean;
+}
+
+type Outcome = 'copied' | 'failed';
+
+const iconOf = { copied: <CheckIcon />, failed: <CopyIcon /> } satisfies Record<Outcome, ReactNode>;
+/** How long it says that it copied, in milliseconds. */
+const saidFor = 4000;
+
+/** Puts a text on the reader's clipboard, and says whether it worked. */
+export function CopyButton({ value, label, size, isDisabled, ...shared }: CopyButtonProps) {
+  const messages = useMessages(copyButtonMessages);
+  const [outcome, setOutcome] = useState<Outcome>();
+  useEffect(() => {
+    if (outcome !== 'copied') return;
+    const timer = setTimeout(() => setOutcome(undefined), saidFor);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+  const copy = () => write(value).then(setOutcome);
+  return (
+    <div {...shared} className={styles.place}>
+      <Button size={size} isDisabled={isDisabled} onPress={copy}>
+        <span className={styles.face}>
+          {outcome ? iconOf[outcome] : <CopyIcon />}
+          {outcome === 'copied' ? messages.copied : (label ?? messages.copy)}
+        </span>
+      </Button>
+      <div role="status">
+        {outcome === 'copied' && <VisuallyHidden>{messages.copied}</VisuallyHidden>}
+        {outcome === 'failed' && (
+          <Text size="small" tone="critical">
+            {messages.failed}
+          </Text>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The clipboard is missing on pages without https, and may be refused. */
+async function write(value: string): Promise<Outcome> {
+  try {
+    await navigator.clipboard.writeText(value);
+    return 'copied';
+  } catch {
+    return 'failed';
+  }
+}

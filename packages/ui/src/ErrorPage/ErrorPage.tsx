@@ -1,0 +1,42 @@
+'use client';
+import { Button } from '../Button/Button.tsx';
+import { Heading } from '../Heading/Heading.tsx';
+import { Link } from '../Link/Link.tsx';
+import { useMessages } from '../messages/useMessages.ts';
+import type { SharedProps } from '../SharedProps.ts';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
+import * as styles from './ErrorPage.css.ts';
+import { errorPageMessages } from './ErrorPage.messages.ts';
+
+export interface ErrorPageProps extends SharedProps<HTMLDivElement> {
+  /** The reader wants the page loaded anew. */
+  onReload: () => void;
+  /** Where help is. @default '/support' */
+  supportHref?: string;
+}
+
+/** Stands in for a page that broke (ERRPAGE-001 to 004). Where only its content failed to come, use ErrorState. */
+export function ErrorPage({ onReload, supportHref = '/support', ...shared }: ErrorPageProps) {
+  const messages = useMessages(errorPageMessages);
+  return (
+    <div {...shared} role="alert" className={styles.page}>
+      <Stack gap="6">
+        <Stack gap="2">
+          <Heading level={1} size="headline">
+            {messages.title}
+          </Heading>
+          <Text size="reading" tone="muted">
+            {messages.text}
+          </Text>
+        </Stack>
+        <Stack direction="row" gap="4">
+          <Button tone="accent" onPress={onReload}>
+            {messages.reload}
+          </Button>
+          <Link href={supportHref}>{messages.contactSupport}</Link>
+        </Stack>
+      </Stack>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css';
+import * as frame from '../internal/DialogFrame/DialogFrame.css.ts';
+import { inLayer } from '../theme/layers.ts';
+import { whenMotionIsWelcome } from '../theme/motion.ts';
+import { tokens } from '../theme/tokens.css.ts';
+
+const layer = 'fs.primitive';
+
+export const scrim = style([
+  frame.scrim,
+  inLayer(layer, {
+    alignItems: 'center',
+    justifyContent: 'center',
+    padding: tokens.space['6'],
+    selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
+    '@media': {
+      [frame.phone]: { padding: 0, alignItems: 'stretch' },
+      ...whenMotionIsWelcome({ transition: `opacity ${tokens.motion.enter} ${tokens.motion.ease}` }),
+    },
+  }),
+]);
+
+export const sheet = style([
+  frame.sheet,
+  inLayer(layer, {
+    inlineSize: '100%',
+    maxBlockSize: '100%',
+    borderRadius: tokens.radius.card,
+    selectors: { '[data-entering] > &': { translate: `0 ${tokens.space['2']}` } },
+    '@media': {
+      [frame.phone]: { border: 'none', borderRadius: 0 },
+      ...whenMotionIsWelcome({ transition: `translate ${tokens.motion.enter} ${tokens.motion.ease}` }),
+    },
+  }),
+]);

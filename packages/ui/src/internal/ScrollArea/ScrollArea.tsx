@@ -1,0 +1,33 @@
+'use client';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import * as styles from './ScrollArea.css.ts';
+
+export interface ScrollAreaProps {
+  /** Id of the words that name what is in it. */
+  labelledBy: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Scrolls what is too high for it; as long as it does, the keyboard can reach and scroll it too. */
+export function ScrollArea({ labelledBy, className = '', children }: ScrollAreaProps) {
+  const area = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const [scrolls, setScrolls] = useState(false);
+  useEffect(() => {
+    const observer = new ResizeObserver(() => {
+      const { scrollHeight = 0, clientHeight = 0 } = area.current ?? {};
+      setScrolls(scrollHeight > clientHeight);
+    });
+    for (const { current } of [area, content]) if (current) observer.observe(current);
+    return () => observer.disconnect();
+  }, []);
+  const reachable = scrolls ? { tabIndex: 0, role: 'group', 'aria-labelledby': labelledBy } : {};
+  return (
+    <div {...reachable} ref={area} className={styles.area}>
+      <div ref={content} className={className}>
+        {children}
+      </div>
+    </div>
+  );
+}

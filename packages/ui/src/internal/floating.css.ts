@@ -1,0 +1,21 @@
+import { inLayer } from '../theme/layers.ts';
+import { whenMotionIsWelcome } from '../theme/motion.ts';
+import { tokens } from '../theme/tokens.css.ts';
+
+/** What is lifted off the page beside what opened it: popovers and menus. */
+export const floating = inLayer('fs.primitive', {
+  // Its own, wherever it stands: a width that depends on the place changes the place again.
+  inlineSize: 'max-content',
+  maxInlineSize: `calc(100vw - ${tokens.space['4']})`,
+  border: `${tokens.width.hairline} solid ${tokens.color.hairline}`,
+  borderRadius: tokens.radius.card,
+  backgroundColor: tokens.color.surface,
+  boxShadow: tokens.shadow.floating,
+  color: tokens.color.ink,
+  fontFamily: tokens.font.ui,
+  fontSize: tokens.size.ui,
+  lineHeight: tokens.leading.text,
+  outline: 'none',
+  selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
+  '@media': whenMotionIsWelcome({ transition: `opacity ${tokens.motion.change} ${tokens.motion.ease}` }),
+});
