@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer } from '../theme/layers.ts';
+import { whenMotionIsWelcome } from '../theme/motion.ts';
 import { tokens } from '../theme/tokens.css.ts';
 
 const layer = 'fs.primitive';
@@ -61,5 +62,64 @@ export const shape = style(
     blockSize: tokens.space['16'],
     border: `${tokens.width.hairline} solid ${tokens.color.edge}`,
     backgroundColor: tokens.color.surface,
+  }),
+);
+
+/** The field and, beside it, the colour it holds. */
+export const tryOut = style(
+  inLayer(layer, {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 24rem) 6rem',
+    gap: tokens.space['4'],
+  }),
+);
+
+/** Beside the field's box, below the height of its label. */
+export const tried = style(
+  inLayer(layer, {
+    // The label's line and the space under it.
+    insetBlockStart: `calc(${tokens.size.ui} * ${tokens.leading.text} + ${tokens.space['1']})`,
+    position: 'relative',
+    blockSize: tokens.density.control,
+    border: `${tokens.width.hairline} solid ${tokens.color.hairline}`,
+    borderRadius: tokens.radius.control,
+  }),
+);
+
+export const chip = style(
+  inLayer(layer, {
+    flexShrink: 0,
+    inlineSize: tokens.density.control,
+    blockSize: tokens.density.control,
+    borderRadius: tokens.radius.control,
+  }),
+);
+
+export const kit = style(inLayer(layer, { padding: tokens.space['4'] }));
+
+export const icon = style(inLayer(layer, { color: tokens.color.ink, fontSize: tokens.size.reading }));
+
+export const track = style(
+  inLayer(layer, {
+    inlineSize: '16rem',
+    maxInlineSize: '100%',
+    padding: tokens.space['1'],
+    borderRadius: tokens.radius.control,
+    backgroundColor: tokens.color.sunken,
+  }),
+);
+
+export const runner = style(
+  inLayer(layer, {
+    inlineSize: '50%',
+    blockSize: tokens.space['6'],
+    transitionProperty: 'none',
+    borderRadius: tokens.radius.control,
+    backgroundColor: tokens.color.accent.fill,
+    selectors: {
+      '&[data-there]': { transform: 'translateX(100%)' },
+      '&[data-there]:dir(rtl)': { transform: 'translateX(-100%)' },
+    },
+    '@media': whenMotionIsWelcome({ transitionProperty: 'transform', transitionTimingFunction: tokens.motion.ease }),
   }),
 );

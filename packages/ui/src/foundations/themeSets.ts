@@ -1,3 +1,4 @@
+import type { BrandTheme } from '../brand/brandThemes.ts';
 import type { ContrastLevel } from '../brand/contrastPairs.ts';
 import { contrastDarkColors } from '../theme/contrastDarkColors.ts';
 import { contrastLightColors } from '../theme/contrastLightColors.ts';
@@ -6,7 +7,7 @@ import { lightColors } from '../theme/lightColors.ts';
 import type { ThemeColors } from '../theme/ThemeColors.ts';
 import type { ThemeName } from '../theme/ThemeProvider.tsx';
 
-export type ThemeSet = 'light' | 'dark' | 'contrastLight' | 'contrastDark';
+export type ThemeSet = BrandTheme;
 
 interface Shown {
   theme: ThemeName;

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { expect } from 'storybook/test';
+import { tokens } from '../theme/tokens.css.ts';
+import * as styles from './Foundations.css.ts';
+import { leavesOf } from './leavesOf.ts';
+
+/** `--fs-color-ink` of `var(--fs-color-ink)`. */
+const variableOf = (token: string) => token.slice('var('.length, -1);
+
+const all = leavesOf(tokens).map(([name, token]) => ({ name, variable: variableOf(token) }));
+
+/** Every token of the contract, and what it is here: in this theme, density and brand. */
+function Tokens() {
+  const table = useRef<HTMLTableElement>(null);
+  const [values, setValues] = useState<Readonly<Record<string, string>>>({});
+  useLayoutEffect(() => {
+    if (!table.current) return;
+    const computed = getComputedStyle(table.current);
+    const read = all.map(({ variable }) => [variable, computed.getPropertyValue(variable)]);
+    setValues(Object.fromEntries(read));
+  }, []);
+  return (
+    <table ref={table} className={styles.table}>
+      <thead>
+        <tr>
+          {['Token', 'Custom property', 'Here'].map((head) => (
+            <th key={head} scope="col" className={styles.cell}>
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {all.map(({ name, variable }) => (
+          <tr key={name}>
+            <th scope="row" className={styles.cell}>
+              {`tokens.${name}`}
+            </th>
+            <td className={styles.cell}>
+              <code>{variable}</code>
+            </td>
+            <td className={styles.cell}>{values[variable]}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const meta = { title: 'Foundations/Tokens', component: Tokens } satisfies Meta<typeof Tokens>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Named by meaning, fixed: a partner’s page may read and set them. */
+export const Contract: Story = {
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('row').slice(1);
+    await expect(rows.length).toBeGreaterThan(70);
+    const unset = rows.filter((row) => row.lastElementChild?.textContent === '');
+    await expect(unset.map((row) => row.textContent)).toEqual([]);
+  },
+};
