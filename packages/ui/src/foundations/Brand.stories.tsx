@@ -60,7 +60,7 @@ function Verdict({ verdict, colour, onChoose }: VerdictProps) {
   const { failures, nearest } = verdict;
   return (
     <Stack gap="4">
-      <Notice tone="critical">{`${colour} is refused: ${failures.length} pairs of colours could not be read.`}</Notice>
+      <Notice tone="critical">{`${colour} is refused: ${failures.length} pairs of colours have too little contrast.`}</Notice>
       <Stack direction="row" gap="3">
         <span aria-hidden="true" className={styles.chip} style={{ backgroundColor: nearest }} />
         <Button tone="accent" onPress={() => onChoose(nearest)}>{`Use ${nearest}, the nearest that passes`}</Button>
@@ -85,7 +85,7 @@ function ProofTable({ proof }: { proof: readonly Proof[] }) {
       <tbody>
         {proof.map(({ theme, name, ratio, least }) => (
           <tr key={`${theme} ${name}`}>
-            <td className={styles.cell}>{themeSets[theme].title}</td>
+            <td className={styles.cell}>{themeSets[theme].name}</td>
             <th scope="row" className={styles.cell}>
               {name}
             </th>
@@ -109,7 +109,7 @@ function Kit({ brand }: { brand: Brand }) {
   const tightest = brand.proof.toSorted((a, b) => a.ratio / a.least - b.ratio / b.least).slice(0, 5);
   return (
     <Stack gap="6">
-      <Notice tone="positive">{`All ${brand.proof.length} pairs of colours can be read, in every theme.`}</Notice>
+      <Notice tone="positive">{`All ${brand.proof.length} pairs of colours have enough contrast, in every theme.`}</Notice>
       <Grid columns="medium">
         {themes.map(([theme, title]) => (
           <BrandScope key={theme} brand={brand} theme={theme}>
@@ -178,7 +178,7 @@ type Story = StoryObj<typeof meta>;
 export const Accepted: Story = {
   tags: ['narrow'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^All \d+ pairs of colours can be read/)).toBeVisible();
+    await expect(canvas.getByText(/^All \d+ pairs of colours have enough contrast/)).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: 'Follow' })).toHaveLength(3);
   },
 };

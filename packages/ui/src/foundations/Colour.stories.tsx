@@ -16,20 +16,22 @@ function Palette({ set }: { set: ThemeSet }) {
   const { theme, title, note } = themeSets[set];
   return (
     <ThemeProvider theme={theme}>
-      <Stack gap="6">
-        <Stack gap="1">
-          <Heading level={2}>{title}</Heading>
-          <Text tone="muted">{note}</Text>
+      <div className={styles.kit}>
+        <Stack gap="6">
+          <Stack gap="1">
+            <Heading level={2}>{title}</Heading>
+            <Text tone="muted">{note}</Text>
+          </Stack>
+          <div className={styles.swatches}>
+            {leavesOf(tokens.color).map(([name, value]) => (
+              <Stack key={name} gap="1">
+                <div className={styles.swatch} style={{ backgroundColor: value }} />
+                <Text size="small">{name}</Text>
+              </Stack>
+            ))}
+          </div>
         </Stack>
-        <div className={styles.swatches}>
-          {leavesOf(tokens.color).map(([name, value]) => (
-            <Stack key={name} gap="1">
-              <div className={styles.swatch} style={{ backgroundColor: value }} />
-              <Text size="small">{name}</Text>
-            </Stack>
-          ))}
-        </div>
-      </Stack>
+      </div>
     </ThemeProvider>
   );
 }

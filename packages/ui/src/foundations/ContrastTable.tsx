@@ -11,33 +11,35 @@ export function ContrastTable({ set }: { set: ThemeSet }) {
   const { theme, colors, level } = themeSets[set];
   return (
     <ThemeProvider theme={theme}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col" className={styles.cell}>
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {contrastPairs(colors, level).map((pair) => (
-            <tr key={pair.name}>
-              <th scope="row" className={styles.cell}>
-                {pair.name}
-              </th>
-              <td className={styles.cell}>{contrastOf(pair).toFixed(1)}</td>
-              <td className={styles.cell}>{pair.least}</td>
-              <td className={styles.cell}>
-                <span aria-hidden="true" className={styles.sample} style={sampleStyle(pair)}>
-                  {sampleWord}
-                </span>
-              </td>
+      <div className={styles.kit}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              {heads.map((head) => (
+                <th key={head} scope="col" className={styles.cell}>
+                  {head}
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {contrastPairs(colors, level).map((pair) => (
+              <tr key={pair.name}>
+                <th scope="row" className={styles.cell}>
+                  {pair.name}
+                </th>
+                <td className={styles.cell}>{contrastOf(pair).toFixed(1)}</td>
+                <td className={styles.cell}>{pair.least}</td>
+                <td className={styles.cell}>
+                  <span aria-hidden="true" className={styles.sample} style={sampleStyle(pair)}>
+                    {sampleWord}
+                  </span>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </ThemeProvider>
   );
 }

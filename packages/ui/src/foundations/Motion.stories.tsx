@@ -4,6 +4,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { KeyValue } from '../KeyValue/KeyValue.tsx';
 import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
 import { tokens } from '../theme/tokens.css.ts';
 import * as styles from './Foundations.css.ts';
 
@@ -18,19 +19,22 @@ function Motion() {
           { label: 'change', value: '120 ms, for a change of state: a colour, a tick, a chevron' },
           { label: 'enter', value: '200 ms, for what enters: a menu, a dialog, a drawer' },
           { label: 'ease', value: 'Fast at first, then settling: cubic-bezier(0.2, 0, 0, 1)' },
-          { label: 'Still', value: 'Nothing moves for readers who ask for less motion' },
+          { label: 'Reduced', value: 'Nothing moves for readers who ask for less motion' },
         ]}
       />
       <Button onPress={() => setIsThere(!isThere)}>{isThere ? 'Move back' : 'Move'}</Button>
       {Object.entries(durations).map(([name, transitionDuration]) => (
-        <div key={name} className={styles.track}>
-          <div
-            data-testid={name}
-            data-there={isThere || undefined}
-            className={styles.runner}
-            style={{ transitionDuration }}
-          />
-        </div>
+        <Stack key={name} gap="1">
+          <Text size="small">{name}</Text>
+          <div className={styles.track}>
+            <div
+              data-testid={name}
+              data-there={isThere || undefined}
+              className={styles.runner}
+              style={{ transitionDuration }}
+            />
+          </div>
+        </Stack>
       ))}
     </Stack>
   );

@@ -13,6 +13,8 @@ interface Shown {
   theme: ThemeName;
   level: ContrastLevel;
   colors: ThemeColors;
+  /** In a table. */
+  name: string;
   title: string;
   note: string;
 }
@@ -23,6 +25,7 @@ export const themeSets: Readonly<Record<ThemeSet, Shown>> = {
     theme: 'light',
     level: 'AA',
     colors: lightColors,
+    name: 'Light',
     title: 'Calm paper, exact ink',
     note: 'The light theme: warm paper, one confident colour, spruce.',
   },
@@ -30,6 +33,7 @@ export const themeSets: Readonly<Record<ThemeSet, Shown>> = {
     theme: 'dark',
     level: 'AA',
     colors: darkColors,
+    name: 'Dark',
     title: 'True dark paper',
     note: 'The dark theme: the accent turns light, so that the main action stays the brightest.',
   },
@@ -37,6 +41,7 @@ export const themeSets: Readonly<Record<ThemeSet, Shown>> = {
     theme: 'contrast',
     level: 'AAA',
     colors: contrastLightColors,
+    name: 'Black on white',
     title: 'Black on white',
     note: 'The contrast theme: every word reaches 7:1, and every line is drawn.',
   },
@@ -44,6 +49,7 @@ export const themeSets: Readonly<Record<ThemeSet, Shown>> = {
     theme: 'contrast',
     level: 'AAA',
     colors: contrastDarkColors,
+    name: 'White on black',
     title: 'White on black',
     note: 'The contrast theme of readers who prefer dark.',
   },

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
 import { useFormats } from '../formats/useFormats.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
+import { TextField } from '../TextField/TextField.tsx';
 import { ThemeProvider, type ThemeProviderProps } from './ThemeProvider.tsx';
 
 function Sample() {
@@ -33,6 +34,7 @@ const surroundings: readonly Partial<ThemeProviderProps>[] = [
   { theme: 'dark' },
   { theme: 'light', density: 'compact' },
   { theme: 'dark', locale: 'ar' },
+  { theme: 'contrast' },
 ];
 
 /** Two themes, densities and directions stand on one page. */
@@ -45,11 +47,45 @@ export const SideBySide: Story = {
     </Stack>
   ),
   play: async ({ canvas }) => {
-    const [light, dark, compact, arabic] = canvas.getAllByRole('button', { name: 'Follow' });
+    const [light, dark, compact, arabic, contrast] = canvas.getAllByRole('button', { name: 'Follow' });
     const ground = (element?: HTMLElement) => element && getComputedStyle(element).backgroundColor;
     await expect(ground(light)).not.toBe(ground(dark));
+    await expect(ground(contrast)).not.toBe(ground(light));
     await expect(light?.offsetHeight).toBe(36);
     await expect(compact?.offsetHeight).toBe(32);
     await expect(arabic?.closest('[dir]')).toHaveAttribute('dir', 'rtl');
+  },
+};
+
+/** What must be told apart in every theme, and where the reader's system draws the colours: focus, selection, disabled. */
+export const FocusSelectionDisabled: Story = {
+  tags: ['matrix', 'dark'],
+  render: () => (
+    <Stack gap="6" align="start">
+      <TextField label="Headquarters" defaultValue="Seattle, WA, USA" />
+      <TextField label="Founded" defaultValue="March 2014" isDisabled />
+      <Stack direction="row" gap="3">
+        <Button tone="accent">Follow</Button>
+        <Button isDisabled>Compare</Button>
+      </Stack>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const field = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Headquarters' });
+    field.select();
+    await expect(field).toHaveFocus();
+    await expect(field.selectionEnd).toBe(16);
+    await expect(getComputedStyle(field).outlineStyle).toBe('solid');
+  },
+};
+
+/** The ring around a button, on the ground beside it. */
+export const FocusOnButton: Story = {
+  tags: ['matrix', 'dark'],
+  args: { children: <Button tone="accent">Follow</Button> },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveAttribute('data-focus-visible');
   },
 };
