@@ -19,8 +19,6 @@ afterEach(async ({ task, story }: TestContext & { story?: ReturnType<typeof comp
 
   // As Storybook's canvas does it: else what stands out at the edges, a focus ring say, would be cut off.
   document.body.style.padding = story.parameters.layout === 'fullscreen' ? '0' : '16px';
-  // What floats beside its trigger follows it only when the window tells.
-  window.dispatchEvent(new Event('resize'));
   let hasForcedColors = false;
   try {
     for (const variant of variantsOf(story.tags)) {
@@ -30,6 +28,9 @@ afterEach(async ({ task, story }: TestContext & { story?: ReturnType<typeof comp
         await commands.forceColors(hasForcedColors);
       }
       overrideSurroundings(variant.surroundings);
+      await settled();
+      // What floats beside its trigger follows it only when the window tells.
+      window.dispatchEvent(new Event('resize'));
       await settled();
       if (variant.checksAccessibility) await checkAccessibility(variant.name, story.parameters.a11y);
       if (!variant.hasPicture) continue;

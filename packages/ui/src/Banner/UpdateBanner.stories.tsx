@@ -1,11 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { RouterProvider } from '../RouterProvider/RouterProvider.tsx';
 import { UpdateBanner } from './UpdateBanner.tsx';
 
 const meta = {
   title: 'Components/UpdateBanner',
   component: UpdateBanner,
-  args: { href: '#', onUpdate: fn() },
+  args: { href: '/companies', onUpdate: fn() },
+  render: (args) => (
+    <RouterProvider navigate={fn()}>
+      <UpdateBanner {...args} />
+    </RouterProvider>
+  ),
 } satisfies Meta<typeof UpdateBanner>;
 export default meta;
 

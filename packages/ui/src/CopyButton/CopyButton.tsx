@@ -1,5 +1,5 @@
 'use client';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button, type ButtonSize } from '../Button/Button.tsx';
 import { CheckIcon } from '../internal/icons/CheckIcon.tsx';
 import { CopyIcon } from '../internal/icons/CopyIcon.tsx';
@@ -23,7 +23,6 @@ export interface CopyButtonProps extends SharedProps<HTMLDivElement> {
 
 type Outcome = 'copied' | 'failed';
 
-const iconOf = { copied: <CheckIcon />, failed: <CopyIcon /> } satisfies Record<Outcome, ReactNode>;
 /** How long it says that it copied, in milliseconds. */
 const saidFor = 4000;
 
@@ -36,17 +35,24 @@ export function CopyButton({ value, label, size, isDisabled, ...shared }: CopyBu
     const timer = setTimeout(() => setOutcome(undefined), saidFor);
     return () => clearTimeout(timer);
   }, [outcome]);
+  const hasCopied = outcome === 'copied';
   const copy = () => write(value).then(setOutcome);
   return (
-    <div {...shared} className={styles.place}>
+    <div {...shared} data-outcome={outcome} className={styles.place}>
       <Button size={size} isDisabled={isDisabled} onPress={copy}>
-        <span className={styles.face}>
-          {outcome ? iconOf[outcome] : <CopyIcon />}
-          {outcome === 'copied' ? messages.copied : (label ?? messages.copy)}
+        <span className={styles.faces}>
+          <span data-shown={hasCopied ? undefined : ''} className={styles.face}>
+            <CopyIcon />
+            {label ?? messages.copy}
+          </span>
+          <span data-shown={hasCopied ? '' : undefined} className={styles.face}>
+            <CheckIcon />
+            {messages.copied}
+          </span>
         </span>
       </Button>
       <div role="status">
-        {outcome === 'copied' && <VisuallyHidden>{messages.copied}</VisuallyHidden>}
+        {hasCopied && <VisuallyHidden>{messages.copied}</VisuallyHidden>}
         {outcome === 'failed' && (
           <Text size="small" tone="critical">
             {messages.failed}

@@ -23,14 +23,22 @@ export const menu = style(
   }),
 );
 
+const line = `${tokens.width.hairline} solid ${tokens.color.hairline}`;
+
+/** Set off from what is before it by a line with even space around. */
 export const section = style(
   inLayer(layer, {
+    position: 'relative',
     selectors: {
-      '& + &, [role="menuitem"] + &': {
-        borderBlockStart: `${tokens.width.hairline} solid ${tokens.color.hairline}`,
+      '&:not(:first-child)': { paddingBlockStart: `calc(2 * ${tokens.space['1']})` },
+      '&:not(:first-child)::before': {
+        content: '',
+        position: 'absolute',
+        insetBlockStart: tokens.space['1'],
+        insetInline: 0,
+        borderBlockStart: line,
       },
     },
-    paddingBlock: tokens.space['1'],
   }),
 );
 
@@ -72,6 +80,10 @@ export const item = recipe({
         outlineOffset: `calc(-1 * ${tokens.width.focus})`,
       },
       '&[data-disabled]': { color: tokens.color.inkDisabled },
+      // Words begin under words where a neighbour has an icon.
+      ':has(> & > svg) > &:not(:has(> svg))': {
+        paddingInlineStart: `calc(16px + 2 * ${tokens.space['3']})`,
+      },
     },
     '@media': {
       '(forced-colors: active)': {

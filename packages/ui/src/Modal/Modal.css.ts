@@ -14,7 +14,11 @@ export const scrim = style([
     padding: tokens.space['6'],
     selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
     '@media': {
-      [frame.phone]: { padding: 0, alignItems: 'stretch' },
+      [frame.phone]: {
+        padding: tokens.space['4'],
+        // A task fills the phone; a question stays a card.
+        selectors: { '&:not(:has([role="alertdialog"]))': { padding: 0, alignItems: 'stretch' } },
+      },
       ...whenMotionIsWelcome({ transition: `opacity ${tokens.motion.enter} ${tokens.motion.ease}` }),
     },
   }),
@@ -28,7 +32,9 @@ export const sheet = style([
     borderRadius: tokens.radius.card,
     selectors: { '[data-entering] > &': { translate: `0 ${tokens.space['2']}` } },
     '@media': {
-      [frame.phone]: { border: 'none', borderRadius: 0 },
+      [frame.phone]: {
+        selectors: { '&:not(:has([role="alertdialog"]))': { border: 'none', borderRadius: 0 } },
+      },
       ...whenMotionIsWelcome({ transition: `translate ${tokens.motion.enter} ${tokens.motion.ease}` }),
     },
   }),

@@ -20,6 +20,7 @@ export const region = style(
     justifyItems: 'center',
     padding: tokens.space['4'],
     pointerEvents: 'none',
+    '@media': { [phone]: { justifyItems: 'stretch' } },
   }),
 );
 
@@ -48,7 +49,7 @@ export const toast = style(
     outline: 'none',
     selectors: { '&:focus-visible': focusRing },
     '@media': {
-      [phone]: { flexWrap: 'wrap', inlineSize: '100%' },
+      [phone]: { flexWrap: 'wrap' },
       ...whenMotionIsWelcome({
         transition: `opacity ${tokens.motion.enter} ${tokens.motion.ease}, translate ${tokens.motion.enter} ${tokens.motion.ease}`,
         '@starting-style': { opacity: 0, translate: `0 ${tokens.space['2']}` },
@@ -57,14 +58,14 @@ export const toast = style(
   }),
 );
 
-/** On phones it leaves the line to the buttons only while twelve rem remain. */
+/** On phones it leaves the line to the buttons only while eight rem remain. */
 export const news = style(
   inLayer(layer, {
     display: 'flex',
     flexGrow: 1,
     minInlineSize: 0,
     gap: tokens.space['2'],
-    '@media': { [phone]: { flexBasis: '12rem' } },
+    '@media': { [phone]: { flexBasis: '8rem' } },
   }),
 );
 

@@ -8,10 +8,9 @@ export const tooltip = style(
   inLayer('fs.primitive', {
     // Its own, wherever it stands: a width that depends on the place changes the place again.
     inlineSize: 'max-content',
-    maxInlineSize: `min(18rem, calc(100vw - ${tokens.space['4']}))`,
+    maxInlineSize: `min(18rem, calc(100vw - ${tokens.space['6']}))`,
     paddingBlock: tokens.space['1'],
     paddingInline: tokens.space['2'],
-    // Transparent rather than absent: forced colours draw it.
     border: `${tokens.width.hairline} solid transparent`,
     borderRadius: tokens.radius.control,
     backgroundColor: tokens.color.ink,
@@ -23,6 +22,9 @@ export const tooltip = style(
     overflowWrap: 'anywhere',
     outline: 'none',
     selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
-    '@media': whenMotionIsWelcome({ transition: `opacity ${tokens.motion.change} ${tokens.motion.ease}` }),
+    '@media': {
+      ...whenMotionIsWelcome({ transition: `opacity ${tokens.motion.change} ${tokens.motion.ease}` }),
+      '(forced-colors: active)': { borderColor: 'CanvasText', backgroundColor: 'Canvas', color: 'CanvasText' },
+    },
   }),
 );

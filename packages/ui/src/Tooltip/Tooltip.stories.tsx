@@ -12,7 +12,7 @@ const meta = {
   title: 'Components/Tooltip',
   component: Tooltip,
   args: {
-    text: 'Adds the company to one of your watchlists',
+    text: 'Add to a watchlist',
     children: (
       <IconButton label="Follow" tone="neutral">
         <PlusIcon />
@@ -40,8 +40,8 @@ export const ShownOnFocus: Story = {
     await userEvent.tab();
     const button = canvas.getByRole('button', { name: 'Follow' });
     await expect(button).toHaveFocus();
-    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Adds the company');
-    await expect(button).toHaveAccessibleDescription('Adds the company to one of your watchlists');
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Add to a watchlist');
+    await expect(button).toHaveAccessibleDescription('Add to a watchlist');
   },
 };
 

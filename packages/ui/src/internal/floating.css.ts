@@ -6,7 +6,7 @@ import { tokens } from '../theme/tokens.css.ts';
 export const floating = inLayer('fs.primitive', {
   // Its own, wherever it stands: a width that depends on the place changes the place again.
   inlineSize: 'max-content',
-  maxInlineSize: `calc(100vw - ${tokens.space['4']})`,
+  maxInlineSize: `calc(100vw - ${tokens.space['6']})`,
   border: `${tokens.width.hairline} solid ${tokens.color.hairline}`,
   borderRadius: tokens.radius.card,
   backgroundColor: tokens.color.surface,

@@ -1,8 +1,13 @@
 import type { avatarGroupMessages } from '../AvatarGroup/AvatarGroup.messages.ts';
+import type { bannerMessages } from '../Banner/Banner.messages.ts';
+import type { updateBannerMessages } from '../Banner/UpdateBanner.messages.ts';
 import type { breadcrumbsMessages } from '../Breadcrumbs/Breadcrumbs.messages.ts';
 import type { buttonMessages } from '../Button/Button.messages.ts';
 import type { comboBoxMessages } from '../ComboBox/ComboBox.messages.ts';
+import type { confirmMessages } from '../Confirm/Confirm.messages.ts';
+import type { copyButtonMessages } from '../CopyButton/CopyButton.messages.ts';
 import type { dateTextMessages } from '../DateText/DateText.messages.ts';
+import type { errorPageMessages } from '../ErrorPage/ErrorPage.messages.ts';
 import type { errorStateMessages } from '../ErrorState/ErrorState.messages.ts';
 import type { fileSizeMessages } from '../FileSize/FileSize.messages.ts';
 import type { dialogMessages } from '../internal/DialogFrame/DialogFrame.messages.ts';
@@ -32,11 +37,15 @@ type Translation<Of> = Of extends Messages<infer Table extends MessageTable> ? R
 /** What a language must say: every text of every component. Only types are imported, so English stays where it is. */
 export type Translations = Readonly<{
   AvatarGroup: Translation<typeof avatarGroupMessages>;
+  Banner: Translation<typeof bannerMessages>;
   Breadcrumbs: Translation<typeof breadcrumbsMessages>;
   Button: Translation<typeof buttonMessages>;
   ComboBox: Translation<typeof comboBoxMessages>;
+  Confirm: Translation<typeof confirmMessages>;
+  CopyButton: Translation<typeof copyButtonMessages>;
   DateText: Translation<typeof dateTextMessages>;
   Dialog: Translation<typeof dialogMessages>;
+  ErrorPage: Translation<typeof errorPageMessages>;
   ErrorState: Translation<typeof errorStateMessages>;
   Field: Translation<typeof fieldMessages>;
   FileSize: Translation<typeof fileSizeMessages>;
@@ -56,4 +65,5 @@ export type Translations = Readonly<{
   TagList: Translation<typeof tagListMessages>;
   TextArea: Translation<typeof textAreaMessages>;
   Toasts: Translation<typeof toastsMessages>;
+  UpdateBanner: Translation<typeof updateBannerMessages>;
 }>;

@@ -7,11 +7,24 @@ export const ar: Translations = {
     over: ({ count }, { number }) => `+${number(count)}`,
     others: ({ count }, { number, plural }) => plural(count, { two: 'اثنان آخران', other: `${number(count)} آخرون` }),
   },
+  Banner: { dismiss: 'إغلاق' },
   Breadcrumbs: { label: 'مسار التنقل' },
   Button: { pending: 'قيد التنفيذ' },
   ComboBox: { open: 'عرض الخيارات', loading: 'جارٍ التحميل', empty: 'لا توجد نتائج.' },
+  Confirm: { cancel: 'إلغاء' },
+  CopyButton: {
+    copy: 'نسخ',
+    copied: 'تم النسخ',
+    failed: 'تعذّر النسخ. حدّد النص وانسخه بنفسك.',
+  },
   DateText: { today: 'اليوم', yesterday: 'أمس' },
   Dialog: { close: 'إغلاق' },
+  ErrorPage: {
+    title: 'حدث خطأ ما',
+    text: 'حدث خطأ غير متوقع أثناء تحميل هذه الصفحة. يُرجى المحاولة مرة أخرى أو التواصل مع الدعم',
+    reload: 'إعادة التحميل',
+    contactSupport: 'التواصل مع الدعم',
+  },
   ErrorState: { retry: 'إعادة المحاولة' },
   Field: { required: 'مطلوب' },
   FileSize: {
@@ -76,6 +89,7 @@ export const ar: Translations = {
     left: ({ left }, { plural, number }) => `بقي ${characters(left, { plural, number })}`,
   },
   Toasts: { region: 'الإشعارات', dismiss: 'إغلاق' },
+  UpdateBanner: { available: 'إصدار جديد جاهز.', update: 'التحديث الآن' },
 };
 
 function characters(count: number, { number, plural }: Pick<Formats, 'number' | 'plural'>): string {

@@ -6,11 +6,24 @@ export const de: Translations = {
     over: ({ count }, { number }) => `+${number(count)}`,
     others: ({ count }, { number }) => `${number(count)} weitere`,
   },
+  Banner: { dismiss: 'Schließen' },
   Breadcrumbs: { label: 'Brotkrumen' },
   Button: { pending: 'Läuft' },
   ComboBox: { open: 'Auswahl zeigen', loading: 'Wird geladen', empty: 'Keine Treffer.' },
+  Confirm: { cancel: 'Abbrechen' },
+  CopyButton: {
+    copy: 'Kopieren',
+    copied: 'Kopiert',
+    failed: 'Kopieren war nicht möglich. Markieren und kopieren Sie den Text selbst.',
+  },
   DateText: { today: 'Heute', yesterday: 'Gestern' },
   Dialog: { close: 'Schließen' },
+  ErrorPage: {
+    title: 'Etwas ist schiefgegangen',
+    text: 'Beim Laden dieser Seite ist ein unerwarteter Fehler aufgetreten. Versuchen Sie es erneut oder wenden Sie sich an den Support',
+    reload: 'Neu laden',
+    contactSupport: 'Support kontaktieren',
+  },
   ErrorState: { retry: 'Erneut versuchen' },
   Field: { required: 'Pflichtfeld' },
   FileSize: {
@@ -69,6 +82,7 @@ export const de: Translations = {
     left: ({ left }, { number }) => `Noch ${number(left)} Zeichen`,
   },
   Toasts: { region: 'Meldungen', dismiss: 'Schließen' },
+  UpdateBanner: { available: 'Eine neue Version ist bereit.', update: 'Jetzt aktualisieren' },
 };
 
 function asSentence(text: string): string {

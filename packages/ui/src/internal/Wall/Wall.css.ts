@@ -32,7 +32,9 @@ export const mark = style(
   }),
 );
 
-export const words = style(inLayer(layer, { display: 'grid', gap: tokens.space['2'], maxInlineSize: '30rem' }));
+export const words = style(
+  inLayer(layer, { display: 'grid', gap: tokens.space['2'], maxInlineSize: '30rem', textWrap: 'balance' }),
+);
 
 export const actions = style(
   inLayer(layer, {
