@@ -10,6 +10,14 @@ export const ar: Translations = {
   Banner: { dismiss: 'إغلاق' },
   Breadcrumbs: { label: 'مسار التنقل' },
   Button: { pending: 'قيد التنفيذ' },
+  Chart: {
+    asTable: 'عرض كجدول',
+    asChart: 'عرض كمخطط',
+    loading: 'جارٍ التحميل',
+    empty: 'لا يوجد ما يُرسم بعد.',
+    help: 'اقرأ نقطة بعد نقطة بمفاتيح الأسهم.',
+    point: ({ label, value }) => `${label}: ${value}`,
+  },
   ComboBox: { open: 'عرض الخيارات', loading: 'جارٍ التحميل', empty: 'لا توجد نتائج.' },
   Confirm: { cancel: 'إلغاء' },
   CopyButton: {
@@ -56,6 +64,23 @@ export const ar: Translations = {
     footnote: ({ name }) => `حاشية ${name}`,
     footnotes: 'الحواشي',
     back: 'العودة إلى النص',
+  },
+  MultiSelect: {
+    placeholder: 'اختر',
+    open: 'عرض الخيارات',
+    chosen: ({ label }) => `المختار في ${label}`,
+    count: ({ count }, { number }) => `اختير ${number(count)}.`,
+    found: ({ count }, { number, plural }) => {
+      const counted = number(count);
+      return plural(count, {
+        one: 'خيار واحد',
+        two: 'خياران',
+        few: `${counted} خيارات`,
+        many: `${counted} خيارًا`,
+        other: `${counted} خيار`,
+      });
+    },
+    empty: 'لا توجد نتائج.',
   },
   Notice: {
     retry: 'إعادة المحاولة',

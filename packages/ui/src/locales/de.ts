@@ -9,6 +9,14 @@ export const de: Translations = {
   Banner: { dismiss: 'Schließen' },
   Breadcrumbs: { label: 'Brotkrumen' },
   Button: { pending: 'Läuft' },
+  Chart: {
+    asTable: 'Als Tabelle zeigen',
+    asChart: 'Als Diagramm zeigen',
+    loading: 'Wird geladen',
+    empty: 'Hier gibt es noch nichts zu zeichnen.',
+    help: 'Mit den Pfeiltasten Punkt für Punkt lesen.',
+    point: ({ label, value }) => `${label}: ${value}`,
+  },
   ComboBox: { open: 'Auswahl zeigen', loading: 'Wird geladen', empty: 'Keine Treffer.' },
   Confirm: { cancel: 'Abbrechen' },
   CopyButton: {
@@ -52,6 +60,15 @@ export const de: Translations = {
     footnote: ({ name }) => `Fußnote ${name}`,
     footnotes: 'Fußnoten',
     back: 'Zurück zum Text',
+  },
+  MultiSelect: {
+    placeholder: 'Auswählen',
+    open: 'Auswahl zeigen',
+    chosen: ({ label }) => `Ausgewählt in ${label}`,
+    count: ({ count }, { number }) => `${number(count)} ausgewählt.`,
+    found: ({ count }, { number, plural }) =>
+      `${number(count)} ${plural(count, { one: 'Möglichkeit', other: 'Möglichkeiten' })}`,
+    empty: 'Keine Treffer.',
   },
   Notice: {
     retry: 'Erneut versuchen',
