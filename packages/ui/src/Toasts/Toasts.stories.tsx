@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { Modal } from '../Modal/Modal.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { hardTexts } from '../testing/hardTexts.ts';
 import { createToasts, type Toast, type ToastStore } from './createToasts.ts';
@@ -136,6 +137,35 @@ export const ReachedAndLeftByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(canvas.queryByText('Saved.')).toBeNull();
     await expect(button).toHaveFocus();
+  },
+};
+
+const overDialog = createToasts();
+const onClose = fn();
+
+/** It can be read and used over a dialog, which takes no notice of it. */
+export const OverADialog: Story = {
+  args: { of: overDialog },
+  render: (args) => (
+    <>
+      <Modal isOpen isDismissable onClose={onClose} title="New watchlist">
+        <Button onPress={() => overDialog.show({ tone: 'critical', message: 'Name it first.', isLong: true })}>
+          Create
+        </Button>
+      </Modal>
+      <Toasts {...args} />
+    </>
+  ),
+  play: async () => {
+    onClose.mockClear();
+    await userEvent.click(await screen.findByRole('button', { name: 'Create' }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Problem: Name it first.');
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    await expect(screen.queryByText('Name it first.')).toBeNull();
+    await expect(onClose).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Create' }));
+    await expect(await screen.findByText('Name it first.')).toBeVisible();
+    overDialog.pause();
   },
 };
 
