@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Open, closed and disabled. */
 export const Matrix: Story = {
-  tags: ['dark', 'rtl', 'narrow'],
+  tags: ['matrix', 'dark', 'rtl', 'narrow'],
   args: { defaultExpandedKeys: ['seats'] },
 };
 

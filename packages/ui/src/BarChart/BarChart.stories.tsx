@@ -36,7 +36,7 @@ const many = Array.from({ length: 40 }, (_, index) => ({
 
 /** Ready, with values under zero, with many bars, on its way and empty. */
 export const Matrix: Story = {
-  tags: ['dark', 'rtl', 'narrow'],
+  tags: ['matrix', 'dark', 'rtl', 'narrow'],
   render: (args) => (
     <Grid columns="wide" gap="8">
       <BarChart {...args} />

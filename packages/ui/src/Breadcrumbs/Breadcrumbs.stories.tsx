@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The last is where the reader is. */
 export const Trail: Story = {
-  tags: ['dark', 'rtl', 'narrow'],
+  tags: ['matrix', 'dark', 'rtl', 'narrow'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Breadcrumbs' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Ports and harbours' })).toHaveAttribute('aria-current', 'page');

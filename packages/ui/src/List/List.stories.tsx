@@ -21,7 +21,7 @@ const looks: readonly ListLook[] = ['divided', 'plain', 'bulleted', 'numbered'];
 
 /** Every look. */
 export const Matrix: Story = {
-  tags: ['dark', 'rtl', 'narrow'],
+  tags: ['matrix', 'dark', 'rtl', 'narrow'],
   render: (args) => (
     <Grid gap="8">
       {looks.map((look) => (

@@ -44,6 +44,10 @@ const meta = {
   title: 'Components/Markdown',
   component: Markdown,
   args: { source: article },
+  // Loaded before the story, that no play waits for the network.
+  beforeEach: async () => {
+    await import('./MarkdownContent.tsx');
+  },
 } satisfies Meta<typeof Markdown>;
 export default meta;
 
@@ -51,7 +55,7 @@ type Story = StoryObj<typeof meta>;
 
 /** All that can be written. */
 export const Article: Story = {
-  tags: ['dark', 'rtl', 'narrow'],
+  tags: ['matrix', 'dark', 'rtl', 'narrow'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 2, name: /Berths/ })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 3, name: 'What it found' })).toBeVisible();

@@ -17,7 +17,7 @@ const quantities: Readonly<Record<MeterTone, number>> = { neutral: 5, positive: 
 
 /** Every tone. */
 export const Matrix: Story = {
-  tags: ['dark', 'rtl', 'narrow'],
+  tags: ['matrix', 'dark', 'rtl', 'narrow'],
   render: (args) => (
     <Stack gap="6">
       {(Object.keys(quantities) as MeterTone[]).map((tone) => (

@@ -25,7 +25,7 @@ const places: readonly Partial<PaginationProps>[] = [
 
 /** At the beginning, in the middle, at the end; few pages, many, and none to be turned. */
 export const Matrix: Story = {
-  tags: ['dark', 'rtl', 'narrow'],
+  tags: ['matrix', 'dark', 'rtl', 'narrow'],
   render: (args) => (
     <Stack>
       {places.map((place) => (

@@ -24,7 +24,7 @@ const states: readonly ProgressBarProps[] = [
 
 /** From nothing to all, and when nobody knows. */
 export const Matrix: Story = {
-  tags: ['dark', 'rtl', 'narrow'],
+  tags: ['matrix', 'dark', 'rtl', 'narrow'],
   render: () => (
     <Stack gap="6">
       {states.map((state) => (

@@ -24,7 +24,7 @@ const changes: readonly StatTileChange[] = [
 
 /** Every direction, welcome or not; without a change; on its way. */
 export const Matrix: Story = {
-  tags: ['dark', 'rtl', 'narrow'],
+  tags: ['matrix', 'dark', 'rtl', 'narrow'],
   render: (args) => (
     <Grid columns="narrow">
       <StatTile {...args} />

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 /** At every step. */
 export const Matrix: Story = {
-  tags: ['dark', 'rtl', 'narrow'],
+  tags: ['matrix', 'dark', 'rtl', 'narrow'],
   render: (args) => (
     <Stack gap="8">
       {steps.map(({ id, label }) => (

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 /** With and without counts; a disabled tab; one tab open each. */
 export const Matrix: Story = {
-  tags: ['dark', 'rtl', 'narrow'],
+  tags: ['matrix', 'dark', 'rtl', 'narrow'],
   render: (args) => (
     <Stack gap="8">
       <Tabs {...args} />

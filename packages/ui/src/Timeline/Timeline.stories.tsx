@@ -27,7 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Happened: Story = {
-  tags: ['dark', 'rtl', 'narrow'],
+  tags: ['matrix', 'dark', 'rtl', 'narrow'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'History of Harbourline' })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent(/^TodaySeries B/);
