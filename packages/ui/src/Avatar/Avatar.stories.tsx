@@ -23,7 +23,7 @@ const shapes: readonly AvatarShape[] = ['person', 'company'];
 
 /** Every size and shape, with initials and with a picture. */
 export const Matrix: Story = {
-  tags: ['dark', 'rtl'],
+  tags: ['matrix', 'dark', 'rtl'],
   render: (args) => (
     <Stack>
       {shapes.map((shape) => (

@@ -22,7 +22,7 @@ const shapes: readonly AvatarShape[] = ['person', 'company'];
 
 /** Every size and shape, on a card. */
 export const Matrix: Story = {
-  tags: ['dark', 'rtl', 'narrow'],
+  tags: ['matrix', 'dark', 'rtl', 'narrow'],
   render: (args) => (
     <Card>
       <Stack>

@@ -19,7 +19,7 @@ const tones: readonly BadgeTone[] = ['neutral', 'accent', 'info', 'positive', 'c
 
 /** Every tone: as a word and as a count. */
 export const Matrix: Story = {
-  tags: ['dark', 'rtl', 'narrow'],
+  tags: ['matrix', 'dark', 'rtl', 'narrow'],
   render: () => (
     <Stack gap="3">
       {tones.map((tone) => (

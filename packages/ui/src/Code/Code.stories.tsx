@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 /** In a sentence, and as a block. */
 export const Matrix: Story = {
-  tags: ['dark', 'rtl', 'narrow'],
+  tags: ['matrix', 'dark', 'rtl', 'narrow'],
   render: (args) => (
     <Stack>
       <Text>

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Between paragraphs, and between words in a line. */
 export const Matrix: Story = {
-  tags: ['dark', 'rtl'],
+  tags: ['matrix', 'dark', 'rtl'],
   render: () => (
     <Stack>
       <Text>Berth planning and arrival forecasts for ports.</Text>

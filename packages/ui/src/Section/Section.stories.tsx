@@ -25,7 +25,7 @@ const levels: readonly HeadingLevel[] = [2, 3, 4];
 
 /** Every level, with and without what stands beside the title. */
 export const Matrix: Story = {
-  tags: ['dark', 'rtl', 'narrow'],
+  tags: ['matrix', 'dark', 'rtl', 'narrow'],
   render: (args) => (
     <Stack gap="8">
       {levels.map((level) => (

@@ -24,7 +24,7 @@ const kinds: readonly TagProps[] = [
 
 /** Every kind, short and long. */
 export const Matrix: Story = {
-  tags: ['dark', 'rtl', 'narrow'],
+  tags: ['matrix', 'dark', 'rtl', 'narrow'],
   render: () => (
     <Stack gap="3">
       {kinds.map((kind) => (

@@ -38,7 +38,7 @@ const linked = markets.map((tag) => ({ ...tag, href: `#${tag.id}` }));
 
 /** Ten at first, two in search results, as links, removable, and few. */
 export const Matrix: Story = {
-  tags: ['dark', 'rtl', 'narrow'],
+  tags: ['matrix', 'dark', 'rtl', 'narrow'],
   render: (args) => (
     <Stack gap="6">
       <TagList {...args} />
