@@ -24,6 +24,7 @@ export async function storiesProject(): Promise<TestProjectInlineConfiguration> 
       setupFiles: [
         '@storybook/addon-vitest/internal/setup-file.browser.4',
         'scripts/testing/failOnConsole.ts',
+        '.storybook/testing/virtualLists.ts',
         '.storybook/testing/checkStory.ts',
       ],
       provide: { comparesPictures: browser.isPinned },

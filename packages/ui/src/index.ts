@@ -19,6 +19,8 @@ export { Button, type ButtonProps, type ButtonSize, type ButtonTone, type Button
 export { Card, type CardElement, type CardProps } from './Card/Card.tsx';
 export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox.tsx';
 export { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup/CheckboxGroup.tsx';
+export { comboBoxMessages } from './ComboBox/ComboBox.messages.ts';
+export { ComboBox, type ComboBoxProps } from './ComboBox/ComboBox.tsx';
 export { Code, type CodeProps } from './Code/Code.tsx';
 export { confirmMessages } from './Confirm/Confirm.messages.ts';
 export { Confirm, type ConfirmProps, type ConfirmTone } from './Confirm/Confirm.tsx';
@@ -46,6 +48,7 @@ export { Inline, type InlineProps } from './Inline/Inline.tsx';
 export { chartMessages } from './internal/ChartFrame/ChartFrame.messages.ts';
 export { dialogMessages } from './internal/DialogFrame/DialogFrame.messages.ts';
 export { fieldMessages } from './internal/FieldFrame/FieldFrame.messages.ts';
+export type { Option } from './internal/options/Option.ts';
 export { KeyValue, type KeyValueItem, type KeyValueProps } from './KeyValue/KeyValue.tsx';
 export { linkMessages } from './Link/Link.messages.ts';
 export { Link, type LinkProps, type LinkTone } from './Link/Link.tsx';
@@ -85,6 +88,8 @@ export { type MessageOverrides, type MessagePatch, overrideMessages } from './me
 export { useMessages } from './messages/useMessages.ts';
 export { noticeMessages } from './Notice/Notice.messages.ts';
 export { Notice, type NoticeProps, type NoticeTone } from './Notice/Notice.tsx';
+export { multiSelectMessages } from './MultiSelect/MultiSelect.messages.ts';
+export { MultiSelect, type MultiSelectProps } from './MultiSelect/MultiSelect.tsx';
 export { numberFieldMessages } from './NumberField/NumberField.messages.ts';
 export { NumberField, type NumberFieldProps } from './NumberField/NumberField.tsx';
 export { NumberText, type NumberTextProps } from './NumberText/NumberText.tsx';
@@ -103,6 +108,8 @@ export { RadioGroup, type RadioGroupProps, type RadioOption } from './RadioGroup
 export { RouterProvider } from './RouterProvider/RouterProvider.tsx';
 export { searchFieldMessages } from './SearchField/SearchField.messages.ts';
 export { SearchField, type SearchFieldProps } from './SearchField/SearchField.tsx';
+export { selectMessages } from './Select/Select.messages.ts';
+export { Select, type SelectProps } from './Select/Select.tsx';
 export { Section, type SectionProps } from './Section/Section.tsx';
 export type { SharedProps } from './SharedProps.ts';
 export {

@@ -10,18 +10,21 @@ export interface FieldButtonProps {
   slot?: 'increment' | 'decrement' | 'remove' | null;
   isPressed?: boolean;
   isDisabled?: boolean;
+  /** The input has keys that do the same: the button is no stop for Tab, and leaves the focus where it is. */
+  isForPointer?: boolean;
   onPress?: () => void;
   /** An icon. */
   children: ReactNode;
 }
 
 /** A small button inside a field's frame. */
-export function FieldButton({ label, isPressed, onPress, children, ...button }: FieldButtonProps) {
+export function FieldButton({ label, isPressed, isForPointer, onPress, children, ...button }: FieldButtonProps) {
   return (
     <Button
       {...button}
       {...(label !== undefined && { 'aria-label': label })}
       {...(isPressed !== undefined && { 'aria-pressed': isPressed })}
+      {...(isForPointer && { excludeFromTabOrder: true, preventFocusOnPress: true })}
       {...(onPress && { onPress: () => onPress() })}
       className={styles.button}
     >

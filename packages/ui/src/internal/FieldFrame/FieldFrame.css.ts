@@ -31,7 +31,14 @@ export const label = style(
   }),
 );
 
-export const required = style(inLayer(layer, { color: tokens.color.inkMuted, fontSize: tokens.size.caption }));
+export const required = style(
+  inLayer(layer, {
+    flexShrink: 0,
+    color: tokens.color.inkMuted,
+    fontSize: tokens.size.caption,
+    whiteSpace: 'nowrap',
+  }),
+);
 
 export const description = style(inLayer(layer, { color: tokens.color.inkMuted, fontSize: tokens.size.small }));
 

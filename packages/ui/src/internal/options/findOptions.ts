@@ -1,0 +1,21 @@
+import type { Option } from './Option.ts';
+
+/** An option with its words as they are compared. */
+export interface FoldedOption {
+  readonly option: Option;
+  readonly words: string;
+}
+
+export function foldOptions(options: readonly Option[]): FoldedOption[] {
+  return options.map((option) => ({ option, words: fold(`${option.label} ${option.description ?? ''}`) }));
+}
+
+/** Those that contain the text, whatever its case and accents. */
+export function findOptions(folded: readonly FoldedOption[], text: string): Option[] {
+  const sought = fold(text.trim());
+  return folded.filter(({ words }) => words.includes(sought)).map(({ option }) => option);
+}
+
+function fold(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
