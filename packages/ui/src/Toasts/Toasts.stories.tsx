@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Modal } from '../Modal/Modal.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -160,7 +160,9 @@ export const OverADialog: Story = {
     onClose.mockClear();
     await userEvent.click(await screen.findByRole('button', { name: 'Create' }));
     await expect(await screen.findByRole('alert')).toHaveTextContent('Problem: Name it first.');
-    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    // The dialog has a hidden button of that name, for screen readers on phones.
+    const toast = within(screen.getByRole('region', { name: 'Message' }));
+    await userEvent.click(toast.getByRole('button', { name: 'Dismiss' }));
     await expect(screen.queryByText('Name it first.')).toBeNull();
     await expect(onClose).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Create' }));
