@@ -75,7 +75,9 @@ function useFocusVisit(card: { readonly current: HTMLElement | null }) {
   useLayoutEffect(() => {
     const element = card.current;
     return () => {
-      if (element?.contains(document.activeElement)) cameFrom.current?.focus();
+      if (!element?.contains(document.activeElement)) return;
+      // React hears of no focus while it changes the page.
+      queueMicrotask(() => cameFrom.current?.focus());
     };
   }, [card]);
   return { focusWithinProps, hasFocus };

@@ -136,7 +136,8 @@ export const ReachedAndLeftByKeyboard: Story = {
     await expect(canvas.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.queryByText('Saved.')).toBeNull();
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(button).toHaveAttribute('data-focus-visible');
   },
 };
 
