@@ -26,7 +26,7 @@ export function Tag({ name, href, onRemove, isDisabled = false, removeRef, ...sh
   const messages = useMessages(tagMessages);
   return (
     <span {...shared} className={styles.tag}>
-      <span title={name} className={styles.name}>
+      <span dir="auto" title={name} className={styles.name}>
         {href === undefined ? (
           name
         ) : (
