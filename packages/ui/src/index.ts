@@ -19,9 +19,9 @@ export { Button, type ButtonProps, type ButtonSize, type ButtonTone, type Button
 export { Card, type CardElement, type CardProps } from './Card/Card.tsx';
 export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox.tsx';
 export { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup/CheckboxGroup.tsx';
+export { Code, type CodeProps } from './Code/Code.tsx';
 export { comboBoxMessages } from './ComboBox/ComboBox.messages.ts';
 export { ComboBox, type ComboBoxProps } from './ComboBox/ComboBox.tsx';
-export { Code, type CodeProps } from './Code/Code.tsx';
 export { confirmMessages } from './Confirm/Confirm.messages.ts';
 export { Confirm, type ConfirmProps, type ConfirmTone } from './Confirm/Confirm.tsx';
 export { copyButtonMessages } from './CopyButton/CopyButton.messages.ts';
@@ -81,6 +81,8 @@ export {
 } from './Menu/Menu.tsx';
 export { Meter, type MeterProps, type MeterTone } from './Meter/Meter.tsx';
 export { Modal, type ModalProps, type ModalSize } from './Modal/Modal.tsx';
+export { multiSelectMessages } from './MultiSelect/MultiSelect.messages.ts';
+export { MultiSelect, type MultiSelectProps } from './MultiSelect/MultiSelect.tsx';
 export { type BoundMessages, bindMessages } from './messages/bindMessages.ts';
 export { defineMessages, type Message, type Messages, type MessageTable } from './messages/defineMessages.ts';
 export { MessagesProvider, type MessagesProviderProps } from './messages/MessagesProvider.tsx';
@@ -88,8 +90,6 @@ export { type MessageOverrides, type MessagePatch, overrideMessages } from './me
 export { useMessages } from './messages/useMessages.ts';
 export { noticeMessages } from './Notice/Notice.messages.ts';
 export { Notice, type NoticeProps, type NoticeTone } from './Notice/Notice.tsx';
-export { multiSelectMessages } from './MultiSelect/MultiSelect.messages.ts';
-export { MultiSelect, type MultiSelectProps } from './MultiSelect/MultiSelect.tsx';
 export { numberFieldMessages } from './NumberField/NumberField.messages.ts';
 export { NumberField, type NumberFieldProps } from './NumberField/NumberField.tsx';
 export { NumberText, type NumberTextProps } from './NumberText/NumberText.tsx';
@@ -108,9 +108,9 @@ export { RadioGroup, type RadioGroupProps, type RadioOption } from './RadioGroup
 export { RouterProvider } from './RouterProvider/RouterProvider.tsx';
 export { searchFieldMessages } from './SearchField/SearchField.messages.ts';
 export { SearchField, type SearchFieldProps } from './SearchField/SearchField.tsx';
+export { Section, type SectionProps } from './Section/Section.tsx';
 export { selectMessages } from './Select/Select.messages.ts';
 export { Select, type SelectProps } from './Select/Select.tsx';
-export { Section, type SectionProps } from './Section/Section.tsx';
 export type { SharedProps } from './SharedProps.ts';
 export {
   Skeleton,
