@@ -10,6 +10,7 @@ import type { Database } from './database/database.ts';
 import { registerGraphQL } from './graphql/graphqlRoute.ts';
 import { registerErrors } from './http/errors.ts';
 import { loggingOptions, registerRequestLog } from './http/logging.ts';
+import { registerLoopbackHosts } from './http/loopbackHosts.ts';
 import { registerRestRoutes } from './http/restRoutes.ts';
 import { registerSafety } from './http/safety.ts';
 import { createFindReader } from './identity/findReader.ts';
@@ -23,7 +24,7 @@ export interface ServerOptions {
   logLevel: string;
   /** Folder of the built app; left out where only the API is wanted. */
   appFolder?: string;
-  /** Further doors that exist on loopback only, such as the readable outbox. */
+  /** Further doors that exist on loopback only, such as the readable outbox. With them, no other host is answered. */
   loopbackRoutes?: (app: FastifyInstance) => void;
   /** Requests a minute that one address may make. */
   requestsPerMinute?: number;
@@ -45,6 +46,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   registerRequestLog(app);
   registerErrors(app);
   await registerSafety(app, { publicUrl: options.publicUrl, connectTo: identity.origins });
+  if (options.loopbackRoutes) registerLoopbackHosts(app);
   await app.register(fastifyRateLimit, { max: options.requestsPerMinute ?? 1200, timeWindow: '1 minute' });
   const findReader = createFindReader(database, identity);
   registerRestRoutes(app, { ...serviceHandlers(database, environment), ...companyHandlers(database) }, findReader);

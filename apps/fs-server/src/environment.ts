@@ -73,9 +73,14 @@ export function parseEnvironment(variables: Variables): ServerEnvironment {
 
 const loopbackHosts = new Set(['localhost', '127.0.0.1', '::1', '[::1]']);
 
+/** Whether a host, without its port, is a name of this machine that it has for itself only. */
+export function isLoopbackHost(host: string): boolean {
+  return loopbackHosts.has(host.toLowerCase());
+}
+
 /** True when only this machine can reach the server: the condition for everything that is a sample. */
 export function isLoopbackOnly({ host, publicUrl }: Pick<ServerEnvironment, 'host' | 'publicUrl'>): boolean {
-  return loopbackHosts.has(host) && loopbackHosts.has(new URL(publicUrl).hostname);
+  return isLoopbackHost(host) && isLoopbackHost(new URL(publicUrl).hostname);
 }
 
 const Host = Type.String({ pattern: '^[A-Za-z0-9:.\\-\\[\\]]+$', maxLength: 253 });

@@ -31,6 +31,11 @@ export function invalid(message: string): HttpFailure {
   return new HttpFailure(400, message);
 }
 
+/** The request was meant for a server of another name (RFC 9110 §15.5.20). */
+export function misdirected(): HttpFailure {
+  return new HttpFailure(421, 'This server answers on this machine only: use http://127.0.0.1 or http://localhost');
+}
+
 /** The change was made against an older state than the stored one. */
 export function conflict(message: string): HttpFailure {
   return new HttpFailure(409, message);
