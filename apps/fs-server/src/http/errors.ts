@@ -5,7 +5,7 @@ import { HttpFailure } from './failures.ts';
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError | HttpFailure>((error, request, reply) => {
     if (error instanceof HttpFailure) {
-      return reply.status(error.status).send({ message: error.message, requestId: request.id, ...error.body });
+      return reply.status(error.status).send({ message: error.message, requestId: request.id });
     }
     const status = error.statusCode ?? 500;
     if (status >= 400 && status < 500) {
