@@ -59,6 +59,11 @@ test.each([
   expect(() => parseEnvironment(variables)).toThrow(new EnvironmentError(sentence));
 });
 
+test('a PostgreSQL that listens on a socket only can be named', () => {
+  const databaseUrl = 'postgresql://app@/foresight?host=%2Fvar%2Frun%2Fpostgresql';
+  expect(parseEnvironment({ DATABASE_URL: databaseUrl }).databaseUrl).toBe(databaseUrl);
+});
+
 test('several bad variables are named at once', () => {
   expect(() => parseEnvironment({ PORT: '-1', SEED: '?' })).toThrow(/PORT must .+\nSEED must /);
 });

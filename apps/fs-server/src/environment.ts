@@ -95,7 +95,8 @@ function parsePort(text: string): number | undefined {
 }
 
 function parseDatabaseUrl(text: string): string | undefined {
-  return URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol) ? text : undefined;
+  // A user without a host means a socket, whose folder stands in the query: pg reads that, a URL does not.
+  return /^postgres(ql)?:\/\//i.test(text) && URL.canParse(text.replace('@/', '@localhost/')) ? text : undefined;
 }
 
 function parseOrigin(text: string): string | undefined {
