@@ -8,7 +8,7 @@ import { companyHandlers } from './areas/companies/routes.ts';
 import { serviceHandlers } from './areas/service/routes.ts';
 import type { Database } from './database/database.ts';
 import { registerGraphQL } from './graphql/graphqlRoute.ts';
-import { registerErrors } from './http/errors.ts';
+import { answerFailure, registerErrors } from './http/errors.ts';
 import { loggingOptions, registerRequestLog } from './http/logging.ts';
 import { registerLoopbackHosts } from './http/loopbackHosts.ts';
 import { registerRestRoutes } from './http/restRoutes.ts';
@@ -26,6 +26,8 @@ export interface ServerOptions {
   appFolder?: string;
   /** Further doors that exist on loopback only, such as the readable outbox. With them, no other host is answered. */
   loopbackRoutes?: (app: FastifyInstance) => void;
+  /** Proxies whose word on a reader's address is taken, counted from us outwards; none unless given. */
+  trustedProxies?: number;
   /** Requests a minute that one address may make. */
   requestsPerMinute?: number;
 }
@@ -39,6 +41,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   const app = fastify({
     ...loggingOptions(options.logLevel),
     bodyLimit: largestBody,
+    trustProxy: (_address, hop) => hop < (options.trustedProxies ?? 0),
+    frameworkErrors: answerFailure,
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
     ajv: { customOptions: { removeAdditional: false, allErrors: false } },

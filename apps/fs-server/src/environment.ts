@@ -9,10 +9,13 @@ export interface ServerEnvironment {
   port: number;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** Samples unless a PostgreSQL was named: that one may be somebody's own. */
   seed: 'sample' | 'none';
   /** Origin under which readers reach the server, without a trailing slash. */
   publicUrl: string;
   productName: string;
+  /** Proxies between readers and us; the address that the outermost of them saw is the reader's. */
+  trustedProxies: number;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   cognito: { userPoolId: string; clientId: string } | undefined;
 }
@@ -51,13 +54,14 @@ export function parseEnvironment(variables: Variables): ServerEnvironment {
       parseDatabaseUrl,
       'a postgres:// or postgresql:// URL',
     ),
-    seed: read('SEED', 'sample', oneOf(['sample', 'none']), 'sample or none'),
+    seed: read('SEED', variables.DATABASE_URL?.trim() ? 'none' : 'sample', oneOf(['sample', 'none']), 'sample or none'),
     publicUrl: read(
       'PUBLIC_URL',
       `http://${inUrl(host)}:${port}`,
       parseOrigin,
       'an http:// or https:// address without a path',
     ),
+    trustedProxies: read('TRUST_PROXY', 0, parseProxies, 'the number of proxies in front, from 0 to 10'),
     productName: read('PRODUCT_NAME', 'Foresight', (text) => text, 'a name'),
     logLevel: read(
       'LOG_LEVEL',
@@ -92,6 +96,10 @@ function parseHost(text: string): string | undefined {
 function parsePort(text: string): number | undefined {
   const port = Number(text);
   return /^\d{1,5}$/.test(text) && port <= 65535 ? port : undefined;
+}
+
+function parseProxies(text: string): number | undefined {
+  return /^(\d|10)$/.test(text) ? Number(text) : undefined;
 }
 
 function parseDatabaseUrl(text: string): string | undefined {

@@ -79,6 +79,13 @@ describe.for(kinds)('on $name', ({ makeStore, reason, stop }) => {
     expect(answer.json().message).toBe("querystring must have required property 'query'");
   });
 
+  test('an address that cannot be decoded is refused in the same shape', async () => {
+    const answer = await server.app.inject('/%ff');
+    expect(answer.statusCode).toBe(400);
+    expect(Object.keys(answer.json())).toEqual(['message', 'requestId']);
+    expect(answer.headers['x-request-id']).toBe(answer.json().requestId);
+  });
+
   test('a cookie is no session', async () => {
     const token = (await server.authorizationOf('free')).replace('Bearer ', '');
     const answer = await request('getCompany', examples.getCompany(server), { cookie: `token=${token}` });
