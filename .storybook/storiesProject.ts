@@ -19,6 +19,8 @@ export async function storiesProject(): Promise<TestProjectInlineConfiguration> 
     extends: false,
     root,
     plugins: [storybookTest({ configDir: import.meta.dirname })],
+    // The overlay of a file that does not compile would stand in the pictures of all others.
+    server: { hmr: { overlay: false } },
     test: {
       name: 'stories',
       setupFiles: [

@@ -29,25 +29,28 @@ journey('[ROUTE-032] [ROUTE-033] both addresses of a company lead to its page', 
   }
 });
 
-journey('a visitor is led through the sign-in to the page that they asked for', async ({ app, openPage }) => {
-  const member = await openPage();
-  await member.goto(app.url);
-  await signIn(member, app, 'free');
-  const address = await companyAddress(member);
+journey(
+  '[ROUTE-072] a visitor is led through the sign-in to the page that they asked for',
+  async ({ app, openPage }) => {
+    const member = await openPage();
+    await member.goto(app.url);
+    await signIn(member, app, 'free');
+    const address = await companyAddress(member);
 
-  const visitor = await openPage();
-  await visitor.goto(`${new URL(address, app.url).href}?from=mail#funding`);
-  await visitor.getByRole('heading', { name: 'Sign in to Foresight' }).waitFor();
-  const detour = new URL(visitor.url());
-  expect([detour.pathname, detour.searchParams.get('redirect'), detour.hash]).toEqual([
-    '/fs/login/',
-    `${address.replace('/fs', '')}?from=mail`,
-    '#funding',
-  ]);
-  await signIn(visitor, app, 'free');
-  await visitor.getByRole('region', { name: 'Harborline' }).waitFor();
-  expect(visitor.url()).toBe(`${new URL(address, app.url).href}?from=mail#funding`);
-});
+    const visitor = await openPage();
+    await visitor.goto(`${new URL(address, app.url).href}?from=mail#funding`);
+    await visitor.getByRole('heading', { name: 'Sign in to Foresight' }).waitFor();
+    const detour = new URL(visitor.url());
+    expect([detour.pathname, detour.searchParams.get('redirect'), detour.hash]).toEqual([
+      '/fs/login/',
+      `${address.replace('/fs', '')}?from=mail`,
+      '#funding',
+    ]);
+    await signIn(visitor, app, 'free');
+    await visitor.getByRole('region', { name: 'Harborline' }).waitFor();
+    expect(visitor.url()).toBe(`${new URL(address, app.url).href}?from=mail#funding`);
+  },
+);
 
 journey('the whole way works by keyboard alone, on a phone, in the dark, right to left', async ({ app, openPage }) => {
   const page = await openPage({ theme: 'dark', width: 360, direction: 'rtl' });
@@ -64,6 +67,8 @@ journey('the whole way works by keyboard alone, on a phone, in the dark, right t
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: /^Welcome/ }).waitFor();
   await page.locator('main:focus').waitFor();
+  // The panels follow the reader's preferences, which arrive after the page.
+  await page.getByRole('searchbox').waitFor();
   await page.keyboard.press('Tab');
   await page.keyboard.type('harborline');
   await page.getByRole('link', { name: 'Harborline' }).waitFor();
@@ -111,4 +116,33 @@ journey('a page that was opened offline loads by itself when the connection is b
   await page.getByText('You are offline. This will load when you are connected again.').waitFor();
   await page.context().setOffline(false);
   await page.getByRole('region', { name: 'Protocol Harbor' }).waitFor();
+});
+
+journey(
+  '[ROUTE-070] [ROUTE-071] an unknown address leads home, or to a page of ours that it names',
+  async ({ app, openPage }) => {
+    const page = await openPage();
+    await page.goto(app.url);
+    await signIn(page, app, 'free');
+    const address = await companyAddress(page);
+    const open = async (path: string) => {
+      await page.goto(new URL(path, app.url).href);
+      await page.locator('main').waitFor();
+      return new URL(page.url()).pathname;
+    };
+    expect(await open('nothing/here')).toBe('/fs/research/home');
+    expect(await open(`nothing?redirect=${encodeURIComponent(address.replace('/fs', ''))}`)).toBe(address);
+    for (const trick of ['//evil.example', 'https://evil.example', '/\\evil.example']) {
+      expect(await open(`nothing?redirect=${encodeURIComponent(trick)}`)).toBe('/fs/research/home');
+    }
+  },
+);
+
+journey('[ROUTE-001] the sign-in stands at /login/ and at /login', async ({ app, openPage }) => {
+  const page = await openPage();
+  for (const path of ['login/', 'login']) {
+    await page.goto(new URL(path, app.url).href);
+    await page.getByRole('heading', { name: 'Sign in to Foresight' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe(`/fs/${path}`);
+  }
 });

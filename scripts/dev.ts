@@ -6,22 +6,19 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { createServer } from 'vite';
+import { parseEnvironment } from '../apps/fs-server/src/environment.ts';
+import { stopWithLaunchers } from './launch/stopWithLaunchers.ts';
+
+stopWithLaunchers();
 
 const root = path.resolve(import.meta.dirname, '..');
 const app = path.join(root, 'apps/fs-web');
-const host = process.env.HOST ?? '127.0.0.1';
-const port = Number(process.env.PORT ?? 4400);
-const serverPort = port + 1;
-const publicUrl = `http://${host}:${port}`;
-
-const server = spawn(
-  process.execPath,
-  ['--conditions=@fs/source', '--watch', '--watch-preserve-output', 'apps/fs-server/src/main.ts'],
-  { cwd: root, stdio: 'inherit', env: { ...process.env, HOST: host, PORT: String(serverPort), PUBLIC_URL: publicUrl } },
-);
+const { host, port, publicUrl } = parseEnvironment(process.env);
+const serverPort = String(port + 1);
+const behind = parseEnvironment({ ...process.env, PORT: serverPort, PUBLIC_URL: undefined });
 
 // Everything that is not the app's own file goes to the server, under its own paths.
-const toServer = { target: `http://${host}:${serverPort}`, changeOrigin: false };
+const toServer = { target: behind.publicUrl, changeOrigin: false };
 const web = await createServer({
   root: app,
   configFile: path.join(app, 'vite.config.ts'),
@@ -32,7 +29,17 @@ const web = await createServer({
     proxy: { '^/(?!fs(/|$))': toServer, '/fs/environment.json': toServer },
   },
 });
-await web.listen();
+// Listening comes first: when the port is taken, there is no server yet that would be left behind.
+await web.listen().catch((error: Error) => {
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+});
+
+const server = spawn(
+  process.execPath,
+  ['--conditions=@fs/source', '--watch', '--watch-preserve-output', 'apps/fs-server/src/main.ts'],
+  { cwd: root, stdio: 'inherit', env: { ...process.env, HOST: host, PORT: serverPort, PUBLIC_URL: publicUrl } },
+);
 
 let isStopping = false;
 async function stop(): Promise<void> {

@@ -26,5 +26,18 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        // What changes only with its version stays in the reader's cache when the app is released anew.
+        codeSplitting: {
+          groups: [
+            {
+              name: 'framework',
+              test: /\/node_modules\/(react|react-dom|scheduler|@tanstack\/(history|react-router|router-core))\//,
+            },
+          ],
+        },
+      },
+    },
   },
 });

@@ -8,8 +8,9 @@ import { companyHandlers } from './areas/companies/routes.ts';
 import { serviceHandlers } from './areas/service/routes.ts';
 import type { Database } from './database/database.ts';
 import { registerGraphQL } from './graphql/graphqlRoute.ts';
-import { registerErrors } from './http/errors.ts';
+import { answerFailure, registerErrors } from './http/errors.ts';
 import { loggingOptions, registerRequestLog } from './http/logging.ts';
+import { registerLoopbackHosts } from './http/loopbackHosts.ts';
 import { registerRestRoutes } from './http/restRoutes.ts';
 import { registerSafety } from './http/safety.ts';
 import { createFindReader } from './identity/findReader.ts';
@@ -23,8 +24,10 @@ export interface ServerOptions {
   logLevel: string;
   /** Folder of the built app; left out where only the API is wanted. */
   appFolder?: string;
-  /** Further doors that exist on loopback only, such as the readable outbox. */
+  /** Further doors that exist on loopback only, such as the readable outbox. With them, no other host is answered. */
   loopbackRoutes?: (app: FastifyInstance) => void;
+  /** Proxies whose word on a reader's address is taken, counted from us outwards; none unless given. */
+  trustedProxies?: number;
   /** Requests a minute that one address may make. */
   requestsPerMinute?: number;
 }
@@ -38,6 +41,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   const app = fastify({
     ...loggingOptions(options.logLevel),
     bodyLimit: largestBody,
+    trustProxy: (_address, hop) => hop < (options.trustedProxies ?? 0),
+    frameworkErrors: answerFailure,
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
     ajv: { customOptions: { removeAdditional: false, allErrors: false } },
@@ -45,6 +50,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   registerRequestLog(app);
   registerErrors(app);
   await registerSafety(app, { publicUrl: options.publicUrl, connectTo: identity.origins });
+  if (options.loopbackRoutes) registerLoopbackHosts(app);
   await app.register(fastifyRateLimit, { max: options.requestsPerMinute ?? 1200, timeWindow: '1 minute' });
   const findReader = createFindReader(database, identity);
   registerRestRoutes(app, { ...serviceHandlers(database, environment), ...companyHandlers(database) }, findReader);

@@ -10,6 +10,7 @@ test('without variables the server is for this machine alone, with the sample wo
     databaseUrl: undefined,
     seed: 'sample',
     publicUrl: 'http://127.0.0.1:4400',
+    trustedProxies: 0,
     productName: 'Foresight',
     logLevel: 'warn',
     cognito: undefined,
@@ -22,7 +23,8 @@ test('every variable is honoured, and space around a value is not part of it', (
     PORT: ' 8080 ',
     DATA_DIR: '/var/lib/foresight',
     DATABASE_URL: 'postgres://app@db/foresight',
-    SEED: 'none',
+    SEED: 'sample',
+    TRUST_PROXY: '2',
     PUBLIC_URL: 'https://research.example/',
     PRODUCT_NAME: 'Hindsight',
     LOG_LEVEL: 'info',
@@ -34,8 +36,9 @@ test('every variable is honoured, and space around a value is not part of it', (
     port: 8080,
     dataDir: '/var/lib/foresight',
     databaseUrl: 'postgres://app@db/foresight',
-    seed: 'none',
+    seed: 'sample',
     publicUrl: 'https://research.example',
+    trustedProxies: 2,
     productName: 'Hindsight',
     logLevel: 'info',
     cognito: { userPoolId: 'us-east-2_AbCdEfGhI', clientId: 'abc' },
@@ -49,6 +52,7 @@ test.each([
   [{ SEED: 'yes' }, 'SEED must be sample or none.'],
   [{ DATABASE_URL: 'mysql://db' }, 'DATABASE_URL must be a postgres:// or postgresql:// URL.'],
   [{ PUBLIC_URL: 'https://a.example/path' }, 'PUBLIC_URL must be an http:// or https:// address without a path.'],
+  [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY must be the number of proxies in front, from 0 to 10.'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be silent, error, warn, info or debug.'],
   [{ COGNITO_CLIENT_ID: 'abc' }, 'COGNITO_USER_POOL_ID and COGNITO_CLIENT_ID must be set together.'],
   [
@@ -57,6 +61,11 @@ test.each([
   ],
 ])('%o is refused by name', (variables, sentence) => {
   expect(() => parseEnvironment(variables)).toThrow(new EnvironmentError(sentence));
+});
+
+test('a PostgreSQL that listens on a socket only can be named', () => {
+  const databaseUrl = 'postgresql://app@/foresight?host=%2Fvar%2Frun%2Fpostgresql';
+  expect(parseEnvironment({ DATABASE_URL: databaseUrl }).databaseUrl).toBe(databaseUrl);
 });
 
 test('several bad variables are named at once', () => {
@@ -71,4 +80,8 @@ test.each([
   ['127.0.0.1', 'https://research.example', false],
 ])('a server on %s reached as %s is for this machine alone: %s', (host, publicUrl, isLocal) => {
   expect(isLoopbackOnly({ host, publicUrl })).toBe(isLocal);
+});
+
+test('a PostgreSQL is filled with samples only when that is asked for', () => {
+  expect(parseEnvironment({ DATABASE_URL: 'postgres://db/own' }).seed).toBe('none');
 });

@@ -9,10 +9,13 @@ export interface ServerEnvironment {
   port: number;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** Samples unless a PostgreSQL was named: that one may be somebody's own. */
   seed: 'sample' | 'none';
   /** Origin under which readers reach the server, without a trailing slash. */
   publicUrl: string;
   productName: string;
+  /** Proxies between readers and us; the address that the outermost of them saw is the reader's. */
+  trustedProxies: number;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   cognito: { userPoolId: string; clientId: string } | undefined;
 }
@@ -51,13 +54,14 @@ export function parseEnvironment(variables: Variables): ServerEnvironment {
       parseDatabaseUrl,
       'a postgres:// or postgresql:// URL',
     ),
-    seed: read('SEED', 'sample', oneOf(['sample', 'none']), 'sample or none'),
+    seed: read('SEED', variables.DATABASE_URL?.trim() ? 'none' : 'sample', oneOf(['sample', 'none']), 'sample or none'),
     publicUrl: read(
       'PUBLIC_URL',
       `http://${inUrl(host)}:${port}`,
       parseOrigin,
       'an http:// or https:// address without a path',
     ),
+    trustedProxies: read('TRUST_PROXY', 0, parseProxies, 'the number of proxies in front, from 0 to 10'),
     productName: read('PRODUCT_NAME', 'Foresight', (text) => text, 'a name'),
     logLevel: read(
       'LOG_LEVEL',
@@ -73,9 +77,14 @@ export function parseEnvironment(variables: Variables): ServerEnvironment {
 
 const loopbackHosts = new Set(['localhost', '127.0.0.1', '::1', '[::1]']);
 
+/** Whether a host, without its port, is a name of this machine that it has for itself only. */
+export function isLoopbackHost(host: string): boolean {
+  return loopbackHosts.has(host.toLowerCase());
+}
+
 /** True when only this machine can reach the server: the condition for everything that is a sample. */
 export function isLoopbackOnly({ host, publicUrl }: Pick<ServerEnvironment, 'host' | 'publicUrl'>): boolean {
-  return loopbackHosts.has(host) && loopbackHosts.has(new URL(publicUrl).hostname);
+  return isLoopbackHost(host) && isLoopbackHost(new URL(publicUrl).hostname);
 }
 
 const Host = Type.String({ pattern: '^[A-Za-z0-9:.\\-\\[\\]]+$', maxLength: 253 });
@@ -89,8 +98,13 @@ function parsePort(text: string): number | undefined {
   return /^\d{1,5}$/.test(text) && port <= 65535 ? port : undefined;
 }
 
+function parseProxies(text: string): number | undefined {
+  return /^(\d|10)$/.test(text) ? Number(text) : undefined;
+}
+
 function parseDatabaseUrl(text: string): string | undefined {
-  return URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol) ? text : undefined;
+  // A user without a host means a socket, whose folder stands in the query: pg reads that, a URL does not.
+  return /^postgres(ql)?:\/\//i.test(text) && URL.canParse(text.replace('@/', '@localhost/')) ? text : undefined;
 }
 
 function parseOrigin(text: string): string | undefined {

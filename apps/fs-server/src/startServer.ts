@@ -9,7 +9,7 @@ import { isLoopbackOnly, parseEnvironment, type ServerEnvironment } from './envi
 import { createIdentity } from './identity/createIdentity.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { outboxPath, registerOutboxPage } from './mail/outboxPage.ts';
-import { closeSampleAccounts, openSampleAccounts } from './samples/sampleAccounts.ts';
+import { isSampleAddress, openSampleAccounts } from './samples/sampleAccounts.ts';
 
 /** The port is taken, or not ours to take; the message is for the person at the terminal. */
 export class PortUnavailable extends Error {
@@ -43,17 +43,23 @@ async function serve(environment: ServerEnvironment, database: Database): Promis
   const { dataDir, publicUrl } = environment;
   const isLocal = isLoopbackOnly(environment);
   const outbox = createOutbox(path.join(dataDir, 'outbox'));
-  const identity = await createIdentity({ database, dataDir, publicUrl, cognito: environment.cognito });
+  const identity = await createIdentity({
+    database,
+    dataDir,
+    publicUrl,
+    cognito: environment.cognito,
+    admits: (email) => isLocal || !isSampleAddress(email),
+  });
   const hasSamples = isLocal && environment.seed === 'sample' && !environment.cognito;
   const signIns = hasSamples
     ? await openSampleAccounts({ database, dataDir, mail: outbox, now: new Date() })
     : undefined;
-  if (!isLocal) await closeSampleAccounts(database);
 
   const app = await buildServer({
     database,
     identity,
     publicUrl,
+    trustedProxies: environment.trustedProxies,
     environment: appEnvironment(environment, identity),
     logLevel: environment.logLevel,
     appFolder: path.join(webFolder, 'dist'),

@@ -18,8 +18,13 @@ export interface RecentCompanies {
 const kept = 5;
 const key = 'recentCompanies';
 
-/** Companies opened in this tab, newest first, without repeats, mirrored to session storage (decision AMB-117). */
-export function createRecentCompanies(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): RecentCompanies {
+/**
+ * Companies opened in this tab, newest first, without repeats, mirrored to session storage (decision AMB-117).
+ * @param storage reading `sessionStorage` throws where the reader has blocked it: then a reload forgets.
+ */
+export function createRecentCompanies(
+  storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
+): RecentCompanies {
   let companies = read();
   return {
     list: () => companies,
@@ -27,20 +32,24 @@ export function createRecentCompanies(storage: Pick<Storage, 'getItem' | 'setIte
       const others = companies.filter((company) => company.id !== id);
       companies = [{ id, name, logo_url, location }, ...others].slice(0, kept);
       try {
-        storage.setItem(key, JSON.stringify(companies));
+        storage().setItem(key, JSON.stringify(companies));
       } catch {
         // A full or blocked storage only means that a reload forgets.
       }
     },
     clear: () => {
       companies = [];
-      storage.removeItem(key);
+      try {
+        storage().removeItem(key);
+      } catch {
+        // What is blocked holds nothing.
+      }
     },
   };
 
   function read(): readonly RecentCompany[] {
     try {
-      const stored: unknown = JSON.parse(storage.getItem(key) ?? '[]');
+      const stored: unknown = JSON.parse(storage().getItem(key) ?? '[]');
       return Array.isArray(stored) ? stored.filter(isRecentCompany).slice(0, kept) : [];
     } catch {
       return [];

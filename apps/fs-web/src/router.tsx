@@ -3,7 +3,7 @@ import type { Session } from '@fs/data-client';
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { homePath } from './appPaths.ts';
 import { landingAfterSignIn, safeTarget, signInDetour } from './landing.ts';
-import { type AppRoute, appRoutes } from './routes.tsx';
+import { type AppRoute, appRoutes, type RouteAudience } from './routes.tsx';
 import { AppShell } from './shell/AppShell.tsx';
 import { RouteFailure } from './shell/RouteFailure.tsx';
 
@@ -17,7 +17,7 @@ export function createAppRouter(session: Pick<Session, 'user'>) {
     createRoute({
       getParentRoute: () => root,
       path,
-      staticData: { title },
+      staticData: { title, audience },
       component: lazyRouteComponent(async () => ({ screen: await load() }), 'screen'),
       beforeLoad: ({ location }) => {
         if (audience === 'signed-in' && !session.user()) throw redirect({ href: signInDetour(parts(location)) });
@@ -67,5 +67,6 @@ function landing(location: Address): string {
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     title?: string;
+    audience?: RouteAudience;
   }
 }

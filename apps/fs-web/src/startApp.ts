@@ -7,6 +7,7 @@ import {
   type Session,
 } from '@fs/data-client';
 import { loadEnvironment } from './environment.ts';
+import { onReaderLeft } from './onReaderLeft.ts';
 import { createQueryClient } from './queries/createQueryClient.ts';
 import { createRecentCompanies } from './recentCompanies.ts';
 import { type AppRouter, createAppRouter } from './router.tsx';
@@ -28,16 +29,15 @@ export async function startApp(signal: AbortSignal): Promise<StartedApp> {
   const session = await restoreSession(environment, apiUrl, signal);
   const client = createDataClient({ apiUrl, tokens: session });
   const queryClient = createQueryClient();
-  const recentCompanies = createRecentCompanies(window.sessionStorage);
+  const recentCompanies = createRecentCompanies(() => window.sessionStorage);
   const router = createAppRouter(session);
-  session.subscribe(() => {
-    // Nothing of one reader is left for the next.
-    if (session.state().status === 'signed-out') {
-      queryClient.clear();
-      recentCompanies.clear();
-    }
-    void router.invalidate();
+  // Nothing of one reader is left for the next, also when the session ended while the page was closed.
+  if (!session.user()) recentCompanies.clear();
+  onReaderLeft(session, () => {
+    queryClient.clear();
+    recentCompanies.clear();
   });
+  session.subscribe(() => void router.invalidate());
   return { services: { environment, session, client, queryClient, recentCompanies }, router };
 }
 

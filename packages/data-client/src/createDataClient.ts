@@ -16,7 +16,7 @@ const silent: Logger = { failure: () => undefined };
 export function createDataClient({ logger = silent, ...options }: DataClientOptions) {
   const http = createHttp(options);
   const rest = createRest(http, logger);
-  const graphql = createGraphQL(http, logger);
+  const graphql = createGraphQL(http, options.apiUrl, logger);
   return {
     service: serviceCalls(rest),
     companies: companyCalls(rest),

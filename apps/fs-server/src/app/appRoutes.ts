@@ -27,9 +27,8 @@ export async function registerApp(app: FastifyInstance, folder: string): Promise
   });
   app.get('/', (_request, reply) => reply.redirect(`${paths.app}/`));
   app.get(paths.app, (_request, reply) => reply.redirect(`${paths.app}/`));
-  app.get(`${paths.app}/*`, (request, reply) => {
-    const [pathname = ''] = request.url.split('?');
-    if (/\.\w+$/.test(pathname)) throw notFound();
-    return reply.sendFile('index.html');
+  app.get(`${paths.app}/assets/*`, () => {
+    throw notFound();
   });
+  app.get(`${paths.app}/*`, (_request, reply) => reply.sendFile('index.html'));
 }

@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/database.ts';
 import type { Reader } from '../http/reader.ts';
 
@@ -5,4 +6,6 @@ import type { Reader } from '../http/reader.ts';
 export interface GraphQLContext {
   database: Database;
   reader: Reader | null;
+  /** Names the request's id in every line. */
+  log: FastifyBaseLogger;
 }

@@ -7,6 +7,7 @@ import { createSchema, createYoga } from 'graphql-yoga';
 import type { Database } from '../database/database.ts';
 import type { FindReader } from '../http/restRoutes.ts';
 import type { GraphQLContext } from './context.ts';
+import { logFailures } from './logFailures.ts';
 import { resolvers } from './resolvers.ts';
 
 const typeDefs = readFileSync(fileURLToPath(import.meta.resolve('@fs/api-contract/schema.graphql')), 'utf8');
@@ -21,6 +22,7 @@ export function registerGraphQL(app: FastifyInstance, database: Database, findRe
     cors: false,
     logging: false,
     plugins: [
+      logFailures,
       EnvelopArmorPlugin({
         costLimit: { maxCost: 5000 },
         maxAliases: { n: 15 },
@@ -36,7 +38,7 @@ export function registerGraphQL(app: FastifyInstance, database: Database, findRe
     const response = await yoga.fetch(
       `http://graphql${paths.graphql}`,
       { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(request.body ?? {}) },
-      { database, reader },
+      { database, reader, log: request.log },
     );
     return reply
       .status(response.status)

@@ -9,6 +9,7 @@ export function encodePageToken(lastKey: string): string {
 export function decodePageToken(token: string | null | undefined): string | null {
   if (token === null || token === undefined) return null;
   const key = Buffer.from(token, 'base64url').toString('utf8');
-  if (key === '' || encodePageToken(key) !== token) throw invalidError('nextToken is not one of ours');
+  if (key === '' || key.includes('\0') || encodePageToken(key) !== token)
+    throw invalidError('nextToken is not one of ours');
   return key;
 }

@@ -1,21 +1,23 @@
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { HttpFailure } from './failures.ts';
 
 /** Every refusal leaves as `{ message, requestId }`, and nothing of the inside leaves at all. */
 export function registerErrors(app: FastifyInstance): void {
-  app.setErrorHandler<FastifyError | HttpFailure>((error, request, reply) => {
-    if (error instanceof HttpFailure) {
-      return reply.status(error.status).send({ message: error.message, requestId: request.id, ...error.body });
-    }
-    const status = error.statusCode ?? 500;
-    if (status >= 400 && status < 500) {
-      return reply.status(status).send({ message: error.message, requestId: request.id });
-    }
-    // Without words of ours, the logger would take the error's own.
-    request.log.error({ err: error }, 'Request failed');
-    return reply.status(500).send({ message: 'Something went wrong', requestId: request.id });
-  });
+  app.setErrorHandler<FastifyError | HttpFailure>(answerFailure);
   app.setNotFoundHandler((request, reply) => {
     reply.status(404).send({ message: 'Not found', requestId: request.id });
   });
+}
+
+/** Fastify's own refusals, of an address that cannot be decoded for one, come here before any hook has run. */
+export function answerFailure(error: FastifyError | HttpFailure, request: FastifyRequest, reply: FastifyReply): void {
+  reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff' });
+  const status = error instanceof HttpFailure ? error.status : (error.statusCode ?? 500);
+  if (status >= 400 && status < 500) {
+    reply.status(status).send({ message: error.message, requestId: request.id });
+    return;
+  }
+  // Without words of ours, the logger would take the error's own.
+  request.log.error({ err: error }, 'Request failed');
+  reply.status(500).send({ message: 'Something went wrong', requestId: request.id });
 }

@@ -17,6 +17,8 @@ export interface EmbeddedIdentityOptions {
   publicUrl: string;
   /** Calls a minute that may try a password, from one address; 60 unless given. */
   requestsPerMinute?: number;
+  /** Users that this server keeps out, whatever the database says of them, answer false. Left out, all may come in. */
+  admits?: (email: string) => boolean;
   now?: () => Date;
 }
 
@@ -24,7 +26,7 @@ const clientId = 'foresight';
 
 /** Our own identity provider: speaks the part of Amazon Cognito's JSON API that the app uses. */
 export async function createEmbeddedIdentity(options: EmbeddedIdentityOptions): Promise<IdentityProvider> {
-  const { database, now = () => new Date() } = options;
+  const { database, admits = () => true, now = () => new Date() } = options;
   const key = await loadSigningKey(path.join(options.dataDir, 'keys'));
   const jwks = { keys: [key.publicJwk] };
   const issuer = `${options.publicUrl}${paths.identity.replace(/\/$/, '')}`;
@@ -35,6 +37,7 @@ export async function createEmbeddedIdentity(options: EmbeddedIdentityOptions): 
     tokens: createTokenIssuer({ key, issuer, clientId, now }),
     refreshTokens: createRefreshTokens(key.privateKey),
     now,
+    admits,
     verifyAccess: (token: string) => verifyAccessToken(token, rules),
   };
   return {

@@ -41,6 +41,7 @@ test('[AUTH-056] a request that is none is refused by name', async () => {
     ['InvalidParameterException', JSON.stringify({ ...signIn, AuthFlow: 'CUSTOM_AUTH' })],
     ['InvalidParameterException', JSON.stringify({ ...signIn, AuthParameters: { USERNAME: 'a' } })],
     ['InvalidParameterException', JSON.stringify({ ...signIn, AuthParameters: { USERNAME: 'a', PASSWORD: ['b'] } })],
+    ['InvalidParameterException', JSON.stringify({ ...signIn, AuthParameters: { USERNAME: 'a\0', PASSWORD: 'b' } })],
     [
       'InvalidParameterException',
       JSON.stringify({ ...signIn, AuthParameters: { USERNAME: 'a', PASSWORD: 'b'.repeat(257) } }),

@@ -152,3 +152,14 @@ test('no refresh token is stored, only hashes of it', async () => {
   expect(rows[0]?.refresh_token_hash).toHaveLength(32);
   expect(JSON.stringify(rows)).not.toContain(RefreshToken);
 });
+
+test('whom this server keeps out is unknown to it, and a session from before ends at its next refresh', async () => {
+  let isOpen = true;
+  const guarded = await startIdentityServer({ admits: () => isOpen });
+  const { email } = await guarded.addUser();
+  const { RefreshToken } = await guarded.signIn(email);
+  isOpen = false;
+  expect((await guarded.trySignIn(email)).body).toMatchObject({ __type: 'UserNotFoundException' });
+  expect((await guarded.tryRefresh(RefreshToken)).body).toMatchObject({ __type: 'NotAuthorizedException' });
+  await guarded.close();
+});

@@ -15,7 +15,12 @@ export interface SampleSignIns {
 }
 
 /** Every sample reader's address ends so; `.example` can belong to nobody (RFC 2606). */
-const sampleAddress = '%@foresight.example';
+const sampleEnding = '@foresight.example';
+
+/** Sample readers exist on loopback only: a server that others can reach keeps them out, whatever was seeded. */
+export function isSampleAddress(email: string): boolean {
+  return email.endsWith(sampleEnding);
+}
 
 interface SampleOptions {
   database: Database;
@@ -47,26 +52,11 @@ export async function openSampleAccounts({ database, dataDir, mail, now }: Sampl
     await database.kysely
       .updateTable('users')
       .set({ password_hash: await hashPassword(signIns.password) })
-      .where('email', 'like', sampleAddress)
+      .where('email', 'like', `%${sampleEnding}`)
       .execute();
   }
-  await setSampleStatus(database, 'CONFIRMED');
   if (!known) await writeSignIns(file, signIns);
   return signIns;
-}
-
-/** Sample readers exist on loopback only: a server that others can reach refuses them, whatever was seeded before. */
-export async function closeSampleAccounts(database: Database): Promise<void> {
-  await setSampleStatus(database, 'DISABLED');
-}
-
-async function setSampleStatus(database: Database, status: 'CONFIRMED' | 'DISABLED'): Promise<void> {
-  await database.kysely
-    .updateTable('users')
-    .set({ status })
-    .where('email', 'like', sampleAddress)
-    .where('status', '!=', status)
-    .execute();
 }
 
 async function isAlreadySeeded(database: Database): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { AppHeader } from '@fs/account-widgets';
 import { RouterProvider as LinkRouterProvider } from '@fs/ui';
-import { Outlet, useRouter } from '@tanstack/react-router';
+import { Outlet, useMatches, useRouter } from '@tanstack/react-router';
 import { useServices, useSessionState } from '../services.tsx';
 import { contentId } from './contentId.ts';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
@@ -11,6 +11,7 @@ export function AppShell() {
   const { environment, session } = useServices();
   const router = useRouter();
   const { user } = useSessionState();
+  const audience = useMatches({ select: (matches) => matches.at(-1)?.staticData.audience });
   usePageTitle();
   useFocusOnNavigation(contentId);
   return (
@@ -26,7 +27,8 @@ export function AppShell() {
         logInHref="/login/"
         onLogOut={() => void session.signOut()}
       />
-      <Outlet />
+      {/* Signing out takes a page away at once: until the router has moved on, it would ask for data as a visitor. */}
+      {audience === 'signed-in' && !user ? null : <Outlet />}
     </LinkRouterProvider>
   );
 }

@@ -1,7 +1,8 @@
 import { type FailureReason, type GraphQLOperation, graphqlOperations, type Outcome, paths } from '@fs/api-contract';
+import type { ClientError } from 'graphql-request';
 import type { KyInstance } from 'ky';
 import type { TypedDocument } from '../generated/operations.gen.ts';
-import { failureOutcome, type Logger, reasonOfStatus, toFailure } from './http.ts';
+import { type CaughtFailure, failureOutcome, type Logger, reasonOfStatus, toFailure } from './http.ts';
 import type { CallOptions } from './rest.ts';
 
 interface GraphQLCall<Data, Variables extends object> {
@@ -18,51 +19,36 @@ export interface GraphQLTransport {
   ): Promise<Outcome<Data>>;
 }
 
-/**
- * Operations are texts made at build time, so a request is one JSON body. A GraphQL client would bring the parser and
- * printer of `graphql` to every reader, 13 kB compressed, and put variables into the messages of its errors.
- */
-export function createGraphQL(http: KyInstance, logger: Logger): GraphQLTransport {
+/** Makes operations by graphql-request, which brings the parser of `graphql`: it is loaded at the first of them. */
+export function createGraphQL(http: KyInstance, apiUrl: string, logger: Logger): GraphQLTransport {
+  const url = new URL(paths.graphql, apiUrl).href;
+  // Errors come with a 401 as well; the body says more than the status, so it is always read.
+  const fetch = (input: unknown, init?: RequestInit) => http(input as string, { ...init, throwHttpErrors: false });
   return {
     async call<Data, Variables extends object>(
       { operation, document, variables }: GraphQLCall<Data, Variables>,
       { signal }: CallOptions = {},
     ): Promise<Outcome<Data>> {
-      const fail = (caught: ReturnType<typeof toFailure>, partial?: Data | null) => {
+      const fail = (caught: CaughtFailure, partial?: Data | null) => {
         logger.failure({ call: operation, ...caught });
         return failureOutcome(graphqlOperations[operation].failure, caught, partial ? { data: partial } : undefined);
       };
       try {
-        const response = await http.post(paths.graphql, {
-          json: { query: document, variables },
-          headers: { accept: 'application/graphql-response+json, application/json' },
-          signal,
-          // Errors come with a 401 as well; the body says more than the status, so it is always read.
-          throwHttpErrors: false,
-        });
-        const { status } = response;
-        const { data, errors } = readAnswer<Data>(await response.text());
-        if (response.ok && data && !errors?.length) return { ok: true, data };
-        return fail({ reason: reasonOfAnswer(status, errors), status }, data);
+        const library = await import('graphql-request');
+        const client = new library.GraphQLClient(url, { fetch });
+        try {
+          return { ok: true, data: await client.request<Data, object>({ document, variables, signal }) };
+        } catch (error) {
+          if (!(error instanceof library.ClientError)) throw error;
+          // Its message holds the variables, so only its parts are read.
+          const { status, errors, data } = error.response;
+          return fail({ reason: reasonOfAnswer(status, errors), status }, data as Data | null | undefined);
+        }
       } catch (error) {
         return fail(toFailure(error, signal));
       }
     },
   };
-}
-
-interface Answer<Data> {
-  data?: Data | null;
-  errors?: readonly { extensions?: { code?: unknown } }[];
-}
-
-/** A body that is no JSON object, such as a proxy's own page, says nothing beyond its status. */
-function readAnswer<Data>(body: string): Answer<Data> {
-  try {
-    return { ...JSON.parse(body) };
-  } catch {
-    return {};
-  }
 }
 
 const knownReasons: ReadonlySet<string> = new Set<FailureReason>([
@@ -74,7 +60,7 @@ const knownReasons: ReadonlySet<string> = new Set<FailureReason>([
   'over-limit',
 ]);
 
-function reasonOfAnswer(status: number, errors: Answer<unknown>['errors']): FailureReason {
+function reasonOfAnswer(status: number, errors: ClientError['response']['errors']): FailureReason {
   const code = errors?.[0]?.extensions?.code;
   if (typeof code === 'string' && knownReasons.has(code)) return code as FailureReason;
   if (code === 'GRAPHQL_VALIDATION_FAILED' || code === 'BAD_USER_INPUT') return 'invalid';

@@ -54,7 +54,8 @@ export function createHttp({ apiUrl, tokens, fetch, timeout = defaultTimeout }: 
   });
 }
 
-interface CaughtFailure {
+/** What is known of a failure. */
+export interface CaughtFailure {
   reason: FailureReason;
   status?: number;
   requestId?: string;

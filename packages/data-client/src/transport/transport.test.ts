@@ -125,7 +125,11 @@ test('a GraphQL call goes out once, as JSON: the text of the operation and its v
   expect(await client.preferences.getUserPreferences('o')).toMatchObject({ ok: false, reason: 'unavailable' });
   expect(seen).toEqual([
     ['POST', '/graphql', 'application/json'],
-    { query: expect.stringMatching(/^query UserPreferencesByOwner\(/), variables: { owner: 'o', limit: 100 } },
+    {
+      operationName: 'UserPreferencesByOwner',
+      query: expect.stringMatching(/^query UserPreferencesByOwner\(/),
+      variables: { owner: 'o', limit: 100 },
+    },
   ]);
 });
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { encodePageToken } from '../../graphql/pageToken.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 
 let server: TestServer;
@@ -59,6 +60,7 @@ test.each([
   [{ limit: 0 }, 'limit must be from 1 to 100'],
   [{ limit: 101 }, 'limit must be from 1 to 100'],
   [{ nextToken: 'not ours' }, 'nextToken is not one of ours'],
+  [{ nextToken: encodePageToken('\0') }, 'nextToken is not one of ours'],
 ])('%o is refused with a word on what is wrong', async (variables, message) => {
   const { owner, role } = ownerWithPreferences();
   const { errors } = await ask({ owner, ...variables }, await server.authorizationOf(role));

@@ -13,6 +13,8 @@ export interface ActionContext {
   tokens: TokenIssuer;
   refreshTokens: RefreshTokens;
   now: () => Date;
+  /** Whether the user of this e-mail may have tokens of this server at all. */
+  admits: (email: string) => boolean;
   /** @throws TokenRefused */
   verifyAccess: (token: string) => Promise<VerifiedToken>;
 }

@@ -1,7 +1,10 @@
 import { Type } from 'typebox';
 
+/** PostgreSQL's texts hold no NUL: asked for one, it would answer with an error of its own. */
+const withoutNul = /^[^\0]*$/;
+
 /** The longest address that mail can reach (RFC 5321 §4.5.3.1.3). */
-export const EmailInput = Type.String({ minLength: 1, maxLength: 254 });
+export const EmailInput = Type.String({ minLength: 1, maxLength: 254, pattern: withoutNul });
 
 /** At most what Cognito takes, which also bounds the work of hashing. Its least length is a rule of sign-up only. */
 export const PasswordInput = Type.String({ minLength: 1, maxLength: 256 });

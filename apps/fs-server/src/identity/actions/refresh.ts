@@ -9,7 +9,9 @@ export async function refresh(refreshToken: string, context: ActionContext): Pro
   const rotation = await rotateSession(context, refreshToken);
   if ('refused' in rotation) throw refusal(rotation.refused);
   const user = await findUserById(context.database, rotation.session.userId);
-  if (user?.status !== 'CONFIRMED') throw new CognitoError('NotAuthorizedException', 'User is disabled.');
+  if (user?.status !== 'CONFIRMED' || !context.admits(user.email)) {
+    throw new CognitoError('NotAuthorizedException', 'User is disabled.');
+  }
   return authenticationResult(context, user, rotation);
 }
 

@@ -15,7 +15,8 @@ import { authenticationResult } from './authenticationResult.ts';
  */
 export async function signInWithPassword(username: string, password: string, context: ActionContext): Promise<object> {
   const { database } = context;
-  const user = await findUserByEmail(database, username.toLowerCase());
+  const found = await findUserByEmail(database, username.toLowerCase());
+  const user = found && context.admits(found.email) ? found : undefined;
   const isRight = await verifyPassword(user?.passwordHash ?? null, password);
   if (!user) throw new CognitoError('UserNotFoundException', 'User does not exist.');
   if (!isRight) throw new CognitoError('NotAuthorizedException', 'Incorrect username or password.');

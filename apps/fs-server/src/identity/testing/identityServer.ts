@@ -32,6 +32,8 @@ interface IdentityServerOptions {
   requestsPerMinute?: number;
   /** The general limit of the app around the endpoint; none unless given. */
   allRequestsPerMinute?: number;
+  /** Whom the server lets in; everybody unless given. */
+  admits?: (email: string) => boolean;
   /** Takes every line that the server logs. */
   log?: (line: string) => void;
 }
@@ -39,6 +41,7 @@ interface IdentityServerOptions {
 /** A server with nothing but identity, on a clock that only the test moves. */
 export async function startIdentityServer({
   requestsPerMinute = 10_000,
+  admits = () => true,
   allRequestsPerMinute,
   log,
 }: IdentityServerOptions = {}) {
@@ -46,7 +49,7 @@ export async function startIdentityServer({
   const dataDir = await mkdtemp(path.join(tmpdir(), 'fs-identity-'));
   let time = Date.parse('2026-11-20T12:00:00Z');
   const now = () => new Date(time);
-  const options = { database, dataDir, publicUrl: 'http://127.0.0.1:4400', requestsPerMinute, now };
+  const options = { database, dataDir, publicUrl: 'http://127.0.0.1:4400', requestsPerMinute, admits, now };
   const identity = await createEmbeddedIdentity(options);
   const app = fastify({ logger: log ? { level: 'trace', stream: { write: log } } : false });
   await app.register(fastifyRateLimit, { global: allRequestsPerMinute !== undefined, max: allRequestsPerMinute });

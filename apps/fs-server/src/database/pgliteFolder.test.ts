@@ -1,0 +1,18 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { DatabaseUnavailable } from './DatabaseUnavailable.ts';
+import { claimFolder } from './pgliteFolder.ts';
+
+test('a data folder that cannot be one is named in one sentence', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'foresight-folder-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const file = join(folder, 'a-file');
+  await writeFile(file, '');
+  await expect(claimFolder(file)).rejects.toThrow(
+    new DatabaseUnavailable(
+      `The data folder ${file} cannot be made or written to (EEXIST): choose another with DATA_DIR.`,
+    ),
+  );
+});

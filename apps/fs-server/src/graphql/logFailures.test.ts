@@ -1,0 +1,47 @@
+import fastify from 'fastify';
+import { expect, test } from 'vitest';
+import type { Database } from '../database/database.ts';
+import { loggingOptions } from '../http/logging.ts';
+import { registerGraphQL } from './graphqlRoute.ts';
+
+/** The GraphQL door on a database that breaks as a driver does; everything logged goes into a list. */
+async function brokenServer() {
+  const lines: string[] = [];
+  const { logger, ...options } = loggingOptions('error');
+  const app = fastify({
+    ...options,
+    logger: { ...(logger as object), stream: { write: (line: string) => void lines.push(line) } },
+  });
+  const database = {
+    get kysely() {
+      throw Object.assign(new Error('connection lost (ada@foresight.example)'), { code: '57P01' });
+    },
+  } as unknown as Database;
+  registerGraphQL(app, database, async () => ({ id: 'ada', email: 'ada@foresight.example', groups: [] }));
+  const ask = (limit: number) =>
+    app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { 'x-request-id': '4f0c9c52-1b1c' },
+      payload: { query: `{ userPreferencesByOwner(owner: "ada", limit: ${limit}) { nextToken } }` },
+    });
+  return { app, lines, ask };
+}
+
+test('what breaks inside is logged under its request, without its words, and the caller is told nothing of it', async () => {
+  const { app, lines, ask } = await brokenServer();
+  const answer = await ask(10);
+  expect(answer.json().errors[0].message).toBe('Unexpected error.');
+  expect(lines.map((line) => JSON.parse(line))).toEqual([
+    expect.objectContaining({ reqId: '4f0c9c52-1b1c', err: expect.objectContaining({ message: '57P01' }) }),
+  ]);
+  expect(lines.join('')).not.toContain('ada');
+  await app.close();
+});
+
+test('a refusal of ours is no failure and is not logged', async () => {
+  const { app, lines, ask } = await brokenServer();
+  expect((await ask(0)).json().errors[0].message).toBe('limit must be from 1 to 100');
+  expect(lines).toEqual([]);
+  await app.close();
+});

@@ -1,0 +1,15 @@
+import { handleStreamOrSingleExecutionResult, type Plugin } from 'graphql-yoga';
+import type { GraphQLContext } from './context.ts';
+
+/** Logs what went wrong inside: callers are told of an "Unexpected error" only. Refusals of ours are no failures. */
+export const logFailures: Plugin<GraphQLContext> = {
+  onExecute: ({ args: { contextValue } }) => ({
+    onExecuteDone: (payload) =>
+      handleStreamOrSingleExecutionResult(payload, ({ result }) => {
+        for (const { originalError } of result.errors ?? []) {
+          if (!originalError || originalError.name === 'GraphQLError') continue;
+          contextValue.log.error({ err: originalError }, 'GraphQL operation failed');
+        }
+      }),
+  }),
+};

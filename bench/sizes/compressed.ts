@@ -1,0 +1,28 @@
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+/** Bytes of a file as a server sends it that has time to press hard. */
+export interface Compressed {
+  gzip: number;
+  brotli: number;
+}
+
+export const nothing: Compressed = { gzip: 0, brotli: 0 };
+
+export function compress(contents: string | Uint8Array): Compressed {
+  return {
+    gzip: gzipSync(contents, { level: 9 }).length,
+    brotli: brotliCompressSync(contents, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length,
+  };
+}
+
+export function sum(sizes: readonly Compressed[]): Compressed {
+  return {
+    gzip: sizes.reduce((total, { gzip }) => total + gzip, 0),
+    brotli: sizes.reduce((total, { brotli }) => total + brotli, 0),
+  };
+}
+
+/** In kB of 1,000 bytes, with one decimal. */
+export function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}
