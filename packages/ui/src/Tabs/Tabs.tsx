@@ -1,5 +1,6 @@
 'use client';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
 import { Tabs as AriaTabs, Tab, TabList, TabPanel, TabPanels } from 'react-aria-components/Tabs';
 import { useFormats } from '../formats/useFormats.ts';
 import type { SharedProps } from '../SharedProps.ts';
@@ -36,15 +37,16 @@ export interface TabsProps extends SharedProps<HTMLDivElement> {
 /** Views of one thing, one at a time. To go to another page, use Links. */
 export function Tabs({ label, tabs, onSelectionChange, ...props }: TabsProps) {
   const { number } = useFormats();
+  const { direction } = useLocale();
   const scroller = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the owner may open a tab that is out of sight
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the owner may open a tab that is out of sight, and a strip that turns around starts from its other end
   useEffect(() => {
     const strip = scroller.current;
     if (!strip) return undefined;
     const watch = new ResizeObserver(() => bringIntoSight(strip));
     watch.observe(strip);
     return () => watch.disconnect();
-  }, [props.selectedKey]);
+  }, [props.selectedKey, direction]);
   return (
     <AriaTabs {...props} onSelectionChange={(key) => onSelectionChange?.(String(key))} className={styles.tabs}>
       <div ref={scroller} className={styles.scroller}>
