@@ -3,7 +3,7 @@ import { findLaunchers } from './launchers.ts';
 
 test('the launchers end where the shell of the person begins', () => {
   const processes = new Map([
-    [60, { parent: 50, command: '/home/ada/.cache/pnpm/bin/pnpm run -s foresight:start' }],
+    [60, { parent: 50, command: '/opt/pnpm/bin/pnpm run -s foresight:start' }],
     [50, { parent: 40, command: 'sh -c pnpm run -s foresight:start' }],
     [40, { parent: 30, command: 'npm exec pnpm@12.21.0 run -s foresight:start' }],
     [30, { parent: 20, command: 'npm start' }],
