@@ -1,7 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes';
-import type { StackGap } from '../Stack/Stack.tsx';
+import { gapVariants } from '../internal/gapVariants.ts';
 import { inLayer } from '../theme/layers.ts';
-import { tokens } from '../theme/tokens.css.ts';
 import type { GridColumns } from './Grid.tsx';
 
 const layer = 'fs.primitive';
@@ -17,17 +16,7 @@ const columns = {
   wide: atLeast('24rem'),
 } satisfies Record<GridColumns, object>;
 
-const gap = {
-  '0': inLayer(layer, { gap: tokens.space['0'] }),
-  '1': inLayer(layer, { gap: tokens.space['1'] }),
-  '2': inLayer(layer, { gap: tokens.space['2'] }),
-  '3': inLayer(layer, { gap: tokens.space['3'] }),
-  '4': inLayer(layer, { gap: tokens.space['4'] }),
-  '6': inLayer(layer, { gap: tokens.space['6'] }),
-  '8': inLayer(layer, { gap: tokens.space['8'] }),
-  '12': inLayer(layer, { gap: tokens.space['12'] }),
-  '16': inLayer(layer, { gap: tokens.space['16'] }),
-} satisfies Record<StackGap, object>;
+const gap = gapVariants();
 
 export const grid = recipe({
   base: inLayer(layer, { display: 'grid', inlineSize: '100%', minInlineSize: 0 }),

@@ -1,21 +1,11 @@
 import { recipe } from '@vanilla-extract/recipes';
+import { gapVariants } from '../internal/gapVariants.ts';
 import { inLayer } from '../theme/layers.ts';
-import { tokens } from '../theme/tokens.css.ts';
-import type { StackAlign, StackDirection, StackGap, StackJustify } from './Stack.tsx';
+import type { StackAlign, StackDirection, StackJustify } from './Stack.tsx';
 
 const layer = 'fs.primitive';
 
-const gap = {
-  '0': inLayer(layer, { gap: tokens.space['0'] }),
-  '1': inLayer(layer, { gap: tokens.space['1'] }),
-  '2': inLayer(layer, { gap: tokens.space['2'] }),
-  '3': inLayer(layer, { gap: tokens.space['3'] }),
-  '4': inLayer(layer, { gap: tokens.space['4'] }),
-  '6': inLayer(layer, { gap: tokens.space['6'] }),
-  '8': inLayer(layer, { gap: tokens.space['8'] }),
-  '12': inLayer(layer, { gap: tokens.space['12'] }),
-  '16': inLayer(layer, { gap: tokens.space['16'] }),
-} satisfies Record<StackGap, object>;
+const gap = gapVariants();
 
 const direction = {
   column: inLayer(layer, { flexDirection: 'column' }),

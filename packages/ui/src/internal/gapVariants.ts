@@ -1,0 +1,21 @@
+import type { StyleRule } from '@vanilla-extract/css';
+import type { StackGap } from '../Stack/Stack.tsx';
+import { inLayer } from '../theme/layers.ts';
+import { tokens } from '../theme/tokens.css.ts';
+
+const layer = 'fs.primitive';
+
+/** The space between two children, for every layout. A function, since a layer opens only while a sheet is compiled. */
+export function gapVariants(): Record<StackGap, StyleRule> {
+  return {
+    '0': inLayer(layer, { gap: tokens.space['0'] }),
+    '1': inLayer(layer, { gap: tokens.space['1'] }),
+    '2': inLayer(layer, { gap: tokens.space['2'] }),
+    '3': inLayer(layer, { gap: tokens.space['3'] }),
+    '4': inLayer(layer, { gap: tokens.space['4'] }),
+    '6': inLayer(layer, { gap: tokens.space['6'] }),
+    '8': inLayer(layer, { gap: tokens.space['8'] }),
+    '12': inLayer(layer, { gap: tokens.space['12'] }),
+    '16': inLayer(layer, { gap: tokens.space['16'] }),
+  };
+}
