@@ -11,7 +11,7 @@ export { bannerMessages } from './Banner/Banner.messages.ts';
 export { Banner, type BannerProps, type BannerTone } from './Banner/Banner.tsx';
 export { updateBannerMessages } from './Banner/UpdateBanner.messages.ts';
 export { UpdateBanner, type UpdateBannerProps } from './Banner/UpdateBanner.tsx';
-export { BarChart, type BarChartPoint, type BarChartProps } from './BarChart/BarChart.tsx';
+export { BarChart, type BarChartProps } from './BarChart/BarChart.tsx';
 export { breadcrumbsMessages } from './Breadcrumbs/Breadcrumbs.messages.ts';
 export { Breadcrumbs, type BreadcrumbsItem, type BreadcrumbsProps } from './Breadcrumbs/Breadcrumbs.tsx';
 export { buttonMessages } from './Button/Button.messages.ts';
@@ -22,36 +22,66 @@ export { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup/Checkbox
 export { Code, type CodeProps } from './Code/Code.tsx';
 export { comboBoxMessages } from './ComboBox/ComboBox.messages.ts';
 export { ComboBox, type ComboBoxProps } from './ComboBox/ComboBox.tsx';
+export { commandPaletteMessages } from './CommandPalette/CommandPalette.messages.ts';
+export {
+  CommandPalette,
+  type CommandPaletteGroup,
+  type CommandPaletteItem,
+  type CommandPaletteProps,
+} from './CommandPalette/CommandPalette.tsx';
 export { confirmMessages } from './Confirm/Confirm.messages.ts';
 export { Confirm, type ConfirmProps, type ConfirmTone } from './Confirm/Confirm.tsx';
 export { copyButtonMessages } from './CopyButton/CopyButton.messages.ts';
 export { CopyButton, type CopyButtonProps } from './CopyButton/CopyButton.tsx';
+export { dateFieldMessages } from './DateField/DateField.messages.ts';
+export { DateField, type DateFieldProps } from './DateField/DateField.tsx';
+export { datePickerMessages } from './DatePicker/DatePicker.messages.ts';
+export { DatePicker, type DatePickerProps } from './DatePicker/DatePicker.tsx';
 export { dateTextMessages } from './DateText/DateText.messages.ts';
 export { DateText, type DateTextProps } from './DateText/DateText.tsx';
 export { Divider, type DividerOrientation, type DividerProps } from './Divider/Divider.tsx';
 export { Drawer, type DrawerProps, type DrawerWidth } from './Drawer/Drawer.tsx';
+export { dynamicListMessages } from './DynamicList/DynamicList.messages.ts';
+export {
+  DynamicList,
+  type DynamicListItem,
+  type DynamicListProps,
+  type DynamicListSlot,
+} from './DynamicList/DynamicList.tsx';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx';
 export { errorPageMessages } from './ErrorPage/ErrorPage.messages.ts';
 export { ErrorPage, type ErrorPageProps } from './ErrorPage/ErrorPage.tsx';
 export { errorStateMessages } from './ErrorState/ErrorState.messages.ts';
 export { ErrorState, type ErrorStateProps } from './ErrorState/ErrorState.tsx';
+export { fileFieldMessages } from './FileField/FileField.messages.ts';
+export { FileField, type FileFieldFile, type FileFieldProps, type FileFieldState } from './FileField/FileField.tsx';
 export { fileSizeMessages } from './FileSize/FileSize.messages.ts';
 export { FileSize, type FileSizeProps } from './FileSize/FileSize.tsx';
+export { formMessages } from './Form/Form.messages.ts';
+export { type FieldErrors, Form, type FormProps } from './Form/Form.tsx';
 export { createFormats, type Formats, type PluralForms } from './formats/createFormats.ts';
 export { type DateValue, type DayDistance, dayDistance, dayOf } from './formats/dayDistance.ts';
 export { type FileSizeUnit, fileSize } from './formats/fileSize.ts';
 export { useFormats } from './formats/useFormats.ts';
 export { Grid, type GridColumns, type GridProps } from './Grid/Grid.tsx';
 export { Heading, type HeadingLevel, type HeadingProps, type HeadingSize } from './Heading/Heading.tsx';
+export { HoverCard, type HoverCardProps } from './HoverCard/HoverCard.tsx';
+export { type HoverCardContent, HoverCardGroup, type HoverCardGroupProps } from './HoverCardGroup/HoverCardGroup.tsx';
+export { hoverCardTrigger } from './HoverCardGroup/hoverCardTrigger.ts';
 export { IconButton, type IconButtonProps, type IconButtonTone } from './IconButton/IconButton.tsx';
+export { imageFieldMessages } from './ImageField/ImageField.messages.ts';
+export { ImageField, type ImageFieldProps } from './ImageField/ImageField.tsx';
 export { Inline, type InlineProps } from './Inline/Inline.tsx';
 export { chartMessages } from './internal/ChartFrame/ChartFrame.messages.ts';
+export type { ChartPoint } from './internal/ChartFrame/ChartPoint.ts';
 export { dialogMessages } from './internal/DialogFrame/DialogFrame.messages.ts';
 export { fieldMessages } from './internal/FieldFrame/FieldFrame.messages.ts';
 export type { Option } from './internal/options/Option.ts';
-export { KeyValue, type KeyValueItem, type KeyValueProps } from './KeyValue/KeyValue.tsx';
+export { KeyValue, type KeyValueItem, type KeyValueLayout, type KeyValueProps } from './KeyValue/KeyValue.tsx';
+export { LineChart, type LineChartPoint, type LineChartProps } from './LineChart/LineChart.tsx';
 export { linkMessages } from './Link/Link.messages.ts';
 export { Link, type LinkProps, type LinkTone } from './Link/Link.tsx';
+export { LinkButton, type LinkButtonProps, type LinkButtonTone } from './LinkButton/LinkButton.tsx';
 export { List, type ListItem, type ListLook, type ListProps } from './List/List.tsx';
 export {
   type Denied,
@@ -71,6 +101,8 @@ export { loadableViewMessages } from './LoadableView/LoadableView.messages.ts';
 export { LoadableView, type LoadableViewProps } from './LoadableView/LoadableView.tsx';
 export { markdownMessages } from './Markdown/Markdown.messages.ts';
 export { Markdown, type MarkdownProps, type MarkdownSize } from './Markdown/Markdown.tsx';
+export { markdownFieldMessages } from './MarkdownField/MarkdownField.messages.ts';
+export { MarkdownField, type MarkdownFieldProps } from './MarkdownField/MarkdownField.tsx';
 export {
   Menu,
   type MenuGroup,
@@ -78,6 +110,7 @@ export {
   type MenuItemTone,
   type MenuPlacement,
   type MenuProps,
+  type MenuSelectionMode,
 } from './Menu/Menu.tsx';
 export { Meter, type MeterProps, type MeterTone } from './Meter/Meter.tsx';
 export { Modal, type ModalProps, type ModalSize } from './Modal/Modal.tsx';
@@ -105,6 +138,8 @@ export {
 export { Popover, type PopoverPlacement, type PopoverProps } from './Popover/Popover.tsx';
 export { ProgressBar, type ProgressBarProps } from './ProgressBar/ProgressBar.tsx';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './RadioGroup/RadioGroup.tsx';
+export { rankedBarsMessages } from './RankedBars/RankedBars.messages.ts';
+export { RankedBars, type RankedBarsItem, type RankedBarsProps } from './RankedBars/RankedBars.tsx';
 export { RouterProvider } from './RouterProvider/RouterProvider.tsx';
 export { searchFieldMessages } from './SearchField/SearchField.messages.ts';
 export { SearchField, type SearchFieldProps } from './SearchField/SearchField.tsx';
@@ -112,6 +147,8 @@ export { Section, type SectionProps } from './Section/Section.tsx';
 export { selectMessages } from './Select/Select.messages.ts';
 export { Select, type SelectProps } from './Select/Select.tsx';
 export type { SharedProps } from './SharedProps.ts';
+export { shareMenuMessages } from './ShareMenu/ShareMenu.messages.ts';
+export { ShareMenu, type ShareMenuProps, type ShareNotice } from './ShareMenu/ShareMenu.tsx';
 export {
   Skeleton,
   type SkeletonProps,
@@ -119,6 +156,8 @@ export {
   type SkeletonSize,
   type SkeletonWidth,
 } from './Skeleton/Skeleton.tsx';
+export { sparklineMessages } from './Sparkline/Sparkline.messages.ts';
+export { Sparkline, type SparklineProps } from './Sparkline/Sparkline.tsx';
 export { Spinner, type SpinnerProps, type SpinnerSize } from './Spinner/Spinner.tsx';
 export { splashMessages } from './Splash/Splash.messages.ts';
 export { Splash, type SplashProps } from './Splash/Splash.tsx';
@@ -130,6 +169,7 @@ export {
   type StackJustify,
   type StackProps,
 } from './Stack/Stack.tsx';
+export { StackedBarChart, type StackedBarChartProps } from './StackedBarChart/StackedBarChart.tsx';
 export { statTileMessages } from './StatTile/StatTile.messages.ts';
 export {
   StatTile,
@@ -141,9 +181,68 @@ export {
 export { stepperMessages } from './Stepper/Stepper.messages.ts';
 export { Stepper, type StepperProps, type StepperStep } from './Stepper/Stepper.tsx';
 export { Switch, type SwitchProps } from './Switch/Switch.tsx';
+export { createFilterDraft, type FilterChanges, type FilterDraft } from './Table/filterDraft.ts';
+export { tableMessages } from './Table/Table.messages.ts';
+export { Table, type TableProps } from './Table/Table.tsx';
+export type {
+  TableAlign,
+  TableColumn,
+  TableColumnFacts,
+  TableColumnFilter,
+  TableSkeleton,
+  TableValue,
+} from './Table/TableColumn.ts';
+export { tableExportMessages } from './Table/TableExport.messages.ts';
+export { TableExport, type TableExportProps } from './Table/TableExport.tsx';
+export {
+  TablePopoverButton,
+  type TablePopoverButtonLook,
+  type TablePopoverButtonProps,
+} from './Table/TablePopoverButton.tsx';
+export { selectedCount, selectionTest, type TableSelection, withRowsSelected } from './Table/TableSelection.ts';
+export {
+  everyRow,
+  type SortRequest,
+  type TableDateOperator,
+  type TableFilter,
+  type TableNumberOperator,
+  type TablePin,
+  type TableSort,
+  type TableSortDirection,
+  type TableState,
+  tableState,
+  withFilters,
+  withNextSort,
+  withoutFilters,
+  withPage,
+  withSort,
+} from './Table/TableState.ts';
+export { tableToolsMessages } from './Table/TableTools.messages.ts';
+export {
+  showsView,
+  type TableView,
+  type TableViewState,
+  viewStateOf,
+  withView,
+} from './Table/TableView.ts';
+export { tableViewsMessages } from './Table/TableViews.messages.ts';
+export { type NewTableView, TableViews, type TableViewsProps } from './Table/TableViews.tsx';
+export { csvHead, csvRows, type TableCsvOptions, tableCsv } from './Table/tableCsv.ts';
+export { layoutOf, shownColumns, type TableLayout, withLayoutOf, withoutLayout } from './Table/tableLayout.ts';
+export { type TablePage, tableRows } from './Table/tableRows.ts';
+export type { TableRowSelection } from './Table/useRowSelection.ts';
+export {
+  type RowsInParts,
+  rowsInParts,
+  type TableExportFile,
+  type TableExportOptions,
+  writeTableFile,
+} from './Table/writeTableFile.ts';
 export { Tabs, type TabsActivation, type TabsItem, type TabsProps } from './Tabs/Tabs.tsx';
 export { tagMessages } from './Tag/Tag.messages.ts';
 export { Tag, type TagProps } from './Tag/Tag.tsx';
+export { tagFieldMessages } from './TagField/TagField.messages.ts';
+export { TagField, type TagFieldProps } from './TagField/TagField.tsx';
 export { tagListMessages } from './TagList/TagList.messages.ts';
 export { TagList, type TagListItem, type TagListProps } from './TagList/TagList.tsx';
 export { Text, type TextElement, type TextProps, type TextSize, type TextTone, type TextWeight } from './Text/Text.tsx';
@@ -164,7 +263,11 @@ export {
 export { toastsMessages } from './Toasts/Toasts.messages.ts';
 export { Toasts, type ToastsProps } from './Toasts/Toasts.tsx';
 export { ToggleButton, type ToggleButtonProps } from './ToggleButton/ToggleButton.tsx';
+export { toolbarMessages } from './Toolbar/Toolbar.messages.ts';
+export { Toolbar, type ToolbarGroup, type ToolbarItem, type ToolbarProps } from './Toolbar/Toolbar.tsx';
 export { Tooltip, type TooltipPlacement, type TooltipProps } from './Tooltip/Tooltip.tsx';
+export { tourMessages } from './Tour/Tour.messages.ts';
+export { Tour, type TourEnd, type TourProps, type TourStep } from './Tour/Tour.tsx';
 export {
   type Density,
   type ThemeName,

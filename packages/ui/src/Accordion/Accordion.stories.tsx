@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Text } from '../Text/Text.tsx';
 import { hardTexts } from '../testing/hardTexts.ts';
+import type { Usage } from '../testing/usage.ts';
 import { Accordion, type AccordionItem } from './Accordion.tsx';
 
 const items: readonly AccordionItem[] = [
@@ -19,6 +20,15 @@ const meta = {
   title: 'Components/Accordion',
   component: Accordion,
   args: { items, onExpandedChange: fn() },
+  parameters: {
+    usage: {
+      donts: ['Fold away what every reader needs.'],
+      keys: [
+        ['Tab', 'From heading to heading'],
+        ['Enter, Space', 'Opens and closes'],
+      ],
+    } satisfies Usage,
+  },
 } satisfies Meta<typeof Accordion>;
 export default meta;
 

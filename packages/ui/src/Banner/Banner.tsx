@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { CloseIcon } from '../internal/icons/CloseIcon.tsx';
-import { useMessages } from '../messages/useMessages.ts';
+import { useTexts } from '../messages/useTexts.ts';
 import { noticeMessages } from '../Notice/Notice.messages.ts';
 import { NoticeMark } from '../Notice/NoticeMark.tsx';
 import type { SharedProps } from '../SharedProps.ts';
@@ -25,8 +25,8 @@ export interface BannerProps extends SharedProps<HTMLDivElement> {
 
 /** News about the whole app, across the top of it; read out when it appears. For a part of a page, use Notice. */
 export function Banner({ tone = 'info', action, onDismiss, children, ...shared }: BannerProps) {
-  const messages = useMessages(bannerMessages);
-  const tones = useMessages(noticeMessages);
+  const messages = useTexts(bannerMessages);
+  const tones = useTexts(noticeMessages);
   return (
     <div {...shared} role="status" className={styles.banner({ tone })}>
       <div className={styles.news}>

@@ -1,6 +1,6 @@
 'use client';
 import { Link } from '../Link/Link.tsx';
-import { useMessages } from '../messages/useMessages.ts';
+import { useTexts } from '../messages/useTexts.ts';
 import type { SharedProps } from '../SharedProps.ts';
 import { Banner } from './Banner.tsx';
 import { updateBannerMessages } from './UpdateBanner.messages.ts';
@@ -14,7 +14,7 @@ export interface UpdateBannerProps extends SharedProps<HTMLDivElement> {
 
 /** Says that a newer version of the app waits (PWA-005). */
 export function UpdateBanner({ href, onUpdate, ...shared }: UpdateBannerProps) {
-  const messages = useMessages(updateBannerMessages);
+  const messages = useTexts(updateBannerMessages);
   return (
     <Banner
       {...shared}

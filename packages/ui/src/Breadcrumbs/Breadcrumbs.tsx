@@ -1,6 +1,6 @@
 'use client';
 import { Link } from '../Link/Link.tsx';
-import { useMessages } from '../messages/useMessages.ts';
+import { useTexts } from '../messages/useTexts.ts';
 import type { SharedProps } from '../SharedProps.ts';
 import * as styles from './Breadcrumbs.css.ts';
 import { breadcrumbsMessages } from './Breadcrumbs.messages.ts';
@@ -18,7 +18,7 @@ export interface BreadcrumbsProps extends SharedProps<HTMLElement> {
 
 /** Where the reader is, and the way back up. */
 export function Breadcrumbs({ crumbs, ...shared }: BreadcrumbsProps) {
-  const messages = useMessages(breadcrumbsMessages);
+  const messages = useTexts(breadcrumbsMessages);
   return (
     <nav aria-label={messages.label} {...shared}>
       <ol className={styles.trail}>

@@ -1,5 +1,4 @@
-import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { type StyleRule, style, styleVariants } from '@vanilla-extract/css';
 import { focusRing } from '../theme/focusRing.ts';
 import { inLayer } from '../theme/layers.ts';
 import { whenMotionIsWelcome } from '../theme/motion.ts';
@@ -8,7 +7,9 @@ import type { ButtonSize, ButtonTone } from './Button.tsx';
 
 const layer = 'fs.primitive';
 
-function filled({ fill, fillHover, fillPressed, on }: Record<'fill' | 'fillHover' | 'fillPressed' | 'on', string>) {
+type Fill = Record<'fill' | 'fillHover' | 'fillPressed' | 'on', string>;
+
+function filled({ fill, fillHover, fillPressed, on }: Fill, whenForced: NonNullable<StyleRule['@media']>[string] = {}) {
   return inLayer(layer, {
     backgroundColor: fill,
     color: on,
@@ -16,39 +17,13 @@ function filled({ fill, fillHover, fillPressed, on }: Record<'fill' | 'fillHover
       '&[data-hovered]': { backgroundColor: fillHover },
       '&[data-pressed]': { backgroundColor: fillPressed },
     },
+    '@media': { '(forced-colors: active)': whenForced },
   });
 }
 
-const tone = {
-  neutral: inLayer(layer, {
-    backgroundColor: tokens.color.surface,
-    borderColor: tokens.color.edge,
-    color: tokens.color.ink,
-    selectors: {
-      '&[data-hovered]': { backgroundImage: `linear-gradient(${tokens.color.hover}, ${tokens.color.hover})` },
-      '&[data-pressed]': { backgroundImage: `linear-gradient(${tokens.color.pressed}, ${tokens.color.pressed})` },
-    },
-  }),
-  accent: filled(tokens.color.accent),
-  critical: filled(tokens.color.critical),
-} satisfies Record<ButtonTone, object>;
-
-const size = {
-  medium: inLayer(layer, {
-    minBlockSize: tokens.density.control,
-    paddingBlock: tokens.space['1'],
-    paddingInline: tokens.space['4'],
-    fontSize: tokens.size.ui,
-  }),
-  small: inLayer(layer, {
-    minBlockSize: tokens.density.controlSmall,
-    paddingInline: tokens.space['2'],
-    fontSize: tokens.size.small,
-  }),
-} satisfies Record<ButtonSize, object>;
-
-export const button = recipe({
-  base: inLayer(layer, {
+// Plain classes rather than a recipe: every page has a button, and no other needs what recipes bring with them.
+export const button = style(
+  inLayer(layer, {
     position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
@@ -68,42 +43,69 @@ export const button = recipe({
     selectors: {
       '&[data-focused]': { outline: 'none' },
       '&[data-focus-visible]': focusRing,
-    },
-    '@media': whenMotionIsWelcome({
-      transition: `background-color ${tokens.motion.change}, border-color ${tokens.motion.change}`,
-    }),
-  }),
-  variants: {
-    tone,
-    size,
-    isDisabled: {
-      true: inLayer(layer, {
+      '&[data-disabled]': {
         backgroundColor: tokens.color.sunken,
         borderColor: tokens.color.hairline,
         color: tokens.color.inkDisabled,
-        '@media': { '(forced-colors: active)': { borderColor: 'GrayText', color: 'GrayText' } },
-      }),
-      false: {},
+      },
     },
-  },
-  compoundVariants: [
-    {
-      variants: { tone: 'accent', isDisabled: false },
-      // Still the one main action where the reader's system draws the colours.
-      style: inLayer(layer, {
-        '@media': {
-          '(forced-colors: active)': {
-            forcedColorAdjust: 'none',
-            borderColor: 'Highlight',
-            backgroundColor: 'Highlight',
-            color: 'HighlightText',
-          },
-        },
+    '@media': {
+      ...whenMotionIsWelcome({
+        transition: `background-color ${tokens.motion.change}, border-color ${tokens.motion.change}`,
       }),
+      '(forced-colors: active)': {
+        selectors: { '&[data-disabled]': { borderColor: 'GrayText', color: 'GrayText' } },
+      },
     },
-  ],
-  defaultVariants: { isDisabled: false },
-});
+  }),
+);
+
+export const tone = styleVariants({
+  neutral: inLayer(layer, {
+    backgroundColor: tokens.color.surface,
+    borderColor: tokens.color.edge,
+    color: tokens.color.ink,
+    selectors: {
+      '&[data-hovered]': { backgroundImage: `linear-gradient(${tokens.color.hover}, ${tokens.color.hover})` },
+      '&[data-pressed]': { backgroundImage: `linear-gradient(${tokens.color.pressed}, ${tokens.color.pressed})` },
+    },
+  }),
+  accent: filled(tokens.color.accent, {
+    // Still the one main action where the reader's system draws the colours.
+    selectors: {
+      '&:not([data-disabled])': {
+        forcedColorAdjust: 'none',
+        borderColor: 'Highlight',
+        backgroundColor: 'Highlight',
+        color: 'HighlightText',
+      },
+    },
+  }),
+  critical: filled(tokens.color.critical),
+  quiet: inLayer(layer, {
+    backgroundColor: 'transparent',
+    color: tokens.color.ink,
+    selectors: {
+      '&[data-hovered]': { backgroundColor: tokens.color.hover },
+      '&:is([data-pressed], [aria-expanded="true"])': { backgroundColor: tokens.color.pressed },
+      '&[data-disabled]': { borderColor: 'transparent', backgroundColor: 'transparent' },
+    },
+  }),
+} satisfies Record<ButtonTone, object>);
+
+export const size = styleVariants({
+  medium: inLayer(layer, {
+    minBlockSize: tokens.density.control,
+    paddingBlock: tokens.space['1'],
+    paddingInline: tokens.space['4'],
+    fontSize: tokens.size.ui,
+  }),
+  small: inLayer(layer, {
+    minBlockSize: tokens.density.controlSmall,
+    paddingInline: tokens.space['2'],
+    fontSize: tokens.size.small,
+  }),
+} satisfies Record<ButtonSize, object>);
 
 /** Unseen but still there while pending: it keeps the width and the name. */
 export const label = style(

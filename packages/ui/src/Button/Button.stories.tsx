@@ -2,18 +2,29 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';
 import { hardTexts } from '../testing/hardTexts.ts';
+import type { Usage } from '../testing/usage.ts';
 import { Button, type ButtonProps, type ButtonSize, type ButtonTone } from './Button.tsx';
 
 const meta = {
   title: 'Components/Button',
   component: Button,
   args: { children: 'Save changes', onPress: fn() },
+  parameters: {
+    usage: {
+      dos: ['Say the action as a verb: “Create list”.', 'Keep to one accent button in a view.'],
+      donts: [
+        'Use it to go somewhere: Link and LinkButton do, and open in a new tab when the reader wants that.',
+        'Disable it without saying near it why.',
+      ],
+      keys: [['Enter, Space', 'Presses it']],
+    } satisfies Usage,
+  },
 } satisfies Meta<typeof Button>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const tones: readonly ButtonTone[] = ['neutral', 'accent', 'critical'];
+const tones: readonly ButtonTone[] = ['neutral', 'accent', 'critical', 'quiet'];
 const sizes: readonly ButtonSize[] = ['medium', 'small'];
 const states: readonly (Partial<ButtonProps> & { children: string })[] = [
   { children: 'Ready' },

@@ -1,14 +1,16 @@
 'use client';
-import type { ReactNode } from 'react';
-import { Button as AriaButton } from 'react-aria-components/Button';
-import { useMessages } from '../messages/useMessages.ts';
+import { type ReactNode, useContext, useId } from 'react';
+import { FormBusyContext } from '../internal/FieldFrame/FormBusyContext.ts';
+import { PressButton } from '../internal/PressButton/PressButton.tsx';
+import { useTexts } from '../messages/useTexts.ts';
 import type { SharedProps } from '../SharedProps.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import * as styles from './Button.css.ts';
 import { buttonMessages } from './Button.messages.ts';
+import { buttonClass } from './buttonClass.ts';
 
-/** `accent` is the one main action of a view; `critical` destroys something. */
-export type ButtonTone = 'neutral' | 'accent' | 'critical';
+/** `accent` is the one main action of a view; `critical` destroys something; `quiet` has no edge, for bars of menus. */
+export type ButtonTone = 'neutral' | 'accent' | 'critical' | 'quiet';
 /** `small` is for rows of data and notices. */
 export type ButtonSize = 'medium' | 'small';
 export type ButtonType = 'button' | 'submit' | 'reset';
@@ -22,7 +24,10 @@ export interface ButtonProps extends SharedProps<HTMLButtonElement> {
   type?: ButtonType;
   /** Cannot be pressed or focused; say near it why. */
   isDisabled?: boolean;
-  /** What it started is under way: it keeps its width and focus, takes no press, and says so. */
+  /**
+   * What it started is under way: it keeps its width and focus, takes no press, and says so. Set by its Form where it
+   * submits one.
+   */
   isPending?: boolean;
   /** The reader pressed it, by mouse, touch, Enter or Space. */
   onPress?: () => void;
@@ -36,27 +41,31 @@ export function Button({
   size = 'medium',
   type = 'button',
   isDisabled,
-  isPending = false,
+  isPending: isOwnPending = false,
   onPress,
   children,
   ...shared
 }: ButtonProps) {
-  const messages = useMessages(buttonMessages);
+  const messages = useTexts(buttonMessages);
+  const isFormBusy = useContext(FormBusyContext);
+  const isPending = isOwnPending || (isFormBusy && type === 'submit');
+  const pendingId = useId();
   return (
-    <AriaButton
+    <PressButton
       {...shared}
       type={type}
       isDisabled={isDisabled}
       isPending={isPending}
-      onPress={() => onPress?.()}
-      className={styles.button({ tone, size, isDisabled })}
+      pendingId={pendingId}
+      onPress={onPress && (() => onPress())}
+      className={buttonClass(tone, size)}
     >
       <span className={styles.label}>{children}</span>
       {isPending && (
         <span className={styles.pending}>
-          <Spinner size="small" label={messages.pending} />
+          <Spinner id={pendingId} size="small" label={messages.pending} />
         </span>
       )}
-    </AriaButton>
+    </PressButton>
   );
 }

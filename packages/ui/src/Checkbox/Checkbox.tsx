@@ -51,7 +51,7 @@ export function Checkbox({ label, description, ...props }: CheckboxProps) {
               {isSelected && !isIndeterminate && <CheckIcon />}
             </span>
             <span className={choices.choiceWords}>
-              {label} {field.isRequired && <RequiredMark />}
+              <span data-fs-label="">{label}</span> {field.isRequired && <RequiredMark />}
             </span>
           </>
         )}

@@ -6,12 +6,23 @@ import { fewOptions } from '../testing/fewOptions.ts';
 import { fieldStates } from '../testing/fieldStates.ts';
 import { hardTexts } from '../testing/hardTexts.ts';
 import { manyOptions } from '../testing/manyOptions.ts';
+import type { Usage } from '../testing/usage.ts';
 import { ComboBox, type ComboBoxProps } from './ComboBox.tsx';
 
 const meta = {
   title: 'Components/ComboBox',
   component: ComboBox,
   args: { label: 'Market', name: 'market', options: fewOptions, onChange: fn() },
+  parameters: {
+    usage: {
+      keys: [
+        ['Letters', 'Search the options'],
+        ['↓ ↑', 'Open the list, and go through it'],
+        ['Enter', 'Takes the focused option'],
+        ['Escape', 'Closes the list'],
+      ],
+    } satisfies Usage,
+  },
 } satisfies Meta<typeof ComboBox>;
 export default meta;
 
@@ -46,6 +57,7 @@ export const ChosenByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('customs');
     await expect(input).toHaveValue('Customs');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await userEvent.keyboard('{ArrowDown}');
     await screen.findByRole('option', { name: /Ports/ });
   },

@@ -11,7 +11,7 @@ import { useFieldState } from '../internal/FieldFrame/useFieldState.ts';
 import { ChevronDownIcon } from '../internal/icons/ChevronDownIcon.tsx';
 import type { Option } from '../internal/options/Option.ts';
 import { OptionList } from '../internal/options/OptionList.tsx';
-import { useMessages } from '../messages/useMessages.ts';
+import { useTexts } from '../messages/useTexts.ts';
 import type { SharedProps } from '../SharedProps.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { comboBoxMessages } from './ComboBox.messages.ts';
@@ -67,7 +67,7 @@ export function ComboBox({
   inputRef,
   ...props
 }: ComboBoxProps) {
-  const messages = useMessages(comboBoxMessages);
+  const messages = useTexts(comboBoxMessages);
   const { error, field } = useFieldState(props);
   const { isDisabled, isInvalid, isReadOnly, isRequired, onInputChange } = field;
   const nothing = isLoading ? messages.loading : (emptyText ?? messages.empty);

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Modal } from '../Modal/Modal.tsx';
-import { useMessages } from '../messages/useMessages.ts';
+import { useTexts } from '../messages/useTexts.ts';
 import type { SharedProps } from '../SharedProps.ts';
 import { confirmMessages } from './Confirm.messages.ts';
 
@@ -37,7 +37,7 @@ export function Confirm({
   onCancel,
   ...question
 }: ConfirmProps) {
-  const messages = useMessages(confirmMessages);
+  const messages = useTexts(confirmMessages);
   const cancel = () => {
     if (!isPending) onCancel();
   };

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Button, type ButtonSize } from '../Button/Button.tsx';
 import { CheckIcon } from '../internal/icons/CheckIcon.tsx';
 import { CopyIcon } from '../internal/icons/CopyIcon.tsx';
-import { useMessages } from '../messages/useMessages.ts';
+import { useTexts } from '../messages/useTexts.ts';
 import type { SharedProps } from '../SharedProps.ts';
 import { Text } from '../Text/Text.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -28,7 +28,7 @@ const saidFor = 4000;
 
 /** Puts a text on the reader's clipboard, and says whether it worked. */
 export function CopyButton({ value, label, size, isDisabled, ...shared }: CopyButtonProps) {
-  const messages = useMessages(copyButtonMessages);
+  const messages = useTexts(copyButtonMessages);
   const [outcome, setOutcome] = useState<Outcome>();
   useEffect(() => {
     if (outcome !== 'copied') return;

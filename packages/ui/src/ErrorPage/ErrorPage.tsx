@@ -2,7 +2,7 @@
 import { Button } from '../Button/Button.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { Link } from '../Link/Link.tsx';
-import { useMessages } from '../messages/useMessages.ts';
+import { useTexts } from '../messages/useTexts.ts';
 import type { SharedProps } from '../SharedProps.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -18,7 +18,7 @@ export interface ErrorPageProps extends SharedProps<HTMLDivElement> {
 
 /** Stands in for a page that broke (ERRPAGE-001 to 004). Where only its content failed to come, use ErrorState. */
 export function ErrorPage({ onReload, supportHref = '/support', ...shared }: ErrorPageProps) {
-  const messages = useMessages(errorPageMessages);
+  const messages = useTexts(errorPageMessages);
   return (
     <div {...shared} role="alert" className={styles.page}>
       <Stack gap="6">

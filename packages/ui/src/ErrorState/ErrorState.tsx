@@ -1,6 +1,6 @@
 'use client';
 import { Button } from '../Button/Button.tsx';
-import { useMessages } from '../messages/useMessages.ts';
+import { useTexts } from '../messages/useTexts.ts';
 import { NoticeMark } from '../Notice/NoticeMark.tsx';
 import type { SharedProps } from '../SharedProps.ts';
 import { Text } from '../Text/Text.tsx';
@@ -18,7 +18,7 @@ export interface ErrorStateProps extends SharedProps<HTMLDivElement> {
 
 /** Stands where content failed to come, and says so aloud. Beside content that did come, use Notice. */
 export function ErrorState({ message, onRetry, isRetrying, ...shared }: ErrorStateProps) {
-  const messages = useMessages(errorStateMessages);
+  const messages = useTexts(errorStateMessages);
   return (
     <div {...shared} role="alert" className={styles.error}>
       <NoticeMark tone="critical" />

@@ -1,9 +1,9 @@
 'use client';
-import type { ReactNode } from 'react';
-import { Button as AriaButton } from 'react-aria-components/Button';
+import { type ReactNode, useId } from 'react';
 import { buttonMessages } from '../Button/Button.messages.ts';
 import type { ButtonSize } from '../Button/Button.tsx';
-import { useMessages } from '../messages/useMessages.ts';
+import { PressButton } from '../internal/PressButton/PressButton.tsx';
+import { useTexts } from '../messages/useTexts.ts';
 import type { SharedProps } from '../SharedProps.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import * as styles from './IconButton.css.ts';
@@ -39,17 +39,19 @@ export function IconButton({
   children,
   ...shared
 }: IconButtonProps) {
-  const messages = useMessages(buttonMessages);
+  const messages = useTexts(buttonMessages);
+  const pendingId = useId();
   return (
-    <AriaButton
+    <PressButton
       {...shared}
       aria-label={label}
       isDisabled={isDisabled}
       isPending={isPending}
-      onPress={() => onPress?.()}
+      pendingId={pendingId}
+      onPress={onPress && (() => onPress())}
       className={styles.button({ tone, size })}
     >
-      {isPending ? <Spinner size="small" label={messages.pending} /> : children}
-    </AriaButton>
+      {isPending ? <Spinner id={pendingId} size="small" label={messages.pending} /> : children}
+    </PressButton>
   );
 }

@@ -1,14 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer } from '../theme/layers.ts';
 import { tokens } from '../theme/tokens.css.ts';
+import type { KeyValueLayout } from './KeyValue.tsx';
 
 const layer = 'fs.primitive';
 
-export const list = style(
+const whole = style(
   inLayer(layer, {
     // A container has no width of its own: without one it vanishes wherever width follows content.
     inlineSize: '100%',
-    containerType: 'inline-size',
     margin: 0,
     fontFamily: tokens.font.ui,
     fontSize: tokens.size.ui,
@@ -17,20 +17,36 @@ export const list = style(
   }),
 );
 
-export const item = style(
-  inLayer(layer, {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 9rem) minmax(0, 1fr)',
-    columnGap: tokens.space['4'],
-    paddingBlock: tokens.space['2'],
-    selectors: {
-      '&:not(:first-child)': { borderBlockStart: `${tokens.width.hairline} solid ${tokens.color.hairline}` },
-      '&:first-child': { paddingBlockStart: 0 },
-      '&:last-child': { paddingBlockEnd: 0 },
-    },
-    '@container': { '(max-width: 20rem)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
-  }),
-);
+export const list = {
+  rows: style([whole, inLayer(layer, { containerType: 'inline-size' })]),
+  columns: style([
+    whole,
+    inLayer(layer, {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
+      columnGap: tokens.space['6'],
+      rowGap: tokens.space['4'],
+    }),
+  ]),
+} satisfies Record<KeyValueLayout, string>;
+
+export const item = {
+  rows: style(
+    inLayer(layer, {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 9rem) minmax(0, 1fr)',
+      columnGap: tokens.space['4'],
+      paddingBlock: tokens.space['2'],
+      selectors: {
+        '&:not(:first-child)': { borderBlockStart: `${tokens.width.hairline} solid ${tokens.color.hairline}` },
+        '&:first-child': { paddingBlockStart: 0 },
+        '&:last-child': { paddingBlockEnd: 0 },
+      },
+      '@container': { '(max-width: 20rem)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    }),
+  ),
+  columns: style(inLayer(layer, { minInlineSize: 0 })),
+} satisfies Record<KeyValueLayout, string>;
 
 export const label = style(inLayer(layer, { color: tokens.color.inkMuted }));
 

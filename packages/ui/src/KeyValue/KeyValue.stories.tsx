@@ -38,6 +38,17 @@ export const Facts: Story = {
   },
 };
 
+/** Side by side under a heading; two and two on a phone. */
+export const Columns: Story = {
+  tags: ['rtl', 'narrow'],
+  args: { layout: 'columns' },
+  play: async ({ canvas }) => {
+    const [website, headquarters] = ['Website', 'Headquarters'].map((name) => canvas.getByText(name));
+    await expect(headquarters?.getBoundingClientRect().top).toBe(website?.getBoundingClientRect().top);
+    await expect(headquarters?.nextElementSibling).toHaveTextContent('Seattle, WA, USA');
+  },
+};
+
 /** The names stand from the start, so that nothing moves when the values come. */
 export const Awaited: Story = {
   args: {

@@ -8,16 +8,21 @@ export interface KeyValueItem {
   value: ReactNode;
 }
 
+/** `rows`: a line for each; `columns`: side by side, for a few short facts under a heading. */
+export type KeyValueLayout = 'rows' | 'columns';
+
 export interface KeyValueProps extends SharedProps<HTMLDListElement> {
   items: readonly KeyValueItem[];
+  /** @default 'rows' */
+  layout?: KeyValueLayout;
 }
 
-/** Facts, each with its name: side by side, and one above the other where there is little room. */
-export function KeyValue({ items, ...shared }: KeyValueProps) {
+/** Facts, each with its name: beside it, or above it where there is little room. */
+export function KeyValue({ items, layout = 'rows', ...shared }: KeyValueProps) {
   return (
-    <dl {...shared} className={styles.list}>
+    <dl {...shared} className={styles.list[layout]}>
       {items.map(({ label, value }) => (
-        <div key={label} className={styles.item}>
+        <div key={label} className={styles.item[layout]}>
           <dt className={styles.label}>{label}</dt>
           <dd className={styles.value}>{value}</dd>
         </div>

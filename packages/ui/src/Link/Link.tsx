@@ -1,7 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import { Link as AriaLink } from 'react-aria-components/Link';
-import { useMessages } from '../messages/useMessages.ts';
+import { useTexts } from '../messages/useTexts.ts';
 import type { SharedProps } from '../SharedProps.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { isSafeAddress } from './isSafeAddress.ts';
@@ -39,7 +39,7 @@ export function Link({
   children,
   ...shared
 }: LinkProps) {
-  const messages = useMessages(linkMessages);
+  const messages = useTexts(linkMessages);
   if (!isSafeAddress(href)) return <span {...shared}>{children}</span>;
   return (
     <AriaLink

@@ -12,6 +12,11 @@ export const popover = style([
   inLayer(layer, { display: 'flex', minInlineSize: 'max(var(--trigger-width, 0px), 10rem)' }),
 ]);
 
+/** Phones have no room beside a menu: it opens over it, inside the window. */
+export const submenu = style(
+  inLayer(layer, { '@media': { '(max-width: 480px)': { insetInline: `auto ${tokens.space['3']} !important` } } }),
+);
+
 export const menu = style(
   inLayer(layer, {
     flexGrow: 1,
@@ -73,7 +78,7 @@ export const item = recipe({
     outline: 'none',
     overflowWrap: 'anywhere',
     selectors: {
-      '&[data-focused]': { backgroundColor: tokens.color.hover },
+      '&:is([data-focused], [data-open])': { backgroundColor: tokens.color.hover },
       '&[data-pressed]': { backgroundColor: tokens.color.pressed },
       '&[data-focus-visible]': {
         outline: `${tokens.width.focus} solid ${tokens.color.focus.outer}`,
@@ -104,5 +109,18 @@ export const description = style(
     color: tokens.color.inkMuted,
     fontSize: tokens.size.small,
     selectors: { '[data-disabled] &': { color: 'inherit' } },
+  }),
+);
+
+/** Keeps its room when unchecked, so that all labels begin at one line. */
+export const check = style(
+  inLayer(layer, { flexShrink: 0, inlineSize: '16px', blockSize: '16px', color: tokens.color.accent.ink }),
+);
+
+export const onward = style(
+  inLayer(layer, {
+    marginInlineStart: 'auto',
+    color: tokens.color.inkMuted,
+    selectors: { '&:dir(rtl)': { scale: '-1 1' } },
   }),
 );

@@ -1,14 +1,15 @@
 'use client';
 import type { ReactElement, ReactNode } from 'react';
-import { Header } from 'react-aria-components/Header';
-import { Menu as AriaMenu, MenuItem as AriaMenuItem, MenuSection, MenuTrigger } from 'react-aria-components/Menu';
+import { Menu as AriaMenu, MenuTrigger } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
-import { isSafeAddress } from '../Link/isSafeAddress.ts';
 import type { SharedProps } from '../SharedProps.ts';
 import * as styles from './Menu.css.ts';
+import { drawEntries, isChecked } from './MenuEntries.tsx';
 
 /** `critical` destroys something. */
 export type MenuItemTone = 'neutral' | 'critical';
+/** Its items are checked, not acted on: one of them, or any number. */
+export type MenuSelectionMode = 'single' | 'multiple';
 /** Where it stands to its trigger, in the reader's direction. */
 export type MenuPlacement = 'bottom start' | 'bottom end' | 'top start' | 'top end';
 
@@ -27,12 +28,22 @@ export interface MenuItem {
   isDisabled?: boolean;
   /** Leads there. An address that is not http, https, mailto or a path leads nowhere. */
   href?: string;
+  /** Leads out of the app: opens a new tab that knows nothing of this one. */
+  isExternal?: boolean;
+  /** Opens these beside it. One step deep: deeper ones are not found again. */
+  submenu?: readonly (MenuItem | MenuGroup)[];
 }
 
 export interface MenuGroup {
   /** Names the group, unique in its menu. */
   title: string;
   items: readonly MenuItem[];
+  /** `single` closes the menu with the choice, `multiple` leaves it open. */
+  selectionMode?: MenuSelectionMode;
+  /** Ids of the checked items; the owner keeps them. */
+  selectedKeys?: readonly string[];
+  /** The reader checked others; given the ids of all that are checked, in the order of the items. */
+  onSelectionChange?: (ids: string[]) => void;
 }
 
 export interface MenuProps extends SharedProps<HTMLDivElement> {
@@ -48,42 +59,17 @@ export interface MenuProps extends SharedProps<HTMLDivElement> {
 
 /** Actions that need no room of their own. To choose a value, use Select. */
 export function Menu({ trigger, items, onAction, placement = 'bottom start', ...shared }: MenuProps) {
+  const act = (id: string) => {
+    if (!isChecked(items, id)) onAction?.(id);
+  };
   return (
     <MenuTrigger>
       {trigger}
       <Popover placement={placement} offset={4} className={styles.popover}>
-        <AriaMenu {...shared} onAction={(key) => onAction?.(String(key))} className={styles.menu}>
-          {items.map((entry) =>
-            'items' in entry ? (
-              <MenuSection key={entry.title} className={styles.section}>
-                <Header className={styles.sectionTitle}>{entry.title}</Header>
-                {entry.items.map(drawItem)}
-              </MenuSection>
-            ) : (
-              drawItem(entry)
-            ),
-          )}
+        <AriaMenu {...shared} onAction={(key) => act(String(key))} className={styles.menu}>
+          {drawEntries(items, act)}
         </AriaMenu>
       </Popover>
     </MenuTrigger>
-  );
-}
-
-/** Not a component of its own: React Aria looks for its items among the menu's children. */
-function drawItem({ id, label, description, icon, tone = 'neutral', isDisabled, href }: MenuItem) {
-  return (
-    <AriaMenuItem
-      key={id}
-      id={id}
-      textValue={label}
-      isDisabled={isDisabled}
-      href={href !== undefined && isSafeAddress(href) ? href : undefined}
-      className={styles.item({ tone })}
-    >
-      {icon}
-      <span className={styles.words}>
-        <span>{label}</span> {description && <span className={styles.description}>{description}</span>}
-      </span>
-    </AriaMenuItem>
   );
 }

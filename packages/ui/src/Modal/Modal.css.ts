@@ -12,14 +12,15 @@ export const scrim = style([
     alignItems: 'center',
     justifyContent: 'center',
     padding: tokens.space['6'],
-    selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
+    // The page dims slowly; the task itself stands there with the first frame.
+    selectors: { '&[data-entering], &[data-exiting]': { backgroundColor: 'transparent' } },
     '@media': {
       [frame.phone]: {
         padding: tokens.space['4'],
         // A task fills the phone; a question stays a card.
         selectors: { '&:not(:has([role="alertdialog"]))': { padding: 0, alignItems: 'stretch' } },
       },
-      ...whenMotionIsWelcome({ transition: `opacity ${tokens.motion.enter} ${tokens.motion.ease}` }),
+      ...whenMotionIsWelcome({ transition: `background-color ${tokens.motion.enter} ${tokens.motion.ease}` }),
     },
   }),
 ]);
@@ -30,12 +31,17 @@ export const sheet = style([
     inlineSize: '100%',
     maxBlockSize: '100%',
     borderRadius: tokens.radius.card,
-    selectors: { '[data-entering] > &': { translate: `0 ${tokens.space['2']}` } },
+    selectors: {
+      '[data-entering] > &': { translate: `0 ${tokens.space['2']}` },
+      '[data-exiting] > &': { opacity: 0 },
+    },
     '@media': {
       [frame.phone]: {
         selectors: { '&:not(:has([role="alertdialog"]))': { border: 'none', borderRadius: 0 } },
       },
-      ...whenMotionIsWelcome({ transition: `translate ${tokens.motion.enter} ${tokens.motion.ease}` }),
+      ...whenMotionIsWelcome({
+        transition: `translate ${tokens.motion.enter} ${tokens.motion.ease}, opacity ${tokens.motion.enter}`,
+      }),
     },
   }),
 ]);

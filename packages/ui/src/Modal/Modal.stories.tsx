@@ -6,6 +6,7 @@ import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { hardTexts } from '../testing/hardTexts.ts';
+import type { Usage } from '../testing/usage.ts';
 import { ThemeProvider } from '../theme/ThemeProvider.tsx';
 import { Modal, type ModalProps, type ModalSize } from './Modal.tsx';
 
@@ -27,6 +28,16 @@ const meta = {
   title: 'Components/Modal',
   component: Modal,
   args: { isOpen: true, onClose: fn(), title: 'New watchlist', footer: actions, children: form },
+  parameters: {
+    usage: {
+      dos: ['Name it by what the reader does in it; let the main button repeat that verb.'],
+      donts: ['Open one over another.', 'Use it for a plain yes or no: Confirm does.'],
+      keys: [
+        ['Tab, Shift Tab', 'Round inside the dialog'],
+        ['Escape', 'Closes it; the focus goes back to where it came from'],
+      ],
+    } satisfies Usage,
+  },
 } satisfies Meta<typeof Modal>;
 export default meta;
 

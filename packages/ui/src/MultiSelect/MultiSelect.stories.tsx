@@ -5,12 +5,27 @@ import { fewOptions } from '../testing/fewOptions.ts';
 import { fieldStates } from '../testing/fieldStates.ts';
 import { hardTexts } from '../testing/hardTexts.ts';
 import { manyOptions } from '../testing/manyOptions.ts';
+import type { Usage } from '../testing/usage.ts';
 import { MultiSelect } from './MultiSelect.tsx';
 
 const meta = {
   title: 'Components/MultiSelect',
   component: MultiSelect,
   args: { label: 'Topics', name: 'topics', options: fewOptions, placeholder: 'Filter topics...', onChange: fn() },
+  parameters: {
+    usage: {
+      dos: ['Use it for many options, of which a few are chosen.'],
+      donts: ['Use it for fewer than eight: CheckboxGroup shows them all.'],
+      keys: [
+        ['Letters', 'Search the options'],
+        ['↓', 'Opens the list, and goes through it'],
+        ['Home, End', 'First and last option'],
+        ['Enter, Space', 'Chooses an option or lets go of it; the list stays'],
+        ['Backspace', 'In the empty field, lets go of the last one chosen'],
+        ['Escape', 'Closes the list'],
+      ],
+    } satisfies Usage,
+  },
 } satisfies Meta<typeof MultiSelect>;
 export default meta;
 

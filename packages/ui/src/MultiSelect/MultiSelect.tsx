@@ -1,5 +1,5 @@
 'use client';
-import { type Ref, useId, useMemo, useRef } from 'react';
+import { memo, type Ref, useId, useMemo, useRef } from 'react';
 import { mergeRefs } from 'react-aria/mergeRefs';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
@@ -9,16 +9,17 @@ import * as controls from '../internal/FieldFrame/control.css.ts';
 import { FieldButton } from '../internal/FieldFrame/FieldButton.tsx';
 import * as frame from '../internal/FieldFrame/FieldFrame.css.ts';
 import { FieldFrame } from '../internal/FieldFrame/FieldFrame.tsx';
+import * as tagBox from '../internal/FieldFrame/tagBox.css.ts';
 import { useFieldState } from '../internal/FieldFrame/useFieldState.ts';
 import { ChevronDownIcon } from '../internal/icons/ChevronDownIcon.tsx';
 import type { Option } from '../internal/options/Option.ts';
 import * as lists from '../internal/options/options.css.ts';
 import { useOwnValue } from '../internal/useOwnValue.ts';
+import { useSteady } from '../internal/useSteady.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import type { SharedProps } from '../SharedProps.ts';
 import { TagList } from '../TagList/TagList.tsx';
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
-import * as styles from './MultiSelect.css.ts';
 import { multiSelectMessages } from './MultiSelect.messages.ts';
 import { MultiSelectList, optionElementId } from './MultiSelectList.tsx';
 import { useMultiSelect } from './useMultiSelect.ts';
@@ -59,7 +60,11 @@ export interface MultiSelectProps extends SharedProps<HTMLDivElement> {
 const none: readonly string[] = [];
 
 /** Several of many things, found by typing; the chosen stand in the field. Of a few, use CheckboxGroup. */
-export function MultiSelect({
+export function MultiSelect({ onChange, ...props }: MultiSelectProps) {
+  return <MultiSelectField {...props} onChange={useSteady(onChange)} />;
+}
+
+const MultiSelectField = memo(function MultiSelectField({
   label,
   isLabelHidden,
   description,
@@ -106,10 +111,10 @@ export function MultiSelect({
           isDisabled={isDisabled}
           isInvalid={isInvalid}
           isReadOnly={isReadOnly}
-          className={`${controls.control} ${styles.box}`}
+          className={`${controls.control} ${tagBox.box}`}
         >
           {value.length > 0 && (
-            <div className={styles.tags}>
+            <div className={tagBox.tags}>
               <TagList
                 label={messages.chosen({ label })}
                 tags={value.map((id) => ({ id, name: names.get(id) ?? id }))}
@@ -118,7 +123,7 @@ export function MultiSelect({
               />
             </div>
           )}
-          <div className={styles.line}>
+          <div className={tagBox.line}>
             <Input
               ref={inputRef ? mergeRefs(input, inputRef) : input}
               role="combobox"
@@ -181,4 +186,4 @@ export function MultiSelect({
       </FieldFrame>
     </AriaTextField>
   );
-}
+});

@@ -1,9 +1,9 @@
 'use client';
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import { findOptions, foldOptions } from '../internal/options/findOptions.ts';
+import { moveInList } from '../internal/options/moveInList.ts';
 import type { Option } from '../internal/options/Option.ts';
 import type { ActiveOption } from './MultiSelectList.tsx';
-import { moveInList } from './moveInList.ts';
 
 interface MultiSelectState {
   options: readonly Option[];

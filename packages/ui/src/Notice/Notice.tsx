@@ -1,7 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
-import { useMessages } from '../messages/useMessages.ts';
+import { useTexts } from '../messages/useTexts.ts';
 import type { SharedProps } from '../SharedProps.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Notice.css.ts';
@@ -21,7 +21,7 @@ export interface NoticeProps extends SharedProps<HTMLDivElement> {
 
 /** A word about the content beside it: old, partial, offline. Read out when it appears, without interrupting. */
 export function Notice({ tone = 'info', onRetry, children, ...shared }: NoticeProps) {
-  const messages = useMessages(noticeMessages);
+  const messages = useTexts(noticeMessages);
   return (
     <div {...shared} role="status" className={styles.notice({ tone })}>
       <div className={styles.news}>

@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';
 import { fieldStates } from '../testing/fieldStates.ts';
 import { hardTexts } from '../testing/hardTexts.ts';
+import type { Usage } from '../testing/usage.ts';
 import { ThemeProvider } from '../theme/ThemeProvider.tsx';
 import { NumberField } from './NumberField.tsx';
 
@@ -10,6 +11,15 @@ const meta = {
   title: 'Components/NumberField',
   component: NumberField,
   args: { label: 'Seats', name: 'seats', defaultValue: 5, onChange: fn() },
+  parameters: {
+    usage: {
+      donts: ['Use it for digits that are no number: telephone numbers, codes, years.'],
+      keys: [
+        ['↑ ↓', 'One step up and down'],
+        ['Home, End', 'To the least and the most allowed'],
+      ],
+    } satisfies Usage,
+  },
 } satisfies Meta<typeof NumberField>;
 export default meta;
 

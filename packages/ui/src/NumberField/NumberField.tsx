@@ -10,7 +10,7 @@ import { FieldFrame } from '../internal/FieldFrame/FieldFrame.tsx';
 import { useFieldState } from '../internal/FieldFrame/useFieldState.ts';
 import { MinusIcon } from '../internal/icons/MinusIcon.tsx';
 import { PlusIcon } from '../internal/icons/PlusIcon.tsx';
-import { useMessages } from '../messages/useMessages.ts';
+import { useTexts } from '../messages/useTexts.ts';
 import type { SharedProps } from '../SharedProps.ts';
 import * as styles from './NumberField.css.ts';
 import { numberFieldMessages } from './NumberField.messages.ts';
@@ -52,7 +52,7 @@ export interface NumberFieldProps extends SharedProps<HTMLDivElement> {
 
 /** A number in the reader's own notation, with buttons that step it. Not for codes and telephone numbers. */
 export function NumberField({ label, description, inputRef, ...props }: NumberFieldProps) {
-  const messages = useMessages(numberFieldMessages);
+  const messages = useTexts(numberFieldMessages);
   const { error, field } = useFieldState(props);
   const { isDisabled, isInvalid, isReadOnly, isRequired } = field;
   return (

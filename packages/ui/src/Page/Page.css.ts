@@ -13,6 +13,9 @@ const width = {
 export const page = recipe({
   base: inLayer(layer, {
     minInlineSize: 0,
+    boxSizing: 'border-box',
+    // Whatever comes below stays out of sight until it is scrolled to: it would jump as the page's parts arrive.
+    minBlockSize: '100svh',
     // A page is the one component that centres itself: nothing stands beside it.
     marginInline: 'auto',
     paddingInline: tokens.space['4'],

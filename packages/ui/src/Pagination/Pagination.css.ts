@@ -101,9 +101,3 @@ export const gap = style(
     boxShadow: `-6px 0 0 ${tokens.color.inkMuted}, 6px 0 0 ${tokens.color.inkMuted}`,
   }),
 );
-
-const turned = { scale: '-1 1' };
-
-export const back = style(inLayer(layer, { selectors: { '&:dir(ltr)': turned } }));
-
-export const forth = style(inLayer(layer, { selectors: { '&:dir(rtl)': turned } }));

@@ -1,10 +1,12 @@
 'use client';
-import { Button as AriaButton } from 'react-aria-components/Button';
-import { useFormats } from '../formats/useFormats.ts';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import { ChevronEndIcon } from '../internal/icons/ChevronEndIcon.tsx';
+import * as turn from '../internal/icons/turn.css.ts';
+import { PressButton } from '../internal/PressButton/PressButton.tsx';
 import { useMessages } from '../messages/useMessages.ts';
 import type { SharedProps } from '../SharedProps.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { PageButton } from './PageButton.tsx';
 import * as styles from './Pagination.css.ts';
 import { paginationMessages } from './Pagination.messages.ts';
 import { pageSlots } from './pageSlots.ts';
@@ -23,13 +25,17 @@ export interface PaginationProps extends SharedProps<HTMLElement> {
 /** Turns the pages of a list. In little room it keeps to the place and the two arrows. */
 export function Pagination({ page, pageCount, onPageChange, isDisabled = false, ...shared }: PaginationProps) {
   const messages = useMessages(paginationMessages);
-  const { number } = useFormats();
+  const latest = useRef(onPageChange);
+  useLayoutEffect(() => {
+    latest.current = onPageChange;
+  });
+  const turnTo = useCallback((to: number) => latest.current(to), []);
   const place = messages.place({ page, pageCount });
 
   function arrow(to: number, name: string, look: string) {
     const isEnd = to < 1 || to > pageCount;
     return (
-      <AriaButton
+      <PressButton
         aria-label={name}
         // At an end it keeps the focus, which would otherwise be lost there.
         aria-disabled={isEnd || undefined}
@@ -40,27 +46,19 @@ export function Pagination({ page, pageCount, onPageChange, isDisabled = false, 
         <span className={look}>
           <ChevronEndIcon />
         </span>
-      </AriaButton>
+      </PressButton>
     );
   }
 
   return (
     <nav aria-label={messages.label} {...shared} className={styles.pagination}>
       <div className={styles.bar}>
-        {arrow(page - 1, messages.previous, styles.back)}
+        {arrow(page - 1, messages.previous, turn.back)}
         <ul className={styles.pages}>
           {pageSlots(page, pageCount).map((slot) => (
             <li key={slot} className={styles.slot}>
               {typeof slot === 'number' ? (
-                <AriaButton
-                  aria-label={messages.page({ page: slot })}
-                  aria-current={slot === page ? 'page' : undefined}
-                  isDisabled={isDisabled}
-                  onPress={() => slot !== page && onPageChange(slot)}
-                  className={styles.button}
-                >
-                  {number(slot)}
-                </AriaButton>
+                <PageButton page={slot} isCurrent={slot === page} isDisabled={isDisabled} onTurn={turnTo} />
               ) : (
                 <span aria-hidden="true" className={styles.gap} />
               )}
@@ -70,7 +68,7 @@ export function Pagination({ page, pageCount, onPageChange, isDisabled = false, 
         <span aria-hidden="true" className={styles.place}>
           {place}
         </span>
-        {arrow(page + 1, messages.next, styles.forth)}
+        {arrow(page + 1, messages.next, turn.forth)}
       </div>
       <div role="status">
         <VisuallyHidden>{place}</VisuallyHidden>

@@ -10,7 +10,7 @@ import { FieldFrame } from '../internal/FieldFrame/FieldFrame.tsx';
 import { useFieldState } from '../internal/FieldFrame/useFieldState.ts';
 import { EyeIcon } from '../internal/icons/EyeIcon.tsx';
 import { EyeOffIcon } from '../internal/icons/EyeOffIcon.tsx';
-import { useMessages } from '../messages/useMessages.ts';
+import { useTexts } from '../messages/useTexts.ts';
 import type { SharedProps } from '../SharedProps.ts';
 import { passwordFieldMessages } from './PasswordField.messages.ts';
 
@@ -57,7 +57,7 @@ export function PasswordField({
   inputRef,
   ...props
 }: PasswordFieldProps) {
-  const messages = useMessages(passwordFieldMessages);
+  const messages = useTexts(passwordFieldMessages);
   const { error, field } = useFieldState(props);
   const [isShown, setIsShown] = useState(false);
   const { isDisabled, isInvalid, isRequired } = field;

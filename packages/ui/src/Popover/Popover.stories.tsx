@@ -5,6 +5,7 @@ import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { hardTexts } from '../testing/hardTexts.ts';
+import type { Usage } from '../testing/usage.ts';
 import { ThemeProvider } from '../theme/ThemeProvider.tsx';
 import { Popover, type PopoverProps } from './Popover.tsx';
 
@@ -29,6 +30,14 @@ const meta = {
     label: 'Rename watchlist',
     onOpenChange: fn(),
     children,
+  },
+  parameters: {
+    usage: {
+      keys: [
+        ['Enter, Space', 'On its button, opens it; the focus goes inside'],
+        ['Escape', 'Closes it; the focus goes back to the button'],
+      ],
+    } satisfies Usage,
   },
 } satisfies Meta<typeof Popover>;
 export default meta;

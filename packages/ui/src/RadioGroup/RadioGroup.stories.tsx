@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';
 import { fieldStates } from '../testing/fieldStates.ts';
 import { hardTexts } from '../testing/hardTexts.ts';
+import type { Usage } from '../testing/usage.ts';
 import { RadioGroup } from './RadioGroup.tsx';
 
 const meta = {
@@ -17,6 +18,14 @@ const meta = {
       { value: 'team', label: 'My team', description: 'Members can also change it.' },
       { value: 'everyone', label: 'Everyone', isDisabled: true },
     ],
+  },
+  parameters: {
+    usage: {
+      keys: [
+        ['Tab', 'Into the group, at what is chosen, and out again'],
+        ['↓ ↑ → ←', 'Chooses the next and the previous, round the ends'],
+      ],
+    } satisfies Usage,
   },
 } satisfies Meta<typeof RadioGroup>;
 export default meta;

@@ -10,7 +10,7 @@ import { FieldFrame } from '../internal/FieldFrame/FieldFrame.tsx';
 import { useFieldState } from '../internal/FieldFrame/useFieldState.ts';
 import { CloseIcon } from '../internal/icons/CloseIcon.tsx';
 import { SearchIcon } from '../internal/icons/SearchIcon.tsx';
-import { useMessages } from '../messages/useMessages.ts';
+import { useTexts } from '../messages/useTexts.ts';
 import type { SharedProps } from '../SharedProps.ts';
 import { searchFieldMessages } from './SearchField.messages.ts';
 
@@ -47,7 +47,7 @@ export interface SearchFieldProps extends SharedProps<HTMLDivElement> {
 
 /** Words to look for. Escape and its own button clear it. */
 export function SearchField({ label, isLabelHidden, description, placeholder, inputRef, ...props }: SearchFieldProps) {
-  const messages = useMessages(searchFieldMessages);
+  const messages = useTexts(searchFieldMessages);
   const { error, field } = useFieldState(props);
   const { isDisabled, isInvalid, isReadOnly, isRequired } = field;
   return (

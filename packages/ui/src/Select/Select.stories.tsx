@@ -5,12 +5,30 @@ import { fewOptions } from '../testing/fewOptions.ts';
 import { fieldStates } from '../testing/fieldStates.ts';
 import { hardTexts } from '../testing/hardTexts.ts';
 import { manyOptions } from '../testing/manyOptions.ts';
+import type { Usage } from '../testing/usage.ts';
 import { Select } from './Select.tsx';
 
 const meta = {
   title: 'Components/Select',
   component: Select,
   args: { label: 'Market', name: 'market', options: fewOptions, onChange: fn() },
+  parameters: {
+    usage: {
+      dos: ['Use it for five to fifty options that the reader knows.'],
+      donts: [
+        'Use it for two or three options: RadioGroup shows them all.',
+        'Use it for long lists that are searched: ComboBox does.',
+      ],
+      keys: [
+        ['Enter, Space, ↓', 'Opens the list at what is chosen'],
+        ['→ ←', 'Without the list, chooses the next and the previous'],
+        ['Letters', 'Chooses, or goes to, what begins with them'],
+        ['↓ ↑, Home, End', 'Through the list'],
+        ['Enter', 'Chooses and closes'],
+        ['Escape', 'Closes and leaves all as it was'],
+      ],
+    } satisfies Usage,
+  },
 } satisfies Meta<typeof Select>;
 export default meta;
 
@@ -66,6 +84,55 @@ export const ChosenByKeyboard: Story = {
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('rail');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Rail freight Market' })).toHaveFocus());
+  },
+};
+
+/** Arrows and letters choose on the button too, without the list. */
+export const ChosenWithoutTheList: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('ports');
+    await userEvent.keyboard('cu');
+    await expect(args.onChange).toHaveBeenLastCalledWith('customs');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('cold');
+    await expect(screen.queryByRole('listbox')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Cold chain Market' })).toHaveFocus();
+  },
+};
+
+/** Pressed on the button, drawn to an option and released there, as in the system's own lists. */
+export const DrawnFromTheButton: Story = {
+  play: async ({ args, canvas }) => {
+    const mouse = userEvent.setup();
+    await mouse.pointer({ keys: '[MouseLeft>]', target: canvas.getByRole('button') });
+    const option = await screen.findByRole('option', { name: 'Rail freight' });
+    await mouse.pointer([{ target: option }, { keys: '[/MouseLeft]', target: option }]);
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await expect(args.onChange).toHaveBeenLastCalledWith('rail');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  },
+};
+
+/** Its form sends the chosen id, and puts back what was chosen at first. */
+export const SentAndPutBack: Story = {
+  args: { defaultValue: 'cold' },
+  render: (args) => (
+    <form aria-label="Filter">
+      <Select {...args} />
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form', { name: 'Filter' });
+    const sent = () => new FormData(form).get('market');
+    await expect(sent()).toBe('cold');
+    await userEvent.tab();
+    await userEvent.keyboard('r');
+    await expect(sent()).toBe('rail');
+    form.reset();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Cold chain Market' })).toBeVisible());
+    await waitFor(() => expect(sent()).toBe('cold'));
   },
 };
 

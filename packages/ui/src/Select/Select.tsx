@@ -1,20 +1,27 @@
 'use client';
-import type { Ref } from 'react';
-import { Button } from 'react-aria-components/Button';
-import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
+import { type Ref, useId, useRef, useState } from 'react';
+import { filterDOMProps } from 'react-aria/filterDOMProps';
+import { mergeRefs } from 'react-aria/mergeRefs';
+import { useField } from 'react-aria/useField';
+import { Popover } from 'react-aria-components/Popover';
 import * as controls from '../internal/FieldFrame/control.css.ts';
 import * as frame from '../internal/FieldFrame/FieldFrame.css.ts';
-import { FieldFrame } from '../internal/FieldFrame/FieldFrame.tsx';
+import { FieldWords } from '../internal/FieldFrame/FieldWords.tsx';
 import { useFieldState } from '../internal/FieldFrame/useFieldState.ts';
 import { ChevronDownIcon } from '../internal/icons/ChevronDownIcon.tsx';
 import type { Option } from '../internal/options/Option.ts';
-import { OptionList } from '../internal/options/OptionList.tsx';
+import * as lists from '../internal/options/options.css.ts';
+import { useTypeAhead } from '../internal/options/useTypeAhead.ts';
+import { PressButton } from '../internal/PressButton/PressButton.tsx';
 import { useOwnValue } from '../internal/useOwnValue.ts';
-import { useMessages } from '../messages/useMessages.ts';
+import { useTexts } from '../messages/useTexts.ts';
 import type { SharedProps } from '../SharedProps.ts';
 import { TextField } from '../TextField/TextField.tsx';
+import { HiddenSelect } from './HiddenSelect.tsx';
+import { nextEnabled } from './nextEnabled.ts';
 import * as styles from './Select.css.ts';
 import { selectMessages } from './Select.messages.ts';
+import { SelectList } from './SelectList.tsx';
 
 export interface SelectProps extends SharedProps<HTMLDivElement> {
   /** Names the field. */
@@ -49,14 +56,29 @@ export interface SelectProps extends SharedProps<HTMLDivElement> {
 
 /** One of several things. Of very few, use RadioGroup; of very many, ComboBox. */
 export function Select({ label, isLabelHidden, description, options, buttonRef, ...props }: SelectProps) {
-  const messages = useMessages(selectMessages);
+  const messages = useTexts(selectMessages);
   const { error, field } = useFieldState(props);
   const [value, onChange] = useOwnValue({
     value: field.value,
     defaultValue: field.defaultValue ?? null,
     onChange: (id: string | null) => id !== null && field.onChange(id),
   });
-  const { isReadOnly, isRequired, defaultValue: _, ...select } = field;
+  const { isReadOnly, isRequired, isDisabled, isInvalid, ref, ...select } = field;
+  const { fieldProps, ...words } = useField({
+    ...select,
+    isInvalid,
+    label,
+    description,
+    errorMessage: error,
+    labelElementType: 'span',
+  });
+  const [firstIndex, setFirstIndex] = useState<number>();
+  const isOpen = firstIndex !== undefined;
+  const close = () => setFirstIndex(undefined);
+  const typeAhead = useTypeAhead(options);
+  const button = useRef<HTMLButtonElement>(null);
+  const valueId = useId();
+  const listId = useId();
   // What cannot be opened is a text.
   if (isReadOnly) {
     const chosen = options.find(({ id }) => id === value);
@@ -68,26 +90,101 @@ export function Select({ label, isLabelHidden, description, options, buttonRef, 
       </>
     );
   }
+  const chosen = options.findIndex(({ id }) => id === value);
+
+  function open(end: 'first' | 'last' = 'first') {
+    const outer =
+      end === 'first' ? nextEnabled(options, 0, -1) : nextEnabled(options, options.length - 1, options.length);
+    setFirstIndex(chosen < 0 ? outer : chosen);
+  }
+
+  /** @returns whether the key did something here. */
+  function press(key: string): boolean {
+    if (key === 'ArrowDown' || key === 'ArrowUp') {
+      open(key === 'ArrowDown' ? 'first' : 'last');
+      return true;
+    }
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[key];
+    const index =
+      step === undefined ? typeAhead(key, chosen) : nextEnabled(options, Math.max(0, chosen + step), chosen);
+    const option = index === undefined ? undefined : options[index];
+    if (option) onChange(option.id);
+    return option !== undefined;
+  }
+
   return (
-    <AriaSelect
-      {...select}
-      isRequired={isRequired}
-      value={value}
-      onChange={(id) => onChange(id === null ? null : String(id))}
-      placeholder={field.placeholder ?? messages.placeholder}
+    <div
+      {...filterDOMProps(select, { global: true })}
+      id={undefined}
+      ref={ref}
+      data-disabled={isDisabled || undefined}
+      data-invalid={isInvalid || undefined}
+      data-required={isRequired || undefined}
       className={frame.field}
     >
-      <FieldFrame {...{ label, isLabelHidden, description, error, isRequired }}>
-        <Button ref={buttonRef} className={`${controls.control} ${styles.button}`}>
-          <SelectValue className={styles.value}>
-            {({ isPlaceholder, selectedText, defaultChildren }) => (isPlaceholder ? defaultChildren : selectedText)}
-          </SelectValue>
+      <FieldWords
+        {...{ label, isLabelHidden, description, error, isRequired, isInvalid }}
+        words={{ ...words, labelProps: { ...words.labelProps, onClick: () => button.current?.focus() } }}
+      >
+        <PressButton
+          {...fieldProps}
+          aria-labelledby={`${valueId} ${fieldProps['aria-labelledby']}`}
+          aria-haspopup="listbox"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? listId : undefined}
+          ref={buttonRef ? mergeRefs(button, buttonRef) : button}
+          isDisabled={isDisabled}
+          onPressStart={({ pointerType }) => {
+            if (pointerType !== 'mouse') return;
+            // The list opens before the browser moves the focus here, and gives it back to where it was.
+            button.current?.focus();
+            open();
+          }}
+          onPress={({ pointerType }) => pointerType !== 'mouse' && open()}
+          onKeyDown={(event) => {
+            if (event.altKey || event.ctrlKey || event.metaKey || !press(event.key)) return;
+            event.preventDefault();
+          }}
+          className={`${controls.control} ${styles.button}`}
+        >
+          <span id={valueId} data-placeholder={chosen < 0 || undefined} className={styles.value}>
+            {options[chosen]?.label ?? field.placeholder ?? messages.placeholder}
+          </span>
           <span className={controls.mark}>
             <ChevronDownIcon />
           </span>
-        </Button>
-        <OptionList options={options} empty={messages.empty} />
-      </FieldFrame>
-    </AriaSelect>
+        </PressButton>
+        <HiddenSelect
+          {...{ label, options, value, isDisabled, onChange }}
+          name={field.name}
+          onReset={() => onChange(field.defaultValue ?? null)}
+        />
+        <Popover
+          isOpen={isOpen}
+          onOpenChange={close}
+          triggerRef={button}
+          placement="bottom start"
+          offset={4}
+          aria-labelledby={fieldProps['aria-labelledby']}
+          className={lists.popover}
+        >
+          {options.length === 0 ? (
+            <div className={lists.nothing}>{messages.empty}</div>
+          ) : (
+            <SelectList
+              id={listId}
+              labelledBy={fieldProps['aria-labelledby']}
+              options={options}
+              value={value}
+              firstIndex={firstIndex ?? -1}
+              onChoose={({ id }) => {
+                close();
+                if (id !== value) onChange(id);
+              }}
+            />
+          )}
+        </Popover>
+      </FieldWords>
+    </div>
   );
 }

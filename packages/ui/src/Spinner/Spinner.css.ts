@@ -1,18 +1,17 @@
-import { keyframes, style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { inLayer } from '../theme/layers.ts';
 import { whenMotionIsWelcome } from '../theme/motion.ts';
 import type { SpinnerSize } from './Spinner.tsx';
 
 const layer = 'fs.primitive';
 
-const size = {
+export const size = styleVariants({
   small: inLayer(layer, { inlineSize: '16px' }),
   medium: inLayer(layer, { inlineSize: '24px' }),
   large: inLayer(layer, { inlineSize: '40px' }),
-} satisfies Record<SpinnerSize, object>;
+} satisfies Record<SpinnerSize, object>);
 
-export const spinner = recipe({ base: inLayer(layer, { aspectRatio: '1' }), variants: { size } });
+export const spinner = style(inLayer(layer, { aspectRatio: '1' }));
 
 const turn = keyframes({ to: { rotate: '1turn' } });
 

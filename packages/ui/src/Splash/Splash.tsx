@@ -1,5 +1,5 @@
 'use client';
-import { useMessages } from '../messages/useMessages.ts';
+import { useTexts } from '../messages/useTexts.ts';
 import type { SharedProps } from '../SharedProps.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import * as styles from './Splash.css.ts';
@@ -9,7 +9,7 @@ export interface SplashProps extends SharedProps<HTMLDivElement> {}
 
 /** Fills the window while the app starts. For content on its way in a running app, use Skeleton. */
 export function Splash(shared: SplashProps) {
-  const messages = useMessages(splashMessages);
+  const messages = useTexts(splashMessages);
   return (
     <div {...shared} className={styles.splash}>
       <p className={styles.tagline}>{messages.tagline}</p>

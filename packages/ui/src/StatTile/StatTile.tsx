@@ -1,6 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
-import { useMessages } from '../messages/useMessages.ts';
+import { useTexts } from '../messages/useTexts.ts';
 import type { SharedProps } from '../SharedProps.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -38,7 +38,7 @@ const arrows = {
 
 /** One figure that matters, with its name. Several stand in a Grid. */
 export function StatTile({ label, value, change, isLoading = false, ...shared }: StatTileProps) {
-  const messages = useMessages(statTileMessages);
+  const messages = useTexts(statTileMessages);
   return (
     <dl {...shared} aria-busy={isLoading || undefined} className={styles.tile}>
       <dt className={styles.label}>{label}</dt>

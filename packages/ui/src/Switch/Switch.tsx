@@ -43,7 +43,7 @@ export function Switch({ label, description, ...props }: SwitchProps) {
           <span className={styles.thumb} />
         </span>
         <span className={choices.choiceWords}>
-          {label} {field.isRequired && <RequiredMark />}
+          <span data-fs-label="">{label}</span> {field.isRequired && <RequiredMark />}
         </span>
       </SwitchButton>
       <div className={styles.notes}>

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { hardTexts } from '../testing/hardTexts.ts';
+import type { Usage } from '../testing/usage.ts';
 import { Tabs, type TabsItem } from './Tabs.tsx';
 
 const tabs: readonly TabsItem[] = [
@@ -17,6 +18,18 @@ const meta = {
   title: 'Components/Tabs',
   component: Tabs,
   args: { label: 'Ports', tabs, onSelectionChange: fn() },
+  parameters: {
+    usage: {
+      dos: ['Keep names to one or two words; say how much waits behind one with a count.'],
+      donts: ['Use tabs for steps in an order: Stepper does.', 'Put what readers compare behind different tabs.'],
+      keys: [
+        ['Tab', 'Into the open tab, then on to its panel'],
+        ['→ ←', 'Next and previous tab, round the ends, past what is disabled; it opens unless activation is manual'],
+        ['Home, End', 'First and last tab'],
+        ['Enter, Space', 'Opens the focused tab, where activation is manual'],
+      ],
+    } satisfies Usage,
+  },
 } satisfies Meta<typeof Tabs>;
 export default meta;
 

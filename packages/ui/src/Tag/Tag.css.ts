@@ -21,6 +21,15 @@ export const tag = style(
     fontSize: tokens.size.small,
     lineHeight: '24px',
     verticalAlign: 'middle',
+    selectors: {
+      // Dashed, for readers who do not see the colour.
+      '&[data-invalid]': {
+        borderColor: tokens.color.critical.ink,
+        borderStyle: 'dashed',
+        backgroundColor: tokens.color.critical.wash,
+        color: tokens.color.critical.ink,
+      },
+    },
   }),
 );
 
@@ -36,6 +45,15 @@ export const name = style(
     overflowClipMargin: '4px',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
+  }),
+);
+
+export const detail = style(
+  inLayer(layer, {
+    flexShrink: 0,
+    paddingInlineEnd: tokens.space['2'],
+    color: tokens.color.inkMuted,
+    fontVariantNumeric: 'tabular-nums',
   }),
 );
 

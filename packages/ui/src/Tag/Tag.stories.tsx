@@ -19,7 +19,9 @@ const kinds: readonly TagProps[] = [
   { name: 'Link', href: '#logistics' },
   { name: 'Removable', onRemove: fn() },
   { name: 'Removable link', href: '#ports', onRemove: fn() },
+  { name: 'Counted', href: '#counted', detail: '1,240' },
   { name: 'Disabled', onRemove: fn(), isDisabled: true },
+  { name: 'Invalid', onRemove: fn(), problem: 'No such market.' },
 ];
 
 /** Every kind, short and long. */

@@ -1,10 +1,11 @@
 'use client';
 import type { Ref } from 'react';
-import { Button as AriaButton } from 'react-aria-components/Button';
 import { CloseIcon } from '../internal/icons/CloseIcon.tsx';
+import { PressButton } from '../internal/PressButton/PressButton.tsx';
 import { Link } from '../Link/Link.tsx';
 import { useMessages } from '../messages/useMessages.ts';
 import type { SharedProps } from '../SharedProps.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Tag.css.ts';
 import { tagMessages } from './Tag.messages.ts';
 
@@ -13,6 +14,10 @@ export interface TagProps extends SharedProps<HTMLSpanElement> {
   name: string;
   /** Leads to all that bears it. An address that is not http, https, mailto or a path is shown as plain text. */
   href?: string;
+  /** A word or figure after the name, never clipped: how many bear it. */
+  detail?: string;
+  /** What is wrong with it; marks it, and is heard after its name. Say it near the tag too. */
+  problem?: string;
   /** The reader wants it gone. Without it no removal is offered. */
   onRemove?: () => void;
   /** Cannot be removed now. */
@@ -22,11 +27,11 @@ export interface TagProps extends SharedProps<HTMLSpanElement> {
 }
 
 /** A word that something is filed under. For the state of a thing, use Badge. */
-export function Tag({ name, href, onRemove, isDisabled = false, removeRef, ...shared }: TagProps) {
+export function Tag({ name, href, detail, problem, onRemove, isDisabled = false, removeRef, ...shared }: TagProps) {
   const messages = useMessages(tagMessages);
   return (
-    <span {...shared} className={styles.tag}>
-      <span dir="auto" title={name} className={styles.name}>
+    <span {...shared} data-invalid={problem === undefined ? undefined : true} className={styles.tag}>
+      <span dir="auto" title={problem === undefined ? name : `${name}: ${problem}`} className={styles.name}>
         {href === undefined ? (
           name
         ) : (
@@ -35,16 +40,18 @@ export function Tag({ name, href, onRemove, isDisabled = false, removeRef, ...sh
           </Link>
         )}
       </span>
+      {detail !== undefined && <span className={styles.detail}>{detail}</span>}
+      {problem !== undefined && <VisuallyHidden>{problem}</VisuallyHidden>}
       {onRemove && (
-        <AriaButton
-          ref={removeRef}
+        <PressButton
+          {...(removeRef && { ref: removeRef })}
           aria-label={messages.remove({ name })}
           isDisabled={isDisabled}
           onPress={() => onRemove()}
           className={styles.remove}
         >
           <CloseIcon />
-        </AriaButton>
+        </PressButton>
       )}
     </span>
   );

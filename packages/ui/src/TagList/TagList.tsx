@@ -1,12 +1,13 @@
 'use client';
 import { useId, useRef, useState } from 'react';
 import { mergeRefs } from 'react-aria/mergeRefs';
-import { Button as AriaButton } from 'react-aria-components/Button';
+import { PressButton } from '../internal/PressButton/PressButton.tsx';
+import { useSteady } from '../internal/useSteady.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import type { SharedProps } from '../SharedProps.ts';
-import { Tag } from '../Tag/Tag.tsx';
 import * as styles from './TagList.css.ts';
 import { tagListMessages } from './TagList.messages.ts';
+import { TagListEntry } from './TagListEntry.tsx';
 
 export interface TagListItem {
   /** Unique in its list. */
@@ -14,6 +15,10 @@ export interface TagListItem {
   name: string;
   /** Leads to all that bears it. */
   href?: string;
+  /** A word or figure after its name, never clipped. */
+  detail?: string;
+  /** What is wrong with it; marks it. */
+  problem?: string;
 }
 
 export interface TagListProps extends SharedProps<HTMLDivElement> {
@@ -31,46 +36,36 @@ export function TagList({ label, tags, shownAtFirst = 10, onRemove, ref, ...shar
   const messages = useMessages(tagListMessages);
   const [isOpen, setOpen] = useState(false);
   const whole = useRef<HTMLDivElement>(null);
-  const removals = useRef(new Map<string, HTMLButtonElement>());
+  const [removals] = useState(() => new Map<string, HTMLButtonElement>());
   const id = useId();
   const hidden = Math.max(0, tags.length - shownAtFirst);
   const shown = isOpen ? tags : tags.slice(0, shownAtFirst);
 
-  function remove(tag: TagListItem) {
-    const index = shown.indexOf(tag);
+  const remove = useSteady((removed: string) => {
+    const index = shown.findIndex((tag) => tag.id === removed);
     const neighbour = shown[index + 1] ?? shown[index - 1];
     // Before the tag goes, or the focus would fall to the page.
-    (neighbour ? removals.current.get(neighbour.id) : whole.current)?.focus();
-    onRemove?.(tag.id);
-  }
+    (neighbour ? removals.get(neighbour.id) : whole.current)?.focus();
+    onRemove?.(removed);
+  });
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset holds fields
     <div aria-label={label} {...shared} role="group" ref={mergeRefs(whole, ref)} tabIndex={-1} className={styles.whole}>
       <ul id={id} className={styles.list}>
         {shown.map((tag) => (
-          <li key={tag.id} className={styles.item}>
-            <Tag
-              name={tag.name}
-              href={tag.href}
-              onRemove={onRemove && (() => remove(tag))}
-              removeRef={(button) => {
-                if (button) removals.current.set(tag.id, button);
-                return () => void removals.current.delete(tag.id);
-              }}
-            />
-          </li>
+          <TagListEntry key={tag.id} {...tag} onRemove={onRemove && remove} removals={removals} />
         ))}
       </ul>
       {hidden > 0 && (
-        <AriaButton
+        <PressButton
           aria-expanded={isOpen}
           aria-controls={id}
           onPress={() => setOpen(!isOpen)}
           className={styles.toggle}
         >
           {isOpen ? messages.less : messages.more({ count: hidden })}
-        </AriaButton>
+        </PressButton>
       )}
     </div>
   );

@@ -1,4 +1,3 @@
-import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { inLayer } from '../theme/layers.ts';
 import { tokens } from '../theme/tokens.css.ts';
@@ -27,11 +26,3 @@ export const textArea = recipe({
   }),
   variants: { size },
 });
-
-export const help = style(
-  inLayer(layer, { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: tokens.space['4'] }),
-);
-
-export const count = style(
-  inLayer(layer, { flexShrink: 0, marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums' }),
-);

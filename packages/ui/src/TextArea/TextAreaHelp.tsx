@@ -1,8 +1,7 @@
 'use client';
+import { CountedHelp } from '../internal/FieldFrame/CountedHelp.tsx';
 import { useMessages } from '../messages/useMessages.ts';
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import * as styles from './TextArea.css.ts';
 import { textAreaMessages } from './TextArea.messages.ts';
 
 interface TextAreaHelpProps {
@@ -20,15 +19,10 @@ export function TextAreaHelp({ description, length, maxLength: most }: TextAreaH
   if (most === undefined) return description;
   const left = most - length;
   return (
-    <span className={styles.help}>
-      {description !== undefined && <span>{description}</span>}
-      <VisuallyHidden>{messages.limit({ most })}</VisuallyHidden>
-      <span aria-hidden="true" className={styles.count}>
-        {messages.count({ length, most })}
-      </span>
+    <CountedHelp description={description} count={messages.count({ length, most })} limit={messages.limit({ most })}>
       <span role="status" className={hidden}>
         {left <= nearTheEnd && messages.left({ left })}
       </span>
-    </span>
+    </CountedHelp>
   );
 }

@@ -6,7 +6,7 @@ import { useLandmark } from 'react-aria/useLandmark';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { CloseIcon } from '../internal/icons/CloseIcon.tsx';
-import { useMessages } from '../messages/useMessages.ts';
+import { useTexts } from '../messages/useTexts.ts';
 import { noticeMessages } from '../Notice/Notice.messages.ts';
 import { NoticeMark } from '../Notice/NoticeMark.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -21,8 +21,8 @@ export interface ToastCardProps {
 
 /** One message. The clock stands still while it is pointed at or has the focus; F6 leads to it from anywhere. */
 export function ToastCard({ toast: { message, tone = 'info', action }, store }: ToastCardProps) {
-  const messages = useMessages(toastsMessages);
-  const tones = useMessages(noticeMessages);
+  const messages = useTexts(toastsMessages);
+  const tones = useTexts(noticeMessages);
   const card = useRef<HTMLDivElement>(null);
   const { landmarkProps } = useLandmark({ role: 'region', 'aria-label': messages.region }, card);
   const { hoverProps, isHovered } = useHover({});

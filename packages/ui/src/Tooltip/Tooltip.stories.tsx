@@ -6,6 +6,7 @@ import { PlusIcon } from '../internal/icons/PlusIcon.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { hardTexts } from '../testing/hardTexts.ts';
+import type { Usage } from '../testing/usage.ts';
 import { Tooltip, type TooltipPlacement, type TooltipProps } from './Tooltip.tsx';
 
 const meta = {
@@ -28,6 +29,15 @@ const meta = {
       </Stack>
     </div>
   ),
+  parameters: {
+    usage: {
+      donts: ['Say in it what a reader must know: touch screens never show it.'],
+      keys: [
+        ['Tab', 'To the control: the hint comes'],
+        ['Escape', 'Hides it'],
+      ],
+    } satisfies Usage,
+  },
 } satisfies Meta<typeof Tooltip>;
 export default meta;
 

@@ -31,9 +31,26 @@ test('numbers and dates follow the reader’s locale', () => {
   expect(createFormats('fr').monthYear('2014-03-01')).toBe('mars 2014');
 });
 
+test('shares are percent with one decimal, as the reader writes them', () => {
+  expect([0, 0.3449, 1].map(createFormats('en').percent)).toEqual(['0.0%', '34.5%', '100.0%']);
+  expect(createFormats('de').percent(0.5)).toBe('50,0\u00a0%');
+});
+
 test('a day is the same day in every time zone', () => {
   expect(monthYear('2014-03-01')).toBe('March 2014');
   expect(day('2014-12-31')).toBe('December 31, 2014');
+});
+
+test("a clock shows the time of its zone, and none for a zone that isn't known", () => {
+  const instant = new Date('2026-01-12T23:04:00Z');
+  // Between time and PM some versions write a narrow space.
+  expect(createFormats('en').clock(instant, 'America/Los_Angeles')?.replace(/\s/g, ' ')).toBe('Monday 3:04 PM');
+  expect(createFormats('de').clock(instant, 'Asia/Tokyo')).toBe('Dienstag, 08:04');
+  expect(createFormats('en').clock(instant, 'Mars/Olympus')).toBeUndefined();
+});
+
+test('degrees are whole ones', () => {
+  expect(createFormats('en').fahrenheit(61.4)).toBe('61°F');
 });
 
 test('a text that is no day is shown as it is', () => {

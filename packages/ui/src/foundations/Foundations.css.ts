@@ -47,8 +47,12 @@ export const cell = style(
     borderBlockEnd: `${tokens.width.hairline} solid ${tokens.color.hairline}`,
     textAlign: 'start',
     fontWeight: tokens.weight.regular,
+    '@media': { '(width < 40rem)': { paddingInlineEnd: tokens.space['3'] } },
   }),
 );
+
+/** Values without a space break to fit on a phone; figures and names never do. */
+export const value = style([cell, inLayer(layer, { '@media': { '(width < 40rem)': { overflowWrap: 'anywhere' } } })]);
 
 export const sample = style(inLayer(layer, { paddingInline: tokens.space['2'], borderRadius: '2px' }));
 

@@ -25,7 +25,7 @@ function Tokens() {
       <thead>
         <tr>
           {['Token', 'Custom property', 'Here'].map((head) => (
-            <th key={head} scope="col" className={styles.cell}>
+            <th key={head} scope="col" className={styles.value}>
               {head}
             </th>
           ))}
@@ -34,13 +34,13 @@ function Tokens() {
       <tbody>
         {all.map(({ name, variable }) => (
           <tr key={name}>
-            <th scope="row" className={styles.cell}>
+            <th scope="row" className={styles.value}>
               {`tokens.${name}`}
             </th>
-            <td className={styles.cell}>
+            <td className={styles.value}>
               <code>{variable}</code>
             </td>
-            <td className={styles.cell}>{values[variable]}</td>
+            <td className={styles.value}>{values[variable]}</td>
           </tr>
         ))}
       </tbody>

@@ -16,6 +16,7 @@ export const floating = inLayer('fs.primitive', {
   fontSize: tokens.size.ui,
   lineHeight: tokens.leading.text,
   outline: 'none',
-  selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
+  // It stands there with the first frame, and fades when it goes.
+  selectors: { '&[data-exiting]': { opacity: 0 } },
   '@media': whenMotionIsWelcome({ transition: `opacity ${tokens.motion.change} ${tokens.motion.ease}` }),
 });

@@ -3,9 +3,9 @@ import { useState } from 'react';
 
 interface OwnValue<Value> {
   /** The owner's, when the owner keeps it. */
-  value: Value | undefined;
+  value?: Value | undefined;
   defaultValue: Value;
-  onChange: ((value: Value) => void) | undefined;
+  onChange?: ((value: Value) => void) | undefined;
 }
 
 /** A value that its owner keeps, or else the component itself. */
@@ -15,5 +15,6 @@ export function useOwnValue<Value>({ value, defaultValue, onChange }: OwnValue<V
     setOwn(next);
     onChange?.(next);
   };
-  return [value ?? own, change] as const;
+  // Null is a value too: the owner's word that there is none.
+  return [value === undefined ? own : value, change] as const;
 }

@@ -5,11 +5,27 @@ import { type BoundMessages, bindMessages } from './bindMessages.ts';
 import type { Messages, MessageTable } from './defineMessages.ts';
 import { MessagesContext } from './MessagesProvider.tsx';
 
+type Binding = Parameters<typeof bindMessages>;
+
+/** How each table was bound last: the hundreds of cells and buttons of a page share one. */
+const lastBound = new WeakMap<MessageTable, { from: Binding; bound: BoundMessages<MessageTable> }>();
+
+function boundOnce(...from: Binding): BoundMessages<MessageTable> {
+  const last = lastBound.get(from[0]);
+  if (last?.from.every((part, index) => part === from[index])) return last.bound;
+  const bound = bindMessages(...from);
+  lastBound.set(from[0], { from, bound });
+  return bound;
+}
+
 /** The component's texts with the provider's overrides, numbers and dates in the reader's locale. */
 export function useMessages<Table extends MessageTable>({ component, table }: Messages<Table>): BoundMessages<Table> {
   const { overrides, language } = useContext(MessagesContext);
   const formats = useFormats();
   const overrideFormats = useFormats(language);
   const patch = overrides[component];
-  return useMemo(() => bindMessages(table, formats, patch, overrideFormats), [table, formats, patch, overrideFormats]);
+  return useMemo(
+    () => boundOnce(table, formats, patch, overrideFormats) as BoundMessages<Table>,
+    [table, formats, patch, overrideFormats],
+  );
 }

@@ -8,28 +8,40 @@ import { Text } from '../../Text/Text.tsx';
 import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './ChartFrame.css.ts';
 import { chartMessages } from './ChartFrame.messages.ts';
-
-export interface ChartTable {
-  columns: readonly [string, string];
-  rows: readonly { id: string; label: string; value: string }[];
-}
+import { ChartKey, type ChartKeyProps } from './ChartKey.tsx';
+import { ChartTable, type ChartTableProps } from './ChartTable.tsx';
 
 export interface ChartFrameProps extends SharedProps<HTMLElement> {
   title: string;
   level: HeadingLevel;
   description?: string;
   isLoading: boolean;
-  /** The same figures as words. */
-  table: ChartTable;
+  isEmpty: boolean;
+  /** In the shape of what comes. */
+  awaited: ReactNode;
+  /** Names the series in every state, so that nothing jumps when their figures come. */
+  legend?: Omit<ChartKeyProps, 'isUnseen'>;
+  /** The same figures as words, where the picture is not made of words. */
+  table?: Omit<ChartTableProps, 'label'>;
   children: ReactNode;
 }
 
 /** What every chart has around its picture: title, description, a table of the same figures, loading and emptiness. */
-export function ChartFrame({ title, level, description, isLoading, table, children, ...shared }: ChartFrameProps) {
+export function ChartFrame({
+  title,
+  level,
+  description,
+  isLoading,
+  isEmpty,
+  awaited,
+  legend,
+  table,
+  children,
+  ...shared
+}: ChartFrameProps) {
   const id = useId();
   const messages = useMessages(chartMessages);
-  const [isTable, setTable] = useState(false);
-  const isEmpty = !isLoading && table.rows.length === 0;
+  const [asTable, setAsTable] = useState(false);
   return (
     <figure aria-labelledby={id} aria-busy={isLoading || undefined} {...shared} className={styles.figure}>
       <figcaption className={styles.caption}>
@@ -43,12 +55,15 @@ export function ChartFrame({ title, level, description, isLoading, table, childr
             </Text>
           )}
         </div>
-        {!isLoading && !isEmpty && (
-          <Button size="small" onPress={() => setTable(!isTable)}>
-            {isTable ? messages.asChart : messages.asTable}
-          </Button>
+        {table && (
+          <div className={isLoading || isEmpty ? styles.unseen : undefined}>
+            <Button size="small" onPress={() => setAsTable(!asTable)}>
+              {asTable ? messages.asChart : messages.asTable}
+            </Button>
+          </div>
         )}
       </figcaption>
+      {legend && <ChartKey {...legend} isUnseen={isEmpty || (asTable && !isLoading)} />}
       {content()}
     </figure>
   );
@@ -58,42 +73,11 @@ export function ChartFrame({ title, level, description, isLoading, table, childr
       return (
         <div className={styles.awaited}>
           <VisuallyHidden>{messages.loading}</VisuallyHidden>
-          {[40, 65, 50, 90, 75, 30].map((height) => (
-            <span key={height} style={{ blockSize: `${height}%` }} className={styles.bar} />
-          ))}
+          {awaited}
         </div>
       );
     }
     if (isEmpty) return <div className={styles.empty}>{messages.empty}</div>;
-    return isTable ? <ChartFrameTable {...table} label={title} /> : children;
+    return table && asTable ? <ChartTable {...table} label={title} /> : children;
   }
-}
-
-function ChartFrameTable({ columns, rows, label }: ChartTable & { label: string }) {
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
-    <section aria-label={label} tabIndex={0} className={styles.scroller}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col" className={styles.cell}>
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.id}>
-              <th scope="row" className={styles.cell}>
-                {row.label}
-              </th>
-              <td className={styles.cell}>{row.value}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
-  );
 }

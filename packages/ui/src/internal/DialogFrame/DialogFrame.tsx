@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { heading } from '../../Heading/Heading.css.ts';
 import { IconButton } from '../../IconButton/IconButton.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useTexts } from '../../messages/useTexts.ts';
 import type { SharedProps } from '../../SharedProps.ts';
 import { CloseIcon } from '../icons/CloseIcon.tsx';
 import { ScrollArea } from '../ScrollArea/ScrollArea.tsx';
@@ -22,7 +22,7 @@ export interface DialogFrameProps extends SharedProps<HTMLElement> {
 
 /** The inside of every dialog: a title and a way out that stay, content that scrolls, actions that stay. */
 export function DialogFrame({ title, footer, onClose, children, ...shared }: DialogFrameProps) {
-  const messages = useMessages(dialogMessages);
+  const messages = useTexts(dialogMessages);
   const titleId = useId();
   return (
     <Dialog aria-labelledby={titleId} {...shared} className={styles.dialog}>

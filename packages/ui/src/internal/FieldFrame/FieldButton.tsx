@@ -6,8 +6,8 @@ import * as styles from './FieldButton.css.ts';
 export interface FieldButtonProps {
   /** What it does, in words; it shows an icon. Left out where React Aria names it. */
   label?: string;
-  /** Which of React Aria's buttons of the field it is. */
-  slot?: 'increment' | 'decrement' | 'remove' | null;
+  /** Which of React Aria's buttons of the field it is; null for none of them. */
+  slot?: 'increment' | 'decrement' | 'remove' | 'previous' | 'next' | null;
   isPressed?: boolean;
   isDisabled?: boolean;
   /** The input has keys that do the same: the button is no stop for Tab, and leaves the focus where it is. */

@@ -23,7 +23,9 @@ export function FieldFrame({ label, isLabelHidden = false, isRequired, children,
   return (
     <>
       <span className={isLabelHidden ? hidden : styles.heading}>
-        <Label className={styles.label}>{label}</Label>
+        <Label data-fs-label="" className={styles.label}>
+          {label}
+        </Label>
         {isRequired && <RequiredMark />}
       </span>
       {children}

@@ -1,11 +1,11 @@
 'use client';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useTexts } from '../../messages/useTexts.ts';
 import * as styles from './FieldFrame.css.ts';
 import { fieldMessages } from './FieldFrame.messages.ts';
 
 /** Seen only: the control itself tells a screen reader. */
 export function RequiredMark() {
-  const messages = useMessages(fieldMessages);
+  const messages = useTexts(fieldMessages);
   return (
     <span aria-hidden="true" className={styles.required}>
       {messages.required}

@@ -5,17 +5,19 @@ import { FormErrorsContext } from './FormErrorsContext.ts';
 interface OwnState {
   name?: string;
   error?: string;
+  /** What the field itself finds wrong with its value; its form is not sent while there is one. */
+  problem?: string;
   onChange?: (value: never) => void;
 }
 
 /**
- * The field's own error, else what its form's server said about it until the reader changes the field; `field` is
- * everything else, for React Aria's. The owner's words alone decide, so that the browser's own bubbles never appear.
+ * The owner's error, else what its form's server said about it until the reader changes the field, else what the field
+ * finds itself; `field` is everything else, for React Aria's. The owner's words alone decide, so that the browser's own bubbles never appear.
  */
-export function useFieldState<Props extends OwnState>({ error, ...props }: Props) {
+export function useFieldState<Props extends OwnState>({ error, problem, ...props }: Props) {
   const form = useContext(FormErrorsContext);
   const { name, onChange } = props;
-  const shown = error ?? (name === undefined ? undefined : form?.errors[name]);
+  const shown = error ?? (name === undefined ? undefined : form?.errors[name]) ?? problem;
   const change = (value: never) => {
     if (name !== undefined) form?.forget(name);
     onChange?.(value);
@@ -28,6 +30,7 @@ export function useFieldState<Props extends OwnState>({ error, ...props }: Props
       isInvalid: shown !== undefined,
       validationBehavior: 'aria',
       'data-fs-field': name,
+      'data-fs-problem': problem,
     } as const,
   };
 }

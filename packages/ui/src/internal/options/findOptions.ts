@@ -16,6 +16,7 @@ export function findOptions(folded: readonly FoldedOption[], text: string): Opti
   return folded.filter(({ words }) => words.includes(sought)).map(({ option }) => option);
 }
 
-function fold(text: string): string {
+/** As words are compared: without case and accents. */
+export function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -1,10 +1,9 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { inLayer } from '../../theme/layers.ts';
-import { whenMotionIsWelcome } from '../../theme/motion.ts';
 import { tokens } from '../../theme/tokens.css.ts';
+import { optionShape, whereKeysAre } from './optionShape.ts';
 
 const layer = 'fs.primitive';
-const appear = keyframes({ from: { opacity: 0 } });
 
 /** What floats below a field, as wide as it. */
 export const popover = style(
@@ -13,6 +12,8 @@ export const popover = style(
     flexDirection: 'column',
     inlineSize: 'var(--trigger-width)',
     minInlineSize: 'min(12rem, 100vw - 24px)',
+    // A list that reached out of the window would scroll the page, and React Aria closes what floats when it scrolls.
+    maxInlineSize: 'calc(100vw - 24px)',
     border: `${tokens.width.hairline} solid ${tokens.color.hairline}`,
     borderRadius: tokens.radius.control,
     backgroundColor: tokens.color.surface,
@@ -22,9 +23,6 @@ export const popover = style(
     fontSize: tokens.size.ui,
     lineHeight: tokens.leading.text,
     overflow: 'hidden',
-    '@media': whenMotionIsWelcome({
-      selectors: { '&[data-entering]': { animation: `${appear} ${tokens.motion.change}` } },
-    }),
   }),
 );
 
@@ -32,7 +30,7 @@ export const list = style(
   inLayer(layer, {
     position: 'relative',
     minBlockSize: 0,
-    maxBlockSize: 'min(20rem, 100%)',
+    maxBlockSize: '20rem',
     // Opaque, or the browser would paint all of it again for every step of scrolling.
     backgroundColor: tokens.color.surface,
     overflow: 'auto',
@@ -41,36 +39,25 @@ export const list = style(
   }),
 );
 
+const atKeys = whereKeysAre('&:is([data-focused], [data-active])');
+
 export const option = style(
   inLayer(layer, {
-    display: 'flex',
+    ...optionShape,
     alignItems: 'baseline',
     gap: tokens.space['2'],
-    minBlockSize: tokens.density.control,
-    paddingBlock: tokens.space['1'],
-    paddingInline: tokens.space['2'],
-    // Transparent rather than absent: forced colours draw it.
-    border: `${tokens.width.hairline} solid transparent`,
-    borderRadius: `calc(${tokens.radius.control} - 2px)`,
-    cursor: 'default',
     outline: 'none',
     overflowWrap: 'anywhere',
     selectors: {
       '&[data-selected]': { fontWeight: tokens.weight.medium },
       '&:is([data-hovered], [data-active])': { backgroundColor: tokens.color.hover },
-      '&:is([data-focused], [data-active])': {
-        backgroundColor: tokens.color.accent.wash,
-        borderColor: tokens.color.accent.ink,
-      },
+      ...atKeys.selectors,
       '&[data-disabled]': { color: tokens.color.inkDisabled },
     },
     '@media': {
       '(forced-colors: active)': {
         borderColor: 'Canvas',
-        selectors: {
-          '&:is([data-focused], [data-active])': { borderColor: 'Highlight', outline: '1px solid Highlight' },
-          '&[data-disabled]': { color: 'GrayText' },
-        },
+        selectors: { ...atKeys.forced, '&[data-disabled]': { color: 'GrayText' } },
       },
     },
   }),

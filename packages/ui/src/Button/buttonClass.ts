@@ -1,0 +1,7 @@
+import * as styles from './Button.css.ts';
+import type { ButtonSize, ButtonTone } from './Button.tsx';
+
+/** What looks like a Button: one itself, or a link. */
+export function buttonClass(tone: ButtonTone, size: ButtonSize): string {
+  return `${styles.button} ${styles.tone[tone]} ${styles.size[size]}`;
+}

@@ -1,0 +1,52 @@
+/** Where a row stands along the list, in px. */
+export interface RowBox {
+  start: number;
+  size: number;
+}
+
+/** A row held over its list. */
+export interface Drag {
+  /** Its place, from 0. */
+  from: number;
+  /** How far it was moved, in px. */
+  offset: number;
+  /** Of all rows, before the drag. */
+  boxes: readonly RowBox[];
+}
+
+/** The place that a held row would take: it passes a neighbour when its edge passes the neighbour's middle. */
+export function placeOf({ from, offset, boxes }: Drag): number {
+  const held = boxes[from];
+  if (!held) return from;
+  const start = held.start + offset;
+  const end = start + held.size;
+  const above = boxes.slice(0, from).filter((box) => middleOf(box) > start).length;
+  const below = boxes.slice(from + 1).filter((box) => middleOf(box) < end).length;
+  return from - above + below;
+}
+
+/** How far a row stands from its place while another is held, in px: it makes room. */
+export function shiftOf(index: number, drag: Drag): number {
+  const { from, offset, boxes } = drag;
+  if (index === from) return offset;
+  const to = placeOf(drag);
+  const room = roomOf(from, boxes);
+  if (index > from && index <= to) return -room;
+  return index < from && index >= to ? room : 0;
+}
+
+/** A row and the gap beside it. */
+function roomOf(index: number, boxes: readonly RowBox[]): number {
+  const [first, second] = boxes;
+  const gap = first && second ? second.start - first.start - first.size : 0;
+  return (boxes[index]?.size ?? 0) + gap;
+}
+
+function middleOf({ start, size }: RowBox): number {
+  return start + size / 2;
+}
+
+export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
+  const rest = items.toSpliced(from, 1);
+  return rest.toSpliced(to, 0, ...items.slice(from, from + 1));
+}

@@ -1,0 +1,3 @@
+import { defineMessages } from '../messages/defineMessages.ts';
+
+export const rankedBarsMessages = defineMessages('RankedBars', { share: 'Share' });

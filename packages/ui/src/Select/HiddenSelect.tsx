@@ -1,0 +1,55 @@
+'use client';
+import { useEffect, useRef } from 'react';
+import type { Option } from '../internal/options/Option.ts';
+import { useSteady } from '../internal/useSteady.ts';
+import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
+
+interface HiddenSelectProps {
+  label: string;
+  name: string | undefined;
+  options: readonly Option[];
+  value: string | null;
+  isDisabled: boolean | undefined;
+  onChange: (value: string) => void;
+  /** The form was put back to how it began. */
+  onReset: () => void;
+}
+
+/** More options than these are not offered to the browser, which would draw them all. */
+const most = 300;
+
+/** What a form sends, and what a browser may fill in: the browser's own field, for nobody to see, hear or reach. */
+export function HiddenSelect({ label, name, options, value, isDisabled, onChange, onReset }: HiddenSelectProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const reset = useSteady(onReset);
+  useEffect(() => {
+    const form = place.current?.closest('form');
+    form?.addEventListener('reset', reset);
+    return () => form?.removeEventListener('reset', reset);
+  }, [reset]);
+  return (
+    <div ref={place} aria-hidden="true" data-a11y-ignore="aria-hidden-focus" className={hidden}>
+      {options.length > most ? (
+        <input type="hidden" name={name} disabled={isDisabled} value={value ?? ''} />
+      ) : (
+        <label>
+          {label}
+          <select
+            tabIndex={-1}
+            name={name}
+            disabled={isDisabled}
+            value={value ?? ''}
+            onChange={(event) => onChange(event.currentTarget.value)}
+          >
+            <option value="" label=" " />
+            {options.map((option) => (
+              <option key={option.id} value={option.id}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+'use client';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { MinusIcon } from '../internal/icons/MinusIcon.tsx';
+import { PlusIcon } from '../internal/icons/PlusIcon.tsx';
+import { RetryIcon } from '../internal/icons/RetryIcon.tsx';
+import { useMessages } from '../messages/useMessages.ts';
+import { tableMessages } from './Table.messages.ts';
+import { useTableWork } from './TableContext.ts';
+import type { TableState } from './TableState.ts';
+import * as styles from './TableTool.css.ts';
+import { TableTool } from './TableTool.tsx';
+import { tableToolsMessages } from './TableTools.messages.ts';
+import { narrowest, shownColumns, widest, withoutWidth } from './tableLayout.ts';
+import { fitted, resized, widthStep } from './useColumnResize.ts';
+
+/** How wide a column is, in steps, to its content, or as it was. */
+export function TableColumnWidth({ id }: { id: string }) {
+  const messages = useMessages(tableToolsMessages);
+  const { pixels } = useMessages(tableMessages);
+  const { columns, state, onStateChange, grid } = useTableWork();
+  const shown = shownColumns(columns, state);
+  const seen = Array.from(grid()?.querySelectorAll<HTMLElement>('th[data-column]') ?? []);
+  const width = state.widths?.[id] ?? seen.find(({ dataset }) => dataset.column === id)?.offsetWidth ?? 0;
+
+  function change(next: (table: HTMLTableElement) => TableState) {
+    const table = grid();
+    if (table) onStateChange(next(table));
+  }
+  const step = (by: number) => change((table) => resized(table, { shown, state }, { id, by }));
+  return (
+    <fieldset aria-label={messages.width} className={styles.group}>
+      <div className={styles.width}>
+        <span aria-hidden="true">{messages.width}</span>
+        <IconButton
+          label={messages.narrower}
+          size="small"
+          isDisabled={width <= narrowest}
+          onPress={() => step(-widthStep)}
+        >
+          <MinusIcon />
+        </IconButton>
+        <span className={styles.pixels}>{pixels({ width })}</span>
+        <IconButton label={messages.wider} size="small" isDisabled={width >= widest} onPress={() => step(widthStep)}>
+          <PlusIcon />
+        </IconButton>
+      </div>
+      <TableTool
+        icon={<span className={styles.noIcon} />}
+        onPress={() => change((table) => fitted(table, { shown, state }, id))}
+      >
+        {messages.fit}
+      </TableTool>
+      {state.widths?.[id] !== undefined && (
+        <TableTool icon={<RetryIcon />} onPress={() => onStateChange(withoutWidth(state, id))}>
+          {messages.resetWidth}
+        </TableTool>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,37 @@
+'use client';
+import type { FilterDraft } from './filterDraft.ts';
+import { gridRoles } from './gridRoles.ts';
+import { pinOf } from './pinOf.ts';
+import type { TableColumnFacts } from './TableColumn.ts';
+import { TableFilterCell } from './TableFilterCell.tsx';
+import * as styles from './TableHead.css.ts';
+import type { TableState } from './TableState.ts';
+
+export interface TableFilterRowProps {
+  columns: readonly TableColumnFacts[];
+  filters: TableState['filters'];
+  draft: FilterDraft;
+  /** Cells before the first column. */
+  lead?: number;
+  pinned?: TableState['pinned'];
+}
+
+/** A field under each header that can be filtered. */
+export function TableFilterRow({ columns, filters, draft, lead = 0, pinned }: TableFilterRowProps) {
+  return (
+    <tr {...gridRoles.row} aria-rowindex={2} className={styles.headRow}>
+      {lead > 0 && <td {...gridRoles.cell} aria-colindex={1} data-pin="start" className={styles.filter} />}
+      {columns.map((column, index) => (
+        <td
+          key={column.id}
+          {...gridRoles.cell}
+          {...pinOf(columns, index, pinned)}
+          aria-colindex={lead + index + 1}
+          className={styles.filter}
+        >
+          {column.filter && <TableFilterCell column={column} applied={filters[column.id]} draft={draft} />}
+        </td>
+      ))}
+    </tr>
+  );
+}

@@ -1,0 +1,62 @@
+'use client';
+import {
+  createContext,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useState,
+} from 'react';
+
+export interface TablePopoverRequest {
+  /** What it stands beside, and what the focus goes back to. */
+  trigger: HTMLElement;
+  /** Names it for screen readers. */
+  label: string;
+  content: (popover: { close: () => void }) => ReactNode;
+}
+
+/** Opens the popover of the nearest table; asked for by the trigger that it is open for, closes it. */
+export const TablePopoverContext = createContext<(request: TablePopoverRequest) => void>(() => {
+  throw new Error('A TablePopoverButton stands in the cell of a Table');
+});
+
+// What floats weighs a fifth of the table: it loads with the first that is opened.
+const TablePopoverPanel = lazy(async () => ({ default: (await import('./TablePopoverPanel.tsx')).TablePopoverPanel }));
+
+export interface TablePopoverProps {
+  children: ReactNode;
+  /** It closed, and what the focus would go back to is gone. */
+  onLost?: () => void;
+}
+
+/** The one popover that all cells of a table share: one a cell would be made anew for every row. */
+export function TablePopover({ children, onLost }: TablePopoverProps) {
+  const [request, setRequest] = useState<TablePopoverRequest | null>(null);
+  const toggle = useCallback((next: TablePopoverRequest) => {
+    setRequest((now) => (now?.trigger === next.trigger ? null : next));
+  }, []);
+  const trigger = request?.trigger ?? null;
+  useEffect(() => {
+    trigger?.setAttribute('aria-expanded', 'true');
+    return () => trigger?.setAttribute('aria-expanded', 'false');
+  }, [trigger]);
+  // What it stood beside went with its row, or with the layout.
+  useLayoutEffect(() => {
+    if (!trigger || trigger.isConnected) return;
+    setRequest(null);
+    onLost?.();
+  });
+  return (
+    <TablePopoverContext value={toggle}>
+      {children}
+      {request && (
+        <Suspense>
+          <TablePopoverPanel {...request} onClose={() => setRequest(null)} />
+        </Suspense>
+      )}
+    </TablePopoverContext>
+  );
+}

@@ -1,0 +1,48 @@
+'use client';
+import { type ReactNode, useContext, useRef } from 'react';
+import { mergeRefs } from 'react-aria/mergeRefs';
+import { MoreIcon } from '../internal/icons/MoreIcon.tsx';
+import { PressButton } from '../internal/PressButton/PressButton.tsx';
+import type { SharedProps } from '../SharedProps.ts';
+import { TablePopoverContext } from './TablePopover.tsx';
+import * as styles from './TablePopoverButton.css.ts';
+
+/** `more` is a mark after what fits; `field` fills its cell like a field; `button` stands beside fields. */
+export type TablePopoverButtonLook = 'more' | 'field' | 'button';
+
+export interface TablePopoverButtonProps extends SharedProps<HTMLButtonElement> {
+  /** What it opens: what a screen reader says of the button and of the popover. */
+  label: string;
+  /** What the popover shows, given how to close it; asked for while it is open. */
+  content: (popover: { close: () => void }) => ReactNode;
+  /** @default 'more' */
+  look?: TablePopoverButtonLook;
+  /** What stands on the button. Default: three dots. */
+  children?: ReactNode;
+}
+
+/** Opens the popover that all cells of a Table share. Outside a table, use Popover. */
+export function TablePopoverButton({
+  label,
+  content,
+  look = 'more',
+  children,
+  ref,
+  ...shared
+}: TablePopoverButtonProps) {
+  const toggle = useContext(TablePopoverContext);
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <PressButton
+      aria-label={label}
+      aria-haspopup="dialog"
+      aria-expanded={false}
+      {...shared}
+      ref={ref ? mergeRefs(button, ref) : button}
+      onPress={() => button.current && toggle({ trigger: button.current, label, content })}
+      className={styles.button({ look })}
+    >
+      {children ?? <MoreIcon />}
+    </PressButton>
+  );
+}

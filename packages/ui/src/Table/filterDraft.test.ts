@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createFilterDraft } from './filterDraft.ts';
+
+const onApply = vi.fn();
+const text = (words: string) => ({ kind: 'text', text: words }) as const;
+
+beforeEach(() => {
+  onApply.mockReset();
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('filters apply together, a while after the last change', () => {
+  const draft = createFilterDraft(750, onApply);
+  draft.change('name', text('h'));
+  vi.advanceTimersByTime(700);
+  draft.change('name', text('ha'));
+  draft.change('founded', undefined);
+  vi.advanceTimersByTime(749);
+  expect(onApply).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(onApply).toHaveBeenCalledExactlyOnceWith({ name: text('ha'), founded: undefined });
+});
+
+test('a hurried reader has them at once, and not twice', () => {
+  const draft = createFilterDraft(750, onApply);
+  draft.flush();
+  expect(onApply).not.toHaveBeenCalled();
+  draft.change('name', text('ha'));
+  draft.flush();
+  expect(onApply).toHaveBeenCalledOnce();
+  vi.runAllTimers();
+  expect(onApply).toHaveBeenCalledOnce();
+});
+
+test('what is cancelled never applies', () => {
+  const draft = createFilterDraft(750, onApply);
+  draft.change('name', text('ha'));
+  draft.cancel();
+  vi.runAllTimers();
+  expect(onApply).not.toHaveBeenCalled();
+});

@@ -1,0 +1,72 @@
+import type { TableColumn, TableValue } from './TableColumn.ts';
+import type { TableDateOperator, TableFilter, TableNumberOperator, TableState } from './TableState.ts';
+
+/** Whether a row passes every filter; undefined where none is set. Columns that are gone or have no value do not filter. */
+export function filterTest<Row>(
+  filters: TableState['filters'],
+  columns: readonly TableColumn<Row>[],
+): ((row: Row) => boolean) | undefined {
+  const tests = Object.entries(filters).flatMap(([id, filter]) => {
+    const value = columns.find((column) => column.id === id)?.value;
+    const passes = testOf(filter);
+    return value ? [(row: Row) => passes(value(row))] : [];
+  });
+  const [only] = tests;
+  return tests.length > 1 ? (row) => tests.every((passes) => passes(row)) : only;
+}
+
+/** No text, or an empty list, is as good as none. */
+export function isNothing(value: TableValue): boolean {
+  return value === null || value === '' || (typeof value === 'object' && (value[0] ?? '') === '');
+}
+
+const comparisons: Readonly<Record<TableDateOperator, (own: string, month: string) => boolean>> = {
+  '<': (own, month) => own < month,
+  '>': (own, month) => own > month,
+  '=': (own, month) => own === month,
+};
+
+const amounts: Readonly<Record<TableNumberOperator, (own: number, value: number, to: number) => boolean>> = {
+  '<': (own, value) => own < value,
+  '>': (own, value) => own > value,
+  '=': (own, value) => own === value,
+  between: (own, value, to) => own >= Math.min(value, to) && own <= Math.max(value, to),
+};
+
+function testOf(filter: TableFilter): (value: TableValue) => boolean {
+  switch (filter.kind) {
+    case 'text': {
+      const text = folded(filter.text.trim());
+      return anyOf((own) => folded(own).includes(text));
+    }
+    case 'date': {
+      const holds = comparisons[filter.operator];
+      return (value) => typeof value === 'string' && holds(value.slice(0, 'YYYY-MM'.length), filter.month);
+    }
+    case 'number': {
+      const holds = amounts[filter.operator];
+      return (value) => typeof value === 'number' && holds(value, filter.value, filter.to ?? filter.value);
+    }
+    case 'choice': {
+      const ids = new Set(filter.ids);
+      return anyOf((own) => ids.has(own));
+    }
+    case 'empty':
+      return (value) => isNothing(value) === !(filter.isNot ?? false);
+  }
+}
+
+function anyOf(holds: (text: string) => boolean): (value: TableValue) => boolean {
+  return (value) => {
+    if (value === null) return false;
+    return typeof value === 'object' ? value.some(holds) : holds(String(value));
+  };
+}
+
+const marks = /\p{M}/gu;
+const hasMore = /[^ -~]/;
+
+/** Case and accents do not count. */
+function folded(text: string): string {
+  return (hasMore.test(text) ? text.normalize('NFD').replace(marks, '') : text).toLowerCase();
+}

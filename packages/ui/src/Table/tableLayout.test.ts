@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import type { TableColumnFacts } from './TableColumn.ts';
+import { tableState } from './TableState.ts';
+import {
+  layoutOf,
+  leastWidthOf,
+  pinnedWidth,
+  pinOffsets,
+  shownColumns,
+  widthOf,
+  withColumnHidden,
+  withColumnMoved,
+  withColumnMovedTo,
+  withColumnPinned,
+  withLayoutOf,
+  withoutLayout,
+  withoutWidth,
+  withWidths,
+} from './tableLayout.ts';
+
+const columns: readonly TableColumnFacts[] = [
+  { id: 'name', header: 'Name', isRowHeader: true, minWidth: 160 },
+  { id: 'country', header: 'Country' },
+  { id: 'opened', header: 'Opened', width: 168 },
+  { id: 'boxes', header: 'Containers', width: 130 },
+];
+
+const start = tableState(8);
+const idsOf = (state = start) => shownColumns(columns, state).map(({ id }) => id);
+
+test('untouched, the columns stand as they are given, and nothing of them is kept', () => {
+  expect(idsOf()).toEqual(['name', 'country', 'opened', 'boxes']);
+  expect(layoutOf(start)).toEqual({});
+});
+
+test('a column moves one place, over those that are put away, and stays at the edge', () => {
+  const hidden = withColumnHidden(start, { id: 'country', isHidden: true });
+  const moved = withColumnMoved(hidden, columns, { id: 'opened', by: -1 });
+  expect(idsOf(moved)).toEqual(['opened', 'name', 'boxes']);
+  expect(withColumnMoved(moved, columns, { id: 'opened', by: -1 })).toBe(moved);
+  expect(idsOf(withColumnHidden(moved, { id: 'country', isHidden: false }))).toContain('country');
+});
+
+test('a column takes the place of another, from before it and from after it', () => {
+  expect(idsOf(withColumnMovedTo(start, columns, { id: 'name', to: 'opened' }))).toEqual([
+    'country',
+    'opened',
+    'name',
+    'boxes',
+  ]);
+  expect(idsOf(withColumnMovedTo(start, columns, { id: 'boxes', to: 'country' }))).toEqual([
+    'name',
+    'boxes',
+    'country',
+    'opened',
+  ]);
+});
+
+test('pinned columns stand at their edges in the reader’s order, and move among themselves alone', () => {
+  const one = withColumnPinned(start, { id: 'boxes', pin: 'start' });
+  const two = withColumnPinned(one, { id: 'country', pin: 'start' });
+  const three = withColumnPinned(two, { id: 'name', pin: 'end' });
+  expect(idsOf(three)).toEqual(['country', 'boxes', 'opened', 'name']);
+  expect(withColumnMovedTo(three, columns, { id: 'country', to: 'opened' })).toBe(three);
+  expect(idsOf(withColumnMoved(three, columns, { id: 'country', by: 1 })).slice(0, 2)).toEqual(['boxes', 'country']);
+  expect(withColumnPinned(one, { id: 'boxes', pin: undefined })).toEqual(start);
+});
+
+test('how far pinned columns stand from their edge follows from widths alone', () => {
+  const state = withWidths(
+    tableState(8, { pinned: { name: 'start', opened: 'start', country: 'end', boxes: 'end' } }),
+    { boxes: 200 },
+  );
+  const offsets = pinOffsets(shownColumns(columns, state), state, { start: 44 });
+  expect(Object.fromEntries(offsets)).toEqual({ name: 44, opened: 204, boxes: 0, country: 200 });
+  const shown = shownColumns(columns, state);
+  expect([pinnedWidth(shown, state, 'start'), pinnedWidth(shown, state, 'end')]).toEqual([160 + 168, 120 + 200]);
+});
+
+test('widths are whole and within what can be handled, and go back to the table’s own', () => {
+  const wide = withWidths(start, { name: 9000, boxes: 3, opened: 181.6 });
+  expect(wide.widths).toEqual({ name: 1200, boxes: 64, opened: 182 });
+  const [name, country, opened] = columns as [TableColumnFacts, TableColumnFacts, TableColumnFacts];
+  expect([widthOf(name, wide), widthOf(country, wide), widthOf(opened, start)]).toEqual([1200, undefined, 168]);
+  expect(leastWidthOf(columns, start)).toBe(160 + 120 + 168 + 130);
+  expect(withoutWidth(withWidths(start, { name: 300 }), 'name')).toEqual(start);
+});
+
+test('what names the rows cannot be put away', () => {
+  expect(idsOf(tableState(8, { hidden: ['name', 'boxes'] }))).toEqual(['name', 'country', 'opened']);
+});
+
+test('a layout is plain data that goes through JSON, onto another state, and off again', () => {
+  const own = withColumnPinned(withWidths(withColumnHidden(start, { id: 'boxes', isHidden: true }), { name: 300 }), {
+    id: 'name',
+    pin: 'start',
+  });
+  const kept = JSON.parse(JSON.stringify(layoutOf(own)));
+  const other = tableState(20, { sort: [{ column: 'name', direction: 'ascending' }], density: 'compact' });
+  const laid = withLayoutOf(other, kept);
+  expect(laid).toEqual({ ...tableState(20, { sort: other.sort }), ...layoutOf(own) });
+  expect(withoutLayout(laid)).toEqual(tableState(20, { sort: other.sort }));
+});
+
+test('a layout of columns that are gone changes nothing', () => {
+  expect(idsOf(tableState(8, { order: ['gone', 'boxes'], hidden: ['gone'], pinned: { gone: 'start' } }))).toEqual([
+    'boxes',
+    'name',
+    'country',
+    'opened',
+  ]);
+});

@@ -1,0 +1,163 @@
+import { expect, test } from 'vitest';
+import type { TableColumn } from './TableColumn.ts';
+import { type TableState, tableState } from './TableState.ts';
+import { tableRows } from './tableRows.ts';
+
+interface Company {
+  name: string;
+  founded: string | null;
+  raised: number | null;
+  markets: readonly string[];
+}
+
+const companies: readonly Company[] = [
+  { name: 'Zephyr', founded: '2014-03-01', raised: 9, markets: ['Ports'] },
+  { name: 'Ångström', founded: '2014-03-31', raised: 100, markets: ['Rail', 'Ports'] },
+  { name: 'Berth 10', founded: null, raised: null, markets: [] },
+  { name: 'Berth 9', founded: '2015-01-01', raised: 20, markets: ['Cold chain'] },
+  { name: 'angler', founded: '2013-12-31', raised: 9, markets: ['Rail'] },
+];
+
+const cell = () => null;
+const columns: readonly TableColumn<Company>[] = [
+  { id: 'name', header: 'Name', cell, value: ({ name }) => name },
+  { id: 'founded', header: 'Founded', cell, value: ({ founded }) => founded },
+  { id: 'raised', header: 'Raised', cell, value: ({ raised }) => raised },
+  { id: 'markets', header: 'Markets', cell, value: ({ markets }) => markets },
+  { id: 'note', header: 'Note', cell },
+];
+
+function shown(state: Partial<TableState>) {
+  const page = tableRows(companies, tableState(10, state), columns);
+  return page.rows.map(({ name }) => name);
+}
+
+test('without a wish the rows come as they are', () => {
+  expect(shown({})).toEqual(['Zephyr', 'Ångström', 'Berth 10', 'Berth 9', 'angler']);
+});
+
+test('texts are ordered as a reader orders them: by letter whatever its case or accent, numbers by size', () => {
+  const sort = [{ column: 'name', direction: 'ascending' }] as const;
+  expect(shown({ sort })).toEqual(['angler', 'Ångström', 'Berth 9', 'Berth 10', 'Zephyr']);
+});
+
+test('what is not known stands last, whichever way the column runs', () => {
+  expect(shown({ sort: [{ column: 'raised', direction: 'ascending' }] }).at(-1)).toBe('Berth 10');
+  expect(shown({ sort: [{ column: 'raised', direction: 'descending' }] })).toEqual([
+    'Ångström',
+    'Berth 9',
+    'Zephyr',
+    'angler',
+    'Berth 10',
+  ]);
+});
+
+test('among equals the next column decides', () => {
+  const sort = [
+    { column: 'raised', direction: 'ascending' },
+    { column: 'name', direction: 'ascending' },
+  ] as const;
+  expect(shown({ sort }).slice(0, 2)).toEqual(['angler', 'Zephyr']);
+});
+
+test('a text is found anywhere in a value, without regard to case, accents and spaces around it', () => {
+  expect(shown({ filters: { name: { kind: 'text', text: ' ANG ' } } })).toEqual(['Ångström', 'angler']);
+  expect(shown({ filters: { markets: { kind: 'text', text: 'port' } } })).toEqual(['Zephyr', 'Ångström']);
+});
+
+test('days are compared by month, and an unknown day is neither before nor after', () => {
+  const founded = (operator: '<' | '>' | '=') =>
+    shown({ filters: { founded: { kind: 'date', operator, month: '2014-03' } } });
+  expect(founded('=')).toEqual(['Zephyr', 'Ångström']);
+  expect(founded('<')).toEqual(['angler']);
+  expect(founded('>')).toEqual(['Berth 9']);
+});
+
+test('a choice takes rows that have any of what is chosen, and filters add up', () => {
+  const markets = { kind: 'choice', ids: ['Rail', 'Cold chain'] } as const;
+  expect(shown({ filters: { markets } })).toEqual(['Ångström', 'Berth 9', 'angler']);
+  expect(shown({ filters: { markets, name: { kind: 'text', text: 'berth' } } })).toEqual(['Berth 9']);
+});
+
+test('a page holds its rows and counts those of all pages; beyond the last is the last', () => {
+  const second = tableRows(companies, tableState(2, { page: 2 }), columns);
+  expect(second.rows.map(({ name }) => name)).toEqual(['Berth 10', 'Berth 9']);
+  expect(second.total).toBe(5);
+  const beyond = tableRows(companies, tableState(2, { page: 99 }), columns);
+  expect(beyond.rows.map(({ name }) => name)).toEqual(['angler']);
+  expect(tableRows([], tableState(2, { page: 9 }), columns)).toEqual({ rows: [], total: 0 });
+});
+
+test('a column that is unknown or has no value neither sorts nor filters', () => {
+  const sort = [{ column: 'note', direction: 'descending' }] as const;
+  const filters = { gone: { kind: 'text', text: 'x' } } as const;
+  expect(shown({ sort, filters })).toHaveLength(5);
+});
+
+test('amounts are compared by an operator, and one that is not known is neither less nor more', () => {
+  const raised = (filter: { operator: '<' | '>' | '=' | 'between'; value: number; to?: number }) =>
+    shown({ filters: { raised: { kind: 'number', ...filter } } });
+  expect(raised({ operator: '<', value: 20 })).toEqual(['Zephyr', 'angler']);
+  expect(raised({ operator: '>', value: 9 })).toEqual(['Ångström', 'Berth 9']);
+  expect(raised({ operator: '=', value: 100 })).toEqual(['Ångström']);
+  expect(raised({ operator: 'between', value: 100, to: 20 })).toEqual(['Ångström', 'Berth 9']);
+});
+
+test('what is not known can be looked for, and what is', () => {
+  expect(shown({ filters: { founded: { kind: 'empty' } } })).toEqual(['Berth 10']);
+  expect(shown({ filters: { markets: { kind: 'empty' } } })).toEqual(['Berth 10']);
+  expect(shown({ filters: { raised: { kind: 'empty', isNot: true } } })).toHaveLength(4);
+});
+
+test('turning a page or the order around asks no row anew, another filter does', () => {
+  let asked = 0;
+  const counted: readonly TableColumn<Company>[] = [
+    {
+      id: 'name',
+      header: 'Name',
+      cell,
+      value: ({ name }) => {
+        asked += 1;
+        return name;
+      },
+    },
+  ];
+  const state = tableState(2, { sort: [{ column: 'name', direction: 'ascending' }] });
+  tableRows(companies, state, counted);
+  expect(asked).toBe(5);
+  const second = tableRows(companies, { ...state, page: 2 }, counted);
+  expect(asked).toBe(5);
+  expect(second.rows.map(({ name }) => name)).toEqual(['Berth 9', 'Berth 10']);
+  const down = tableRows(companies, { ...state, sort: [{ column: 'name', direction: 'descending' }] }, counted);
+  expect(asked).toBe(5);
+  expect(down.rows.map(({ name }) => name)).toEqual(['Zephyr', 'Berth 10']);
+  const found = tableRows(companies, { ...state, filters: { name: { kind: 'text', text: 'b' } } }, counted);
+  expect(asked).toBe(10);
+  expect(found.rows.map(({ name }) => name)).toEqual(['Berth 9', 'Berth 10']);
+});
+
+test('a handful among many stands in the same order as it would among all', () => {
+  const many = Array.from({ length: 40 }, (_, index) => `Berth ${40 - index}`);
+  const column: TableColumn<string> = { id: 'name', header: 'Name', cell, value: (name) => name };
+  const state = tableState(9, {
+    sort: [{ column: 'name', direction: 'ascending' }],
+    filters: { name: { kind: 'text', text: '9' } },
+  });
+  const berths = ['Berth 9', 'Berth 19', 'Berth 29', 'Berth 39'];
+  expect(tableRows(many, state, [column])).toEqual({ rows: berths, total: 4 });
+  tableRows(many, { ...state, filters: {} }, [column]);
+  expect(tableRows(many, { ...state, filters: { ...state.filters } }, [column]).rows).toEqual(berths);
+});
+
+test('values below zero and of mixed kinds have their order, and what is not known stands last', () => {
+  const keys = [null, -2, 7, -30, 0];
+  const mixed = ['b', 3, null, 'a', 20];
+  const sorted = (values: readonly (string | number | null)[], direction: 'ascending' | 'descending') => {
+    const column: TableColumn<number> = { id: 'key', header: 'Key', cell, value: (place) => values[place] ?? null };
+    const { rows } = tableRows([0, 1, 2, 3, 4], tableState(9, { sort: [{ column: 'key', direction }] }), [column]);
+    return rows.map((place) => values[place] ?? null);
+  };
+  expect(sorted(keys, 'ascending')).toEqual([-30, -2, 0, 7, null]);
+  expect(sorted(keys, 'descending')).toEqual([7, 0, -2, -30, null]);
+  expect(sorted(mixed, 'ascending')).toEqual([3, 20, 'a', 'b', null]);
+});

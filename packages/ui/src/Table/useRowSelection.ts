@@ -1,0 +1,81 @@
+'use client';
+import { useLayoutEffect, useMemo, useRef } from 'react';
+import type { RowSelect } from './TableRow.tsx';
+import type { TableSelectCellProps } from './TableSelectCell.tsx';
+import { rangeOf, selectionTest, type TableSelection, withRowsSelected } from './TableSelection.ts';
+import type { TableState } from './TableState.ts';
+import { useTableWords } from './useTableWords.ts';
+
+/** What a table must know of its rows to let them be marked. Keep it between renders. */
+export interface TableRowSelection<Row> {
+  /** Unique among all rows, on every page. */
+  idOf: (row: Row) => string;
+  /** Names the row for screen readers. */
+  nameOf: (row: Row) => string;
+}
+
+export interface RowSelectionOptions<Row> {
+  selection: TableRowSelection<Row> | undefined;
+  /** Those that are shown. */
+  rows: readonly Row[];
+  state: TableState;
+  onStateChange: (state: TableState) => void;
+}
+
+interface RowSelectionParts<Row> {
+  select: RowSelect<Row>;
+  selectPage: TableSelectCellProps & { header: string };
+  /** Rows that are shown and marked. */
+  marked: readonly Row[];
+}
+
+/** Marks rows one by one, from the last to this one with Shift, and all that are shown. Undefined where none can be. */
+export function useRowSelection<Row>(options: RowSelectionOptions<Row>): RowSelectionParts<Row> | undefined {
+  const { selection, rows, state } = options;
+  const { messages } = useTableWords();
+  const latest = useRef(options);
+  const anchor = useRef<string>(undefined);
+  useLayoutEffect(() => {
+    latest.current = options;
+  });
+
+  const select = useMemo((): RowSelect<Row> | undefined => {
+    if (!selection) return undefined;
+    return {
+      idOf: selection.idOf,
+      labelOf: (row) => messages.selectRow({ row: selection.nameOf(row) }),
+      onSelect({ id, isSelected, isRange }) {
+        const now = latest.current;
+        const ids = isRange ? rangeOf(now.rows.map(selection.idOf), anchor.current, id) : [id];
+        anchor.current = id;
+        change(now, withRowsSelected(now.state.selection, { ids, isSelected }));
+      },
+    };
+  }, [selection, messages]);
+
+  const marked = useMemo(() => {
+    const isSelected = selectionTest(state.selection);
+    return selection ? rows.filter((row) => isSelected(selection.idOf(row))) : [];
+  }, [selection, rows, state.selection]);
+
+  if (!(select && selection)) return undefined;
+  const isAll = rows.length > 0 && marked.length === rows.length;
+  return {
+    select,
+    marked,
+    selectPage: {
+      label: messages.selectPage,
+      header: messages.selectColumn,
+      isSelected: isAll,
+      isMixed: marked.length > 0 && !isAll,
+      onChange({ isSelected }) {
+        change(options, withRowsSelected(state.selection, { ids: rows.map(selection.idOf), isSelected }));
+      },
+    },
+  };
+}
+
+function change<Row>({ state, onStateChange }: RowSelectionOptions<Row>, selection: TableSelection | undefined) {
+  const { selection: _, ...rest } = state;
+  onStateChange(selection ? { ...rest, selection } : rest);
+}

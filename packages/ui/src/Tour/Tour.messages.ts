@@ -1,0 +1,9 @@
+import { defineMessages } from '../messages/defineMessages.ts';
+
+export const tourMessages = defineMessages('Tour', {
+  place: ({ step, count }: { step: number; count: number }, { number }) => `${number(step)} of ${number(count)}`,
+  back: 'Back',
+  next: 'Next',
+  finish: 'Done',
+  skip: 'Skip the tour',
+});

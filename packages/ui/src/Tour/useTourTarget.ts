@@ -1,0 +1,22 @@
+'use client';
+import { type RefObject, useLayoutEffect, useState } from 'react';
+import type { TourStep } from './Tour.tsx';
+import { tourTarget } from './tourTarget.ts';
+
+/** The element that a step speaks of, brought into sight and marked; undefined where the page has none. */
+export function useTourTarget(target: TourStep['target']): HTMLElement | undefined {
+  const [element, setElement] = useState<HTMLElement>();
+  useLayoutEffect(() => {
+    const found = find(target);
+    setElement(found ?? undefined);
+    found?.setAttribute(tourTarget, '');
+    found?.scrollIntoView({ block: 'nearest' });
+    return () => found?.removeAttribute(tourTarget);
+  }, [target]);
+  return element;
+}
+
+function find(target: string | RefObject<HTMLElement | null> | undefined): HTMLElement | null {
+  if (target === undefined) return null;
+  return typeof target === 'string' ? document.getElementById(target) : target.current;
+}

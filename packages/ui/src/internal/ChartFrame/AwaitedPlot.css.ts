@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css';
+import { inLayer } from '../../theme/layers.ts';
+import { tokens } from '../../theme/tokens.css.ts';
+import { chartHeight } from './chartHeight.ts';
+
+const layer = 'fs.primitive';
+
+export const bars = style(
+  inLayer(layer, {
+    display: 'flex',
+    alignItems: 'flex-end',
+    gap: '6%',
+    blockSize: chartHeight,
+    paddingBlockEnd: tokens.space['6'],
+  }),
+);
+
+/** The shape of a bar that comes. Forced colours paint grounds white: its own grey keeps it a shape. */
+export const bar = style(
+  inLayer(layer, { flex: '1 1 0', backgroundColor: tokens.color.skeleton, forcedColorAdjust: 'none' }),
+);
+
+export const line = style(
+  inLayer(layer, {
+    display: 'block',
+    inlineSize: '100%',
+    blockSize: chartHeight,
+    paddingBlockEnd: tokens.space['6'],
+    fill: 'none',
+    stroke: tokens.color.skeleton,
+    strokeWidth: '6',
+    strokeLinejoin: 'round',
+    selectors: { '&:dir(rtl)': { scale: '-1 1' } },
+  }),
+);

@@ -1,0 +1,57 @@
+'use client';
+import { useFormats } from '../../formats/useFormats.ts';
+import { BarMarks } from './BarMarks.tsx';
+import { bandLabels } from './bandLabels.ts';
+import { extentOf } from './extentOf.ts';
+import type { Plane } from './plane.ts';
+import { SeriesChart, type SeriesChartProps } from './SeriesChart.tsx';
+
+/** From where to where a bar reaches. */
+export type Span = readonly [from: number, to: number];
+
+export interface BandChartProps extends Omit<SeriesChartProps, 'mark' | 'places' | 'extent' | 'format' | 'draw'> {
+  /** Of each point one for each series; none where there is no figure. */
+  spans: readonly (readonly (Span | undefined)[])[];
+  formatValue?: (value: number) => string;
+}
+
+/** Share of a band that its bars fill, and px that a bar has at most. */
+const filled = 0.75;
+const widest = 72;
+
+/** Bars on bands of the same width, side by side in their band or, stacked, each as wide as it. */
+export function BandChart({ spans, formatValue, ...props }: BandChartProps) {
+  const { number } = useFormats();
+  const { points, series, isStacked = false } = props;
+  const slots = isStacked ? 1 : series.length;
+  const [low, high] = extentOf(spans.flat().map((span) => span?.[1] ?? null));
+  return (
+    <SeriesChart
+      {...props}
+      mark="bar"
+      format={formatValue ?? number}
+      places={points.map((_, index) => (index + 0.5) / points.length)}
+      // A bar is as long as its value: the axis holds zero.
+      extent={[Math.min(0, low), Math.max(0, high)]}
+      draw={draw}
+    />
+  );
+
+  function draw({ across, up, length }: Plane) {
+    const width = Math.min(((length / points.length) * filled) / slots, widest);
+    const box = (point: number, index: number) => {
+      const span = spans[point]?.[index];
+      if (!span) return undefined;
+      const fromMiddle = isStacked ? 0 : (index + 0.5 - slots / 2) * width;
+      // Before its width is known, a plot has no length.
+      const middle = across((point + 0.5) / points.length + fromMiddle / (length || 1));
+      const [from, to] = [up(span[0]), up(span[1])];
+      return { x: middle - width / 2, y: Math.min(from, to), width, height: Math.abs(from - to) };
+    };
+    const labels = bandLabels(
+      points.map(({ label }) => label),
+      length,
+    );
+    return { box, labels, marks: <BarMarks series={series} points={points.length} box={box} /> };
+  }
+}

@@ -1,0 +1,28 @@
+'use client';
+import { useId } from 'react';
+import { SeriesTexture } from '../ChartSeries/SeriesTexture.tsx';
+import { bar } from '../ChartSeries/series.css.ts';
+import type { Box } from './ChartPlot.tsx';
+
+export interface BarMarksProps {
+  /** Unique in its chart. */
+  series: readonly string[];
+  points: number;
+  box: (point: number, series: number) => Box | undefined;
+}
+
+/** All bars of a series are one path: thousands cost no more than a few. */
+export function BarMarks({ series, points, box }: BarMarksProps) {
+  const id = useId();
+  return series.map((name, index) => (
+    <g key={name}>
+      <SeriesTexture id={`${id}${index}`} index={index} />
+      <path d={path(index)} fill={`url(#${id}${index})`} className={bar} />
+    </g>
+  ));
+
+  function path(index: number) {
+    const boxes = Array.from({ length: points }, (_, point) => box(point, index));
+    return boxes.map((at) => at && `M${at.x} ${at.y}h${at.width}v${at.height}h${-at.width}z`).join('');
+  }
+}

@@ -1,0 +1,47 @@
+import { style } from '@vanilla-extract/css';
+import { inLayer } from '../../theme/layers.ts';
+import { tokens } from '../../theme/tokens.css.ts';
+import { chartHeight } from '../ChartFrame/chartHeight.ts';
+
+const layer = 'fs.primitive';
+
+/** As wide as its place, never as what was drawn when that was wider. */
+export const place = style(
+  inLayer(layer, {
+    position: 'relative',
+    inlineSize: '100%',
+    minInlineSize: 0,
+    blockSize: chartHeight,
+    contain: 'inline-size',
+  }),
+);
+
+export const plot = style(inLayer(layer, { display: 'block', overflow: 'visible' }));
+
+/** In forced colours a hairline is as dark as the data: it steps back. */
+export const grid = style(
+  inLayer(layer, {
+    stroke: tokens.color.hairline,
+    strokeWidth: '1',
+    shapeRendering: 'crispEdges',
+    '@media': { '(forced-colors: active)': { stroke: 'GrayText', strokeDasharray: '1 3' } },
+  }),
+);
+
+/** Zero, from which bars rise and fall. */
+export const floor = style(
+  inLayer(layer, { stroke: tokens.color.edge, strokeWidth: '1', shapeRendering: 'crispEdges' }),
+);
+
+const words = {
+  fill: tokens.color.inkMuted,
+  fontSize: tokens.size.caption,
+  fontVariantNumeric: 'tabular-nums',
+} as const;
+
+export const figure = style(inLayer(layer, { ...words, textAnchor: 'end' }));
+
+export const label = style(inLayer(layer, { ...words, textAnchor: 'middle' }));
+
+/** The name of a line, at its end. */
+export const name = style(inLayer(layer, { ...words, fill: tokens.color.ink, textAnchor: 'start' }));

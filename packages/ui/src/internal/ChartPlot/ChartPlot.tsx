@@ -1,0 +1,98 @@
+'use client';
+import { type ReactNode, useRef } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { useFormats } from '../../formats/useFormats.ts';
+import type { ChartMark } from '../ChartFrame/ChartKey.tsx';
+import type { ChartPoint } from '../ChartFrame/ChartPoint.ts';
+import { chartHeight } from '../ChartFrame/chartHeight.ts';
+import { useInlineSize } from '../useInlineSize.ts';
+import type { PlotLabel } from './bandLabels.ts';
+import * as styles from './ChartPlot.css.ts';
+import { ChartReader } from './ChartReader.tsx';
+import { digit, letter } from './clipped.ts';
+import { type Plane, planeOf, scaleOf } from './plane.ts';
+
+/** A mark in the plot, in px. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface Drawing {
+  marks: ReactNode;
+  /** Where the mark of a point and a series is; none where there is no figure. */
+  box: (point: number, series: number) => Box | undefined;
+  /** Words under the plot. */
+  labels: readonly PlotLabel[];
+}
+
+export interface ChartPlotProps {
+  title: string;
+  points: readonly ChartPoint[];
+  series: readonly string[];
+  mark: ChartMark;
+  /** Share of the way at which each point stands. */
+  places: readonly number[];
+  extent: readonly [number, number];
+  format: (value: number) => string;
+  /** Later series stand higher, and the tip adds them up. */
+  isStacked?: boolean;
+  /** Room past the end, in px, of a plot of this width. */
+  endRoom?: (width: number) => number;
+  draw: (plane: Plane) => Drawing;
+}
+
+/** The picture of a chart: lines and figures of its axis, its marks, and the reader over them. */
+export function ChartPlot({ extent, endRoom, draw, ...read }: ChartPlotProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const width = useInlineSize(place, 640);
+  const isRtl = useLocale().direction === 'rtl';
+  const formats = useFormats();
+
+  const ticks = scaleOf(extent).ticks;
+  const short = ticks.map(formats.abbreviated);
+  // Close together, short figures would be alike.
+  const figures = new Set(short).size < short.length ? ticks.map(formats.number) : short;
+  const axis = Math.max(...figures.map(({ length }) => length)) * digit + gap;
+  const plane = planeOf({ width, isRtl, extent, axis, end: endRoom?.(width) ?? 0 });
+  const { marks, box, labels } = draw(plane);
+
+  return (
+    <div ref={place} className={styles.place}>
+      <svg aria-hidden="true" width={width} height={chartHeight} className={styles.plot}>
+        {ticks.map((tick, index) => (
+          <g key={tick}>
+            <line
+              x1={plane.across(0)}
+              x2={plane.across(1)}
+              y1={plane.up(tick)}
+              y2={plane.up(tick)}
+              className={tick === 0 ? styles.floor : styles.grid}
+            />
+            <text x={plane.across(0) + (isRtl ? gap : -gap)} y={plane.up(tick)} dy="0.32em" className={styles.figure}>
+              {figures[index]}
+            </text>
+          </g>
+        ))}
+        {marks}
+        {labels.map(({ at, text }) => (
+          <text key={at} x={inside(plane.across(at), text)} y={chartHeight - 8} className={styles.label}>
+            {text}
+          </text>
+        ))}
+      </svg>
+      <ChartReader {...read} plane={plane} box={box} />
+    </div>
+  );
+
+  /** Half of the text to each side, within the plot. */
+  function inside(x: number, text: string) {
+    const half = (text.length * letter) / 2;
+    return Math.max(half, Math.min(x, width - half));
+  }
+}
+
+/** Px between a figure and its line. */
+const gap = 8;

@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css';
+import { inLayer } from '../../theme/layers.ts';
+import { tokens } from '../../theme/tokens.css.ts';
+
+const layer = 'fs.primitive';
+
+/** The mark that is read wears the focus ring. A finger may read along the line and still scroll the page. */
+export const reader = style(inLayer(layer, { position: 'absolute', inset: 0, outline: 'none', touchAction: 'pan-y' }));
+
+export const over = style(inLayer(layer, { display: 'block', overflow: 'visible', pointerEvents: 'none' }));
+
+export const rule = style(
+  inLayer(layer, { stroke: tokens.color.edge, strokeWidth: '1', shapeRendering: 'crispEdges' }),
+);
+
+const stroked = { fill: 'none', stroke: tokens.color.focus.inner } as const;
+
+export const ground = style(inLayer(layer, { ...stroked, strokeWidth: '5' }));
+
+export const ring = style(
+  inLayer(layer, {
+    ...stroked,
+    stroke: tokens.color.ink,
+    strokeWidth: '1.5',
+    selectors: {
+      [`${reader}:focus-visible &`]: { stroke: tokens.color.focus.outer, strokeWidth: tokens.width.focus },
+    },
+  }),
+);

@@ -1,0 +1,63 @@
+'use client';
+import type { HeadingLevel } from '../../Heading/Heading.tsx';
+import { useMessages } from '../../messages/useMessages.ts';
+import type { SharedProps } from '../../SharedProps.ts';
+import { AwaitedPlot } from '../ChartFrame/AwaitedPlot.tsx';
+import { chartMessages } from '../ChartFrame/ChartFrame.messages.ts';
+import { ChartFrame } from '../ChartFrame/ChartFrame.tsx';
+import { ChartPlot, type ChartPlotProps } from './ChartPlot.tsx';
+import { totalOf } from './totalOf.ts';
+
+export interface SeriesChartProps extends ChartPlotProps, Omit<SharedProps<HTMLElement>, keyof ChartPlotProps> {
+  level?: HeadingLevel;
+  description?: string;
+  pointName: string;
+  isLoading?: boolean;
+}
+
+/** What charts of points and series have in common: all but how they draw. */
+export function SeriesChart({
+  level = 3,
+  description,
+  pointName,
+  isLoading = false,
+  title,
+  points,
+  series,
+  mark,
+  places,
+  extent,
+  format,
+  isStacked = false,
+  endRoom,
+  draw,
+  ...shared
+}: SeriesChartProps) {
+  const messages = useMessages(chartMessages);
+  const figure = (value: number | null) => (value === null ? messages.missing : format(value));
+  const plot = { title, points, series, mark, places, extent, format, isStacked, endRoom, draw };
+  return (
+    <ChartFrame
+      {...shared}
+      title={title}
+      level={level}
+      description={description}
+      isLoading={isLoading}
+      isEmpty={points.length === 0}
+      awaited={<AwaitedPlot mark={mark} />}
+      legend={{ series, mark }}
+      table={{
+        columns: [pointName, ...series, ...(isStacked ? [messages.total] : [])],
+        rowCount: points.length,
+        rowsBetween: (start, end) =>
+          points.slice(start, end).map(({ id, label, values }) => ({
+            id,
+            label,
+            values: [...values, ...(isStacked ? [totalOf(values)] : [])].map(figure),
+          })),
+      }}
+    >
+      <ChartPlot {...plot} />
+    </ChartFrame>
+  );
+}

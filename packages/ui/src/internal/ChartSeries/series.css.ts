@@ -1,0 +1,52 @@
+import { createVar, style } from '@vanilla-extract/css';
+import { inLayer } from '../../theme/layers.ts';
+import { tokens } from '../../theme/tokens.css.ts';
+
+const layer = 'fs.primitive';
+
+const color = createVar();
+
+/** Gives what is in it the colour of a series, in their fixed order. In forced colours only texture tells them apart. */
+export const colors = Object.values(tokens.color.series).map((value) =>
+  style(
+    inLayer(layer, {
+      vars: { [color]: value },
+      '@media': { '(forced-colors: active)': { vars: { [color]: 'CanvasText' } } },
+    }),
+  ),
+);
+
+export const swatch = style(inLayer(layer, { flexShrink: 0, inlineSize: '16px', blockSize: '12px' }));
+
+export const solid = style(inLayer(layer, { fill: color }));
+
+/** The ground under a texture. */
+export const ground = style(
+  inLayer(layer, { fill: color, '@media': { '(forced-colors: active)': { fill: 'Canvas' } } }),
+);
+
+export const texture = style(
+  inLayer(layer, {
+    fill: 'none',
+    stroke: tokens.color.surface,
+    strokeWidth: '1',
+    strokeLinecap: 'round',
+    strokeOpacity: 0.45,
+    '@media': { '(forced-colors: active)': { stroke: 'CanvasText', strokeOpacity: 1 } },
+  }),
+);
+
+/** A bar; textures have an edge where there is no colour to show where they end. */
+export const bar = style(
+  inLayer(layer, { '@media': { '(forced-colors: active)': { stroke: 'CanvasText', strokeWidth: '1' } } }),
+);
+
+export const line = style(
+  inLayer(layer, { fill: 'none', stroke: color, strokeWidth: '2', strokeLinecap: 'round', strokeLinejoin: 'round' }),
+);
+
+/** Many points lie within a px: a thinner line keeps them apart. */
+export const fine = style(inLayer(layer, { strokeWidth: '1' }));
+
+/** From the end of a line to its name. */
+export const leader = style(inLayer(layer, { fill: 'none', stroke: color, strokeWidth: '1', strokeOpacity: 0.6 }));

@@ -1,0 +1,25 @@
+import { colors } from './series.css.ts';
+
+/**
+ * What tells a series from its neighbours beside its colour: drawn over the first to the eighth, in a tile of 8 px.
+ * More than eight begin again; readers lose track long before.
+ */
+const textures = [
+  '',
+  'M-2 2l4-4M0 8l8-8M6 10l4-4',
+  'M1.5 2h1M5.5 6h1',
+  'M-2 6l4 4M0 0l8 8M6-2l4 4',
+  'M0 4h8',
+  'M4 0v8',
+  'M0 4h8M4 0v8',
+  'M0 8l8-8M0 0l8 8',
+];
+
+/** The same for lines: `stroke-dasharray`, whose round ends take 2 px of each gap. */
+const dashes = ['none', '8 5', '1 5', '10 5 1 5', '4 6', '16 5', '10 5 1 5 1 5', '1 8'];
+
+/** What a series looks like, by its place. */
+export function seriesLook(index: number): { color: string; texture: string; dash: string } {
+  const place = index % colors.length;
+  return { color: colors[place] ?? '', texture: textures[place] ?? '', dash: dashes[place] ?? '' };
+}

@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css';
+import { inLayer } from '../../theme/layers.ts';
+import { tokens } from '../../theme/tokens.css.ts';
+
+const layer = 'fs.primitive';
+
+export const help = style(
+  inLayer(layer, { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: tokens.space['4'] }),
+);
+
+export const count = style(
+  inLayer(layer, { flexShrink: 0, marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums' }),
+);

@@ -1,0 +1,67 @@
+'use client';
+import { type ClipboardEvent, type ReactNode, type Ref, useRef } from 'react';
+import { isFileDropItem, useDrop } from 'react-aria/useDrop';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { Button } from '../../Button/Button.tsx';
+import * as styles from './FileDrop.css.ts';
+
+export interface FileDropProps {
+  /** Of the button that opens the system's choice of files. */
+  label: string;
+  /** That files can be dropped and pasted, too. */
+  hint: string;
+  acceptedTypes: readonly string[] | undefined;
+  isMultiple?: boolean;
+  isDisabled?: boolean;
+  /** The reader chose, dropped or pasted them; nothing is checked yet. */
+  onFiles: (files: File[]) => void;
+  buttonRef: Ref<HTMLButtonElement>;
+  /** Further buttons, after the first. */
+  actions?: ReactNode;
+  /** Stands above the buttons: a picture, what is under way. */
+  children?: ReactNode;
+}
+
+/**
+ * Where files come in: by a button, by dropping them anywhere on it, by pasting while the focus is inside. React Aria's
+ * DropZone would add a second stop for Tab, which a file has no use for.
+ */
+export function FileDrop({ label, hint, onFiles, buttonRef, actions, children, ...options }: FileDropProps) {
+  const { acceptedTypes, isMultiple = false, isDisabled = false } = options;
+  const area = useRef<HTMLDivElement>(null);
+  const { dropProps, isDropTarget } = useDrop({
+    ref: area,
+    isDisabled,
+    async onDrop({ items }) {
+      onFiles(await Promise.all(items.filter(isFileDropItem).map((item) => item.getFile())));
+    },
+  });
+  function paste({ clipboardData }: ClipboardEvent) {
+    if (clipboardData.files.length > 0) onFiles([...clipboardData.files]);
+  }
+  return (
+    <div
+      {...dropProps}
+      ref={area}
+      onPaste={isDisabled ? undefined : paste}
+      data-drop-target={isDropTarget || undefined}
+      data-disabled={isDisabled || undefined}
+      className={styles.area}
+    >
+      {children}
+      <div className={styles.line}>
+        <FileTrigger
+          acceptedFileTypes={acceptedTypes && [...acceptedTypes]}
+          allowsMultiple={isMultiple}
+          onSelect={(files) => files && onFiles([...files])}
+        >
+          <Button ref={buttonRef} isDisabled={isDisabled}>
+            {label}
+          </Button>
+        </FileTrigger>
+        {actions}
+        <span className={styles.hint}>{hint}</span>
+      </div>
+    </div>
+  );
+}

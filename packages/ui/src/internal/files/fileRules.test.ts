@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { refusalOf, typeName } from './fileRules.ts';
+
+const photo = new File(['12345'], 'Harbour.JPG', { type: 'image/jpeg' });
+const table = new File(['1'], 'rounds.CSV', { type: '' });
+
+test('without rules any file may be chosen', () => {
+  expect(refusalOf(photo, {})).toBeUndefined();
+  expect(refusalOf(table, {})).toBeUndefined();
+});
+
+test.each([
+  ['image/jpeg', undefined],
+  ['image/*', undefined],
+  ['IMAGE/JPEG', undefined],
+  ['.jpg', undefined],
+  ['image/png', 'type'],
+  ['.jpeg', 'type'],
+  ['video/*', 'type'],
+  ['imag', 'type'],
+] as const)('a JPEG where %s is allowed: refused for %s', (type, refusal) => {
+  expect(refusalOf(photo, { acceptedTypes: [type] })).toBe(refusal);
+});
+
+test('a file whose type the system does not know is told by its ending', () => {
+  expect(refusalOf(table, { acceptedTypes: ['text/csv', '.csv'] })).toBeUndefined();
+  expect(refusalOf(table, { acceptedTypes: ['text/csv'] })).toBe('type');
+});
+
+test('a file may be as large as the limit, and no larger', () => {
+  expect(refusalOf(photo, { maxSize: 5 })).toBeUndefined();
+  expect(refusalOf(photo, { maxSize: 4 })).toBe('size');
+});
+
+test('a type is told before a size', () => {
+  expect(refusalOf(photo, { acceptedTypes: ['image/png'], maxSize: 4 })).toBe('type');
+});
+
+test.each([
+  ['image/jpeg', 'JPEG'],
+  ['image/svg+xml', 'SVG'],
+  ['.csv', 'CSV'],
+  ['.tar.gz', 'GZ'],
+])('%s is called %s', (type, name) => {
+  expect(typeName(type)).toBe(name);
+});

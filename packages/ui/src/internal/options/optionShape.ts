@@ -1,0 +1,22 @@
+import type { StyleRule } from '@vanilla-extract/css';
+import { tokens } from '../../theme/tokens.css.ts';
+
+/** A line of a list to choose from, wherever the list stands. */
+export const optionShape = {
+  display: 'flex',
+  minBlockSize: tokens.density.control,
+  paddingBlock: tokens.space['1'],
+  paddingInline: tokens.space['2'],
+  // Transparent rather than absent: forced colours draw it.
+  border: `${tokens.width.hairline} solid transparent`,
+  borderRadius: `calc(${tokens.radius.control} - 2px)`,
+  cursor: 'default',
+} as const satisfies StyleRule;
+
+/** Where the keys are, in colours and in forced ones, which draw every border. */
+export function whereKeysAre(selector: string) {
+  return {
+    selectors: { [selector]: { borderColor: tokens.color.accent.ink, backgroundColor: tokens.color.accent.wash } },
+    forced: { [selector]: { borderColor: 'Highlight', outline: '1px solid Highlight' } },
+  } as const;
+}

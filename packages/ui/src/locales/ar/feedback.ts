@@ -1,0 +1,39 @@
+import type { Translations } from '../Translations.ts';
+
+export const feedback: Pick<
+  Translations,
+  'Banner' | 'ErrorPage' | 'ErrorState' | 'LoadableView' | 'Notice' | 'Splash' | 'Toasts' | 'UpdateBanner'
+> = {
+  Banner: { dismiss: 'إغلاق' },
+  ErrorPage: {
+    title: 'حدث خطأ ما',
+    text: 'حدث خطأ غير متوقع أثناء تحميل هذه الصفحة. يُرجى المحاولة مرة أخرى أو التواصل مع الدعم',
+    reload: 'إعادة التحميل',
+    contactSupport: 'التواصل مع الدعم',
+  },
+  ErrorState: { retry: 'إعادة المحاولة' },
+  LoadableView: {
+    loading: 'جارٍ التحميل',
+    stale: 'تُعرض آخر نسخة محفوظة ريثما تُحمَّل نسخة أحدث.',
+    partial: 'تعذّر تحميل جزء من هذا.',
+    offline: 'أنت غير متصل. سيُحمَّل هذا عند عودة الاتصال.',
+    offlineWithLast: 'أنت غير متصل. تُعرض آخر نسخة حُمِّلت.',
+    failedWithLast: ({ message }) => `${asSentence(message)} تُعرض آخر نسخة حُمِّلت.`,
+    'sign-in': 'سجّل الدخول لرؤية هذا.',
+    upgrade: 'خطتك لا تشمل هذا.',
+  },
+  Notice: {
+    retry: 'إعادة المحاولة',
+    info: 'ملاحظة: ',
+    positive: 'تم: ',
+    caution: 'تنبيه: ',
+    critical: 'مشكلة: ',
+  },
+  Splash: { tagline: 'فكّر على المدى البعيد.', starting: 'جارٍ البدء' },
+  Toasts: { region: 'الإشعارات', dismiss: 'إغلاق' },
+  UpdateBanner: { available: 'إصدار جديد جاهز.', update: 'التحديث الآن' },
+};
+
+function asSentence(text: string): string {
+  return /[.!?؟…]$/.test(text) ? text : `${text}.`;
+}

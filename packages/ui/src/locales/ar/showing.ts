@@ -1,0 +1,25 @@
+import type { Translations } from '../Translations.ts';
+
+export const showing: Pick<Translations, 'AvatarGroup' | 'DateText' | 'Markdown' | 'Stepper' | 'Tag' | 'TagList'> = {
+  AvatarGroup: {
+    over: ({ count }, { number }) => `+${number(count)}`,
+    others: ({ count }, { number, plural }) => plural(count, { two: 'اثنان آخران', other: `${number(count)} آخرون` }),
+  },
+  DateText: { today: 'اليوم', yesterday: 'أمس' },
+  Markdown: {
+    loading: 'جارٍ التحميل',
+    code: 'شفرة',
+    table: 'جدول',
+    done: 'تم: ',
+    open: 'للإنجاز: ',
+    footnote: ({ name }) => `حاشية ${name}`,
+    footnotes: 'الحواشي',
+    back: 'العودة إلى النص',
+  },
+  Stepper: { done: 'اكتمل: ', current: 'الآن: ', ahead: 'لاحقًا: ' },
+  Tag: { remove: ({ name }) => `إزالة ${name}` },
+  TagList: {
+    more: ({ count }, { number, plural }) => plural(count, { two: 'اثنان آخران', other: `${number(count)} أخرى` }),
+    less: 'عرض أقل',
+  },
+};

@@ -1,0 +1,39 @@
+import type { Translations } from '../Translations.ts';
+
+export const feedback: Pick<
+  Translations,
+  'Banner' | 'ErrorPage' | 'ErrorState' | 'LoadableView' | 'Notice' | 'Splash' | 'Toasts' | 'UpdateBanner'
+> = {
+  Banner: { dismiss: 'Schließen' },
+  ErrorPage: {
+    title: 'Etwas ist schiefgegangen',
+    text: 'Beim Laden dieser Seite ist ein unerwarteter Fehler aufgetreten. Versuchen Sie es erneut oder wenden Sie sich an den Support',
+    reload: 'Neu laden',
+    contactSupport: 'Support kontaktieren',
+  },
+  ErrorState: { retry: 'Erneut versuchen' },
+  LoadableView: {
+    loading: 'Wird geladen',
+    stale: 'Sie sehen die zuletzt gespeicherte Fassung, während eine neuere lädt.',
+    partial: 'Ein Teil davon konnte nicht geladen werden.',
+    offline: 'Sie sind offline. Dies lädt, sobald Sie wieder verbunden sind.',
+    offlineWithLast: 'Sie sind offline. Sie sehen die zuletzt geladene Fassung.',
+    failedWithLast: ({ message }) => `${asSentence(message)} Sie sehen die zuletzt geladene Fassung.`,
+    'sign-in': 'Melden Sie sich an, um dies zu sehen.',
+    upgrade: 'Ihr Tarif enthält dies nicht.',
+  },
+  Notice: {
+    retry: 'Erneut versuchen',
+    info: 'Hinweis: ',
+    positive: 'Erledigt: ',
+    caution: 'Achtung: ',
+    critical: 'Problem: ',
+  },
+  Splash: { tagline: 'Wer weit denkt, gewinnt.', starting: 'Wird gestartet' },
+  Toasts: { region: 'Meldungen', dismiss: 'Schließen' },
+  UpdateBanner: { available: 'Eine neue Version ist bereit.', update: 'Jetzt aktualisieren' },
+};
+
+function asSentence(text: string): string {
+  return /[.!?…]$/.test(text) ? text : `${text}.`;
+}

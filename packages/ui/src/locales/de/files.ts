@@ -1,0 +1,43 @@
+import type { Translations } from '../Translations.ts';
+
+export const files: Pick<Translations, 'FileField' | 'FileSize' | 'ImageField'> = {
+  FileField: {
+    chooseOne: 'Datei auswählen',
+    chooseMany: 'Dateien auswählen',
+    chooseAnother: 'Andere Datei auswählen',
+    dropOne: 'oder hier ablegen oder einfügen',
+    dropMany: 'oder hier ablegen oder einfügen',
+    allowedTypes: ({ types }) => `${types.join(', ')}.`,
+    maxSize: ({ limit }) => `Höchstens ${limit} je Datei.`,
+    wrongType: ({ name, types }) => `${name} ist von anderer Art. Möglich sind: ${types.join(', ')}.`,
+    tooLarge: ({ name, size, limit }) => `${name} hat ${size}. Wählen Sie eine Datei von höchstens ${limit}.`,
+    tooMany: 'Wählen Sie eine Datei nach der anderen.',
+    files: ({ label }) => `Dateien in ${label}`,
+    waiting: 'Wartet',
+    uploading: ({ name }) => `${name} wird hochgeladen`,
+    failed: 'Diese Datei konnte nicht hochgeladen werden.',
+    hasArrived: ({ name }) => `${name} ist hochgeladen.`,
+    hasFailed: ({ name }) => `${name} konnte nicht hochgeladen werden.`,
+    remove: ({ name }) => `${name} entfernen`,
+    retry: ({ name }) => `${name} erneut hochladen`,
+  },
+  FileSize: {
+    bytes: ({ amount }, { number, plural }) => `${number(amount)} ${plural(amount, { one: 'Byte', other: 'Bytes' })}`,
+    kilobytes: ({ amount }, { hundredths }) => `${hundredths(amount)} KB`,
+    megabytes: ({ amount }, { hundredths }) => `${hundredths(amount)} MB`,
+    gigabytes: ({ amount }, { hundredths }) => `${hundredths(amount)} GB`,
+  },
+  ImageField: {
+    choose: 'Bild auswählen',
+    replace: 'Bild ersetzen',
+    remove: 'Bild entfernen',
+    drop: 'oder hier ablegen oder einfügen',
+    wrongType: ({ types }) => `Erlaubte Dateitypen: ${types.join(', ')}`,
+    uploading: 'Bild wird hochgeladen',
+    hasArrived: 'Das Bild ist hochgeladen.',
+    undescribed: 'Bild ohne Beschreibung',
+    cannotBeShown: 'Dieses Bild kann nicht gezeigt werden.',
+    alt: 'Alternativtext',
+    altHelp: 'Was das Bild zeigt, für Leser, die es nicht sehen.',
+  },
+};

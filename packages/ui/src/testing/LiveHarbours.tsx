@@ -1,0 +1,33 @@
+import { useMemo, useState } from 'react';
+import { ready } from '../Loadable/Loadable.ts';
+import { Table, type TableProps } from '../Table/Table.tsx';
+import { tableRows } from '../Table/tableRows.ts';
+import { type Harbour, harbours } from './harbours.tsx';
+
+export const HarbourTable = Table<Harbour>;
+
+export interface LiveHarboursProps extends TableProps<Harbour> {
+  /** All that its owner holds. Default: the twenty-three. */
+  all?: readonly Harbour[];
+}
+
+/** A table whose owner holds all rows and the state. */
+export function LiveHarbours({ onStateChange, all = harbours, ...props }: LiveHarboursProps) {
+  const [state, setState] = useState(props.state);
+  const { sort, filters, page, pageSize } = state;
+  const rows = useMemo(
+    () => ready(tableRows(all, { sort, filters, page, pageSize }, props.columns)),
+    [all, sort, filters, page, pageSize, props.columns],
+  );
+  return (
+    <HarbourTable
+      {...props}
+      state={state}
+      rows={rows}
+      onStateChange={(next) => {
+        setState(next);
+        onStateChange(next);
+      }}
+    />
+  );
+}
