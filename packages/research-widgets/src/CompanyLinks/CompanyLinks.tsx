@@ -2,6 +2,7 @@
 import type { CompanySearchResult } from '@fs/api-contract';
 import { Link, Text } from '@fs/ui';
 import { CompanyLogo } from '../CompanyLogo/CompanyLogo.tsx';
+import * as lined from '../internal/linedRows.css.ts';
 import * as styles from './CompanyLinks.css.ts';
 
 /** What a row needs to know of a company. */
@@ -18,9 +19,9 @@ export interface CompanyLinksProps {
 /** Companies one under the other, each a link with its logo and place. */
 export function CompanyLinks({ label, companies, hrefOf }: CompanyLinksProps) {
   return (
-    <ul aria-label={label} className={styles.list}>
+    <ul aria-label={label} className={lined.list}>
       {companies.map((company) => (
-        <li key={company.id} className={styles.item}>
+        <li key={company.id} className={lined.row}>
           <CompanyLogo name={company.name} logoUrl={company.logo_url} />
           <span className={styles.words}>
             <Link href={hrefOf(company)}>

@@ -1,5 +1,6 @@
 'use client';
 import { useState } from 'react';
+import { pictureAddress } from '../internal/pictureAddress.ts';
 import * as styles from './CompanyLogo.css.ts';
 
 /** 24 px in rows, 56 px beside a page's title. */
@@ -22,7 +23,7 @@ export function CompanyLogo({ name, logoUrl, size = 'small' }: CompanyLogoProps)
     <span aria-hidden="true" className={styles.logo({ size })}>
       {hasPicture ? (
         <img
-          src={logoUrl}
+          src={pictureAddress(logoUrl)}
           alt=""
           loading="lazy"
           referrerPolicy="no-referrer"

@@ -1,6 +1,6 @@
 import { denied, failed, loading, ready } from '@fs/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { type CompanyFacts, CompanyQuickInfo } from './CompanyQuickInfo.tsx';
 
 const harbourline: CompanyFacts = {
@@ -29,7 +29,15 @@ const unknownCompany: CompanyFacts = {
 const meta = {
   title: 'Research/CompanyQuickInfo',
   component: CompanyQuickInfo,
-  args: { company: ready(harbourline), onRetry: fn() },
+  args: {
+    company: ready(harbourline),
+    headquarters: {
+      facts: ready({ time_zone: 'America/Los_Angeles', weather: null, local_news: [] }),
+      onOpen: fn(),
+    },
+    placeHrefOf: ({ city }) => `/companies/search?location=city_${city}`,
+    onRetry: fn(),
+  },
 } satisfies Meta<typeof CompanyQuickInfo>;
 export default meta;
 
@@ -43,8 +51,22 @@ export const Ready: Story = {
     const website = canvas.getByRole('link', { name: /^harbourline\.example/ });
     await expect(website).toHaveAttribute('href', 'https://www.harbourline.example/');
     await expect(canvas.getByText('Headquarters').nextElementSibling).toHaveTextContent('Seattle, WA, USA');
+    const nearby = canvas.getByRole('link', { name: 'Seattle, WA, USA' });
+    await expect(nearby).toHaveAttribute('href', '/companies/search?location=city_Seattle');
+    await userEvent.click(canvas.getByRole('button', { name: 'Local time, weather and news' }));
+    const around = await screen.findByRole('dialog', { name: 'In Seattle, WA, USA now' });
+    await expect(around).toHaveTextContent('Local time');
+    await userEvent.keyboard('{Escape}');
     await expect(canvas.getByText('Founded').nextElementSibling).toHaveTextContent('March 2014');
     await expect(canvas.getByText('Employees').nextElementSibling).toHaveTextContent('51-100');
+  },
+};
+
+export const WithMore: Story = {
+  args: { children: <p>On two of your lists</p> },
+  play: async ({ canvas }) => {
+    const head = within(canvas.getByRole('region', { name: 'Harbourline' }));
+    await expect(head.getByText('On two of your lists')).toBeVisible();
   },
 };
 
@@ -52,6 +74,7 @@ export const Sparse: Story = {
   args: { company: ready({ ...unknownCompany, logo_url: 'data:image/png;base64,broken' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Not known')).toHaveLength(4);
+    await expect(canvas.queryByRole('button')).toBeNull();
     await expect(await canvas.findByText('H')).toBeVisible();
   },
 };
@@ -121,6 +144,6 @@ export const Hostile: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading')).toHaveTextContent('<img src=x onerror="document.title=1">');
-    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Seattle, WA, USA']);
   },
 };

@@ -3,6 +3,7 @@ import type { Company } from '@fs/api-contract';
 import {
   Card,
   Heading,
+  Inline,
   KeyValue,
   Link,
   type Loadable,
@@ -12,8 +13,11 @@ import {
   useFormats,
   useMessages,
 } from '@fs/ui';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { CompanyLogo } from '../CompanyLogo/CompanyLogo.tsx';
+import { HeadquartersPopover, type HeadquartersPopoverProps } from '../HeadquartersPopover/HeadquartersPopover.tsx';
+import type { PlaceParts } from '../internal/placeQuery.ts';
+import * as styles from './CompanyQuickInfo.css.ts';
 import { companyQuickInfoMessages } from './CompanyQuickInfo.messages.ts';
 import { CompanyQuickInfoSkeleton } from './CompanyQuickInfoSkeleton.tsx';
 import { displayAddress } from './displayAddress.ts';
@@ -34,20 +38,34 @@ export type CompanyFacts = Pick<
 
 export interface CompanyQuickInfoProps {
   company: Loadable<CompanyFacts>;
+  /** What goes on at the headquarters, asked for when the reader opens it. Without it nothing is offered. */
+  headquarters?: Pick<HeadquartersPopoverProps, 'facts' | 'onOpen' | 'onRetry'>;
+  /** Address of the companies at the same place; without it the headquarters lead nowhere. */
+  placeHrefOf?: (place: PlaceParts) => string;
+  /** What the reader keeps of the company, below its facts. */
+  children?: ReactNode;
   /** The reader wants another try after a failure. */
   onRetry?: () => void;
 }
 
 /** A company at a glance: name, what it does, website, headquarters, founding month and number of employees. */
-export function CompanyQuickInfo({ company, onRetry }: CompanyQuickInfoProps) {
+export function CompanyQuickInfo({ company, headquarters, placeHrefOf, children, onRetry }: CompanyQuickInfoProps) {
   return (
     <LoadableView of={company} onRetry={onRetry} skeleton={<CompanyQuickInfoSkeleton />}>
-      {(facts) => <Facts {...facts} />}
+      {(facts) => (
+        <Facts {...facts} around={headquarters} placeHrefOf={placeHrefOf}>
+          {children}
+        </Facts>
+      )}
     </LoadableView>
   );
 }
 
-function Facts({ name, logo_url, short_description, ...facts }: CompanyFacts) {
+interface FactsProps extends CompanyFacts, Pick<CompanyQuickInfoProps, 'placeHrefOf' | 'children'> {
+  around: CompanyQuickInfoProps['headquarters'];
+}
+
+function Facts({ name, logo_url, short_description, around, placeHrefOf, children, ...facts }: FactsProps) {
   const messages = useMessages(companyQuickInfoMessages);
   const formats = useFormats();
   const titleId = useId();
@@ -56,33 +74,55 @@ function Facts({ name, logo_url, short_description, ...facts }: CompanyFacts) {
   return (
     <Card element="section" aria-labelledby={titleId}>
       <Stack gap="6">
-        <Stack gap="4">
+        <div className={styles.head}>
           <CompanyLogo name={name} logoUrl={logo_url} size="large" />
-          <Stack gap="2">
+          <div className={styles.words}>
             <Heading level={1} size="headline" id={titleId}>
               {/* A name's own direction decides, whatever the page's is. */}
               <bdi>{name}</bdi>
             </Heading>
             {short_description && <Text size="reading">{short_description}</Text>}
-          </Stack>
-        </Stack>
+          </div>
+        </div>
         <KeyValue
+          layout="columns"
           items={[
             {
               label: messages.website,
               value: facts.homepage_url ? (
                 <Link href={facts.homepage_url} isExternal>
-                  {displayAddress(facts.homepage_url)}
+                  <bdi dir="ltr">{displayAddress(facts.homepage_url)}</bdi>
                 </Link>
               ) : (
                 unknown
               ),
             },
-            { label: messages.headquarters, value: headquarters ? <bdi>{headquarters}</bdi> : unknown },
+            {
+              label: messages.headquarters,
+              value: headquarters ? (
+                <Inline gap="2">
+                  {placeHrefOf ? (
+                    <Link href={placeHrefOf(facts)}>
+                      <bdi>{headquarters}</bdi>
+                    </Link>
+                  ) : (
+                    <bdi>{headquarters}</bdi>
+                  )}
+                  {around && (
+                    <span className={styles.around}>
+                      <HeadquartersPopover {...around} place={headquarters} />
+                    </span>
+                  )}
+                </Inline>
+              ) : (
+                unknown
+              ),
+            },
             { label: messages.founded, value: facts.founded_on ? formats.monthYear(facts.founded_on) : unknown },
             { label: messages.employees, value: facts.employee_count ?? unknown },
           ]}
         />
+        {children && <div className={styles.kept}>{children}</div>}
       </Stack>
     </Card>
   );

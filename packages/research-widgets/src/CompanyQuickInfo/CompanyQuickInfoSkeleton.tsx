@@ -10,16 +10,16 @@ export function CompanyQuickInfoSkeleton() {
   return (
     <Card>
       <Stack gap="6">
-        <Stack gap="4">
+        <div className={styles.head}>
           <span className={styles.logoPlace}>
             <Skeleton shape="block" />
           </span>
-          <Stack gap="2">
+          <div className={styles.words}>
             <Skeleton size="headline" width="half" />
             <Skeleton size="reading" width="most" />
-          </Stack>
-        </Stack>
-        <KeyValue items={labels.map((label) => ({ label, value: <Skeleton width="half" /> }))} />
+          </div>
+        </div>
+        <KeyValue layout="columns" items={labels.map((label) => ({ label, value: <Skeleton width="half" /> }))} />
       </Stack>
     </Card>
   );

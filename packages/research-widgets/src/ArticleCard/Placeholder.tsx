@@ -1,0 +1,26 @@
+import * as styles from './ArticleCard.css.ts';
+import { placeholderOf } from './placeholderOf.ts';
+
+/** Calm shapes from the desk: columns, a curve, a grid of rows, circles that meet. */
+const shapes = [
+  'M20 90V56h22v34zM50 90V38h22v52zM80 90V62h22v28zM110 90V24h22v66z',
+  'M0 78c26 0 30-44 60-44s34 28 58 28 24-36 42-36v64H0z',
+  'M24 22h112v10H24zM24 42h84v10H24zM24 62h98v10H24zM24 82h56v8H24z',
+  'M60 18a32 32 0 1 1 0 64 32 32 0 0 1 0-64zM104 18a32 32 0 1 1 0 64 32 32 0 0 1 0-64z',
+];
+
+/** Stands in for a picture that an article does not have. */
+export function Placeholder({ articleId }: { articleId: string }) {
+  const place = placeholderOf(articleId);
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 160 90"
+      preserveAspectRatio="xMidYMid slice"
+      data-placeholder={place}
+      className={styles.placeholder}
+    >
+      <path fillRule="evenodd" d={shapes[place]} />
+    </svg>
+  );
+}

@@ -1,0 +1,7 @@
+import { defineMessages } from '@fs/ui';
+
+export const companyCoinvestorsMessages = defineMessages('CompanyCoinvestors', {
+  title: 'Coinvestors',
+  empty: 'No coinvestors are known.',
+  showAll: ({ count }: { count: number }, { number }) => `Show all ${number(count)} coinvestors`,
+});

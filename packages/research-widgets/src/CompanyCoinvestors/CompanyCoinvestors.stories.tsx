@@ -1,0 +1,86 @@
+import { aCoinvestor, aCompanyCard, anInvestor } from '@fs/fixtures';
+import { denied, failed, loading, ready } from '@fs/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { CompanyCoinvestors } from './CompanyCoinvestors.tsx';
+
+const coinvestors = [
+  aCoinvestor({ investor: anInvestor({ name: 'Kerbline', organization: aCompanyCard({ name: 'Kerbline' }) }) }),
+  aCoinvestor({ round_count: 1 }),
+];
+
+const meta = {
+  title: 'Research/CompanyCoinvestors',
+  component: CompanyCoinvestors,
+  args: {
+    coinvestors: ready(coinvestors),
+    hrefOf: ({ id }: { id: string }) => `/research/companies/${id}`,
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof CompanyCoinvestors>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  tags: ['dark', 'narrow', 'rtl'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('Kerbline3 rounds');
+    await expect(canvas.getByRole('link', { name: 'Kerbline' })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')[1]).toHaveTextContent('Quiet Harbor Capital1 round');
+    await expect(canvas.queryByRole('link', { name: 'Quiet Harbor Capital' })).toBeNull();
+  },
+};
+
+export const Many: Story = {
+  args: {
+    coinvestors: ready(
+      Array.from({ length: 64 }, (_, index) =>
+        aCoinvestor({ investor: anInvestor({ id: `investor-${index}`, name: `Quay Partners ${index + 1}` }) }),
+      ),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(10);
+    const button = canvas.getByRole('button', { name: 'Show all 64 coinvestors' });
+    await userEvent.click(button);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(64);
+    await expect(button).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show less' }));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(10);
+  },
+};
+
+export const Empty: Story = {
+  args: { coinvestors: ready([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No coinvestors are known.')).toBeVisible();
+  },
+};
+
+export const Loading: Story = { tags: ['dark'], args: { coinvestors: loading() } };
+
+export const Stale: Story = { args: { coinvestors: ready(coinvestors, { stale: true }) } };
+
+export const Failed: Story = {
+  args: { coinvestors: failed('Failed to fetch company coinvestors') },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Failed to fetch company coinvestors')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const FailedWithLast: Story = {
+  args: { coinvestors: failed('Failed to fetch company coinvestors', { last: coinvestors }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('Kerbline3 rounds');
+  },
+};
+
+export const Denied: Story = {
+  args: { coinvestors: denied('sign-in') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Sign in to see this.')).toBeVisible();
+  },
+};

@@ -1,0 +1,7 @@
+import { defineMessages } from '@fs/ui';
+
+export const companyPeopleMessages = defineMessages('CompanyPeople', {
+  title: 'People',
+  empty: 'No people are known.',
+  former: 'Has left',
+});

@@ -1,0 +1,46 @@
+import { inLayer } from '@fs/ui/layers';
+import { tokens } from '@fs/ui/tokens';
+import { style } from '@vanilla-extract/css';
+
+const layer = 'fs.widget';
+
+/** Ten results would push what was chosen out of sight: they scroll. */
+export const results = style(
+  inLayer(layer, {
+    maxBlockSize: '260px',
+    paddingInline: tokens.space['3'],
+    border: `${tokens.width.hairline} solid ${tokens.color.hairline}`,
+    borderRadius: tokens.radius.control,
+    backgroundColor: tokens.color.paper,
+    overflow: 'auto',
+  }),
+);
+
+export const list = style(inLayer(layer, { display: 'grid', listStyle: 'none', padding: 0, margin: 0 }));
+
+export const item = style(
+  inLayer(layer, {
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.space['3'],
+    minBlockSize: tokens.density.row,
+    paddingBlock: tokens.space['1'],
+    borderBlockEnd: `${tokens.width.hairline} solid ${tokens.color.hairline}`,
+    selectors: { '&:last-child': { borderBlockEnd: 'none' } },
+  }),
+);
+
+export const words = style(
+  inLayer(layer, {
+    display: 'flex',
+    flexWrap: 'wrap',
+    flexGrow: 1,
+    alignItems: 'baseline',
+    columnGap: tokens.space['3'],
+    minInlineSize: 0,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+/** What is said of nothing found, or of a search under way, stands on the line of the first result. */
+export const word = style(inLayer(layer, { paddingBlock: tokens.space['3'] }));

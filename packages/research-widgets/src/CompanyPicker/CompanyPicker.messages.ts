@@ -1,0 +1,13 @@
+import { defineMessages } from '@fs/ui';
+
+export const companyPickerMessages = defineMessages('CompanyPicker', {
+  label: 'Companies',
+  placeholder: 'Search by name or domain',
+  searching: 'Searching...',
+  nothingFound: 'No results.',
+  results: 'Companies found',
+  found: ({ count }: { count: number }, { number, plural }) =>
+    `${number(count)} ${plural(count, { one: 'company', other: 'companies' })} found`,
+  add: 'Add',
+  isChosen: 'On the list',
+});

@@ -1,0 +1,99 @@
+import { longestName } from '@fs/fixtures';
+import { failed, loading, ready } from '@fs/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { LinkedCompany } from '../CompanyLinks/CompanyLinks.tsx';
+import { CompanyPicker } from './CompanyPicker.tsx';
+
+const harbourline: LinkedCompany = { id: '1', name: 'Harbourline', logo_url: null, location: 'Seattle, WA, USA' };
+const holt: LinkedCompany = { id: '2', name: 'Harbour & Holt', logo_url: null, location: 'Bristol, GBR' };
+const arabic: LinkedCompany = { id: '3', name: 'شركة المرفأ', logo_url: null, location: null };
+
+const meta = {
+  title: 'Research/CompanyPicker',
+  component: CompanyPicker,
+  args: { found: ready([harbourline, holt, arabic]), onSearch: fn(), onPick: fn(), onRetry: fn() },
+} satisfies Meta<typeof CompanyPicker>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const box = 'Companies';
+
+export const Ready: Story = {
+  tags: ['dark', 'rtl', 'narrow'],
+  args: { chosenIds: new Set(['1']) },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: box }), 'harb');
+    await expect(args.onSearch).not.toHaveBeenCalledWith('harb');
+    await waitFor(() => expect(args.onSearch).toHaveBeenCalledWith('harb'), { timeout: 4000 });
+    const results = within(canvas.getByRole('list', { name: 'Companies found' })).getAllByRole('listitem');
+    await expect(results.map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('HarbourlineOn the list'),
+      expect.stringContaining('Harbour & HoltBristol, GBR'),
+      expect.stringContaining('شركة المرفأ'),
+    ]);
+    await expect(canvas.getByText('3 companies found')).toBeInTheDocument();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPick).toHaveBeenCalledWith(holt);
+    await expect(canvas.getByRole('searchbox')).toHaveValue('harb');
+  },
+};
+
+export const Idle: Story = {
+  args: { found: null },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'ha');
+    await expect(canvas.queryByText('Searching...')).toBeNull();
+    await expect(args.onSearch).not.toHaveBeenCalledWith('ha');
+  },
+};
+
+export const Searching: Story = {
+  parameters: { requirements: ['SEARCH-017'] },
+  args: { found: loading() },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'harb');
+    await expect(await canvas.findByText('Searching...')).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { requirements: ['SEARCH-016'] },
+  args: { found: ready([]) },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'zzzz');
+    await expect(await canvas.findByText('No results.')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  tags: ['dark'],
+  args: { found: failed('Failed to search for companies') },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'harb');
+    await expect(await canvas.findByText('Failed to search for companies')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('searchbox')).toHaveValue('harb');
+  },
+};
+
+export const Offline: Story = {
+  args: { found: failed('Failed to search for companies', { offline: true }) },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'harb');
+    await expect(await canvas.findByText(/offline/)).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  tags: ['narrow'],
+  args: { found: ready([{ ...harbourline, name: longestName }]) },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'harb');
+    await expect(await canvas.findByText(longestName)).toBeVisible();
+  },
+};

@@ -1,0 +1,6 @@
+import { defineMessages } from '@fs/ui';
+
+export const companyPodcastsMessages = defineMessages('CompanyPodcasts', {
+  title: 'Podcasts',
+  empty: 'No podcast episodes are known.',
+});

@@ -1,0 +1,15 @@
+import { defineMessages } from '@fs/ui';
+
+export const companyTableMessages = defineMessages('CompanyTable', {
+  label: 'Companies',
+  logo: 'Logo',
+  name: 'Name',
+  homepage: 'Homepage',
+  location: 'Location',
+  founded: 'Founded',
+  markets: 'Markets',
+  marketsOf: ({ name }: { name: string }) => `Markets of ${name}`,
+  employees: 'Employees',
+  totalFunding: 'Total funding',
+  empty: 'There are no companies here yet.',
+});

@@ -1,0 +1,104 @@
+import { createFilterDraft } from '@fs/ui/filterDraft';
+import { tableState } from '@fs/ui/TableState';
+import { afterEach, expect, test, vi } from 'vitest';
+import {
+  companyFilterDelay,
+  companyFilters,
+  companySort,
+  companyTableQuery,
+  companyTableState,
+} from './companySearch.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const everything = tableState(8, {
+  filters: {
+    name: { kind: 'text', text: 'harbor & co' },
+    homepage_url: { kind: 'text', text: '.example' },
+    location: { kind: 'text', text: 'Seattle' },
+    founded_on: { kind: 'date', operator: '>', month: '2014-03' },
+    markets: { kind: 'text', text: 'Ports' },
+  },
+  sort: [{ column: 'name', direction: 'descending' }],
+  page: 3,
+});
+
+test('[COMPANY-014] a company filter applies 750 ms after its last change', () => {
+  vi.useFakeTimers();
+  const onApply = vi.fn();
+  const draft = createFilterDraft(companyFilterDelay, onApply);
+  draft.change('name', { kind: 'text', text: 'ha' });
+  vi.advanceTimersByTime(749);
+  draft.change('name', { kind: 'text', text: 'har' });
+  vi.advanceTimersByTime(749);
+  expect(onApply).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(onApply).toHaveBeenCalledExactlyOnceWith({ name: { kind: 'text', text: 'har' } });
+});
+
+test('each filter is one condition of the search', () => {
+  expect(companyFilters(everything)).toEqual([
+    { field: 'name', op: 'contains', value: 'harbor & co' },
+    { field: 'homepage_url', op: 'contains', value: '.example' },
+    { field: 'location', op: 'contains', value: 'Seattle' },
+    { field: 'founded_on', op: '>', value: '2014-03' },
+    { field: 'markets', op: 'contains', value: 'Ports' },
+  ]);
+});
+
+test.each(['<', '>', '='] as const)('[COMPANY-010] founded is asked for with %s and a month', (operator) => {
+  const filters = { founded_on: { kind: 'date', operator, month: '2014-03' } } as const;
+  expect(companyFilters({ filters })).toEqual([{ field: 'founded_on', op: operator, value: '2014-03' }]);
+});
+
+test('the columns that it is sorted by are the order of the search, and none leaves it to the server', () => {
+  const sort = [
+    { column: 'location', direction: 'ascending' },
+    { column: 'password', direction: 'ascending' },
+    { column: 'founded_on', direction: 'descending' },
+  ] as const;
+  expect(companySort({ sort })).toEqual([
+    { field: 'location', dir: 'asc' },
+    { field: 'founded_on', dir: 'desc' },
+  ]);
+  expect(companySort({ sort: [] })).toEqual([]);
+});
+
+test('an address shows the same to whoever opens it', () => {
+  const query = companyTableQuery(everything);
+  expect(query.toString()).toBe(
+    'name=harbor+%26+co&homepage=.example&location=Seattle&founded=after_2014-03&markets=Ports&sort=name%7Edesc&page=3',
+  );
+  expect(companyTableState(new URLSearchParams(query.toString()))).toEqual(everything);
+});
+
+test('an untouched table leaves the address bare', () => {
+  expect(companyTableQuery(tableState(8)).toString()).toBe('');
+  expect(companyTableState(new URLSearchParams())).toEqual(tableState(8));
+});
+
+test('a location link is shown in words and asks for exactly its place', () => {
+  const link = 'location=city_Seattle~stateCode_WA~countryCode_USA&sort=total_funding_usd';
+  const state = companyTableState(new URLSearchParams(link));
+  expect(state.filters.location).toMatchObject({ text: 'Seattle, WA, USA' });
+  expect(companyFilters(state)).toEqual([
+    { field: 'location', op: '=', value: 'city_Seattle~stateCode_WA~countryCode_USA' },
+  ]);
+  expect(companySort(state)).toEqual([{ field: 'total_funding_usd', dir: 'desc' }]);
+  expect(decodeURIComponent(companyTableQuery(state).toString())).toBe(link);
+});
+
+test('a place without a city or a state is still a place', () => {
+  const state = companyTableState(new URLSearchParams({ location: 'countryCode_DEU' }));
+  expect(state.filters.location).toEqual({ kind: 'text', text: 'DEU', exact: 'countryCode_DEU' });
+});
+
+test.each([
+  'founded=yesterday&sort=__proto__&page=-1',
+  'founded=after_2014-13&sort=name~sideways&page=1e9',
+  'founded=toString_2014-01&sort=constructor~asc&page=0&name=%20',
+])('what an address asks for in vain is left out: %s', (query) => {
+  expect(companyTableState(new URLSearchParams(query))).toEqual(tableState(8));
+});

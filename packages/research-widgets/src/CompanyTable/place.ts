@@ -1,0 +1,17 @@
+import type { TableFilter } from '@fs/ui/TableState';
+
+const parts = ['city', 'stateCode', 'countryCode'] as const;
+
+/**
+ * The filter for a location as an address gives it: in the form of the links, `city_{x}~stateCode_{y}~countryCode_{z}`
+ * with any part missing, it is shown in words and keeps its exact meaning; anything else is words to look for.
+ */
+export function placeFilter(text: string): Extract<TableFilter, { kind: 'text' }> {
+  const named = text.split('~').flatMap((part) => {
+    const [, key, value] = /^(city|stateCode|countryCode)_(.+)$/s.exec(part) ?? [];
+    return key && value ? [[key, value.trim()] as const] : [];
+  });
+  if (named.length === 0) return { kind: 'text', text };
+  const place = new Map<string, string>(named);
+  return { kind: 'text', text: parts.flatMap((part) => place.get(part) ?? []).join(', '), exact: text };
+}

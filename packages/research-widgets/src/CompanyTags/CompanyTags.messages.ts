@@ -1,0 +1,3 @@
+import { defineMessages } from '@fs/ui';
+
+export const companyTagsMessages = defineMessages('CompanyTags', { label: 'Markets' });

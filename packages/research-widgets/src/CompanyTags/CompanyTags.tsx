@@ -1,0 +1,30 @@
+'use client';
+import type { CompanyMarket } from '@fs/api-contract';
+import { TagList, useMessages } from '@fs/ui';
+import { companyTagsMessages } from './CompanyTags.messages.ts';
+
+/** In search results two stand at first, elsewhere ten (decision AMB-093). */
+export type CompanyTagsPlace = 'results' | 'page';
+
+export interface CompanyTagsProps {
+  markets: readonly CompanyMarket[];
+  /** @default 'page' */
+  place?: CompanyTagsPlace;
+  /** Address of a market's page; without it the tags lead nowhere. */
+  hrefOf?: (market: CompanyMarket) => string;
+}
+
+const shownAtFirst = { results: 2, page: 10 } satisfies Record<CompanyTagsPlace, number>;
+
+/** The markets of a company; what is over the first few stands behind "N more". */
+export function CompanyTags({ markets, place = 'page', hrefOf }: CompanyTagsProps) {
+  const messages = useMessages(companyTagsMessages);
+  if (markets.length === 0) return null;
+  return (
+    <TagList
+      label={messages.label}
+      tags={markets.map((market) => ({ ...market, ...(hrefOf && { href: hrefOf(market) }) }))}
+      shownAtFirst={shownAtFirst[place]}
+    />
+  );
+}

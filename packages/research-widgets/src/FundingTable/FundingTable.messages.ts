@@ -1,0 +1,12 @@
+import { defineMessages } from '@fs/ui';
+
+export const fundingTableMessages = defineMessages('FundingTable', {
+  label: 'Funding rounds',
+  company: 'Company',
+  round: 'Round',
+  amount: 'Amount',
+  date: 'Date',
+  investors: 'Investors',
+  investorsOf: ({ name }: { name: string }) => `Investors in ${name}`,
+  empty: 'There are no funding rounds here yet.',
+});

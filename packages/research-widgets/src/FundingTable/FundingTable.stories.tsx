@@ -1,0 +1,146 @@
+import { aCompanyCard, anInvestor, aRaisedRound } from '@fs/fixtures';
+import { denied, failed, loading, ready } from '@fs/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { FundingTable, type FundingTableProps } from './FundingTable.tsx';
+import { fundingTableState } from './fundingSearch.ts';
+
+const rounds = [
+  aRaisedRound(),
+  aRaisedRound({
+    organization: aCompanyCard({ name: 'Kerbline' }),
+    funded_on: '2026-05-04',
+    round_type: 'seed',
+    round_code: null,
+    raised_usd: 1_200_000,
+    investors: [anInvestor({ organization: aCompanyCard({ name: 'Quiet Harbor Capital' }) })],
+  }),
+  aRaisedRound({
+    organization: aCompanyCard({ name: 'شركة المرفأ' }),
+    funded_on: '2025-01-20',
+    round_type: 'private_equity',
+    round_code: null,
+    raised_usd: null,
+    investors: [],
+  }),
+];
+
+const first = fundingTableState(new URLSearchParams());
+
+const meta = {
+  title: 'Research/FundingTable',
+  component: FundingTable,
+  args: {
+    rounds: ready({ rows: rounds, total: 27 }),
+    state: first,
+    onStateChange: fn(),
+    hrefOf: ({ id }) => `/research/companies/${id}`,
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof FundingTable>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  tags: ['dark', 'rtl', 'narrow'],
+  play: async ({ args, canvas }) => {
+    const row = canvas.getByRole('row', { name: /Harborline/ });
+    await expect(within(row).getByText('Series B')).toBeVisible();
+    await expect(within(row).getByText('$24.0M')).toBeVisible();
+    await expect(within(row).getByText('September 14, 2026')).toBeVisible();
+    await expect(canvas.getByText('Undisclosed')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Amount' }));
+    await expect(args.onStateChange).toHaveBeenLastCalledWith({
+      ...first,
+      sort: [{ column: 'raised_usd', direction: 'descending' }],
+    });
+  },
+};
+
+/** Behind the dots, everyone who took part. */
+export const AllInvestors: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Investors in Harborline' }));
+    const all = await screen.findByRole('dialog', { name: 'Investors in Harborline' });
+    await expect(all).toHaveTextContent('Quiet Harbor CapitalCosta Verde Seed');
+  },
+};
+
+/** One kind of round at a time, as the search knows one. */
+export const FilteredByRound: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter by Round: Any' }));
+    const form = await screen.findByRole('dialog', { name: 'Filter by Round' });
+    await userEvent.click(await within(form).findByRole('button', { name: /Any/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Seed' }));
+    const filters = { round_type: { kind: 'choice', ids: ['seed'] } };
+    await waitFor(() => expect(args.onStateChange).toHaveBeenLastCalledWith(expect.objectContaining({ filters })), {
+      timeout: 5000,
+    });
+  },
+};
+
+export const Loading: Story = { tags: ['narrow'], args: { rounds: loading() } };
+
+export const Empty: Story = { args: { rounds: ready({ rows: [], total: 0 }) } };
+
+export const NoMatch: Story = {
+  args: { rounds: ready({ rows: [], total: 0 }), state: fundingTableState(new URLSearchParams('company=atlantis')) },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(args.onStateChange).toHaveBeenCalledWith(first);
+  },
+};
+
+export const Stale: Story = { args: { rounds: ready({ rows: rounds, total: 3 }, { stale: true }) } };
+
+export const Failed: Story = {
+  args: { rounds: failed('Failed to search for funding rounds') },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const FailedWithLast: Story = {
+  args: { rounds: failed('Failed to search for funding rounds', { last: { rows: rounds, total: 3 } }) },
+};
+
+export const Denied: Story = { args: { rounds: denied('sign-in') } };
+
+export const LongText: Story = {
+  tags: ['narrow'],
+  args: {
+    rounds: ready({
+      rows: [aRaisedRound({ organization: aCompanyCard({ name: 'Donaudampfschiff'.repeat(12) }) })],
+      total: 1,
+    }),
+  },
+};
+
+function Live(props: FundingTableProps) {
+  const [state, setState] = useState(props.state);
+  return <FundingTable {...props} state={state} onStateChange={setState} />;
+}
+
+/** A column is put away and brought back in the list of columns; the rows are made lower. */
+export const OwnColumns: Story = {
+  tags: ['narrow'],
+  args: { hasColumnTools: true, hasDensitySwitch: true, state: { ...first, hidden: ['investors'] } },
+  render: (args) => <Live {...args} />,
+  play: async ({ canvas }) => {
+    const columns = await canvas.findByRole('button', { name: 'Columns (4/5)' }, { timeout: 10_000 });
+    await userEvent.click(columns);
+    const chooser = await screen.findByRole('dialog', { name: 'Columns' });
+    const investors = await within(chooser).findByRole('checkbox', { name: 'Investors' }, { timeout: 10_000 });
+    await expect(investors).not.toBeChecked();
+    await userEvent.click(investors);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('columnheader', { name: 'Investors' })).toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Columns' })).toHaveFocus());
+    const compact = canvas.queryByRole('button', { name: 'Compact' });
+    if (compact) await userEvent.click(compact);
+  },
+};

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { fundingFilters, fundingSort, fundingTableQuery, fundingTableState } from './fundingSearch.ts';
+
+const link = 'company=harbor&round=private_equity&date=after_2024-01&sort=raised_usd.organization~desc&page=2';
+
+test('an address shows the same rounds to whoever opens it', () => {
+  expect(decodeURIComponent(fundingTableQuery(fundingTableState(new URLSearchParams(link))).toString())).toBe(link);
+});
+
+test('each filter is one condition of the search, the sort its order', () => {
+  const state = fundingTableState(new URLSearchParams(link));
+  expect(fundingFilters(state)).toEqual([
+    { field: 'organization', op: 'contains', value: 'harbor' },
+    { field: 'round_type', op: '=', value: 'private_equity' },
+    { field: 'funded_on', op: '>', value: '2024-01' },
+  ]);
+  expect(fundingSort(state)).toEqual([
+    { field: 'raised_usd', dir: 'desc' },
+    { field: 'organization', dir: 'desc' },
+  ]);
+  expect(fundingSort({ sort: [{ column: 'investors', direction: 'ascending' }] })).toEqual([]);
+});

@@ -1,0 +1,150 @@
+import type { SearchResults } from '@fs/api-contract';
+import { aCompanySearchResult, aMarketWithFigures, anArticleSearchResult } from '@fs/fixtures';
+import { failed, loading, ready } from '@fs/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { GlobalSearch } from './GlobalSearch.tsx';
+
+const many = <Value,>(count: number, make: (index: number) => Value) =>
+  Array.from({ length: count }, (_, i) => make(i));
+
+const found: SearchResults = {
+  organization: many(10, (index) => aCompanySearchResult({ name: `Harbour ${index + 1}` })),
+  tier3_category: many(7, (index) => aMarketWithFigures({ name: `Harbour market ${index + 1}` })),
+  keywords: many(9, (index) => `harbour topic ${index + 1}`),
+  article: many(6, (index) => anArticleSearchResult({ title: `Harbour story ${index + 1}` })),
+  counts: { organization: 1000, tier3_category: 7, keywords: 9, article: 6 },
+};
+const nothing: SearchResults = {
+  organization: [],
+  tier3_category: [],
+  keywords: [],
+  article: [],
+  counts: { organization: 0, tier3_category: 0, keywords: 0, article: 0 },
+};
+const recent = many(6, (index) => aCompanySearchResult({ name: `Opened ${index + 1}` }));
+
+const meta = {
+  title: 'Research/GlobalSearch',
+  component: GlobalSearch,
+  args: {
+    isOpen: true,
+    onOpenChange: fn(),
+    results: ready(found),
+    onSearch: fn(),
+    recent,
+    links: {
+      company: ({ id }) => `/research/companies/${id}`,
+      market: ({ id }) => `/markets/${id.replace('tc3-', '')}`,
+      topic: (name) => `/topics?name=${encodeURIComponent(name)}`,
+      article: ({ curated_article, organization }) => {
+        if (curated_article) return `/news/article/${curated_article.id}`;
+        return organization ? `/research/companies/${organization.id}` : undefined;
+      },
+      all: (query, kind) => `/search?query=${query}&sf=${kind}`,
+      suggest: '/add-company',
+    },
+    onNavigate: fn(),
+  },
+} satisfies Meta<typeof GlobalSearch>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Where one types, once the dialog around it has faded in. */
+async function box() {
+  const input = await screen.findByRole('combobox', { name: 'Search companies, markets, topics and articles' });
+  await waitFor(() => expect(input).toBeVisible());
+  return input;
+}
+
+const group = (name: RegExp) => within(screen.getByRole('group', { name }));
+const named = (name: RegExp, part: RegExp) => group(name).getAllByRole('option', { name: part });
+
+export const Closed: Story = {
+  args: { isOpen: false },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Search' });
+    await expect(button).toHaveTextContent('Search/');
+    await userEvent.click(button);
+    await expect(args.onOpenChange).toHaveBeenCalledWith(true);
+  },
+};
+
+export const Ready: Story = {
+  tags: ['dark', 'narrow', 'rtl'],
+  parameters: { requirements: ['SEARCH-003', 'SEARCH-004', 'SEARCH-005', 'SEARCH-006', 'SEARCH-007'] },
+  play: async ({ args }) => {
+    await userEvent.type(await box(), 'harbour');
+    await waitFor(() => expect(args.onSearch).toHaveBeenCalledWith('harbour'));
+    await waitFor(() => expect(named(/^Companies/, /^Harbour \d/)).toHaveLength(8));
+    await expect(named(/^Markets/, /^Harbour market/)).toHaveLength(5);
+    await expect(named(/^Topics/, /^harbour topic/)).toHaveLength(8);
+    await expect(named(/^Articles/, /^Harbour story/)).toHaveLength(5);
+    await expect(named(/^Recently viewed/, /^Opened/)).toHaveLength(5);
+    await expect(group(/^Companies/).getByRole('option', { name: /^See all 1,000 and more/ })).toBeInTheDocument();
+    const groups = screen
+      .getAllByRole('group')
+      .map((element) => element.getAttribute('aria-label') ?? element.textContent);
+    await expect(groups.at(-1)).toMatch(/^Recently viewed/);
+  },
+};
+
+export const JustOpened: Story = {
+  args: { results: null },
+  play: async () => {
+    await box();
+    await expect(named(/^Recently viewed/, /^Opened/)).toHaveLength(5);
+    await expect(screen.queryByRole('group', { name: /^Companies/ })).toBeNull();
+  },
+};
+
+export const Searching: Story = {
+  args: { results: loading() },
+  play: async () => {
+    await userEvent.type(await box(), 'harbour');
+    await waitFor(() => expect(screen.getByRole('progressbar', { name: 'Searching...' })).toBeVisible());
+    await expect(screen.queryByRole('option')).toBeNull();
+  },
+};
+
+export const NothingFound: Story = {
+  tags: ['dark'],
+  parameters: { requirements: ['SEARCH-008', 'SEARCH-011'] },
+  args: { results: ready(nothing) },
+  play: async () => {
+    await userEvent.type(await box(), 'zzz');
+    const suggest = await screen.findByRole('link', { name: 'Suggest a company we should add' });
+    await expect(suggest).toHaveAttribute('href', '/add-company');
+    await expect(suggest.parentElement).toHaveTextContent('No Results Found - Suggest a company we should add');
+  },
+};
+
+export const TooShort: Story = {
+  parameters: { requirements: ['SEARCH-011'] },
+  args: { results: ready(nothing), recent: [] },
+  play: async () => {
+    await userEvent.type(await box(), 'zz');
+    await expect(screen.getByText('Type more than 2 characters to search.')).toBeVisible();
+    await expect(screen.queryByText(/No Results Found/)).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  args: { results: failed('Failed to search for companies'), recent: [] },
+  play: async () => {
+    await userEvent.type(await box(), 'harbour');
+    await expect(await screen.findByText('Failed to search for companies')).toBeVisible();
+  },
+};
+
+export const Chosen: Story = {
+  play: async ({ args }) => {
+    await userEvent.type(await box(), 'harbour');
+    await screen.findByRole('option', { name: /^Harbour 1/ });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(args.onNavigate).toHaveBeenCalledOnce());
+    await expect(args.onNavigate).toHaveBeenCalledWith(`/research/companies/${found.organization[1]?.id}`);
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};

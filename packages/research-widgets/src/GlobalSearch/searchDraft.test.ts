@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createSearchDraft, globalSearchDelay, isSearchText, quickSearchDelay } from './searchDraft.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('[SEARCH-010] the global search waits 400 ms after the last keystroke', () => {
+  const onSearch = vi.fn();
+  const draft = createSearchDraft(globalSearchDelay, onSearch);
+  draft.change('harb');
+  vi.advanceTimersByTime(399);
+  draft.change('harbo');
+  vi.advanceTimersByTime(399);
+  expect(onSearch).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(onSearch.mock.calls).toEqual([['harbo']]);
+});
+
+test('[SEARCH-015] the quick search waits 750 ms', () => {
+  const onSearch = vi.fn();
+  createSearchDraft(quickSearchDelay, onSearch).change(' harbor ');
+  vi.advanceTimersByTime(749);
+  expect(onSearch).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(onSearch.mock.calls).toEqual([['harbor']]);
+});
+
+test('[SEARCH-009] [SEARCH-012] two characters search for nothing, three do', () => {
+  const onSearch = vi.fn();
+  const draft = createSearchDraft(globalSearchDelay, onSearch);
+  for (const text of ['h', 'ha', '  ha  ']) draft.change(text);
+  vi.runAllTimers();
+  expect(onSearch.mock.calls).toEqual([[''], [''], ['']]);
+  draft.change('har');
+  vi.runAllTimers();
+  expect(onSearch).toHaveBeenLastCalledWith('har');
+  expect(['', 'ab', ' ab ', 'abc'].map(isSearchText)).toEqual([false, false, false, true]);
+});
+
+test('a text that became too short drops the search that waits', () => {
+  const onSearch = vi.fn();
+  const draft = createSearchDraft(globalSearchDelay, onSearch);
+  draft.change('harb');
+  draft.change('ha');
+  vi.runAllTimers();
+  expect(onSearch.mock.calls).toEqual([['']]);
+});
+
+test('a search given up never fires', () => {
+  const onSearch = vi.fn();
+  const draft = createSearchDraft(globalSearchDelay, onSearch);
+  draft.change('harbor');
+  draft.cancel();
+  vi.runAllTimers();
+  expect(onSearch).not.toHaveBeenCalled();
+});

@@ -1,0 +1,12 @@
+import { inLayer } from '@fs/ui/layers';
+import { tokens } from '@fs/ui/tokens';
+import { style } from '@vanilla-extract/css';
+
+/** As wide while it loads as when it is there. */
+export const facts = style(
+  inLayer('fs.widget', { inlineSize: '20rem', maxInlineSize: '100%', overflowWrap: 'anywhere' }),
+);
+
+export const news = style(
+  inLayer('fs.widget', { display: 'grid', gap: tokens.space['2'], listStyle: 'none', padding: 0, margin: 0 }),
+);

@@ -1,0 +1,113 @@
+'use client';
+import type { Headquarters } from '@fs/api-contract';
+import {
+  Button,
+  Heading,
+  KeyValue,
+  type KeyValueItem,
+  Link,
+  type Loadable,
+  LoadableView,
+  Popover,
+  Skeleton,
+  Stack,
+  Text,
+  useFormats,
+  useMessages,
+} from '@fs/ui';
+import { useId, useState } from 'react';
+import * as styles from './HeadquartersPopover.css.ts';
+import { headquartersPopoverMessages } from './HeadquartersPopover.messages.ts';
+
+export interface HeadquartersPopoverProps {
+  /** Where it is: `Seattle, WA, USA`. */
+  place: string;
+  /** Loading until the reader has opened it. */
+  facts: Loadable<Headquarters>;
+  /** The reader opened it: now the facts are wanted. */
+  onOpen: () => void;
+  /** The reader wants another try after a failure. */
+  onRetry?: () => void;
+  /** The present. Default: the moment it was opened; it does not tick. */
+  now?: Date;
+}
+
+/** What time it is where a company sits, the weather there, and what is new. A part that nobody knows is left out. */
+export function HeadquartersPopover({ place, facts, onOpen, onRetry, now }: HeadquartersPopoverProps) {
+  const messages = useMessages(headquartersPopoverMessages);
+  const [opened, setOpened] = useState(() => now ?? new Date());
+  return (
+    <Popover
+      label={messages.label({ place })}
+      trigger={
+        <Button size="small" tone="quiet">
+          {messages.open}
+        </Button>
+      }
+      onOpenChange={(isOpen) => {
+        if (!isOpen) return;
+        setOpened(new Date());
+        onOpen();
+      }}
+    >
+      <div className={styles.facts}>
+        <LoadableView of={facts} onRetry={onRetry} skeleton={<Awaited />}>
+          {(known) => <Known {...known} now={now ?? opened} />}
+        </LoadableView>
+      </div>
+    </Popover>
+  );
+}
+
+function Known({ time_zone, weather, local_news, now }: Headquarters & { now: Date }) {
+  const messages = useMessages(headquartersPopoverMessages);
+  const formats = useFormats();
+  const newsId = useId();
+  const time = time_zone === null ? undefined : formats.clock(now, time_zone);
+  const temperature = weather && formats.fahrenheit(weather.temperature);
+  const items: KeyValueItem[] = [
+    ...(time ? [{ label: messages.time, value: time }] : []),
+    ...(weather && temperature
+      ? [{ label: messages.weather, value: messages.weatherNow({ temperature, summary: weather.summary }) }]
+      : []),
+  ];
+  if (items.length === 0 && local_news.length === 0) return <Text tone="muted">{messages.nothing}</Text>;
+  return (
+    <Stack gap="4">
+      {items.length > 0 && <KeyValue items={items} />}
+      {!weather && local_news.length === 0 && <Text tone="muted">{messages.timeOnly}</Text>}
+      {local_news.length > 0 && (
+        <Stack gap="2">
+          <Heading level={2} size="label" id={newsId}>
+            {messages.news}
+          </Heading>
+          <ul aria-labelledby={newsId} className={styles.news}>
+            {local_news.map(({ title, url, source }) => (
+              <li key={url}>
+                <Link href={url} isExternal>
+                  <bdi>{title}</bdi>
+                </Link>
+                {source && (
+                  <Text size="small" tone="muted">
+                    <bdi>{source}</bdi>
+                  </Text>
+                )}
+              </li>
+            ))}
+          </ul>
+        </Stack>
+      )}
+    </Stack>
+  );
+}
+
+function Awaited() {
+  return (
+    <Stack gap="3">
+      <Skeleton width="half" />
+      <Skeleton width="half" />
+      <Skeleton width="full" />
+      <Skeleton width="full" />
+    </Stack>
+  );
+}

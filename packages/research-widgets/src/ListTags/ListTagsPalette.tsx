@@ -1,0 +1,64 @@
+'use client';
+import type { WatchlistSummary } from '@fs/api-contract';
+import { CommandPalette, type CommandPaletteItem, useMessages } from '@fs/ui';
+import { useState } from 'react';
+import { listTagsMessages } from './ListTags.messages.ts';
+import { listGroups, listsNamed } from './listGroups.ts';
+
+export interface ListTagsPaletteProps {
+  isOpen: boolean;
+  onClose: () => void;
+  /** Names what is looked for: for which company. */
+  label: string;
+  lists: readonly WatchlistSummary[];
+  onPick: (list: WatchlistSummary) => void;
+  /** The reader wants a new list; the name may be empty. */
+  onCreate: (name: string) => void;
+}
+
+/** No list has this id. */
+const newList = 'new';
+
+/** Looks up a list by its name, grouped as the tags are, with a new one as the last choice. */
+export function ListTagsPalette({ isOpen, onClose, label, lists, onPick, onCreate }: ListTagsPaletteProps) {
+  const messages = useMessages(listTagsMessages);
+  const [query, setQuery] = useState('');
+  const name = query.trim();
+
+  function close() {
+    setQuery('');
+    onClose();
+  }
+
+  function toItem({ id, name: label, itemCount, hasCompany, readOnly }: WatchlistSummary): CommandPaletteItem {
+    if (hasCompany) return { id, label, description: messages.hasIt };
+    return { id, label, description: readOnly ? messages.isReadOnly : messages.companies({ count: itemCount }) };
+  }
+
+  return (
+    <CommandPalette
+      isOpen={isOpen}
+      onClose={close}
+      label={label}
+      placeholder={messages.find}
+      query={query}
+      onQueryChange={setQuery}
+      groups={[
+        ...listGroups(listsNamed(lists, name)).map(({ account, lists: grouped }) => ({
+          label: account ?? messages.personal,
+          items: grouped.map(toItem),
+        })),
+        {
+          label: messages.create,
+          items: [{ id: newList, label: name === '' ? messages.createUnnamed : messages.createNamed({ name }) }],
+        },
+      ]}
+      onSelect={(id) => {
+        const picked = lists.find((list) => list.id === id);
+        close();
+        if (picked) onPick(picked);
+        else onCreate(name);
+      }}
+    />
+  );
+}

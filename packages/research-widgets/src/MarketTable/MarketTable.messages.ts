@@ -1,0 +1,9 @@
+import { defineMessages } from '@fs/ui';
+
+export const marketTableMessages = defineMessages('MarketTable', {
+  label: 'Markets',
+  name: 'Name',
+  companies: 'No. Of Companies',
+  totalFunding: 'Total Funding',
+  empty: 'There are no markets here yet.',
+});

@@ -1,0 +1,10 @@
+import { defineMessages } from '@fs/ui';
+
+export const searchResultsMessages = defineMessages('SearchResults', {
+  label: 'Search companies and markets',
+  results: 'Results',
+  companies: 'Companies',
+  markets: 'Markets',
+  tooShort: 'Type more than 2 characters to search.',
+  failed: ({ query }: { query: string }) => `Error while searching for ${query}`,
+});

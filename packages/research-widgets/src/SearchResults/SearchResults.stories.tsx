@@ -1,0 +1,113 @@
+import { aCompanySearchResult, aMarketWithFigures } from '@fs/fixtures';
+import { failed, loading, ready, tableState } from '@fs/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { SearchResults } from './SearchResults.tsx';
+
+const companies = {
+  companies: ready({ rows: ['Harborline', 'Harbour & Holt'].map((name) => aCompanySearchResult({ name })), total: 27 }),
+  state: tableState(8),
+  onStateChange: fn(),
+  hrefOf: ({ id }: { id: string }) => `/research/companies/${id}`,
+  marketHrefOf: ({ id }: { id: string }) => `/markets/${id.replace('tc3-', '')}`,
+  isSignedIn: true,
+  onRetry: fn(),
+};
+const markets = {
+  markets: ready(['Harbour Robotics', 'Harbour Tech', 'Ports'].map((name) => aMarketWithFigures({ name }))),
+  state: tableState(10),
+  onStateChange: fn(),
+  hrefOf: ({ id }: { id: string }) => `/markets/${id.replace('tc3-', '')}`,
+  onRetry: fn(),
+};
+
+const meta = {
+  title: 'Research/SearchResults',
+  component: SearchResults,
+  args: {
+    query: 'harb',
+    onQueryChange: fn(),
+    tab: 'companies',
+    onTabChange: fn(),
+    isSearching: true,
+    suggestHref: '/add-company',
+    companies,
+    markets,
+  },
+} satisfies Meta<typeof SearchResults>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  tags: ['dark', 'narrow', 'rtl'],
+  parameters: { requirements: ['SEARCH-001', 'SEARCH-002', 'SEARCH-018'] },
+  play: async ({ args, canvas }) => {
+    const tabs = canvas.getAllByRole('tab').map(({ textContent }) => textContent);
+    await expect(tabs).toEqual(['Companies 27', 'Markets 3']);
+    await expect(canvas.getByRole('searchbox', { name: 'Search companies and markets' })).toHaveValue('harb');
+    await expect(canvas.getByRole('link', { name: 'Harborline' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: /Markets/ }));
+    await expect(args.onTabChange).toHaveBeenCalledWith('markets');
+  },
+};
+
+export const Markets: Story = {
+  args: { tab: 'markets' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Harbour Robotics' })).toBeVisible();
+  },
+};
+
+export const Searching: Story = {
+  parameters: { requirements: ['SEARCH-018'] },
+  args: { companies: { ...companies, companies: loading() }, markets: { ...markets, markets: loading() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Companies', 'Markets']);
+    await expect(canvas.queryByRole('link', { name: 'Harborline' })).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { requirements: ['SEARCH-019'] },
+  args: { companies: { ...companies, companies: failed('Failed to search for companies') } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Error while searching for harb')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(companies.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const NothingFound: Story = {
+  args: {
+    query: 'zzzz',
+    companies: { ...companies, companies: ready({ rows: [], total: 0 }) },
+    markets: { ...markets, markets: ready([]) },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'Companies 0',
+      'Markets 0',
+    ]);
+    await expect(canvas.getByText(/^No Results Found -/)).toBeVisible();
+    const suggestion = canvas.getByRole('link', { name: 'Suggest a company we should add' });
+    await expect(suggestion).toHaveAttribute('href', '/add-company');
+  },
+};
+
+export const TooShort: Story = {
+  args: { query: 'ha', isSearching: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Type more than 2 characters to search.')).toBeVisible();
+    await expect(canvas.queryByRole('tab')).toBeNull();
+  },
+};
+
+export const Changed: Story = {
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole('searchbox', { name: 'Search companies and markets' });
+    await userEvent.clear(box);
+    await userEvent.type(box, '  tide {Enter}');
+    await expect(args.onQueryChange).toHaveBeenCalledWith('tide');
+  },
+};

@@ -1,0 +1,14 @@
+import { defineMessages } from '@fs/ui';
+
+export const urlMetricsMessages = defineMessages('UrlMetrics', {
+  title: 'Website reach',
+  empty: 'The website has not been measured.',
+  failed: 'Error fetching URL metrics',
+  domainAuthority: 'Domain authority',
+  pageAuthority: 'Page authority',
+  linkingDomains: 'Linking sites',
+  externalLinks: 'Links from other sites',
+  spamScore: 'Spam score',
+  outOf: ' of 100',
+  measured: ({ domain, day }: { domain: string; day: string }, formats) => `${domain}, measured ${formats.day(day)}`,
+});

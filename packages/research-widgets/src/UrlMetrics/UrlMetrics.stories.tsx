@@ -1,0 +1,66 @@
+import { aCompanyOverview } from '@fs/fixtures';
+import { denied, failed, loading, ready } from '@fs/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { UrlMetrics } from './UrlMetrics.tsx';
+
+const metrics = aCompanyOverview().urlMetrics.results[0] ?? null;
+
+const meta = {
+  title: 'Research/UrlMetrics',
+  component: UrlMetrics,
+  args: { metrics: ready(metrics), onRetry: fn() },
+} satisfies Meta<typeof UrlMetrics>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  tags: ['dark', 'narrow', 'rtl'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Domain authority').nextElementSibling).toHaveTextContent('of 100');
+    await expect(canvas.getByText(/measured/)).toBeVisible();
+  },
+};
+
+export const WithoutSpamScore: Story = {
+  args: { metrics: ready(metrics && { ...metrics, spam_score: null }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Spam score')).toBeNull();
+  },
+};
+
+export const Empty: Story = {
+  args: { metrics: ready(null) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The website has not been measured.')).toBeVisible();
+  },
+};
+
+export const Loading: Story = { tags: ['dark'], args: { metrics: loading() } };
+
+export const Stale: Story = { args: { metrics: ready(metrics, { stale: true }) } };
+
+export const Failed: Story = {
+  parameters: { requirements: ['COMPANY-029'] },
+  args: { metrics: failed('Failed to fetch company url metrics') },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Error fetching URL metrics')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const FailedWithLast: Story = {
+  args: { metrics: failed('Failed to fetch company url metrics', { last: metrics }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Domain authority').nextElementSibling).toHaveTextContent('of 100');
+  },
+};
+
+export const Denied: Story = {
+  args: { metrics: denied('sign-in') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Sign in to see this.')).toBeVisible();
+  },
+};

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { parseCsv } from './parseCsv.ts';
+
+test('commas, semicolons and tabs part cells; quoted ones do not', async () => {
+  const rows = [
+    ['Holt, Inc.', 'holt.example'],
+    ['Kerbline', 'kerbline.example'],
+  ];
+  const texts = [',', ';', '\t'].map((by) => `"Holt, Inc."${by}holt.example\r\nKerbline${by}kerbline.example\r\n\r\n`);
+  for (const text of texts) expect(await parseCsv(text)).toEqual({ rows, hasOpenQuote: false });
+});
+
+test('a quotation mark that is never closed is told', async () => {
+  const { hasOpenQuote, rows } = await parseCsv('Harborline\n"Kerbline\nDepotwise\n');
+  expect(hasOpenQuote).toBe(true);
+  expect(rows.flat().join('\n')).toContain('Depotwise');
+});

@@ -1,0 +1,11 @@
+import { toCsvTable } from './csvTable.ts';
+
+/** Lines of a pasted text. Cells of a spreadsheet come parted by tabs: of those, the column of companies. */
+export function pastedLines(text: string): readonly string[] {
+  const lines = text.split(/\r\n|[\r\n\u2028\u2029]/);
+  const cells = lines.map((line) => line.split('\t'));
+  const isTable = cells.filter((row) => row.length > 1).length > lines.length / 2;
+  if (!isTable) return lines;
+  const { rows, likely } = toCsvTable(cells);
+  return rows.map((row) => row[Number(likely)] ?? '');
+}

@@ -1,0 +1,69 @@
+'use client';
+import type { CompanyCandidate, RecognisedLine } from '@fs/api-contract';
+import { useMemo, useState } from 'react';
+import { type BulkRow, found, tallyOf, toBulkRows } from './bulkRows.ts';
+import { problemOf, type ReadLines } from './readLines.ts';
+
+/** What came of looking for companies. What the data client answers is one. */
+export type Recognition =
+  | { readonly ok: true; readonly data: { readonly lines: readonly RecognisedLine[] } }
+  | { readonly ok: false; readonly error: string };
+
+export interface BulkAddOptions {
+  presentIds: readonly string[];
+  room: number;
+  onRecognise: (lines: readonly string[]) => Promise<Recognition>;
+}
+
+/** What a second look at one line came to. */
+export type SecondLook = 'found' | 'none' | { error: string };
+
+/** What was read of the lines, and what the reader decided about each. */
+export function useBulkAdd({ presentIds, room, onRecognise }: BulkAddOptions) {
+  const [rows, setRows] = useState<readonly BulkRow[]>([]);
+  const [read, setRead] = useState<ReadLines>({ lines: [], repeated: 0, rest: [] });
+  const [failure, setFailure] = useState<string>();
+  const [isLooking, setLooking] = useState(false);
+  // As it was when the companies were looked for: adding them does not change what the review says.
+  const [ground, setGround] = useState({ present: new Set(presentIds), room });
+  const tally = useMemo(() => tallyOf(rows, ground.present, ground.room), [rows, ground]);
+  const change = (number: number, changes: Partial<BulkRow>) =>
+    setRows((before) => before.map((row) => (row.number === number ? { ...row, ...changes } : row)));
+
+  return {
+    rows,
+    read,
+    tally,
+    /** The list as it was when the companies were looked for. */
+    ground,
+    failure,
+    isLooking,
+    /** @returns whether there is something to review now. */
+    look: async (entered: ReadLines): Promise<boolean> => {
+      const texts = entered.lines.filter(({ problem }) => !problem).map(({ text }) => text);
+      setLooking(true);
+      setFailure(undefined);
+      const recognition: Recognition = texts.length > 0 ? await onRecognise(texts) : { ok: true, data: { lines: [] } };
+      setLooking(false);
+      if (recognition.ok) {
+        setGround({ present: new Set(presentIds), room });
+        setRead(entered);
+        setRows(toBulkRows(entered.lines, recognition.data.lines));
+      } else setFailure(recognition.error);
+      return recognition.ok;
+    },
+    lookAgain: async ({ number }: BulkRow, text: string): Promise<SecondLook> => {
+      if (problemOf(text)) return 'none';
+      const recognition = await onRecognise([text]);
+      if (!recognition.ok) return recognition;
+      const [answer] = recognition.data.lines;
+      if (!answer || answer.match === 'none') return 'none';
+      change(number, found(answer));
+      return 'found';
+    },
+    choose: ({ number }: BulkRow, company: CompanyCandidate) => change(number, { company }),
+    setLeftOut: ({ number }: BulkRow, isLeftOut: boolean) => change(number, { isLeftOut }),
+  };
+}
+
+export type BulkAdd = ReturnType<typeof useBulkAdd>;

@@ -1,0 +1,33 @@
+'use client';
+import type { WatchlistCompany } from '@fs/api-contract';
+import { type BoundMessages, DateText, type TableColumn } from '@fs/ui';
+import { MarkedCompany } from './MarkedCompany.tsx';
+import type { watchlistCompaniesMessages } from './WatchlistCompanies.messages.ts';
+
+type Columns = readonly TableColumn<WatchlistCompany>[];
+
+/** The columns of a company table, with what a list knows besides: what is new, and since when it is on it. */
+export function watchlistColumns(
+  ofCompanies: Columns,
+  messages: BoundMessages<typeof watchlistCompaniesMessages.table>,
+): Columns {
+  const marked = ofCompanies.map((column) =>
+    column.isRowHeader
+      ? {
+          ...column,
+          cell: (row: WatchlistCompany) => <MarkedCompany company={row}>{column.cell(row)}</MarkedCompany>,
+        }
+      : column,
+  );
+  return [
+    ...marked,
+    {
+      id: 'added',
+      header: messages.added,
+      width: 216,
+      firstSort: 'descending',
+      value: ({ added }) => added,
+      cell: ({ added }) => <DateText value={added} />,
+    },
+  ];
+}

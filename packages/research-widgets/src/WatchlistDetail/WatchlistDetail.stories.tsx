@@ -1,0 +1,242 @@
+import type { WatchlistCompany, WatchlistUpdate } from '@fs/api-contract';
+import {
+  aCompanyCard,
+  aCompanySearchResult,
+  anInvestment,
+  aPurchase,
+  aRaisedRound,
+  aTeamMember,
+  longestName,
+} from '@fs/fixtures';
+import { denied, failed, loading, ready, rowsInParts } from '@fs/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { watchlistTableState } from '../WatchlistCompanies/watchlistAddress.ts';
+import { WatchlistDetail, type WatchlistDetailProps } from './WatchlistDetail.tsx';
+
+const rows: readonly WatchlistCompany[] = ['Harborline', 'Kerbline', 'Depotwise'].map((name) => ({
+  ...aCompanySearchResult({ name }),
+  added: '2026-11-19T08:00:00.000Z',
+  isNew: false,
+  newCount: 0,
+}));
+
+function anUpdate(more: Partial<WatchlistUpdate>): WatchlistUpdate {
+  return {
+    id: more.title ?? 'update',
+    kind: 'article',
+    title: 'Harborline opens a second quay',
+    description: 'What it costs, and who pays.',
+    published_time: '2026-11-20T07:00:00.000Z',
+    organization: aCompanyCard(),
+    other: null,
+    url: null,
+    image: null,
+    amount_usd: null,
+    ...more,
+  };
+}
+
+const updates = [
+  anUpdate({}),
+  anUpdate({
+    title: 'How ports decide',
+    url: 'https://press.example/ports',
+    published_time: '2026-11-19T07:00:00.000Z',
+  }),
+  anUpdate({ id: 'unlinked', title: 'A note on tides' }),
+  anUpdate({ kind: 'funding', title: 'Kerbline', description: 'seed', amount_usd: 1_200_000 }),
+  anUpdate({ kind: 'acquisition', title: 'Depotwise', other: aCompanyCard({ name: 'Depotwise' }) }),
+  anUpdate({ kind: 'investment', title: 'Tide', description: 'venture', other: aCompanyCard({ name: 'Tide' }) }),
+];
+
+const meta = {
+  title: 'Research/WatchlistDetail',
+  component: WatchlistDetail,
+  args: {
+    tab: 'companies',
+    onTabChange: fn(),
+    companyCount: 3,
+    companies: {
+      companies: ready({ rows, total: 3 }),
+      state: watchlistTableState(new URLSearchParams()),
+      onStateChange: fn(),
+      marketHrefOf: ({ id }) => `/markets/${id}`,
+      isReadOnly: false,
+      onAdd: fn(),
+      onRemove: fn(),
+      exportRows: () => rowsInParts(rows),
+      fileName: 'Harbours',
+    },
+    updates: ready(updates),
+    funding: ready([
+      aRaisedRound(),
+      aRaisedRound({ organization: aCompanyCard({ name: 'Kerbline' }), raised_usd: null }),
+    ]),
+    investments: ready([{ ...anInvestment(), investor: aCompanyCard() }]),
+    acquisitions: ready([aPurchase(), aPurchase({ acquired: aCompanyCard({ name: 'Tide' }), currency: 'EUR' })]),
+    people: ready([aTeamMember(), aTeamMember({ first_name: 'Ada', last_name: 'Okafor' })]),
+    socials: ready([
+      {
+        organization: aCompanyCard(),
+        socials: [
+          { social: 'twitter', followers_count: 12_400 },
+          { social: 'linkedin', followers_count: 3100 },
+        ],
+      },
+    ]),
+    hrefOf: ({ id }) => `/research/companies/${id}`,
+    articleHrefOf: ({ id, url }) => (url === null && id !== 'unlinked' ? `/news/article/${id}` : undefined),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof WatchlistDetail>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Tabs whose owner keeps which is open. */
+function Opened(props: WatchlistDetailProps) {
+  const [tab, setTab] = useState(props.tab);
+  return <WatchlistDetail {...props} tab={tab} onTabChange={setTab} />;
+}
+
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const itemsOf = (canvas: Canvas, name: string) => within(canvas.getByRole('list', { name })).getAllByRole('listitem');
+
+/** By keyboard alone, from tab to tab; none is opened by passing over it. */
+export const Ready: Story = {
+  tags: ['dark', 'rtl', 'narrow'],
+  render: (args) => <Opened {...args} />,
+  play: async ({ canvas }) => {
+    const tabs = canvas.getAllByRole('tab').map(({ textContent }) => textContent);
+    await expect(tabs).toEqual([
+      'Companies 3',
+      'Updates',
+      'Funding',
+      'Investments',
+      'Acquisitions',
+      'People',
+      'Socials',
+    ]);
+    canvas.getByRole('tab', { name: /^Companies/ }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('link', { name: 'Kerbline' })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(itemsOf(canvas, 'Updates')).toHaveLength(6);
+    await userEvent.keyboard('{ArrowLeft}{Enter}');
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Kerbline' })).toBeVisible());
+  },
+};
+
+export const Updates: Story = {
+  tags: ['dark', 'rtl', 'narrow'],
+  args: { tab: 'updates' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/in the last 60 days, the newest first, 15 at most\.$/)).toBeVisible();
+    await expect(itemsOf(canvas, 'Updates')[0]).toHaveTextContent('Harborline opens a second quayHarborlineToday');
+    await expect(canvas.getByRole('link', { name: /^How ports decide/ })).toHaveAttribute('target', '_blank');
+    // An article that stands nowhere says so, and leads to its company alone.
+    const unlinked = itemsOf(canvas, 'Updates')[2];
+    await expect(unlinked).toHaveTextContent(/A note on tidesHarborline · Its source gave no address/);
+    await expect(within(unlinked as HTMLElement).getAllByRole('link')).toHaveLength(1);
+    await expect(canvas.getByText('Raised Seed')).toBeVisible();
+    await expect(canvas.getByText('Acquisition of Depotwise')).toBeVisible();
+    await expect(canvas.getByText('Invested in Tide')).toBeVisible();
+  },
+};
+
+export const Funding: Story = {
+  tags: ['narrow'],
+  args: { tab: 'funding' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Rounds since 2017, the newest first.')).toBeVisible();
+    await expect(itemsOf(canvas, 'Funding')[0]).toHaveTextContent(/HarborlineSeries B\$24\.0M.*September 14, 2026/);
+    await expect(itemsOf(canvas, 'Funding')[1]).toHaveTextContent('Undisclosed');
+  },
+};
+
+export const Investments: Story = {
+  args: { tab: 'investments' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/since 2020/)).toBeVisible();
+    await expect(itemsOf(canvas, 'Investments')[0]).toHaveTextContent('KerblineSeries B by Harborline');
+  },
+};
+
+export const Acquisitions: Story = {
+  args: { tab: 'acquisitions' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Who bought whom in the last 365 days, the newest first.')).toBeVisible();
+    await expect(itemsOf(canvas, 'Acquisitions')[0]).toHaveTextContent('DepotwiseBought by Harborline$120.0M');
+    await expect(itemsOf(canvas, 'Acquisitions')[1]).toHaveTextContent('EUR 120.0M');
+  },
+};
+
+export const People: Story = {
+  args: { tab: 'people' },
+  play: async ({ canvas }) => {
+    await expect(itemsOf(canvas, 'People')[1]).toHaveTextContent(/Ada Okafor.* · Harborline/);
+  },
+};
+
+export const Socials: Story = {
+  args: { tab: 'socials' },
+  play: async ({ canvas }) => {
+    await expect(itemsOf(canvas, 'Socials')[0]).toHaveTextContent('HarborlineTwitter 12.4K · LinkedIn 3.1K15.5K');
+  },
+};
+
+/** A long history: the first few, and a way to all. */
+export const Many: Story = {
+  render: (args) => <Opened {...args} />,
+  args: {
+    tab: 'funding',
+    funding: ready(
+      Array.from({ length: 300 }, (_, index) =>
+        aRaisedRound({ id: `round-${index}`, funded_on: `20${String(26 - (index % 10)).padStart(2, '0')}-01-02` }),
+      ),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(itemsOf(canvas, 'Funding')).toHaveLength(25);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all 300' }));
+    await expect(itemsOf(canvas, 'Funding')).toHaveLength(300);
+    await userEvent.click(canvas.getByRole('tab', { name: 'People' }));
+    await expect(itemsOf(canvas, 'People')).toHaveLength(2);
+  },
+};
+
+export const Empty: Story = {
+  args: { tab: 'updates', updates: ready([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing happened to the companies of this list lately.')).toBeVisible();
+  },
+};
+
+export const Loading: Story = { tags: ['dark', 'narrow'], args: { tab: 'funding', funding: loading() } };
+
+export const Failed: Story = {
+  args: { tab: 'people', people: failed('Failed to fetch Watchlist') },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledWith('people');
+  },
+};
+
+export const FailedWithLast: Story = {
+  args: { tab: 'updates', updates: failed('Failed to fetch Watchlist', { last: updates }) },
+};
+
+export const Stale: Story = { args: { tab: 'updates', updates: ready(updates, { stale: true }) } };
+
+export const Denied: Story = { args: { tab: 'investments', investments: denied('upgrade') } };
+
+export const LongText: Story = {
+  tags: ['narrow'],
+  args: {
+    tab: 'updates',
+    updates: ready([anUpdate({ title: longestName, organization: aCompanyCard({ name: longestName }) })]),
+  },
+};

@@ -1,0 +1,25 @@
+import { defineMessages } from '@fs/ui';
+
+export const watchlistHeaderMessages = defineMessages('WatchlistHeader', {
+  all: 'Watchlists',
+  rename: 'Rename',
+  own: 'Owned by you',
+  shared: 'Shared with you',
+  updated: 'Updated',
+  dataFrom: 'Data from',
+  gathering: 'Refreshing data…',
+  add: 'Add companies',
+  share: 'Share',
+  follow: 'Follow',
+  more: 'More actions',
+  settings: 'Notifications',
+  refresh: 'Refresh data',
+  copy: 'Copy',
+  merge: 'Merge with others',
+  delete: 'Delete',
+  readOnly: 'You can read this list and copy it. Its owner can let you change it.',
+  changed: 'Someone else changed this list while you were looking at it.',
+  show: 'Show changes',
+  unknown: 'This watchlist does not exist, or it is not shared with you.',
+  toAll: 'All watchlists',
+});

@@ -1,0 +1,217 @@
+import { longestName } from '@fs/fixtures';
+import { denied, failed, loading, ready } from '@fs/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import type { WatchlistFacts } from './WatchlistFacts.ts';
+import { WatchlistHeader, type WatchlistHeaderProps } from './WatchlistHeader.tsx';
+
+const facts: WatchlistFacts = {
+  id: 'competitors',
+  name: 'Competitors',
+  description: 'Who else moves freight in Europe.',
+  account: null,
+  isPrivate: true,
+  owner: null,
+  isReadOnly: false,
+  companyCount: 24,
+  updatedAt: '2026-11-20T08:10:00Z',
+  dataAt: '2026-11-19T22:00:00Z',
+  isGathering: false,
+  isStarred: true,
+  isFollowed: true,
+};
+
+const shared: WatchlistFacts = {
+  ...facts,
+  name: 'Climate map',
+  description: '',
+  owner: 'Ana Keller',
+  isPrivate: false,
+  isReadOnly: true,
+  isStarred: false,
+  isFollowed: false,
+};
+
+const meta = {
+  title: 'Research/WatchlistHeader',
+  component: WatchlistHeader,
+  args: {
+    facts: ready(facts),
+    listsHref: '/research/watchlists',
+    naming: null,
+    onNamingChange: fn(),
+    onRename: fn(),
+    onStarChange: fn(),
+    onAdd: fn(),
+    onShare: fn(),
+    onFollowChange: fn(),
+    onSettings: fn(),
+    onRefresh: fn(),
+    onCopy: fn(),
+    onMerge: fn(),
+    onDelete: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof WatchlistHeader>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A header whose owner keeps whether the name is being changed. */
+function Named(props: WatchlistHeaderProps) {
+  const [isNaming, setNaming] = useState(false);
+  return <WatchlistHeader {...props} naming={isNaming ? {} : null} onNamingChange={setNaming} />;
+}
+
+export const Ready: Story = {
+  tags: ['matrix', 'dark', 'rtl', 'narrow'],
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Competitors' })).toBeVisible();
+    await expect(canvas.getByText('24 companies')).toBeVisible();
+    await expect(canvas.getByText('Personal')).toBeVisible();
+    await expect(canvas.getByText('Owned by you')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Watchlists' })).toHaveAttribute('href', '/research/watchlists');
+    await userEvent.click(canvas.getByRole('button', { name: 'Star Competitors' }));
+    await expect(args.onStarChange).toHaveBeenCalledWith(false);
+    await userEvent.click(canvas.getByRole('button', { name: 'Follow', pressed: true }));
+    await expect(args.onFollowChange).toHaveBeenCalledWith(false);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add companies' }));
+    await expect(args.onAdd).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
+    await expect(args.onShare).toHaveBeenCalledOnce();
+  },
+};
+
+/** Whoever may only read finds nothing to write with, and a line that says so. */
+export const ReadOnly: Story = {
+  tags: ['dark', 'narrow'],
+  parameters: { requirements: ['WATCH-022'] },
+  args: { facts: ready(shared) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^You can read this list and copy it/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Add companies' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Share' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Rename' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
+    const items = await screen.findAllByRole('menuitem');
+    await expect(items.map(({ textContent }) => textContent?.trim())).toEqual([
+      'Notifications',
+      'Refresh data',
+      'Copy',
+      'Merge with others',
+    ]);
+  },
+};
+
+export const OfAccount: Story = {
+  args: { facts: ready({ ...facts, account: 'Longview Research', owner: 'Ana Keller', isPrivate: false }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Longview Research')).toBeVisible();
+    await expect(canvas.getByText('Owned by Ana Keller')).toBeVisible();
+  },
+};
+
+/** Everything else, by keyboard alone. */
+export const MoreActions: Story = {
+  play: async ({ args, canvas }) => {
+    const choose = async (name: string) => {
+      canvas.getByRole('button', { name: 'More actions' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await screen.findByRole('menuitem', { name });
+      await userEvent.keyboard(`${name}{Enter}`);
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    };
+    await choose('Notifications');
+    await expect(args.onSettings).toHaveBeenCalledOnce();
+    await choose('Copy');
+    await expect(args.onCopy).toHaveBeenCalledOnce();
+    await choose('Merge with others');
+    await expect(args.onMerge).toHaveBeenCalledOnce();
+    await choose('Delete');
+    await expect(args.onDelete).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: 'More actions' })).toHaveFocus();
+  },
+};
+
+/** By keyboard alone: the name where it stands. */
+export const Renamed: Story = {
+  render: (args) => <Named {...args} />,
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('button', { name: 'Rename' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus());
+    await userEvent.keyboard('Rivals{Enter}');
+    await expect(args.onRename).toHaveBeenCalledWith('Rivals');
+  },
+};
+
+/** Escape leaves the name as it is. */
+export const RenameCancelled: Story = {
+  args: { naming: {} },
+  play: async ({ args, canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus());
+    await userEvent.keyboard('Rivals{Escape}');
+    await expect(args.onNamingChange).toHaveBeenCalledWith(false);
+    await expect(args.onRename).not.toHaveBeenCalled();
+  },
+};
+
+/** Someone else was faster: what was typed stays, and so does what went wrong. */
+export const RenameRefused: Story = {
+  tags: ['narrow'],
+  args: { naming: { failure: 'Failed to update Watchlist. Someone else renamed it meanwhile.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Failed to update Watchlist/)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Competitors');
+  },
+};
+
+export const Refreshing: Story = {
+  args: { facts: ready({ ...facts, isGathering: true }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Refreshing data…');
+  },
+};
+
+export const Changed: Story = {
+  tags: ['narrow'],
+  args: { onShowChanges: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show changes' }));
+    await expect(args.onShowChanges).toHaveBeenCalledOnce();
+  },
+};
+
+/** No such list, or not for this reader: which of the two is not told. */
+export const Unknown: Story = {
+  args: { isUnknown: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This watchlist does not exist, or it is not shared with you.')).toBeVisible();
+    await expect(canvas.queryByRole('heading')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'All watchlists' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = { tags: ['dark'], args: { facts: loading() } };
+
+export const Failed: Story = {
+  parameters: { requirements: ['WATCH-035'] },
+  args: { facts: failed('Failed to fetch Watchlist') },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Failed to update Watchlist')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const FailedWithLast: Story = { args: { facts: failed('Failed to fetch Watchlist', { last: facts }) } };
+
+export const Stale: Story = { args: { facts: ready(facts, { stale: true }) } };
+
+export const Denied: Story = { args: { facts: denied('sign-in') } };
+
+export const LongText: Story = {
+  tags: ['narrow'],
+  args: { facts: ready({ ...facts, name: longestName, account: 'Longview '.repeat(20), description: longestName }) },
+};

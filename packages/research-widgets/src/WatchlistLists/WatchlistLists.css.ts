@@ -1,0 +1,77 @@
+import { inLayer } from '@fs/ui/layers';
+import { tokens } from '@fs/ui/tokens';
+import { style } from '@vanilla-extract/css';
+
+const layer = 'fs.widget';
+const narrow = '(max-width: 36rem)';
+
+export const lists = style(
+  inLayer(layer, { display: 'grid', gap: tokens.space['8'], containerType: 'inline-size', minInlineSize: 0 }),
+);
+
+export const controls = style(
+  inLayer(layer, {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 14rem',
+    gap: tokens.space['4'],
+    '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  }),
+);
+
+export const rows = style(
+  inLayer(layer, { display: 'grid', inlineSize: '100%', listStyle: 'none', padding: 0, margin: 0 }),
+);
+
+/** Star, name, figures, menu; on a phone the figures stand under the name. */
+export const row = style(
+  inLayer(layer, {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) 8rem 15rem auto',
+    gridTemplateAreas: '"star name count when menu"',
+    alignItems: 'center',
+    columnGap: tokens.space['3'],
+    minBlockSize: tokens.density.row,
+    paddingBlock: tokens.space['2'],
+    borderBlockEnd: `${tokens.width.hairline} solid ${tokens.color.hairline}`,
+    selectors: { '&:last-child': { borderBlockEnd: 'none' } },
+    '@container': {
+      [narrow]: {
+        gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
+        gridTemplateAreas: '"star name name menu" ". count when when"',
+        alignItems: 'start',
+      },
+    },
+  }),
+);
+
+export const star = style(inLayer(layer, { gridArea: 'star' }));
+
+export const words = style(
+  inLayer(layer, {
+    gridArea: 'name',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: tokens.space['3'],
+    rowGap: tokens.space['1'],
+    minInlineSize: 0,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const form = style(inLayer(layer, { gridColumn: '2 / -1', paddingBlock: tokens.space['2'] }));
+
+export const count = style(
+  inLayer(layer, {
+    gridArea: 'count',
+    textAlign: 'end',
+    fontVariantNumeric: 'tabular-nums',
+    '@container': { [narrow]: { textAlign: 'start' } },
+  }),
+);
+
+export const when = style(
+  inLayer(layer, { gridArea: 'when', textAlign: 'end', '@container': { [narrow]: { textAlign: 'start' } } }),
+);
+
+export const menu = style(inLayer(layer, { gridArea: 'menu' }));

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { groupedLists } from './groupedLists.ts';
+import type { ListedWatchlist } from './ListedWatchlist.ts';
+import { watchlistListsQuery, watchlistListsState } from './listsAddress.ts';
+
+function aList(name: string, more: Partial<ListedWatchlist> = {}): ListedWatchlist {
+  return {
+    id: name,
+    name,
+    companyCount: 0,
+    updatedAt: null,
+    isPrivate: false,
+    isStarred: false,
+    isReadOnly: false,
+    isShared: false,
+    account: null,
+    newCount: 0,
+    ...more,
+  };
+}
+
+const lists = [
+  aList('Sales 10', { updatedAt: '2026-11-01T00:00:00Z', companyCount: 3 }),
+  aList('Élan', { updatedAt: '2026-11-19T00:00:00Z', companyCount: 9 }),
+  aList('Sales 9', { isStarred: true, companyCount: 1 }),
+  aList('Ports', { isShared: true, companyCount: 3 }),
+];
+
+const names = (found: readonly ListedWatchlist[]) => found.map(({ name }) => name);
+
+test('what has a star comes first, then what changed last', () => {
+  const { own, shared } = groupedLists(lists, { search: '', sort: 'updated' });
+  expect(names(own)).toEqual(['Sales 9', 'Élan', 'Sales 10']);
+  expect(names(shared)).toEqual(['Ports']);
+});
+
+test('by name, numbers count as numbers; by companies, equals stand by name', () => {
+  const plain = lists.map((list) => ({ ...list, isStarred: false, isShared: false }));
+  expect(names(groupedLists(plain, { search: '', sort: 'name' }).own)).toEqual([
+    'Élan',
+    'Ports',
+    'Sales 9',
+    'Sales 10',
+  ]);
+  expect(names(groupedLists(plain, { search: '', sort: 'companies' }).own)).toEqual([
+    'Élan',
+    'Ports',
+    'Sales 10',
+    'Sales 9',
+  ]);
+});
+
+test('a search leaves out case and accents', () => {
+  expect(names(groupedLists(lists, { search: ' ELA', sort: 'name' }).own)).toEqual(['Élan']);
+});
+
+test('an address brings the same page back, and a strange one the page as it is at first', () => {
+  const state = { search: 'a & b', sort: 'companies' } as const;
+  expect(watchlistListsState(new URLSearchParams(watchlistListsQuery(state).toString()))).toEqual(state);
+  expect(watchlistListsState(new URLSearchParams('sort=__proto__'))).toEqual({ search: '', sort: 'updated' });
+  expect(watchlistListsQuery({ search: ' ', sort: 'updated' }).toString()).toBe('');
+});

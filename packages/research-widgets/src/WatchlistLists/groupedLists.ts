@@ -1,0 +1,51 @@
+import type { ListedWatchlist } from './ListedWatchlist.ts';
+import type { ListsSort, WatchlistListsState } from './listsAddress.ts';
+
+export interface GroupedLists {
+  /** Those of the workspace. */
+  own: readonly ListedWatchlist[];
+  /** Those that others shared with the reader. */
+  shared: readonly ListedWatchlist[];
+}
+
+type Compare = (one: ListedWatchlist, other: ListedWatchlist) => number;
+
+/**
+ * The lists that are searched for, those with a star first, in the order asked for. Equals stand by name.
+ *
+ * @param locale whose alphabet orders the names
+ */
+export function groupedLists(
+  lists: readonly ListedWatchlist[],
+  { search, sort }: WatchlistListsState,
+  locale = 'en',
+): GroupedLists {
+  const alphabet = new Intl.Collator(locale, { numeric: true });
+  const byName: Compare = (one, other) => alphabet.compare(one.name, other.name);
+  const orders: Record<ListsSort, Compare> = {
+    name: byName,
+    // ISO 8601 in UTC sorts as text; what nobody knows is the oldest.
+    updated: (one, other) => textOrder(other.updatedAt ?? '', one.updatedAt ?? ''),
+    companies: (one, other) => other.companyCount - one.companyCount,
+  };
+  const wanted = folded(search);
+  const found = lists
+    .filter(({ name }) => folded(name).includes(wanted))
+    .toSorted(
+      (one, other) => Number(other.isStarred) - Number(one.isStarred) || orders[sort](one, other) || byName(one, other),
+    );
+  return {
+    own: found.filter(({ isShared }) => !isShared),
+    shared: found.filter(({ isShared }) => isShared),
+  };
+}
+
+function textOrder(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}
+
+/** Case and accents do not count. */
+function folded(text: string): string {
+  return text.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}

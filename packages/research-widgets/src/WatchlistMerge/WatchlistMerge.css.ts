@@ -1,0 +1,19 @@
+import { inLayer } from '@fs/ui/layers';
+import { tokens } from '@fs/ui/tokens';
+import { style } from '@vanilla-extract/css';
+
+const layer = 'fs.widget';
+
+export const result = style(
+  inLayer(layer, {
+    display: 'grid',
+    gap: tokens.space['1'],
+    padding: tokens.space['4'],
+    border: `${tokens.width.hairline} solid ${tokens.color.hairline}`,
+    borderRadius: tokens.radius.card,
+    backgroundColor: tokens.color.paper,
+    // As high before the figures come as after.
+    minBlockSize: '92px',
+    alignContent: 'start',
+  }),
+);

@@ -1,0 +1,96 @@
+'use client';
+import { limits, type Team } from '@fs/api-contract';
+import { Button, type Loadable, MultiSelect, Stack, Switch, TextField, useMessages } from '@fs/ui';
+import { useMemo } from 'react';
+import type { WatchlistDraft } from './useWatchlistDraft.ts';
+import * as styles from './WatchlistModal.css.ts';
+import { watchlistModalMessages } from './WatchlistModal.messages.ts';
+
+export type WatchlistTeamOption = Pick<Team, 'id' | 'name' | 'members'>;
+
+/** Who makes the list. */
+export interface WatchlistMaker {
+  /** Lower-case. */
+  email: string;
+  /** Owns the account that the teams are of, and so each of them. */
+  isAccountOwner: boolean;
+}
+
+export interface WatchlistFieldsProps {
+  draft: WatchlistDraft;
+  onChange: (changes: Partial<WatchlistDraft>) => void;
+  /** The teams of the account. Offered are those that the reader owns or belongs to (research §5). */
+  teams: Loadable<readonly WatchlistTeamOption[]>;
+  maker: WatchlistMaker;
+  onRetryTeams?: () => void;
+  /** The reader may keep the list private (decision AMB-074). */
+  isPrivacyOffered?: boolean;
+}
+
+/** Name, teams and privacy of a new list. */
+export function WatchlistFields({
+  draft,
+  onChange,
+  teams,
+  maker,
+  onRetryTeams,
+  isPrivacyOffered,
+}: WatchlistFieldsProps) {
+  const messages = useMessages(watchlistModalMessages);
+  const { email, isAccountOwner } = maker;
+  const options = useMemo(() => {
+    const offered = teams.state === 'ready' ? teams.value : [];
+    return offered
+      .filter(({ members }) => isAccountOwner || members.includes(email))
+      .map(({ id, name }) => ({ id, label: name }));
+  }, [teams, email, isAccountOwner]);
+  const hasFailed = teams.state === 'failed';
+  const help = {
+    loading: messages.teamsLoading,
+    ready: options.length === 0 ? messages.noTeams : undefined,
+    failed: undefined,
+    denied: messages.noTeams,
+    'over-limit': messages.noTeams,
+  } satisfies Record<typeof teams.state, string | undefined>;
+  return (
+    <>
+      <TextField
+        label={messages.name}
+        placeholder={messages.namePlaceholder}
+        autoComplete="off"
+        maxLength={limits.watchlistName}
+        value={draft.name}
+        onChange={(name) => onChange({ name })}
+      />
+      <div className={styles.pair}>
+        <Stack gap="2">
+          <MultiSelect
+            label={messages.teams}
+            placeholder={messages.teamsPlaceholder}
+            description={help[teams.state]}
+            error={hasFailed ? teams.message : undefined}
+            options={options}
+            value={draft.teamIds}
+            onChange={(teamIds) => onChange({ teamIds })}
+            isDisabled={options.length === 0}
+          />
+          {hasFailed && onRetryTeams && (
+            <Stack direction="row">
+              <Button size="small" onPress={onRetryTeams}>
+                {messages.retryTeams}
+              </Button>
+            </Stack>
+          )}
+        </Stack>
+        {isPrivacyOffered && (
+          <Switch
+            label={messages.isPrivate}
+            description={messages.isPrivateHint}
+            isSelected={draft.isPrivate}
+            onChange={(isPrivate) => onChange({ isPrivate })}
+          />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { inLayer } from '@fs/ui/layers';
+import { tokens } from '@fs/ui/tokens';
+import { style } from '@vanilla-extract/css';
+
+const layer = 'fs.widget';
+
+/** No room for a pane beside the fields. */
+export const stacked = '(max-width: 760px)';
+
+export const columns = style(
+  inLayer(layer, {
+    display: 'grid',
+    gridTemplateColumns: '232px minmax(0, 1fr)',
+    gap: tokens.space['6'],
+    // Tags come and go; the dialog does not jump with each.
+    minBlockSize: '420px',
+    '@media': { [stacked]: { gridTemplateColumns: 'minmax(0, 1fr)', minBlockSize: 0 } },
+  }),
+);
+
+/** Teams and privacy beside each other, where there is room. */
+export const pair = style(
+  inLayer(layer, {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',
+    alignItems: 'start',
+    gap: tokens.space['6'],
+  }),
+);

@@ -1,0 +1,59 @@
+'use client';
+import { Heading, Text, ToggleButton, useMessages } from '@fs/ui';
+import { useId } from 'react';
+import { watchlistModalMessages } from './WatchlistModal.messages.ts';
+import * as styles from './WatchlistUseCases.css.ts';
+import { watchlistUseCasesMessages } from './watchlistUseCases.messages.ts';
+
+/** What people keep lists for, in the order of the specification (research §2). */
+export const watchlistUseCases = [
+  'competitors',
+  'comparators',
+  'customers',
+  'partners',
+  'targets',
+  'local',
+  'prospects',
+  'investors',
+  'portfolios',
+] as const;
+
+export type WatchlistUseCase = (typeof watchlistUseCases)[number];
+
+export interface WatchlistUseCasesProps {
+  /** The one whose example is shown; null for none. */
+  chosen: WatchlistUseCase | null;
+  onChoose: (useCase: WatchlistUseCase) => void;
+}
+
+/** What a list may be for: each is a name for it and comes with an example. */
+export function WatchlistUseCases({ chosen, onChoose }: WatchlistUseCasesProps) {
+  const messages = useMessages(watchlistModalMessages);
+  const words = useMessages(watchlistUseCasesMessages);
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className={styles.pane}>
+      <Heading id={titleId} level={3} size="label">
+        {messages.useCases}
+      </Heading>
+      {/* Safari forgets that a list without markers is one. */}
+      {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
+      <ul role="list" className={styles.choices}>
+        {watchlistUseCases.map((useCase) => (
+          <li key={useCase} className={styles.choice}>
+            <ToggleButton size="small" isSelected={useCase === chosen} onChange={() => onChoose(useCase)}>
+              <span className={styles.name}>{words[useCase]}</span>
+            </ToggleButton>
+          </li>
+        ))}
+      </ul>
+      <div role="status">
+        {chosen && (
+          <Text size="small" tone="muted">
+            {words[`${chosen}Example`]}
+          </Text>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+'use client';
+import type { WatchlistSetting } from '@fs/api-contract';
+import {
+  Button,
+  Drawer,
+  type Loadable,
+  LoadableView,
+  Notice,
+  Skeleton,
+  Stack,
+  Switch,
+  Text,
+  useMessages,
+} from '@fs/ui';
+import { watchlistSettingsMessages } from './WatchlistSettings.messages.ts';
+
+/** What a reader chose for one list. */
+export type WatchlistChoices = Pick<WatchlistSetting, 'follow' | 'email' | 'funding_updates'>;
+
+export interface WatchlistSettingsProps {
+  isOpen: boolean;
+  onClose: () => void;
+  /** Name of the list. */
+  name: string;
+  choices: Loadable<WatchlistChoices>;
+  /** The reader switched one; it takes effect at once. */
+  onChange: (change: Partial<WatchlistChoices>) => void;
+  /** Why the last change failed. */
+  failure?: string;
+  /** The reader wants another try after the choices could not be loaded. */
+  onRetry?: () => void;
+}
+
+const kinds = ['follow', 'email', 'funding_updates'] as const;
+
+/** What of a list comes to the reader, and how. */
+export function WatchlistSettings({
+  isOpen,
+  onClose,
+  name,
+  choices,
+  onChange,
+  failure,
+  onRetry,
+}: WatchlistSettingsProps) {
+  const messages = useMessages(watchlistSettingsMessages);
+  return (
+    <Drawer
+      isOpen={isOpen}
+      onClose={onClose}
+      title={messages.title({ name })}
+      isDismissable
+      footer={<Button onPress={onClose}>{messages.close}</Button>}
+    >
+      <Stack gap="6">
+        {failure !== undefined && <Notice tone="critical">{failure}</Notice>}
+        <LoadableView of={choices} onRetry={onRetry} skeleton={<Rows />}>
+          {(chosen) => (
+            <Stack gap="6">
+              {kinds.map((kind) => (
+                <Switch
+                  key={kind}
+                  label={messages[kind]}
+                  description={messages[`${kind}Hint`]}
+                  isSelected={chosen[kind]}
+                  onChange={(isOn) => onChange({ [kind]: isOn })}
+                />
+              ))}
+            </Stack>
+          )}
+        </LoadableView>
+        <Text size="small" tone="muted">
+          {messages.mine}
+        </Text>
+      </Stack>
+    </Drawer>
+  );
+}
+
+function Rows() {
+  return (
+    <Stack gap="6">
+      {kinds.map((kind) => (
+        <Skeleton key={kind} shape="block" />
+      ))}
+    </Stack>
+  );
+}

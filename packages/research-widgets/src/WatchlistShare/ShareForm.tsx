@@ -1,0 +1,101 @@
+'use client';
+import { Button, Checkbox, Form, Section, Stack, TagField, Text, TextArea, useMessages } from '@fs/ui';
+import { useState } from 'react';
+import { watchlistShareMessages } from './WatchlistShare.messages.ts';
+
+export interface ShareInvitation {
+  emails: readonly string[];
+  message: string;
+  sendEmail: boolean;
+}
+
+/** What became of an invitation. */
+export interface ShareOutcome {
+  shared: readonly string[];
+  /** Why each of the others was refused. */
+  refused: readonly { email: string; reason: string }[];
+}
+
+interface ShareFormProps {
+  onShare: (invitation: ShareInvitation) => void;
+  isSharing?: boolean;
+  outcome?: ShareOutcome;
+}
+
+/** In UTF-16 units. */
+const longestMessage = 2000;
+
+/** Only what cannot be an address: the server knows the rest. */
+const address = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** Addresses, and a word for those behind them. What was refused stays, with its reason. */
+export function ShareForm({ onShare, isSharing, outcome }: ShareFormProps) {
+  const messages = useMessages(watchlistShareMessages);
+  const [emails, setEmails] = useState<readonly string[]>([]);
+  const [seen, setSeen] = useState(outcome);
+  if (outcome !== seen) {
+    setSeen(outcome);
+    setEmails(outcome?.refused.map(({ email }) => email) ?? []);
+  }
+  const problemOf = (email: string) =>
+    address.test(email) ? outcome?.refused.find((one) => one.email === email)?.reason : messages.badEmail;
+  return (
+    <Section title={messages.invite} level={3} size="title">
+      <Form
+        aria-label={messages.invite}
+        isSubmitting={isSharing}
+        // Addresses that are none are the field's own problem; it stands where there is nothing else to say of it.
+        validate={() => (emails.length === 0 ? { emails: messages.noEmail } : {})}
+        onSubmit={(data) =>
+          onShare({ emails, message: String(data.get('message') ?? '').trim(), sendEmail: data.has('sendEmail') })
+        }
+      >
+        <TagField
+          label={messages.emails}
+          description={messages.emailsHint}
+          name="emails"
+          value={emails}
+          onChange={setEmails}
+          validate={problemOf}
+        />
+        <TextArea
+          label={messages.message}
+          description={messages.messageHint}
+          name="message"
+          maxLength={longestMessage}
+        />
+        <Checkbox
+          label={messages.sendEmail}
+          description={messages.sendEmailHint}
+          name="sendEmail"
+          value="yes"
+          defaultSelected
+        />
+        <Stack direction="row">
+          <Button type="submit" tone="accent">
+            {messages.share}
+          </Button>
+          <span role="status">{outcome && !isSharing && <News {...outcome} />}</span>
+        </Stack>
+      </Form>
+    </Section>
+  );
+}
+
+function News({ shared, refused }: ShareOutcome) {
+  const messages = useMessages(watchlistShareMessages);
+  return (
+    <>
+      {shared.length > 0 && (
+        <Text element="span" size="small" tone="positive">
+          {messages.shared({ count: shared.length })}
+        </Text>
+      )}{' '}
+      {refused.length > 0 && (
+        <Text element="span" size="small" tone="critical">
+          {messages.notShared({ count: refused.length })}
+        </Text>
+      )}
+    </>
+  );
+}

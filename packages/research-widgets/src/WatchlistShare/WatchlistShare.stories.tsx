@@ -1,0 +1,236 @@
+import { longestName } from '@fs/fixtures';
+import { failed, loading, ready } from '@fs/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { ShareOutcome } from './ShareForm.tsx';
+import type { SharedPerson } from './SharePeople.tsx';
+import { WatchlistShare, type WatchlistShareProps } from './WatchlistShare.tsx';
+
+const people: readonly SharedPerson[] = [
+  { name: 'Mara Lindqvist', role: 'owner', isYou: true },
+  { email: 'ana.keller@longview.example', role: 'admin' },
+  { email: 'tom@longview.example', role: 'viewer' },
+];
+
+const meta = {
+  title: 'Research/WatchlistShare',
+  component: WatchlistShare,
+  args: {
+    isOpen: true,
+    onClose: fn(),
+    name: 'Competitors',
+    people: ready(people),
+    teams: [
+      { id: 'climate', name: 'Climate desk', memberCount: 4, isShared: true },
+      { id: 'health', name: 'Health desk', memberCount: 1, isShared: false },
+    ],
+    onShare: fn(),
+    onRemove: fn(),
+    onTeamChange: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof WatchlistShare>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Roles as their owner keeps them. */
+function Ruled(props: WatchlistShareProps) {
+  const [shown, setShown] = useState(people);
+  return (
+    <WatchlistShare
+      {...props}
+      people={ready(shown)}
+      onRoleChange={(change) => {
+        props.onRoleChange?.(change);
+        setShown((all) =>
+          all.map((each) => (each.role !== 'owner' && each.email === change.email ? { ...each, ...change } : each)),
+        );
+      }}
+    />
+  );
+}
+
+/** A server that refuses whoever is elsewhere. */
+function Answered(props: WatchlistShareProps) {
+  const [outcome, setOutcome] = useState<ShareOutcome>();
+  return (
+    <WatchlistShare
+      {...props}
+      outcome={outcome}
+      onShare={(invitation) => {
+        props.onShare(invitation);
+        const isRefused = (email: string) => email.endsWith('@elsewhere.example');
+        setOutcome({
+          shared: invitation.emails.filter((email) => !isRefused(email)),
+          refused: invitation.emails.filter(isRefused).map((email) => ({ email, reason: 'It cannot get email.' })),
+        });
+      }}
+    />
+  );
+}
+
+const drawer = () => screen.findByRole('dialog', { name: 'Share Competitors' });
+
+export const Ready: Story = {
+  tags: ['dark', 'rtl', 'narrow'],
+  play: async () => {
+    const shown = within(await drawer());
+    const rows = within(shown.getByRole('list', { name: 'Who has it' })).getAllByRole('listitem');
+    await expect(rows.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/YouOwner$/),
+      expect.stringMatching(/ana\.keller@longview\.exampleCan change it$/),
+      expect.stringMatching(/tom@longview\.exampleCan read it$/),
+    ]);
+    await expect(shown.getByRole('switch', { name: /Climate desk/ })).toBeChecked();
+  },
+};
+
+/** By keyboard alone: two addresses, a word, without an email. */
+export const Shared: Story = {
+  render: (args) => <Answered {...args} />,
+  play: async ({ args }) => {
+    const shown = within(await drawer());
+    shown.getByRole('textbox', { name: /Email addresses/ }).focus();
+    await userEvent.keyboard('eve@longview.example,bo@longview.example,');
+    await userEvent.tab();
+    await waitFor(() => expect(shown.getByRole('textbox', { name: /Message/ })).toHaveFocus());
+    await userEvent.keyboard('Have a look');
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onShare).toHaveBeenCalledWith({
+      emails: ['eve@longview.example', 'bo@longview.example'],
+      message: 'Have a look',
+      sendEmail: false,
+    });
+    await expect(await shown.findByText('Shared with 2 people.')).toBeVisible();
+  },
+};
+
+/** What was refused stays, each with its reason. */
+export const PartlyRefused: Story = {
+  tags: ['dark', 'narrow'],
+  render: (args) => <Answered {...args} />,
+  play: async () => {
+    const shown = within(await drawer());
+    const field = shown.getByRole('textbox', { name: /Email addresses/ });
+    await userEvent.type(field, 'eve@longview.example,kim@elsewhere.example,');
+    await userEvent.click(shown.getByRole('button', { name: 'Share' }));
+    await expect(await shown.findByText('Shared with 1 person.')).toBeVisible();
+    await expect(shown.getByText('1 address was refused and stays in the field.')).toBeVisible();
+    await expect(shown.getAllByText(/It cannot get email\./)[0]).toBeVisible();
+    await expect(shown.queryByText('eve@longview.example')).toBeNull();
+  },
+};
+
+/** Nothing, or what is no address, is not sent. */
+export const Invalid: Story = {
+  play: async ({ args }) => {
+    const shown = within(await drawer());
+    await userEvent.click(shown.getByRole('button', { name: 'Share' }));
+    await expect(shown.getAllByText(/Enter at least one email address\./)[0]).toBeVisible();
+    await userEvent.type(shown.getByRole('textbox', { name: /Email addresses/ }), 'not an address,');
+    await userEvent.click(shown.getByRole('button', { name: 'Share' }));
+    await expect(shown.getAllByText(/This is not an email address\./)[0]).toBeVisible();
+    await expect(args.onShare).not.toHaveBeenCalled();
+  },
+};
+
+export const Removed: Story = {
+  play: async ({ args }) => {
+    const shown = within(await drawer());
+    await expect(shown.queryByRole('button', { name: 'Stop sharing with ana.keller@longview.example' })).toBeNull();
+    await userEvent.click(shown.getByRole('button', { name: 'Stop sharing with tom@longview.example' }));
+    await expect(args.onRemove).toHaveBeenCalledWith('tom@longview.example');
+  },
+};
+
+/** Who runs the list says who reads and who changes it: by keyboard alone. */
+export const RolesChanged: Story = {
+  tags: ['dark', 'rtl', 'narrow'],
+  args: { onRoleChange: fn() },
+  render: (args) => <Ruled {...args} />,
+  play: async ({ args }) => {
+    const shown = within(await drawer());
+    await expect(shown.queryByRole('button', { name: /Mara/ })).toBeNull();
+    const role = () => shown.getByRole('button', { name: /What tom@longview\.example may do/ });
+    role().focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Can read it' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onRoleChange).toHaveBeenCalledWith({ email: 'tom@longview.example', role: 'admin' });
+    await waitFor(() => expect(role()).toHaveFocus());
+    await expect(role()).toHaveTextContent('Can change it');
+    await userEvent.click(shown.getByRole('button', { name: 'Stop sharing with ana.keller@longview.example' }));
+    await expect(args.onRemove).toHaveBeenCalledWith('ana.keller@longview.example');
+  },
+};
+
+/** Who shares another's list is told whose it is, and may give up what they were given. */
+export const OfAnother: Story = {
+  tags: ['narrow'],
+  args: {
+    people: ready([
+      { name: 'Mara Lindqvist', role: 'owner' },
+      { email: 'ana.keller@longview.example', role: 'admin', isYou: true },
+    ]),
+    onRoleChange: fn(),
+  },
+  play: async ({ args }) => {
+    const shown = within(await drawer());
+    await expect(shown.getByText('Mara Lindqvist')).toBeVisible();
+    await userEvent.click(shown.getByRole('button', { name: 'Leave this list' }));
+    await expect(args.onRemove).toHaveBeenCalledWith('ana.keller@longview.example');
+  },
+};
+
+export const RemoveFailed: Story = {
+  args: { failure: 'Failed to delete shared setting' },
+  play: async () => {
+    const shown = within(await drawer());
+    await waitFor(() => expect(shown.getByText('Failed to delete shared setting')).toBeVisible());
+  },
+};
+
+export const TeamChanged: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(within(await drawer()).getByRole('switch', { name: /Health desk/ }));
+    await expect(args.onTeamChange).toHaveBeenCalledWith({ id: 'health', isShared: true });
+  },
+};
+
+/** A personal list has no teams, and nobody else yet. */
+export const Empty: Story = {
+  tags: ['narrow'],
+  args: { people: ready(people.slice(0, 1)), teams: undefined },
+  play: async () => {
+    const shown = within(await drawer());
+    await waitFor(() => expect(shown.getByText('Nobody but you yet.')).toBeVisible());
+    await expect(shown.queryByRole('heading', { name: 'Teams' })).toBeNull();
+  },
+};
+
+export const NoTeams: Story = { args: { teams: [] } };
+
+export const Sharing: Story = { args: { isSharing: true } };
+
+export const Loading: Story = { args: { people: loading() } };
+
+export const Failed: Story = {
+  args: { people: failed('Failed to fetch Watchlist') },
+  play: async ({ args }) => {
+    await userEvent.click(within(await drawer()).getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongText: Story = {
+  tags: ['narrow'],
+  args: {
+    name: longestName,
+    people: ready([...people, { email: `${'a'.repeat(64)}@${longestName}.example`, role: 'viewer' }]),
+  },
+};

@@ -1,0 +1,15 @@
+import type { Loadable } from '@fs/ui';
+
+/** The same state with a part of the value, or with what is made of it: one answer serves several widgets. */
+export function mapLoadable<Value, Part>(of: Loadable<Value>, part: (value: Value) => Part): Loadable<Part> {
+  switch (of.state) {
+    case 'ready':
+      return { ...of, value: part(of.value) };
+    case 'failed': {
+      const { last, ...failure } = of;
+      return last === undefined ? failure : { ...failure, last: part(last) };
+    }
+    default:
+      return of;
+  }
+}

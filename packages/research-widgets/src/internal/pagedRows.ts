@@ -1,0 +1,14 @@
+import type { Loadable } from '@fs/ui';
+import type { TableColumn } from '@fs/ui/TableColumn';
+import type { TableState } from '@fs/ui/TableState';
+import { type TablePage, tableRows } from '@fs/ui/tableRows';
+import { mapLoadable } from './mapLoadable.ts';
+
+/** What a table shows of all rows, in whichever state those are. */
+export function pagedRows<Row>(
+  rows: Loadable<readonly Row[]>,
+  state: TableState,
+  columns: readonly TableColumn<Row>[],
+): Loadable<TablePage<Row>> {
+  return mapLoadable(rows, (all) => tableRows(all, state, columns));
+}

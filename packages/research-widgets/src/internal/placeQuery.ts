@@ -1,0 +1,16 @@
+/** A place, as precisely as it is known. */
+export interface PlaceParts {
+  city: string | null;
+  state_code: string | null;
+  country_code: string | null;
+}
+
+/** A place as links write it: `city_{x}~stateCode_{y}~countryCode_{z}`, without the parts that are not known. */
+export function placeQuery({ city, state_code, country_code }: PlaceParts): string {
+  const parts = [
+    ['city', city],
+    ['stateCode', state_code],
+    ['countryCode', country_code],
+  ] as const;
+  return parts.flatMap(([name, value]) => (value ? [`${name}_${value}`] : [])).join('~');
+}

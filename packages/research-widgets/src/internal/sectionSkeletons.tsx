@@ -1,0 +1,111 @@
+'use client';
+import { Skeleton, Stack } from '@fs/ui';
+import type { ReactNode } from 'react';
+import * as card from '../ArticleCard/ArticleCard.css.ts';
+import * as articles from '../ArticleList/ArticleList.css.ts';
+import * as lined from './linedRows.css.ts';
+import * as styles from './sectionSkeletons.css.ts';
+
+interface OfMany {
+  /** How many things are likely to come. */
+  count: number;
+}
+
+/** The shape of companies one under the other, each with its logo. */
+export function CompanyRowsSkeleton({ count }: OfMany) {
+  return (
+    <RowsSkeleton count={count}>
+      {(name) => (
+        <>
+          <span className={styles.logo}>
+            <Skeleton shape="block" />
+          </span>
+          <span className={styles.name}>{name}</span>
+        </>
+      )}
+    </RowsSkeleton>
+  );
+}
+
+/** The shape of rows that have a line of detail below their title. */
+export function DealRowsSkeleton({ count }: OfMany) {
+  return (
+    <RowsSkeleton count={count}>
+      {(title) => (
+        <span className={styles.words}>
+          {title}
+          <Skeleton size="small" width="quarter" />
+        </span>
+      )}
+    </RowsSkeleton>
+  );
+}
+
+interface RowsSkeletonProps extends OfMany {
+  /** What stands in a row, around the shape of its title. */
+  children: (title: ReactNode) => ReactNode;
+}
+
+/** Rows with a line between them, whose titles are long and short in turn. */
+function RowsSkeleton({ count, children }: RowsSkeletonProps) {
+  return (
+    <div aria-hidden="true" className={lined.list}>
+      {indices(count).map((index) => (
+        <div key={index} className={lined.row}>
+          {children(<Skeleton width={index % 2 === 0 ? 'half' : 'quarter'} />)}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The shape of tags in a line. */
+export function TagsSkeleton({ count }: OfMany) {
+  return (
+    <div aria-hidden="true" className={styles.tags}>
+      {indices(count).map((index) => (
+        <span key={index} className={styles.tag}>
+          <Skeleton shape="block" />
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** The shape of articles as cards. */
+export function ArticleCardsSkeleton({ count }: OfMany) {
+  return (
+    <div aria-hidden="true" className={articles.list}>
+      {indices(count).map((index) => (
+        <div key={index} className={card.card}>
+          <div className={styles.picture} />
+          <div className={card.body}>
+            <Stack gap="0">
+              <Skeleton size="title" />
+              <Skeleton size="title" width="half" />
+            </Stack>
+            <Stack gap="0">
+              <Skeleton />
+              <Skeleton />
+              <Skeleton width="most" />
+            </Stack>
+            <div className={card.company}>
+              <span className={styles.logo}>
+                <Skeleton shape="block" />
+              </span>
+              <span className={styles.name}>
+                <Skeleton width="half" />
+              </span>
+            </div>
+            <Skeleton shape="block" width="half" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Shapes have no identity but their place. */
+function indices(count: number): number[] {
+  return Array.from({ length: count }, (_, index) => index);
+}

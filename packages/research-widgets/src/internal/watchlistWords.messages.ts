@@ -1,0 +1,16 @@
+import { defineMessages } from '@fs/ui';
+
+/** What every picture of a watchlist calls things. */
+export const watchlistWordsMessages = defineMessages('WatchlistWords', {
+  personal: 'Personal',
+  star: ({ name }: { name: string }) => `Star ${name}`,
+  private: 'Private',
+  readOnly: 'Read only',
+  ownedBy: ({ owner }: { owner: string }) => `Owned by ${owner}`,
+  companies: ({ count }: { count: number }, { number, plural }) =>
+    `${number(count)} ${plural(count, { one: 'company', other: 'companies' })}`,
+  name: 'Name',
+  save: 'Save',
+  cancel: 'Cancel',
+  updateFailed: 'Failed to update Watchlist',
+});

@@ -1,0 +1,21 @@
+import type { WatchlistSummary } from '@fs/api-contract';
+
+/** A list in a few words, for stories and tests; the id follows from the name. */
+export function aListSummary(overrides: Partial<WatchlistSummary> = {}): WatchlistSummary {
+  const { name = 'Competitors', account = null } = overrides;
+  return {
+    id: `list-${name}`,
+    name,
+    owner: 'user-ada',
+    accountID: account?.id ?? null,
+    account,
+    account_privacy: 'PRIVATE',
+    itemCount: 12,
+    starred: false,
+    readOnly: false,
+    updatedAt: '2026-11-18T09:30:00.000Z',
+    newCount: 0,
+    hasCompany: null,
+    ...overrides,
+  };
+}

@@ -1,0 +1,36 @@
+'use client';
+import { type Toast, useMessages } from '@fs/ui';
+import { useState } from 'react';
+import { limitWarning } from './limitWarning.ts';
+import type { WatchlistSaved } from './WatchlistSaved.ts';
+import { watchlistLimitMessages } from './watchlistLimit.messages.ts';
+
+export interface SavingOptions {
+  /** It was saved. */
+  onSaved: () => void;
+  /** The words for a failure, of what the server said. */
+  failureOf: (error: string) => string;
+  onNotice: (notice: Toast) => void;
+  onManagePlans: () => void;
+}
+
+/** Saves a list once at a time. A plan that allows no more lists is told to the whole window, any other failure here. */
+export function useSaving({ onSaved, failureOf, onNotice, onManagePlans }: SavingOptions) {
+  const messages = useMessages(watchlistLimitMessages);
+  const [isSaving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  return {
+    isSaving,
+    failure,
+    save: async (saving: Promise<WatchlistSaved>) => {
+      setSaving(true);
+      setFailure(undefined);
+      const saved = await saving;
+      setSaving(false);
+      if (saved.ok) onSaved();
+      else if (saved.limit) onNotice(limitWarning({ limit: saved.limit, messages, onManagePlans }));
+      else setFailure(failureOf(saved.error));
+    },
+    forget: () => setFailure(undefined),
+  };
+}

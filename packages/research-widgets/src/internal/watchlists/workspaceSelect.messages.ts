@@ -1,0 +1,6 @@
+import { defineMessages } from '@fs/ui';
+
+export const workspaceSelectMessages = defineMessages('WorkspaceSelect', {
+  label: 'Belongs to',
+  personal: 'Personal',
+});
