@@ -2,45 +2,143 @@ import { inLayer } from '@fs/ui/layers';
 import { tokens } from '@fs/ui/tokens';
 import { style } from '@vanilla-extract/css';
 
+const layer = 'fs.widget';
+
+/** Where the header has no room for the menus beside each other, they stand in a drawer. */
+const narrow = '(max-width: 63.99rem)';
+const phone = '(max-width: 480px)';
+
 export const header = style(
-  inLayer('fs.widget', {
+  inLayer(layer, {
+    containerType: 'inline-size',
     borderBlockEnd: `${tokens.width.hairline} solid ${tokens.color.hairline}`,
     background: tokens.color.surface,
+    color: tokens.color.ink,
+    fontFamily: tokens.font.ui,
+    fontSize: tokens.size.ui,
+    // As on buttons, so that links and menus share a line.
+    lineHeight: tokens.leading.heading,
   }),
 );
 
 export const bar = style(
-  inLayer('fs.widget', {
+  inLayer(layer, {
     display: 'flex',
     alignItems: 'center',
-    justifyContent: 'space-between',
     gap: tokens.space['4'],
+    boxSizing: 'border-box',
     maxInlineSize: tokens.width.content,
     marginInline: 'auto',
     minBlockSize: 56,
     paddingInline: tokens.space['4'],
+    '@container': { [phone]: { flexWrap: 'wrap', gap: tokens.space['2'], paddingBlock: tokens.space['2'] } },
   }),
 );
 
 export const product = style(
-  inLayer('fs.widget', {
+  inLayer(layer, {
     fontFamily: tokens.font.display,
     fontSize: tokens.size.title,
     fontWeight: tokens.weight.semibold,
     whiteSpace: 'nowrap',
+    '@container': { [phone]: { fontSize: tokens.size.reading } },
   }),
 );
 
-export const user = style(
-  inLayer('fs.widget', { display: 'flex', alignItems: 'center', gap: tokens.space['3'], minInlineSize: 0 }),
+export const brand = style(inLayer(layer, { display: 'inline-flex', alignItems: 'center', gap: tokens.space['2'] }));
+
+/** The name, not the logo before it, shares its baseline with the rest of the bar. */
+export const brandName = style(inLayer(layer, { alignSelf: 'baseline' }));
+
+/** The size is given before the picture has come, so that nothing moves. */
+export const logo = style(inLayer(layer, { inlineSize: 24, blockSize: 24, objectFit: 'contain' }));
+
+/** Takes the room that is left, so that what follows stands at the end whatever the menus hold. */
+export const navigation = style(inLayer(layer, { display: 'flex', flexGrow: 1, minInlineSize: 0 }));
+
+export const menus = style(
+  inLayer(layer, {
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.space['1'],
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    '@container': { [narrow]: { display: 'none' } },
+  }),
 );
 
+/** Keeps the room of its words in the weight of the current page, so that nothing beside it moves. */
+const steady = style(
+  inLayer(layer, {
+    display: 'inline-grid',
+    fontWeight: tokens.weight.medium,
+    whiteSpace: 'nowrap',
+    selectors: {
+      '&::after': {
+        content: 'attr(data-words)',
+        blockSize: 0,
+        overflow: 'hidden',
+        visibility: 'hidden',
+        fontWeight: tokens.weight.semibold,
+      },
+    },
+  }),
+);
+
+/** A link begins where the words of a menu's button beside it do. */
+export const link = style([steady, inLayer(layer, { paddingInline: tokens.space['3'] })]);
+
+export const trigger = style(
+  inLayer(layer, { display: 'flex', alignItems: 'center', gap: tokens.space['1'], minInlineSize: 0 }),
+);
+
+/** The mark of a menu; a face on a narrow screen needs none. */
+export const mark = style(inLayer(layer, { '@container': { [narrow]: { display: 'none' } } }));
+
+export const onNarrow = style(inLayer(layer, { display: 'none', '@container': { [narrow]: { display: 'block' } } }));
+
+export const onWide = style([steady, inLayer(layer, { '@container': { [narrow]: { display: 'none' } } })]);
+
+/** On phones a line of its own, over the whole width; its room is there before the search is. */
+export const search = style(
+  inLayer(layer, {
+    flexShrink: 0,
+    '@container': {
+      [phone]: { display: 'grid', order: 1, flexBasis: '100%', minBlockSize: tokens.density.control },
+    },
+  }),
+);
+
+export const slot = style(inLayer(layer, { flexShrink: 0 }));
+
+/** Its words, not the edge that it shows when pointed at, end where the page does. */
+export const reader = style(
+  inLayer(layer, {
+    minInlineSize: 0,
+    flexShrink: 0,
+    position: 'relative',
+    insetInlineStart: tokens.space['4'],
+  }),
+);
+
+/** Beside a face on a narrow screen it is heard and not seen. */
 export const name = style(
-  inLayer('fs.widget', { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minInlineSize: 0 }),
+  inLayer(layer, {
+    maxInlineSize: '10rem',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    // A name or an address keeps its beginning, whichever way the page runs.
+    unicodeBidi: 'plaintext',
+    '@container': {
+      [narrow]: { position: 'absolute', inlineSize: 1, blockSize: 1, clipPath: 'inset(50%)' },
+    },
+  }),
 );
 
 export const skip = style(
-  inLayer('fs.widget', {
+  inLayer(layer, {
     position: 'absolute',
     insetInlineStart: tokens.space['4'],
     insetBlockStart: tokens.space['2'],

@@ -1,24 +1,66 @@
 'use client';
-import { Button, Link, Text, useMessages } from '@fs/ui';
+import { Link, LinkButton, useMessages } from '@fs/ui';
+import { type ReactNode, useMemo } from 'react';
+import type { NavigablePage, NavigationReader } from '../navigation/NavigablePage.ts';
+import { navigationOf } from '../navigation/navigationOf.ts';
+import { mayOpen, pageAt } from '../navigation/pageAt.ts';
 import * as styles from './AppHeader.css.ts';
 import { appHeaderMessages } from './AppHeader.messages.ts';
+import { HeaderNavigation } from './HeaderNavigation.tsx';
+import { headerPlaces } from './headerPlaces.ts';
+import { PhoneMenu } from './PhoneMenu.tsx';
+import { ReaderMenu } from './ReaderMenu.tsx';
+
+/** Who is signed in. */
+export type HeaderReader = NonNullable<NavigationReader> & {
+  name: string;
+  email: string;
+  /** Address of the reader's picture. */
+  avatarUrl?: string;
+};
 
 export interface AppHeaderProps {
   /** The product's name; leads to the start. */
   product: string;
   homeHref: string;
+  /** Address of a logo to stand before the name. */
+  logoUrl?: string | undefined;
   /** The id of the element that holds the page's content. */
   contentId: string;
-  /** Who is signed in; null for a visitor. */
-  user: { name: string } | null;
+  /** The app's route table: the menus show what has a page and is the reader's to open. Keep it between renders. */
+  pages: readonly NavigablePage[];
+  /** Null for a visitor. */
+  reader: HeaderReader | null;
+  /** Path of the page that the reader is on. */
+  currentPath?: string;
   /** Where a visitor signs in. */
   logInHref: string;
+  /** Shown where there is such a page. @default '/support' */
+  supportHref?: string;
+  /** The search of everything; visitors have none. */
+  search?: ReactNode;
+  /** What opens the reader's messages. Leave out where nothing is behind it. */
+  messages?: ReactNode;
   onLogOut: () => void;
 }
 
-/** The frame above every page: the product, and who is here. */
-export function AppHeader({ product, homeHref, contentId, user, logInHref, onLogOut }: AppHeaderProps) {
+/** The frame above every page: the product, where one can go, and who is here. */
+export function AppHeader({
+  product,
+  homeHref,
+  contentId,
+  pages,
+  reader,
+  logInHref,
+  onLogOut,
+  ...more
+}: AppHeaderProps) {
   const messages = useMessages(appHeaderMessages);
+  const { currentPath, supportHref = '/support' } = more;
+  const navigation = useMemo(() => navigationOf(pages, reader), [pages, reader]);
+  const supportPage = pageAt(pages, supportHref);
+  const support = supportPage && mayOpen(supportPage, reader) ? supportHref : undefined;
+  const hasMenu = navigation.main.length > 0 || support !== undefined;
   return (
     <header className={styles.header}>
       <a href={`#${contentId}`} className={styles.skip}>
@@ -27,22 +69,39 @@ export function AppHeader({ product, homeHref, contentId, user, logInHref, onLog
       <div className={styles.bar}>
         <span className={styles.product}>
           <Link href={homeHref} tone="plain">
-            {product}
+            <span className={styles.brand}>
+              {more.logoUrl !== undefined && <img src={more.logoUrl} alt="" className={styles.logo} />}
+              <span className={styles.brandName}>{product}</span>
+            </span>
           </Link>
         </span>
-        {user ? (
-          <span className={styles.user}>
-            <span className={styles.name}>
-              <Text element="span" size="small" tone="muted">
-                <bdi>{user.name}</bdi>
-              </Text>
-            </span>
-            <Button size="small" onPress={onLogOut}>
-              {messages.logOut}
-            </Button>
+        <nav id={headerPlaces.navigation} aria-label={messages.navigation} className={styles.navigation}>
+          <HeaderNavigation items={navigation.main} currentPath={currentPath} />
+          {hasMenu && (
+            <div className={styles.onNarrow}>
+              <PhoneMenu items={navigation.main} currentPath={currentPath} supportHref={support} />
+            </div>
+          )}
+        </nav>
+        {reader && more.search && (
+          <div id={headerPlaces.search} className={styles.search}>
+            {more.search}
+          </div>
+        )}
+        {support && (
+          <span className={styles.onWide} data-words={messages.support}>
+            <Link href={support} tone="plain" isCurrent={support === currentPath}>
+              {messages.support}
+            </Link>
           </span>
+        )}
+        {reader && more.messages && <div className={styles.slot}>{more.messages}</div>}
+        {reader ? (
+          <div id={headerPlaces.reader} className={styles.reader}>
+            <ReaderMenu reader={reader} items={navigation.user} onLogOut={onLogOut} />
+          </div>
         ) : (
-          <Link href={logInHref}>{messages.logIn}</Link>
+          <LinkButton href={logInHref}>{messages.logIn}</LinkButton>
         )}
       </div>
     </header>

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { createEvent, expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { SignInForm } from './SignInForm.tsx';
 
 const meta = {
   title: 'Account/SignInForm',
   component: SignInForm,
-  args: { product: 'Foresight', onSignIn: fn() },
+  args: { product: 'Foresight', onSignIn: fn(), onReset: fn(), onSignUp: fn() },
 } satisfies Meta<typeof SignInForm>;
 export default meta;
 
@@ -13,20 +13,72 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   tags: ['dark', 'rtl', 'narrow'],
+  parameters: { requirements: ['AUTH-003'] },
   play: async ({ canvas, args }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: /Email/ }), ' Ada@Foresight.Example ');
-    await userEvent.type(canvas.getByLabelText(/Password/), 'correct horse{Enter}');
+    const email = canvas.getByRole('textbox', { name: 'Email' });
+    await expect(email).toHaveAttribute('autocomplete', 'username');
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
+    await expect(canvas.queryByRole('button', { name: 'Continue with Google' })).toBeNull();
+    await userEvent.type(email, ' Ada@Foresight.Example ');
+    await userEvent.type(canvas.getByLabelText('Password'), 'correct horse{Enter}');
+    await expect(args.onSignIn).toHaveBeenCalledWith({ email: 'ada@foresight.example', password: 'correct horse' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset password' }));
+    await expect(args.onReset).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign up' }));
+    await expect(args.onSignUp).toHaveBeenCalledOnce();
+    await userEvent.clear(email);
+    await userEvent.clear(canvas.getByLabelText('Password'));
+  },
+};
+
+export const WithGoogle: Story = {
+  tags: ['dark'],
+  args: { onGoogle: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue with Google' }));
+    await expect(args.onGoogle).toHaveBeenCalledOnce();
+  },
+};
+
+/** What was typed can be looked at, not copied; Enter still sends it. */
+export const PasswordShown: Story = {
+  args: { initialEmail: 'ada@foresight.example' },
+  play: async ({ canvas, args }) => {
+    const password = canvas.getByLabelText('Password');
+    await userEvent.click(password);
+    await userEvent.paste('correct horse');
+    await expect(password).toHaveAttribute('type', 'password');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await expect(password).toHaveAttribute('type', 'text');
+    for (const make of [createEvent.copy, createEvent.cut]) {
+      const event = make(password);
+      fireEvent(password, event);
+      await expect(event.defaultPrevented).toBe(true);
+    }
+    await expect(args.onSignIn).not.toHaveBeenCalled();
+    await userEvent.type(password, '{Enter}');
     await expect(args.onSignIn).toHaveBeenCalledWith({ email: 'ada@foresight.example', password: 'correct horse' });
   },
 };
 
 export const Incomplete: Story = {
+  tags: ['narrow'],
   parameters: { requirements: ['AUTH-027', 'AUTH-028'] },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
     await expect(canvas.getByText('Please input your Email!')).toBeVisible();
     await expect(canvas.getByText('Please input your Password!')).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: /Email/ })).toHaveFocus();
+    await expect(canvas.getByRole('group', { name: /^2 things need another look/ })).toHaveFocus();
+    await expect(args.onSignIn).not.toHaveBeenCalled();
+  },
+};
+
+export const NoEmail: Story = {
+  args: { initialEmail: 'ada' },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText('Password'), 'correct horse');
+    await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+    await expect(canvas.getByText('Please input a valid Email!')).toBeVisible();
     await expect(args.onSignIn).not.toHaveBeenCalled();
   },
 };
@@ -34,7 +86,7 @@ export const Incomplete: Story = {
 export const Pending: Story = {
   args: { isPending: true, initialEmail: 'ada@foresight.example' },
   play: async ({ canvas, args }) => {
-    await userEvent.type(canvas.getByLabelText(/Password/), 'correct horse{Enter}');
+    await userEvent.type(canvas.getByLabelText('Password'), 'correct horse{Enter}');
     await expect(args.onSignIn).not.toHaveBeenCalled();
   },
 };
@@ -59,6 +111,21 @@ export const Refused: Story = {
 export const Remembered: Story = {
   args: { initialEmail: 'ada@foresight.example' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: /Email/ })).toHaveValue('ada@foresight.example');
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('ada@foresight.example');
+  },
+};
+
+export const AfterSignUp: Story = {
+  args: { notice: 'confirmed', initialEmail: 'ada@foresight.example' },
+  parameters: { requirements: ['SIGNUP-018'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Please log in with your new account.');
+  },
+};
+
+export const AfterReset: Story = {
+  args: { notice: 'passwordChanged', initialEmail: 'ada@foresight.example' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your password has been changed.');
   },
 };

@@ -1,86 +1,91 @@
 'use client';
-import { Button, Heading, Notice, Stack, Text, TextField, useMessages } from '@fs/ui';
-import { type FormEvent, useId, useRef, useState } from 'react';
-import { normalizeEmail } from './normalizeEmail.ts';
+import { Button, Form, PasswordField, Stack, Text, useMessages } from '@fs/ui';
+import type { Credentials } from '../login/createLoginWorkflow.ts';
+import { EmailField, useEmailError } from '../login/fields/EmailField.tsx';
+import { LoginStep } from '../login/fields/LoginStep.tsx';
+import { loginFieldsMessages } from '../login/fields/loginFields.messages.ts';
+import { textOf } from '../login/fields/textOf.ts';
+import { Way } from '../login/fields/Way.tsx';
+import { normalizeEmail } from '../login/normalizeEmail.ts';
 import { signInFormMessages } from './SignInForm.messages.ts';
 
-export interface Credentials {
-  /** Lower-cased and trimmed. */
-  email: string;
-  password: string;
-}
+/** `confirmed`: the new account; `passwordChanged`: after it was reset. */
+export type SignInNotice = 'confirmed' | 'passwordChanged';
 
 export interface SignInFormProps {
   /** The product's name, for the title. */
   product: string;
   /** The e-mail used last time. */
-  initialEmail?: string;
+  initialEmail?: string | undefined;
+  /** The reader typed another e-mail. */
+  onEmailChange?: ((email: string) => void) | undefined;
   /** The reader sent a complete form. */
   onSignIn: (credentials: Credentials) => void;
+  /** The reader wants to sign in with Google. Without it that is not offered. */
+  onGoogle?: (() => void) | undefined;
+  /** The reader forgot the password. */
+  onReset: () => void;
+  /** The reader has no account yet. */
+  onSignUp: () => void;
   /** The sign-in is under way. */
-  isPending?: boolean;
+  isPending?: boolean | undefined;
+  /** What was done before, and leads here. */
+  notice?: SignInNotice | undefined;
   /** Why the last try failed, in the provider's words. */
-  failure?: string;
+  failure?: string | undefined;
 }
 
 /** Asks for e-mail and password. What was typed stays, whatever the answer. */
-export function SignInForm({ product, initialEmail = '', onSignIn, isPending, failure }: SignInFormProps) {
+export function SignInForm({
+  product,
+  initialEmail,
+  onEmailChange,
+  onSignIn,
+  onGoogle,
+  onReset,
+  onSignUp,
+  isPending = false,
+  notice,
+  failure,
+}: SignInFormProps) {
   const messages = useMessages(signInFormMessages);
-  const [email, setEmail] = useState(initialEmail);
-  const [password, setPassword] = useState('');
-  const [wasSent, setWasSent] = useState(false);
-  const emailInput = useRef<HTMLInputElement>(null);
-  const passwordInput = useRef<HTMLInputElement>(null);
-  const titleId = useId();
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    setWasSent(true);
-    if (isPending) return;
-    const credentials = { email: normalizeEmail(email), password };
-    if (credentials.email === '') emailInput.current?.focus();
-    else if (password === '') passwordInput.current?.focus();
-    else onSignIn(credentials);
-  }
-
+  const { passwordMissing, withGoogle } = useMessages(loginFieldsMessages);
+  const emailError = useEmailError();
   return (
-    <form noValidate onSubmit={submit} aria-labelledby={titleId}>
-      <Stack gap="6">
-        <Heading level={1} size="headline" id={titleId}>
-          {messages.title({ product })}
-        </Heading>
-        {failure && <SignInFailure failure={failure} />}
-        <Stack gap="4">
-          <TextField
-            label={messages.email}
-            type="email"
-            name="username"
-            autoComplete="username"
-            inputRef={emailInput}
-            value={email}
-            onChange={setEmail}
-            isRequired
-            error={wasSent && email.trim() === '' ? messages.emailMissing : undefined}
-          />
-          <TextField
-            label={messages.password}
-            type="password"
-            name="password"
-            autoComplete="current-password"
-            inputRef={passwordInput}
-            value={password}
-            onChange={setPassword}
-            isRequired
-            error={wasSent && password === '' ? messages.passwordMissing : undefined}
-          />
+    <LoginStep
+      title={messages.title({ product })}
+      notice={notice && messages[notice]}
+      failure={failure && <SignInFailure failure={failure} />}
+      ways={
+        <Stack gap="3">
+          <Way question={messages.forgot} label={messages.reset} onPress={onReset} />
+          <Way question={messages.newHere({ product })} label={messages.signUp} onPress={onSignUp} />
         </Stack>
-        <Stack direction="row">
-          <Button type="submit" tone="accent" isPending={isPending}>
-            {messages.signIn}
-          </Button>
-        </Stack>
-      </Stack>
-    </form>
+      }
+    >
+      {(titleId) => (
+        <Form
+          aria-labelledby={titleId}
+          isSubmitting={isPending}
+          validate={(data) => ({
+            email: emailError(textOf(data, 'email')),
+            password: textOf(data, 'password') === '' ? passwordMissing : undefined,
+          })}
+          onSubmit={(data) =>
+            onSignIn({ email: normalizeEmail(textOf(data, 'email')), password: textOf(data, 'password') })
+          }
+        >
+          <EmailField initialEmail={initialEmail} onEmailChange={onEmailChange} />
+          <PasswordField label={messages.password} name="password" blocksCopying isRequired />
+          <Stack gap="3">
+            <Button type="submit" tone="accent">
+              {messages.signIn}
+            </Button>
+            {onGoogle && <Button onPress={onGoogle}>{withGoogle}</Button>}
+          </Stack>
+        </Form>
+      )}
+    </LoginStep>
   );
 }
 
@@ -89,9 +94,9 @@ function SignInFailure({ failure }: { failure: string }) {
   const messages = useMessages(signInFormMessages);
   const isUnknownUser = failure.toLowerCase().includes('user does not exist');
   return (
-    <Notice tone="critical">
+    <>
       <Text>{isUnknownUser ? messages.unknownUser : failure}</Text>
       {isUnknownUser && <Text>{messages.googleHint}</Text>}
-    </Notice>
+    </>
   );
 }

@@ -1,0 +1,43 @@
+import { samplePlan } from '@fs/fixtures';
+import { failed, loading, ready } from '@fs/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { AccountBilling } from './AccountBilling.tsx';
+
+const meta = {
+  title: 'Account/AccountBilling',
+  component: AccountBilling,
+  args: { plan: ready(samplePlan('fuel-teams')), plansHref: '/plans', onRetry: fn() },
+} satisfies Meta<typeof AccountBilling>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  tags: ['dark', 'rtl', 'narrow'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Teams')).toBeVisible();
+    const included = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(included).toEqual(['Unlimited watchlists', 'Up to 3 teams']);
+    await expect(canvas.getByRole('link', { name: 'Compare the plans' })).toHaveAttribute('href', '/plans');
+  },
+};
+
+export const WithoutCheckout: Story = {
+  args: { plan: ready(samplePlan('fuel-free')), supportHref: '/support' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('To change your plan, write to us.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '/support');
+  },
+};
+
+export const Loading: Story = { args: { plan: loading() } };
+
+export const Failed: Story = {
+  args: { plan: failed('Failed to fetch plans') },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Failed to fetch plans')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,75 @@
+import { failed, loading, ready } from '@fs/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { AccountNotifications } from './AccountNotifications.tsx';
+
+const pulses = [
+  { slug: 'climate', label: 'Climate', order: 1 },
+  { slug: 'fintech', label: 'Fintech', order: 2 },
+  { slug: 'logistics', label: 'Logistics', order: 3 },
+];
+
+const meta = {
+  title: 'Account/AccountNotifications',
+  component: AccountNotifications,
+  args: {
+    choices: ready({ pulses, chosen: { market_pulses: ['fintech', 'gone'], watchlist_emails: true } }),
+    onSave: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof AccountNotifications>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  tags: ['dark', 'rtl', 'narrow'],
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'Fintech' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Climate' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'News of my watchlists by email' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save notifications' }));
+    // A list that there is no more is not sent again.
+    await expect(args.onSave).toHaveBeenCalledWith({
+      market_pulses: ['climate', 'fintech'],
+      watchlist_emails: false,
+    });
+  },
+};
+
+export const NoLists: Story = {
+  args: { choices: ready({ pulses: [], chosen: { market_pulses: [], watchlist_emails: false } }) },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('There are no Market Pulse lists at the moment.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save notifications' }));
+    await expect(args.onSave).toHaveBeenCalledWith({ market_pulses: [], watchlist_emails: true });
+  },
+};
+
+export const Saving: Story = {
+  args: { isSaving: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Save notifications/ }));
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+export const NotSaved: Story = {
+  args: { failure: 'Failed to update the User Account.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Failed to update the User Account.')).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: 'Fintech' })).toBeChecked();
+  },
+};
+
+export const Loading: Story = { tags: ['dark'], args: { choices: loading() } };
+
+export const Failed: Story = {
+  args: { choices: failed('Failed to retrieve Market Pulses.') },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Failed to retrieve Market Pulses.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};

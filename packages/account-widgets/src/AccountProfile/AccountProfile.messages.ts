@@ -1,0 +1,16 @@
+import { defineMessages } from '@fs/ui';
+
+export const accountProfileMessages = defineMessages('AccountProfile', {
+  title: 'Profile',
+  firstName: 'First name',
+  firstNameMissing: 'Please input your First Name!',
+  lastName: 'Last name',
+  lastNameMissing: 'Please input your Last Name!',
+  nameShort: 'Must be min of length 2',
+  nameLetters: 'Only alphabet is allowed!',
+  email: 'Email',
+  emailHint: 'You log in with it. It cannot be changed here.',
+  save: 'Save names',
+  picture: 'Picture',
+  pictureOf: ({ name }: { name: string }) => `Picture of ${name}`,
+});

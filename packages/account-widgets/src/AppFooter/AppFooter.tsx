@@ -1,0 +1,76 @@
+'use client';
+import { Link, useMessages } from '@fs/ui';
+import type { ReactNode } from 'react';
+import * as styles from './AppFooter.css.ts';
+import { appFooterMessages } from './AppFooter.messages.ts';
+
+/** What the foot of every page leads to, in this order (research §2). */
+const linkIds = ['plans', 'faq', 'help', 'mobileApp', 'releaseNotes', 'about', 'contact', 'terms', 'privacy'] as const;
+
+export type FooterLinkId = (typeof linkIds)[number];
+
+/** The product's page on a social network. */
+export interface SocialPage {
+  /** Of the network. */
+  name: string;
+  href: string;
+}
+
+export interface AppFooterProps {
+  product: string;
+  /** Of the app. */
+  version: string;
+  /** Addresses; one that is not given is not shown. Those outside the app open in a new tab. */
+  links: Readonly<Partial<Record<FooterLinkId, string>>>;
+  socialPages: readonly SocialPage[];
+}
+
+/** The foot of every page: about the product. */
+export function AppFooter({ product, version, links, socialPages }: AppFooterProps) {
+  const messages = useMessages(appFooterMessages);
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.content}>
+        <nav aria-label={messages.label}>
+          <ul className={styles.links}>
+            {linkIds.map((id) => {
+              const href = links[id];
+              return (
+                href && (
+                  <FooterLink key={id} href={href}>
+                    {messages[id]}
+                  </FooterLink>
+                )
+              );
+            })}
+          </ul>
+        </nav>
+        {socialPages.length > 0 && (
+          <nav aria-label={messages.social}>
+            <ul className={styles.links}>
+              {socialPages.map(({ name, href }) => (
+                <FooterLink key={href} href={href}>
+                  {name}
+                </FooterLink>
+              ))}
+            </ul>
+          </nav>
+        )}
+        <div className={styles.foot}>
+          <span>{product}</span>
+          <span>{messages.version({ version })}</span>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function FooterLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <li className={styles.link}>
+      <Link href={href} tone="plain" isExternal={!href.startsWith('/')}>
+        {children}
+      </Link>
+    </li>
+  );
+}

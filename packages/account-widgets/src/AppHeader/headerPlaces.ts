@@ -1,0 +1,6 @@
+/** Ids of the parts of the header, for tours that speak of them. */
+export const headerPlaces = {
+  navigation: 'header-navigation',
+  search: 'header-search',
+  reader: 'header-reader',
+} as const;

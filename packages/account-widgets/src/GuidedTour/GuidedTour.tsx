@@ -1,0 +1,72 @@
+'use client';
+import type { Tours } from '@fs/api-contract';
+import { Text, type TourStep, useMessages } from '@fs/ui';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { headerPlaces } from '../AppHeader/headerPlaces.ts';
+import { guidedTourMessages } from './GuidedTour.messages.ts';
+import { isTourDue, type TourKey, tourDelay, withTourFinished } from './tourRules.ts';
+
+export interface GuidedTourProps {
+  /** Which one; its page is what the reader has come to. */
+  tour: TourKey;
+  /** How often the reader finished each; undefined as long as that is not known. */
+  tours: Tours | undefined;
+  /** The reader finished it, or closed it, which is the same. Given the counts to save. */
+  onFinish: (tours: Tours) => void;
+}
+
+// Most readers have taken it.
+const Tour = lazy(async () => ({ default: (await import('@fs/ui/Tour')).Tour }));
+
+/** Shows a newcomer around, two seconds after they came to the page. Draws nothing for everyone else. */
+export function GuidedTour({ tour, tours, onFinish }: GuidedTourProps) {
+  const hasSettled = useHasSettled();
+  const [isOver, setOver] = useState(false);
+  const steps = useSteps(tour);
+  if (!hasSettled || isOver || !tours || !isTourDue(tours, tour)) return null;
+  return (
+    <Suspense fallback={null}>
+      <Tour
+        isOpen
+        steps={steps}
+        onEnd={() => {
+          setOver(true);
+          onFinish(withTourFinished(tours, tour));
+        }}
+      />
+    </Suspense>
+  );
+}
+
+function useHasSettled(): boolean {
+  const [hasSettled, setSettled] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(true), tourDelay);
+    return () => clearTimeout(timer);
+  }, []);
+  return hasSettled;
+}
+
+/** Three short steps each (decision AMB-105). */
+function useSteps(tour: TourKey): readonly TourStep[] {
+  const messages = useMessages(guidedTourMessages);
+  return useMemo(() => {
+    const steps = {
+      home: [
+        step(messages.homeNavigationTitle, messages.homeNavigation, headerPlaces.navigation),
+        step(messages.homeSearchTitle, messages.homeSearch, headerPlaces.search),
+        step(messages.homeReaderTitle, messages.homeReader, headerPlaces.reader),
+      ],
+      feed: [
+        step(messages.feedNewsTitle, messages.feedNews),
+        step(messages.feedNavigationTitle, messages.feedNavigation, headerPlaces.navigation),
+        step(messages.feedReaderTitle, messages.feedReader, headerPlaces.reader),
+      ],
+    } satisfies Record<TourKey, readonly TourStep[]>;
+    return steps[tour];
+  }, [tour, messages]);
+}
+
+function step(title: string, text: string, target?: string): TourStep {
+  return { title, content: <Text>{text}</Text>, ...(target !== undefined && { target }) };
+}

@@ -1,0 +1,25 @@
+import { defineMessages } from '@fs/ui';
+
+/** What the panel beside the forms says (accounts §2); benefits are the plans' limits (accounts §9). */
+export const marketingPanelMessages = defineMessages('MarketingPanel', {
+  welcome: 'Play the long game.',
+  welcomeLead: 'Research companies, markets and funding in one calm place, and keep what you find with your team.',
+  news: 'The pulse of your markets, by email',
+  newsLead: 'Choose the markets that you follow. We send what moved in them, and nothing else.',
+  free: 'Free',
+  individual: 'Individual',
+  individualPlus: 'Individual Plus',
+  team: 'Teams',
+  plan: ({ plan }: { plan: string }) => `What comes with ${plan}`,
+  search: 'Search companies, markets and funding rounds',
+  readNews: 'Read the news of every market',
+  watchlists: ({ count }: { count: number }, { number, plural }) =>
+    `Up to ${number(count)} ${plural(count, { one: 'watchlist', other: 'watchlists' })}`,
+  unlimited: 'Unlimited watchlists',
+  profiles: 'Full company profiles',
+  tools: 'The research tools',
+  teams: ({ count }: { count: number }, { number, plural }) =>
+    `Up to ${number(count)} ${plural(count, { one: 'team', other: 'teams' })} in one workspace`,
+  seats: ({ count }: { count: number }, { number }) => `${number(count)} seats or more`,
+  ambassador: 'Ambassador Referral',
+});

@@ -1,0 +1,23 @@
+import { inLayer } from '@fs/ui/layers';
+import { tokens } from '@fs/ui/tokens';
+import { style } from '@vanilla-extract/css';
+
+const layer = 'fs.widget';
+
+export const icon = style(inLayer(layer, { position: 'relative', display: 'inline-flex' }));
+
+/** Says by its shape what the button's name says in words. */
+export const dot = style(
+  inLayer(layer, {
+    position: 'absolute',
+    insetBlockStart: -3,
+    insetInlineEnd: -3,
+    inlineSize: 8,
+    blockSize: 8,
+    borderRadius: 4,
+    background: tokens.color.accent.fill,
+    '@media': { '(forced-colors: active)': { background: 'Highlight' } },
+  }),
+);
+
+export const content = style(inLayer(layer, { inlineSize: 'min(20rem, 80vw)', overflowWrap: 'anywhere' }));

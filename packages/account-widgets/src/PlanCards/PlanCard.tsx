@@ -1,0 +1,107 @@
+'use client';
+import type { Plan } from '@fs/api-contract';
+import { Badge, Card, Heading, Inline, LinkButton, List, NumberField, Stack, Text, useMessages } from '@fs/ui';
+import { useId, useState } from 'react';
+import * as styles from './PlanCards.css.ts';
+import { planCardsMessages } from './PlanCards.messages.ts';
+import { type BillingPeriod, fewestSeats, type OfferedPrice, priceOf, savedByYear, totalOf } from './planPrices.ts';
+import { usePlanLimits } from './usePlanLimits.ts';
+
+/** A plan as the reader set it: how it is billed, and for how many. */
+export interface PlanChoice {
+  planId: Plan['id'];
+  priceId: string;
+  /** Only of an organisation's plan. */
+  seats?: number;
+}
+
+export interface PlanCardProps {
+  plan: Plan;
+  period: BillingPeriod;
+  isCurrent: boolean;
+  hrefOf: (choice: PlanChoice) => string | undefined;
+}
+
+/** One plan: what it is for, what it costs, what it includes, and the way to it. */
+export function PlanCard({ plan, period, isCurrent, hrefOf }: PlanCardProps) {
+  const messages = useMessages(planCardsMessages);
+  const limits = usePlanLimits(plan);
+  const titleId = useId();
+  const [seats, setSeats] = useState(fewestSeats);
+  const hasSeats = plan.planType === 'ORGANIZATION';
+  const offered = priceOf(plan, period);
+  const href =
+    offered && !isCurrent ? hrefOf({ planId: plan.id, priceId: offered.id, ...(hasSeats && { seats }) }) : undefined;
+  const isFree = offered !== undefined && totalOf(offered.price, seats) === 0;
+  return (
+    <Card element="section" aria-labelledby={titleId}>
+      <div className={styles.plan}>
+        <Stack gap="4">
+          <Inline justify="between">
+            <Heading level={2} size="title" id={titleId}>
+              {plan.name}
+            </Heading>
+            {isCurrent && <Badge tone="accent">{messages.current}</Badge>}
+          </Inline>
+          {offered ? (
+            <Stack gap="1">
+              <PlanTotal offered={offered} seats={seats} />
+              {period === 'year' && !isFree && savedByYear(plan, seats) > 0 && (
+                <Text size="small" tone="positive">
+                  {messages.saved({ amount: savedByYear(plan, seats) })}
+                </Text>
+              )}
+            </Stack>
+          ) : (
+            <Text tone="muted">{messages.notOffered}</Text>
+          )}
+        </Stack>
+        <Text tone="muted">{plan.description}</Text>
+        <List look="bulleted" items={limits.map((limit) => ({ id: limit, content: <bdi>{limit}</bdi> }))} />
+        {hasSeats && offered && <SeatsField offered={offered} seats={seats} onSeatsChange={setSeats} />}
+        {href !== undefined && (
+          <div className={styles.choice}>
+            <LinkButton href={href} tone={isFree ? 'accent' : 'neutral'}>
+              {isFree ? messages.freeAccount : messages.choose({ plan: plan.name })}
+            </LinkButton>
+          </div>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function PlanTotal({ offered: { price }, seats }: { offered: OfferedPrice; seats: number }) {
+  const messages = useMessages(planCardsMessages);
+  return (
+    // Read out when the seats or the billing change it.
+    <output className={styles.price}>
+      <span className={styles.amount}>{messages.dollars({ amount: totalOf(price, seats) })}</span>{' '}
+      <Text element="span" tone="muted">
+        {messages[price.billing_period]}
+      </Text>
+    </output>
+  );
+}
+
+interface SeatsFieldProps {
+  offered: OfferedPrice;
+  seats: number;
+  onSeatsChange: (seats: number) => void;
+}
+
+function SeatsField({ offered: { price }, seats, onSeatsChange }: SeatsFieldProps) {
+  const messages = useMessages(planCardsMessages);
+  const { billing_period, upper_limit, per_unit } = price;
+  const words = { month: messages.seatsByMonth, year: messages.seatsByYear }[billing_period];
+  return (
+    <NumberField
+      label={messages.seats}
+      description={words({ included: upper_limit, amount: per_unit })}
+      minValue={fewestSeats}
+      maxValue={1000}
+      value={seats}
+      onChange={(value) => onSeatsChange(Number.isNaN(value) ? fewestSeats : value)}
+    />
+  );
+}

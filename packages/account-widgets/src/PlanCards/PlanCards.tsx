@@ -1,0 +1,120 @@
+'use client';
+import type { Plan, PlanId } from '@fs/api-contract';
+import {
+  Card,
+  EmptyState,
+  Grid,
+  Heading,
+  Inline,
+  Link,
+  type Loadable,
+  LoadableView,
+  RadioGroup,
+  Skeleton,
+  Stack,
+  Text,
+  useMessages,
+} from '@fs/ui';
+import { useState } from 'react';
+import { PlanCard, type PlanChoice } from './PlanCard.tsx';
+import { planCardsMessages } from './PlanCards.messages.ts';
+import type { BillingPeriod } from './planPrices.ts';
+
+export interface PlanCardsProps {
+  /** In the order to show them. */
+  plans: Loadable<readonly Plan[]>;
+  /** The plan of the reader who is signed in. */
+  currentPlan?: PlanId;
+  /** Where a plan is taken up; undefined when it cannot be from here. */
+  hrefOf: (choice: PlanChoice) => string | undefined;
+  /** Where a reader asks for another plan who cannot take it up here. */
+  supportHref?: string;
+  /** The reader wants another try after a failure. */
+  onRetry?: () => void;
+}
+
+/** The plans side by side, by the month or by the year (decision AMB-173). */
+export function PlanCards({ plans, currentPlan, hrefOf, supportHref, onRetry }: PlanCardsProps) {
+  const messages = useMessages(planCardsMessages);
+  const [period, setPeriod] = useState<BillingPeriod>('month');
+  const billing = (
+    <RadioGroup
+      label={messages.billing}
+      options={[
+        { value: 'month', label: messages.monthly },
+        { value: 'year', label: messages.yearly },
+      ]}
+      value={period}
+      onChange={(value) => setPeriod(value === 'year' ? 'year' : 'month')}
+    />
+  );
+  return (
+    <Stack gap="8">
+      <Stack gap="2">
+        <Heading level={1}>{messages.title}</Heading>
+        <Text size="reading" tone="muted">
+          {messages.lead}
+        </Text>
+      </Stack>
+      <LoadableView
+        of={plans}
+        onRetry={onRetry}
+        skeleton={
+          <Stack gap="6">
+            {billing}
+            <PlanShapes />
+          </Stack>
+        }
+      >
+        {(offered) =>
+          offered.length === 0 ? (
+            <EmptyState message={messages.empty} />
+          ) : (
+            <Stack gap="6">
+              {billing}
+              <Grid>
+                {offered.map((plan) => (
+                  <PlanCard
+                    key={plan.id}
+                    plan={plan}
+                    period={period}
+                    isCurrent={plan.id === currentPlan}
+                    hrefOf={hrefOf}
+                  />
+                ))}
+              </Grid>
+            </Stack>
+          )
+        }
+      </LoadableView>
+      {supportHref !== undefined && (
+        <Inline gap="2">
+          <Text tone="muted">{messages.toChange}</Text>
+          <Link href={supportHref}>{messages.support}</Link>
+        </Inline>
+      )}
+    </Stack>
+  );
+}
+
+function PlanShapes() {
+  return (
+    <Grid>
+      {['one', 'two', 'three', 'four'].map((card) => (
+        <Card key={card}>
+          <Stack gap="6">
+            <Stack gap="4">
+              <Skeleton size="title" width="half" />
+              <Skeleton size="headline" width="half" />
+            </Stack>
+            <Stack gap="2">
+              <Skeleton />
+              <Skeleton width="most" />
+            </Stack>
+            <Skeleton width="most" />
+          </Stack>
+        </Card>
+      ))}
+    </Grid>
+  );
+}

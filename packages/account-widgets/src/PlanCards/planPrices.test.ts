@@ -1,0 +1,28 @@
+import { samplePlan } from '@fs/fixtures';
+import { expect, test } from 'vitest';
+import { priceOf, savedByYear, totalOf } from './planPrices.ts';
+
+test('[PLAN-009] an organisation pays the base and each seat above those it includes', () => {
+  const price = { billing_period: 'month', value: 199, per_unit: 39, upper_limit: 5 } as const;
+  expect([5, 6, 12].map((seats) => totalOf(price, seats))).toEqual([199, 238, 472]);
+  // Fewer seats than the base includes cost no less.
+  expect(totalOf({ ...price, upper_limit: 10 }, 5)).toBe(199);
+});
+
+test('a plan has a price for each period that it is offered by', () => {
+  const plan = samplePlan('fuel-individual');
+  expect(priceOf(plan, 'month')).toEqual({
+    id: 'sample-individual-month',
+    price: { billing_period: 'month', value: 29, per_unit: 0, upper_limit: 1 },
+  });
+  expect(priceOf(plan, 'year')?.price.value).toBe(290);
+  expect(priceOf({ ...plan, stripePriceID: ['sample-individual-month'] }, 'year')).toBeUndefined();
+  expect(priceOf({ ...plan, priceValues: {} }, 'month')).toBeUndefined();
+});
+
+test('what a year at once saves is told from the prices', () => {
+  expect(savedByYear(samplePlan('fuel-individual'), 1)).toBe(58);
+  expect(savedByYear(samplePlan('fuel-teams'), 6)).toBe(12 * 238 - 2380);
+  expect(savedByYear(samplePlan('fuel-free'), 1)).toBe(0);
+  expect(savedByYear({ ...samplePlan('fuel-individual'), priceValues: {} }, 1)).toBe(0);
+});

@@ -1,0 +1,15 @@
+'use client';
+import type { Plan } from '@fs/api-contract';
+import { useMessages } from '@fs/ui';
+import { planCardsMessages } from './PlanCards.messages.ts';
+
+/** What a plan includes, in words; what it has none of is not said. */
+export function usePlanLimits({ limits: { watchlists, teams } }: Pick<Plan, 'limits'>): string[] {
+  const messages = useMessages(planCardsMessages);
+  return [
+    ...(watchlists === 0
+      ? []
+      : [watchlists === null ? messages.allWatchlists : messages.watchlists({ count: watchlists })]),
+    ...(teams === 0 ? [] : [teams === null ? messages.allTeams : messages.teams({ count: teams })]),
+  ];
+}

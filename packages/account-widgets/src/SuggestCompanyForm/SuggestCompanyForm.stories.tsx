@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { SuggestCompanyForm } from './SuggestCompanyForm.tsx';
+
+const meta = {
+  title: 'Account/SuggestCompanyForm',
+  component: SuggestCompanyForm,
+  args: { onSuggest: fn(), onAgain: fn(), homeHref: '/research/home' },
+} satisfies Meta<typeof SuggestCompanyForm>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  tags: ['dark', 'rtl', 'narrow'],
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Company' }), ' Slipway ');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Website' }), 'slipway.example');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Reason' }), 'It builds berths.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send suggestion' }));
+    await expect(args.onSuggest).toHaveBeenCalledWith({
+      name: 'Slipway',
+      website: 'https://slipway.example/',
+      reason: 'It builds berths.',
+    });
+  },
+};
+
+export const Incomplete: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Website' }), 'a company');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send suggestion' }));
+    const problems = await canvas.findByRole('group', { name: /^2 things need another look/ });
+    await expect(problems).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'Company' })).toHaveAccessibleDescription(
+      'Enter the name of the company.',
+    );
+    await expect(canvas.getByRole('textbox', { name: 'Website' })).toHaveAccessibleDescription(
+      'Enter a web address such as company.com.',
+    );
+    await expect(args.onSuggest).not.toHaveBeenCalled();
+  },
+};
+
+export const Sending: Story = {
+  args: { isSending: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Company' }), 'Slipway');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Website' }), 'slipway.example{Enter}');
+    await expect(args.onSuggest).not.toHaveBeenCalled();
+  },
+};
+
+export const Failed: Story = {
+  args: { failure: 'Your message could not be sent. Please try again later.' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Your message could not be sent. Please try again later.')).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Company' }), 'Slipway');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Website' }), 'slipway.example');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send suggestion' }));
+    await expect(args.onSuggest).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('textbox', { name: 'Company' })).toHaveValue('Slipway');
+  },
+};
+
+export const Sent: Story = {
+  tags: ['dark', 'narrow'],
+  args: { suggested: 'Slipway' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('group', { name: 'Thank you' })).toHaveFocus();
+    await expect(canvas.getByText('Your suggestion of Slipway has arrived.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to the start' })).toHaveAttribute('href', '/research/home');
+    await userEvent.click(canvas.getByRole('button', { name: 'Suggest another company' }));
+    await expect(args.onAgain).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongText: Story = {
+  tags: ['narrow'],
+  args: { suggested: 'Donaudampfschifffahrtsgesellschaft'.repeat(6).slice(0, 200) },
+};

@@ -1,0 +1,5 @@
+import { inLayer } from '@fs/ui/layers';
+import { style } from '@vanilla-extract/css';
+
+/** It takes the focus to be read out, not to be used. */
+export const thanks = style(inLayer('fs.widget', { outline: 'none', minInlineSize: 0 }));

@@ -1,0 +1,46 @@
+'use client';
+import { Heading, Notice, Stack, Text } from '@fs/ui';
+import { type ReactNode, useContext, useEffect, useId, useRef } from 'react';
+import { ArrivalContext } from './ArrivalContext.ts';
+import * as styles from './LoginStep.css.ts';
+
+export interface LoginStepProps {
+  title: string;
+  /** What this is for, in a sentence. */
+  lead?: string | undefined;
+  /** Good news that led here. */
+  notice?: string | undefined;
+  /** Why the last try failed. */
+  failure?: ReactNode;
+  /** The form, or what there is to choose. */
+  children: (titleId: string) => ReactNode;
+  /** Ways to other steps. */
+  ways?: ReactNode;
+}
+
+/** One step of the login page: its title, its news, its form and the ways out of it. */
+export function LoginStep({ title, lead, notice, failure, children, ways }: LoginStepProps) {
+  const titleId = useId();
+  const step = useRef<HTMLDivElement>(null);
+  const hasArrived = useContext(ArrivalContext);
+  useEffect(() => {
+    if (hasArrived) step.current?.focus();
+  }, [hasArrived]);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset holds fields of one form
+    <div ref={step} role="group" tabIndex={-1} aria-labelledby={titleId} className={styles.step}>
+      <Stack gap="6">
+        <Stack gap="2">
+          <Heading level={1} size="headline" id={titleId}>
+            {title}
+          </Heading>
+          {lead && <Text tone="muted">{lead}</Text>}
+        </Stack>
+        {notice && <Notice tone="positive">{notice}</Notice>}
+        {failure && <Notice tone="critical">{failure}</Notice>}
+        {children(titleId)}
+        {ways}
+      </Stack>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { defineMessages } from '@fs/ui';
+
+/** Words that the forms of the login page share (accounts §5, AMB-046). */
+export const loginFieldsMessages = defineMessages('LoginFields', {
+  email: 'Email',
+  emailMissing: 'Please input your Email!',
+  emailInvalid: 'Please input a valid Email!',
+  code: 'Confirmation code',
+  codeMissing: 'Please input your Confirmation Code!',
+  passwordMissing: 'Please input your Password!',
+  passwordShort: ({ shortest }: { shortest: number }, { number }) =>
+    `Password must be at least ${number(shortest)} characters.`,
+  passwordHint: ({ shortest }: { shortest: number }, { number }) => `At least ${number(shortest)} characters.`,
+  repeatedMissing: 'Confirm Password is required!',
+  withGoogle: 'Continue with Google',
+});

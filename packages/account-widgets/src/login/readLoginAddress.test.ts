@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { readLoginAddress } from './readLoginAddress.ts';
+
+function read(address: string) {
+  const { pathname, search } = new URL(address, 'https://foresight.example');
+  return readLoginAddress({ pathname, search });
+}
+
+test('[AUTH-001] the segment behind /referral/ is the code of a referral', () => {
+  expect(read('/referral/HARBOUR-6').referralCode).toBe('HARBOUR-6');
+  expect(read('/referral/a%20b/').referralCode).toBe('a b');
+  expect(read('/referral/100%').referralCode).toBe('100%');
+  expect(read('/referral/').referralCode).toBeNull();
+});
+
+test('[AUTH-002] plan, code, redirect, email and confirmationcode are read from the query', () => {
+  const address =
+    '/signup?plan=fuel-teams&code=HARBOUR-6&redirect=%2Freferral%2FHARBOUR-6&email=Ada%40Foresight.Example&confirmationcode=123456';
+  expect(read(address)).toEqual({
+    isSignUp: true,
+    plan: 'team',
+    referralCode: 'HARBOUR-6',
+    redirect: '/referral/HARBOUR-6',
+    hasGoogleError: false,
+    email: 'ada@foresight.example',
+    confirmationCode: '123456',
+  });
+});
+
+test('an address without parameters asks for nothing but its page', () => {
+  expect(read('/login/')).toEqual({
+    isSignUp: false,
+    plan: null,
+    referralCode: null,
+    redirect: null,
+    hasGoogleError: false,
+    email: '',
+    confirmationCode: '',
+  });
+  expect(read('/signup').isSignUp).toBe(true);
+  expect(read('/signup/').isSignUp).toBe(true);
+});
+
+test.each([
+  ['/?error=invalid_request&error_description=Already+found+an+entry+for+username+Google_1', '/'],
+  ['/companies?name=x&error_description=google#a', '/companies?name=x#a'],
+])('an error that names Google in the redirect %j is noticed, and taken out', (redirect, target) => {
+  const { redirect: left, hasGoogleError } = read(`/login/?redirect=${encodeURIComponent(redirect)}`);
+  expect({ left, hasGoogleError }).toEqual({ left: target, hasGoogleError: true });
+});
+
+test.each(['/search?query=google', '/search?error=Facebook', '/google'])(
+  'the redirect %j has no such error',
+  (target) => {
+    const { redirect, hasGoogleError } = read(`/login/?redirect=${encodeURIComponent(target)}`);
+    expect({ redirect, hasGoogleError }).toEqual({ redirect: target, hasGoogleError: false });
+  },
+);

@@ -1,0 +1,33 @@
+import { defineMessages } from '@fs/ui';
+
+/** Names of the menus and of what stands in them, by the ids of their entries. */
+export const navigationMessages = defineMessages('Navigation', {
+  advisory: 'Advisory',
+  advisoryProduct: 'Product',
+  advisoryFinance: 'Finance',
+  advisorySales: 'Sales',
+  advisoryMarketing: 'Marketing',
+  advisoryGrowth: 'Growth',
+  watchlists: 'Watchlists',
+  markets: 'Markets',
+  allMarkets: 'All markets',
+  reports: 'Reports',
+  companies: 'Companies',
+  tools: 'Tools',
+  blogDraft: 'Blog Draft',
+  investorsResearch: 'Investors Research',
+  socialIdeas: 'Social Ideas',
+  podcastsResearch: 'Podcasts Research',
+  settings: 'Settings',
+  workspaces: 'Workspaces',
+  dataSnapshots: 'Data Snapshots',
+  contentPlayground: 'Content Playground',
+  notebooks: 'Notebooks',
+  myCompany: 'My Company',
+  news: 'News',
+  newArticle: 'New Article',
+  curatedArticles: 'Curated Articles',
+  topics: 'Topics',
+  advisoryPlaybooks: 'Advisory Playbooks',
+  adminTools: 'Admin Tools',
+});

@@ -1,0 +1,73 @@
+import { isInAnyOf } from '@fs/api-contract';
+import type { NavigablePage, NavigationReader } from './NavigablePage.ts';
+import {
+  type NavigationEntry,
+  type NavigationId,
+  type NavigationMenu,
+  readerMenu,
+  userMenu,
+  visitorMenu,
+} from './navigationEntries.ts';
+import { mayOpen, pageAt } from './pageAt.ts';
+
+/** Leads somewhere. */
+export interface NavigationLink {
+  id: NavigationId;
+  href: string;
+}
+
+/** Opens. */
+export interface NavigationList {
+  id: NavigationId;
+  links: readonly NavigationLink[];
+}
+
+export type NavigationItem = NavigationLink | NavigationList;
+
+export interface Navigation {
+  /** Across the header. */
+  main: readonly NavigationItem[];
+  /** Under the reader's name; nothing for a visitor. */
+  user: readonly NavigationItem[];
+}
+
+/**
+ * The menus of a reader, or of a visitor: what is theirs to see, as far as the app has a page for it that opens to
+ * them. A group with nothing left in it is not there.
+ */
+export function navigationOf(pages: readonly NavigablePage[], reader: NavigationReader): Navigation {
+  const leadsSomewhere = ({ href }: NavigationLink) => {
+    const page = pageAt(pages, href);
+    return page !== undefined && mayOpen(page, reader);
+  };
+  const itemsOf = (menu: NavigationMenu) => itemsFor(menu, reader, leadsSomewhere);
+  return reader === null
+    ? { main: itemsOf(visitorMenu), user: [] }
+    : { main: itemsOf(readerMenu), user: itemsOf(userMenu) };
+}
+
+function itemsFor(
+  menu: NavigationMenu,
+  reader: NavigationReader,
+  isShown: (link: NavigationLink) => boolean,
+): NavigationItem[] {
+  return menu.flatMap((item): NavigationItem[] => {
+    const links = ('entries' in item ? item.entries : [item])
+      .flatMap((entry) => linkFor(entry, reader))
+      .filter(isShown);
+    const [first] = links;
+    if (!first) return [];
+    if (!('entries' in item)) return [first];
+    return links.length === 1 && first.id === item.overview
+      ? [{ id: item.id, href: first.href }]
+      : [{ id: item.id, links }];
+  });
+}
+
+/** The entry as this reader sees it; none when it is not theirs. */
+export function linkFor({ id, href, groups }: NavigationEntry, reader: NavigationReader): NavigationLink[] {
+  if (groups && !isInAnyOf(reader?.groups ?? [], groups)) return [];
+  if (!href.includes('$organization')) return [{ id, href }];
+  const organization = reader?.organization?.org_id;
+  return organization ? [{ id, href: href.replace('$organization', encodeURIComponent(organization)) }] : [];
+}

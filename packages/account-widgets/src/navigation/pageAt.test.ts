@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import type { NavigablePage } from './NavigablePage.ts';
+import { mayOpen, pageAt } from './pageAt.ts';
+
+const pages: readonly NavigablePage[] = [
+  { path: '/companies/$companyId', audience: 'signed-in' },
+  { path: '/companies/search', audience: 'signed-in' },
+  { path: '/support', audience: 'anyone' },
+];
+
+test.each([
+  ['/companies/search?name=a#top', '/companies/search'],
+  ['/companies/search/', '/companies/search'],
+  ['/companies/8f0c', '/companies/$companyId'],
+  ['/companies', undefined],
+  ['/companies/8f0c/more', undefined],
+])('the address %s leads to %s', (href, path) => {
+  expect(pageAt(pages, href)?.path).toBe(path);
+});
+
+test('a page for visitors is closed to readers, and one for readers to visitors', () => {
+  expect(mayOpen({ path: '/login', audience: 'visitor' }, null)).toBe(true);
+  expect(mayOpen({ path: '/login', audience: 'visitor' }, { groups: [] })).toBe(false);
+  expect(mayOpen({ path: '/account', audience: 'signed-in' }, null)).toBe(false);
+  expect(mayOpen({ path: '/account', audience: 'signed-in' }, { groups: [] })).toBe(true);
+  expect(mayOpen({ path: '/plans', audience: 'anyone' }, null)).toBe(true);
+});
+
+test('a page of some groups opens to each of them and to nobody else', () => {
+  const messages: NavigablePage = { path: '/admin/messages', audience: 'signed-in', groups: ['messengers', 'admin'] };
+  expect(mayOpen(messages, { groups: ['fuel-free', 'messengers'] })).toBe(true);
+  expect(mayOpen(messages, { groups: ['admin'] })).toBe(true);
+  expect(mayOpen(messages, { groups: ['fuel-teams', 'internal'] })).toBe(false);
+  expect(mayOpen(messages, null)).toBe(false);
+  expect(mayOpen({ ...messages, audience: 'anyone' }, null)).toBe(false);
+});

@@ -1,0 +1,31 @@
+import { isInAnyOf } from '@fs/api-contract';
+import type { NavigablePage, NavigationReader } from './NavigablePage.ts';
+
+/** The page that an address leads to; of two that fit, the one with more words of its own. */
+export function pageAt<Page extends NavigablePage>(pages: readonly Page[], href: string): Page | undefined {
+  const parts = partsOf(href.replace(/[?#].*$/s, ''));
+  const fitting = pages.filter(({ path }) => {
+    const pattern = partsOf(path);
+    return pattern.length === parts.length && pattern.every((part, at) => isParameter(part) || part === parts[at]);
+  });
+  return fitting.toSorted((one, other) => parametersIn(one.path) - parametersIn(other.path))[0];
+}
+
+/** Whether the reader may be on the page (research §2, decision AMB-005). */
+export function mayOpen({ audience, groups }: NavigablePage, reader: NavigationReader): boolean {
+  if (audience === 'visitor') return reader === null;
+  if (reader === null) return audience === 'anyone' && groups === undefined;
+  return groups === undefined || isInAnyOf(reader.groups, groups);
+}
+
+function partsOf(path: string): string[] {
+  return path.split('/').filter(Boolean);
+}
+
+function isParameter(part: string): boolean {
+  return part.startsWith('$');
+}
+
+function parametersIn(path: string): number {
+  return partsOf(path).filter(isParameter).length;
+}

@@ -1,0 +1,18 @@
+import type { Referral } from '@fs/api-contract';
+
+/** An ambassador's referral of a made-up company. */
+export function aReferral(changes: Partial<Referral> = {}): Referral {
+  return {
+    id: '0f6d3f1e-3c0e-4d6d-9a50-1d7a54a2c001',
+    referralType: null,
+    code: 'HARBOUR-6',
+    description: 'Six months of Individual Plus for everybody who builds in the port.',
+    planID: 'fuel-individual-plus',
+    billing_period: 'month',
+    uses: 3,
+    active: true,
+    accountID: '0f6d3f1e-3c0e-4d6d-9a50-1d7a54a2c002',
+    account: { id: '0f6d3f1e-3c0e-4d6d-9a50-1d7a54a2c002', name: 'Harborline', logo: null },
+    ...changes,
+  };
+}

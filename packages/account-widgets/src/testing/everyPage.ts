@@ -1,0 +1,24 @@
+import { capabilityGroups, type Group } from '@fs/api-contract';
+import type { NavigablePage } from '../navigation/NavigablePage.ts';
+
+const open = (path: string): NavigablePage => ({ path, audience: 'anyone' });
+const own = (path: string, groups?: readonly Group[]): NavigablePage => ({
+  path,
+  audience: 'signed-in',
+  ...(groups && { groups }),
+});
+
+/** Every page that a menu leads to, as the specification's route tables have them (research §2). */
+export const everyPage: readonly NavigablePage[] = [
+  ...['/advisory', '/advisory/library/$categorySlug', '/markets', '/research/reports', '/topics', '/support'].map(open),
+  ...['/research/watchlists', '/research/markets', '/research/companies', '/research/companies/$companyId'].map(
+    (path) => own(path),
+  ),
+  ...['/tools/blog', '/tools/investors', '/tools/social', '/tools/podcasts'].map((path) => own(path)),
+  ...['/account', '/workspaces', '/data'].map((path) => own(path)),
+  own('/tools/content', capabilityGroups.ideaGeneration),
+  own('/notebooks', [...capabilityGroups.ideaGeneration, 'notebooks']),
+  own('/editors/admin', ['editors']),
+  own('/advisory/admin', ['editors']),
+  own('/admin', ['admin']),
+];
