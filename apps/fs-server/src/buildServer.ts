@@ -4,21 +4,45 @@ import { routes } from '@fs/api-contract';
 import { openApiDocument, schemas } from '@fs/api-contract/schemas';
 import fastify, { type FastifyInstance } from 'fastify';
 import { registerApp } from './app/appRoutes.ts';
+import { accountHandlers } from './areas/account/routes.ts';
 import { companyHandlers } from './areas/companies/routes.ts';
+import { companyArticleHandlers } from './areas/company-articles/routes.ts';
+import { companyCorrectionHandlers } from './areas/company-corrections/routes.ts';
+import { formHandlers } from './areas/forms/routes.ts';
+import { fundingHandlers } from './areas/funding/routes.ts';
+import { marketPulseHandlers } from './areas/market-pulses/routes.ts';
+import { marketHandlers } from './areas/markets/routes.ts';
+import { newsHandlers } from './areas/news/routes.ts';
+import { referralHandlers } from './areas/referrals/routes.ts';
+import { searchHandlers } from './areas/search/routes.ts';
 import { serviceHandlers } from './areas/service/routes.ts';
+import { staticFileHandlers } from './areas/static-files/routes.ts';
+import { tableViewHandlers } from './areas/table-views/routes.ts';
+import { registerWatchlistExport } from './areas/watchlists/exportRoute.ts';
+import { watchlistReadHandlers } from './areas/watchlists/readRoutes.ts';
+import { watchlistHandlers } from './areas/watchlists/routes.ts';
 import type { Database } from './database/database.ts';
+import type { Files } from './files/files.ts';
 import { registerGraphQL } from './graphql/graphqlRoute.ts';
 import { answerFailure, registerErrors } from './http/errors.ts';
 import { loggingOptions, registerRequestLog } from './http/logging.ts';
 import { registerLoopbackHosts } from './http/loopbackHosts.ts';
 import { registerRestRoutes } from './http/restRoutes.ts';
+import { registerRowStreams } from './http/rowStreams.ts';
 import { registerSafety } from './http/safety.ts';
+import type { Attempts } from './identity/attempts.ts';
 import { createFindReader } from './identity/findReader.ts';
 import type { IdentityProvider } from './identity/identityProvider.ts';
+import type { Mail } from './mail/mail.ts';
+import { rowSources } from './rowSources.ts';
 
 export interface ServerOptions {
   database: Database;
   identity: IdentityProvider;
+  files: Files;
+  mail: Mail;
+  /** Counts calls of the routes that have a limit of their own. */
+  attempts: Attempts;
   environment: Environment;
   publicUrl: string;
   logLevel: string;
@@ -30,6 +54,15 @@ export interface ServerOptions {
   trustedProxies?: number;
   /** Requests a minute that one address may make. */
   requestsPerMinute?: number;
+}
+
+/** Where else the app may have to ask: static files of another origin, and where it signs in at other hosts. */
+function furtherOrigins({ assets, stages }: Environment): string[] {
+  const identities = Object.values(stages).flatMap(({ identity }) => identity ?? []);
+  const addresses = identities.flatMap(({ endpoint, google }) => [endpoint, ...(google ? [google.tokenUrl] : [])]);
+  return [assets.staticUrl, ...addresses]
+    .filter((address) => URL.canParse(address))
+    .map((address) => new URL(address).origin);
 }
 
 /** Bodies above this are refused with 413: no call of ours comes near it. */
@@ -49,14 +82,39 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   });
   registerRequestLog(app);
   registerErrors(app);
-  await registerSafety(app, { publicUrl: options.publicUrl, connectTo: identity.origins });
+  await registerSafety(app, {
+    publicUrl: options.publicUrl,
+    connectTo: [...identity.origins, ...options.files.origins, ...furtherOrigins(environment)],
+  });
   if (options.loopbackRoutes) registerLoopbackHosts(app);
   await app.register(fastifyRateLimit, { max: options.requestsPerMinute ?? 1200, timeWindow: '1 minute' });
   const findReader = createFindReader(database, identity);
-  registerRestRoutes(app, { ...serviceHandlers(database, environment), ...companyHandlers(database) }, findReader);
-  registerGraphQL(app, database, findReader);
+  const post = { mail: options.mail, publicUrl: options.publicUrl };
+  const handlers = {
+    ...serviceHandlers(database, environment),
+    ...companyHandlers(database),
+    ...fundingHandlers(database),
+    ...companyArticleHandlers(database),
+    ...companyCorrectionHandlers(database),
+    ...marketHandlers(database),
+    ...searchHandlers(database),
+    ...staticFileHandlers(database),
+    ...accountHandlers(database, options.files, identity.sessions),
+    ...marketPulseHandlers(database),
+    ...newsHandlers(database),
+    ...formHandlers(database),
+    ...referralHandlers(database),
+    ...watchlistHandlers(database, post),
+    ...watchlistReadHandlers(database),
+    ...tableViewHandlers(database),
+  };
+  registerRestRoutes(app, handlers, findReader, options.attempts);
+  registerRowStreams(app, rowSources(database), findReader, options.attempts);
+  registerWatchlistExport(app, database, findReader);
+  registerGraphQL(app, { database, post }, findReader);
   app.get('/openapi.json', async () => openApiDocument(routes, schemas));
   await identity.register(app);
+  await options.files.register(app);
   options.loopbackRoutes?.(app);
   if (options.appFolder) await registerApp(app, options.appFolder);
   return app;

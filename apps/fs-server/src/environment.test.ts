@@ -14,6 +14,10 @@ test('without variables the server is for this machine alone, with the sample wo
     productName: 'Foresight',
     logLevel: 'warn',
     cognito: undefined,
+    assets: { logo: null, staticUrl: '' },
+    hosts: { stage: null, prod: null },
+    stages: {},
+    s3: undefined,
   });
 });
 
@@ -30,6 +34,15 @@ test('every variable is honoured, and space around a value is not part of it', (
     LOG_LEVEL: 'info',
     COGNITO_USER_POOL_ID: 'us-east-2_AbCdEfGhI',
     COGNITO_CLIENT_ID: 'abc',
+    LOGO_URL: '/fs/logo.svg',
+    STATIC_URL: 'https://static.example/',
+    STAGE_HOST: 'stage.research.example',
+    PROD_HOST: 'research.example',
+    STAGES: '{"prod":{"chat":{"space":"s","invite":"i"}}}',
+    S3_BUCKET: 'pictures',
+    S3_ACCESS_KEY_ID: 'id',
+    S3_SECRET_ACCESS_KEY: 'secret',
+    S3_PUBLIC_URL: 'https://files.example/pictures/',
   });
   expect(environment).toEqual({
     host: '0.0.0.0',
@@ -42,6 +55,17 @@ test('every variable is honoured, and space around a value is not part of it', (
     productName: 'Hindsight',
     logLevel: 'info',
     cognito: { userPoolId: 'us-east-2_AbCdEfGhI', clientId: 'abc' },
+    assets: { logo: '/fs/logo.svg', staticUrl: 'https://static.example' },
+    hosts: { stage: 'stage.research.example', prod: 'research.example' },
+    stages: { prod: { chat: { space: 's', invite: 'i' } } },
+    s3: {
+      endpoint: 'https://s3.us-east-2.amazonaws.com',
+      region: 'us-east-2',
+      bucket: 'pictures',
+      accessKeyId: 'id',
+      secretAccessKey: 'secret',
+      publicUrl: 'https://files.example/pictures',
+    },
   });
 });
 
@@ -54,6 +78,10 @@ test.each([
   [{ PUBLIC_URL: 'https://a.example/path' }, 'PUBLIC_URL must be an http:// or https:// address without a path.'],
   [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY must be the number of proxies in front, from 0 to 10.'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be silent, error, warn, info or debug.'],
+  [{ LOGO_URL: 'javascript:alert(1)' }, 'LOGO_URL must be an https:// address or a path.'],
+  [{ STAGES: '{"prod":{"chat":1}}' }, 'STAGES must be JSON with what differs for dev, stage and prod.'],
+  [{ S3_BUCKET: 'pictures' }, 'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set with S3_BUCKET.'],
+  [{ S3_ENDPOINT: 's3.example' }, 'S3_ENDPOINT must be an https:// address without a path.'],
   [{ COGNITO_CLIENT_ID: 'abc' }, 'COGNITO_USER_POOL_ID and COGNITO_CLIENT_ID must be set together.'],
   [
     { COGNITO_CLIENT_ID: 'abc', COGNITO_USER_POOL_ID: 'pool' },

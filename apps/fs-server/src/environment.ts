@@ -1,6 +1,9 @@
 import path from 'node:path';
+import type { Environment, Stages } from '@fs/api-contract';
+import { StagesSchema } from '@fs/api-contract/schemas';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
+import type { S3Place } from './files/s3Files.ts';
 
 /** What the server is told from outside, parsed once. */
 export interface ServerEnvironment {
@@ -17,7 +20,14 @@ export interface ServerEnvironment {
   /** Proxies between readers and us; the address that the outermost of them saw is the reader's. */
   trustedProxies: number;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
-  cognito: { userPoolId: string; clientId: string } | undefined;
+  cognito: { userPoolId: string; clientId: string; domain: string | undefined } | undefined;
+  /** Where the logo and the static files are, as the app is told. */
+  assets: Environment['assets'];
+  /** Names that the app is served under elsewhere, and what differs there; told to the app, which looks at its own. */
+  hosts: Environment['hosts'];
+  stages: Stages;
+  /** Where readers' files lie; in the data folder unless given. */
+  s3: S3Place | undefined;
 }
 
 /** A variable that cannot be used; the message is for the person at the terminal. */
@@ -69,11 +79,35 @@ export function parseEnvironment(variables: Variables): ServerEnvironment {
       oneOf(['silent', 'error', 'warn', 'info', 'debug']),
       'silent, error, warn, info or debug',
     ),
-    cognito: parseCognito(variables, problems),
+    cognito: parseCognito(
+      variables,
+      read<string | undefined>('COGNITO_DOMAIN', undefined, parseOrigin, 'an https:// address without a path'),
+      problems,
+    ),
+    assets: {
+      logo: read<string | null>('LOGO_URL', null, parseImageUrl, 'an https:// address or a path'),
+      staticUrl: read('STATIC_URL', '', parseOrigin, 'an https:// address without a path'),
+    },
+    hosts: {
+      stage: read<string | null>('STAGE_HOST', null, parseHost, 'a host name'),
+      prod: read<string | null>('PROD_HOST', null, parseHost, 'a host name'),
+    },
+    stages: read('STAGES', {}, parseStages, 'JSON with what differs for dev, stage and prod'),
+    s3: parseS3(
+      variables,
+      {
+        endpoint: read<string | undefined>('S3_ENDPOINT', undefined, parseOrigin, 'an https:// address without a path'),
+        publicUrl: read<string | undefined>('S3_PUBLIC_URL', undefined, parseBaseUrl, 'an https:// address'),
+      },
+      problems,
+    ),
   };
   if (problems.length > 0) throw new EnvironmentError(problems.join('\n'));
   return environment;
 }
+
+/** The product's region (research §1). */
+const defaultRegion = 'us-east-2';
 
 const loopbackHosts = new Set(['localhost', '127.0.0.1', '::1', '[::1]']);
 
@@ -114,11 +148,34 @@ function parseOrigin(text: string): string | undefined {
   return isOrigin ? url.origin : undefined;
 }
 
+function parseBaseUrl(text: string): string | undefined {
+  const isUsable = /^https?:\/\//.test(text) && URL.canParse(text) && !/[?#]/.test(text);
+  return isUsable ? text.replace(/\/+$/, '') : undefined;
+}
+
+/** What the app's content policy lets a page show. */
+function parseImageUrl(text: string): string | undefined {
+  return /^(https:\/\/|\/(?!\/))/.test(text) && URL.canParse(text, 'https://host.invalid') ? text : undefined;
+}
+
+function parseStages(text: string): Stages | undefined {
+  try {
+    const stages: unknown = JSON.parse(text);
+    return Value.Check(StagesSchema, stages) ? stages : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 function oneOf<const Word extends string>(words: readonly Word[]): (text: string) => Word | undefined {
   return (text) => words.find((word) => word === text);
 }
 
-function parseCognito(variables: Variables, problems: string[]): ServerEnvironment['cognito'] {
+function parseCognito(
+  variables: Variables,
+  domain: string | undefined,
+  problems: string[],
+): ServerEnvironment['cognito'] {
   const userPoolId = variables.COGNITO_USER_POOL_ID?.trim();
   const clientId = variables.COGNITO_CLIENT_ID?.trim();
   if (!userPoolId && !clientId) return undefined;
@@ -126,9 +183,34 @@ function parseCognito(variables: Variables, problems: string[]): ServerEnvironme
     problems.push('COGNITO_USER_POOL_ID and COGNITO_CLIENT_ID must be set together.');
     return undefined;
   }
-  if (/^[a-z]{2}(-[a-z]+)+-\d+_[A-Za-z0-9]+$/.test(userPoolId)) return { userPoolId, clientId };
+  if (/^[a-z]{2}(-[a-z]+)+-\d+_[A-Za-z0-9]+$/.test(userPoolId)) return { userPoolId, clientId, domain };
   problems.push('COGNITO_USER_POOL_ID must look like us-east-2_AbCdEfGhI.');
   return undefined;
+}
+
+function parseS3(
+  variables: Variables,
+  { endpoint, publicUrl }: Pick<Partial<S3Place>, 'endpoint' | 'publicUrl'>,
+  problems: string[],
+): S3Place | undefined {
+  const bucket = variables.S3_BUCKET?.trim();
+  if (!bucket) return undefined;
+  const region = variables.S3_REGION?.trim() || defaultRegion;
+  const accessKeyId = variables.S3_ACCESS_KEY_ID?.trim();
+  const secretAccessKey = variables.S3_SECRET_ACCESS_KEY?.trim();
+  if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket)) problems.push('S3_BUCKET must be the name of a bucket.');
+  if (!accessKeyId || !secretAccessKey) {
+    problems.push('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set with S3_BUCKET.');
+    return undefined;
+  }
+  return {
+    endpoint: endpoint ?? `https://s3.${region}.amazonaws.com`,
+    region,
+    bucket,
+    accessKeyId,
+    secretAccessKey,
+    publicUrl,
+  };
 }
 
 function inUrl(host: string): string {

@@ -6,6 +6,10 @@ try {
   const server = await startServer(process.env);
   stopOnSignals(server.stop);
   process.stdout.write(server.announcement);
+  void server.databaseLoss.then(({ message }) => {
+    process.stderr.write(`${message} Start Foresight again.\n`);
+    process.exit(1);
+  });
 } catch (error) {
   const { message, isForPeople } = describeStartFailure(error);
   process.stderr.write(`${message}\n`);

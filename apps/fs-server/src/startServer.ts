@@ -3,10 +3,16 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Environment, paths } from '@fs/api-contract';
 import { announce } from './announce.ts';
+import { digestHandlers, scheduleToday } from './areas/watchlists/digest/schedule.ts';
 import { buildServer } from './buildServer.ts';
 import { type Database, openDatabase } from './database/database.ts';
 import { isLoopbackOnly, parseEnvironment, type ServerEnvironment } from './environment.ts';
+import { createFiles } from './files/createFiles.ts';
+import { createAttempts } from './identity/attempts.ts';
 import { createIdentity } from './identity/createIdentity.ts';
+import { loadSigningKey } from './identity/signingKey.ts';
+import { createJobQueue } from './jobs/jobQueue.ts';
+import { startWorker } from './jobs/startWorker.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { outboxPath, registerOutboxPage } from './mail/outboxPage.ts';
 import { isSampleAddress, openSampleAccounts } from './samples/sampleAccounts.ts';
@@ -19,6 +25,8 @@ export class PortUnavailable extends Error {
 export interface RunningServer {
   /** What the person who started it wants to know, ready to print. */
   announcement: string;
+  /** Comes when the embedded database has stopped by itself: nothing can be served any more. */
+  databaseLoss: Promise<Error>;
   stop: () => Promise<void>;
 }
 
@@ -42,11 +50,14 @@ export async function startServer(variables: NodeJS.ProcessEnv): Promise<Running
 async function serve(environment: ServerEnvironment, database: Database): Promise<RunningServer> {
   const { dataDir, publicUrl } = environment;
   const isLocal = isLoopbackOnly(environment);
+  const { privateKey } = await loadSigningKey(path.join(dataDir, 'keys'));
   const outbox = createOutbox(path.join(dataDir, 'outbox'));
   const identity = await createIdentity({
     database,
     dataDir,
     publicUrl,
+    mail: outbox,
+    hasTestGoogle: isLocal,
     cognito: environment.cognito,
     admits: (email) => isLocal || !isSampleAddress(email),
   });
@@ -58,6 +69,9 @@ async function serve(environment: ServerEnvironment, database: Database): Promis
   const app = await buildServer({
     database,
     identity,
+    mail: outbox,
+    files: await createFiles({ dataDir, s3: environment.s3 }),
+    attempts: createAttempts({ database, signingKey: privateKey, now: () => new Date() }),
     publicUrl,
     trustedProxies: environment.trustedProxies,
     environment: appEnvironment(environment, identity),
@@ -71,13 +85,22 @@ async function serve(environment: ServerEnvironment, database: Database): Promis
     await app.close();
     throw portFailure(error, environment);
   }
+  const queue = createJobQueue(database);
+  await scheduleToday(queue, new Date());
+  const stopWorker = startWorker({
+    queue,
+    handlers: digestHandlers({ store: database, mail: outbox, publicUrl }, queue),
+    onFailure: (error) => app.log.error({ err: error }, 'Jobs could not be read'),
+  });
   return {
     announcement: announce({
       appUrl: `${publicUrl}${paths.app}/`,
       mailUrl: isLocal ? `${publicUrl}${outboxPath}` : undefined,
       signIns,
     }),
+    databaseLoss: database.loss,
     stop: async () => {
+      await stopWorker();
       await app.close();
       await database.close();
     },
@@ -85,11 +108,11 @@ async function serve(environment: ServerEnvironment, database: Database): Promis
 }
 
 function appEnvironment(
-  { productName }: ServerEnvironment,
-  identity: { clientId: string; endpoint: string },
+  { productName, assets, hosts, stages }: ServerEnvironment,
+  { endpoint, clientId, google }: Environment['identity'],
 ): Environment {
   const { version } = JSON.parse(readFileSync(path.join(webFolder, 'package.json'), 'utf8'));
-  return { productName, version, apiUrl: '', identity: { endpoint: identity.endpoint, clientId: identity.clientId } };
+  return { productName, version, apiUrl: '', identity: { endpoint, clientId, google }, assets, hosts, stages };
 }
 
 function portFailure(error: unknown, { host, port }: ServerEnvironment): unknown {

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { paths } from '@fs/api-contract';
@@ -8,7 +8,13 @@ import { notFound } from '../http/failures.ts';
 /** Vite puts a hash of the content into these names, so a copy never goes stale. */
 const hashedAsset = /\/assets\/[^/]+-[\w-]{8,}\.\w+$/;
 
-/** Serves the built app, precompressed, under its base path; every address without a file is the app itself. */
+/** The page of the start, whose own file answers every address that has none. */
+const startPage = 'landing';
+
+/**
+ * Serves the built app, precompressed, under its base path; every address without a file is the app itself. Where many
+ * begin, the build has a page that names more of what will be needed.
+ */
 export async function registerApp(app: FastifyInstance, folder: string): Promise<void> {
   if (!existsSync(path.join(folder, 'index.html'))) return;
   await app.register(fastifyStatic, {
@@ -30,5 +36,9 @@ export async function registerApp(app: FastifyInstance, folder: string): Promise
   app.get(`${paths.app}/assets/*`, () => {
     throw notFound();
   });
-  app.get(`${paths.app}/*`, (_request, reply) => reply.sendFile('index.html'));
+  const pages = new Set(globSync('**/index.html', { cwd: folder }).map((file) => path.dirname(file)));
+  app.get<{ Params: { '*': string } }>(`${paths.app}/*`, ({ params }, reply) => {
+    const asked = params['*'].replace(/\/$/, '') || startPage;
+    return reply.sendFile(pages.has(asked) ? `${asked}/index.html` : 'index.html');
+  });
 }

@@ -1,4 +1,4 @@
-import type { PlanId, PlanType } from '@fs/api-contract';
+import type { PlanId, PlanType, PublicFormName } from '@fs/api-contract';
 import type { Defaulted, Json, MadeId, MadeInstant, Nullable, NullableJson } from './columnTypes.ts';
 
 export interface PlanLimits {
@@ -50,6 +50,29 @@ export interface AccountsTable {
   stripe_price_id: Nullable<string>;
   created_at: MadeInstant;
   updated_at: MadeInstant;
+}
+
+export interface ReferralsTable {
+  id: MadeId;
+  code: string;
+  /** Null for an ambassador's. */
+  referral_type: Nullable<string>;
+  description: Defaulted<string>;
+  plan_id: Nullable<PlanId>;
+  uses: Defaulted<number>;
+  is_active: Defaulted<boolean>;
+  account_id: string;
+  created_at: MadeInstant;
+  updated_at: MadeInstant;
+}
+
+/** A form of an open page, as it was sent. */
+export interface FormSubmissionsTable {
+  id: MadeId;
+  form: PublicFormName;
+  fields: Json<Record<string, string>>;
+  user_id: Nullable<string>;
+  created_at: MadeInstant;
 }
 
 export interface AccountOwnersTable {

@@ -18,6 +18,9 @@ export type Json<Value> = ColumnType<Value, string, string>;
 /** As `Json`, for a column that may be left out or null. */
 export type NullableJson<Value> = ColumnType<Value | null, string | null | undefined, string | null>;
 
+/** As `Json`, for a column with a default. */
+export type DefaultedJson<Value> = ColumnType<Value, string | undefined, string>;
+
 /** A column with a default. */
 export type Defaulted<Value> = ColumnType<Value, Value | undefined, Value>;
 

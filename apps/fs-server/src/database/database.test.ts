@@ -8,7 +8,7 @@ import { seedWorld } from './seed.ts';
 import { type Store, startStoreKinds } from './testing/contractStores.ts';
 import { ids, smallWorld } from './testing/smallWorld.ts';
 
-const kinds = await startStoreKinds();
+const kinds = await startStoreKinds('nothing');
 
 describe.for(kinds)('on $name', ({ makeStore, sharing, reason, stop }) => {
   if (makeStore === null) {
@@ -181,8 +181,9 @@ describe.for(kinds)('on $name', ({ makeStore, sharing, reason, stop }) => {
         article_organizations: 2,
         keywords: 2,
         article_keywords: 2,
-        plans: 1,
+        plans: 2,
         plan_prices: 2,
+        referrals: 1,
         users: 2,
         accounts: 1,
         account_owners: 1,
@@ -245,7 +246,7 @@ describe.for(kinds)('on $name', ({ makeStore, sharing, reason, stop }) => {
       await expect(upper.execute()).rejects.toMatchObject({ code: '23514' });
       const viewers = kysely.updateTable('watchlists').set({ viewers: ['Ben@foresight.example'] });
       await expect(viewers.execute()).rejects.toMatchObject({ code: '23514' });
-      const orphan = { watchlist_id: 'no-such-list', owner_id: ids.ada };
+      const orphan = { watchlist_id: 'no-such-list', email: 'ada@foresight.example' };
       await expect(kysely.insertInto('watchlist_shares').values(orphan).execute()).rejects.toMatchObject({
         code: '23503',
       });

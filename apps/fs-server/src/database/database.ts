@@ -1,7 +1,8 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import type { Pool } from 'pg';
+import type { DatabaseUnavailable } from './DatabaseUnavailable.ts';
+import { restoreIndexes } from './deferredIndexes.ts';
 import { migrate } from './migrate.ts';
-import { openPglite } from './pglite.ts';
+import { openPglite, type PglitePool } from './pglite.ts';
 import { claimFolder } from './pgliteFolder.ts';
 import { openPostgres } from './postgres.ts';
 import type { Tables } from './tables.ts';
@@ -12,6 +13,8 @@ export interface Database {
   readonly kysely: Kysely<Tables>;
   /** Such as `PostgreSQL 15.14` or `PostgreSQL 18.6 (PGlite 0.5.16)`. */
   version(): Promise<string>;
+  /** Comes when the embedded database has stopped by itself: the process has to be started anew. Else never. */
+  readonly loss: Promise<DatabaseUnavailable>;
   /** Waits for what is running, then lets go of everything. */
   close(): Promise<void>;
 }
@@ -32,14 +35,15 @@ export function openDatabase({ url, dataDir }: DatabaseOptions): Promise<Databas
 }
 
 async function openServer(url: string): Promise<Database> {
-  return finishOpening('postgres', await openPostgres(url), async () => undefined);
+  const pool = await openPostgres(url);
+  // A server that goes away comes back: each query says for itself what became of it.
+  return finishOpening('postgres', { pool, loss: new Promise(() => undefined), close: async () => undefined });
 }
 
 async function openEmbedded(dataDir: string): Promise<Database> {
   const folder = await claimFolder(dataDir);
   try {
-    const { pool, close } = await openPglite(folder.path);
-    const database = await finishOpening('pglite', pool, close);
+    const database = await finishOpening('pglite', await openPglite(folder.path));
     await folder.markComplete();
     const stopVacuum = startVacuumSchedule(database.kysely);
     return {
@@ -55,24 +59,20 @@ async function openEmbedded(dataDir: string): Promise<Database> {
   }
 }
 
-/** @param closeStore What to do after the last connection has ended. */
-async function finishOpening(
-  kind: Database['kind'],
-  pool: Pool,
-  closeStore: () => Promise<unknown>,
-): Promise<Database> {
+async function finishOpening(kind: Database['kind'], { pool, loss, close: closeStore }: PglitePool): Promise<Database> {
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const close = async () => {
     await kysely.destroy();
     await closeStore();
   };
   try {
+    await restoreIndexes(kysely);
     await migrate(kysely);
   } catch (error) {
     await close();
     throw error;
   }
-  return { kind, kysely, version: () => readVersion(kysely), close };
+  return { kind, kysely, version: () => readVersion(kysely), loss, close };
 }
 
 async function readVersion(kysely: Kysely<Tables>): Promise<string> {

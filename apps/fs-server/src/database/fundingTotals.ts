@@ -1,18 +1,42 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/** Computes what companies and markets say of their funding anew from the rounds. Run it after rounds have changed. */
+/**
+ * Computes anew what companies and markets say of their funding, what companies are sorted by (their first market) and
+ * how prominent they are; writes only what differs. Run it after rounds, deals, markets or articles have changed.
+ */
 export async function refreshFundingTotals(kysely: Kysely<Tables>): Promise<void> {
   await sql`
     update organizations set
-      total_funding_usd = totals.raised_usd, last_funding_on = totals.last_on, funding_round_count = totals.rounds
+      total_funding_usd = totals.raised_usd, last_funding_on = totals.last_on, funding_round_count = totals.rounds,
+      prominence = totals.prominence, first_market = totals.first_market
     from (
-      select organizations.id, sum(raised_usd)::bigint as raised_usd, max(funded_on) as last_on,
-        count(funding_rounds.id)::integer as rounds
-      from organizations left join funding_rounds on organization_id = organizations.id
-      group by organizations.id
+      select organizations.id, raised_usd, last_on, coalesce(funding.rounds, 0)::integer as rounds,
+        markets.search_name as first_market,
+        (ln(1 + coalesce(raised_usd, 0)) + 3 * ln(1 + coalesce(funding.rounds, 0) + coalesce(articles.mentions, 0)
+          + coalesce(paid.rounds, 0) + 2 * coalesce(bought.companies, 0)))::real as prominence
+      from organizations
+        left join (
+          select organization_id, sum(raised_usd)::bigint as raised_usd, max(funded_on) as last_on, count(*) as rounds
+          from funding_rounds group by organization_id
+        ) as funding on funding.organization_id = organizations.id
+        left join (
+          select organization_id, count(*) as mentions from article_organizations group by organization_id
+        ) as articles on articles.organization_id = organizations.id
+        left join (
+          select organization_id, count(*) as rounds from investments join investors on investors.id = investor_id
+          where organization_id is not null group by organization_id
+        ) as paid on paid.organization_id = organizations.id
+        left join (
+          select acquirer_id, count(*) as companies from acquisitions group by acquirer_id
+        ) as bought on bought.acquirer_id = organizations.id
+        left join organization_markets on organization_markets.organization_id = organizations.id and position = 0
+        left join markets on markets.id = market_id
     ) as totals
     where totals.id = organizations.id
+      and (organizations.total_funding_usd, organizations.last_funding_on, organizations.funding_round_count,
+          organizations.prominence, organizations.first_market)
+        is distinct from (totals.raised_usd, totals.last_on, totals.rounds, totals.prominence, totals.first_market)
   `.execute(kysely);
   await sql`
     update markets set company_count = totals.companies, total_funding_usd = totals.raised_usd
@@ -25,5 +49,6 @@ export async function refreshFundingTotals(kysely: Kysely<Tables>): Promise<void
       group by markets.id
     ) as totals
     where totals.id = markets.id
+      and (markets.company_count, markets.total_funding_usd) is distinct from (totals.companies, totals.raised_usd)
   `.execute(kysely);
 }

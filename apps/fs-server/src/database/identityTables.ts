@@ -1,5 +1,13 @@
-import type { SessionOrganization, StaffGroup } from '@fs/api-contract';
-import type { Defaulted, InstantColumn, MadeId, MadeInstant, Nullable, NullableJson } from './columnTypes.ts';
+import type { SessionOrganization, StaffGroup, Tours } from '@fs/api-contract';
+import type {
+  Defaulted,
+  DefaultedJson,
+  InstantColumn,
+  MadeId,
+  MadeInstant,
+  Nullable,
+  NullableJson,
+} from './columnTypes.ts';
 
 export interface UsersTable {
   /** The `sub` of the user's tokens. */
@@ -8,11 +16,18 @@ export interface UsersTable {
   email: string;
   given_name: string;
   family_name: string;
-  /** Null where another identity provider holds the password. */
+  /** Null where another identity provider holds the password, and until the e-mail of a sign-up is confirmed. */
   password_hash: Nullable<string>;
   status: 'UNCONFIRMED' | 'CONFIRMED' | 'DISABLED';
   staff_groups: Defaulted<StaffGroup[]>;
   organization: NullableJson<SessionOrganization>;
+  /** Tokens of sign-ins before this moment are worth nothing: a provider elsewhere keeps no sessions with us. */
+  signed_out_at: Nullable<Date>;
+  avatar_key: Nullable<string>;
+  /** Slugs of Market Pulse lists. */
+  market_pulses: Defaulted<string[]>;
+  watchlist_emails: Defaulted<boolean>;
+  tours: DefaultedJson<Tours>;
   created_at: MadeInstant;
   updated_at: MadeInstant;
 }
@@ -38,4 +53,48 @@ export interface PreferencesTable {
   details: NullableJson<unknown>;
   created_at: MadeInstant;
   updated_at: MadeInstant;
+}
+
+/** A code of six digits that was mailed; the newest for its purpose. */
+export interface ConfirmationCodesTable {
+  user_id: string;
+  purpose: 'sign-up' | 'password';
+  code_hash: Buffer;
+  expires_at: InstantColumn;
+  used_at: Nullable<Date>;
+}
+
+/** One sign-up of a user whose e-mail is not confirmed, or who has not chosen among several passwords yet. */
+export interface SignUpsTable {
+  /** SHA-256 of what only the page that signed up was told. */
+  session_hash: Buffer;
+  user_id: string;
+  given_name: string;
+  family_name: string;
+  password_hash: string;
+  created_at: InstantColumn;
+  /** SHA-256 of what only the page was told that confirmed the e-mail; null before that. */
+  proof_hash: Nullable<Buffer>;
+}
+
+/** What Google sign-in comes back with, to be exchanged for tokens once. */
+export interface AuthorizationCodesTable {
+  code_hash: Buffer;
+  user_id: string;
+  redirect_uri: string;
+  /** SHA-256 of the verifier, in base64url (RFC 7636). */
+  code_challenge: string;
+  nonce: Nullable<string>;
+  expires_at: InstantColumn;
+  is_used: Defaulted<boolean>;
+  /** The session that it opened: a second use ends it. */
+  session_id: Nullable<string>;
+}
+
+/** How often something was tried, in a window that ends at `expires_at`. */
+export interface AttemptsTable {
+  /** Keyed hash of what is counted. */
+  key: Buffer;
+  count: number;
+  expires_at: InstantColumn;
 }

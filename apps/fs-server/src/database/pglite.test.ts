@@ -51,13 +51,14 @@ test('a folder that holds no whole database is refused in one short sentence', a
 test('when the worker ends, what waits for it is told so at once, and so is whoever asks later', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'foresight-pglite-'));
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
-  const { pool, close } = await openPglite(join(dataDir, 'database'));
+  const { pool, loss, close } = await openPglite(join(dataDir, 'database'));
   const client = await pool.connect();
   const { stream } = (client as unknown as { connection: { stream: Writable } }).connection;
 
   // No PostgreSQL survives a start-up message that makes no sense.
   stream.write(Buffer.alloc(8));
   await expect(client.query('select 1')).rejects.toThrow(/^The embedded database stopped: .{1,300}\.$/);
+  expect((await loss).message).toMatch(/^The embedded database stopped: .{1,300}\.$/);
 
   client.release();
   await expect(pool.connect()).rejects.toThrow(/^The embedded database stopped: /);

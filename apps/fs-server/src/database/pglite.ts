@@ -8,6 +8,8 @@ import type { PgliteReport, PgliteRequest, PgliteWorkerData } from './pgliteMess
 export interface PglitePool {
   /** One connection, handed on in the order of asking: PGlite has a single session. */
   pool: pg.Pool;
+  /** Comes when the database has stopped though nobody closed it: nothing can be read or written any more. */
+  loss: Promise<DatabaseUnavailable>;
   /** Writes everything out and ends the worker. Call it after the pool has ended. */
   close(): Promise<void>;
 }
@@ -27,13 +29,18 @@ export async function openPglite(folder: string): Promise<PglitePool> {
   const streams = new Set<PgliteStream>();
   const ready = Promise.withResolvers<void>();
   const closed = Promise.withResolvers<void>();
-  let failure: Error | null = null;
+  const lost = Promise.withResolvers<DatabaseUnavailable>();
+  let failure: DatabaseUnavailable | null = null;
+  let isClosing = false;
 
   const send = (request: PgliteRequest) => worker.postMessage(request);
   const fail = (reason: string) => {
     failure ??= new DatabaseUnavailable(`The embedded database stopped: ${reason}.`);
     ready.reject(failure);
     closed.reject(failure);
+    if (!isClosing) {
+      lost.resolve(failure);
+    }
     for (const stream of streams) {
       stream.destroy(failure);
     }
@@ -75,7 +82,9 @@ export async function openPglite(folder: string): Promise<PglitePool> {
   await ready.promise;
   return {
     pool,
+    loss: lost.promise,
     close: async () => {
+      isClosing = true;
       send({ kind: 'close' });
       await closed.promise;
       await worker.terminate();

@@ -1,10 +1,12 @@
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { DayColumn, Defaulted, InstantColumn, MadeInstant, Nullable, SearchKey } from './columnTypes.ts';
 
 /** A company. The wire calls it company and organization alike (research §3). */
 export interface OrganizationsTable {
   /** UUIDv5 of source and permalink; compare it only with a well-formed UUID. */
   id: string;
+  /** Whose permalink it is, such as `crunchbase`; null for our own. */
+  source: Nullable<string>;
   permalink: string;
   name: string;
   search_name: SearchKey;
@@ -25,6 +27,12 @@ export interface OrganizationsTable {
   total_funding_usd: Nullable<number>;
   last_funding_on: Nullable<string>;
   funding_round_count: Defaulted<number>;
+  /** How much is known of the company: orders what a name finds. Kept by `refreshFundingTotals`. */
+  prominence: Defaulted<number>;
+  /** Search key of the market that the company names first. Kept by `refreshFundingTotals`. */
+  first_market: Nullable<string>;
+  /** City, state and country as they are displayed, folded; null when none is known. */
+  search_location: GeneratedAlways<string | null>;
   created_at: MadeInstant;
   updated_at: MadeInstant;
 }
@@ -61,6 +69,8 @@ export interface FundingRoundsTable {
 
 export interface InvestorsTable {
   id: string;
+  /** As a company's. */
+  source: Nullable<string>;
   name: string;
   search_name: SearchKey;
   /** Set when the investor is itself a company. */
@@ -110,7 +120,13 @@ export interface ArticlesTable {
   image_url: Nullable<string>;
   /** Where the article first stood; null for our own. */
   url: Nullable<string>;
+  /** Of `url`, without `www`; empty for our own. */
+  host: GeneratedAlways<string>;
   site_name: Nullable<string>;
+  /** Null for our own; else the kind of file it came from, such as `news`. */
+  source: Nullable<string>;
+  /** As the publisher words it: a name, several, or an address. */
+  author: Nullable<string>;
   word_count: Nullable<number>;
   published_at: InstantColumn;
   is_featured: Defaulted<boolean>;
@@ -124,6 +140,7 @@ export interface ArticlesTable {
 export interface KeywordsTable {
   id: Generated<number>;
   name: string;
+  search_name: SearchKey;
 }
 
 export interface ArticleKeywordsTable {

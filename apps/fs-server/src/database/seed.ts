@@ -2,6 +2,7 @@ import type { World } from '@fs/fixtures';
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
 import { refreshFundingTotals } from './fundingTotals.ts';
+import { seedReach } from './seedReach.ts';
 import { seedReaders } from './seedReaders.ts';
 import { seedResearch } from './seedResearch.ts';
 
@@ -24,6 +25,7 @@ export async function seedWorld(
       .executeTakeFirst();
     if (mark.numInsertedOrUpdatedRows === 1n) {
       await seedResearch(transaction, world);
+      await seedReach(transaction, world);
       await seedReaders(transaction, world, passwordHashes);
       await refreshFundingTotals(transaction);
     }

@@ -43,7 +43,14 @@ function userRow(user: WorldUser, passwordHash: string | null): Insertable<Users
 }
 
 async function seedPlans(kysely: Kysely<Tables>, plans: readonly WorldPlan[]): Promise<void> {
-  await insertAll(kysely, 'plans', plans.map(planRow));
+  // The free plan is there from the first: the world's words for it win.
+  for (const { id, ...row } of plans.map(planRow)) {
+    await kysely
+      .insertInto('plans')
+      .values({ id, ...row })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+      .execute();
+  }
   await insertAll(
     kysely,
     'plan_prices',
@@ -73,7 +80,7 @@ function planRow(plan: WorldPlan): Insertable<PlansTable> {
   };
 }
 
-async function seedAccounts(kysely: Kysely<Tables>, { accounts, teams }: World): Promise<void> {
+async function seedAccounts(kysely: Kysely<Tables>, { accounts, teams, referrals }: World): Promise<void> {
   await insertAll(
     kysely,
     'accounts',
@@ -96,6 +103,19 @@ async function seedAccounts(kysely: Kysely<Tables>, { accounts, teams }: World):
     kysely,
     'account_members',
     accounts.flatMap(({ id, members }) => members.map((email) => ({ account_id: id, email }))),
+  );
+  await insertAll(
+    kysely,
+    'referrals',
+    referrals.map(({ id, code, referralType, description, planId, isActive, accountId }) => ({
+      id,
+      code,
+      referral_type: referralType,
+      description,
+      plan_id: planId,
+      is_active: isActive,
+      account_id: accountId,
+    })),
   );
   await insertAll(
     kysely,
@@ -149,6 +169,11 @@ async function seedWatchlists(kysely: Kysely<Tables>, lists: readonly WorldWatch
         funding_updates: fundingUpdates,
       })),
     ),
+  );
+  await insertAll(
+    kysely,
+    'watchlist_shares',
+    lists.flatMap(({ id, viewers }) => viewers.map((email) => ({ watchlist_id: id, email }))),
   );
   await insertAll(
     kysely,

@@ -1,12 +1,12 @@
 import type { World, WorldArticle, WorldCompany } from '@fs/fixtures';
 import type { Insertable, Kysely } from 'kysely';
-import { insertAll } from './insertAll.ts';
+import { insertAll, insertMissing } from './insertAll.ts';
 import type { ArticlesTable, OrganizationsTable } from './researchTables.ts';
 import type { Tables } from './tables.ts';
 
 /** Companies and all that is known of them. */
 export async function seedResearch(kysely: Kysely<Tables>, world: World): Promise<void> {
-  await insertAll(kysely, 'markets', world.markets);
+  await insertMissing(kysely, 'markets', world.markets);
   await insertAll(kysely, 'organizations', world.companies.map(organizationRow));
   await insertAll(
     kysely,
@@ -94,7 +94,7 @@ async function seedArticles(kysely: Kysely<Tables>, articles: readonly WorldArti
     ),
   );
   const names = new Set(articles.flatMap(({ keywords }) => keywords));
-  await insertAll(
+  await insertMissing(
     kysely,
     'keywords',
     Array.from(names, (name) => ({ name })),

@@ -2,13 +2,26 @@ import type {
   AccountMembersTable,
   AccountOwnersTable,
   AccountsTable,
+  FormSubmissionsTable,
   PlanPricesTable,
   PlansTable,
+  ReferralsTable,
   TeamMembersTable,
   TeamsTable,
 } from './accountTables.ts';
 import type { MadeInstant } from './columnTypes.ts';
-import type { PreferencesTable, SessionsTable, UsersTable } from './identityTables.ts';
+import type { CompanyCorrectionsTable } from './correctionTables.ts';
+import type {
+  AttemptsTable,
+  AuthorizationCodesTable,
+  ConfirmationCodesTable,
+  PreferencesTable,
+  SessionsTable,
+  SignUpsTable,
+  UsersTable,
+} from './identityTables.ts';
+import type { JobsTable } from './jobTables.ts';
+import type { PodcastOrganizationsTable, PodcastsTable, SocialCountsTable, UrlMetricsTable } from './reachTables.ts';
 import type {
   AcquisitionsTable,
   ArticleKeywordsTable,
@@ -24,7 +37,11 @@ import type {
   OrganizationsTable,
   PeopleTable,
 } from './researchTables.ts';
+import type { FirstTableViewsTable, TableViewsTable } from './tableViewTables.ts';
 import type {
+  WatchlistFieldChangesTable,
+  WatchlistInvitationsTable,
+  WatchlistItemChangesTable,
   WatchlistItemsTable,
   WatchlistSettingsTable,
   WatchlistSharesTable,
@@ -55,9 +72,16 @@ export interface Tables {
   article_keywords: ArticleKeywordsTable;
   article_organizations: ArticleOrganizationsTable;
   articles: ArticlesTable;
+  attempts: AttemptsTable;
+  authorization_codes: AuthorizationCodesTable;
+  company_corrections: CompanyCorrectionsTable;
+  confirmation_codes: ConfirmationCodesTable;
+  first_table_views: FirstTableViewsTable;
+  form_submissions: FormSubmissionsTable;
   funding_rounds: FundingRoundsTable;
   investments: InvestmentsTable;
   investors: InvestorsTable;
+  jobs: JobsTable;
   keywords: KeywordsTable;
   market_pulse_categories: MarketPulseCategoriesTable;
   markets: MarketsTable;
@@ -66,13 +90,23 @@ export interface Tables {
   people: PeopleTable;
   plan_prices: PlanPricesTable;
   plans: PlansTable;
+  podcast_organizations: PodcastOrganizationsTable;
+  podcasts: PodcastsTable;
   preferences: PreferencesTable;
+  referrals: ReferralsTable;
   schema_version: SchemaVersionTable;
   service_state: ServiceStateTable;
   sessions: SessionsTable;
+  sign_ups: SignUpsTable;
+  social_counts: SocialCountsTable;
+  table_views: TableViewsTable;
   team_members: TeamMembersTable;
   teams: TeamsTable;
+  url_metrics: UrlMetricsTable;
   users: UsersTable;
+  watchlist_field_changes: WatchlistFieldChangesTable;
+  watchlist_invitations: WatchlistInvitationsTable;
+  watchlist_item_changes: WatchlistItemChangesTable;
   watchlist_items: WatchlistItemsTable;
   watchlist_settings: WatchlistSettingsTable;
   watchlist_shares: WatchlistSharesTable;

@@ -1,3 +1,4 @@
+import type { WatchlistDatasource, WatchlistPrivacy } from '@fs/api-contract';
 import type { Defaulted, InstantColumn, MadeId, MadeInstant, Nullable, NullableJson } from './columnTypes.ts';
 
 export interface WatchlistsTable {
@@ -7,7 +8,7 @@ export interface WatchlistsTable {
   description: Defaulted<string>;
   account_id: Nullable<string>;
   team_id: Nullable<string>;
-  privacy: Defaulted<'PRIVATE' | 'PUBLIC'>;
+  privacy: Defaulted<WatchlistPrivacy>;
   /** Lower-case e-mails. */
   viewers: Defaulted<string[]>;
   /** Lower-case e-mails. */
@@ -15,9 +16,13 @@ export interface WatchlistsTable {
   columns: NullableJson<unknown>;
   metadata: NullableJson<unknown>;
   /** Files keyed by employees, funding_rounds, investments and acquisitions (research §3). */
-  datasource: NullableJson<unknown>;
+  datasource: NullableJson<WatchlistDatasource>;
   is_updating_data: Defaulted<boolean>;
   last_data_update: Nullable<Date>;
+  /** Grows with each change of name, description, privacy, account or items. */
+  revision: Defaulted<number>;
+  /** Set while the list can be brought back; no reader sees it then. */
+  deleted_at: Nullable<Date>;
   created_at: MadeInstant;
   updated_at: MadeInstant;
 }
@@ -26,7 +31,28 @@ export interface WatchlistItemsTable {
   watchlist_id: string;
   organization_id: string;
   added_at: InstantColumn;
+  added_by: Nullable<string>;
   position: number;
+}
+
+/** A company that came or went with one revision. */
+export interface WatchlistItemChangesTable {
+  watchlist_id: string;
+  revision: number;
+  organization_id: string;
+  is_added: boolean;
+  /** Of the item that came or went. */
+  added_at: InstantColumn;
+}
+
+export type WatchlistField = 'name' | 'description' | 'privacy' | 'accountID';
+
+/** What a field said before one revision. */
+export interface WatchlistFieldChangesTable {
+  watchlist_id: string;
+  revision: number;
+  field: WatchlistField;
+  previous: string | null;
 }
 
 /** What one reader chose for one list. */
@@ -39,12 +65,23 @@ export interface WatchlistSettingsTable {
   follow: Defaulted<boolean>;
   funding_updates: Defaulted<boolean>;
   preferences: NullableJson<unknown>;
+  /** When the reader last looked at the list. */
+  seen_at: Nullable<Date>;
 }
 
 export interface WatchlistSharesTable {
   id: MadeId;
   watchlist_id: string;
-  owner_id: string;
+  /** Lower-case; the invited may have no user yet. */
+  email: string;
+  created_at: MadeInstant;
+}
+
+/** A mail about a share, counted so that nobody sends them without end. */
+export interface WatchlistInvitationsTable {
+  id: MadeId;
+  sender_id: string;
+  sent_at: MadeInstant;
 }
 
 export interface WatchlistTeamsTable {

@@ -1,4 +1,5 @@
 import { createGraphQLError } from 'graphql-yoga';
+import type { HttpFailure } from '../http/failures.ts';
 
 /** Answered to a caller without a session; the status is the transport's as well. */
 export function signedOutError(): Error {
@@ -7,4 +8,27 @@ export function signedOutError(): Error {
 
 export function invalidError(message: string): Error {
   return createGraphQLError(message, { extensions: { code: 'invalid' } });
+}
+
+export function conflictError(message: string): Error {
+  return createGraphQLError(message, { extensions: { code: 'conflict' } });
+}
+
+/** Absent, or hidden from this caller: the two must not differ. */
+export function notFoundError(): Error {
+  return createGraphQLError('Not found', { extensions: { code: 'not-found' } });
+}
+
+const codes: Readonly<Record<number, string>> = {
+  400: 'invalid',
+  401: 'signed-out',
+  403: 'forbidden',
+  404: 'not-found',
+  409: 'conflict',
+};
+
+/** A rule's refusal as this door gives it; REST has the same as status and body. */
+export function toGraphQLError({ status, message, details }: HttpFailure): Error {
+  const code = 'type' in details ? 'over-limit' : (codes[status] ?? 'unavailable');
+  return createGraphQLError(message, { extensions: { code, ...details } });
 }

@@ -17,7 +17,8 @@ async function brokenServer() {
       throw Object.assign(new Error('connection lost (ada@foresight.example)'), { code: '57P01' });
     },
   } as unknown as Database;
-  registerGraphQL(app, database, async () => ({ id: 'ada', email: 'ada@foresight.example', groups: [] }));
+  const post = { mail: { send: async () => undefined }, publicUrl: 'http://127.0.0.1' };
+  registerGraphQL(app, { database, post }, async () => ({ id: 'ada', email: 'ada@foresight.example', groups: [] }));
   const ask = (limit: number) =>
     app.inject({
       method: 'POST',

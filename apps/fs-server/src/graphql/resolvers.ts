@@ -1,7 +1,13 @@
+import { planResolvers } from '../areas/plans/resolvers.ts';
 import { preferenceResolvers } from '../areas/preferences/resolvers.ts';
-import type { QueryResolvers, Resolvers } from '../generated/schema.gen.ts';
+import { teamResolvers } from '../areas/teams/resolvers.ts';
+import { watchlistResolvers } from '../areas/watchlists/resolvers.ts';
+import type { MutationResolvers, QueryResolvers, Resolvers } from '../generated/schema.gen.ts';
 
 /** Every operation of schema.graphql, area by area; one that is missing does not compile. */
-export const resolvers: Resolvers & { Query: Required<QueryResolvers> } = {
-  Query: { ...preferenceResolvers.Query },
+export const resolvers: Resolvers & { Query: Required<QueryResolvers>; Mutation: Required<MutationResolvers> } = {
+  ...teamResolvers,
+  ...watchlistResolvers,
+  Query: { ...planResolvers.Query, ...preferenceResolvers.Query, ...teamResolvers.Query, ...watchlistResolvers.Query },
+  Mutation: { ...preferenceResolvers.Mutation, ...teamResolvers.Mutation, ...watchlistResolvers.Mutation },
 };

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { HttpFailure } from './failures.ts';
 
-/** Every refusal leaves as `{ message, requestId }`, and nothing of the inside leaves at all. */
+/** Every refusal leaves as `{ message, requestId }`, some with details, and nothing of the inside leaves at all. */
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError | HttpFailure>(answerFailure);
   app.setNotFoundHandler((request, reply) => {
@@ -14,7 +14,8 @@ export function answerFailure(error: FastifyError | HttpFailure, request: Fastif
   reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff' });
   const status = error instanceof HttpFailure ? error.status : (error.statusCode ?? 500);
   if (status >= 400 && status < 500) {
-    reply.status(status).send({ message: error.message, requestId: request.id });
+    const details = error instanceof HttpFailure ? error.details : {};
+    reply.status(status).send({ ...details, message: error.message, requestId: request.id });
     return;
   }
   // Without words of ours, the logger would take the error's own.

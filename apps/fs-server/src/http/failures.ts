@@ -1,11 +1,16 @@
+import type { LimitExceeded } from '@fs/api-contract';
+
 /** A refusal that the caller is told about: status, words, nothing of the inside. */
 export class HttpFailure extends Error {
   override name = 'HttpFailure';
   readonly status: number;
+  /** What goes into the answer beside the words. */
+  readonly details: object;
 
-  constructor(status: number, message: string) {
+  constructor(status: number, message: string, details: object = {}) {
     super(message);
     this.status = status;
+    this.details = details;
   }
 }
 
@@ -18,8 +23,27 @@ export function signedOut(): HttpFailure {
   return new HttpFailure(401, 'Sign in to continue');
 }
 
-export function forbidden(): HttpFailure {
-  return new HttpFailure(403, 'Your groups do not allow this');
+export function forbidden(message = 'Your groups do not allow this'): HttpFailure {
+  return new HttpFailure(403, message);
+}
+
+export function invalid(message: string): HttpFailure {
+  return new HttpFailure(400, message);
+}
+
+/** Someone else was quicker. @param current What stands there now. */
+export function conflict(message: string, current: object): HttpFailure {
+  return new HttpFailure(409, message, { current });
+}
+
+/** A plan allows no more (decision AMB-079). */
+export function overLimit({ message, ...limit }: LimitExceeded): HttpFailure {
+  return new HttpFailure(403, message, limit);
+}
+
+/** One address asked for the same too often. */
+export function tooOften(): HttpFailure {
+  return new HttpFailure(429, 'Too many requests. Please wait a minute and try again');
 }
 
 /** The request was meant for a server of another name (RFC 9110 §15.5.20). */

@@ -1,16 +1,26 @@
+import { generateKeyPair, randomUUID } from 'node:crypto';
+import { promisify } from 'node:util';
 import fastifyRateLimit from '@fastify/rate-limit';
 import type { routes } from '@fs/api-contract';
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
+import { createAttempts } from '../identity/attempts.ts';
+import { openTestDatabase } from '../testing/testDatabase.ts';
 import { type Handlers, registerRestRoutes } from './restRoutes.ts';
+
+const generateKeys = promisify(generateKeyPair);
 
 test('a call beyond the rate limit is refused before anyone asks whose it is', async () => {
   const app = fastify();
   await app.register(fastifyRateLimit, { max: 2, timeWindow: '1 minute' });
   let lookups = 0;
-  registerRestRoutes(app, { getCompanies: async () => [] } as unknown as Handlers<typeof routes>, async () => {
+  const findReader = async () => {
     lookups += 1;
     return null;
+  };
+  registerRestRoutes(app, { getCompanies: async () => [] } as unknown as Handlers<typeof routes>, findReader, {
+    count: async () => true,
+    giveBack: async () => undefined,
   });
   const statuses: number[] = [];
   for (let call = 0; call < 4; call += 1) {
@@ -19,4 +29,32 @@ test('a call beyond the rate limit is refused before anyone asks whose it is', a
   expect(statuses.map((status) => status === 429)).toEqual([false, false, true, true]);
   expect(lookups).toBe(2);
   await app.close();
+});
+
+test('a route with a limit of its own counts in the database, for all servers at once and each address apart', async () => {
+  const database = await openTestDatabase();
+  const { privateKey } = await generateKeys('rsa', { modulusLength: 2048 });
+  let time = Date.parse('2026-11-20T12:00:00Z');
+  const attempts = createAttempts({ database, signingKey: privateKey, now: () => new Date(time) });
+  const servers = [fastify({ trustProxy: true }), fastify({ trustProxy: true })];
+  const handlers = { submitForm: async () => ({ id: randomUUID() }) } as unknown as Handlers<typeof routes>;
+  for (const app of servers) registerRestRoutes(app, handlers, async () => null, attempts);
+  const send = async (call: number, address: string) => {
+    const headers = { 'x-forwarded-for': address };
+    const answer = await servers[call % 2]?.inject({
+      method: 'POST',
+      url: '/api-public/forms/support',
+      headers,
+      payload: {},
+    });
+    return answer?.statusCode;
+  };
+  const statuses: (number | undefined)[] = [];
+  for (let call = 0; call < 7; call += 1) statuses.push(await send(call, '192.0.2.1'));
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
+  expect(await send(0, '192.0.2.2')).toBe(200);
+  time += 60_000;
+  expect(await send(1, '192.0.2.1')).toBe(200);
+  await Promise.all(servers.map((app) => app.close()));
+  await database.close();
 });

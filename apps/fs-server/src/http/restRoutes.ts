@@ -2,8 +2,10 @@ import type { Audience, CallInput, CallResult, RouteName, RouteTable } from '@fs
 import { routes } from '@fs/api-contract';
 import { type CallSchemas, schemas } from '@fs/api-contract/schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { forbidden, signedOut } from './failures.ts';
+import type { Attempts } from '../identity/attempts.ts';
+import { forbidden, signedOut, tooOften } from './failures.ts';
 import type { Reader } from './reader.ts';
+import { selectorConstraint, selectorStrategy } from './selectorConstraint.ts';
 
 /** Who a handler serves: never null where the route's audience asks for a session. */
 type ReaderOf<Name extends RouteName> = (typeof routes)[Name]['audience'] extends 'anyone' ? Reader | null : Reader;
@@ -28,8 +30,10 @@ export function registerRestRoutes(
   app: FastifyInstance,
   handlers: Handlers<typeof routes>,
   findReader: FindReader,
+  attempts: Attempts,
 ): void {
   app.decorateRequest('reader', null);
+  app.addConstraintStrategy(selectorStrategy);
   for (const name of Object.keys(routes) as RouteName[]) {
     const route = routes[name];
     const callSchemas: CallSchemas = schemas[name];
@@ -38,6 +42,7 @@ export function registerRestRoutes(
     app.route({
       method: route.method,
       url: route.path,
+      ...('selector' in route && { constraints: { [selectorConstraint]: route.selector } }),
       schema: {
         ...(callSchemas.params && { params: callSchemas.params }),
         ...(callSchemas.query && { querystring: callSchemas.query }),
@@ -46,6 +51,10 @@ export function registerRestRoutes(
       },
       // After the rate limit, which stands in `onRequest`: refused calls cost neither a signature nor a query.
       preParsing: async (request) => {
+        if ('requestsPerMinute' in route) {
+          const rule = { name, most: route.requestsPerMinute, seconds: 60 };
+          if (!(await attempts.count(rule, request.ip))) throw tooOften();
+        }
         request.reader = await findReader(request);
         authorize(route.audience, request.reader);
       },

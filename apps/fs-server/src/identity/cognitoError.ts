@@ -1,15 +1,21 @@
 /** The part of Amazon Cognito's error names that our endpoint uses. */
 export type CognitoErrorType =
+  | 'CodeMismatchException'
+  | 'ExpiredCodeException'
   | 'InternalErrorException'
   | 'InvalidParameterException'
+  | 'InvalidPasswordException'
+  | 'LimitExceededException'
   | 'NotAuthorizedException'
   | 'RefreshTokenReuseException'
   | 'ResourceNotFoundException'
   | 'SerializationException'
   | 'TooManyRequestsException'
   | 'UnknownOperationException'
+  | 'UserLambdaValidationException'
   | 'UserNotConfirmedException'
-  | 'UserNotFoundException';
+  | 'UserNotFoundException'
+  | 'UsernameExistsException';
 
 /** A refusal in Cognito's words: readers see `message`, clients decide by `type`. */
 export class CognitoError extends Error {

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
 import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { expect, test } from 'vitest';
+import { openTestDatabase } from '../testing/testDatabase.ts';
 import { createCognitoIdentity } from './cognitoIdentity.ts';
+import { createFindReader } from './findReader.ts';
 
 const userPoolId = 'us-east-2_Example01';
 const issuer = `https://cognito-idp.us-east-2.amazonaws.com/${userPoolId}`;
@@ -12,7 +15,14 @@ const identity = createCognitoIdentity({ userPoolId, clientId: 'app', keys });
 test("a user pool's ID token is taken for the user and the sign-in that it names", async () => {
   const [sub, origin_jti] = [randomUUID(), randomUUID()];
 
-  expect(await identity.verify(await poolToken({ sub, origin_jti }))).toEqual({ userId: sub, sessionId: origin_jti });
+  const verified = await identity.verify(await poolToken({ sub, origin_jti, auth_time: 1_795_176_000 }));
+
+  expect(verified).toEqual({
+    userId: sub,
+    sessionId: origin_jti,
+    signedInAt: new Date(1_795_176_000_000),
+    profile: null,
+  });
 });
 
 test("an access token, another pool's or another app's ID token is refused", async () => {
@@ -25,6 +35,40 @@ test("an access token, another pool's or another app's ID token is refused", asy
   for (const token of refused) {
     await expect(identity.verify(await token)).rejects.toMatchObject({ name: 'TokenRefused', reason: 'invalid' });
   }
+});
+
+test('a reader of a user pool has a row and a personal account from their first call on, and signs out at once', async () => {
+  const database = await openTestDatabase();
+  const findReader = createFindReader(database, identity);
+  const readerOf = async (claims: Record<string, unknown>) =>
+    findReader({ headers: { authorization: `Bearer ${await poolToken(claims)}` } } as FastifyRequest);
+  const sub = randomUUID();
+  const zoe = { sub, email: 'Zoe@foresight.test', email_verified: true, given_name: 'Zoë', family_name: 'Example' };
+
+  expect(await readerOf({ ...zoe, email_verified: false })).toBeNull();
+  expect(await readerOf(zoe)).toMatchObject({ id: sub, email: 'zoe@foresight.test', groups: ['fuel-free'] });
+  expect(await readerOf({ ...zoe, sub: randomUUID() })).toBeNull();
+  expect(await readerOf({ ...zoe, email: undefined })).toMatchObject({ id: sub });
+  const account = await database.kysely.selectFrom('accounts').select(['creator_id', 'name']).executeTakeFirst();
+  expect(account).toEqual({ creator_id: sub, name: 'Zoë Example' });
+
+  const signedOutAt = new Date();
+  await database.kysely.updateTable('users').set({ signed_out_at: signedOutAt }).where('id', '=', sub).execute();
+  const second = Math.floor(signedOutAt.getTime() / 1000);
+  expect(await readerOf({ ...zoe, auth_time: second })).toBeNull();
+  expect(await readerOf({ ...zoe, auth_time: second + 1 })).toMatchObject({ id: sub });
+  await database.close();
+});
+
+test('a pool with hosted pages signs in with Google there, and one without does not', () => {
+  const domain = 'https://foresight.auth.us-east-2.amazoncognito.com';
+  const hosted = createCognitoIdentity({ userPoolId, clientId: 'app', keys, domain });
+  expect(hosted.google).toEqual({
+    authorizeUrl: `${domain}/oauth2/authorize`,
+    tokenUrl: `${domain}/oauth2/token`,
+  });
+  expect(hosted.origins).toContain(domain);
+  expect(identity.google).toBeNull();
 });
 
 test('a key set that is out of reach is an error of its own, so that nobody counts as signed out', async () => {

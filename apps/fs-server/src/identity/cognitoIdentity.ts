@@ -7,13 +7,21 @@ export interface CognitoIdentityOptions {
   userPoolId: string;
   /** Of an app client without a secret, with token revocation on (else its tokens name no session). */
   clientId: string;
+  /** Origin of the pool's hosted pages, where it signs in with Google; without it nobody can. */
+  domain?: string | undefined;
   now?: () => Date;
   /** The pool's keys, fetched and cached unless given. */
   keys?: JWTVerifyGetKey;
 }
 
 /** An Amazon Cognito user pool: the app talks to it directly, and we only check its tokens. */
-export function createCognitoIdentity({ userPoolId, clientId, now, keys }: CognitoIdentityOptions): IdentityProvider {
+export function createCognitoIdentity({
+  userPoolId,
+  clientId,
+  domain,
+  now,
+  keys,
+}: CognitoIdentityOptions): IdentityProvider {
   const [region] = userPoolId.split('_');
   const origin = `https://cognito-idp.${region}.amazonaws.com`;
   const issuer = `${origin}/${userPoolId}`;
@@ -26,7 +34,8 @@ export function createCognitoIdentity({ userPoolId, clientId, now, keys }: Cogni
   return {
     endpoint: `${origin}/`,
     clientId,
-    origins: [origin],
+    google: domain ? { authorizeUrl: `${domain}/oauth2/authorize`, tokenUrl: `${domain}/oauth2/token` } : null,
+    origins: domain ? [origin, domain] : [origin],
     sessions: 'remote',
     verify: (token) => verifyIdToken(token, rules),
     register: () => undefined,

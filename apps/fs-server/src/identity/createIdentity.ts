@@ -4,7 +4,7 @@ import type { IdentityProvider } from './identityProvider.ts';
 
 export interface IdentityOptions extends EmbeddedIdentityOptions {
   /** Set to leave sign-in to Amazon Cognito. */
-  cognito?: Pick<CognitoIdentityOptions, 'userPoolId' | 'clientId'> | undefined;
+  cognito?: Pick<CognitoIdentityOptions, 'userPoolId' | 'clientId' | 'domain'> | undefined;
 }
 
 /** The one place that decides who keeps the readers' passwords. */

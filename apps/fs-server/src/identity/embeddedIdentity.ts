@@ -2,6 +2,11 @@ import path from 'node:path';
 import { paths } from '@fs/api-contract';
 import { createLocalJWKSet } from 'jose';
 import type { Database } from '../database/database.ts';
+import type { Mail } from '../mail/mail.ts';
+import { createPostman } from '../mail/postman.ts';
+import { createAttempts } from './attempts.ts';
+import { createConfirmationCodes } from './confirmationCodes.ts';
+import { registerGoogleRoutes } from './google/googleRoutes.ts';
 import type { IdentityProvider } from './identityProvider.ts';
 import { registerIdentityRoutes } from './identityRoutes.ts';
 import { createRefreshTokens } from './refreshTokens.ts';
@@ -19,6 +24,10 @@ export interface EmbeddedIdentityOptions {
   requestsPerMinute?: number;
   /** Users that this server keeps out, whatever the database says of them, answer false. Left out, all may come in. */
   admits?: (email: string) => boolean;
+  /** Whether test accounts stand in for Google's: on loopback only. */
+  hasTestGoogle?: boolean;
+  /** Where codes are mailed. */
+  mail: Mail;
   now?: () => Date;
 }
 
@@ -31,9 +40,16 @@ export async function createEmbeddedIdentity(options: EmbeddedIdentityOptions): 
   const jwks = { keys: [key.publicJwk] };
   const issuer = `${options.publicUrl}${paths.identity.replace(/\/$/, '')}`;
   const rules = { keys: createLocalJWKSet(jwks), issuer, clientId, now };
+  const tools = { database, signingKey: key.privateKey, now };
+  // Mail that fails is not logged: its error can hold the address, and the reader can ask for another.
+  const postman = createPostman(options.mail, () => undefined);
   const context = {
     database,
     clientId,
+    publicUrl: options.publicUrl,
+    attempts: createAttempts(tools),
+    codes: createConfirmationCodes(tools),
+    postman,
     tokens: createTokenIssuer({ key, issuer, clientId, now }),
     refreshTokens: createRefreshTokens(key.privateKey),
     now,
@@ -43,10 +59,23 @@ export async function createEmbeddedIdentity(options: EmbeddedIdentityOptions): 
   return {
     endpoint: paths.identity,
     clientId,
+    google: options.hasTestGoogle ? { authorizeUrl: paths.oauthAuthorize, tokenUrl: paths.oauthToken } : null,
     origins: [],
     sessions: 'stored',
     verify: (token) => verifyIdToken(token, rules),
-    register: (app) =>
-      registerIdentityRoutes(app, { context, jwks, guessesPerMinute: options.requestsPerMinute ?? 60 }),
+    register: async (app) => {
+      app.addHook('onClose', postman.settled);
+      const guesses = { name: 'guess', most: options.requestsPerMinute ?? 60, seconds: 60 };
+      await registerIdentityRoutes(app, { context, jwks, guesses });
+      if (!options.hasTestGoogle) return;
+      await registerGoogleRoutes(app, { context, redirectUris: returnAddresses(options.publicUrl), guesses });
+    },
   };
+}
+
+/** Where Google sign-in may come back to: this machine goes by several names, and the test accounts are on it only. */
+function returnAddresses(publicUrl: string): string[] {
+  const { protocol, port } = new URL(publicUrl);
+  const origins = ['127.0.0.1', 'localhost', '[::1]'].map((host) => `${protocol}//${host}${port && `:${port}`}`);
+  return [...new Set([publicUrl, ...origins])].map((origin) => `${origin}${paths.googleReturn}`);
 }

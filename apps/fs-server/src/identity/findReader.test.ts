@@ -1,6 +1,7 @@
 import { createHmac, createPublicKey } from 'node:crypto';
 import { paths } from '@fs/api-contract';
 import { decodeJwt, generateKeyPair, type JSONWebKeySet, SignJWT } from 'jose';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadSigningKey } from './signingKey.ts';
 import { type IdentityServer, startIdentityServer } from './testing/identityServer.ts';
@@ -158,5 +159,12 @@ async function addPersonalAccount(creator: string, status: 'ACTIVE' | 'PENDING')
       creator_id: creator,
       plan_id: 'fuel-individual',
     })
+    // The first sign-in made one on the free plan.
+    .onConflict((conflict) =>
+      conflict
+        .column('creator_id')
+        .where(sql<boolean>`account_type = 'PERSONAL'`)
+        .doUpdateSet({ account_status: status, plan_id: 'fuel-individual' }),
+    )
     .execute();
 }

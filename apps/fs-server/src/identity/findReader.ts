@@ -1,5 +1,6 @@
 import type { Database } from '../database/database.ts';
 import type { FindReader } from '../http/restRoutes.ts';
+import { addRemoteReader } from './addRemoteReader.ts';
 import { type IdentityProvider, TokenRefused } from './identityProvider.ts';
 import { readSessionUser } from './readSessionUser.ts';
 
@@ -14,7 +15,11 @@ export function createFindReader(database: Database, identity: IdentityProvider)
     const [, token] = bearer.exec(headers.authorization ?? '') ?? [];
     if (!token) return null;
     try {
-      return await readSessionUser(database, await identity.verify(token), identity.sessions);
+      const verified = await identity.verify(token);
+      const user = await readSessionUser(database, verified, identity.sessions);
+      if (user || identity.sessions === 'stored' || !verified.profile) return user;
+      const isNew = await addRemoteReader(database, verified.userId, verified.profile);
+      return isNew ? await readSessionUser(database, verified, identity.sessions) : null;
     } catch (error) {
       if (error instanceof TokenRefused) return null;
       throw error;

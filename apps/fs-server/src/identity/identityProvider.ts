@@ -6,6 +6,21 @@ export interface VerifiedToken {
   userId: string;
   /** The `origin_jti`: one for every sign-in, the same over all refreshes of it. */
   sessionId: string;
+  /** When the sign-in began, to the second. */
+  signedInAt: Date;
+}
+
+/** A reader as a checked ID token describes them. */
+export interface TokenProfile {
+  /** Lower-case, and confirmed by the provider. */
+  email: string;
+  givenName: string;
+  familyName: string;
+}
+
+export interface VerifiedIdToken extends VerifiedToken {
+  /** Null where the provider has not confirmed the e-mail. */
+  profile: TokenProfile | null;
 }
 
 /** Why a token is refused. The text never holds the token or a claim of it. */
@@ -24,6 +39,8 @@ export interface IdentityProvider {
   /** Where the app's session sends its calls: a path of ours, or another origin's address. */
   readonly endpoint: string;
   readonly clientId: string;
+  /** Where to sign in with Google: paths of ours or another origin's addresses; null where nobody can. */
+  readonly google: { authorizeUrl: string; tokenUrl: string } | null;
   /** Origins besides our own that the app must be allowed to call. */
   readonly origins: readonly string[];
   /**
@@ -35,7 +52,7 @@ export interface IdentityProvider {
    * Checks signature, issuer, audience, lifetime and kind of an ID token.
    * @throws TokenRefused when the token is at fault; any other error means that the provider's keys are out of reach.
    */
-  verify(idToken: string): Promise<VerifiedToken>;
+  verify(idToken: string): Promise<VerifiedIdToken>;
   /** Adds the provider's own routes, where it has any. */
   register(app: FastifyInstance): void | Promise<void>;
 }

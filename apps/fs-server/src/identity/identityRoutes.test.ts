@@ -1,5 +1,4 @@
 import { paths } from '@fs/api-contract';
-import fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type IdentityServer, password, startIdentityServer } from './testing/identityServer.ts';
 
@@ -83,10 +82,6 @@ test("the server's general limit, too, is told in the words of the provider", as
   await limited.close();
 
   expect(answer).toMatchObject({ status: 400, body: { __type: 'TooManyRequestsException' } });
-});
-
-test('an app that could not count guesses does not start', async () => {
-  await expect(server.identity.register(fastify())).rejects.toThrow('Register @fastify/rate-limit');
 });
 
 test('nothing of a reader is logged, at success or at failure', async () => {

@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { JSONWebKeySet } from 'jose';
 import type { ActionContext } from './actions/action.ts';
 import { actions, operationsByToken } from './actions/actions.ts';
+import type { AttemptRule } from './attempts.ts';
 import { CognitoError } from './cognitoError.ts';
 
 const contentType = 'application/x-amz-json-1.1';
@@ -11,15 +12,14 @@ const targetPrefix = 'AWSCognitoIdentityProviderService.';
 const largestBody = 16 * 1024;
 
 interface IdentityRouteOptions {
-  context: ActionContext;
+  context: Omit<ActionContext, 'address'>;
   jwks: JSONWebKeySet;
-  /** Calls that try a password, from one address. */
-  guessesPerMinute: number;
+  /** Counts calls that try a password or a code, from one address. */
+  guesses: AttemptRule;
 }
 
-/** The Cognito-compatible endpoint and its key set. The app must have @fastify/rate-limit, which counts guesses. */
+/** The Cognito-compatible endpoint and its key set. */
 export async function registerIdentityRoutes(app: FastifyInstance, options: IdentityRouteOptions): Promise<void> {
-  if (!app.hasDecorator('createRateLimit')) throw new Error('Register @fastify/rate-limit before the identity routes');
   app.get(paths.jwks, async (_request, reply) =>
     reply.header('cache-control', 'public, max-age=300').send(options.jwks),
   );
@@ -32,16 +32,17 @@ export async function registerIdentityRoutes(app: FastifyInstance, options: Iden
       const body = JSON.stringify({ __type: refusal.type, message: refusal.message });
       return reply.status(refusal.status).type(contentType).send(body);
     });
-    const countGuess = app.createRateLimit({ max: options.guessesPerMinute, timeWindow: '1 minute' });
     scope.post(paths.identity, {
       bodyLimit: largestBody,
       onRequest: async (request) => {
         if (operationsByToken.has(operationOf(request))) return;
-        const count = await countGuess(request);
-        if (!count.isAllowed && count.isExceeded) throw tooMany();
+        if (!(await options.context.attempts.count(options.guesses, request.ip))) throw tooMany();
       },
       handler: async (request, reply) => {
-        const answer = await runAction(operationOf(request), request.body, options.context);
+        const answer = await runAction(operationOf(request), request.body, {
+          ...options.context,
+          address: request.ip,
+        });
         return reply.type(contentType).header('cache-control', 'no-store').send(JSON.stringify(answer));
       },
     });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { IdentityProvider, VerifiedToken } from './identityProvider.ts';
 import { type StoredUser, selectUsers, toStoredUser } from './users.ts';
@@ -8,7 +9,7 @@ import { type StoredUser, selectUsers, toStoredUser } from './users.ts';
  */
 export async function readSessionUser(
   database: Database,
-  { userId, sessionId }: VerifiedToken,
+  { userId, sessionId, signedInAt }: VerifiedToken,
   sessions: IdentityProvider['sessions'],
 ): Promise<StoredUser | null> {
   const row = await selectUsers(database)
@@ -16,6 +17,15 @@ export async function readSessionUser(
     .where('users.id', '=', userId)
     .where('users.status', '=', 'CONFIRMED')
     .where('sessions.revoked_at', 'is', null)
+    // Tokens tell seconds only: one of the second in which the reader signed out everywhere counts as older.
+    .$if(sessions === 'remote', (query) =>
+      query.where((user) =>
+        user.or([
+          user('users.signed_out_at', 'is', null),
+          user(sql<Date>`date_trunc('second', users.signed_out_at)`, '<', signedInAt),
+        ]),
+      ),
+    )
     .$if(sessions === 'stored', (query) => query.where('sessions.id', 'is not', null))
     .executeTakeFirst();
   return row ? toStoredUser(row) : null;

@@ -1,4 +1,5 @@
-import { createHash, createHmac, hkdfSync, type KeyObject, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, type KeyObject, randomBytes, timingSafeEqual } from 'node:crypto';
+import { deriveKey } from './signingKey.ts';
 
 /**
  * Refresh tokens: 16 bytes of session id, 32 of secret, 16 of tag, in base64url. Opaque to everyone but us.
@@ -25,8 +26,7 @@ const tokenBytes = idBytes + secretBytes + tagBytes;
 
 /** @param signingKey its secret also keys refresh tokens, so that one file holds all that must be kept. */
 export function createRefreshTokens(signingKey: KeyObject): RefreshTokens {
-  const seed = signingKey.export({ type: 'pkcs8', format: 'der' });
-  const key = Buffer.from(hkdfSync('sha256', seed, '', 'foresight refresh tokens', 32));
+  const key = deriveKey(signingKey, 'foresight refresh tokens');
   const mac = (purpose: 'next' | 'tag', bytes: Buffer) =>
     createHmac('sha256', key).update(purpose).update(bytes).digest();
   const seal = (id: Buffer, secret: Buffer) => {

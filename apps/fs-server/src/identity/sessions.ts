@@ -103,9 +103,13 @@ export async function rotateSession(tools: SessionTools, token: string): Promise
 }
 
 /** Ends one session of a genuine refresh token, old or new. Any other token changes nothing. */
-export async function revokeSessionOf({ database, refreshTokens, now }: SessionTools, token: string): Promise<void> {
-  const id = refreshTokens.sessionOf(token);
-  if (!id) return;
+export async function revokeSessionOf(tools: SessionTools, token: string): Promise<void> {
+  const id = tools.refreshTokens.sessionOf(token);
+  if (id) await revokeSession(tools, id);
+}
+
+/** Ends one session. */
+export async function revokeSession({ database, now }: Pick<SessionTools, 'database' | 'now'>, id: string) {
   await database.kysely
     .updateTable('sessions')
     .set({ revoked_at: now() })

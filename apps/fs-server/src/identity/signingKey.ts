@@ -1,4 +1,4 @@
-import { createPrivateKey, createPublicKey, type KeyObject, randomUUID } from 'node:crypto';
+import { createPrivateKey, createPublicKey, hkdfSync, type KeyObject, randomUUID } from 'node:crypto';
 import { chmod, link, mkdir, open, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { calculateJwkThumbprint, exportJWK, exportPKCS8, generateKeyPair, type JWK } from 'jose';
@@ -25,6 +25,11 @@ export async function loadSigningKey(folder: string): Promise<SigningKey> {
   const publicJwk = await exportJWK(createPublicKey(pem));
   const kid = await calculateJwkThumbprint(publicJwk);
   return { privateKey, publicJwk: { ...publicJwk, kid, alg: signingAlgorithm, use: 'sig' } };
+}
+
+/** A secret for one purpose, so that one file holds all that must be kept: who has one cannot tell another. */
+export function deriveKey(signingKey: KeyObject, purpose: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', signingKey.export({ type: 'pkcs8', format: 'der' }), '', purpose, 32));
 }
 
 async function makeKey(folder: string, file: string): Promise<string> {

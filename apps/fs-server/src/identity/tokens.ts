@@ -8,7 +8,8 @@ import type { StoredUser } from './users.ts';
 export const tokenLife = 60 * 60;
 
 export interface TokenIssuer {
-  idToken(user: StoredUser, session: StoredSession): Promise<string>;
+  /** `nonce`: what the sign-in was asked for with, where it was asked for by OAuth. */
+  idToken(user: StoredUser, session: StoredSession, nonce?: string | null): Promise<string>;
   accessToken(user: StoredUser, session: StoredSession): Promise<string>;
 }
 
@@ -38,7 +39,7 @@ export function createTokenIssuer({ key, issuer, clientId, now }: IssuerOptions)
       .sign(key.privateKey);
   };
   return {
-    idToken: (user, session) =>
+    idToken: (user, session, nonce) =>
       sign(
         {
           token_use: 'id',
@@ -46,6 +47,7 @@ export function createTokenIssuer({ key, issuer, clientId, now }: IssuerOptions)
           'cognito:username': user.id,
           email: user.email,
           email_verified: true,
+          ...(nonce && { nonce }),
           given_name: user.givenName,
           family_name: user.familyName,
           ...(user.organization && { 'custom:org': JSON.stringify(user.organization) }),

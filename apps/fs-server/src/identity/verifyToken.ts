@@ -1,7 +1,7 @@
 import { errors, type JWTVerifyGetKey, jwtVerify } from 'jose';
-import { Type } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
-import { TokenRefused, type VerifiedToken } from './identityProvider.ts';
+import { type TokenProfile, TokenRefused, type VerifiedIdToken, type VerifiedToken } from './identityProvider.ts';
 
 export interface TokenRules {
   keys: JWTVerifyGetKey;
@@ -14,22 +14,43 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const shared = {
   sub: Type.String({ pattern: uuid }),
   origin_jti: Type.String({ pattern: uuid }),
+  iat: Type.Number(),
+  auth_time: Type.Optional(Type.Number()),
 };
-const IdClaims = Type.Object({ ...shared, token_use: Type.Literal('id'), aud: Type.String() });
+const IdClaims = Type.Object({
+  ...shared,
+  token_use: Type.Literal('id'),
+  aud: Type.String(),
+  email: Type.Optional(Type.String()),
+  // A user pool writes it as a text where it took the attribute over from another provider.
+  email_verified: Type.Optional(Type.Union([Type.Boolean(), Type.Literal('true'), Type.Literal('false')])),
+  given_name: Type.Optional(Type.String()),
+  family_name: Type.Optional(Type.String()),
+});
 const AccessClaims = Type.Object({ ...shared, token_use: Type.Literal('access'), client_id: Type.String() });
 
 /** @throws TokenRefused, or the error of a key set that cannot be fetched. */
-export async function verifyIdToken(token: string, rules: TokenRules): Promise<VerifiedToken> {
+export async function verifyIdToken(token: string, rules: TokenRules): Promise<VerifiedIdToken> {
   const claims = await verifySignature(token, rules, rules.clientId);
   if (!Value.Check(IdClaims, claims)) throw new TokenRefused('invalid');
-  return { userId: claims.sub, sessionId: claims.origin_jti };
+  return { ...readSignIn(claims), profile: readProfile(claims) };
 }
 
 /** Access tokens name their client in `client_id` and have no audience. @throws TokenRefused */
 export async function verifyAccessToken(token: string, rules: TokenRules): Promise<VerifiedToken> {
   const claims = await verifySignature(token, rules);
   if (!Value.Check(AccessClaims, claims) || claims.client_id !== rules.clientId) throw new TokenRefused('invalid');
-  return { userId: claims.sub, sessionId: claims.origin_jti };
+  return readSignIn(claims);
+}
+
+function readSignIn({ sub, origin_jti, iat, auth_time }: Static<typeof AccessClaims> | Static<typeof IdClaims>) {
+  return { userId: sub, sessionId: origin_jti, signedInAt: new Date((auth_time ?? iat) * 1000) };
+}
+
+function readProfile({ email, email_verified, given_name, family_name }: Static<typeof IdClaims>): TokenProfile | null {
+  const isVerified = email_verified === true || email_verified === 'true';
+  if (!email || !isVerified) return null;
+  return { email: email.toLowerCase(), givenName: given_name ?? '', familyName: family_name ?? '' };
 }
 
 async function verifySignature(token: string, { keys, issuer, now }: TokenRules, audience?: string): Promise<unknown> {

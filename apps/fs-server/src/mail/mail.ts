@@ -1,5 +1,7 @@
 /** One message to one reader. */
 export interface MailMessage {
+  /** What makes it this message and no other: sent again, it is still one. Left out: every message is its own. */
+  key?: string;
   to: string;
   subject: string;
   /** Plain text; lines are wrapped by the reader's program. */

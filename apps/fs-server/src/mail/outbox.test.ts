@@ -43,6 +43,23 @@ test('the page shows whatever was sent as text', async () => {
   expect(page).toContain('<pre>a &amp; b</pre>');
 });
 
+test('an address in a mail is a link, and no more than that', async () => {
+  const outbox = createOutbox(folder);
+  const text = 'Open http://127.0.0.1:4400/fs/signup?email=a&confirmationcode=1"onclick="x now';
+  await outbox.send({ to: 'ada@foresight.example', subject: 'Confirm', text });
+  const address = 'http://127.0.0.1:4400/fs/signup?email=a&amp;confirmationcode=1&quot;onclick=&quot;x';
+  expect(await pageOf(outbox)).toContain(`Open <a href="${address}" rel="noreferrer">${address}</a> now`);
+});
+
 test('an empty outbox says so', async () => {
   expect(await pageOf(createOutbox(folder))).toContain('No mail has been sent yet.');
+});
+
+test('a message with a key is kept once, however often it is sent', async () => {
+  const outbox = createOutbox(folder);
+  const message = { to: 'ada@foresight.example', subject: 'Digest', text: 'New' };
+  await outbox.send({ ...message, key: 'digest of today' });
+  await outbox.send({ ...message, key: 'digest of today' });
+  await outbox.send({ ...message, key: 'digest of tomorrow' });
+  expect((await outbox.list(10)).map(({ subject }) => subject)).toEqual(['Digest', 'Digest']);
 });

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Mail, MailMessage } from './mail.ts';
@@ -17,9 +17,11 @@ export interface Outbox extends Mail {
 /** Keeps mail as one file a message in the data folder: nothing leaves the machine. */
 export function createOutbox(folder: string, now: () => Date = () => new Date()): Outbox {
   return {
-    async send(message) {
+    async send({ key, ...message }) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      const sent: OutboxMessage = { ...message, id: randomUUID(), sentAt: now().toISOString() };
+      const id = key === undefined ? randomUUID() : createHash('sha256').update(key).digest('hex').slice(0, 32);
+      if (key !== undefined && (await readdir(folder)).some((name) => name.endsWith(`_${id}.json`))) return;
+      const sent: OutboxMessage = { ...message, id, sentAt: now().toISOString() };
       const file = path.join(folder, `${sent.sentAt.replaceAll(':', '-')}_${sent.id}.json`);
       await writeFile(`${file}.part`, JSON.stringify(sent), { mode: 0o600 });
       await rename(`${file}.part`, file);

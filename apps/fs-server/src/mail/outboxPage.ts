@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { escapeHtml } from '../http/escapeHtml.ts';
 import type { Outbox, OutboxMessage } from './outbox.ts';
 
 /** Address of the page on which a newcomer reads the mail that the server sent. */
@@ -32,18 +33,11 @@ function article({ to, subject, text, sentAt }: OutboxMessage): string {
   return `<article>
 <h2>${escapeHtml(subject)}</h2>
 <p>To ${escapeHtml(to)}, <time datetime="${sentAt}">${sentAt}</time></p>
-<pre>${escapeHtml(text)}</pre>
+<pre>${withLinks(escapeHtml(text))}</pre>
 </article>`;
 }
 
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+/** Addresses in text that is escaped already: a quote in one cannot end the attribute. */
+function withLinks(escaped: string): string {
+  return escaped.replace(/https?:\/\/[^\s<]+/g, '<a href="$&" rel="noreferrer">$&</a>');
 }

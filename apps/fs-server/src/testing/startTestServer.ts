@@ -8,8 +8,12 @@ import type { FastifyInstance } from 'fastify';
 import { buildServer } from '../buildServer.ts';
 import type { Database } from '../database/database.ts';
 import { seedWorld } from '../database/seed.ts';
+import { createDiskFiles } from '../files/diskFiles.ts';
+import { createAttempts } from '../identity/attempts.ts';
 import { createIdentity } from '../identity/createIdentity.ts';
 import { hashPassword } from '../identity/password.ts';
+import { loadSigningKey } from '../identity/signingKey.ts';
+import type { Mail, MailMessage } from '../mail/mail.ts';
 import { openTestDatabase } from './testDatabase.ts';
 
 /** The whole server as tests see it: the sample world at its fixed time, on a free port of this machine. */
@@ -20,6 +24,8 @@ export interface TestServer {
   database: Database;
   environment: Environment;
   world: World;
+  /** Mail that was sent, oldest first. */
+  outbox: readonly MailMessage[];
   /** The password of every reader of the world. */
   password: string;
   /** The e-mail of the reader with this role in the world. */
@@ -39,25 +45,39 @@ export interface TestServerOptions {
 const password = 'correct horse battery staple';
 
 /** Starts everything but the app's files and the sample accounts' own password. */
-export async function startTestServer({ world = storyWorld(), ...given }: TestServerOptions = {}): Promise<TestServer> {
-  const database = given.database ?? (await openTestDatabase());
+export async function startTestServer(given: TestServerOptions = {}): Promise<TestServer> {
+  const world = given.world ?? storyWorld();
+  const database = await openSeeded(world, given);
   const dataDir = await mkdtemp(path.join(tmpdir(), 'foresight-server-'));
-  // One hash for all: making one takes as long as an attacker should need, and no test reads it.
-  const hash = await hashPassword(password);
-  await seedWorld(database, world, new Map(world.users.map(({ id }) => [id, hash])));
 
+  const outbox: MailMessage[] = [];
+  const mail: Mail = { send: async (message) => void outbox.push(message) };
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
-  const identity = await createIdentity({ database, dataDir, publicUrl: url, requestsPerMinute: 10_000 });
+  const identity = await createIdentity({
+    database,
+    dataDir,
+    publicUrl: url,
+    mail,
+    hasTestGoogle: true,
+    requestsPerMinute: 10_000,
+  });
+  const { privateKey } = await loadSigningKey(path.join(dataDir, 'keys'));
   const environment: Environment = {
     productName: 'Foresight',
     version: '1.1.379',
     apiUrl: '',
-    identity: { endpoint: identity.endpoint, clientId: identity.clientId },
+    identity: { endpoint: identity.endpoint, clientId: identity.clientId, google: identity.google },
+    assets: { logo: null, staticUrl: '' },
+    hosts: { stage: null, prod: null },
+    stages: {},
   };
   const app = await buildServer({
     database,
     identity,
+    files: await createDiskFiles({ dataDir }),
+    mail,
+    attempts: createAttempts({ database, signingKey: privateKey, now: () => new Date() }),
     environment,
     publicUrl: url,
     logLevel: 'silent',
@@ -76,6 +96,7 @@ export async function startTestServer({ world = storyWorld(), ...given }: TestSe
     database,
     environment,
     world,
+    outbox,
     password,
     emailOf,
     authorizationOf: async (role) => `Bearer ${await signIn(app, identity.clientId, emailOf(role))}`,
@@ -85,6 +106,21 @@ export async function startTestServer({ world = storyWorld(), ...given }: TestSe
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** A copy of the sample's world, which many tests begin with, or a database that is seeded now. */
+async function openSeeded(world: World, given: TestServerOptions): Promise<Database> {
+  const fill = (empty: Database) => seedWithPasswords(empty, world);
+  if (!given.world && !given.database) return openTestDatabase({ name: 'story-world', fill });
+  const database = given.database ?? (await openTestDatabase());
+  await fill(database);
+  return database;
+}
+
+/** One hash for all readers: making one takes as long as an attacker should need, and no test reads it. */
+async function seedWithPasswords(database: Database, world: World): Promise<void> {
+  const hash = await hashPassword(password);
+  await seedWorld(database, world, new Map(world.users.map(({ id }) => [id, hash])));
 }
 
 async function signIn(app: FastifyInstance, clientId: string, email: string): Promise<string> {

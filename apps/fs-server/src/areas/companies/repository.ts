@@ -1,9 +1,15 @@
-import type { Company, CompanySearchResult } from '@fs/api-contract';
+import type { Company, CompanyCard, CompanySearchResult, Market, Person, ShareOfVoice } from '@fs/api-contract';
 import { limits } from '@fs/api-contract';
-import { type ExpressionBuilder, sql } from 'kysely';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
-import type { Tables } from '../../database/tables.ts';
+import {
+  companyCard,
+  companyColumns,
+  markets,
+  personColumns,
+  searchResultColumns,
+  toSearchResult,
+} from './companyColumns.ts';
 
 /** The company's facts, or undefined for an id that is none. */
 export async function findCompany({ kysely }: Database, id: string): Promise<Company | undefined> {
@@ -16,55 +22,96 @@ export async function findCompany({ kysely }: Database, id: string): Promise<Com
   return row && { ...row, uuid: row.id };
 }
 
-/**
- * Companies whose name contains `text`, accents and case folded: the whole name first, then names that start with it.
- * Under three letters only the start of the name counts, since the trigram index cannot serve less.
- */
-export async function searchCompaniesByName({ kysely }: Database, text: string): Promise<CompanySearchResult[]> {
-  const folded = sql<string>`lower(f_unaccent(${text}))`;
-  const literal = sql<string>`replace(replace(replace(lower(f_unaccent(${text})), '\\', '\\\\'), '%', '\\%'), '_', '\\_')`;
-  const startsWith = sql<boolean>`search_name like ${literal} || '%'`;
+/** As `findCompany`, with what search results add. */
+export async function findSearchResult({ kysely }: Database, id: string) {
+  const row = await kysely
+    .selectFrom('organizations')
+    .select(searchResultColumns)
+    .select(markets)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && toSearchResult(row);
+}
+
+/** Companies as search results have them, in the order of their ids. */
+export async function listCompanies({ kysely }: Database, ids: readonly string[]): Promise<CompanySearchResult[]> {
+  if (ids.length === 0) return [];
   const rows = await kysely
     .selectFrom('organizations')
-    .select(companyColumns)
+    .select(searchResultColumns)
     .select(markets)
-    .where(text.length < 3 ? startsWith : sql<boolean>`search_name like '%' || ${literal} || '%'`)
-    .orderBy(sql`search_name = ${folded}`, 'desc')
-    .orderBy(startsWith, 'desc')
-    .orderBy('search_name')
-    .orderBy('id')
-    .limit(limits.companiesByName)
+    .where('id', 'in', ids)
     .execute();
-  return rows.map((row) => ({ ...row, uuid: row.id, location: locationOf(row) }));
+  const byId = new Map(rows.map((row) => [row.id, toSearchResult(row)]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-const companyColumns = [
-  'id',
-  'name',
-  'logo_url',
-  'domain',
-  'homepage_url',
-  'short_description',
-  'city',
-  'state_code',
-  'country_code',
-  'category_list',
-  'founded_on',
-  'employee_count',
-  'twitter_url',
-] as const;
-
-function markets(builder: ExpressionBuilder<Tables, 'organizations'>) {
-  return jsonArrayFrom(
-    builder
-      .selectFrom('organization_markets')
-      .innerJoin('markets', 'markets.id', 'organization_markets.market_id')
-      .select(['markets.id', 'markets.name'])
-      .whereRef('organization_markets.organization_id', '=', 'organizations.id')
-      .orderBy('organization_markets.position'),
-  ).as('markets');
+export function findCompanyCard({ kysely }: Database, id: string): Promise<CompanyCard | undefined> {
+  return kysely.selectFrom('organizations').select(['id', 'name', 'logo_url']).where('id', '=', id).executeTakeFirst();
 }
 
-function locationOf({ city, state_code, country_code }: Pick<Company, 'city' | 'state_code' | 'country_code'>) {
-  return [city, state_code, country_code].filter(Boolean).join(', ') || null;
+/** The company's markets with their figures, in its own order. */
+export function listCategories({ kysely }: Database, id: string): Promise<Market[]> {
+  return kysely
+    .selectFrom('organization_markets')
+    .innerJoin('markets', 'markets.id', 'organization_markets.market_id')
+    .select([
+      'markets.id',
+      'markets.name',
+      'markets.company_count as companyCount',
+      'markets.total_funding_usd as totalFunding',
+    ])
+    .where('organization_markets.organization_id', '=', id)
+    .orderBy('organization_markets.position')
+    .execute();
+}
+
+/** People who are at the company, or who have left it. */
+export function listPeople(
+  { kysely }: Database,
+  id: string,
+  { active, limit }: { active: boolean; limit: number },
+): Promise<Person[]> {
+  return kysely
+    .selectFrom('people')
+    .innerJoin('organizations', 'organizations.id', 'people.organization_id')
+    .select(personColumns)
+    .where('people.organization_id', '=', id)
+    .where('people.is_active', '=', active)
+    .orderBy('people.last_name')
+    .orderBy('people.first_name')
+    .orderBy('people.id')
+    .limit(limit)
+    .execute();
+}
+
+/** Which companies of a market articles speak of, and how often; undefined for an id that is no market's. */
+export async function findShareOfVoice({ kysely }: Database, marketId: string): Promise<ShareOfVoice | undefined> {
+  const category = await kysely
+    .selectFrom('markets')
+    .select(['id', 'name'])
+    .where('id', '=', marketId)
+    .executeTakeFirst();
+  if (!category) return undefined;
+  const rows = await kysely
+    .selectFrom('organization_markets')
+    .innerJoin('article_organizations', 'article_organizations.organization_id', 'organization_markets.organization_id')
+    .innerJoin('organizations', 'organizations.id', 'organization_markets.organization_id')
+    .select([
+      companyCard('organizations').as('organization'),
+      sql<number>`count(*)::int`.as('mentions'),
+      sql<number>`(sum(count(*)) over ())::int`.as('all'),
+    ])
+    .where('organization_markets.market_id', '=', marketId)
+    .groupBy('organizations.id')
+    .orderBy('mentions', 'desc')
+    .orderBy('organizations.id')
+    .limit(limits.shareOfVoice)
+    .execute();
+  const all = rows[0]?.all ?? 0;
+  return {
+    category,
+    mentions: all,
+    companies: rows.map(({ organization, mentions }) => ({ organization, mentions, share: mentions / all })),
+  };
 }

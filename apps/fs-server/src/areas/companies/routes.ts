@@ -1,22 +1,119 @@
-import type { companyRoutes } from '@fs/api-contract';
+import { type companyRoutes, limits } from '@fs/api-contract';
 import type { Database } from '../../database/database.ts';
 import { notFound } from '../../http/failures.ts';
 import type { Handlers } from '../../http/restRoutes.ts';
-import { findCompany, searchCompaniesByName } from './repository.ts';
-import { toCompanyId, toSearchText } from './rules.ts';
+import { toOrders } from '../../http/toOrders.ts';
+import { headquarters } from '../../places/headquarters.ts';
+import { noPlaceReports, type PlaceReports } from '../../places/PlaceReports.ts';
+import { countCompanies, searchCompanies } from './companySearch.ts';
+import { countEdges, searchEdges } from './edges.ts';
+import { searchCompaniesByName } from './nameSearch.ts';
+import { findOverview } from './overview.ts';
+import { findPodcast, findUrlMetrics, listSocialHistory } from './reach.ts';
+import { listRelatedCompanies } from './relatedCompanies.ts';
+import { findCompany, findShareOfVoice, listCategories, listPeople } from './repository.ts';
+import { requireCompany } from './requireCompany.ts';
+import { investmentLimit, toCompanyId, toSearchText } from './rules.ts';
 
-export function companyHandlers(database: Database): Handlers<typeof companyRoutes> {
+export function companyHandlers(
+  database: Database,
+  places: PlaceReports = noPlaceReports,
+): Handlers<typeof companyRoutes> {
+  async function findByName({ query: { query } }: { query: { query: string } }) {
+    const text = toSearchText(query);
+    return text === '' ? [] : searchCompaniesByName(database, text);
+  }
+
+  async function companyOf(text: string) {
+    const id = toCompanyId(text);
+    const company = id ? await findCompany(database, id) : undefined;
+    if (!company) throw notFound();
+    return company;
+  }
+
   return {
-    getCompanies: async ({ query }) => {
-      const text = toSearchText(query.query);
-      return text === '' ? [] : searchCompaniesByName(database, text);
+    getCompanies: findByName,
+    getPublicCompanies: findByName,
+
+    searchCompanies: ({ body: { filters = [], sort = [], offset = 0, limit = limits.tablePage } }) =>
+      searchCompanies(database, { filters, sort: toOrders(sort), offset, limit }),
+
+    countCompanies: async ({ body: { filters = [] } }) => ({ count: await countCompanies(database, filters) }),
+
+    getUrlMetrics: async ({ query: { companyId, domain } }) => {
+      const id = toCompanyId(companyId ?? '');
+      if (id) return findUrlMetrics(database, { companyId: id });
+      return domain === undefined ? { results: [] } : findUrlMetrics(database, { domain: toSearchText(domain) });
     },
 
-    getCompany: async ({ params }) => {
+    getCompaniesOverview: async ({ query }) => {
+      const ids = query.companies.split(',').map((text) => toCompanyId(text.trim()));
+      const known = [...new Set(ids)].filter((id) => id !== null).slice(0, limits.companyOverviews);
+      const overviews = await Promise.all(known.map((id) => findOverview(database, id)));
+      return overviews.filter((overview) => overview !== undefined);
+    },
+
+    getCompany: ({ params }) => companyOf(params.id),
+
+    getCompanyOverview: async ({ params }) => {
       const id = toCompanyId(params.id);
-      const company = id ? await findCompany(database, id) : undefined;
-      if (!company) throw notFound();
-      return company;
+      const overview = id ? await findOverview(database, id) : undefined;
+      if (!overview) throw notFound();
+      return overview;
+    },
+
+    getRelatedCompanies: async ({ params }) => {
+      const { id } = await requireCompany(database, params.id);
+      return listRelatedCompanies(database, id);
+    },
+
+    getSocialHistory: async ({ params }) => {
+      const { id } = await requireCompany(database, params.id);
+      return listSocialHistory(database, id);
+    },
+
+    getCompanyPeople: async ({ params, query: { _limit = limits.companyListPage, active = true } }) => {
+      const { id } = await requireCompany(database, params.id);
+      return listPeople(database, id, { active, limit: _limit });
+    },
+
+    // No site is ever read: there is nothing to tell.
+    getCompanyScraperData: async ({ params }) => {
+      await requireCompany(database, params.id);
+      return { url: null, title: null, description: null, scraped_time: null };
+    },
+
+    getCompanyHeadquarters: async ({ params }) => headquarters(places, await companyOf(params.id)),
+
+    searchCompanyEdges: async ({ params, body, reader }) => {
+      const { edge, edgeDirection = 'out', filters = [], offset = 0, limit = limits.tablePage } = body;
+      const { id } = await requireCompany(database, params.id);
+      // Paging must not lead past the wall either.
+      const last = edge === 'investments' ? investmentLimit(reader, offset + limit) : offset + limit;
+      if (last <= offset) return [];
+      return searchEdges(database, id, { edge, edgeDirection, filters, offset, limit: last - offset });
+    },
+
+    countCompanyEdges: async ({ params, body: { edge, edgeDirection = 'out', filters = [] } }) => {
+      const { id } = await requireCompany(database, params.id);
+      return countEdges(database, id, { edge, edgeDirection, filters });
+    },
+
+    getCompanyCategories: async ({ params }) => {
+      const { id } = await requireCompany(database, params.id);
+      return listCategories(database, id);
+    },
+
+    getPodcast: async ({ query }) => {
+      const podcast = await findPodcast(database, query.podcastId.replaceAll('\0', ''));
+      if (!podcast) throw notFound();
+      return podcast;
+    },
+
+    getShareOfVoice: async ({ params }) => {
+      const share = await findShareOfVoice(database, params.categoryId.replaceAll('\0', ''));
+      if (!share) throw notFound();
+      return share;
     },
   };
 }

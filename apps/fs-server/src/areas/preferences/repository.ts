@@ -8,14 +8,55 @@ interface PreferencePage {
   limit: number;
 }
 
+const wireColumns = [
+  'id',
+  'owner_id as owner',
+  'key',
+  'value',
+  sql<string | null>`details::text`.as('details'),
+] as const;
+
 /** One reader's preferences by key; details as the JSON text that goes over the wire. */
 export async function listPreferences({ kysely }: Database, { owner, after, limit }: PreferencePage) {
   return kysely
     .selectFrom('preferences')
-    .select(['id', 'owner_id as owner', 'key', 'value', sql<string | null>`details::text`.as('details')])
+    .select(wireColumns)
     .where('owner_id', '=', owner)
     .$if(after !== null, (query) => query.where('key', '>', after ?? ''))
     .orderBy('key')
     .limit(limit)
     .execute();
+}
+
+interface PreferenceContent {
+  value: string | null;
+  /** JSON text. */
+  details: string | null;
+}
+
+/** Undefined when the owner has a preference of that key already. */
+export async function insertPreference(
+  { kysely }: Database,
+  { owner, ...preference }: PreferenceContent & { owner: string; key: string },
+) {
+  return kysely
+    .insertInto('preferences')
+    .values({ owner_id: owner, ...preference })
+    .onConflict((conflict) => conflict.columns(['owner_id', 'key']).doNothing())
+    .returning(wireColumns)
+    .executeTakeFirst();
+}
+
+/** Undefined when the owner has none of that id. */
+export async function updatePreference(
+  { kysely }: Database,
+  { id, owner, ...content }: PreferenceContent & { id: string; owner: string },
+) {
+  return kysely
+    .updateTable('preferences')
+    .set({ ...content, updated_at: new Date() })
+    .where('id', '=', id)
+    .where('owner_id', '=', owner)
+    .returning(wireColumns)
+    .executeTakeFirst();
 }

@@ -1,9 +1,9 @@
 import { limits } from '@fs/api-contract';
 import type { Resolvers } from '../../generated/schema.gen.ts';
-import { invalidError, signedOutError } from '../../graphql/failures.ts';
+import { conflictError, invalidError, notFoundError, signedOutError } from '../../graphql/failures.ts';
 import { decodePageToken, encodePageToken } from '../../graphql/pageToken.ts';
-import { listPreferences } from './repository.ts';
-import { mayReadPreferencesOf } from './rules.ts';
+import { insertPreference, listPreferences, updatePreference } from './repository.ts';
+import { checkPreference, mayReadPreferencesOf } from './rules.ts';
 
 export const preferenceResolvers = {
   Query: {
@@ -16,6 +16,21 @@ export const preferenceResolvers = {
       const items = rows.slice(0, limit);
       const last = items.at(-1);
       return { items, nextToken: rows.length > limit && last ? encodePageToken(last.key) : null };
+    },
+  },
+  Mutation: {
+    createUserPreferences: async (_parent, { input }, { database, reader }) => {
+      if (!reader) throw signedOutError();
+      const row = await insertPreference(database, { owner: reader.id, key: input.key, ...checkPreference(input) });
+      if (!row) throw conflictError('There is a preference of this key');
+      return row;
+    },
+    updateUserPreferences: async (_parent, { input }, { database, reader }) => {
+      if (!reader) throw signedOutError();
+      const content = checkPreference({ value: input.value, details: input.details });
+      const row = await updatePreference(database, { id: input.id, owner: reader.id, ...content });
+      if (!row) throw notFoundError();
+      return row;
     },
   },
 } satisfies Resolvers;

@@ -1,6 +1,38 @@
+import { invalidError } from '../../graphql/failures.ts';
 import type { Reader } from '../../http/reader.ts';
 
 /** Preferences are a reader's own; another's are answered as if there were none. */
 export function mayReadPreferencesOf(owner: string, reader: Reader): boolean {
   return owner === reader.id;
+}
+
+const longest = { key: 100, value: 1000, details: 64 * 1024 };
+
+interface PreferenceText {
+  key?: string;
+  value?: string | null | undefined;
+  details?: string | null | undefined;
+}
+
+/** What may be kept: short texts, and details that are JSON. @throws GraphQLError `invalid` */
+export function checkPreference({ key = 'key', value = null, details = null }: PreferenceText) {
+  if (key === '') throw invalidError('key is empty');
+  for (const [name, text] of Object.entries({ key, value, details })) {
+    const most = longest[name as keyof typeof longest];
+    if (text !== null && (text.length > most || text.includes('\0'))) {
+      throw invalidError(`${name} must be a text of at most ${most} characters`);
+    }
+  }
+  if (details !== null && !isJson(details)) throw invalidError('details must be JSON');
+  return { value, details };
+}
+
+/** PostgreSQL keeps no NUL in JSON either, not even one that is escaped. */
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return !text.includes('\\u0000');
+  } catch {
+    return false;
+  }
 }

@@ -1,5 +1,31 @@
 import { firstSchema } from './001-first-schema.ts';
+import { imports } from './002-imports.ts';
+import { companyResearch } from './003-company-research.ts';
+import { topicSearch } from './004-topic-search.ts';
+import { companyOrder } from './005-company-order.ts';
+import { identity } from './006-identity.ts';
+import { articleHost } from './007-article-host.ts';
+import { signUps } from './008-sign-ups.ts';
+import { watchlists } from './009-watchlists.ts';
+import { featuredArticles } from './010-featured-articles.ts';
+import { firstSignIns } from './010-first-sign-ins.ts';
+import { tableViews } from './011-table-views.ts';
+import { companyCorrections } from './012-company-corrections.ts';
 import type { Migration } from './Migration.ts';
 
 /** Every migration, oldest first. Append only. */
-export const migrations: readonly Migration[] = [firstSchema];
+export const migrations: readonly Migration[] = [
+  firstSchema,
+  imports,
+  companyResearch,
+  topicSearch,
+  companyOrder,
+  identity,
+  articleHost,
+  signUps,
+  watchlists,
+  featuredArticles,
+  firstSignIns,
+  tableViews,
+  companyCorrections,
+];

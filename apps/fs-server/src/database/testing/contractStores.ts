@@ -2,9 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgresServer } from '../../testing/postgresServer.ts';
+import { copyMigratedDatabase } from '../../testing/testDatabase.ts';
 import { type Database, openDatabase } from '../database.ts';
 
-/** A place for one database, empty at first, that can be opened again and again. */
+/** A place for one database that can be opened again and again. */
 export interface Store {
   open(): Promise<Database>;
   remove(): Promise<void>;
@@ -19,20 +20,25 @@ export interface StoreKind {
   stop(): Promise<void>;
 }
 
-async function makeEmbeddedStore(): Promise<Store> {
+async function makeEmbeddedStore(content: 'nothing' | 'tables'): Promise<Store> {
   const dataDir = await mkdtemp(join(tmpdir(), 'foresight-contract-'));
+  if (content === 'tables') await copyMigratedDatabase(dataDir);
   return {
     open: () => openDatabase({ dataDir }),
     remove: () => rm(dataDir, { recursive: true, force: true }),
   };
 }
 
-/** The embedded database, and a real PostgreSQL where its programs are installed. */
-export async function startStoreKinds(): Promise<StoreKind[]> {
+/**
+ * The embedded database, and a real PostgreSQL where its programs are installed.
+ * @param content What there is before the first `open`, which brings the tables where they are not: `tables` saves the
+ * embedded database seconds.
+ */
+export async function startStoreKinds(content: 'nothing' | 'tables' = 'tables'): Promise<StoreKind[]> {
   const embedded: StoreKind = {
     name: 'PGlite',
     sharing: 'one process',
-    makeStore: makeEmbeddedStore,
+    makeStore: () => makeEmbeddedStore(content),
     reason: '',
     stop: async () => undefined,
   };

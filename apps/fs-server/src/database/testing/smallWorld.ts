@@ -89,6 +89,34 @@ export const smallWorld: World = {
     },
   ],
   people: [{ id: 'person-1', firstName: 'Mia', lastName: 'Olsen', title: 'CEO', companyId: ids.acme, isActive: true }],
+  socialCounts: [
+    { companyId: ids.acme, social: 'twitter', day: '2026-10-01', followersCount: 900 },
+    { companyId: ids.acme, social: 'twitter', day: '2026-11-01', followersCount: 1_000 },
+  ],
+  urlMetrics: [
+    {
+      companyId: ids.acme,
+      domain: 'acmé.example',
+      domain_authority: 40,
+      page_authority: 38,
+      spam_score: null,
+      linking_domains: 300,
+      external_links: 6_000_000_000,
+      measured_on: '2026-11-02',
+    },
+  ],
+  podcasts: [
+    {
+      id: 'podcast-1',
+      title: 'Robots at work',
+      description: 'Who pays for them.',
+      publisher: 'Second Shift Radio',
+      url: null,
+      imageUrl: null,
+      publishedAt: '2026-11-18T06:00:00.000Z',
+      companyIds: [ids.acme, ids.brio],
+    },
+  ],
   marketPulseCategories: [{ slug: 'funding', label: 'Funding', order: 1 }],
   articles: [
     {
@@ -154,6 +182,17 @@ export const smallWorld: World = {
       owners: ['ada@foresight.example'],
       members: ['ada@foresight.example', 'invited@foresight.example'],
       planId: 'fuel-teams',
+    },
+  ],
+  referrals: [
+    {
+      id: 'referral-1',
+      code: 'CODE1',
+      referralType: null,
+      description: 'Try it.',
+      planId: 'fuel-free',
+      isActive: true,
+      accountId: 'account-1',
     },
   ],
   teams: [

@@ -1,7 +1,10 @@
 import type { Static, TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import type { Database } from '../../database/database.ts';
+import type { Postman } from '../../mail/postman.ts';
+import type { Attempts } from '../attempts.ts';
 import { CognitoError } from '../cognitoError.ts';
+import type { ConfirmationCodes } from '../confirmationCodes.ts';
 import type { VerifiedToken } from '../identityProvider.ts';
 import type { RefreshTokens } from '../refreshTokens.ts';
 import type { TokenIssuer } from '../tokens.ts';
@@ -9,6 +12,13 @@ import type { TokenIssuer } from '../tokens.ts';
 /** What every action may use. */
 export interface ActionContext {
   database: Database;
+  /** Address that the request came from. */
+  address: string;
+  attempts: Attempts;
+  codes: ConfirmationCodes;
+  postman: Postman;
+  /** Origin under which readers reach the server, for links in mail. */
+  publicUrl: string;
   clientId: string;
   tokens: TokenIssuer;
   refreshTokens: RefreshTokens;

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { checkClient, defineAction } from './action.ts';
-import { EmailInput, PasswordInput, TokenInput } from './inputs.ts';
+import { ClientMetadataInput, EmailInput, PasswordInput, TokenInput } from './inputs.ts';
 import { refresh } from './refresh.ts';
 import { signInWithPassword } from './signInWithPassword.ts';
 
@@ -8,6 +8,7 @@ const WithPassword = Type.Object({
   AuthFlow: Type.Literal('USER_PASSWORD_AUTH'),
   ClientId: Type.String(),
   AuthParameters: Type.Object({ USERNAME: EmailInput, PASSWORD: PasswordInput }),
+  ClientMetadata: ClientMetadataInput,
 });
 
 const WithRefreshToken = Type.Object({
@@ -19,6 +20,13 @@ const WithRefreshToken = Type.Object({
 export const initiateAuth = defineAction(Type.Union([WithPassword, WithRefreshToken]), async (input, context) => {
   checkClient(input.ClientId, context);
   return input.AuthFlow === 'USER_PASSWORD_AUTH'
-    ? signInWithPassword(input.AuthParameters.USERNAME, input.AuthParameters.PASSWORD, context)
+    ? signInWithPassword(
+        {
+          username: input.AuthParameters.USERNAME,
+          password: input.AuthParameters.PASSWORD,
+          proof: input.ClientMetadata?.confirmation,
+        },
+        context,
+      )
     : refresh(input.AuthParameters.REFRESH_TOKEN, context);
 });

@@ -9,4 +9,12 @@ export const EmailInput = Type.String({ minLength: 1, maxLength: 254, pattern: w
 /** At most what Cognito takes, which also bounds the work of hashing. Its least length is a rule of sign-up only. */
 export const PasswordInput = Type.String({ minLength: 1, maxLength: 256 });
 
+/** What a client of Cognito may say beside; we read two of its names. */
+export const ClientMetadataInput = Type.Optional(
+  Type.Record(Type.String(), Type.String({ maxLength: 2048 }), { maxProperties: 20 }),
+);
+
 export const TokenInput = Type.String({ minLength: 1, maxLength: 4096 });
+
+/** Of our own making it has six digits; whatever else is typed is a wrong code, not a broken request. */
+export const CodeInput = Type.String({ minLength: 1, maxLength: 100 });

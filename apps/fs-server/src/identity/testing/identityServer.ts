@@ -5,7 +5,9 @@ import path from 'node:path';
 import fastifyRateLimit from '@fastify/rate-limit';
 import { paths, type SessionOrganization, type StaffGroup } from '@fs/api-contract';
 import fastify from 'fastify';
+import type { Database } from '../../database/database.ts';
 import type { UsersTable } from '../../database/identityTables.ts';
+import type { Mail, MailMessage } from '../../mail/mail.ts';
 import { openTestDatabase } from '../../testing/testDatabase.ts';
 import { createEmbeddedIdentity } from '../embeddedIdentity.ts';
 import { createFindReader } from '../findReader.ts';
@@ -36,6 +38,9 @@ interface IdentityServerOptions {
   admits?: (email: string) => boolean;
   /** Takes every line that the server logs. */
   log?: (line: string) => void;
+  /** Those of a server that was there before. */
+  database?: Database;
+  dataDir?: string;
 }
 
 /** A server with nothing but identity, on a clock that only the test moves. */
@@ -44,12 +49,24 @@ export async function startIdentityServer({
   admits = () => true,
   allRequestsPerMinute,
   log,
+  ...given
 }: IdentityServerOptions = {}) {
-  const database = await openTestDatabase();
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'fs-identity-'));
+  const database = given.database ?? (await openTestDatabase());
+  const dataDir = given.dataDir ?? (await mkdtemp(path.join(tmpdir(), 'fs-identity-')));
   let time = Date.parse('2026-11-20T12:00:00Z');
   const now = () => new Date(time);
-  const options = { database, dataDir, publicUrl: 'http://127.0.0.1:4400', requestsPerMinute, admits, now };
+  const outbox: MailMessage[] = [];
+  const mail: Mail = { send: async (message) => void outbox.push(message) };
+  const options = {
+    database,
+    dataDir,
+    publicUrl: 'http://127.0.0.1:4400',
+    mail,
+    requestsPerMinute,
+    hasTestGoogle: true,
+    admits,
+    now,
+  };
   const identity = await createEmbeddedIdentity(options);
   const app = fastify({ logger: log ? { level: 'trace', stream: { write: log } } : false });
   await app.register(fastifyRateLimit, { global: allRequestsPerMinute !== undefined, max: allRequestsPerMinute });
@@ -71,24 +88,53 @@ export async function startIdentityServer({
     return { status: response.statusCode, body: response.json<Body>() };
   }
 
-  const trySignIn = (email: string, typed = password) =>
+  /** `confirmation`: what the page was told that confirmed the e-mail. */
+  const trySignIn = (email: string, typed = password, confirmation?: string) =>
     call('InitiateAuth', {
       AuthFlow: 'USER_PASSWORD_AUTH',
       ClientId: identity.clientId,
       AuthParameters: { USERNAME: email, PASSWORD: typed },
+      ...(confirmation !== undefined && { ClientMetadata: { confirmation } }),
     });
 
   const tryRefresh = (RefreshToken: string) =>
     call<{ AuthenticationResult: Tokens }>('GetTokensFromRefreshToken', { ClientId: identity.clientId, RefreshToken });
+
+  /** The operations of a visitor, each with this server's client. */
+  const withClient = (operation: string) => (input: object) =>
+    call(operation, { ClientId: identity.clientId, ...input });
 
   return {
     app,
     database,
     identity,
     options,
+    /** Mail that was sent, oldest first. */
+    outbox,
     call,
     trySignIn,
     tryRefresh,
+    signUp: (email: string, changes: { Password?: string; given_name?: string; family_name?: string } = {}) => {
+      const { Password = password, ...names } = changes;
+      const attributes = { email, given_name: 'Zoë', family_name: 'Example', ...names };
+      const UserAttributes = Object.entries(attributes).map(([Name, Value]) => ({ Name, Value }));
+      return withClient('SignUp')({ Username: email, Password, UserAttributes });
+    },
+    /** `Session`: of the sign-up, where the code is typed on the page that made it. */
+    confirmSignUp: (Username: string, ConfirmationCode: string, Session?: string) =>
+      withClient('ConfirmSignUp')({ Username, ConfirmationCode, Session }),
+    /** As our own app does it, which hands on what it is told. */
+    openLink: (Username: string, ConfirmationCode: string) =>
+      withClient('ConfirmSignUp')({ Username, ConfirmationCode, ClientMetadata: { firstSignIn: 'proved' } }),
+    resendCode: (Username: string) => withClient('ResendConfirmationCode')({ Username }),
+    forgotPassword: (Username: string) => withClient('ForgotPassword')({ Username }),
+    confirmForgotPassword: (Username: string, ConfirmationCode: string, Password = password) =>
+      withClient('ConfirmForgotPassword')({ Username, ConfirmationCode, Password }),
+    /** The six digits of the newest mail to an address. */
+    codeMailedTo: (email: string): string => {
+      const mailed = outbox.findLast(({ to }) => to === email);
+      return /\b\d{6}\b/.exec(mailed?.text.split(/code: |password: /).at(-1) ?? '')?.[0] ?? '';
+    },
     now,
     /** Listens on a free port of this machine. Gives the endpoint's address. */
     listen: async () => `${await app.listen({ host: '127.0.0.1', port: 0 })}${paths.identity}`,

@@ -1,0 +1,48 @@
+import { type accountRoutes, defaultPlanId } from '@fs/api-contract';
+import type { Database } from '../../database/database.ts';
+import type { Files } from '../../files/files.ts';
+import type { Handlers } from '../../http/restRoutes.ts';
+import type { IdentityProvider } from '../../identity/identityProvider.ts';
+import { revokeSessionsOfUser } from '../../identity/sessions.ts';
+import { readProfile, readTours, updateProfile } from './repository.ts';
+import { findAvatars, removeOtherAvatars, toRow } from './rules.ts';
+
+export function accountHandlers(
+  database: Database,
+  files: Files,
+  sessions: IdentityProvider['sessions'],
+): Handlers<typeof accountRoutes> {
+  async function accountOf(userId: string) {
+    const { avatar_key, plan_id, ...profile } = await readProfile(database, userId);
+    return { ...profile, avatar: avatar_key && files.urlOf(avatar_key), planID: plan_id ?? defaultPlanId };
+  }
+  return {
+    getAccount: ({ reader }) => accountOf(reader.id),
+    saveAccount: async ({ reader, body }) => {
+      const row = await toRow(database, files, reader.id, body);
+      await updateProfile(database, reader.id, row);
+      if (row.avatar_key !== undefined) await removeOtherAvatars(files, reader.id, row.avatar_key);
+      return accountOf(reader.id);
+    },
+    getAvatarUpload: async ({ reader, query }) => {
+      const { avatar_key } = await readProfile(database, reader.id);
+      await removeOtherAvatars(files, reader.id, avatar_key);
+      return files.uploadTarget({ folder: files.ownerFolder('avatars', reader.id), ...query });
+    },
+    getAvatars: ({ reader, query: { emails, ids } }) =>
+      emails === undefined
+        ? findAvatars(database, files, 'id', ids ?? reader.id)
+        : findAvatars(database, files, 'email', emails),
+    endSessions: async ({ reader }) => {
+      const now = new Date();
+      if (sessions === 'stored') await revokeSessionsOfUser({ database, now: () => now }, reader.id);
+      else await updateProfile(database, reader.id, { signed_out_at: now });
+      return {};
+    },
+    getTours: ({ reader }) => readTours(database, reader.id),
+    saveTours: async ({ reader, body }) => {
+      await updateProfile(database, reader.id, { tours: JSON.stringify(body) });
+      return body;
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { type Avatars, limits, type UserAccountChanges } from '@fs/api-contract';
+import type { Updateable } from 'kysely';
+import type { Database } from '../../database/database.ts';
+import type { UsersTable } from '../../database/identityTables.ts';
+import { cleanPicture } from '../../files/cleanPicture.ts';
+import type { Files } from '../../files/files.ts';
+import { typeOfKey } from '../../files/imageBytes.ts';
+import { HttpFailure } from '../../http/failures.ts';
+import { personNameProblem } from '../../identity/personName.ts';
+import { keepKnownPulses, listAvatarKeys } from './repository.ts';
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** What a reader's changes come to in their row. @throws HttpFailure 400 */
+export async function toRow(
+  database: Database,
+  files: Files,
+  userId: string,
+  { given_name, family_name, avatar, market_pulses, watchlist_emails }: UserAccountChanges,
+): Promise<Updateable<UsersTable>> {
+  for (const name of [given_name, family_name]) {
+    const problem = name === undefined ? null : personNameProblem(name.trim());
+    if (problem) throw new HttpFailure(400, problem);
+  }
+  return {
+    ...(given_name !== undefined && { given_name: given_name.trim() }),
+    ...(family_name !== undefined && { family_name: family_name.trim() }),
+    ...(avatar !== undefined && { avatar_key: avatar && (await keepPicture(files, userId, avatar)) }),
+    ...(market_pulses && { market_pulses: await keepKnownPulses(database, market_pulses) }),
+    ...(watchlist_emails !== undefined && { watchlist_emails }),
+  };
+}
+
+/** Makes a picture of an upload that is this reader's own and has arrived. Gives its key. @throws HttpFailure 400 */
+async function keepPicture(files: Files, userId: string, upload: string): Promise<string> {
+  const folder = files.ownerFolder('avatars', userId);
+  const isOwn = (await files.list(folder)).includes(upload);
+  const bytes = isOwn ? await files.read(upload) : null;
+  if (!bytes) throw new HttpFailure(400, 'The picture has not arrived');
+  const type = typeOfKey(upload);
+  const picture = await cleanPicture(type, bytes);
+  if (!picture) throw new HttpFailure(400, 'The picture cannot be read');
+  return files.write({ folder, type }, picture);
+}
+
+/** Takes away every picture of a reader's but the one in use: who uploads often fills no disk. */
+export async function removeOtherAvatars(files: Files, userId: string, keep: string | null): Promise<void> {
+  const own = await files.list(files.ownerFolder('avatars', userId));
+  await Promise.all(own.filter((key) => key !== keep).map((key) => files.remove(key)));
+}
+
+/** Pictures of readers, by what each was asked for. Nobody and nobody's picture look alike. @throws HttpFailure 400 */
+export async function findAvatars(
+  database: Database,
+  files: Files,
+  column: 'email' | 'id',
+  list: string,
+): Promise<Avatars> {
+  const asked = list.split(',').map((word) => word.trim().toLowerCase());
+  if (asked.length > limits.avatarsPerCall) {
+    throw new HttpFailure(400, `At most ${limits.avatarsPerCall} readers a call`);
+  }
+  const known = asked.filter((word) => !word.includes('\0') && (column === 'email' || uuid.test(word)));
+  const keys = new Map((await listAvatarKeys(database, column, known)).map(({ name, key }) => [name, key]));
+  return Object.fromEntries(
+    asked.map((word) => {
+      const key = keys.get(word);
+      return [word, key === undefined ? null : files.urlOf(key)];
+    }),
+  );
+}

@@ -1,0 +1,69 @@
+import type { Company, CompanyCard, CompanySearchResult } from '@fs/api-contract';
+import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Tables } from '../../database/tables.ts';
+
+/** The columns of a company that can be set right: all but what it is known by and what its markets say. */
+export const correctableColumns = [
+  'name',
+  'logo_url',
+  'domain',
+  'homepage_url',
+  'short_description',
+  'city',
+  'state_code',
+  'country_code',
+  'founded_on',
+  'employee_count',
+  'twitter_url',
+] as const;
+
+/** The columns of a company as the wire has them. */
+export const companyColumns = ['id', 'category_list', ...correctableColumns] as const;
+
+/** The columns of a company among search results: with those that they can be sorted by. */
+export const searchResultColumns = [...companyColumns, 'total_funding_usd', 'last_funding_on'] as const;
+
+/** What a logo with a link needs, of the organization that is joined under this name. */
+export function companyCard(table: string): RawBuilder<CompanyCard> {
+  const column = (name: keyof CompanyCard) => sql.ref(`${table}.${name}`);
+  return sql`jsonb_build_object('id', ${column('id')}, 'name', ${column('name')}, 'logo_url', ${column('logo_url')})`;
+}
+
+/** As `companyCard`, of one that a left join may not have found. */
+export function optionalCompanyCard(table: string): RawBuilder<CompanyCard | null> {
+  return sql`case when ${sql.ref(`${table}.id`)} is not null then ${companyCard(table)} end`;
+}
+
+/** Somebody of a company, which is joined as `organizations`. */
+export const personColumns = [
+  'people.id',
+  'people.first_name',
+  'people.last_name',
+  'people.title',
+  'people.is_active as active',
+  companyCard('organizations').as('organization'),
+] as const;
+
+/** The company's markets, in its own order. */
+export function markets(builder: ExpressionBuilder<Tables, 'organizations'>) {
+  return jsonArrayFrom(
+    builder
+      .selectFrom('organization_markets')
+      .innerJoin('markets', 'markets.id', 'organization_markets.market_id')
+      .select(['markets.id', 'markets.name'])
+      .whereRef('organization_markets.organization_id', '=', 'organizations.id')
+      .orderBy('organization_markets.position'),
+  ).as('markets');
+}
+
+function locationOf({ city, state_code, country_code }: Pick<Company, 'city' | 'state_code' | 'country_code'>) {
+  return [city, state_code, country_code].filter(Boolean).join(', ') || null;
+}
+
+type SearchResultRow = Omit<CompanySearchResult, 'uuid' | 'location'>;
+
+/** A row of these columns as search results have it. */
+export function toSearchResult(row: SearchResultRow): CompanySearchResult {
+  return { ...row, uuid: row.id, location: locationOf(row) };
+}

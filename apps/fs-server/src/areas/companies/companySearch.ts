@@ -1,0 +1,141 @@
+import type { CompanyFilter, CompanySearchResult, CompanySort } from '@fs/api-contract';
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import { compareMonth, compareNumber } from '../../database/comparisons.ts';
+import type { Database } from '../../database/database.ts';
+import { containsFolded } from '../../database/nameMatch.ts';
+import type { Tables } from '../../database/tables.ts';
+import { byRelevance, nameCondition } from './nameSearch.ts';
+import { listCompanies } from './repository.ts';
+import { type Place, toPlace, toSearchText } from './rules.ts';
+
+export interface CompanySearch {
+  filters: readonly CompanyFilter[];
+  /** The first decides, the next among equals. None: what a name finds by relevance, else by how well known it is. */
+  sort: readonly CompanySort[];
+  offset: number;
+  limit: number;
+}
+
+/** Columns that stand for what the table shows. */
+export const sortColumns = {
+  name: 'search_name',
+  homepage_url: 'domain',
+  location: 'search_location',
+  founded_on: 'founded_on',
+  markets: 'first_market',
+  total_funding_usd: 'total_funding_usd',
+  last_funding_on: 'last_funding_on',
+} as const satisfies Record<CompanySort['field'], string>;
+
+/** One page of the companies that meet every condition. Unknown values come last either way. */
+export async function searchCompanies(database: Database, search: CompanySearch): Promise<CompanySearchResult[]> {
+  return listCompanies(database, await findCompanyIds(database, search));
+}
+
+/** The ids of the companies that `searchCompanies` would give, in their order. */
+export async function findCompanyIds(
+  database: Database,
+  { filters, sort, offset, limit }: CompanySearch,
+): Promise<string[]> {
+  const query = (await companiesThat(database, filters)).select('id');
+  const page = await inOrder(query, filters, sort).offset(offset).limit(limit).execute();
+  return page.map(({ id }) => id);
+}
+
+function inOrder<Row>(
+  query: SelectQueryBuilder<Tables, 'organizations', Row>,
+  filters: readonly CompanyFilter[],
+  sort: readonly CompanySort[],
+): SelectQueryBuilder<Tables, 'organizations', Row> {
+  const [first, ...others] = sort;
+  if (first) {
+    return (
+      [first, ...others]
+        .reduce(
+          (sorted, { field, dir }) =>
+            sorted.orderBy(sortColumns[field], (order) => {
+              const directed = dir === 'asc' ? order.asc() : order.desc();
+              return field === 'name' ? directed : directed.nullsLast();
+            }),
+          query,
+        )
+        // The way that the indexes run.
+        .orderBy('id', first.dir)
+    );
+  }
+  const name = filters.find(isByName);
+  const text = name ? toSearchText(name.value) : '';
+  return text === '' ? query.orderBy('prominence', 'desc').orderBy('id') : byRelevance(query, text);
+}
+
+function isByName(filter: CompanyFilter): filter is Extract<CompanyFilter, { op: 'contains' }> {
+  return filter.field === 'name';
+}
+
+export async function countCompanies(database: Database, filters: readonly CompanyFilter[]): Promise<number> {
+  const query = await companiesThat(database, filters);
+  const { count } = await query.select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Companies that meet every condition. */
+export async function companiesThat(database: Database, filters: readonly CompanyFilter[]) {
+  let query = database.kysely.selectFrom('organizations');
+  for (const filter of filters) {
+    const condition = await conditionOf(database, filter);
+    if (condition) query = query.where(condition);
+  }
+  return query;
+}
+
+/** Null where the filter asks for nothing: an empty box. */
+async function conditionOf(database: Database, filter: CompanyFilter): Promise<RawBuilder<boolean> | null> {
+  switch (filter.field) {
+    case 'founded_on':
+    case 'last_funding_on':
+      return compareMonth(filter.field, filter.op, filter.value);
+    case 'total_funding_usd':
+      return compareNumber(filter.field, filter.op, filter.value);
+  }
+  const text = toSearchText(filter.value);
+  if (text === '') return null;
+  switch (filter.field) {
+    case 'name':
+      return nameCondition(database, text);
+    case 'homepage_url':
+      return containsFolded(sql`lower(homepage_url)`, text);
+    case 'location':
+      return filter.op === '=' ? isAt(toPlace(filter.value)) : containsFolded(sql`search_location`, text);
+    case 'markets':
+      return inMarket(database, filter.op, text);
+  }
+}
+
+function isAt(place: Place | null): RawBuilder<boolean> {
+  if (place === null) return sql`false`;
+  const { city, stateCode, countryCode } = place;
+  const parts = [
+    countryCode && sql`country_code = ${countryCode}`,
+    stateCode && sql`state_code = ${stateCode}`,
+    city && sql`lower(f_unaccent(city)) = lower(f_unaccent(${city}))`,
+  ];
+  return sql`(${sql.join(
+    parts.filter((part) => part !== undefined && part !== ''),
+    sql` and `,
+  )})`;
+}
+
+/**
+ * True of companies in a market of that id, with or without its prefix (decision AMB-011), or whose name contains the
+ * text. The markets are looked up first: their ids tell the planner how many companies to expect.
+ */
+async function inMarket({ kysely }: Database, op: '=' | 'contains', text: string): Promise<RawBuilder<boolean>> {
+  const found = kysely.selectFrom('markets').select('id');
+  const ids = await (op === '='
+    ? found.where('id', 'in', [text, `tc3-${text}`])
+    : found.where(containsFolded(sql`search_name`, text))
+  ).execute();
+  return sql`organizations.id in (
+    select organization_id from organization_markets where market_id = any(${ids.map(({ id }) => id)}::text[])
+  )`;
+}

@@ -1,0 +1,99 @@
+import type { CompanyEdge, CompanyEdgeCount } from '@fs/api-contract';
+import { type RawBuilder, sql } from 'kysely';
+import { type ComparisonWord, compareMonth } from '../../database/comparisons.ts';
+import type { Database } from '../../database/database.ts';
+import { companyCard } from './companyColumns.ts';
+
+export interface EdgeSearch {
+  edge: 'articles' | 'acquisitions' | 'investments';
+  edgeDirection: 'out' | 'in';
+  /** On the day of the tie. */
+  filters: readonly { op: ComparisonWord; value: string }[];
+}
+
+/** The company's ties of one kind, the newest first. */
+export async function searchEdges(
+  { kysely }: Database,
+  companyId: string,
+  { offset, limit, ...search }: EdgeSearch & { offset: number; limit: number },
+): Promise<CompanyEdge[]> {
+  const { rows } = await sql<CompanyEdge>`
+    select id, title, published_time, organization from (${tiesOf(companyId, search)}) as ties
+    where ${daysMeet(search)} order by published_time desc, id offset ${offset} limit ${limit}
+  `.execute(kysely);
+  return rows;
+}
+
+/** How many there are, in all and by day. */
+export async function countEdges(
+  { kysely }: Database,
+  companyId: string,
+  search: EdgeSearch,
+): Promise<CompanyEdgeCount> {
+  const { rows } = await sql<{ key: string; count: number }>`
+    select day as key, count(*)::int as count from (${tiesOf(companyId, search)}) as ties
+    where ${daysMeet(search)} group by day order by day desc
+  `.execute(kysely);
+  return { count: rows.reduce((sum, { count }) => sum + count, 0), groups: rows };
+}
+
+function daysMeet({ filters }: EdgeSearch): RawBuilder<boolean> {
+  return sql.join([sql`true`, ...filters.map(({ op, value }) => compareMonth('day', op, value))], sql` and `);
+}
+
+function tiesOf(companyId: string, { edge, edgeDirection }: EdgeSearch): RawBuilder<unknown> {
+  switch (edge) {
+    case 'articles':
+      return articles(companyId);
+    case 'acquisitions':
+      return edgeDirection === 'out'
+        ? acquisitions(companyId, { own: 'acquirer_id', other: 'acquired_id' })
+        : acquisitions(companyId, { own: 'acquired_id', other: 'acquirer_id' });
+    case 'investments':
+      return edgeDirection === 'out' ? investments(companyId) : investors(companyId);
+  }
+}
+
+/** Articles point at companies and never the other way: they are the same from both directions. */
+function articles(companyId: string): RawBuilder<unknown> {
+  return sql`
+    select id, title, to_char(published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as published_time,
+      (published_at at time zone 'UTC')::date as day, null::jsonb as organization
+    from articles join article_organizations on article_id = id where organization_id = ${companyId}
+  `;
+}
+
+function acquisitions(companyId: string, { own, other }: { own: string; other: string }): RawBuilder<unknown> {
+  return sql`
+    select acquisitions.id, organizations.name as title, acquired_on::text as published_time, acquired_on as day,
+      ${companyCard('organizations')} as organization
+    from acquisitions join organizations on organizations.id = ${sql.ref(other)}
+    where ${sql.ref(own)} = ${companyId}
+  `;
+}
+
+/** Rounds of others that the company paid for. */
+function investments(companyId: string): RawBuilder<unknown> {
+  return sql`
+    select distinct funding_rounds.id, organizations.name as title, funded_on::text as published_time,
+      funded_on as day, ${companyCard('organizations')} as organization
+    from investors
+      join investments on investor_id = investors.id
+      join funding_rounds on funding_rounds.id = funding_round_id
+      join organizations on organizations.id = funding_rounds.organization_id
+    where investors.organization_id = ${companyId}
+  `;
+}
+
+/** Who paid for the company's own rounds; only those who are companies themselves. */
+function investors(companyId: string): RawBuilder<unknown> {
+  return sql`
+    select funding_rounds.id || '/' || investors.id as id, organizations.name as title,
+      funded_on::text as published_time, funded_on as day, ${companyCard('organizations')} as organization
+    from funding_rounds
+      join investments on funding_round_id = funding_rounds.id
+      join investors on investors.id = investor_id
+      join organizations on organizations.id = investors.organization_id
+    where funding_rounds.organization_id = ${companyId}
+  `;
+}

@@ -1,0 +1,32 @@
+import { aCompany } from '@fs/fixtures';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { smallWorld } from '../../database/testing/smallWorld.ts';
+import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+import { searchCompaniesByName } from './nameSearch.ts';
+
+const names = ['Fortress Technologies', 'Harbour Technologies', 'São Bento Systems', 'Bank of the Far North and South'];
+
+let server: TestServer;
+beforeAll(async () => {
+  const companies = names.map((name) => aCompany({ name, markets: [] }));
+  server = await startTestServer({ world: { ...smallWorld, companies: [...smallWorld.companies, ...companies] } });
+});
+afterAll(() => server.close());
+
+const found = async (text: string) => (await searchCompaniesByName(server.database, text)).map(({ name }) => name);
+
+test.each([
+  ['one word of two', 'Fotress Technologies', 'Fortress Technologies'],
+  ['the common word of two', 'Fortress Tehcnologies', 'Fortress Technologies'],
+  ['a letter in each word', 'Fotress Technolgies', 'Fortress Technologies'],
+  ['a word beside one with accents', 'Sao Bneto Systems', 'São Bento Systems'],
+  ['the space', 'FortressTechnologies', 'Fortress Technologies'],
+  ['one word of many', 'Bank of the Far Noth and South', 'Bank of the Far North and South'],
+])('%s mistyped finds the company alone', async (_what, text, name) => {
+  expect(await found(text)).toEqual([name]);
+});
+
+test('signs that mean something to a pattern are letters like others', async () => {
+  expect(await found('Fort%ess Technologies')).toEqual(['Fortress Technologies']);
+  expect(await found('____ %%%% \\\\')).toEqual([]);
+});

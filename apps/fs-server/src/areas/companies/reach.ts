@@ -1,0 +1,77 @@
+import type { Podcast, SocialAccount, SocialHistoryPoint, UrlMetricsResults } from '@fs/api-contract';
+import { limits } from '@fs/api-contract';
+import type { Database } from '../../database/database.ts';
+
+/** Followers by network and day, the earliest first. */
+export function listSocialHistory({ kysely }: Database, companyId: string): Promise<SocialHistoryPoint[]> {
+  return kysely
+    .selectFrom('social_counts')
+    .select(['social', 'day', 'followers_count'])
+    .where('organization_id', '=', companyId)
+    .orderBy('social')
+    .orderBy('day')
+    .execute();
+}
+
+/** Followers by network as last counted, the most first. */
+export function latestCounts(history: readonly SocialHistoryPoint[]): SocialAccount[] {
+  const latest = new Map(history.map(({ social, followers_count }) => [social, followers_count]));
+  return Array.from(latest, ([social, followers_count]) => ({ social, followers_count })).sort(
+    (one, other) => other.followers_count - one.followers_count,
+  );
+}
+
+/** The metrics of the company's site, or of the site at a domain; no result where it was never measured. */
+export async function findUrlMetrics(
+  { kysely }: Database,
+  site: { companyId: string } | { domain: string },
+): Promise<UrlMetricsResults> {
+  const results = await kysely
+    .selectFrom('url_metrics')
+    .select([
+      'domain',
+      'domain_authority',
+      'page_authority',
+      'spam_score',
+      'linking_domains',
+      'external_links',
+      'measured_on',
+    ])
+    .$if('companyId' in site, (metrics) =>
+      metrics.where('organization_id', '=', 'companyId' in site ? site.companyId : ''),
+    )
+    .$if('domain' in site, (metrics) => metrics.where('domain', '=', 'domain' in site ? site.domain : ''))
+    .orderBy('organization_id')
+    .limit(1)
+    .execute();
+  return { results };
+}
+
+/** Episodes about the company, the newest first. */
+export async function listPodcasts(database: Database, companyId: string): Promise<Podcast[]> {
+  const rows = await selectPodcasts(database)
+    .where('id', 'in', (about) =>
+      about.selectFrom('podcast_organizations').select('podcast_id').where('organization_id', '=', companyId),
+    )
+    .orderBy('published_at', 'desc')
+    .orderBy('id')
+    .limit(limits.companyListPage)
+    .execute();
+  return rows.map(toPodcast);
+}
+
+/** One episode, or undefined for an id that is none. */
+export async function findPodcast(database: Database, id: string): Promise<Podcast | undefined> {
+  const row = await selectPodcasts(database).where('id', '=', id).executeTakeFirst();
+  return row && toPodcast(row);
+}
+
+function selectPodcasts({ kysely }: Database) {
+  return kysely
+    .selectFrom('podcasts')
+    .select(['id', 'title', 'description', 'publisher', 'url', 'image_url as image', 'published_at']);
+}
+
+function toPodcast({ published_at, ...podcast }: Omit<Podcast, 'published_time'> & { published_at: Date }): Podcast {
+  return { ...podcast, published_time: published_at.toISOString() };
+}

@@ -1,0 +1,65 @@
+import type { CompanySearchResult } from '@fs/api-contract';
+import { aCompany, anArticle, type WorldCompany } from '@fs/fixtures';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { smallWorld } from '../../database/testing/smallWorld.ts';
+import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+
+const drones = { id: 'tc3-drones', name: 'Drones' };
+const robots = { id: 'tc3-robots', name: 'Robots' };
+
+function company(name: string, founded: string | null, ...markets: WorldCompany['markets'][number][]): WorldCompany {
+  return aCompany({ name, founded_on: founded, markets });
+}
+
+const crowd = Array.from({ length: 12 }, (_, number) => company(`Robot ${number}`, '1990-01-01', robots));
+const companies: WorldCompany[] = [
+  ...smallWorld.companies.map((known) => ({ ...known, markets: [] })),
+  company('Asked', '2012-01-01', drones, robots),
+  company('Old Drone', '1960-01-01', drones),
+  company('Ageless Drone', null, drones),
+  company('Young Drone', '2012-06-01', drones),
+  company('Both', '1960-01-01', drones, robots),
+  ...crowd,
+  company('Stranger', '2012-01-01'),
+  company('Giant', '2004-01-01'),
+  company('Other Giant', '2006-01-01'),
+  company('Passer-by', '2006-01-01'),
+];
+
+const idOf = (name: string) => companies.find((known) => known.name === name)?.id ?? '';
+const headline = (title: string, ...names: string[]) =>
+  anArticle({ title, companyIds: names.map(idOf), marketPulseCategory: null });
+const articles = [
+  headline('Giant sues', 'Giant', 'Other Giant'),
+  headline('Giant settles', 'Other Giant', 'Giant'),
+  headline('What a day', 'Giant', 'Passer-by'),
+];
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ world: { ...smallWorld, companies, articles } });
+});
+afterAll(() => server.close());
+
+async function relatedTo(name: string): Promise<string[]> {
+  const answer = await server.app.inject({
+    url: `/api/companies/${idOf(name)}/relatedCompaniesV2`,
+    headers: { authorization: await server.authorizationOf('free') },
+  });
+  return answer.json<CompanySearchResult[]>().map((related) => related.name);
+}
+
+test('who shares most stands first, a small market says more than a large one, and of two alike the age decides', async () => {
+  const related = await relatedTo('Asked');
+  expect(related).toHaveLength(10);
+  expect(related.slice(0, 4)).toEqual(['Both', 'Young Drone', 'Old Drone', 'Ageless Drone']);
+  expect(related.slice(4).every((name) => name.startsWith('Robot '))).toBe(true);
+});
+
+test('who is named with a company in several headlines is related to it without a market in common', async () => {
+  expect(await relatedTo('Giant')).toEqual(['Other Giant']);
+});
+
+test('a company without markets and headlines is related to none', async () => {
+  expect(await relatedTo('Stranger')).toEqual([]);
+});

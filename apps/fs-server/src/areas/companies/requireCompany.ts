@@ -1,0 +1,13 @@
+import type { CompanyCard } from '@fs/api-contract';
+import type { Database } from '../../database/database.ts';
+import { notFound } from '../../http/failures.ts';
+import { findCompanyCard } from './repository.ts';
+import { toCompanyId } from './rules.ts';
+
+/** The company of this id. @throws HttpFailure 404 where there is none. */
+export async function requireCompany(database: Database, text: string): Promise<CompanyCard> {
+  const id = toCompanyId(text);
+  const company = id ? await findCompanyCard(database, id) : undefined;
+  if (!company) throw notFound();
+  return company;
+}

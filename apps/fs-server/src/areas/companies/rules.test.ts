@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { toPlace, toSearchText } from './rules.ts';
+
+test.each([
+  ['  Acme ', 'Acme'],
+  ['https://www.acme.example/about?x=1#top', 'acme.example'],
+  ['acme.example/about', 'acme.example'],
+  ['WWW.Acme.example', 'Acme.example'],
+  ['http://', ''],
+  ['24/7 Media', '24/7 Media'],
+  ['www', 'www'],
+  ['Who? Inc.', 'Who? Inc.'],
+  ['A.B/C Ventures', 'A.B/C Ventures'],
+  ['a\0b', 'ab'],
+])('%j is searched for as %j', (text, bare) => {
+  expect(toSearchText(text)).toBe(bare);
+});
+
+test('a place has the parts that a link names, with any signs in them', () => {
+  expect(toPlace('city_San Francisco~stateCode_CA~countryCode_USA')).toEqual({
+    city: 'San Francisco',
+    stateCode: 'CA',
+    countryCode: 'USA',
+  });
+  expect(toPlace('city_a_b')).toEqual({ city: 'a_b' });
+  expect(toPlace('constructor_x')).toBeNull();
+});

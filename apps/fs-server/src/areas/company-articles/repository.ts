@@ -1,0 +1,127 @@
+import { type ArticleListItem, type CompanyMarket, limits, type RssPost } from '@fs/api-contract';
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import type { Database } from '../../database/database.ts';
+import { containsName } from '../../database/nameMatch.ts';
+import type { Tables } from '../../database/tables.ts';
+import { chiefCompanyId, placeColumns, placesOf } from './articlePlaces.ts';
+
+/** The newest articles about the company. */
+export function listNews(
+  database: Database,
+  companyId: string,
+  { limit, omitId }: { limit: number; omitId?: string },
+): Promise<ArticleListItem[]> {
+  const about = aboutCompany(database, companyId).limit(limit);
+  return toItems(omitId === undefined ? about : about.where('articles.id', '<>', omitId));
+}
+
+/** The newest articles that stand on the company's own site. */
+export function listOwned(database: Database, companyId: string, limit: number): Promise<ArticleListItem[]> {
+  return toItems(aboutCompany(database, companyId).where(isOnSiteOf(companyId)).limit(limit));
+}
+
+/** The company's posts on one site, the newest first. */
+export async function listPosts(database: Database, companyId: string, site: string): Promise<RssPost[]> {
+  return toPosts(aboutCompany(database, companyId).where(sql<boolean>`articles.host = lower(${site})`));
+}
+
+/** Posts about the company of this name or domain, else those with the text in their title; of no text, the newest. */
+export async function findPosts(database: Database, text: string): Promise<RssPost[]> {
+  if (text === '') return toPosts(newest(database));
+  const company = await database.kysely
+    .selectFrom('organizations')
+    .select('id')
+    .where(sql<boolean>`search_name = lower(f_unaccent(${text})) or domain = lower(${text})`)
+    .orderBy('prominence', 'desc')
+    .orderBy('id')
+    .executeTakeFirst();
+  if (company) return toPosts(aboutCompany(database, company.id));
+  return toPosts(newest(database).where(containsName('search_title', text)));
+}
+
+/** Keywords of the company's articles, the most frequent first. */
+export async function listKeywords({ kysely }: Database, companyId: string): Promise<string[]> {
+  const rows = await kysely
+    .selectFrom((used) =>
+      used
+        .selectFrom('article_organizations')
+        .innerJoin('article_keywords', 'article_keywords.article_id', 'article_organizations.article_id')
+        .select(['keyword_id', ({ fn }) => fn.countAll().as('uses')])
+        .where('article_organizations.organization_id', '=', companyId)
+        .groupBy('keyword_id')
+        .as('used'),
+    )
+    .innerJoin('keywords', 'keywords.id', 'used.keyword_id')
+    .select('keywords.name')
+    .orderBy('used.uses', 'desc')
+    .orderBy('keywords.name')
+    .limit(limits.companyKeywords)
+    .execute();
+  return rows.map(({ name }) => name);
+}
+
+type Articles<Row> = SelectQueryBuilder<Tables, 'articles', Row>;
+
+/** Every article, the newest first: to be narrowed down and limited. */
+export function newest({ kysely }: Database): Articles<object> {
+  return kysely.selectFrom('articles').orderBy('articles.published_at', 'desc').orderBy('articles.id');
+}
+
+function aboutCompany(database: Database, companyId: string): Articles<object> {
+  return newest(database).where('articles.id', 'in', (mentions) =>
+    mentions
+      .selectFrom('article_organizations')
+      .select('article_organizations.article_id')
+      .where('article_organizations.organization_id', '=', companyId),
+  );
+}
+
+function isOnSiteOf(companyId: string): RawBuilder<boolean> {
+  return sql`articles.host = (select domain from organizations where id = ${companyId})`;
+}
+
+/** The chosen articles as lists show them: each with the company that it names first, its markets and its keywords. */
+export async function toItems(articles: Articles<object>): Promise<ArticleListItem[]> {
+  const rows = await articles
+    .select([
+      ...placeColumns,
+      'articles.title',
+      'articles.description',
+      'articles.image_url',
+      'articles.word_count',
+      'articles.published_at',
+      sql<CompanyMarket[]>`coalesce((
+        select jsonb_agg(jsonb_build_object('id', markets.id, 'name', markets.name) order by position)
+        from organization_markets join markets on markets.id = market_id
+        where organization_id = ${chiefCompanyId}
+      ), '[]')`.as('markets'),
+      sql<string[]>`array(
+        select keywords.name from article_keywords join keywords on keywords.id = keyword_id
+        where article_id = articles.id order by position
+      )`.as('keywords'),
+    ])
+    .execute();
+  return rows.map((row) => ({
+    article: {
+      uuid: row.id,
+      title: row.title,
+      description: row.description,
+      image: row.image_url,
+      url: row.url,
+      site_name: row.site_name,
+      word_count: row.word_count,
+      published_time: row.published_at.toISOString(),
+    },
+    markets: row.markets,
+    keywords: row.keywords,
+    ...placesOf(row),
+  }));
+}
+
+async function toPosts(articles: Articles<object>): Promise<RssPost[]> {
+  const rows = await articles
+    .select(['id', 'title', 'description', 'url as link', 'image_url as image', 'site_name as source', 'published_at'])
+    .limit(limits.companyListPage)
+    .execute();
+  return rows.map(({ published_at, ...post }) => ({ ...post, published_time: published_at.toISOString() }));
+}

@@ -1,0 +1,31 @@
+import { type companyArticleRoutes, limits } from '@fs/api-contract';
+import type { Database } from '../../database/database.ts';
+import type { Handlers } from '../../http/restRoutes.ts';
+import { requireCompany } from '../companies/requireCompany.ts';
+import { toCompanyId, toSearchText } from '../companies/rules.ts';
+import { findPosts, listNews, listOwned, listPosts } from './repository.ts';
+
+export function companyArticleHandlers(database: Database): Handlers<typeof companyArticleRoutes> {
+  return {
+    getRss: async ({ query: { query = '', site, companyId } }) => {
+      if (site === undefined) return { posts: await findPosts(database, toSearchText(query)) };
+      const id = toCompanyId(companyId ?? '');
+      return { posts: id ? await listPosts(database, id, toSearchText(site)) : [] };
+    },
+
+    getPublicCompanyNews: async ({ params, query: { omitId } }) => {
+      const { id } = await requireCompany(database, params.id);
+      return listNews(database, id, { limit: limits.companyListPage, omitId: omitId?.replaceAll('\0', '') });
+    },
+
+    getCompanyNews: async ({ params, query: { _limit = limits.companyListPage } }) => {
+      const { id } = await requireCompany(database, params.id);
+      return listNews(database, id, { limit: _limit });
+    },
+
+    getCompanyContent: async ({ params, query: { _limit = limits.companyContentPage } }) => {
+      const { id } = await requireCompany(database, params.id);
+      return listOwned(database, id, _limit);
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import type { CompanyOverlay, CompanySearchResult, Market, MarketPatch } from '@fs/api-contract';
+import { hostileTexts } from '@fs/fixtures';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ids, smallWorld } from '../../database/testing/smallWorld.ts';
+import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+import { correctAll } from './repository.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ world: smallWorld });
+});
+afterAll(() => server.close());
+
+async function call(method: 'GET' | 'PUT' | 'POST' | 'DELETE', path: string, payload?: object) {
+  const headers = { authorization: await server.authorizationOf('admin') };
+  return server.app.inject({ method, url: path, headers, ...(payload && { payload }) });
+}
+
+const save = (overlay: object) => call('PUT', `/api/admin/companies/${ids.acme}/overlay`, overlay);
+const patch = (method: 'POST' | 'DELETE', market_id: string, op: MarketPatch['op']) =>
+  call(method, `/api/admin/companies/${ids.acme}/markets`, { market_id, op });
+const acme = async () => (await call('GET', `/api/companies/${ids.acme}`)).json<CompanySearchResult>();
+const namesOf = (found: CompanySearchResult) => found.markets.map(({ name }) => name);
+const countOf = async (market: string) => (await call('GET', `/api/categories/${market}`)).json<Market>().companyCount;
+
+test('a company is found and shown by its overlay, and as its source has it once the overlay is gone', async () => {
+  const before = await acme();
+  await save({ name: 'Zenith', city: null, founded_on: '1999-12-01' });
+  expect(await acme()).toMatchObject({ name: 'Zenith', city: null, founded_on: '1999-12-01' });
+  const found = await call('GET', '/api/companies?query=zenith');
+  expect(found.json<CompanySearchResult[]>().map(({ id }) => id)).toEqual([ids.acme]);
+  expect((await save({})).json<CompanyOverlay>()).toEqual({});
+  expect(await acme()).toEqual(before);
+});
+
+test('a patched market is in the company’s list and in the market’s count, and goes as it came', async () => {
+  const before = await acme();
+  const [own, other] = smallWorld.markets.map(({ id }) => id).sort((id) => (before.markets[0]?.id === id ? -1 : 1));
+  const counts = [await countOf(own ?? ''), await countOf(other ?? '')] as const;
+  await patch('POST', own ?? '', 'remove');
+  await patch('POST', other ?? '', 'add');
+  expect((await acme()).markets.map(({ id }) => id)).toEqual([other]);
+  expect([await countOf(own ?? ''), await countOf(other ?? '')]).toEqual([
+    counts[0] - 1,
+    counts[1] + (before.markets.some(({ id }) => id === other) ? 0 : 1),
+  ]);
+  await patch('DELETE', own ?? '', 'remove');
+  await patch('DELETE', other ?? '', 'add');
+  expect(namesOf(await acme())).toEqual(namesOf(before));
+  expect([await countOf(own ?? ''), await countOf(other ?? '')]).toEqual([...counts]);
+});
+
+test('corrections outlive an import, and what it brought is what the source says from then on', async () => {
+  const imported = await acme();
+  await save({ employee_count: '1001-5000' });
+  await patch('POST', imported.markets[0]?.id ?? '', 'remove');
+  const { kysely } = server.database;
+  await kysely.updateTable('organizations').set({ employee_count: '2-10' }).where('id', '=', ids.acme).execute();
+  await kysely.deleteFrom('organization_markets').where('organization_id', '=', ids.acme).execute();
+  const again = imported.markets.map(({ id }, position) => ({ organization_id: ids.acme, market_id: id, position }));
+  await kysely.insertInto('organization_markets').values(again).execute();
+  await correctAll(kysely);
+  expect(await acme()).toMatchObject({ employee_count: '1001-5000', markets: imported.markets.slice(1) });
+  await save({});
+  await patch('DELETE', imported.markets[0]?.id ?? '', 'remove');
+  expect(await acme()).toMatchObject({ employee_count: '2-10', markets: imported.markets });
+});
+
+test('an unknown company, an unknown market and a patch that is none are not there', async () => {
+  const unknown = '/api/admin/companies/00000000-0000-5000-8000-000000000000';
+  const answers = [
+    await call('GET', `${unknown}/overlay`),
+    await call('GET', `${unknown}/markets`),
+    await patch('POST', 'tc3-nowhere', 'add'),
+    await patch('DELETE', 'tc3-robots', 'add'),
+  ];
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404]);
+});
+
+test('an overlay takes hostile texts as texts, and no address that runs a script', async () => {
+  const texts = Object.values(hostileTexts).filter((text) => text.trim() !== '' && text.length <= 2000);
+  for (const text of texts) {
+    const answer = await save({ name: text, short_description: text });
+    expect(answer.statusCode).toBe(200);
+    expect((await acme()).name).toBe(text.replaceAll('\0', ''));
+  }
+  expect((await save({ homepage_url: 'javascript:alert(1)' })).statusCode).toBe(400);
+  expect((await save({ name: ' ' })).statusCode).toBe(400);
+  expect((await save({ id: 'another' })).statusCode).toBe(400);
+  await save({});
+});
+
+test('the paths of administrators are closed to everyone else', async () => {
+  const headers = { authorization: await server.authorizationOf('free') };
+  const url = `/api/admin/companies/${ids.acme}/overlay`;
+  const answers = [
+    await server.app.inject({ url, headers }),
+    await server.app.inject({ method: 'PUT', url, headers, payload: { name: 'Mine' } }),
+    await server.app.inject({ url }),
+  ];
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 403, 401]);
+});

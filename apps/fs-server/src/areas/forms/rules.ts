@@ -1,0 +1,26 @@
+import { type PublicFormName, publicForms } from '@fs/api-contract';
+import { HttpFailure, notFound } from '../../http/failures.ts';
+
+const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** @throws HttpFailure 404 for a form that there is none of. */
+export function requireForm(name: string): PublicFormName {
+  if (!Object.hasOwn(publicForms, name)) throw notFound();
+  return name as PublicFormName;
+}
+
+/** The fields that are kept of a form: those it has, without the empty ones. @throws HttpFailure 400 */
+export function checkFields(form: PublicFormName, fields: Readonly<Record<string, string>>): Record<string, string> {
+  const { required, optional } = publicForms[form];
+  const names: readonly string[] = [...required, ...optional];
+  const stranger = Object.keys(fields).find((name) => !names.includes(name));
+  if (stranger !== undefined) throw new HttpFailure(400, `This form has no field ${stranger}`);
+  const typed = Object.entries(fields)
+    .map(([name, text]) => [name, text.replaceAll('\0', '').trim()] as const)
+    .filter(([, text]) => text !== '');
+  const kept = Object.fromEntries(typed);
+  const missing = required.find((name) => kept[name] === undefined);
+  if (missing) throw new HttpFailure(400, `${missing} is missing`);
+  if (kept.email !== undefined && !emailPattern.test(kept.email)) throw new HttpFailure(400, 'email is none');
+  return kept;
+}

@@ -1,0 +1,39 @@
+import type { Investor } from '@fs/api-contract';
+import { type RawBuilder, sql } from 'kysely';
+import { companyCard, optionalCompanyCard } from '../companies/companyColumns.ts';
+
+/** An investor that is joined, and the company that it may be, joined as `investor_company`. */
+export const investor: RawBuilder<Investor> = sql`jsonb_build_object(
+  'id', investors.id, 'name', investors.name, 'organization', ${optionalCompanyCard('investor_company')}
+)`;
+
+const investors = sql<Investor[]>`coalesce((
+  select jsonb_agg(${investor} order by investors.search_name, investors.id)
+  from investments
+    join investors on investors.id = investments.investor_id
+    left join organizations as investor_company on investor_company.id = investors.organization_id
+  where investments.funding_round_id = funding_rounds.id
+), '[]')`;
+
+/** What a round is, whoever looks at it; the company that raised it is joined as `organizations`. */
+export const dealColumns = [
+  'funding_rounds.id',
+  companyCard('organizations').as('organization'),
+  'funding_rounds.round_type',
+  'funding_rounds.round_code',
+  'funding_rounds.funded_on',
+  'funding_rounds.raised_usd',
+] as const;
+
+/** A round as the company that raised it sees it. */
+export const roundColumns = [...dealColumns, investors.as('investors')] as const;
+
+/** A purchase; both sides are joined, as `acquirer` and `acquired`. */
+export const acquisitionColumns = [
+  'acquisitions.id',
+  companyCard('acquirer').as('acquirer'),
+  companyCard('acquired').as('acquired'),
+  'acquisitions.acquired_on',
+  'acquisitions.price',
+  'acquisitions.currency',
+] as const;

@@ -1,0 +1,105 @@
+import type { FundingFilter, FundingRound, FundingSort } from '@fs/api-contract';
+import { type RawBuilder, sql } from 'kysely';
+import { compareMonth, compareNumber } from '../../database/comparisons.ts';
+import type { Database } from '../../database/database.ts';
+import { nameCondition } from '../companies/nameSearch.ts';
+import { toSearchText } from '../companies/rules.ts';
+import { roundColumns } from './dealColumns.ts';
+
+export interface FundingSearch {
+  filters: readonly FundingFilter[];
+  /** The first decides, the next among equals. None: the newest first. */
+  sort: readonly FundingSort[];
+  offset: number;
+  limit: number;
+}
+
+const sortColumns = {
+  organization: 'organizations.search_name',
+  round_type: 'funding_rounds.round_type',
+  raised_usd: 'funding_rounds.raised_usd',
+  funded_on: 'funding_rounds.funded_on',
+} as const satisfies Record<FundingSort['field'], string>;
+
+const newestFirst: FundingSort = { field: 'funded_on', dir: 'desc' };
+
+/** One page of the rounds that meet every condition. Undisclosed amounts come last either way. */
+export async function searchFundings(database: Database, search: FundingSearch): Promise<FundingRound[]> {
+  return listFundings(database, await findFundingIds(database, search));
+}
+
+/** The ids of the rounds that `searchFundings` would give, in their order. */
+export async function findFundingIds(
+  database: Database,
+  { filters, sort, offset, limit }: FundingSearch,
+): Promise<string[]> {
+  const condition = await meets(database, filters);
+  const [first = newestFirst, ...others] = sort;
+  const orders = [first, ...others];
+  const page = await database.kysely
+    .selectFrom('funding_rounds')
+    .$if(
+      orders.some(({ field }) => field === 'organization'),
+      (rounds) => rounds.innerJoin('organizations', 'organizations.id', 'funding_rounds.organization_id'),
+    )
+    .select('funding_rounds.id')
+    .where(condition)
+    .$call((query) =>
+      orders.reduce(
+        (sorted, { field, dir }) =>
+          sorted.orderBy(sql.ref(sortColumns[field]), (order) => {
+            const directed = dir === 'asc' ? order.asc() : order.desc();
+            return field === 'raised_usd' ? directed.nullsLast() : directed;
+          }),
+        query,
+      ),
+    )
+    // The way that the indexes run.
+    .orderBy('funding_rounds.id', first.dir)
+    .offset(offset)
+    .limit(limit)
+    .execute();
+  return page.map(({ id }) => id);
+}
+
+/** These rounds, in this order. */
+export async function listFundings({ kysely }: Database, ids: readonly string[]): Promise<FundingRound[]> {
+  if (ids.length === 0) return [];
+  const rounds = await kysely
+    .selectFrom('funding_rounds')
+    .innerJoin('organizations', 'organizations.id', 'funding_rounds.organization_id')
+    .select(roundColumns)
+    .where('funding_rounds.id', 'in', ids)
+    .execute();
+  const byId = new Map(rounds.map((round) => [round.id, round]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+export async function countFundings(database: Database, filters: readonly FundingFilter[]): Promise<number> {
+  const { count } = await database.kysely
+    .selectFrom('funding_rounds')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where(await meets(database, filters))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+async function meets(database: Database, filters: readonly FundingFilter[]): Promise<RawBuilder<boolean>> {
+  const conditions = await Promise.all(filters.map((filter) => conditionOf(database, filter)));
+  return sql`${sql.join([sql`true`, ...conditions.filter((condition) => condition !== null)], sql` and `)}`;
+}
+
+/** Null where the filter asks for nothing: an empty box. */
+async function conditionOf(database: Database, filter: FundingFilter): Promise<RawBuilder<boolean> | null> {
+  switch (filter.field) {
+    case 'funded_on':
+      return compareMonth('funding_rounds.funded_on', filter.op, filter.value);
+    case 'raised_usd':
+      return compareNumber('funding_rounds.raised_usd', filter.op, filter.value);
+  }
+  const text = toSearchText(filter.value);
+  if (text === '') return null;
+  return filter.field === 'organization'
+    ? sql`organization_id in (select organizations.id from organizations where ${await nameCondition(database, text)})`
+    : sql`funding_rounds.round_type = ${text}`;
+}

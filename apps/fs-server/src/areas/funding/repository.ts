@@ -1,0 +1,144 @@
+import {
+  type Acquisition,
+  type CoinvestorList,
+  type CompanyFunding,
+  type FundingRound,
+  type InvestmentList,
+  limits,
+  type Portfolio,
+} from '@fs/api-contract';
+import { type QueryCreator, sql } from 'kysely';
+import type { Database } from '../../database/database.ts';
+import type { Tables } from '../../database/tables.ts';
+import { companyCard } from '../companies/companyColumns.ts';
+import { acquisitionColumns, dealColumns, investor, roundColumns } from './dealColumns.ts';
+
+/** The company's rounds, the newest first. */
+export function listRounds({ kysely }: Database, id: string): Promise<FundingRound[]> {
+  return kysely
+    .selectFrom('funding_rounds')
+    .innerJoin('organizations', 'organizations.id', 'funding_rounds.organization_id')
+    .select(roundColumns)
+    .where('funding_rounds.organization_id', '=', id)
+    .orderBy('funding_rounds.funded_on', 'desc')
+    .orderBy('funding_rounds.id')
+    .limit(limits.companyDeals)
+    .execute();
+}
+
+/** What the company's rounds add up to, year by year. */
+export async function sumFunding({ kysely }: Database, id: string): Promise<CompanyFunding> {
+  const years = await kysely
+    .selectFrom('funding_rounds')
+    .select([
+      sql<number>`extract(year from funded_on)::int`.as('year'),
+      sql<number>`coalesce(sum(raised_usd), 0)::bigint`.as('raised_usd'),
+      sql<number>`count(*)::int`.as('round_count'),
+      sql<boolean>`count(raised_usd) > 0`.as('is_disclosed'),
+      sql<string>`max(funded_on)`.as('last_funded_on'),
+    ])
+    .where('organization_id', '=', id)
+    .groupBy('year')
+    .orderBy('year')
+    .execute();
+  return {
+    total_usd: years.some(({ is_disclosed }) => is_disclosed) ? sumOf(years.map(({ raised_usd }) => raised_usd)) : null,
+    round_count: sumOf(years.map(({ round_count }) => round_count)),
+    last_funded_on: years.at(-1)?.last_funded_on ?? null,
+    years: years.map(({ year, raised_usd, round_count }) => ({ year, raised_usd, round_count })),
+  };
+}
+
+/** Purchases that the company made (`acquirer`) or in which it was bought (`acquired`), the newest first. */
+export function listAcquisitions(
+  { kysely }: Database,
+  id: string,
+  side: 'acquirer' | 'acquired',
+  limit: number = limits.companyDeals,
+): Promise<Acquisition[]> {
+  return kysely
+    .selectFrom('acquisitions')
+    .innerJoin('organizations as acquirer', 'acquirer.id', 'acquisitions.acquirer_id')
+    .innerJoin('organizations as acquired', 'acquired.id', 'acquisitions.acquired_id')
+    .select(acquisitionColumns)
+    .where(`acquisitions.${side}_id`, '=', id)
+    .orderBy('acquisitions.acquired_on', 'desc')
+    .orderBy('acquisitions.id')
+    .limit(limit)
+    .execute();
+}
+
+/** Rounds that the company paid for, the newest first. */
+export async function listInvestments({ kysely }: Database, id: string, limit: number): Promise<InvestmentList> {
+  const rows = await kysely
+    .with('paid', paidRounds(id))
+    .selectFrom('paid')
+    .innerJoin('funding_rounds', 'funding_rounds.id', 'paid.round_id')
+    .innerJoin('organizations', 'organizations.id', 'funding_rounds.organization_id')
+    .select(dealColumns)
+    .select(sql<number>`(count(*) over ())::int`.as('total'))
+    .orderBy('funding_rounds.funded_on', 'desc')
+    .orderBy('funding_rounds.id')
+    .limit(limit)
+    .execute();
+  return { investments: rows.map(({ total: _of, ...investment }) => investment), total: rows[0]?.total ?? 0 };
+}
+
+/** Companies that the company has paid for, the last funded first. */
+export async function listPortfolio({ kysely }: Database, id: string, limit: number): Promise<Portfolio> {
+  const rows = await kysely
+    .with('paid', paidRounds(id))
+    .selectFrom('paid')
+    .innerJoin('funding_rounds', 'funding_rounds.id', 'paid.round_id')
+    .innerJoin('organizations', 'organizations.id', 'funding_rounds.organization_id')
+    .select([
+      companyCard('organizations').as('organization'),
+      sql<number>`count(*)::int`.as('round_count'),
+      sql<string>`max(funding_rounds.funded_on)`.as('last_funded_on'),
+      sql<number>`(count(*) over ())::int`.as('total'),
+    ])
+    .groupBy('organizations.id')
+    .orderBy('last_funded_on', 'desc')
+    .orderBy('organizations.id')
+    .limit(limit)
+    .execute();
+  return { portfolio: rows.map(({ total: _of, ...company }) => company), total: rows[0]?.total ?? 0 };
+}
+
+/** Who else paid for the same rounds, those with most rounds in common first. */
+export async function listCoinvestors({ kysely }: Database, id: string, limit: number): Promise<CoinvestorList> {
+  const rows = await kysely
+    .with('paid', paidRounds(id))
+    .selectFrom('paid')
+    .innerJoin('investments', 'investments.funding_round_id', 'paid.round_id')
+    .innerJoin('investors', 'investors.id', 'investments.investor_id')
+    .leftJoin('organizations as investor_company', 'investor_company.id', 'investors.organization_id')
+    .select([
+      investor.as('investor'),
+      sql<number>`count(*)::int`.as('round_count'),
+      sql<number>`(count(*) over ())::int`.as('total'),
+    ])
+    .where(sql<boolean>`investors.organization_id is distinct from ${id}`)
+    .groupBy(['investors.id', 'investor_company.id'])
+    .orderBy('round_count', 'desc')
+    .orderBy('investors.search_name')
+    .orderBy('investors.id')
+    .limit(limit)
+    .execute();
+  return { coinvestors: rows.map(({ total: _of, ...coinvestor }) => coinvestor), total: rows[0]?.total ?? 0 };
+}
+
+/** Rounds in which an investor that is the company took part, each once. */
+function paidRounds(id: string) {
+  return (creator: QueryCreator<Tables>) =>
+    creator
+      .selectFrom('investors')
+      .innerJoin('investments', 'investments.investor_id', 'investors.id')
+      .select('investments.funding_round_id as round_id')
+      .distinct()
+      .where('investors.organization_id', '=', id);
+}
+
+function sumOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0);
+}

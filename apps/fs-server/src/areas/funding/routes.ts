@@ -1,0 +1,55 @@
+import { type fundingRoutes, limits } from '@fs/api-contract';
+import type { Database } from '../../database/database.ts';
+import type { Handlers } from '../../http/restRoutes.ts';
+import { toOrders } from '../../http/toOrders.ts';
+import { requireCompany } from '../companies/requireCompany.ts';
+import { investmentLimit } from '../companies/rules.ts';
+import { countFundings, searchFundings } from './fundingSearch.ts';
+import {
+  listAcquisitions,
+  listCoinvestors,
+  listInvestments,
+  listPortfolio,
+  listRounds,
+  sumFunding,
+} from './repository.ts';
+
+export function fundingHandlers(database: Database): Handlers<typeof fundingRoutes> {
+  return {
+    searchFundings: ({ body: { filters = [], sort = [], offset = 0, limit = limits.tablePage } }) =>
+      searchFundings(database, { filters, sort: toOrders(sort), offset, limit }),
+
+    countFundings: async ({ body: { filters = [] } }) => ({ count: await countFundings(database, filters) }),
+
+    getCompanyFunding: async ({ params }) => {
+      const { id } = await requireCompany(database, params.id);
+      const [funding, rounds] = await Promise.all([sumFunding(database, id), listRounds(database, id)]);
+      return { funding, funding_rounds: rounds };
+    },
+
+    getCompanyAcquisitions: async ({ params }) => {
+      const { id } = await requireCompany(database, params.id);
+      return listAcquisitions(database, id, 'acquirer');
+    },
+
+    getCompanyInvestments: async ({ params, query: { _limit = limits.companyListPage }, reader }) => {
+      const { id } = await requireCompany(database, params.id);
+      return listInvestments(database, id, investmentLimit(reader, _limit));
+    },
+
+    getCompanyPortfolio: async ({ params, reader }) => {
+      const { id } = await requireCompany(database, params.id);
+      return listPortfolio(database, id, investmentLimit(reader, limits.companyDeals));
+    },
+
+    queryCompanyPortfolio: async ({ query: { uuid }, reader }) => {
+      const { id } = await requireCompany(database, uuid);
+      return listPortfolio(database, id, investmentLimit(reader, limits.companyDeals));
+    },
+
+    getCompanyCoinvestors: async ({ params, reader }) => {
+      const { id } = await requireCompany(database, params.id);
+      return listCoinvestors(database, id, investmentLimit(reader, limits.companyDeals));
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { type ArticleSearchResult, limits } from '@fs/api-contract';
+import { sql } from 'kysely';
+import type { Database } from '../../database/database.ts';
+import { containsName, isName, startsWithName } from '../../database/nameMatch.ts';
+import { placeColumns, placesOf } from '../company-articles/articlePlaces.ts';
+
+/** Articles that can be read somewhere and whose title contains the text, the newest first. */
+export async function searchArticles({ kysely }: Database, text: string): Promise<ArticleSearchResult[]> {
+  const rows = await kysely
+    .selectFrom('articles')
+    .select([...placeColumns, 'articles.title', 'articles.description', 'articles.image_url as image'])
+    .where(containsName('search_title', text))
+    .where(isReadable)
+    .orderBy('articles.published_at', 'desc')
+    .orderBy('articles.id')
+    .limit(limits.globalSearch.articles)
+    .execute();
+  return rows.map((row) => ({
+    uuid: row.id,
+    title: row.title,
+    description: row.description,
+    image: row.image,
+    url: row.url,
+    ...placesOf(row),
+  }));
+}
+
+/** Not true of a headline that came without an address and names no company that we know: it leads nowhere. */
+const isReadable = sql<boolean>`(
+  articles.url is not null or articles.source is null
+  or exists (select from article_organizations where article_id = articles.id)
+)`;
+
+/** Topics that contain the text: the topic itself first, then those that start with it. */
+export async function searchKeywords({ kysely }: Database, text: string): Promise<string[]> {
+  const rows = await kysely
+    .selectFrom('keywords')
+    .select('name')
+    .where(containsName('search_name', text))
+    .orderBy(isName('search_name', text), 'desc')
+    .orderBy(startsWithName('search_name', text), 'desc')
+    .orderBy('search_name')
+    .limit(limits.globalSearch.topics)
+    .execute();
+  return rows.map(({ name }) => name);
+}
+
+/** How many there are of each kind, counted no further than `limits.countedMatches`. */
+export async function countMatches({ kysely }: Database, text: string) {
+  const capped = (table: 'organizations' | 'markets' | 'keywords' | 'articles') => {
+    const matches =
+      table === 'articles'
+        ? sql`${containsName('search_title', text)} and ${isReadable}`
+        : containsName('search_name', text);
+    return sql<number>`(select count(*)::int from (
+      select 1 from ${sql.table(table)} where ${matches} limit ${limits.countedMatches}
+    ) matches)`;
+  };
+  return kysely
+    .selectNoFrom([
+      capped('organizations').as('organization'),
+      capped('markets').as('tier3_category'),
+      capped('keywords').as('keywords'),
+      capped('articles').as('article'),
+    ])
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,44 @@
+import { limits, type SearchResults, type searchRoutes } from '@fs/api-contract';
+import type { Database } from '../../database/database.ts';
+import type { Handlers } from '../../http/restRoutes.ts';
+import { searchCompaniesByName } from '../companies/nameSearch.ts';
+import { toSearchText } from '../companies/rules.ts';
+import { searchMarkets } from '../markets/repository.ts';
+import { countMatches, searchArticles, searchKeywords } from './repository.ts';
+
+const nothing: SearchResults = {
+  organization: [],
+  tier3_category: [],
+  keywords: [],
+  article: [],
+  counts: { organization: 0, tier3_category: 0, keywords: 0, article: 0 },
+};
+
+export function searchHandlers(database: Database): Handlers<typeof searchRoutes> {
+  return {
+    quickSearch: async ({ query }) => {
+      const text = toSearchText(query._quickSearch);
+      if (text.length < limits.searchLetters) return nothing;
+      const [organization, tier3_category, keywords, article, counts] = await Promise.all([
+        searchCompaniesByName(database, text),
+        searchMarkets(database, text, limits.globalSearch.markets),
+        searchKeywords(database, text),
+        searchArticles(database, text),
+        countMatches(database, text),
+      ]);
+      return {
+        organization: organization.slice(0, limits.globalSearch.companies),
+        tier3_category,
+        keywords,
+        article,
+        // Companies are also found by a word mistyped, which the count does not know.
+        counts: { ...counts, organization: Math.max(counts.organization, organization.length) },
+      };
+    },
+
+    searchAll: async ({ query }) => {
+      const text = toSearchText(query._searchAll);
+      return text === '' ? [] : searchMarkets(database, text);
+    },
+  };
+}

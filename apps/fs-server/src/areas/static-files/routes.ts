@@ -1,0 +1,38 @@
+import { limits, type staticFileRoutes } from '@fs/api-contract';
+import type { Database } from '../../database/database.ts';
+import { notFound } from '../../http/failures.ts';
+import type { Handlers } from '../../http/restRoutes.ts';
+import { listLandingCompanies } from '../companies/companyLists.ts';
+import { listFeaturedMarkets } from '../markets/repository.ts';
+import { toMarketId } from '../markets/rules.ts';
+import { remember } from './remember.ts';
+import { listPlaces, readMarketRollups } from './repository.ts';
+import { readTrending } from './trending.ts';
+
+/** Milliseconds after which the files are made anew: companies change by import and by editors, minutes do not matter. */
+const lifetime = 5 * 60_000;
+
+export function staticFileHandlers(database: Database): Handlers<typeof staticFileRoutes> {
+  const rollups = remember(() => readMarketRollups(database), lifetime);
+  const landing = remember(
+    async () => ({
+      mostFunded: await listLandingCompanies(database, 'total_funding_usd'),
+      recentlyFunded: await listLandingCompanies(database, 'last_funding_on'),
+      places: await listPlaces(database),
+    }),
+    lifetime,
+  );
+  return {
+    getFeatureMarkets: () => listFeaturedMarkets(database),
+    getMarketRollup: async () => Object.fromEntries(await rollups()),
+    getRollupOfMarket: async ({ params }) => {
+      const id = toMarketId(params.file.replace(/\.json$/, ''));
+      const rollup = (await readMarketRollups(database, id)).get(id);
+      if (!rollup) throw notFound();
+      return rollup;
+    },
+    getCompanyLanding: landing,
+    getTrendingDaily: remember(() => readTrending(database, 1), lifetime),
+    getTrendingWeekly: remember(() => readTrending(database, limits.trendingDays), lifetime),
+  };
+}

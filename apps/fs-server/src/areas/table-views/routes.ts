@@ -1,0 +1,74 @@
+import type { tableViewRoutes } from '@fs/api-contract';
+import type { Database } from '../../database/database.ts';
+import { forbidden, notFound } from '../../http/failures.ts';
+import type { Handlers } from '../../http/restRoutes.ts';
+import {
+  countViews,
+  deleteView,
+  findAccount,
+  findFirst,
+  findView,
+  insertView,
+  listViews,
+  setFirst,
+  updateView,
+} from './repository.ts';
+import { checkOwned, checkRevision, checkRoom, checkSeen, toStateText, toViewName } from './rules.ts';
+
+/** Views of tables, kept under a name. */
+export function tableViewHandlers(database: Database): Handlers<typeof tableViewRoutes> {
+  return {
+    listTableViews: async ({ reader, query: { table } }) => {
+      const [views, first] = await Promise.all([
+        listViews(database, reader, table),
+        findFirst(database, reader, table),
+      ]);
+      // The account that showed it may have let the reader go.
+      return { views, firstId: views.find(({ id }) => id === first)?.id ?? null };
+    },
+
+    createTableView: async ({ reader, body: { table, name, accountID = null, state } }) => {
+      const view = { table, name: toViewName(name), accountID, state: toStateText(state) };
+      return database.kysely.transaction().execute(async (kysely) => {
+        if (accountID !== null) {
+          const account = await findAccount({ kysely }, reader, accountID);
+          if (!account) throw notFound();
+          if (!account.isActive) throw forbidden('This account is not active');
+        }
+        checkRoom(await countViews({ kysely }, { owner: reader.id, accountID, table }));
+        return insertView({ kysely }, reader, view);
+      });
+    },
+
+    setFirstTableView: async ({ reader, body: { table, viewId } }) => {
+      if (viewId !== null) {
+        const view = await findView(database, reader, viewId);
+        checkSeen(view, reader);
+        if (view.table !== table) throw notFound();
+      }
+      await setFirst(database, reader, table, viewId);
+      return { firstId: viewId };
+    },
+
+    updateTableView: async ({ reader, params: { id }, body: { revision, name, state } }) => {
+      const changes = {
+        ...(name !== undefined && { name: toViewName(name) }),
+        ...(state !== undefined && { state: toStateText(state) }),
+      };
+      return database.kysely.transaction().execute(async (kysely) => {
+        const found = await findView({ kysely }, reader, id, { isLocked: true });
+        checkOwned(found, reader);
+        const { owner: _owner, isShown: _isShown, ...current } = found;
+        checkRevision(revision, current);
+        return updateView({ kysely }, reader, current.id, changes);
+      });
+    },
+
+    deleteTableView: async ({ reader, params: { id } }) => {
+      const view = await findView(database, reader, id);
+      checkOwned(view, reader);
+      await deleteView(database, view.id);
+      return { id: view.id };
+    },
+  };
+}

@@ -1,0 +1,160 @@
+import { type Account, limits } from '@fs/api-contract';
+import { sql } from 'kysely';
+import { insertAll } from '../../database/insertAll.ts';
+import { forbidden, invalid, notFound } from '../../http/failures.ts';
+import type { Reader } from '../../http/reader.ts';
+import { findAccount } from './repository.ts';
+import { lockAccount, type Store, toAbout, toLogo, toPeople, toTitle } from './rules.ts';
+
+interface People {
+  /** E-mails. */
+  owners: readonly string[];
+  members: readonly string[];
+}
+
+/** What is left out stays as it is. */
+interface Facts {
+  name?: string | null | undefined;
+  description?: string | null | undefined;
+}
+
+const toFacts = ({ name, description }: Facts) => ({
+  ...(typeof name === 'string' && { name: toTitle(name, limits.accountNameLetters) }),
+  ...(typeof description === 'string' && { description: toAbout(description) }),
+});
+
+/**
+ * Makes an organisation of the reader's, who owns it. It waits for its plan to be paid (decision AMB-133).
+ * @throws HttpFailure 400, also for a plan that is none of organisations; 403 for more than a reader may make
+ */
+export function addAccount(
+  store: Store,
+  reader: Reader,
+  { planID, owners, members, ...facts }: People & Facts & { name: string; planID: string },
+): Promise<Account> {
+  const row = { name: '', ...toFacts(facts) };
+  const people = toRoles({ owners: [...owners, reader.email], members });
+  return store.kysely.transaction().execute(async (kysely) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`accounts of ${reader.id}`}, 0))`.execute(kysely);
+    const plan = await kysely
+      .selectFrom('plans')
+      .select('id')
+      .where('plan_type', '=', 'ORGANIZATION')
+      .where(sql<boolean>`id = ${planID.replaceAll('\0', '')}`)
+      .executeTakeFirst();
+    if (!plan) throw invalid('planID is no plan for organisations');
+    const { count } = await kysely
+      .selectFrom('accounts')
+      .select(sql<number>`count(*)::int`.as('count'))
+      .where('creator_id', '=', reader.id)
+      .where('account_type', '=', 'ORGANIZATION')
+      .executeTakeFirstOrThrow();
+    if (count >= limits.accountsMade) throw forbidden(`One person makes ${limits.accountsMade} accounts at most`);
+    const { id } = await kysely
+      .insertInto('accounts')
+      .values({
+        ...row,
+        account_type: 'ORGANIZATION',
+        account_status: 'PENDING',
+        creator_id: reader.id,
+        plan_id: plan.id,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await writePeople({ kysely }, id, people);
+    return readAccount({ kysely }, reader, id);
+  });
+}
+
+/**
+ * Says who owns an organisation and who is a member. Whoever is neither any more leaves its teams as well.
+ * @throws HttpFailure 403, 404, 400
+ */
+export function editAccount(
+  store: Store,
+  reader: Reader,
+  { id, owners, members, ...facts }: Facts & Partial<{ [Key in keyof People]: People[Key] | null }> & { id: string },
+): Promise<Account> {
+  const set = toFacts(facts);
+  return store.kysely.transaction().execute(async (kysely) => {
+    const account = await lockAccount({ kysely }, reader, id);
+    const now = await readAccount({ kysely }, reader, id);
+    if (owners || members) {
+      if (account.type === 'PERSONAL') throw invalid('A personal account is one person’s');
+      const people = toRoles({ owners: owners ?? now.owners, members: members ?? now.members });
+      if (account.creator !== reader.id && !people.owners.includes(reader.email)) {
+        throw invalid('Another owner has to take you off this account');
+      }
+      await writePeople({ kysely }, id, people);
+      const staying = new Set([...people.owners, ...people.members]);
+      const leaving = [...now.owners, ...now.members].filter((email) => !staying.has(email));
+      await leaveTeams({ kysely }, id, leaving);
+    }
+    await kysely
+      .updateTable('accounts')
+      .set({ ...set, updated_at: sql`now()` })
+      .where('id', '=', id)
+      .execute();
+    return readAccount({ kysely }, reader, id);
+  });
+}
+
+/** Changes what an account is called and looks like. @throws HttpFailure 403, 404, 400 */
+export function updateAccount(
+  store: Store,
+  reader: Reader,
+  { id, logo, ...facts }: Facts & { id: string; logo?: string | null | undefined },
+): Promise<Account> {
+  const set = { ...toFacts(facts), ...(logo !== undefined && { logo_url: logo === null ? null : toLogo(logo) }) };
+  return store.kysely.transaction().execute(async (kysely) => {
+    const account = await lockAccount({ kysely }, reader, id);
+    await kysely
+      .updateTable('accounts')
+      .set({ ...set, updated_at: sql`now()` })
+      .where('id', '=', account.id)
+      .execute();
+    return readAccount({ kysely }, reader, account.id);
+  });
+}
+
+/** An owner is not a member as well. */
+function toRoles({ owners, members }: People) {
+  const owning = toPeople(owners);
+  return { owners: owning, members: toPeople(members).filter((email) => !owning.includes(email)) };
+}
+
+async function readAccount(store: Store, reader: Reader, id: string): Promise<Account> {
+  const account = await findAccount(store, reader, id);
+  if (!account) throw notFound();
+  return account;
+}
+
+/** Members who stay keep their place, and its id. */
+async function writePeople({ kysely }: Store, id: string, { owners, members }: People): Promise<void> {
+  await kysely.deleteFrom('account_owners').where('account_id', '=', id).execute();
+  await insertAll(
+    kysely,
+    'account_owners',
+    owners.map((email) => ({ account_id: id, email })),
+  );
+  await kysely
+    .deleteFrom('account_members')
+    .where('account_id', '=', id)
+    .where(sql<boolean>`email <> all(${members}::text[])`)
+    .execute();
+  const there = await kysely.selectFrom('account_members').select('email').where('account_id', '=', id).execute();
+  const known = new Set(there.map(({ email }) => email));
+  await insertAll(
+    kysely,
+    'account_members',
+    members.filter((email) => !known.has(email)).map((email) => ({ account_id: id, email })),
+  );
+}
+
+async function leaveTeams({ kysely }: Store, id: string, leaving: readonly string[]): Promise<void> {
+  await kysely
+    .deleteFrom('team_members')
+    .where('team_id', 'in', (teams) => teams.selectFrom('teams').select('teams.id').where('account_id', '=', id))
+    .where(sql<boolean>`email = any(${leaving}::text[])`)
+    .execute();
+}

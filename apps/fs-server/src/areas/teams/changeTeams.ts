@@ -1,0 +1,101 @@
+import type { Team } from '@fs/api-contract';
+import { sql } from 'kysely';
+import { insertAll } from '../../database/insertAll.ts';
+import { notFound } from '../../http/failures.ts';
+import type { Reader } from '../../http/reader.ts';
+import { readTeam } from './repository.ts';
+import { lockAccount, requireTeamRoom, type Store, toAbout, toPeople, toTitle } from './rules.ts';
+
+/** What is left out stays as it is; of a new team only the name is needed. */
+export interface TeamChanges {
+  name?: string | null | undefined;
+  description?: string | null | undefined;
+  /** All of them. */
+  members?: readonly string[] | null | undefined;
+}
+
+/** Makes a team of an account. @throws HttpFailure 403 also past what the plan allows, 404, 400 */
+export function addTeam(
+  store: Store,
+  reader: Reader,
+  { accountID, name, description, members }: TeamChanges & { accountID: string; name: string },
+): Promise<Team> {
+  const row = { name: toTitle(name), description: toAbout(description ?? '') };
+  const people = toPeople(members ?? []);
+  return store.kysely.transaction().execute(async (kysely) => {
+    const account = await lockAccount({ kysely }, reader, accountID);
+    await requireTeamRoom({ kysely }, account);
+    const { id } = await kysely
+      .insertInto('teams')
+      .values({ ...row, account_id: account.id })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await writeMembers({ kysely }, id, people);
+    return readTeam({ kysely }, id);
+  });
+}
+
+/** Changes a team of an account. @throws HttpFailure 403, 404, 400 */
+export function editTeam(
+  store: Store,
+  reader: Reader,
+  { id, accountID, name, description, members }: TeamChanges & { id: string; accountID: string },
+): Promise<Team> {
+  const set = {
+    ...(typeof name === 'string' && { name: toTitle(name) }),
+    ...(typeof description === 'string' && { description: toAbout(description) }),
+  };
+  const people = members && toPeople(members);
+  return store.kysely.transaction().execute(async (kysely) => {
+    const team = await requireTeam({ kysely }, reader, { id, accountID });
+    await kysely
+      .updateTable('teams')
+      .set({ ...set, updated_at: sql`now()` })
+      .where('id', '=', team.id)
+      .execute();
+    if (people) await writeMembers({ kysely }, team.id, people);
+    return readTeam({ kysely }, team.id);
+  });
+}
+
+/** Takes a team away; lists that it read stay, without it. @returns The team as it was. */
+export function removeTeam(store: Store, reader: Reader, team: { id: string; accountID: string }): Promise<Team> {
+  return store.kysely.transaction().execute(async (kysely) => {
+    const known = await requireTeam({ kysely }, reader, team);
+    await kysely.deleteFrom('teams').where('id', '=', known.id).execute();
+    return known;
+  });
+}
+
+/** A team of an account that the reader runs. @throws HttpFailure 403, 404 */
+async function requireTeam(
+  transaction: Store,
+  reader: Reader,
+  { id, accountID }: { id: string; accountID: string },
+): Promise<Team> {
+  const account = await lockAccount(transaction, reader, accountID);
+  const { count } = await transaction.kysely
+    .selectFrom('teams')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('id', '=', id.replaceAll('\0', ''))
+    .where('account_id', '=', account.id)
+    .executeTakeFirstOrThrow();
+  if (count === 0) throw notFound();
+  return readTeam(transaction, id);
+}
+
+/** Whoever stays keeps their place, and its id. */
+async function writeMembers({ kysely }: Store, id: string, people: readonly string[]): Promise<void> {
+  await kysely
+    .deleteFrom('team_members')
+    .where('team_id', '=', id)
+    .where(sql<boolean>`email <> all(${people}::text[])`)
+    .execute();
+  const there = await kysely.selectFrom('team_members').select('email').where('team_id', '=', id).execute();
+  const known = new Set(there.map(({ email }) => email));
+  await insertAll(
+    kysely,
+    'team_members',
+    people.filter((email) => !known.has(email)).map((email) => ({ team_id: id, email })),
+  );
+}

@@ -1,0 +1,142 @@
+import type { Account, AccountMember, Team, TeamMember } from '@fs/api-contract';
+import { sql } from 'kysely';
+import type { Reader } from '../../http/reader.ts';
+import type { Store } from './rules.ts';
+
+const members = sql<string[]>`array(
+  select email from team_members where team_members.team_id = teams.id order by email
+)`;
+
+const teamColumns = [
+  'teams.id',
+  'teams.name',
+  'teams.description',
+  'teams.account_id as accountID',
+  members.as('members'),
+] as const;
+
+const ownerEmails = sql<string[]>`array(
+  select email from account_owners where account_owners.account_id = accounts.id order by email
+)`;
+
+const memberEmails = sql<string[]>`array(
+  select email from account_members where account_members.account_id = accounts.id order by email
+)`;
+
+/** Accounts that the reader created, owns, or is a member of; what only owners may know is null for the others. */
+function selectAccounts({ kysely }: Store, reader: Reader) {
+  const owns = sql<boolean>`(creator_id = ${reader.id} or ${reader.email} = any(${ownerEmails}))`;
+  return kysely
+    .selectFrom('accounts')
+    .innerJoin('plans', 'plans.id', 'accounts.plan_id')
+    .select([
+      'accounts.id',
+      'accounts.creator_id as creator',
+      'accounts.name',
+      'accounts.description',
+      'accounts.logo_url as logo',
+      'accounts.limits',
+      'accounts.referral_id as referralID',
+      'accounts.created_at',
+      'accounts.updated_at',
+      'plans.name as plan',
+      'accounts.account_type as accountType',
+      'accounts.account_status as accountStatus',
+      'accounts.plan_id as planID',
+      'accounts.stripe_customer_id',
+      'accounts.stripe_subscription_id',
+      'accounts.stripe_price_id',
+      ownerEmails.as('owners'),
+      memberEmails.as('members'),
+      owns.as('owns'),
+      sql<string | null>`(select code from referrals where referrals.id = accounts.referral_id)`.as('referral'),
+    ])
+    .where(sql<boolean>`(${owns} or ${reader.email} = any(${memberEmails}))`)
+    .orderBy('accounts.name')
+    .orderBy('accounts.id');
+}
+
+type AccountRow = Awaited<ReturnType<ReturnType<typeof selectAccounts>['executeTakeFirstOrThrow']>>;
+
+function toAccount(row: AccountRow): Account {
+  const { owns, limits, created_at, updated_at, stripe_customer_id, stripe_subscription_id, stripe_price_id, ...rest } =
+    row;
+  return {
+    ...rest,
+    limits: limits as Account['limits'],
+    createdAt: created_at.toISOString(),
+    updatedAt: updated_at.toISOString(),
+    stripeCustomerID: owns ? stripe_customer_id : null,
+    stripeSubscriptionID: owns ? stripe_subscription_id : null,
+    stripePriceID: owns ? stripe_price_id : null,
+  };
+}
+
+/** Undefined for an account that the reader is not of. */
+export async function findAccount(database: Store, reader: Reader, id: string): Promise<Account | undefined> {
+  const row = await selectAccounts(database, reader).where('accounts.id', '=', id).executeTakeFirst();
+  return row && toAccount(row);
+}
+
+/** The reader's place in each account that they are of. An owner who is no member has the account's id for one. */
+export async function listMemberships(database: Store, reader: Reader): Promise<AccountMember[]> {
+  const [accounts, places] = await Promise.all([
+    selectAccounts(database, reader).execute(),
+    database.kysely
+      .selectFrom('account_members')
+      .select(['id', 'account_id'])
+      .where('email', '=', reader.email)
+      .execute(),
+  ]);
+  const placeIn = new Map(places.map(({ id, account_id }) => [account_id, id]));
+  return accounts.map((row) => ({
+    id: placeIn.get(row.id) ?? row.id,
+    accountID: row.id,
+    email: reader.email,
+    account: toAccount(row),
+  }));
+}
+
+/** Accounts that the reader created, of one type or of both. */
+export async function listAccountsMade(database: Store, reader: Reader, type: string | undefined): Promise<Account[]> {
+  const rows = await selectAccounts(database, reader)
+    .where('accounts.creator_id', '=', reader.id)
+    .$if(type !== undefined, (accounts) => accounts.where(sql<boolean>`accounts.account_type = ${type}`))
+    .execute();
+  return rows.map(toAccount);
+}
+
+/** A team that is known to be there. */
+export function readTeam({ kysely }: Store, id: string): Promise<Team> {
+  return kysely.selectFrom('teams').select(teamColumns).where('teams.id', '=', id).executeTakeFirstOrThrow();
+}
+
+export function listTeams({ kysely }: Store, accountID: string): Promise<Team[]> {
+  return kysely
+    .selectFrom('teams')
+    .select(teamColumns)
+    .where('teams.account_id', '=', accountID)
+    .orderBy('teams.name')
+    .orderBy('teams.id')
+    .execute();
+}
+
+/** The reader's place in each of their teams. */
+export async function listTeamMemberships({ kysely }: Store, email: string): Promise<TeamMember[]> {
+  const rows = await kysely
+    .selectFrom('team_members')
+    .innerJoin('teams', 'teams.id', 'team_members.team_id')
+    .select(teamColumns)
+    .select('team_members.id as membershipId')
+    .where('team_members.email', '=', email)
+    .orderBy('teams.name')
+    .orderBy('teams.id')
+    .execute();
+  return rows.map(({ membershipId, ...team }) => ({
+    id: membershipId,
+    email,
+    accountID: team.accountID,
+    teamID: team.id,
+    team,
+  }));
+}

@@ -1,0 +1,75 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../database/database.ts';
+import type { Reader } from '../../http/reader.ts';
+import type { Standing } from './rules.ts';
+
+/** The database, or a transaction of it. */
+export type Store = Pick<Database, 'kysely'>;
+
+type Who = Pick<Reader, 'id' | 'email'>;
+
+/** The account of the list is one that the reader created or owns. */
+const ownsAccount = ({ id, email }: Who): RawBuilder<boolean> => sql`exists (
+  select from accounts where accounts.id = watchlists.account_id and (
+    creator_id = ${id} or exists (
+      select from account_owners where account_owners.account_id = accounts.id and account_owners.email = ${email}
+    )
+  )
+)`;
+
+const isMemberOfAccount = (who: Who): RawBuilder<boolean> => sql`(${ownsAccount(who)} or exists (
+  select from account_members
+  where account_members.account_id = watchlists.account_id and account_members.email = ${who.email}
+))`;
+
+const isOfTeam = ({ email }: Who): RawBuilder<boolean> => sql`exists (
+  select from watchlist_teams
+    join team_members on team_members.team_id = watchlist_teams.team_id
+  where watchlist_teams.watchlist_id = watchlists.id and team_members.email = ${email}
+)`;
+
+/** True of lists that the reader sees, as `may('read', …)` says of one. */
+export function visibleTo(reader: Who): RawBuilder<boolean> {
+  return sql`(watchlists.deleted_at is null and (
+    watchlists.owner_id = ${reader.id}
+    or watchlists.viewers @> array[${reader.email}]
+    or watchlists.admins @> array[${reader.email}]
+    or case when watchlists.account_id is null then ${isOfTeam(reader)}
+      else watchlists.privacy = 'PUBLIC' and (${isMemberOfAccount(reader)} or ${isOfTeam(reader)}) end
+  ))`;
+}
+
+interface StandingOptions {
+  /** Nobody else changes the lists until the transaction ends. */
+  isLocked?: boolean;
+  /** Those that can be brought back, and not those that are there. */
+  areDeleted?: boolean;
+}
+
+/** How the reader stands to these lists; lists that are not there have none. Locked in the order of their ids. */
+export async function findStandings(
+  { kysely }: Store,
+  reader: Who,
+  ids: readonly string[],
+  { isLocked = false, areDeleted = false }: StandingOptions = {},
+): Promise<Standing[]> {
+  if (ids.length === 0) return [];
+  return kysely
+    .selectFrom('watchlists')
+    .select([
+      'watchlists.id',
+      'watchlists.owner_id as owner',
+      'watchlists.admins',
+      'watchlists.viewers',
+      'watchlists.account_id as accountID',
+      'watchlists.privacy',
+      isMemberOfAccount(reader).as('isMember'),
+      ownsAccount(reader).as('isAccountOwner'),
+      isOfTeam(reader).as('isOfTeam'),
+    ])
+    .where('watchlists.id', 'in', ids)
+    .where('watchlists.deleted_at', areDeleted ? 'is not' : 'is', null)
+    .orderBy('watchlists.id')
+    .$if(isLocked, (query) => query.forUpdate())
+    .execute();
+}

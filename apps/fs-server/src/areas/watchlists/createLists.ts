@@ -1,0 +1,132 @@
+import { limits, type WatchlistItemInput, type WatchlistPrivacy } from '@fs/api-contract';
+import { sql } from 'kysely';
+import { insertAll } from '../../database/insertAll.ts';
+import { forbidden, HttpFailure } from '../../http/failures.ts';
+import type { Reader } from '../../http/reader.ts';
+import type { Store } from './access.ts';
+import { insertItems, type NewItem, toNewItems } from './items.ts';
+import { requireRoom } from './planRoom.ts';
+import { requireList, requireLists } from './requireLists.ts';
+import { requireTeams } from './teamLinks.ts';
+import { toDescription, toName } from './texts.ts';
+
+export interface NewList {
+  name?: string | null;
+  description?: string | null;
+  items?: readonly WatchlistItemInput[];
+  /** Null or left out: a personal list. */
+  accountID?: string | null;
+  account_privacy?: WatchlistPrivacy;
+  /** Ids of teams. */
+  teams?: readonly string[];
+}
+
+/** Makes a list of the reader's. @returns Its id. @throws HttpFailure 400, 403, 404 */
+export function createList(store: Store, reader: Reader, list: NewList): Promise<string> {
+  const items = toNewItems(list.items ?? [], new Date());
+  return store.kysely.transaction().execute((kysely) => insertList({ kysely }, reader, list, items));
+}
+
+interface CopyOptions {
+  name?: string | undefined;
+  accountID?: string | null | undefined;
+}
+
+/** Makes a list of the reader's with the companies of another, at the dates at which they came to it. */
+export function copyList(
+  store: Store,
+  reader: Reader,
+  { listId, name, accountID = null }: CopyOptions & { listId: string },
+): Promise<string> {
+  return store.kysely.transaction().execute(async (kysely) => {
+    await requireList({ kysely }, reader, 'read', listId);
+    const source = await kysely
+      .selectFrom('watchlists')
+      .select(['name', 'description'])
+      .where('id', '=', listId)
+      .executeTakeFirstOrThrow();
+    const list = { ...source, ...(name?.trim() && { name }), accountID };
+    return insertList({ kysely }, reader, list, await itemsOf({ kysely }, [listId]));
+  });
+}
+
+/** Makes a list of the reader's with the companies of several, each once and since it first came to one. */
+export function mergeLists(
+  store: Store,
+  reader: Reader,
+  { listIds, name, accountID = null }: CopyOptions & { listIds: readonly string[] },
+): Promise<string> {
+  return store.kysely.transaction().execute(async (kysely) => {
+    await requireLists({ kysely }, reader, 'read', listIds);
+    return insertList({ kysely }, reader, { name, accountID }, await itemsOf({ kysely }, listIds));
+  });
+}
+
+/** What `mergeLists` would make. */
+export async function previewMerge(store: Store, reader: Reader, listIds: readonly string[]) {
+  const ids = [...new Set(listIds)];
+  await requireLists(store, reader, 'read', ids);
+  const [lists, items] = await Promise.all([
+    store.kysely
+      .selectFrom('watchlists')
+      .select([
+        'id',
+        'name',
+        sql<number>`(select count(*)::int from watchlist_items where watchlist_id = watchlists.id)`.as('itemCount'),
+      ])
+      .where('id', 'in', ids)
+      .execute(),
+    itemsOf(store, ids),
+  ]);
+  const byId = new Map(lists.map((list) => [list.id, list]));
+  const all = lists.reduce((sum, { itemCount }) => sum + itemCount, 0);
+  return {
+    lists: ids.flatMap((id) => byId.get(id) ?? []),
+    itemCount: items.length,
+    duplicates: all - items.length,
+  };
+}
+
+async function itemsOf({ kysely }: Store, listIds: readonly string[]): Promise<NewItem[]> {
+  return (
+    kysely
+      .selectFrom('watchlist_items')
+      .select(['organization_id as id', sql<Date>`min(added_at)`.as('added')])
+      .where('watchlist_id', 'in', [...new Set(listIds)])
+      .groupBy('organization_id')
+      // In the order in which the lists were named, then in theirs.
+      .orderBy(sql`min(array_position(${[...listIds]}::text[], watchlist_id))`)
+      .orderBy(sql`min(position)`)
+      .orderBy('organization_id')
+      .execute()
+  );
+}
+
+async function insertList(
+  transaction: Store,
+  reader: Reader,
+  { name, description, accountID = null, account_privacy, teams = [] }: Omit<NewList, 'items'>,
+  items: readonly NewItem[],
+): Promise<string> {
+  const { kysely } = transaction;
+  const row = { name: toName(name), description: toDescription(description) };
+  await requireRoom(transaction, reader, { accountID, owner: reader.id });
+  const privacy = account_privacy ?? (accountID === null ? 'PRIVATE' : 'PUBLIC');
+  if (accountID !== null && privacy === 'PRIVATE' && !reader.groups.includes('admin')) {
+    throw forbidden('Only an administrator may make a list private');
+  }
+  if (teams.length > limits.watchlistTeams) throw new HttpFailure(400, 'The list has too many teams');
+  await requireTeams(transaction, reader, teams, accountID);
+  const { id } = await kysely
+    .insertInto('watchlists')
+    .values({ ...row, owner_id: reader.id, account_id: accountID, privacy })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await insertItems(transaction, id, reader.id, items);
+  await insertAll(
+    kysely,
+    'watchlist_teams',
+    [...new Set(teams)].map((team) => ({ watchlist_id: id, team_id: team })),
+  );
+  return id;
+}

@@ -1,0 +1,44 @@
+import { limits } from '@fs/api-contract';
+import { sql } from 'kysely';
+import { notFound } from '../../http/failures.ts';
+import type { Reader } from '../../http/reader.ts';
+import type { Store } from './access.ts';
+import { requireRoom } from './planRoom.ts';
+import { lockDeletedLists, lockLists } from './requireLists.ts';
+
+const undoWindow = limits.watchlistUndoMinutes * 60_000;
+
+/** Takes lists away, all or none. For some minutes they can be brought back; what is older is gone for good. */
+export function deleteLists(store: Store, reader: Reader, ids: readonly string[], now = new Date()) {
+  const listIds = [...new Set(ids)];
+  return store.kysely.transaction().execute(async (kysely) => {
+    await lockLists({ kysely }, reader, 'delete', listIds);
+    await kysely.updateTable('watchlists').set({ deleted_at: now }).where('id', 'in', listIds).execute();
+    await kysely
+      .deleteFrom('watchlists')
+      .where('deleted_at', '<', new Date(now.getTime() - undoWindow))
+      .execute();
+    return { deleted: listIds, restorableUntil: new Date(now.getTime() + undoWindow).toISOString() };
+  });
+}
+
+/** Brings lists back that were deleted a short while ago, all or none. @throws HttpFailure 404, 403 */
+export function restoreLists(store: Store, reader: Reader, ids: readonly string[], now = new Date()) {
+  const listIds = [...new Set(ids)];
+  return store.kysely.transaction().execute(async (kysely) => {
+    const standings = await lockDeletedLists({ kysely }, reader, 'delete', listIds);
+    const { expired } = await kysely
+      .selectFrom('watchlists')
+      .select(sql<number>`count(*)::int`.as('expired'))
+      .where('id', 'in', listIds)
+      .where('deleted_at', '<', new Date(now.getTime() - undoWindow))
+      .executeTakeFirstOrThrow();
+    if (expired > 0) throw notFound();
+    // One by one: each counts for the next.
+    for (const { id, accountID, owner } of standings) {
+      await requireRoom({ kysely }, reader, { accountID, owner });
+      await kysely.updateTable('watchlists').set({ deleted_at: null }).where('id', '=', id).execute();
+    }
+    return { restored: listIds };
+  });
+}

@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createJobQueue } from '../../../jobs/jobQueue.ts';
+import { type ListServer, startListServer } from '../testing/listServer.ts';
+import { digestHandlers, scheduleToday } from './schedule.ts';
+
+let server: ListServer;
+/** The world ends at noon of the day before. */
+const morning = new Date('2026-11-21T07:00:00Z');
+let time = morning;
+
+beforeAll(async () => {
+  server = await startListServer();
+});
+beforeEach(async () => {
+  time = morning;
+  const { kysely } = server.database;
+  await kysely.deleteFrom('jobs').execute();
+  await kysely.deleteFrom('watchlist_settings').execute();
+  await kysely.updateTable('users').set({ watchlist_emails: true }).execute();
+});
+afterAll(() => server.close());
+
+/** Does all that is due. @returns Mail that was sent. */
+async function runDue() {
+  const { database, url } = server;
+  const queue = createJobQueue(database, () => time);
+  const sent: { to: string; subject: string; text: string; key?: string }[] = [];
+  const mail = { send: async (message: (typeof sent)[number]) => void sent.push(message) };
+  await scheduleToday(queue, time);
+  while (await queue.runNext(digestHandlers({ store: database, mail, publicUrl: url }, queue)));
+  return sent;
+}
+
+const follow = (role: string, watchlistId: string, choices: { email?: boolean; funding_updates?: boolean }) =>
+  server.database.kysely
+    .insertInto('watchlist_settings')
+    .values({ owner_id: server.userId(role), watchlist_id: watchlistId, ...choices })
+    .execute();
+
+/** A list with one company, of which an article of the last day speaks. */
+async function aFollowedList(choices: { email?: boolean; funding_updates?: boolean }) {
+  const { world } = server;
+  const article = world.articles.find(({ companyIds }) => companyIds.length > 0);
+  await server.database.kysely
+    .updateTable('articles')
+    .set({ published_at: '2026-11-20T09:00:00Z' })
+    .where('id', '=', article?.id ?? '')
+    .execute();
+  const company = world.companies.find(({ id }) => id === article?.companyIds[0]);
+  const id = await server.insertList({ owner: 'unlimited', name: 'Robots', companyIds: [company?.id ?? ''] });
+  // Put there before anyone was to be told of it.
+  await server.database.kysely
+    .updateTable('watchlist_items')
+    .set({ added_at: '2026-01-01' })
+    .where('watchlist_id', '=', id)
+    .execute();
+  await follow('unlimited', id, choices);
+  return { id, line: `- ${company?.name}: ${article?.title}` };
+}
+
+test('who wants mail of a list gets one a day, of what happened since the one before', async () => {
+  const { id, line } = await aFollowedList({ email: true });
+  const [mail, ...others] = await runDue();
+  expect(others).toEqual([]);
+  expect(mail).toMatchObject({ to: server.emailOf('unlimited'), subject: 'What is new on your watchlists' });
+  expect(mail?.text).toContain(`Robots\n${line}`);
+  expect(mail?.text).toContain(`${server.url}/fs/research/watchlists/${id}`);
+  expect(await runDue()).toEqual([]);
+  time = new Date('2026-11-22T07:00:00Z');
+  expect(await runDue()).toEqual([]);
+});
+
+test('companies that others added are told, the reader’s own are not', async () => {
+  const { id } = await aFollowedList({ email: true });
+  const [one, other] = server.world.companies.slice(-2);
+  for (const [position, [company, adder]] of [[one, 'free'] as const, [other, 'unlimited'] as const].entries()) {
+    await server.database.kysely
+      .insertInto('watchlist_items')
+      .values({
+        watchlist_id: id,
+        organization_id: company?.id ?? '',
+        added_at: '2026-11-20T20:00:00Z',
+        added_by: server.userId(adder),
+        position: position + 1,
+      })
+      .execute();
+  }
+  const [mail] = await runDue();
+  expect(mail?.text).toContain(`- Added: ${one?.name}`);
+  expect(mail?.text).not.toContain(`- Added: ${other?.name}`);
+});
+
+test('deals come to who wants funding updates, and no article with them', async () => {
+  const { id, line } = await aFollowedList({ funding_updates: true });
+  const company = server.world.companies[5];
+  await server.database.kysely
+    .insertInto('watchlist_items')
+    .values({ watchlist_id: id, organization_id: company?.id ?? '', added_at: '2026-01-01', position: 1 })
+    .execute();
+  await server.database.kysely
+    .insertInto('funding_rounds')
+    .values({
+      id: 'fresh',
+      organization_id: company?.id ?? '',
+      round_type: 'venture',
+      funded_on: '2026-11-21',
+      raised_usd: 1_500_000,
+    })
+    .execute();
+  const [mail] = await runDue();
+  expect(mail?.text).toContain(`- ${company?.name} raised $1,500,000 (venture)`);
+  expect(mail?.text).not.toContain(line);
+});
+
+test.each([
+  ['the settings ask for none', async () => void (await aFollowedList({}))],
+  [
+    'the account takes no mail about lists',
+    async () => {
+      await aFollowedList({ email: true });
+      const reader = server.database.kysely.updateTable('users').where('id', '=', server.userId('unlimited'));
+      await reader.set({ watchlist_emails: false }).execute();
+    },
+  ],
+  [
+    'the list is no longer theirs to read',
+    async () => {
+      const { id } = await aFollowedList({});
+      await server.database.kysely.deleteFrom('watchlist_settings').execute();
+      await follow('free', id, { email: true });
+    },
+  ],
+])('nobody gets a mail when %s', async (_reason, arrange) => {
+  await arrange();
+  expect(await runDue()).toEqual([]);
+});
+
+test('after days without a server, one digest makes up for them and the days after follow', async () => {
+  await aFollowedList({ email: true });
+  const queue = createJobQueue(server.database, () => time);
+  await scheduleToday(queue, new Date('2026-11-18T12:00:00Z'));
+  time = new Date('2026-11-21T09:00:00Z');
+  const mails = await runDue();
+  expect(new Set(mails.map(({ key }) => key)).size).toBe(mails.length);
+  const days = await server.database.kysely
+    .selectFrom('jobs')
+    .select('key')
+    .where('kind', '=', 'digests')
+    .orderBy('key')
+    .execute();
+  expect(days.map(({ key }) => key)).toEqual(['digests 2026-11-18', 'digests 2026-11-21', 'digests 2026-11-22']);
+});

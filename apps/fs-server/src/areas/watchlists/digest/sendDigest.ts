@@ -1,0 +1,155 @@
+import { paths, type WatchlistUpdate } from '@fs/api-contract';
+import { sql } from 'kysely';
+import { type Store, visibleTo } from '../access.ts';
+import { listUpdates, type UpdateKind } from '../reads/updates.ts';
+import { addressOfList, type MailRoom } from '../shares.ts';
+import { toLine } from '../texts.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** After a pause, a digest reaches no further back. */
+const longestDays = 7;
+/** Lines of one list; the others are counted. */
+const mostLines = 10;
+const mostUpdates = 500;
+
+interface DigestReader {
+  id: string;
+  email: string;
+}
+
+interface FollowedList {
+  id: string;
+  name: string;
+  email: boolean;
+  fundingUpdates: boolean;
+}
+
+/**
+ * Mails a reader what happened on the lists of which they want mail: articles and new companies where they chose
+ * `email`, deals where they chose `funding_updates`. Nothing new, no mail. Sent again for the same moment, it is one mail.
+ */
+export async function sendDigest({ store, mail, publicUrl }: MailRoom, userId: string, until: Date): Promise<void> {
+  const reader = await findReader(store, userId);
+  if (!reader) return;
+  const since = await findSince(store, userId, until);
+  const sections: string[] = [];
+  for (const list of await findLists(store, reader)) {
+    const lines = await findLines(store, reader, list, { since, until });
+    if (lines.length === 0) continue;
+    const more = lines.length - mostLines;
+    sections.push(
+      [
+        toLine(list.name),
+        ...lines.slice(0, mostLines).map((line) => `- ${line}`),
+        ...(more > 0 ? [`- and ${more} more`] : []),
+        addressOfList(publicUrl, list.id),
+      ].join('\n'),
+    );
+  }
+  if (sections.length === 0) return;
+  await mail.send({
+    key: `digest ${userId} ${until.toISOString()}`,
+    to: reader.email,
+    subject: 'What is new on your watchlists',
+    text: [...sections, `Choose what comes by e-mail: ${publicUrl}${paths.app}/account#notifications`].join('\n\n'),
+  });
+}
+
+/** Asked again at the last moment: who has chosen otherwise since then gets none. */
+async function findReader({ kysely }: Store, userId: string): Promise<DigestReader | undefined> {
+  return kysely
+    .selectFrom('users')
+    .select(['id', 'email'])
+    .where('id', '=', userId)
+    .where('status', '=', 'CONFIRMED')
+    .where('watchlist_emails', '=', true)
+    .executeTakeFirst();
+}
+
+/** Where the digest before ended; a day ago for the first. */
+async function findSince({ kysely }: Store, userId: string, until: Date): Promise<Date> {
+  const row = await kysely
+    .selectFrom('jobs')
+    .select(sql<string | null>`max(payload ->> 'until')`.as('last'))
+    .where('kind', '=', 'digest')
+    .where('finished_at', 'is not', null)
+    .where('failure', 'is', null)
+    .where(sql<boolean>`payload ->> 'userId' = ${userId} and payload ->> 'until' < ${until.toISOString()}`)
+    .executeTakeFirst();
+  const last = row?.last ? Date.parse(row.last) : until.getTime() - dayMs;
+  return new Date(Math.max(last, until.getTime() - longestDays * dayMs));
+}
+
+function findLists({ kysely }: Store, reader: DigestReader): Promise<FollowedList[]> {
+  return kysely
+    .selectFrom('watchlist_settings')
+    .innerJoin('watchlists', 'watchlists.id', 'watchlist_settings.watchlist_id')
+    .select([
+      'watchlists.id',
+      'watchlists.name',
+      'watchlist_settings.email',
+      'watchlist_settings.funding_updates as fundingUpdates',
+    ])
+    .where('watchlist_settings.owner_id', '=', reader.id)
+    .where((setting) => setting.or([setting('email', '=', true), setting('funding_updates', '=', true)]))
+    .where(visibleTo(reader))
+    .orderBy('watchlist_settings.is_starred', 'desc')
+    .orderBy('watchlists.name')
+    .orderBy('watchlists.id')
+    .execute();
+}
+
+interface Window {
+  since: Date;
+  until: Date;
+}
+
+async function findLines(store: Store, reader: DigestReader, list: FollowedList, window: Window): Promise<string[]> {
+  const kinds: UpdateKind[] = [
+    ...(list.email ? (['article'] as const) : []),
+    ...(list.fundingUpdates ? (['funding', 'acquisition'] as const) : []),
+  ];
+  const updates = await listUpdates(store, [list.id], { kinds, since: window.since, offset: 0, limit: mostUpdates });
+  const added = list.email ? await findAdded(store, reader, list.id, window) : [];
+  // What is known by the day counts from its first moment: each falls into one window.
+  const isNow = ({ published_time }: WatchlistUpdate) => {
+    const time = Date.parse(published_time);
+    return time >= window.since.getTime() && time < window.until.getTime();
+  };
+  return [...added.map((name) => `Added: ${toLine(name)}`), ...updates.filter(isNow).map(lineOf)];
+}
+
+/** Companies that others put on the list. */
+async function findAdded(
+  { kysely }: Store,
+  reader: DigestReader,
+  listId: string,
+  { since, until }: Window,
+): Promise<string[]> {
+  const rows = await kysely
+    .selectFrom('watchlist_items')
+    .innerJoin('organizations', 'organizations.id', 'watchlist_items.organization_id')
+    .select('organizations.name')
+    .where('watchlist_items.watchlist_id', '=', listId)
+    .where('watchlist_items.added_at', '>=', since)
+    .where('watchlist_items.added_at', '<', until)
+    .where(sql<boolean>`watchlist_items.added_by is distinct from ${reader.id}`)
+    .orderBy('watchlist_items.position')
+    .execute();
+  return rows.map(({ name }) => name);
+}
+
+const dollars = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+
+function lineOf({ kind, title, description, organization, other, amount_usd }: WatchlistUpdate): string {
+  const amount = amount_usd === null ? '' : ` ${dollars.format(amount_usd)}`;
+  switch (kind) {
+    case 'article':
+      return toLine(`${organization.name}: ${title}`);
+    case 'funding':
+      return toLine(`${organization.name} raised${amount || ' money'} (${description.replaceAll('_', ' ')})`);
+    case 'acquisition':
+    case 'investment':
+      return toLine(`${organization.name} and ${other?.name ?? title}: ${kind}${amount && `,${amount}`}`);
+  }
+}

@@ -1,0 +1,140 @@
+import { limits, type WatchlistItemInput, type WatchlistItemsChange } from '@fs/api-contract';
+import { sql } from 'kysely';
+import { insertAll } from '../../database/insertAll.ts';
+import { HttpFailure } from '../../http/failures.ts';
+import { toCompanyId } from '../companies/rules.ts';
+import type { Store } from './access.ts';
+
+/** A company to be put on a list. */
+export interface NewItem {
+  id: string;
+  added: Date;
+}
+
+/** Items as they were sent, each company once. @throws HttpFailure 400 for what is no company's id or not yet */
+export function toNewItems(items: readonly WatchlistItemInput[], now: Date): NewItem[] {
+  const byId = new Map<string, NewItem>();
+  for (const { uuid, added } of items) {
+    const id = toCompanyId(uuid);
+    if (!id) throw new HttpFailure(400, `There is no company ${uuid}`);
+    const time = added === undefined ? now : new Date(added);
+    if (!byId.has(id)) byId.set(id, { id, added: time > now ? now : time });
+  }
+  return [...byId.values()];
+}
+
+/** Companies of a list by id, with the time at which each came. */
+export async function readItemDates({ kysely }: Store, listId: string): Promise<Map<string, Date>> {
+  const rows = await kysely
+    .selectFrom('watchlist_items')
+    .select(['organization_id', 'added_at'])
+    .where('watchlist_id', '=', listId)
+    .execute();
+  return new Map(rows.map(({ organization_id, added_at }) => [organization_id, added_at]));
+}
+
+interface ItemDelta {
+  add: readonly NewItem[];
+  remove: readonly string[];
+}
+
+/** What became of the companies that were named; `revision` is the one that the change makes. */
+export type ItemsChanged = Omit<WatchlistItemsChange, 'metadata'>;
+
+/**
+ * Puts companies on a list and takes others off, and writes down what changed. What is there already, or gone already,
+ * is no change. The list must be locked.
+ * @throws HttpFailure 400 for companies that are none, and for more than a list holds
+ */
+export async function applyItems(
+  store: Store,
+  { listId, revision, readerId }: { listId: string; revision: number; readerId: string },
+  { add, remove }: ItemDelta,
+): Promise<ItemsChanged> {
+  const { kysely } = store;
+  const present = await readItemDates(store, listId);
+  const added = add.filter(({ id }) => !present.has(id));
+  const removed = [...new Set(remove)].flatMap((id) => {
+    const at = present.get(id);
+    return at && !added.some((item) => item.id === id) ? [{ id, at }] : [];
+  });
+  const itemCount = present.size + added.length - removed.length;
+  if (itemCount > limits.watchlistItems) {
+    throw new HttpFailure(400, `A list holds ${limits.watchlistItems} companies at most`);
+  }
+  await requireCompanies(store, added);
+  const { last } = await kysely
+    .selectFrom('watchlist_items')
+    .select(sql<number>`coalesce(max(position), -1)`.as('last'))
+    .where('watchlist_id', '=', listId)
+    .executeTakeFirstOrThrow();
+  await insertAll(
+    kysely,
+    'watchlist_items',
+    added.map((item, index) => ({
+      watchlist_id: listId,
+      organization_id: item.id,
+      added_at: item.added,
+      added_by: readerId,
+      position: last + 1 + index,
+    })),
+  );
+  if (removed.length > 0) {
+    await kysely
+      .deleteFrom('watchlist_items')
+      .where('watchlist_id', '=', listId)
+      .where(sql<boolean>`organization_id = any(${removed.map(({ id }) => id)}::uuid[])`)
+      .execute();
+  }
+  const changes = [
+    ...added.map((item) => ({ organization_id: item.id, is_added: true, added_at: item.added })),
+    ...removed.map(({ id, at }) => ({ organization_id: id, is_added: false, added_at: at })),
+  ];
+  await insertAll(
+    kysely,
+    'watchlist_item_changes',
+    changes.map((change) => ({ watchlist_id: listId, revision, ...change })),
+  );
+  return {
+    itemCount,
+    added: added.map(({ id }) => id),
+    present: add.flatMap(({ id }) => (present.has(id) ? [id] : [])),
+    removed: removed.map(({ id, at }) => ({ uuid: id, added: at.toISOString() })),
+  };
+}
+
+/** The companies of a list that is made: nobody has known it without them. */
+export async function insertItems(
+  store: Store,
+  listId: string,
+  readerId: string,
+  items: readonly NewItem[],
+): Promise<void> {
+  if (items.length > limits.watchlistItems) {
+    throw new HttpFailure(400, `A list holds ${limits.watchlistItems} companies at most`);
+  }
+  await requireCompanies(store, items);
+  await insertAll(
+    store.kysely,
+    'watchlist_items',
+    items.map(({ id, added }, position) => ({
+      watchlist_id: listId,
+      organization_id: id,
+      added_at: added,
+      added_by: readerId,
+      position,
+    })),
+  );
+}
+
+async function requireCompanies({ kysely }: Store, items: readonly NewItem[]): Promise<void> {
+  if (items.length === 0) return;
+  const known = await kysely
+    .selectFrom('organizations')
+    .select('id')
+    .where(sql<boolean>`id = any(${items.map(({ id }) => id)}::uuid[])`)
+    .execute();
+  const ids = new Set(known.map(({ id }) => id));
+  const missing = items.find(({ id }) => !ids.has(id));
+  if (missing) throw new HttpFailure(400, `There is no company ${missing.id}`);
+}

@@ -1,0 +1,165 @@
+import { hostileTexts, hostileWorld, manyCompanies, storyWorld } from '@fs/fixtures';
+import { parse } from 'csv-parse/sync';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type ListServer, startListServer } from './testing/listServer.ts';
+
+const many = manyCompanies(5000);
+const hostile = hostileWorld();
+
+let server: ListServer;
+beforeAll(async () => {
+  const world = storyWorld();
+  server = await startListServer({
+    world: {
+      ...world,
+      companies: [...world.companies, ...hostile.companies, ...many],
+      markets: [...world.markets, ...hostile.markets],
+    },
+  });
+});
+afterAll(() => server.close());
+
+const itemsOf = (companies: readonly { id: string }[]) => companies.map(({ id }) => ({ uuid: id }));
+
+async function makeList(companies: readonly { id: string }[]): Promise<string> {
+  const { body } = await server.rest('unlimited', 'POST', '/lists', { items: itemsOf(companies) });
+  return body.id;
+}
+
+async function download(id: string, query = '') {
+  const headers = { authorization: await server.authorizationOf('unlimited') };
+  return server.app.inject({ url: `/api/watchlists/${id}/companies.csv${query}`, headers });
+}
+
+const rowsOf = (text: string): Record<string, string>[] => parse(text, { columns: true, bom: true });
+
+test('a list of 5,000 companies is made, read page by page, changed as a whole and exported, and nothing is missing', async () => {
+  const id = await makeList(many);
+  const pages = await Promise.all(
+    [0, 1000, 2000, 3000, 4000].map((offset) =>
+      server.rest('unlimited', 'GET', `/api/watchlists/${id}/companies?limit=1000&offset=${offset}`),
+    ),
+  );
+  const ids = pages.flatMap(({ body }) => body.companies.map((company: { id: string }) => company.id));
+  expect(ids).toEqual(many.map((company) => company.id));
+  const { body } = await server.graphql('unlimited', 'query ($id: ID!) { getWatchlist(id: $id) { items metadata } }', {
+    id,
+  });
+  const { items, metadata } = body.data.getWatchlist;
+  const saved = await server.graphql(
+    'unlimited',
+    'mutation ($input: UpdateWatchlistInput!) { updateWatchlist(input: $input) { itemCount } }',
+    { input: { id, metadata, items: JSON.stringify(JSON.parse(items).slice(1)) } },
+  );
+  expect(saved.body.data.updateWatchlist.itemCount).toBe(4999);
+  const file = await download(id);
+  expect(file.headers).toMatchObject({
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': 'attachment; filename="watchlist.csv"',
+  });
+  expect(rowsOf(file.body).map(({ Name }) => Name)).toEqual(many.slice(1).map(({ name }) => name));
+});
+
+test('an export holds what is seen: the companies that a filter leaves, in their order', async () => {
+  const id = await makeList(many.slice(0, 200));
+  const filters = encodeURIComponent(JSON.stringify([{ field: 'name', op: 'contains', value: 'Amber' }]));
+  const names = rowsOf((await download(id, `?filters=${filters}&sort=name&dir=desc`)).body).map(({ Name }) => Name);
+  const expected = many.slice(0, 200).filter(({ name }) => name.includes('Amber'));
+  expect(names).toHaveLength(expected.length);
+  expect(names).toEqual(names.toSorted().toReversed());
+});
+
+test('cells that a spreadsheet would run are escaped, unless they are wanted raw', async () => {
+  const id = await makeList(hostile.companies);
+  const formula = hostile.companies.find(({ name }) => name.startsWith('='))?.name ?? '';
+  expect(formula).toMatch(/^=/);
+  const names = async (query: string) => rowsOf((await download(id, query)).body).map(({ Name }) => Name);
+  expect(await names('')).toContain(`'${formula}`);
+  expect(await names('?raw=true')).toEqual(hostile.companies.map(({ name }) => name));
+});
+
+test('who may not see a list gets no file, and a visitor is told to sign in', async () => {
+  const id = await makeList(many.slice(0, 1));
+  const headers = { authorization: await server.authorizationOf('free') };
+  const url = `/api/watchlists/${id}/companies.csv`;
+  expect((await server.app.inject({ url, headers })).statusCode).toBe(404);
+  expect((await server.app.inject({ url })).statusCode).toBe(401);
+});
+
+const recognise = async (lines: readonly string[], watchlistId?: string) => {
+  const { status, body } = await server.rest('unlimited', 'POST', '/api/watchlists/recognise', { lines, watchlistId });
+  expect(status).toBe(200);
+  return body.lines as {
+    line: string;
+    match: string;
+    candidates: { id: string }[];
+    duplicateOf: number | null;
+    isOnList: boolean;
+  }[];
+};
+
+test('a pasted line means a company by its id, its address, its domain or its name', async () => {
+  const [company] = storyWorld().companies.filter(({ domain }) => domain);
+  const { id = '', name = '', domain = '' } = company ?? {};
+  const lines = [id, `https://www.${domain}/about?x=1`, `  ${domain?.toUpperCase()}  `, name.toUpperCase()];
+  const known = await makeList([{ id }]);
+  for (const [index, recognised] of (await recognise(lines, known)).entries()) {
+    expect(recognised).toMatchObject({
+      line: lines[index],
+      match: 'certain',
+      candidates: [{ id, name, domain }],
+      duplicateOf: index === 0 ? null : 0,
+      isOnList: true,
+    });
+  }
+});
+
+test('a beginning may mean several, and nonsense means none', async () => {
+  const [beginning, nonsense] = await recognise(['Amber', 'qqqqqqqq zzzz']);
+  expect([beginning?.match, beginning?.candidates.length]).toEqual(['several', 5]);
+  expect(nonsense).toEqual({
+    line: 'qqqqqqqq zzzz',
+    match: 'none',
+    candidates: [],
+    duplicateOf: null,
+    isOnList: false,
+  });
+});
+
+test('of 500 hostile lines each is answered, in its place', async () => {
+  const texts = Object.values(hostileTexts).filter((text) => text.length <= 500);
+  const odd = [
+    '',
+    ' ',
+    '\0',
+    '%',
+    '_',
+    "'; drop table watchlists; --",
+    '../../etc',
+    'https://',
+    'a.b',
+    '\u202e',
+    '-'.repeat(500),
+  ];
+  const kinds = [...texts, ...odd];
+  const lines = Array.from({ length: 500 }, (_, index) => kinds[index % kinds.length] ?? '');
+  const answers = await recognise(lines);
+  expect(answers.map(({ line }) => line)).toEqual(lines);
+  const named = hostile.companies.find(({ name }) => texts.includes(name));
+  const answer = answers[lines.indexOf(named?.name ?? '')];
+  expect(answer?.candidates.map(({ id }) => id)).toContain(named?.id);
+});
+
+test.each([
+  [{ lines: ['x'.repeat(501)] }],
+  [{ lines: Array.from({ length: 1001 }, () => 'x') }],
+  [{}],
+  [{ lines: [{}] }],
+])('a paste that is none is refused', async (body) => {
+  expect((await server.rest('unlimited', 'POST', '/api/watchlists/recognise', body)).status).toBe(400);
+});
+
+test('a list holds ten thousand companies and no more', async () => {
+  const items = Array.from({ length: 10_001 }, () => ({ uuid: many[0]?.id }));
+  expect((await server.rest('unlimited', 'POST', '/lists', { items })).status).toBe(400);
+});

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Store, startStoreKinds } from '../../database/testing/contractStores.ts';
+import { type ListServer, startListServer } from './testing/listServer.ts';
+
+const kinds = await startStoreKinds();
+
+describe.for(kinds)('on $name', ({ makeStore, reason, stop }) => {
+  if (makeStore === null) {
+    test.skip(`nothing was checked: ${reason}`);
+    return;
+  }
+
+  let server: ListServer;
+  let store: Store;
+  beforeAll(async () => {
+    store = await makeStore();
+    server = await startListServer({ database: await store.open() });
+  });
+  afterAll(async () => {
+    await server.close();
+    await store.remove();
+    await stop();
+  });
+
+  const personal = (role: string) =>
+    server.database.kysely
+      .selectFrom('watchlists')
+      .select('id')
+      .where('owner_id', '=', server.userId(role))
+      .where('account_id', 'is', null)
+      .where('deleted_at', 'is', null)
+      .execute();
+
+  const createByGraphQL = 'mutation ($name: String) { createWatchlist(input: { name: $name }) { id } }';
+
+  test('[WATCH-042] [PLAN-003] twenty lists made at once through both doors leave five', async () => {
+    const before = (await personal('individual')).length;
+    const attempts = await Promise.all(
+      Array.from({ length: 20 }, async (_, index) => {
+        if (index % 2 === 0) {
+          const { status, body } = await server.rest('individual', 'POST', '/lists', { name: `List ${index}` });
+          return status === 200 ? 'made' : { ...body, requestId: undefined };
+        }
+        const { body } = await server.graphql('individual', createByGraphQL, { name: `List ${index}` });
+        const [error] = body.errors ?? [];
+        return error ? { message: error.message, ...error.extensions } : 'made';
+      }),
+    );
+    expect(before).toBe(3);
+    expect(attempts.filter((attempt) => attempt === 'made')).toHaveLength(2);
+    expect(await personal('individual')).toHaveLength(5);
+    for (const refused of attempts.filter((attempt) => attempt !== 'made')) {
+      expect(refused).toMatchObject({
+        type: 'Limits Exceeded',
+        message: 'The Individual plan allows up to 5 watchlists.',
+        limit: 5,
+        current: 5,
+      });
+    }
+  });
+
+  test('[WATCH-042] merging and copying count like making', async () => {
+    const [list] = await personal('individual');
+    const listIds = [list?.id ?? ''];
+    for (const [url, body] of [
+      ['/lists/merge', { listIds }],
+      ['/lists/copy', { listId: listIds[0] }],
+    ] as const) {
+      const { status, body: answer } = await server.rest('individual', 'POST', url, body);
+      expect(status).toBe(403);
+      expect(answer).toMatchObject({ type: 'Limits Exceeded', limit: 5, current: 5 });
+    }
+  });
+
+  test('bringing a deleted list back counts as well', async () => {
+    const [first] = await personal('individual');
+    const listIds = [first?.id ?? ''];
+    expect((await server.rest('individual', 'DELETE', `/lists?listIds=${listIds}`)).status).toBe(200);
+    expect((await server.rest('individual', 'POST', '/lists', { name: 'In its place' })).status).toBe(200);
+    const refused = await server.rest('individual', 'POST', '/api/watchlists/restore', { listIds });
+    expect(refused).toMatchObject({ status: 403, body: { type: 'Limits Exceeded', limit: 5, current: 5 } });
+  });
+
+  test('[PLAN-007] the free plan has its own allowance', async () => {
+    expect(await server.rest('free', 'POST', '/lists', {})).toMatchObject({
+      status: 403,
+      body: { type: 'Limits Exceeded', message: 'The Free plan allows one watchlist.', limit: 1, current: 1 },
+    });
+  });
+
+  test('[PLAN-004] Individual Plus has no limit', async () => {
+    for (const index of [1, 2, 3, 4]) {
+      expect((await server.rest('individual-plus', 'POST', '/lists', { name: `More ${index}` })).status).toBe(200);
+    }
+    expect((await personal('individual-plus')).length).toBeGreaterThan(5);
+  });
+
+  test('[PLAN-005] an account on the Teams plan has no limit, whatever its members may have themselves', async () => {
+    const accountID = server.accountId('Longview Research');
+    for (const index of [1, 2, 3, 4, 5, 6]) {
+      const { status, body } = await server.rest('editor', 'POST', '/lists', { name: `Desk ${index}`, accountID });
+      expect([status, body.account_privacy]).toEqual([200, 'PUBLIC']);
+    }
+  });
+
+  test('an account’s own limit counts before its plan’s', async () => {
+    const accountID = server.accountId('Longview Research');
+    const accounts = server.database.kysely.updateTable('accounts').where('id', '=', accountID);
+    await accounts.set({ limits: '{"watchlists": 2}' }).execute();
+    const { status, body } = await server.rest('editor', 'POST', '/lists', { accountID });
+    await accounts.set({ limits: null }).execute();
+    expect([status, body.limit]).toEqual([403, 2]);
+  });
+
+  test('an account that is not active, or not the reader’s, takes no lists', async () => {
+    const pending = server.accountId('Alder & Finch Advisory');
+    expect((await server.rest('individual-plus', 'POST', '/lists', { accountID: pending })).status).toBe(403);
+    expect((await server.rest('unlimited', 'POST', '/lists', { accountID: pending })).status).toBe(404);
+  });
+});

@@ -1,0 +1,103 @@
+import { limits, type watchlistReadRoutes } from '@fs/api-contract';
+import type { Database } from '../../database/database.ts';
+import type { Reader } from '../../http/reader.ts';
+import type { Handlers } from '../../http/restRoutes.ts';
+import { investmentLimit } from '../companies/rules.ts';
+import { listWatchlistCompanies } from './reads/companies.ts';
+import { listAcquisitions, listFunding, listInvestments, listPeople } from './reads/deals.ts';
+import { type Page, toPage, toSince } from './reads/since.ts';
+import { listSocialHistory, listSocials } from './reads/socials.ts';
+import { listFollowed } from './reads/summaries.ts';
+import { listDashboard, listUpdates, type UpdateKind } from './reads/updates.ts';
+import { requireList } from './requireLists.ts';
+
+interface DealsCall {
+  reader: Reader;
+  params: { id: string };
+  query: { gte?: string; offset?: number; limit?: number };
+}
+
+interface DashboardCall {
+  reader: Reader;
+  query: DealsCall['query'] & { listId?: string };
+}
+
+const dealKinds = ['funding', 'acquisition', 'investment'] as const satisfies readonly UpdateKind[];
+
+/** What is known of the companies of a list: for whoever reads the list. */
+export function watchlistReadHandlers(database: Database): Handlers<typeof watchlistReadRoutes> {
+  /** Investments stand behind the wall that a company's profile has (decision AMB-098). */
+  const paid = (reader: Reader, { offset, limit }: Page): Page => ({
+    offset,
+    limit: Math.max(0, investmentLimit(reader, offset + limit) - offset),
+  });
+  const funding = async ({ reader, params, query }: DealsCall) => {
+    await requireList(database, reader, 'read', params.id);
+    return listFunding(database, params.id, toSince(query.gte), toPage(query));
+  };
+  const investments = async ({ reader, params, query }: DealsCall) => {
+    await requireList(database, reader, 'read', params.id);
+    return listInvestments(database, params.id, toSince(query.gte), paid(reader, toPage(query)));
+  };
+  const acquisitions = async ({ reader, params, query }: DealsCall) => {
+    await requireList(database, reader, 'read', params.id);
+    return listAcquisitions(database, params.id, toSince(query.gte), toPage(query));
+  };
+  const people = async ({ reader, params, query }: DealsCall) => {
+    await requireList(database, reader, 'read', params.id);
+    return listPeople(database, params.id, toPage(query));
+  };
+  /** Without a list, those that the reader follows. */
+  const dashboard = async ({ reader, query }: DashboardCall, kinds: readonly UpdateKind[]) => {
+    if (query.listId !== undefined) await requireList(database, reader, 'read', query.listId);
+    const lists =
+      query.listId === undefined
+        ? await listFollowed(database, reader)
+        : await database.kysely
+            .selectFrom('watchlists')
+            .select(['id', 'name'])
+            .where('id', '=', query.listId)
+            .execute();
+    const wanted = { ...toPage({ limit: limits.tablePage, ...query }), since: toSince(query.gte) };
+    return listDashboard(database, lists, { kinds, ...wanted });
+  };
+  const files = {
+    'employees.json': people,
+    'funding_rounds.json': funding,
+    'investments.json': investments,
+    'acquisitions.json': acquisitions,
+  };
+
+  return {
+    getDashboardEvents: (call) => dashboard(call, dealKinds),
+    getDashboardUpdates: (call) => dashboard(call, ['article']),
+    getListSocials: async ({ reader, params }) => {
+      await requireList(database, reader, 'read', params.id);
+      return listSocials(database, params.id);
+    },
+    getListFunding: funding,
+    getListAcquisitions: acquisitions,
+    getListInvestments: investments,
+    getWatchlistCompanies: ({ reader, params, query }) => listWatchlistCompanies(database, reader, params.id, query),
+    getWatchlistFunding: funding,
+    getWatchlistInvestments: investments,
+    getWatchlistAcquisitions: acquisitions,
+    getWatchlistPeople: people,
+    getWatchlistSocialHistory: async ({ reader, params }) => {
+      await requireList(database, reader, 'read', params.id);
+      return listSocialHistory(database, params.id);
+    },
+    searchWatchlistUpdates: async ({ reader, params, query, body }) => {
+      await requireList(database, reader, 'read', params.id);
+      const { kinds, companyIds } = body?.filters ?? {};
+      const page = toPage({ limit: limits.watchlistUpdates, ...query });
+      return listUpdates(database, [params.id], {
+        ...page,
+        since: toSince(query.gte),
+        companyIds,
+        ...(kinds && { kinds }),
+      });
+    },
+    getWatchlistFile: ({ reader, params }) => files[params.file]({ reader, params, query: {} }),
+  };
+}

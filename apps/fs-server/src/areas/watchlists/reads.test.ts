@@ -1,0 +1,197 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type ListServer, startListServer } from './testing/listServer.ts';
+
+let server: ListServer;
+beforeAll(async () => {
+  server = await startListServer();
+});
+afterAll(() => server.close());
+
+const get = async (url: string, role = 'internal') => (await server.rest(role, 'GET', url)).body;
+const companies = (from: number, to: number) => server.world.companies.slice(from, to);
+const listOf = (some: readonly { id: string }[]) =>
+  server.insertList({ owner: 'internal', companyIds: some.map(({ id }) => id) });
+const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
+
+test('companies come in the order of the list, a page at a time, with how many there are', async () => {
+  const some = companies(0, 30);
+  const id = await listOf(some);
+  const first = await get(`/api/watchlists/${id}/companies?limit=20`);
+  const rest = await get(`/api/watchlists/${id}/companies?limit=20&offset=20`);
+  expect([first.total, rest.total]).toEqual([30, 30]);
+  expect(idsOf([...first.companies, ...rest.companies])).toEqual(idsOf(some));
+  expect(first.companies[0]).toMatchObject({ added: server.world.now, isNew: false, newCount: 0 });
+});
+
+test('companies are sorted and filtered as a search of companies is', async () => {
+  const some = companies(0, 40);
+  const id = await listOf(some);
+  const byName = await get(`/api/watchlists/${id}/companies?sort=name&dir=desc`);
+  const names = byName.companies.map(({ name }: { name: string }) => name);
+  expect(names).toHaveLength(40);
+  expect(names[0]).toBe(some.map(({ name }) => name).toSorted((one, other) => other.localeCompare(one, 'en'))[0]);
+  const wanted = some[7];
+  const filters = JSON.stringify([{ field: 'name', op: 'contains', value: wanted?.name }]);
+  const found = await get(`/api/watchlists/${id}/companies?filters=${encodeURIComponent(filters)}`);
+  expect([found.total, idsOf(found.companies)]).toEqual([1, [wanted?.id]]);
+});
+
+test('among companies that came at the same time the next column decides, and each runs its own way', async () => {
+  const id = await listOf(companies(0, 40));
+  const byBoth = await get(`/api/watchlists/${id}/companies?sort=added,name&dir=asc,desc`);
+  const byName = await get(`/api/watchlists/${id}/companies?sort=name&dir=desc`);
+  expect(idsOf(byBoth.companies)).toEqual(idsOf(byName.companies));
+  const upwards = await get(`/api/watchlists/${id}/companies?sort=added,name`);
+  expect(idsOf(upwards.companies)).toEqual(idsOf(byName.companies).toReversed());
+});
+
+test('socials come with the company that has the most followers first', async () => {
+  const id = await listOf(companies(0, 60));
+  const rows: { socials: { followers_count: number }[] }[] = await get(`/lists/${id}/socials`);
+  const totals = rows.map(({ socials }) => socials.reduce((sum, { followers_count }) => sum + followers_count, 0));
+  expect(totals.length).toBeGreaterThan(5);
+  expect(totals).toEqual(totals.toSorted((left, right) => right - left));
+});
+
+test.each([
+  'sort=password_hash',
+  'sort=__proto__',
+  'sort=name,',
+  'dir=up',
+  'filters=no',
+  'filters=[{}]',
+  'since=2026-13-45',
+  'limit=1001',
+])('companies by “%s” are refused', async (query) => {
+  const id = await listOf(companies(0, 1));
+  expect((await server.rest('internal', 'GET', `/api/watchlists/${id}/companies?${query}`)).status).toBe(400);
+});
+
+test('what others added since the reader last looked is new, and so is the news since then', async () => {
+  const article = server.world.articles.find(({ companyIds }) => companyIds.length > 0);
+  const known = article?.companyIds[0] ?? '';
+  const id = await server.insertList({
+    owner: 'internal',
+    viewers: ['free'],
+    admins: ['individual'],
+    companyIds: [known],
+  });
+  await server.graphql('free', 'mutation ($id: ID!) { createWatchlistSetting(input: { watchlistID: $id }) { id } }', {
+    id,
+  });
+  await server.database.kysely
+    .updateTable('watchlist_settings')
+    .set({ seen_at: new Date(new Date(article?.publishedAt ?? '').getTime() - 1000) })
+    .where('watchlist_id', '=', id)
+    .execute();
+  const added = companies(0, 200).find(({ id: company }) => company !== known)?.id ?? '';
+  await server.rest('individual', 'POST', `/api/watchlists/${id}/items`, { add: [{ uuid: added }] });
+  const page = await get(`/api/watchlists/${id}/companies`, 'free');
+  expect(page.companies.map(({ id: company, isNew }: { id: string; isNew: boolean }) => [company, isNew])).toEqual([
+    [known, true],
+    [added, true],
+  ]);
+  expect(page.companies[0].newCount).toBeGreaterThan(0);
+  const summaries = await get('/lists/summary', 'free');
+  expect(summaries.find((summary: { id: string }) => summary.id === id)).toMatchObject({
+    readOnly: true,
+    itemCount: 2,
+  });
+  expect(summaries.find((summary: { id: string }) => summary.id === id).newCount).toBeGreaterThan(1);
+  // Who added it is not told of it.
+  const own = await get(`/api/watchlists/${id}/companies?since=2020-01-01`, 'individual');
+  expect(own.companies.find((company: { id: string }) => company.id === added).isNew).toBe(false);
+});
+
+test('summaries say which lists hold a company', async () => {
+  const [one, other] = companies(0, 2);
+  const withIt = await listOf([one ?? { id: '' }]);
+  const without = await listOf([other ?? { id: '' }]);
+  const summaries: { id: string; hasCompany: boolean | null }[] = await get(`/lists/summary?companyId=${one?.id}`);
+  const said = (id: string) => summaries.find((summary) => summary.id === id)?.hasCompany;
+  expect([said(withIt), said(without)]).toEqual([true, false]);
+  expect((await get('/lists/summary'))[0].hasCompany).toBeNull();
+});
+
+test('deals of a list are those of its companies, from a day on, the newest first', async () => {
+  const some = companies(0, 60);
+  const id = await listOf(some);
+  const rounds: { organization: { id: string }; funded_on: string }[] = await get(
+    `/lists/${id}/funding?gte=2024-01-01T00:00:00`,
+  );
+  const expected = server.world.fundingRounds.filter(
+    ({ companyId, fundedOn }) => fundedOn >= '2024-01-01' && some.some((company) => company.id === companyId),
+  );
+  expect(rounds.length).toBeGreaterThan(3);
+  expect(rounds).toHaveLength(expected.length);
+  expect(rounds.map(({ funded_on }) => funded_on)).toEqual(
+    rounds
+      .map(({ funded_on }) => funded_on)
+      .toSorted()
+      .toReversed(),
+  );
+  const bought: object[] = await get(`/api/watchlists/${id}/acquisitions`);
+  const inList = new Set(idsOf(some));
+  expect(bought).toHaveLength(
+    server.world.acquisitions.filter(({ acquirerId, acquiredId }) => inList.has(acquirerId) || inList.has(acquiredId))
+      .length,
+  );
+});
+
+test('investments stand behind the wall that profiles have, also page by page', async () => {
+  const investors = server.world.investors.flatMap(({ companyId }) => companyId ?? []);
+  const id = await server.insertList({
+    owner: 'internal',
+    viewers: ['free', 'unlimited'],
+    companyIds: [...new Set(investors)],
+  });
+  const all: object[] = await get(`/api/watchlists/${id}/investments?limit=500000`, 'unlimited');
+  expect(all.length).toBeGreaterThan(10);
+  expect(await get(`/api/watchlists/${id}/investments?limit=500000`, 'free')).toHaveLength(10);
+  expect(await get(`/api/watchlists/${id}/investments?offset=10`, 'free')).toEqual([]);
+});
+
+test('updates tell each thing once, of the kinds and companies that were asked for', async () => {
+  const id = await listOf(server.world.companies);
+  const ask = async (query: string, filters?: object) =>
+    (await server.rest('internal', 'PUT', `/api/watchlists/${id}/updates${query}`, { ...(filters && { filters }) }))
+      .body;
+  const newest = await ask('');
+  expect(newest).toHaveLength(15);
+  const articles: { id: string; kind: string }[] = await ask('?limit=1000', { kinds: ['article'] });
+  expect(new Set(idsOf(articles)).size).toBe(articles.length);
+  expect(articles).toHaveLength(server.world.articles.filter(({ companyIds }) => companyIds.length > 0).length);
+  const round = server.world.fundingRounds[0];
+  const ofOne = await ask('?limit=1000', { kinds: ['funding'], companyIds: [round?.companyId] });
+  expect(ofOne.map(({ organization }: { organization: { id: string } }) => organization.id)).toEqual(
+    server.world.fundingRounds.filter(({ companyId }) => companyId === round?.companyId).map(() => round?.companyId),
+  );
+});
+
+test('the dashboard tells of followed lists, with those that a company is on', async () => {
+  const article = server.world.articles.find(({ companyIds }) => companyIds.length > 0);
+  const id = await server.insertList({
+    owner: 'messenger',
+    name: 'Followed',
+    companyIds: [article?.companyIds[0] ?? ''],
+  });
+  expect(await get('/api/watchlists/dashboard/updates', 'messenger')).toEqual([]);
+  await server.graphql(
+    'messenger',
+    'mutation ($id: ID!) { createWatchlistSetting(input: { watchlistID: $id, follow: true }) { id } }',
+    { id },
+  );
+  const [first] = await get('/api/watchlists/dashboard/updates', 'messenger');
+  expect(first).toMatchObject({ kind: 'article', watchlists: [{ id, name: 'Followed' }] });
+  const events: { kind: string }[] = await get('/api/watchlists/dashboard/events', 'messenger');
+  expect(events.filter(({ kind }) => kind === 'article')).toEqual([]);
+});
+
+test('a refresh names the data files, which hold what the reads give', async () => {
+  const id = await listOf(companies(0, 20));
+  const { body } = await server.rest('internal', 'POST', `/api/watchlists/${id}/refresh`, { etag: 'r1' });
+  expect(body).toMatchObject({ id, updatingData: false, metadata: { etag: 'r1' } });
+  const file = await get(`${body.datasource.funding_rounds}?last=${body.lastDataUpdate}`);
+  expect(file).toEqual(await get(`/api/watchlists/${id}/funding`));
+  expect((await server.rest('free', 'GET', body.datasource.employees)).status).toBe(404);
+});

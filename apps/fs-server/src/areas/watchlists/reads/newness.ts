@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { Store } from '../access.ts';
+import { dayOf, type Since } from './since.ts';
+
+/** When the reader last looked at the list; null before they ever did. */
+export async function findLastLook({ kysely }: Store, readerId: string, listId: string): Promise<Since> {
+  const row = await kysely
+    .selectFrom('watchlist_settings')
+    .select('seen_at')
+    .where('watchlist_id', '=', listId)
+    .where('owner_id', '=', readerId)
+    .executeTakeFirst();
+  return row?.seen_at ?? null;
+}
+
+/** How many articles and deals of each company are newer; companies without any are left out. */
+export async function countNews(
+  { kysely }: Store,
+  companyIds: readonly string[],
+  since: Date,
+): Promise<ReadonlyMap<string, number>> {
+  const ids = sql`any(${[...companyIds]}::uuid[])`;
+  const day = sql`${dayOf(since)}::date`;
+  const { rows } = await sql<{ id: string; count: number }>`
+    select id, count(*)::int as count from (
+      select organization_id as id from articles join article_organizations on article_id = articles.id
+      where published_at > ${since} and organization_id = ${ids}
+      union all
+      select organization_id from funding_rounds where funded_on > ${day} and organization_id = ${ids}
+      union all
+      select acquirer_id from acquisitions where acquired_on > ${day} and acquirer_id = ${ids}
+      union all
+      select acquired_id from acquisitions where acquired_on > ${day} and acquired_id = ${ids}
+    ) as news group by id
+  `.execute(kysely);
+  return new Map(rows.map(({ id, count }) => [id, count]));
+}

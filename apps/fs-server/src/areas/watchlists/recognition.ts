@@ -1,0 +1,128 @@
+import { type CompanyCandidate, limits, type RecognisedLine } from '@fs/api-contract';
+import { sql } from 'kysely';
+import type { Reader } from '../../http/reader.ts';
+import { toCompanyId, toSearchText } from '../companies/rules.ts';
+import type { Store } from './access.ts';
+import { requireList } from './requireLists.ts';
+
+/** Names of fewer letters start too many others to be guessed from. */
+const lettersOfAGuess = 3;
+
+/** `id` and `domain` are empty where the line is neither. */
+interface Line {
+  line: string;
+  text: string;
+  id: string | null;
+  domain: string;
+}
+
+/** Tells what each pasted line means: an id, a domain or an address, or a name. One answer a line, in the same order. */
+export async function recogniseCompanies(
+  store: Store,
+  reader: Reader,
+  texts: readonly string[],
+  watchlistId: string | undefined,
+): Promise<RecognisedLine[]> {
+  if (watchlistId !== undefined) await requireList(store, reader, 'read', watchlistId);
+  const lines = texts.map(readLine);
+  const exact = await findExact(store, lines);
+  const open = lines.filter(({ text }, index) => exact.get(index) === undefined && text.length >= lettersOfAGuess);
+  const guesses = await findGuesses(store, [...new Set(open.map(({ text }) => text))]);
+  const onList = await findOnList(store, watchlistId, [...exact.values()].flat());
+  const firstLine = new Map<string, number>();
+  return lines.map(({ line, text }, index) => {
+    const found = exact.get(index) ?? guesses.get(text) ?? [];
+    const candidates = found.slice(0, limits.recognitionCandidates);
+    const [only] = found;
+    const isCertain = exact.has(index) && found.length === 1 && only !== undefined;
+    if (!isCertain)
+      return { line, match: found.length === 0 ? 'none' : 'several', candidates, duplicateOf: null, isOnList: false };
+    const duplicateOf = firstLine.get(only.id) ?? null;
+    if (duplicateOf === null) firstLine.set(only.id, index);
+    return { line, match: 'certain', candidates, duplicateOf, isOnList: onList.has(only.id) };
+  });
+}
+
+/** Where a company lives: the host of an address, or what looks like one. */
+const host = /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+$/u;
+
+function readLine(line: string): Line {
+  const id = toCompanyId(line.trim()) ?? toCompanyId(/\/companies\/([\da-f-]{36})(?:[/?#]|$)/i.exec(line)?.[1] ?? '');
+  const text = toSearchText(line);
+  const domain = text.toLowerCase();
+  return { line, text, id, domain: host.test(domain) ? domain : '' };
+}
+
+const candidateColumns = sql`organizations.id, organizations.name, organizations.logo_url, organizations.domain,
+  nullif(concat_ws(', ', organizations.city, organizations.state_code, organizations.country_code), '') as location`;
+
+/** By line: the companies of its id, of its domain, or of its very name; the first of the three that finds any. */
+async function findExact({ kysely }: Store, lines: readonly Line[]): Promise<Map<number, CompanyCandidate[]>> {
+  const { rows } = await sql<CompanyCandidate & { line: number }>`
+    with lines as (
+      select * from unnest(
+        ${lines.map((_, index) => index)}::int[], ${lines.map(({ id }) => id)}::uuid[],
+        ${lines.map(({ domain }) => domain)}::text[], ${lines.map(({ text }) => text)}::text[]
+      ) as lines (line, id, domain, name)
+    ), hits as (
+      select line, organizations.id as hit, 1 as rank from lines join organizations on organizations.id = lines.id
+      union all
+      select line, organizations.id, 2 from lines
+        join organizations on organizations.domain = lines.domain where lines.domain <> ''
+      union all
+      select line, organizations.id, 3 from lines
+        join organizations on organizations.search_name = lower(f_unaccent(lines.name)) where lines.name <> ''
+    ), best as (
+      select line, hit, rank, min(rank) over (partition by line) as first from hits
+    )
+    select line, ${candidateColumns} from best join organizations on organizations.id = hit
+    where rank = first order by line, prominence desc, organizations.id
+  `.execute(kysely);
+  return groupBy(rows, ({ line }) => line);
+}
+
+/** Names that start alike of which the best known are offered: "the" would start too many to look through. */
+const startsLookedAt = 200;
+
+/** By text: the best known companies whose name starts with it. */
+async function findGuesses({ kysely }: Store, texts: readonly string[]): Promise<Map<string, CompanyCandidate[]>> {
+  if (texts.length === 0) return new Map();
+  const { rows } = await sql<CompanyCandidate & { text: string }>`
+    select lines.text, ${candidateColumns}
+    from unnest(${[...texts]}::text[]) as lines (text)
+    cross join lateral (
+      select * from (
+        select * from organizations
+        where search_name >= lower(f_unaccent(lines.text)) and search_name < lower(f_unaccent(lines.text)) || chr(1114111)
+        order by search_name, id limit ${startsLookedAt}
+      ) as starts
+      order by prominence desc, id limit ${limits.recognitionCandidates}
+    ) as organizations
+    order by lines.text, prominence desc, organizations.id
+  `.execute(kysely);
+  return groupBy(rows, ({ text }) => text);
+}
+
+async function findOnList(
+  { kysely }: Store,
+  watchlistId: string | undefined,
+  companies: readonly CompanyCandidate[],
+): Promise<ReadonlySet<string>> {
+  if (watchlistId === undefined || companies.length === 0) return new Set();
+  const rows = await kysely
+    .selectFrom('watchlist_items')
+    .select('organization_id')
+    .where('watchlist_id', '=', watchlistId)
+    .where(sql<boolean>`organization_id = any(${companies.map(({ id }) => id)}::uuid[])`)
+    .execute();
+  return new Set(rows.map(({ organization_id }) => organization_id));
+}
+
+function groupBy<Key, Row extends CompanyCandidate>(rows: readonly Row[], keyOf: (row: Row) => Key) {
+  const groups = new Map<Key, CompanyCandidate[]>();
+  for (const row of rows) {
+    const { id, name, logo_url, domain, location } = row;
+    groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), { id, name, logo_url, domain, location }]);
+  }
+  return groups;
+}

@@ -1,0 +1,174 @@
+import type {
+  Watchlist,
+  WatchlistCard,
+  WatchlistItem,
+  WatchlistSetting,
+  WatchlistShare,
+  WatchlistTeam,
+} from '@fs/api-contract';
+import { type RawBuilder, sql } from 'kysely';
+import type { Reader } from '../../http/reader.ts';
+import { type Store, visibleTo } from './access.ts';
+import { etagOf } from './revisions.ts';
+
+/** JSON's form of a time, as the wire has it. */
+const instant = (column: string): RawBuilder<string> =>
+  sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+export const shareJson = sql<WatchlistShare>`jsonb_build_object(
+  'id', watchlist_shares.id, 'email', watchlist_shares.email,
+  'owner', (select users.id from users where users.email = watchlist_shares.email),
+  'role', case when watchlists.admins @> array[watchlist_shares.email] then 'admin' else 'viewer' end,
+  'list', jsonb_build_object('id', watchlists.id, 'name', watchlists.name)
+)`;
+
+const shares = sql<WatchlistShare[]>`coalesce((
+  select jsonb_agg(${shareJson} order by watchlist_shares.created_at, watchlist_shares.email)
+  from watchlist_shares where watchlist_shares.watchlist_id = watchlists.id
+), '[]')`;
+
+export const teamJson = sql<WatchlistTeam>`jsonb_build_object(
+  'id', watchlist_teams.id, 'watchlistID', watchlist_teams.watchlist_id, 'teamID', teams.id, 'accountID', teams.account_id
+)`;
+
+const teams = sql<WatchlistTeam[]>`coalesce((
+  select jsonb_agg(${teamJson} order by teams.name, teams.id)
+  from watchlist_teams join teams on teams.id = watchlist_teams.team_id
+  where watchlist_teams.watchlist_id = watchlists.id
+), '[]')`;
+
+export const settingJson = sql<WatchlistSetting>`jsonb_build_object(
+  'id', watchlist_settings.id, 'owner', watchlist_settings.owner_id, 'watchlistID', watchlist_settings.watchlist_id,
+  'starred', watchlist_settings.is_starred, 'email', watchlist_settings.email, 'follow', watchlist_settings.follow,
+  'funding_updates', watchlist_settings.funding_updates, 'preferences', watchlist_settings.preferences,
+  'lastSeen', ${instant('watchlist_settings.seen_at')}
+)`;
+
+const settingsOf = (reader: Reader) => sql<WatchlistSetting[]>`coalesce((
+  select jsonb_agg(${settingJson}) from watchlist_settings
+  where watchlist_settings.watchlist_id = watchlists.id and watchlist_settings.owner_id = ${reader.id}
+), '[]')`;
+
+export const itemCount = sql<number>`(
+  select count(*)::int from watchlist_items where watchlist_items.watchlist_id = watchlists.id
+)`;
+
+const ownerName = sql<string>`(
+  select btrim(users.given_name || ' ' || users.family_name) from users where users.id = watchlists.owner_id
+)`;
+
+export const accountCard = sql<{ id: string; name: string } | null>`(
+  select jsonb_build_object('id', accounts.id, 'name', accounts.name) from accounts
+  where accounts.id = watchlists.account_id
+)`;
+
+function selectCards({ kysely }: Store, reader: Reader) {
+  return kysely.selectFrom('watchlists').select([
+    'watchlists.id',
+    'watchlists.owner_id as owner',
+    ownerName.as('ownerName'),
+    'watchlists.viewers',
+    'watchlists.admins',
+    'watchlists.name',
+    'watchlists.description',
+    'watchlists.account_id as accountID',
+    'watchlists.privacy as account_privacy',
+    'watchlists.columns',
+    'watchlists.datasource',
+    'watchlists.is_updating_data as updatingData',
+    'watchlists.last_data_update',
+    'watchlists.revision',
+    'watchlists.created_at',
+    'watchlists.updated_at',
+    itemCount.as('itemCount'),
+    accountCard.as('account'),
+    teams.as('teams'),
+    shares.as('shares'),
+    settingsOf(reader).as('settings'),
+    // With all digits, which a Date would drop: where the next page starts.
+    sql<string>`(extract(epoch from watchlists.created_at) * 1000000)::bigint::text || '|' || watchlists.id`.as('key'),
+  ]);
+}
+
+type CardRow = Awaited<ReturnType<ReturnType<typeof selectCards>['executeTakeFirstOrThrow']>>;
+
+function toCard({ key: _ofPages, revision, last_data_update, created_at, updated_at, ...row }: CardRow): WatchlistCard {
+  return {
+    ...row,
+    teamID: row.teams[0]?.teamID ?? null,
+    metadata: { etag: etagOf(revision) },
+    lastDataUpdate: last_data_update?.toISOString() ?? null,
+    createdAt: created_at.toISOString(),
+    updatedAt: updated_at.toISOString(),
+  };
+}
+
+/** A list that the reader is known to see. */
+export async function readCard(store: Store, reader: Reader, id: string): Promise<WatchlistCard> {
+  return toCard(await selectCards(store, reader).where('watchlists.id', '=', id).executeTakeFirstOrThrow());
+}
+
+/**
+ * As `readCard`, with its companies. They are read after the etag: a company that comes in between counts as the
+ * caller's own when they send the list back, and is never taken for one that they took off.
+ */
+export async function readWatchlist(store: Store, reader: Reader, id: string): Promise<Watchlist> {
+  const card = await readCard(store, reader, id);
+  return { ...card, items: await listItems(store, id) };
+}
+
+/** The companies of a list in its order. */
+export async function listItems({ kysely }: Store, listId: string): Promise<WatchlistItem[]> {
+  const rows = await kysely
+    .selectFrom('watchlist_items')
+    .innerJoin('organizations', 'organizations.id', 'watchlist_items.organization_id')
+    .select(['organizations.id', 'organizations.name', 'watchlist_items.added_at'])
+    .where('watchlist_items.watchlist_id', '=', listId)
+    .orderBy('watchlist_items.position')
+    .orderBy('organizations.id')
+    .execute();
+  return rows.map(({ id, name, added_at }) => ({
+    uuid: id,
+    name,
+    type: 'organization',
+    added: added_at.toISOString(),
+  }));
+}
+
+export interface ListsWanted {
+  owner?: string;
+  accountID?: string;
+  teamID?: string;
+  /** Where the page before ended; null for the first. */
+  after: string | null;
+  limit: number;
+}
+
+/** Lists that the reader sees, the newest first, each with the key at which a page may end. */
+export async function listCards(
+  store: Store,
+  reader: Reader,
+  { owner, accountID, teamID, after, limit }: ListsWanted,
+): Promise<{ card: WatchlistCard; key: string }[]> {
+  const [time = '', id = ''] = after?.split(/\|(.*)/s) ?? [];
+  const rows = await selectCards(store, reader)
+    .where(visibleTo(reader))
+    .$if(owner !== undefined, (lists) => lists.where(sql<boolean>`watchlists.owner_id::text = ${owner}`))
+    .$if(accountID !== undefined, (lists) => lists.where('watchlists.account_id', '=', accountID ?? ''))
+    .$if(teamID !== undefined, (lists) =>
+      lists.where(
+        sql<boolean>`exists (select from watchlist_teams where watchlist_id = watchlists.id and team_id = ${teamID})`,
+      ),
+    )
+    .$if(after !== null, (lists) =>
+      lists.where(
+        sql<boolean>`((extract(epoch from watchlists.created_at) * 1000000)::bigint < ${time}::bigint
+          or ((extract(epoch from watchlists.created_at) * 1000000)::bigint = ${time}::bigint and watchlists.id > ${id}))`,
+      ),
+    )
+    .orderBy('watchlists.created_at', 'desc')
+    .orderBy('watchlists.id')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({ card: toCard(row), key: row.key }));
+}

@@ -1,0 +1,65 @@
+import { notFound } from '../../http/failures.ts';
+import type { Reader } from '../../http/reader.ts';
+import { findStandings, type Store } from './access.ts';
+import { check, type Deed, type Standing } from './rules.ts';
+
+/** How the reader stands to lists of which they may do this. @throws HttpFailure 404, 403 */
+export async function requireLists(
+  store: Store,
+  reader: Reader,
+  deed: Deed,
+  ids: readonly string[],
+): Promise<Standing[]> {
+  return checkAll(await findStandings(store, reader, toKnown(ids)), reader, deed, ids);
+}
+
+/** As `requireLists`; nobody else changes them until the transaction ends. */
+export async function lockLists(
+  transaction: Store,
+  reader: Reader,
+  deed: Deed,
+  ids: readonly string[],
+): Promise<Standing[]> {
+  return checkAll(await findStandings(transaction, reader, toKnown(ids), { isLocked: true }), reader, deed, ids);
+}
+
+/** As `lockLists`, of lists that were deleted and can be brought back. */
+export async function lockDeletedLists(
+  transaction: Store,
+  reader: Reader,
+  deed: Deed,
+  ids: readonly string[],
+): Promise<Standing[]> {
+  const standings = await findStandings(transaction, reader, toKnown(ids), { isLocked: true, areDeleted: true });
+  return checkAll(standings, reader, deed, ids);
+}
+
+/** As `requireLists`, of one. */
+export async function requireList(store: Store, reader: Reader, deed: Deed, id: string): Promise<Standing> {
+  return theOne(await requireLists(store, reader, deed, [id]));
+}
+
+/** As `lockLists`, of one. */
+export async function lockList(transaction: Store, reader: Reader, deed: Deed, id: string): Promise<Standing> {
+  return theOne(await lockLists(transaction, reader, deed, [id]));
+}
+
+/** No list has such an id, and PostgreSQL holds no NUL. */
+function toKnown(ids: readonly string[]): readonly string[] {
+  if (!ids.every((id) => id.length <= 200 && !id.includes('\0'))) throw notFound();
+  return ids;
+}
+
+function checkAll(standings: readonly Standing[], reader: Reader, deed: Deed, ids: readonly string[]): Standing[] {
+  const byId = new Map(standings.map((standing) => [standing.id, standing]));
+  return ids.map((id) => {
+    const standing = byId.get(id);
+    check(deed, standing, reader);
+    return standing;
+  });
+}
+
+function theOne([standing]: readonly Standing[]): Standing {
+  if (!standing) throw notFound();
+  return standing;
+}

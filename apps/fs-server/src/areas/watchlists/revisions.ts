@@ -1,0 +1,52 @@
+import type { WatchlistField } from '../../database/watchlistTables.ts';
+import { HttpFailure } from '../../http/failures.ts';
+import type { Store } from './access.ts';
+
+/** A list's etag is its revision. */
+export const etagOf = (revision: number): string => `r${revision}`;
+
+/** The revision that a client had. @throws HttpFailure 400 for an etag that this list never had */
+export function revisionOf(etag: string, current: number): number {
+  const revision = /^r(\d{1,9})$/.exec(etag)?.[1];
+  if (revision === undefined || Number(revision) > current) throw new HttpFailure(400, 'The etag is not one of ours');
+  return Number(revision);
+}
+
+/** What fields said at a revision; those that say the same since then are not named. */
+export async function fieldsAt(
+  { kysely }: Store,
+  listId: string,
+  revision: number,
+): Promise<ReadonlyMap<WatchlistField, string | null>> {
+  const changes = await kysely
+    .selectFrom('watchlist_field_changes')
+    .select(['field', 'previous'])
+    .where('watchlist_id', '=', listId)
+    .where('revision', '>', revision)
+    // The oldest last: it is the one that stays in the map.
+    .orderBy('revision', 'desc')
+    .execute();
+  return new Map(changes.map(({ field, previous }) => [field, previous]));
+}
+
+/** Companies on the list at a revision. @param current Those on it now. */
+export async function itemsAt(
+  { kysely }: Store,
+  listId: string,
+  revision: number,
+  current: Iterable<string>,
+): Promise<ReadonlySet<string>> {
+  const items = new Set(current);
+  const changes = await kysely
+    .selectFrom('watchlist_item_changes')
+    .select(['organization_id', 'is_added'])
+    .where('watchlist_id', '=', listId)
+    .where('revision', '>', revision)
+    .orderBy('revision', 'desc')
+    .execute();
+  for (const { organization_id, is_added } of changes) {
+    if (is_added) items.delete(organization_id);
+    else items.add(organization_id);
+  }
+  return items;
+}

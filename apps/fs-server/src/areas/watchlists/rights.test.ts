@@ -1,0 +1,211 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Deed } from './rules.ts';
+import { type Answer, type ListServer, startListServer } from './testing/listServer.ts';
+
+let server: ListServer;
+beforeAll(async () => {
+  server = await startListServer();
+  // Someone of a team who is not of the account.
+  await server.database.kysely
+    .insertInto('team_members')
+    .values({ team_id: server.teamId('New markets'), email: server.emailOf('individual') })
+    .execute();
+});
+afterAll(() => server.close());
+
+/** Who stands how to each list, by the role in the sample world. */
+const people = {
+  owner: 'internal',
+  'list admin': 'individual-plus',
+  viewer: 'free',
+  'account owner': 'teams-owner',
+  'account member': 'teams-member',
+  'account member in the admin group': 'admin',
+  'team member outside the account': 'individual',
+  stranger: 'unlimited',
+  visitor: null,
+} as const;
+
+type Person = keyof typeof people;
+
+const kinds = {
+  personal: {},
+  'public of an account': { account: 'Longview Research', privacy: 'PUBLIC' },
+  'private of an account': { account: 'Longview Research', privacy: 'PRIVATE' },
+} as const;
+
+type Kind = keyof typeof kinds;
+
+const hidden = 'hidden';
+const everything = 'read edit share privacy administer delete';
+const runs = 'read edit share administer delete';
+
+/** The one table: what each person may do to each kind of list. `hidden`: they must not learn that it exists. */
+const table: Record<Kind, Record<Exclude<Person, 'visitor'>, string>> = {
+  personal: {
+    owner: everything,
+    'list admin': everything,
+    viewer: 'read',
+    'account owner': hidden,
+    'account member': hidden,
+    'account member in the admin group': hidden,
+    'team member outside the account': 'read edit share privacy',
+    stranger: hidden,
+  },
+  'public of an account': {
+    owner: runs,
+    'list admin': runs,
+    viewer: 'read',
+    'account owner': 'read edit share delete',
+    'account member': 'read edit share',
+    'account member in the admin group': 'read edit share privacy',
+    'team member outside the account': 'read',
+    stranger: hidden,
+  },
+  'private of an account': {
+    owner: runs,
+    'list admin': runs,
+    viewer: 'read',
+    'account owner': hidden,
+    'account member': hidden,
+    'account member in the admin group': hidden,
+    'team member outside the account': hidden,
+    stranger: hidden,
+  },
+};
+
+type Attempt = (role: string | null, id: string) => Promise<Answer>;
+
+const update =
+  (input: (id: string) => object): Attempt =>
+  (role, id) =>
+    server.graphql(role, 'mutation ($input: UpdateWatchlistInput!) { updateWatchlist(input: $input) { id } }', {
+      input: { id, ...input(id) },
+    });
+
+/** How each deed is tried, door by door. */
+const doors: Record<Deed, Partial<Record<'REST' | 'GraphQL', Attempt>>> = {
+  read: {
+    REST: (role, id) => server.rest(role, 'GET', `/lists/${id}`),
+    GraphQL: (role, id) => server.graphql(role, 'query ($id: ID!) { getWatchlist(id: $id) { id items } }', { id }),
+  },
+  edit: {
+    REST: (role, id) =>
+      server.rest(role, 'POST', `/api/watchlists/${id}/items`, { add: [{ uuid: server.world.companies[0]?.id }] }),
+    GraphQL: update(() => ({ name: 'Another name' })),
+  },
+  share: {
+    REST: (role, id) =>
+      server.rest(role, 'POST', `/lists/${id}/share`, { email: 'guest@foresight.example', sendEmail: false }),
+    GraphQL: (role, id) =>
+      server.graphql(
+        role,
+        'mutation ($input: CreateWatchlistShareInput!) { createWatchlistShare(input: $input) { id } }',
+        {
+          input: { watchlistID: id, email: 'guest@foresight.example', sendEmail: false },
+        },
+      ),
+  },
+  privacy: { GraphQL: update(() => ({ account_privacy: 'PRIVATE' })) },
+  administer: {
+    REST: (role, id) =>
+      server.rest(role, 'PUT', `/lists/${id}/share`, { email: server.emailOf(people.viewer), role: 'admin' }),
+    GraphQL: update(() => ({ admins: ['guest@foresight.example'] })),
+  },
+  delete: {
+    REST: (role, id) => server.rest(role, 'DELETE', `/lists?listIds=${id}`),
+    GraphQL: (role, id) =>
+      server.graphql(role, 'mutation ($id: ID!) { deleteWatchlist(input: { id: $id }) { id } }', { id }),
+  },
+};
+
+const ends = { done: 200, forbidden: 403, 'not-found': 404, 'signed-out': 401 } as const;
+
+type End = keyof typeof ends;
+
+/** What became of an attempt, in the same words for both doors. */
+function endOf(door: string, { status, body }: Answer): string {
+  if (door === 'REST') return Object.entries(ends).find(([, code]) => code === status)?.[0] ?? `status ${status}`;
+  return body.errors ? String(body.errors[0].extensions.code) : 'done';
+}
+
+function expected(kind: Kind, person: Person, deed: Deed): End {
+  if (person === 'visitor') return 'signed-out';
+  const allowed = table[kind][person];
+  if (allowed === hidden) return 'not-found';
+  return allowed.split(' ').includes(deed) ? 'done' : 'forbidden';
+}
+
+const cases = (Object.keys(kinds) as Kind[]).flatMap((kind) =>
+  (Object.keys(people) as Person[]).flatMap((person) =>
+    (Object.keys(doors) as Deed[])
+      // Making private what is private changes nothing.
+      .filter((deed) => kind !== 'private of an account' || deed !== 'privacy')
+      .flatMap((deed) =>
+        Object.keys(doors[deed]).map((door) => ({ kind, person, deed, door, end: expected(kind, person, deed) })),
+      ),
+  ),
+);
+
+test('the matrix covers every person, deed and door', () => {
+  expect(cases).toHaveLength(9 * 11 * 2 + 9 * 10);
+});
+
+test.each(cases)(
+  '[WATCH-043] [REST-127] [GQL-028] a $kind list, $person, $deed by $door: $end',
+  async ({ kind, person, deed, door, end }) => {
+    const id = await server.insertList({
+      ...kinds[kind],
+      // A personal list that is to be made private is not yet.
+      ...(kind === 'personal' && { privacy: 'PUBLIC' }),
+      owner: people.owner,
+      viewers: [people.viewer],
+      admins: [people['list admin']],
+      teams: ['New markets'],
+    });
+    const attempt = doors[deed][door as 'REST' | 'GraphQL'];
+    const answer = await attempt?.(people[person], id);
+    expect(answer && endOf(door, answer)).toBe(end);
+  },
+);
+
+test.each(['GET', 'DELETE'] as const)(
+  'a list that is not there and one that is hidden answer %s alike',
+  async (method) => {
+    const id = await server.insertList({ owner: 'internal' });
+    const url = (list: string) => (method === 'GET' ? `/lists/${list}` : `/lists?listIds=${list}`);
+    const one = await server.rest('free', method, url(id));
+    const other = await server.rest('free', method, url('no-such-list'));
+    expect(one).toEqual({ status: 404, body: { message: 'Not found', requestId: expect.any(String) } });
+    expect({ ...other, body: { ...other.body, requestId: '' } }).toEqual({
+      ...one,
+      body: { ...one.body, requestId: '' },
+    });
+  },
+);
+
+test('[PERM-014] only a member of the admin group makes a private list in an account', async () => {
+  const body = { name: 'Board', accountID: server.accountId('Longview Research'), account_privacy: 'PRIVATE' };
+  expect(await server.rest('teams-owner', 'POST', '/lists', body)).toMatchObject({
+    status: 403,
+    body: { message: 'Only an administrator may make a list private' },
+  });
+  expect(await server.rest('admin', 'POST', '/lists', body)).toMatchObject({
+    status: 200,
+    body: { account_privacy: 'PRIVATE' },
+  });
+});
+
+test('lists of lists hold what the reader sees and nothing else', async () => {
+  const id = await server.insertList({ owner: 'internal', account: 'Longview Research', privacy: 'PRIVATE' });
+  const query = 'query ($accountID: ID!) { watchlistsByAccount(accountID: $accountID) { items { id } } }';
+  const seenBy = async (role: string) => {
+    const { body } = await server.graphql(role, query, { accountID: server.accountId('Longview Research') });
+    return body.data.watchlistsByAccount.items.map((list: { id: string }) => list.id).includes(id);
+  };
+  expect([await seenBy('internal'), await seenBy('teams-owner'), await seenBy('unlimited')]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});

@@ -1,0 +1,78 @@
+import { isWatchlistReadOnly, runsWatchlist } from '@fs/api-contract';
+import { forbidden, HttpFailure, notFound } from '../../http/failures.ts';
+import type { Reader } from '../../http/reader.ts';
+
+/** What decides what a reader may do to a list; all of it as of one moment. */
+export interface Standing {
+  id: string;
+  owner: string;
+  /** Lower-case e-mails. */
+  admins: readonly string[];
+  viewers: readonly string[];
+  accountID: string | null;
+  privacy: 'PRIVATE' | 'PUBLIC';
+  /** The reader created, owns or is a member of the list's account. */
+  isMember: boolean;
+  /** The reader created or owns it. */
+  isAccountOwner: boolean;
+  /** The reader is of a team that the list is linked to. */
+  isOfTeam: boolean;
+}
+
+/**
+ * `edit`: name, description, columns, companies, teams. `share`: let others read, or no longer. `privacy`: make an
+ * account's list private. `administer`: say who edits, or move the list to another account.
+ */
+export type Deed = 'read' | 'edit' | 'share' | 'privacy' | 'administer' | 'delete';
+
+/** Whether the reader sees that the list exists (decision AMB-075). `visibleTo` says the same in SQL. */
+function maySee(standing: Standing, reader: Reader): boolean {
+  const { owner, admins, viewers, accountID, privacy, isMember, isOfTeam } = standing;
+  if (owner === reader.id || admins.includes(reader.email) || viewers.includes(reader.email)) return true;
+  return accountID === null ? isOfTeam : privacy === 'PUBLIC' && (isMember || isOfTeam);
+}
+
+/** What a reader may do to a list: the one place that says so, for both doors. */
+export function may(deed: Deed, standing: Standing, reader: Reader): boolean {
+  if (!maySee(standing, reader)) return false;
+  const { accountID, isMember, isAccountOwner } = standing;
+  const runsIt = runsWatchlist(standing, reader);
+  const viewer = { ...reader, accountIDs: isMember && accountID !== null ? [accountID] : [] };
+  const edits = !isWatchlistReadOnly(standing, viewer);
+  switch (deed) {
+    case 'read':
+      return true;
+    case 'edit':
+    case 'share':
+      return edits;
+    case 'privacy':
+      return edits && (accountID === null || reader.groups.includes('admin'));
+    case 'administer':
+      return runsIt;
+    case 'delete':
+      return runsIt || isAccountOwner;
+  }
+}
+
+const refusals: Record<Exclude<Deed, 'read'>, string> = {
+  edit: 'You may read this list and not change it',
+  share: 'You may read this list and not share it',
+  privacy: 'Only an administrator may make a list private',
+  administer: 'Only the owner and the admins of this list may do that',
+  delete: 'Only the owner and the admins of this list may delete it',
+};
+
+/** @throws HttpFailure 404 for who may not know of the list, 403 for who may do less with it. */
+export function check(deed: Deed, standing: Standing | undefined, reader: Reader): asserts standing is Standing {
+  if (!standing || !may('read', standing, reader)) throw notFound();
+  if (deed !== 'read' && !may(deed, standing, reader)) throw forbidden(refusals[deed]);
+}
+
+/** An e-mail as it is kept. @throws HttpFailure 400 */
+export function toEmail(text: string): string {
+  const email = text.trim().toLowerCase();
+  if (!/^(?=[\x21-\x7e]+$)[^@,;<>"]+@[^@,;<>"]+\.[^@,;<>"]+$/.test(email) || email.length > 254) {
+    throw new HttpFailure(400, 'The e-mail address is not one');
+  }
+  return email;
+}

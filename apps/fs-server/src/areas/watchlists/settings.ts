@@ -1,0 +1,107 @@
+import type { WatchlistSetting } from '@fs/api-contract';
+import type { Updateable } from 'kysely';
+import type { WatchlistSettingsTable } from '../../database/watchlistTables.ts';
+import { notFound } from '../../http/failures.ts';
+import type { Reader } from '../../http/reader.ts';
+import { type Store, visibleTo } from './access.ts';
+import { settingJson } from './repository.ts';
+import { requireList } from './requireLists.ts';
+import { toJsonText } from './texts.ts';
+
+/** What a reader chooses for a list; a part that is left out stays as it is. */
+export interface SettingChanges {
+  starred?: boolean | null | undefined;
+  email?: boolean | null | undefined;
+  follow?: boolean | null | undefined;
+  funding_updates?: boolean | null | undefined;
+  /** JSON text. */
+  preferences?: string | null | undefined;
+  /** The reader looks at the list now. */
+  seen?: boolean | null | undefined;
+}
+
+/** The reader's settings of a list: as they are, or new ones with these choices, everything else off. */
+export async function ensureSetting(
+  store: Store,
+  reader: Reader,
+  watchlistID: string,
+  choices: SettingChanges,
+): Promise<WatchlistSetting> {
+  await requireList(store, reader, 'read', watchlistID);
+  await store.kysely
+    .insertInto('watchlist_settings')
+    .values({ watchlist_id: watchlistID, owner_id: reader.id, ...toRow(choices) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const { setting } = await selectSettings(store, reader)
+    .where('watchlist_settings.watchlist_id', '=', watchlistID)
+    .executeTakeFirstOrThrow();
+  return setting;
+}
+
+/** Changes settings of the reader's. @throws HttpFailure 404 for another's, and for those of a list no longer seen */
+export async function updateSetting(
+  store: Store,
+  reader: Reader,
+  id: string,
+  changes: SettingChanges,
+): Promise<WatchlistSetting> {
+  const { setting } = await requireSetting(store, reader, id);
+  const row = toRow(changes);
+  if (Object.keys(row).length > 0) {
+    await store.kysely.updateTable('watchlist_settings').set(row).where('id', '=', setting.id).execute();
+  }
+  return (await requireSetting(store, reader, id)).setting;
+}
+
+/** Takes settings of the reader's away: the list is as if they had never opened it. */
+export async function deleteSetting(store: Store, reader: Reader, id: string): Promise<WatchlistSetting> {
+  const { setting } = await requireSetting(store, reader, id);
+  await store.kysely.deleteFrom('watchlist_settings').where('id', '=', setting.id).execute();
+  return setting;
+}
+
+/** The reader's settings, of lists that they still see, by the list's id. */
+export async function listSettings(
+  store: Store,
+  reader: Reader,
+  { after, limit }: { after: string | null; limit: number },
+): Promise<WatchlistSetting[]> {
+  const rows = await selectSettings(store, reader)
+    .$if(after !== null, (settings) => settings.where('watchlist_settings.watchlist_id', '>', after ?? ''))
+    .orderBy('watchlist_settings.watchlist_id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ setting }) => setting);
+}
+
+async function requireSetting(store: Store, reader: Reader, id: string) {
+  const row = await selectSettings(store, reader)
+    .where('watchlist_settings.id', '=', id.replaceAll('\0', ''))
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  return row;
+}
+
+function selectSettings({ kysely }: Store, reader: Reader) {
+  return kysely
+    .selectFrom('watchlist_settings')
+    .innerJoin('watchlists', 'watchlists.id', 'watchlist_settings.watchlist_id')
+    .select(settingJson.as('setting'))
+    .where('watchlist_settings.owner_id', '=', reader.id)
+    .where(visibleTo(reader));
+}
+
+function toRow({ starred, email, follow, funding_updates, preferences, seen }: SettingChanges) {
+  const set: Updateable<WatchlistSettingsTable> = {
+    ...(typeof starred === 'boolean' && { is_starred: starred }),
+    ...(typeof email === 'boolean' && { email }),
+    ...(typeof follow === 'boolean' && { follow }),
+    ...(typeof funding_updates === 'boolean' && { funding_updates }),
+    ...(preferences !== undefined && {
+      preferences: preferences === null ? null : toJsonText('preferences', preferences),
+    }),
+    ...(seen === true && { seen_at: new Date() }),
+  };
+  return set as Omit<typeof set, 'id' | 'watchlist_id' | 'owner_id'>;
+}

@@ -1,0 +1,119 @@
+import { limits, paths, type WatchlistShare } from '@fs/api-contract';
+import { sql } from 'kysely';
+import { HttpFailure, notFound } from '../../http/failures.ts';
+import type { Reader } from '../../http/reader.ts';
+import type { Mail } from '../../mail/mail.ts';
+import type { Store } from './access.ts';
+import { addViewer } from './readers.ts';
+import { shareJson } from './repository.ts';
+import { lockList, requireList } from './requireLists.ts';
+import { toEmail } from './rules.ts';
+import { toLine, toParagraphs } from './texts.ts';
+
+/** What mails about lists are made with. */
+export interface MailRoom {
+  store: Store;
+  mail: Mail;
+  /** Origin under which readers reach the server. */
+  publicUrl: string;
+}
+
+export const addressOfList = (publicUrl: string, id: string): string =>
+  `${publicUrl}${paths.app}/research/watchlists/${encodeURIComponent(id)}`;
+
+interface Invitation {
+  email: string;
+  message?: string | undefined;
+  sendEmail?: boolean | undefined;
+}
+
+/**
+ * Lets an e-mail read the list, whether or not it is anybody's yet, and mails it (decision AMB-155). Shared again, the
+ * mail is sent again.
+ * @throws HttpFailure 400, 403, 404; 429 for more mails than a day allows
+ */
+export async function shareList(
+  { store, mail, publicUrl }: MailRoom,
+  reader: Reader,
+  id: string,
+  { email: text, message = '', sendEmail = true }: Invitation,
+): Promise<void> {
+  const email = toEmail(text);
+  const { sender, name } = await store.kysely.transaction().execute(async (kysely) => {
+    const readers = await lockList({ kysely }, reader, 'share', id);
+    const sender = await kysely
+      .selectFrom('users')
+      .select(['given_name', 'family_name', 'email'])
+      .where('id', '=', reader.id)
+      .executeTakeFirstOrThrow();
+    if (email === sender.email) throw new HttpFailure(400, 'You read this list already');
+    await addViewer({ kysely }, id, readers, email);
+    if (sendEmail) await countMail({ kysely }, reader);
+    const list = await kysely.selectFrom('watchlists').select('name').where('id', '=', id).executeTakeFirstOrThrow();
+    return { sender, name: list.name };
+  });
+  if (!sendEmail) return;
+  const who = toLine(`${sender.given_name} ${sender.family_name}`);
+  await mail.send({
+    to: email,
+    subject: `${who} shares a watchlist with you`,
+    text: [
+      `${who} (${sender.email}) shares the watchlist “${toLine(name)}” with you.`,
+      ...(toParagraphs(message) === '' ? [] : ['Their message:', quote(message)]),
+      'Read it here:',
+      addressOfList(publicUrl, id),
+    ].join('\n\n'),
+  });
+}
+
+/** A mark before each line, so that no message passes for words of ours. */
+const quote = (message: string): string =>
+  toParagraphs(message)
+    .split('\n')
+    .map((line) => `> ${line}`)
+    .join('\n');
+
+async function countMail({ kysely }: Store, reader: Reader): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`invitations of ${reader.id}`}, 0))`.execute(kysely);
+  const day = sql<boolean>`sent_at > now() - interval '1 day'`;
+  const { count } = await kysely
+    .selectFrom('watchlist_invitations')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('sender_id', '=', reader.id)
+    .where(day)
+    .executeTakeFirstOrThrow();
+  if (count >= limits.shareMailsPerDay) throw new HttpFailure(429, 'You have sent as many invitations as a day allows');
+  await kysely.deleteFrom('watchlist_invitations').where(sql<boolean>`not ${day}`).execute();
+  await kysely.insertInto('watchlist_invitations').values({ sender_id: reader.id }).execute();
+}
+
+/** Whom the list is shared with, the first first. */
+export async function listShares(store: Store, reader: Reader, watchlistID: string) {
+  await requireList(store, reader, 'read', watchlistID);
+  const rows = await selectShares(store).where('watchlists.id', '=', watchlistID).execute();
+  return rows.map(({ share }) => share);
+}
+
+/** One of them, by its own id. @throws HttpFailure 404 for one of a list that the reader does not see */
+export async function readShare(store: Store, reader: Reader, id: string): Promise<WatchlistShare> {
+  const row = await selectShares(store).where('watchlist_shares.id', '=', id.replaceAll('\0', '')).executeTakeFirst();
+  if (!row) throw notFound();
+  await requireList(store, reader, 'read', row.share.list.id);
+  return row.share;
+}
+
+/** Lists that are shared with the reader. */
+export async function listSharesWith(store: Store, reader: Reader) {
+  const rows = await selectShares(store).where('watchlist_shares.email', '=', reader.email).execute();
+  return rows.map(({ share }) => share);
+}
+
+function selectShares({ kysely }: Store) {
+  return kysely
+    .selectFrom('watchlist_shares')
+    .innerJoin('watchlists', 'watchlists.id', 'watchlist_shares.watchlist_id')
+    .select(shareJson.as('share'))
+    .where('watchlists.deleted_at', 'is', null)
+    .orderBy('watchlist_shares.created_at')
+    .orderBy('watchlist_shares.email');
+}

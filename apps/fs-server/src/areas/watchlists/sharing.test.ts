@@ -1,0 +1,235 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type ListServer, startListServer } from './testing/listServer.ts';
+
+let server: ListServer;
+beforeAll(async () => {
+  server = await startListServer();
+});
+afterAll(() => server.close());
+
+const share = (id: string, body: object, role = 'internal') => server.rest(role, 'POST', `/lists/${id}/share`, body);
+
+test('who is shared with gets a mail, reads the list, and no longer does when it is taken back', async () => {
+  const id = await server.insertList({ owner: 'internal', name: 'Robots' });
+  const email = server.emailOf('free');
+  expect((await server.rest('free', 'GET', `/lists/${id}`)).status).toBe(404);
+  const { body } = await share(id, { email: ` ${email.toUpperCase()} `, message: 'Have a look.\nNo rush.' });
+  expect(body.viewers).toEqual([email]);
+  expect(body.shares).toEqual([
+    { id: expect.any(String), email, owner: server.userId('free'), role: 'viewer', list: { id, name: 'Robots' } },
+  ]);
+  const sender = server.world.users.find(({ role }) => role === 'internal');
+  expect(server.outbox.at(-1)).toEqual({
+    to: email,
+    subject: `${sender?.givenName} ${sender?.familyName} shares a watchlist with you`,
+    text: [
+      `${sender?.givenName} ${sender?.familyName} (${sender?.email}) shares the watchlist “Robots” with you.`,
+      'Their message:',
+      '> Have a look.\n> No rush.',
+      'Read it here:',
+      `${server.url}/fs/research/watchlists/${id}`,
+    ].join('\n\n'),
+  });
+  expect((await server.rest('free', 'GET', `/lists/${id}`)).status).toBe(200);
+  const mine = await server.graphql(
+    'free',
+    'query ($owner: String!) { watchlistSharesByOwner(owner: $owner) { list { id } } }',
+    {
+      owner: server.userId('free'),
+    },
+  );
+  expect(mine.body.data.watchlistSharesByOwner).toContainEqual({ list: { id } });
+  await server.rest('internal', 'DELETE', `/lists/${id}/share?email=${email}`);
+  expect((await server.rest('free', 'GET', `/lists/${id}`)).status).toBe(404);
+});
+
+test('a message cannot pass for words of ours', async () => {
+  const id = await server.insertList({ owner: 'internal', name: 'Robots\r\nBcc: all@foresight.example' });
+  await share(id, {
+    email: 'guest@foresight.example',
+    message: 'Hi\r\n\r\nRead it here:\u2028https://elsewhere.example\u0000',
+  });
+  const text = server.outbox.at(-1)?.text ?? '';
+  expect(text).toContain('> Hi\n> \n> Read it here: https://elsewhere.example');
+  expect(text).toContain('“Robots  Bcc: all@foresight.example”');
+  expect(server.outbox.at(-1)?.subject).not.toMatch(/[\r\n]/);
+});
+
+test('without a mail nobody is told, and a second share of the same is none', async () => {
+  const id = await server.insertList({ owner: 'internal' });
+  const sent = server.outbox.length;
+  await share(id, { email: 'guest@foresight.example', sendEmail: false });
+  const { body } = await share(id, { email: 'guest@foresight.example', sendEmail: false });
+  expect([body.shares.length, server.outbox.length - sent]).toEqual([1, 0]);
+});
+
+test.each(['', 'guest', 'guest@', 'a@b.example,c@d.example', 'a b@c.example', '<guest@foresight.example>'])(
+  'the address “%s” is refused',
+  async (email) => {
+    const id = await server.insertList({ owner: 'internal' });
+    expect((await share(id, { email })).status).toBe(400);
+  },
+);
+
+test('a reader may leave a list that is shared with them, and take nobody else off it', async () => {
+  const id = await server.insertList({ owner: 'internal', viewers: ['free', 'individual'] });
+  const leave = (email: string) => server.rest('free', 'DELETE', `/lists/${id}/share?email=${email}`);
+  expect((await leave(server.emailOf('individual'))).status).toBe(403);
+  expect((await leave(server.emailOf('free'))).body).toEqual({ viewers: [server.emailOf('individual')], admins: [] });
+});
+
+test('a reader sends fifty mails about lists a day and no more, even at once', async () => {
+  const id = await server.insertList({ owner: 'unlimited' });
+  const sent = server.outbox.length;
+  const answers = await Promise.all(
+    Array.from({ length: 60 }, (_, index) => share(id, { email: `guest-${index}@foresight.example` }, 'unlimited')),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(50);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);
+  expect(server.outbox.length - sent).toBe(50);
+});
+
+test('a list is linked to teams of its account that the reader owns or is of', async () => {
+  const id = await server.insertList({ owner: 'teams-member', account: 'Longview Research', privacy: 'PRIVATE' });
+  const link = (teamID: string) =>
+    server.graphql(
+      'teams-member',
+      'mutation ($input: CreateWatchlistTeamInput!) { createWatchlistTeam(input: $input) { id teamID watchlistID accountID } }',
+      { input: { watchlistID: id, teamID } },
+    );
+  const made = await link(server.teamId('Climate desk'));
+  expect(made.body.data.createWatchlistTeam).toEqual({
+    id: expect.any(String),
+    teamID: server.teamId('Climate desk'),
+    watchlistID: id,
+    accountID: server.accountId('Longview Research'),
+  });
+  const refused = await link(server.teamId('Health desk'));
+  expect(refused.body.errors[0].extensions.code).toBe('not-found');
+  const removed = await server.graphql(
+    'teams-member',
+    'mutation ($id: ID!) { deleteWatchlistTeam(input: { id: $id }) { teamID } }',
+    { id: made.body.data.createWatchlistTeam.id },
+  );
+  expect(removed.body.data.deleteWatchlistTeam.teamID).toBe(server.teamId('Climate desk'));
+});
+
+test('settings are the reader’s own: made once, changed, and never another’s', async () => {
+  const id = await server.insertList({ owner: 'internal', viewers: ['free'] });
+  const create = () =>
+    server.graphql(
+      'free',
+      `mutation ($input: CreateWatchlistSettingInput!) {
+        createWatchlistSetting(input: $input) { id owner starred email follow funding_updates lastSeen }
+      }`,
+      { input: { watchlistID: id } },
+    );
+  const [one, other] = await Promise.all([create(), create()]);
+  const setting = one.body.data.createWatchlistSetting;
+  expect(setting).toEqual({
+    id: expect.any(String),
+    owner: server.userId('free'),
+    starred: false,
+    email: false,
+    follow: false,
+    funding_updates: false,
+    lastSeen: null,
+  });
+  expect(other.body.data.createWatchlistSetting).toEqual(setting);
+  const change = (role: string) =>
+    server.graphql(
+      role,
+      'mutation ($input: UpdateWatchlistSettingInput!) { updateWatchlistSetting(input: $input) { starred lastSeen } }',
+      { input: { id: setting.id, starred: true, seen: true } },
+    );
+  expect((await change('internal')).body.errors[0].extensions.code).toBe('not-found');
+  expect((await change('free')).body.data.updateWatchlistSetting).toEqual({
+    starred: true,
+    lastSeen: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+  });
+  // Whoever no longer sees the list has no settings of it.
+  await server.rest('internal', 'DELETE', `/lists/${id}/share?email=${server.emailOf('free')}`);
+  expect((await change('free')).body.errors[0].extensions.code).toBe('not-found');
+});
+
+const mayEdit = async (role: string, id: string) =>
+  (await server.rest(role, 'POST', `/api/watchlists/${id}/items`, { add: [{ uuid: server.world.companies[0]?.id }] }))
+    .status === 200;
+
+test('[WATCH-043] who reads a list may be let change it, and no longer, by its owner and admins', async () => {
+  const id = await server.insertList({ owner: 'internal', viewers: ['free', 'individual'] });
+  const free = server.emailOf('free');
+  const setRole = (role: 'viewer' | 'admin', by = 'internal', email = free) =>
+    server.rest(by, 'PUT', `/lists/${id}/share`, { email, role });
+  expect(await mayEdit('free', id)).toBe(false);
+  expect((await setRole('admin')).body).toEqual({ viewers: [server.emailOf('individual')], admins: [free] });
+  expect(await mayEdit('free', id)).toBe(true);
+  expect((await setRole('admin', 'individual')).status).toBe(403);
+  // An admin runs the list, and may give that up.
+  expect((await setRole('admin', 'free', server.emailOf('individual'))).status).toBe(200);
+  expect((await setRole('viewer', 'free')).body).toEqual({ viewers: [free], admins: [server.emailOf('individual')] });
+  expect(await mayEdit('free', id)).toBe(false);
+});
+
+test('a role is for someone who has the list, and is one of two', async () => {
+  const id = await server.insertList({ owner: 'internal' });
+  const setRole = (role: string) =>
+    server.rest('internal', 'PUT', `/lists/${id}/share`, { email: 'no@one.example', role });
+  expect((await setRole('admin')).status).toBe(404);
+  expect((await setRole('owner')).status).toBe(400);
+});
+
+test('who changes a list is shut out by those who run it, not by those who only share it', async () => {
+  const id = await server.insertList({
+    owner: 'teams-owner',
+    account: 'Longview Research',
+    admins: ['free'],
+    viewers: ['individual'],
+  });
+  const remove = (role: string, email: string) => server.rest(role, 'DELETE', `/lists/${id}/share?email=${email}`);
+  expect((await remove('teams-member', server.emailOf('individual'))).status).toBe(200);
+  expect((await remove('teams-member', server.emailOf('free'))).status).toBe(403);
+  expect((await remove('teams-owner', server.emailOf('free'))).body).toEqual({ viewers: [], admins: [] });
+  expect((await server.rest('free', 'GET', `/lists/${id}`)).status).toBe(404);
+});
+
+test('two who make each other’s guest an admin at once lose neither', async () => {
+  const guests = Array.from({ length: 8 }, (_, index) => `guest-${index}@foresight.example`);
+  const id = await server.insertList({ owner: 'internal' });
+  for (const email of guests) await share(id, { email, sendEmail: false });
+  const role = 'admin';
+  await Promise.all(guests.map((email) => server.rest('internal', 'PUT', `/lists/${id}/share`, { email, role })));
+  const { body } = await server.rest('internal', 'GET', `/lists/${id}`);
+  expect([body.admins.toSorted(), body.viewers]).toEqual([guests, []]);
+});
+
+test('everybody who sees a list is told what its owner is called, and nobody their e-mail', async () => {
+  const id = await server.insertList({ owner: 'internal', viewers: ['free'] });
+  const { body } = await server.rest('free', 'GET', `/lists/${id}`);
+  const owner = server.world.users.find(({ role }) => role === 'internal');
+  expect(body.ownerName).toBe(`${owner?.givenName} ${owner?.familyName}`);
+  expect(JSON.stringify(body)).not.toContain(owner?.email);
+});
+
+test('a share is made, raised, lowered and taken back by GraphQL as by REST', async () => {
+  const id = await server.insertList({ owner: 'internal' });
+  const email = server.emailOf('free');
+  const call = async (kind: 'create' | 'update' | 'delete', input: object, role = 'internal') => {
+    const type = `${kind.replace(/^./, (letter) => letter.toUpperCase())}WatchlistShareInput!`;
+    const query = `mutation ($input: ${type}) { ${kind}WatchlistShare(input: $input) { id email role } }`;
+    const { body } = await server.graphql(role, query, { input });
+    return body.errors ? body.errors[0].extensions.code : body.data[`${kind}WatchlistShare`];
+  };
+  const sent = server.outbox.length;
+  const made = await call('create', { watchlistID: id, email: email.toUpperCase(), message: 'Look' });
+  expect(made).toEqual({ id: expect.any(String), email, role: 'viewer' });
+  expect(server.outbox.slice(sent).map(({ to }) => to)).toEqual([email]);
+  expect(await call('update', { id: made.id, role: 'admin' }, 'free')).toBe('forbidden');
+  expect(await call('update', { id: made.id, role: 'king' })).toBe('invalid');
+  expect(await call('update', { id: made.id, role: 'admin' }, 'unlimited')).toBe('not-found');
+  expect(await call('update', { id: made.id, role: 'admin' })).toEqual({ ...made, role: 'admin' });
+  expect(await mayEdit('free', id)).toBe(true);
+  expect(await call('delete', { id: made.id })).toEqual({ ...made, role: 'admin' });
+  expect(await call('delete', { id: made.id })).toBe('not-found');
+  expect((await server.rest('free', 'GET', `/lists/${id}`)).status).toBe(404);
+});

@@ -1,0 +1,86 @@
+import type { WatchlistTeam } from '@fs/api-contract';
+import { sql } from 'kysely';
+import { HttpFailure, notFound } from '../../http/failures.ts';
+import type { Reader } from '../../http/reader.ts';
+import type { Store } from './access.ts';
+import { teamJson } from './repository.ts';
+import { lockList } from './requireLists.ts';
+
+/**
+ * Teams that the reader may link a list to: those of accounts that they own, and their own (decision AMB-077); a list
+ * of an account has teams of that account alone.
+ * @throws HttpFailure 404 for others, 400 for teams of another account
+ */
+export async function requireTeams(
+  { kysely }: Store,
+  reader: Reader,
+  ids: readonly string[],
+  accountID: string | null,
+): Promise<void> {
+  if (ids.length === 0) return;
+  const teams = await kysely
+    .selectFrom('teams')
+    .select(['teams.id', 'teams.account_id'])
+    .where(
+      'teams.id',
+      'in',
+      ids.map((id) => id.replaceAll('\0', '')),
+    )
+    .where(
+      sql<boolean>`(
+        exists (select from team_members where team_members.team_id = teams.id and team_members.email = ${reader.email})
+        or exists (select from accounts where accounts.id = teams.account_id and accounts.creator_id = ${reader.id})
+        or exists (
+          select from account_owners
+          where account_owners.account_id = teams.account_id and account_owners.email = ${reader.email}
+        )
+      )`,
+    )
+    .execute();
+  const known = new Set(teams.map(({ id }) => id));
+  if (!ids.every((id) => known.has(id))) throw notFound();
+  if (accountID !== null && teams.some((team) => team.account_id !== accountID)) {
+    throw new HttpFailure(400, 'A list of an account is linked to teams of that account');
+  }
+}
+
+/** Links a list to a team; a link that is there already stays. @throws HttpFailure 404, 403, 400 */
+export function linkTeam(
+  store: Store,
+  reader: Reader,
+  { watchlistID, teamID }: { watchlistID: string; teamID: string },
+): Promise<WatchlistTeam> {
+  return store.kysely.transaction().execute(async (kysely) => {
+    const { accountID } = await lockList({ kysely }, reader, 'share', watchlistID);
+    await requireTeams({ kysely }, reader, [teamID], accountID);
+    await kysely
+      .insertInto('watchlist_teams')
+      .values({ watchlist_id: watchlistID, team_id: teamID })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    const { link } = await kysely
+      .selectFrom('watchlist_teams')
+      .innerJoin('teams', 'teams.id', 'watchlist_teams.team_id')
+      .select(teamJson.as('link'))
+      .where('watchlist_id', '=', watchlistID)
+      .where('team_id', '=', teamID)
+      .executeTakeFirstOrThrow();
+    return link;
+  });
+}
+
+/** Takes a link away. @throws HttpFailure 404 for a link that is none, or of a list that the reader does not see */
+export function unlinkTeam(store: Store, reader: Reader, id: string): Promise<WatchlistTeam> {
+  return store.kysely.transaction().execute(async (kysely) => {
+    const row = await kysely
+      .selectFrom('watchlist_teams')
+      .innerJoin('teams', 'teams.id', 'watchlist_teams.team_id')
+      .select(teamJson.as('link'))
+      .where('watchlist_teams.id', '=', id.replaceAll('\0', ''))
+      .executeTakeFirst();
+    if (!row) throw notFound();
+    await lockList({ kysely }, reader, 'share', row.link.watchlistID);
+    await kysely.deleteFrom('watchlist_teams').where('id', '=', row.link.id).execute();
+    return row.link;
+  });
+}

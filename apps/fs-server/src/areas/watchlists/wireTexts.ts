@@ -1,0 +1,49 @@
+import type { WatchlistItemInput, WatchlistPrivacy, WatchlistRole } from '@fs/api-contract';
+import { HttpFailure } from '../../http/failures.ts';
+import { parseJson } from './texts.ts';
+
+/** Items as GraphQL sends them: JSON text of a list. @throws HttpFailure 400 */
+export function parseItems(text: string | null | undefined): WatchlistItemInput[] | undefined {
+  if (text === null || text === undefined) return undefined;
+  const items = parse('items', text);
+  if (!Array.isArray(items)) throw new HttpFailure(400, 'items must be a list');
+  return items.map((item: unknown) => {
+    if (typeof item !== 'object' || item === null || !('uuid' in item) || typeof item.uuid !== 'string') {
+      throw new HttpFailure(400, 'Each item needs the uuid of a company');
+    }
+    const added = 'added' in item ? item.added : undefined;
+    if (added === undefined || added === null) return { uuid: item.uuid };
+    if (typeof added !== 'string' || Number.isNaN(Date.parse(added))) {
+      throw new HttpFailure(400, 'added must be an ISO date');
+    }
+    return { uuid: item.uuid, added };
+  });
+}
+
+/** The etag of metadata as GraphQL sends it: JSON text. @throws HttpFailure 400 */
+export function parseEtag(text: string | null | undefined): string | undefined {
+  if (text === null || text === undefined) return undefined;
+  const metadata = parse('metadata', text);
+  if (typeof metadata !== 'object' || metadata === null || !('etag' in metadata)) return undefined;
+  if (typeof metadata.etag !== 'string') throw new HttpFailure(400, 'The etag is not one of ours');
+  return metadata.etag;
+}
+
+/** @throws HttpFailure 400 */
+export function toPrivacy(text: string | null | undefined): WatchlistPrivacy | undefined {
+  if (text === null || text === undefined) return undefined;
+  if (text !== 'PRIVATE' && text !== 'PUBLIC') throw new HttpFailure(400, 'account_privacy is PRIVATE or PUBLIC');
+  return text;
+}
+
+/** @throws HttpFailure 400 */
+export function toRole(text: string): WatchlistRole {
+  if (text !== 'viewer' && text !== 'admin') throw new HttpFailure(400, 'role is viewer or admin');
+  return text;
+}
+
+function parse(field: string, text: string): unknown {
+  const value = parseJson(text);
+  if (value === undefined) throw new HttpFailure(400, `${field} must be JSON`);
+  return value;
+}

@@ -1,0 +1,7 @@
+import type { Migration } from './Migration.ts';
+
+/** The few articles that editors put forward, among all that are imported. */
+export const featuredArticles: Migration = {
+  name: '010-featured-articles',
+  sql: 'create index articles_featured on articles (published_at desc, id) where is_featured;',
+};

@@ -1,0 +1,79 @@
+import { randomUUID, timingSafeEqual } from 'node:crypto';
+import { link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { loadSigningKey } from '../identity/signingKey.ts';
+import { type FileDisk, filesPath, type UploadClaims } from './fileDisk.ts';
+import { fileSigner, isFileKey, newFileKey } from './fileKeys.ts';
+import { registerFileRoutes } from './fileRoutes.ts';
+import type { Files } from './files.ts';
+
+/** How long an address takes a file, in milliseconds. */
+const targetLife = 10 * 60_000;
+
+interface DiskOptions {
+  /** Files lie in its folder `files`. */
+  dataDir: string;
+  now?: () => number;
+}
+
+/** Keeps files in the data folder and signs the addresses that they may be put at. */
+export async function createDiskFiles({ dataDir, now = Date.now }: DiskOptions): Promise<Files> {
+  const folder = path.join(dataDir, 'files');
+  const { privateKey } = await loadSigningKey(path.join(dataDir, 'keys'));
+  const { sign, ownerFolder } = fileSigner(privateKey);
+  const signatureOf = ({ key, type, size, expires }: UploadClaims) => sign('upload', [key, type, size, expires]);
+  const disk: FileDisk = {
+    folder,
+    isSigned: (claims, signature) => {
+      const given = Buffer.from(signature, 'base64url');
+      const right = signatureOf(claims);
+      return given.length === right.length && timingSafeEqual(given, right) && now() < claims.expires;
+    },
+    write: (key, bytes) => writeOnce(path.join(folder, key), bytes),
+  };
+  return {
+    ownerFolder,
+    uploadTarget: async ({ folder: owner, type, size }) => {
+      const claims = { key: newFileKey(owner, type), type, size, expires: now() + targetLife };
+      const query = new URLSearchParams({
+        type,
+        size: String(size),
+        expires: String(claims.expires),
+        signature: signatureOf(claims).toString('base64url'),
+      });
+      return { url: `${filesPath}/${claims.key}?${query}`, headers: { 'content-type': type }, key: claims.key };
+    },
+    list: async (owner) => {
+      const names = await readdir(path.join(folder, owner)).catch(() => []);
+      return names.map((name) => `${owner}/${name}`).filter(isFileKey);
+    },
+    read: async (key) => (isFileKey(key) ? readFile(path.join(folder, key)).catch(() => null) : null),
+    write: async ({ folder: owner, type }, bytes) => {
+      const key = newFileKey(owner, type);
+      await writeOnce(path.join(folder, key), bytes);
+      return key;
+    },
+    remove: async (key) => {
+      if (isFileKey(key)) await rm(path.join(folder, key), { force: true });
+    },
+    urlOf: (key) => `${filesPath}/${key}`,
+    origins: [],
+    register: (app) => registerFileRoutes(app, disk),
+  };
+}
+
+async function writeOnce(file: string, bytes: Buffer): Promise<boolean> {
+  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+  const draft = `${file}.${randomUUID()}.part`;
+  await writeFile(draft, bytes, { mode: 0o600, flush: true });
+  try {
+    // Unlike a rename, a link never replaces.
+    await link(draft, file);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  } finally {
+    await rm(draft, { force: true });
+  }
+}

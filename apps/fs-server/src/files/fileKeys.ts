@@ -1,0 +1,30 @@
+import { createHmac, type KeyObject, randomUUID } from 'node:crypto';
+import { deriveKey } from '../identity/signingKey.ts';
+import type { ImageType } from './files.ts';
+import { extensions } from './imageBytes.ts';
+
+const keyPattern = /^avatars\/[0-9a-f]{32}\/[0-9a-f-]{36}\.(jpg|png)$/;
+
+/** Whether a text can name a file of a store, and nothing outside it. */
+export function isFileKey(text: string): boolean {
+  return keyPattern.test(text);
+}
+
+/** A name that nobody can guess, in its owner's folder. */
+export function newFileKey(folder: string, type: ImageType): string {
+  return `${folder}/${randomUUID()}.${extensions[type]}`;
+}
+
+/** What the files of a store are hidden and its addresses signed with. */
+export function fileSigner(signingKey: KeyObject) {
+  const secret = deriveKey(signingKey, 'foresight files');
+  const sign = (purpose: string, words: readonly (string | number)[]): Buffer =>
+    createHmac('sha256', secret)
+      .update(JSON.stringify([purpose, ...words]))
+      .digest();
+  return {
+    sign,
+    ownerFolder: (kind: 'avatars', ownerId: string): string =>
+      `${kind}/${sign('owner', [ownerId]).toString('hex').slice(0, 32)}`,
+  };
+}

@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { limits } from '@fs/api-contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { forbidden, HttpFailure, notFound } from '../http/failures.ts';
+import { type FileDisk, filesPath, type UploadClaims } from './fileDisk.ts';
+import { isFileKey } from './fileKeys.ts';
+import { extensions, isImageType, looksLike, typeOfKey } from './imageBytes.ts';
+
+/** Whatever a file holds, a browser may do nothing with it but draw it. */
+const servedHeaders = {
+  'content-security-policy': "default-src 'none'; sandbox",
+  'x-content-type-options': 'nosniff',
+  // Names are made anew for each upload, so what stands under one never changes.
+  'cache-control': 'public, max-age=31536000, immutable',
+} as const;
+
+/** PUT takes what `uploadTarget` signed; GET is open to whoever knows the name. */
+export async function registerFileRoutes(app: FastifyInstance, disk: FileDisk): Promise<void> {
+  app.get<{ Params: { '*': string } }>(`${filesPath}/*`, async ({ params }, reply) => {
+    const key = params['*'];
+    const bytes = isFileKey(key) ? await readFile(path.join(disk.folder, key)).catch(() => null) : null;
+    if (!bytes) throw notFound();
+    return reply.headers(servedHeaders).type(typeOfKey(key)).send(bytes);
+  });
+
+  // A scope of its own: nowhere else are bytes taken.
+  await app.register(async (scope) => {
+    scope.addContentTypeParser(Object.keys(extensions), { parseAs: 'buffer' }, (_request, body, done) =>
+      done(null, body),
+    );
+    scope.put<{ Params: { '*': string } }>(`${filesPath}/*`, {
+      bodyLimit: limits.avatarBytes,
+      // Before the body is read: nobody sends megabytes without leave.
+      preParsing: async (request) => void checkClaims(request, disk),
+      handler: async (request, reply) => {
+        const { key, type, size } = checkClaims(request, disk);
+        const bytes = request.body;
+        const isWhole = Buffer.isBuffer(bytes) && bytes.length === size && looksLike(type, bytes);
+        if (!isWhole) throw new HttpFailure(400, 'The file is not what was announced');
+        if (!(await disk.write(key, bytes))) throw new HttpFailure(409, 'The file is there already');
+        return reply.status(204).send();
+      },
+    });
+  });
+}
+
+/** What the address says, when we said so and the request keeps to it. @throws HttpFailure */
+function checkClaims({ params, query, headers }: FastifyRequest, disk: FileDisk): UploadClaims {
+  const { '*': key } = params as { '*': string };
+  const { type, size, expires, signature } = query as Record<string, string | undefined>;
+  if (!isFileKey(key) || !isImageType(type) || typeof signature !== 'string') throw forbidden();
+  const claims = { key, type, size: Number(size), expires: Number(expires) };
+  if (!disk.isSigned(claims, signature) || headers['content-type'] !== type) throw forbidden();
+  return claims;
+}

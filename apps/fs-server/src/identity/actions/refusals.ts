@@ -1,0 +1,11 @@
+import { CognitoError } from '../cognitoError.ts';
+
+/** Amazon Cognito's own words, which the app shows as they are (accounts §8). */
+export const refusals = {
+  unknownUser: () => new CognitoError('UserNotFoundException', 'Username/client id combination not found.'),
+  wrongCode: () => new CognitoError('CodeMismatchException', 'Invalid verification code provided, please try again.'),
+  expiredCode: () => new CognitoError('ExpiredCodeException', 'Invalid code provided, please request a code again.'),
+  tooOften: () => new CognitoError('LimitExceededException', 'Attempt limit exceeded, please try after some time.'),
+  shortPassword: () =>
+    new CognitoError('InvalidPasswordException', 'Password did not conform with policy: Password not long enough'),
+} as const;

@@ -1,0 +1,44 @@
+import { paths } from '@fs/api-contract';
+import type { MailMessage } from '../mail/mail.ts';
+
+interface CodeMail {
+  email: string;
+  code: string;
+  /** Origin under which readers reach the server. */
+  publicUrl: string;
+}
+
+/**
+ * The mail that confirms a sign-up: its link brings e-mail and code to the page that reads them (accounts §2).
+ * `isContested`: more than one password was chosen for this e-mail, perhaps by strangers.
+ */
+export function signUpMail({ email, code, publicUrl, isContested }: CodeMail & { isContested: boolean }): MailMessage {
+  const link = `${publicUrl}${paths.app}/signup?${new URLSearchParams({ email, confirmationcode: code })}`;
+  return {
+    to: email,
+    subject: 'Confirm your e-mail',
+    text: [
+      'Welcome. Open this link to confirm your e-mail:',
+      link,
+      `Or type this code: ${code}`,
+      ...(isContested ? [contested] : []),
+      'The code is good for 24 hours. If you did not sign up, do nothing: without the code there is no account.',
+    ].join('\n\n'),
+  };
+}
+
+const contested =
+  'This e-mail was signed up more than once, with different passwords, perhaps by strangers. Only one of them will count: ' +
+  'the one that you chose on the page where you type the code, or that you log in with where you open the link.';
+
+/** The mail with which a reader chooses a new password. Without a link: nobody can be led to a page that asks for it. */
+export function passwordMail({ email, code }: CodeMail): MailMessage {
+  return {
+    to: email,
+    subject: 'Your code for a new password',
+    text: [
+      `Type this code where you asked for a new password: ${code}`,
+      'The code is good for one hour. If you did not ask for it, do nothing: your password stays as it is.',
+    ].join('\n\n'),
+  };
+}

@@ -1,0 +1,88 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Database } from '../../database/database.ts';
+
+/** What a code was asked for with. */
+export interface AuthorizationRequest {
+  redirectUri: string;
+  /** SHA-256 of the verifier, in base64url. */
+  codeChallenge: string;
+  /** Comes back in the ID token. */
+  nonce: string | null;
+}
+
+export interface AuthorizationCodes {
+  /** A code that stands for a user for five minutes. */
+  issue(userId: string, request: AuthorizationRequest): Promise<string>;
+  /**
+   * Uses a code up, whether or not the rest is right. Null when it is not good, was used before, or was made for another
+   * address or verifier. `replayed` names the session that a code used twice had opened.
+   */
+  redeem(code: string, proof: CodeProof): Promise<RedeemedCode | { replayed: string } | null>;
+  /** Remembers what a code opened. */
+  opened(code: string, sessionId: string): Promise<void>;
+}
+
+export interface CodeProof {
+  redirectUri: string;
+  verifier: string;
+}
+
+export interface RedeemedCode {
+  userId: string;
+  nonce: string | null;
+}
+
+const life = 5 * 60_000;
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest();
+
+/** Codes have 256 random bits, so a plain hash of one is as good as a keyed one. */
+export function createAuthorizationCodes({ kysely }: Database, now: () => Date): AuthorizationCodes {
+  return {
+    async issue(userId, { redirectUri, codeChallenge, nonce }) {
+      const code = randomBytes(32).toString('base64url');
+      await kysely.deleteFrom('authorization_codes').where('expires_at', '<=', now()).execute();
+      await kysely
+        .insertInto('authorization_codes')
+        .values({
+          code_hash: sha256(code),
+          user_id: userId,
+          redirect_uri: redirectUri,
+          code_challenge: codeChallenge,
+          nonce,
+          expires_at: new Date(now().getTime() + life),
+        })
+        .execute();
+      return code;
+    },
+    async redeem(code, { redirectUri, verifier }) {
+      return kysely.transaction().execute(async (transaction) => {
+        const row = await transaction
+          .selectFrom('authorization_codes')
+          .selectAll()
+          .where('code_hash', '=', sha256(code))
+          .forUpdate()
+          .executeTakeFirst();
+        if (!row) return null;
+        if (row.is_used) return row.session_id ? { replayed: row.session_id } : null;
+        await transaction
+          .updateTable('authorization_codes')
+          .set({ is_used: true })
+          .where('code_hash', '=', row.code_hash)
+          .execute();
+        const isGood =
+          row.expires_at > now() &&
+          row.redirect_uri === redirectUri &&
+          row.code_challenge === sha256(verifier).toString('base64url');
+        return isGood ? { userId: row.user_id, nonce: row.nonce } : null;
+      });
+    },
+    async opened(code, sessionId) {
+      await kysely
+        .updateTable('authorization_codes')
+        .set({ session_id: sessionId })
+        .where('code_hash', '=', sha256(code))
+        .execute();
+    },
+  };
+}

@@ -1,0 +1,196 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type IdentityServer, password, startIdentityServer } from './testing/identityServer.ts';
+
+let server: IdentityServer;
+beforeAll(async () => {
+  server = await startIdentityServer();
+});
+afterAll(() => server.close());
+
+const refused = (__type: string, message: string) => ({ status: 400, body: { __type, message } });
+const wrongCode = refused('CodeMismatchException', 'Invalid verification code provided, please try again.');
+const oldCode = refused('ExpiredCodeException', 'Invalid code provided, please request a code again.');
+const tooOften = refused('LimitExceededException', 'Attempt limit exceeded, please try after some time.');
+
+/** Six digits that are not these. */
+const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+test('[AUTH-052] [AUTH-056] a visitor signs up, is let in after the mailed code and not before, and has a personal account', async () => {
+  const email = 'newcomer@foresight.test';
+  const signedUp = await server.signUp('Newcomer@Foresight.test');
+  expect(signedUp).toEqual({
+    status: 200,
+    body: {
+      UserConfirmed: false,
+      UserSub: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      Session: expect.stringMatching(/^[\w-]{43}$/),
+      CodeDeliveryDetails: { AttributeName: 'email', DeliveryMedium: 'EMAIL', Destination: 'n***@f***' },
+    },
+  });
+  expect(await server.trySignIn(email)).toEqual(refused('UserNotConfirmedException', 'User is not confirmed.'));
+
+  expect(await server.confirmSignUp(email, server.codeMailedTo(email))).toEqual({ status: 200, body: {} });
+  const { IdToken } = await server.signIn(email);
+  expect(await server.readerOf(`Bearer ${IdToken}`)).toMatchObject({ email, groups: ['fuel-free'] });
+  await server.signIn(email);
+  const accounts = await server.database.kysely
+    .selectFrom('accounts')
+    .innerJoin('account_owners', 'account_owners.account_id', 'accounts.id')
+    .select(['account_type', 'name', 'plan_id', 'account_owners.email'])
+    .where('creator_id', '=', signedUp.body.UserSub ?? '')
+    .execute();
+  expect(accounts).toEqual([{ account_type: 'PERSONAL', name: 'Zoë Example', plan_id: 'fuel-free', email }]);
+});
+
+test('the mail brings a link to the page that reads e-mail and code', async () => {
+  await server.signUp('link+1@foresight.test');
+  const text = server.outbox.findLast(({ to }) => to === 'link+1@foresight.test')?.text ?? '';
+  const link = new URL(/http\S+/.exec(text)?.[0] ?? '');
+  expect(link.origin + link.pathname).toBe('http://127.0.0.1:4400/fs/signup');
+  expect(Object.fromEntries(link.searchParams)).toEqual({
+    email: 'link+1@foresight.test',
+    confirmationcode: server.codeMailedTo('link+1@foresight.test'),
+  });
+});
+
+test('[AUTH-050] [AUTH-056] what cannot become an account is refused in the words of the provider', async () => {
+  expect(await server.signUp('short@foresight.test', { Password: '1234567' })).toEqual(
+    refused('InvalidPasswordException', 'Password did not conform with policy: Password not long enough'),
+  );
+  expect(await server.signUp('no address')).toEqual(
+    refused('InvalidParameterException', 'Username should be an email.'),
+  );
+  expect(await server.signUp('name@foresight.test', { given_name: 'Z' })).toEqual(
+    refused('UserLambdaValidationException', 'PreSignUp failed with error Must be min of length 2'),
+  );
+  expect(await server.signUp('name@foresight.test', { family_name: 'Ex4mple' })).toEqual(
+    refused('UserLambdaValidationException', 'PreSignUp failed with error Only alphabet is allowed!'),
+  );
+  const { email } = await server.addUser();
+  expect(await server.signUp(email)).toEqual(refused('UsernameExistsException', 'User already exists'));
+  expect(server.codeMailedTo(email)).toBe('');
+});
+
+test('a code is good for a day, once, and only the newest', async () => {
+  const email = 'codes@foresight.test';
+  await server.signUp(email);
+  const first = server.codeMailedTo(email);
+  expect((await server.resendCode(email)).status).toBe(200);
+  const second = server.codeMailedTo(email);
+  expect(await server.confirmSignUp(email, first)).toEqual(wrongCode);
+  server.wait(24 * 60 * 60);
+  expect(await server.confirmSignUp(email, second)).toEqual(oldCode);
+  await server.resendCode(email);
+  const third = server.codeMailedTo(email);
+  expect((await server.confirmSignUp(email, third)).status).toBe(200);
+  expect(await server.confirmSignUp(email, third)).toEqual(
+    refused('NotAuthorizedException', 'User cannot be confirmed. Current status is CONFIRMED'),
+  );
+});
+
+test('only hashes of codes are stored, and only hashes of what is counted', async () => {
+  const email = 'hashed@foresight.test';
+  await server.signUp(email);
+  const codes = await server.database.kysely.selectFrom('confirmation_codes').selectAll().execute();
+  const attempts = await server.database.kysely.selectFrom('attempts').selectAll().execute();
+  expect(codes.length).toBeGreaterThan(0);
+  expect(attempts.length).toBeGreaterThan(0);
+  expect(JSON.stringify(codes)).not.toContain(server.codeMailedTo(email));
+  expect(JSON.stringify(attempts)).not.toContain(email);
+});
+
+test('codes cannot be tried by force: after five not even the right one is taken, and at once is no way round', async () => {
+  const email = 'force@foresight.test';
+  await server.signUp(email);
+  const code = server.codeMailedTo(email);
+  const tries = await Promise.all(Array.from({ length: 12 }, () => server.confirmSignUp(email, otherThan(code))));
+  expect(tries.filter(({ body }) => body.__type === 'CodeMismatchException')).toHaveLength(5);
+  expect(await server.confirmSignUp(email, code)).toEqual(tooOften);
+  server.wait(15 * 60);
+  expect((await server.confirmSignUp(email, code)).status).toBe(200);
+});
+
+test('whoever tries codes at an e-mail, or asks for one, is told the same whether or not it is anybody’s', async () => {
+  const pending = 'pending@foresight.test';
+  await server.signUp(pending);
+  const { email: confirmed } = await server.addUser();
+  const nobody = 'nobody@foresight.test';
+  const other = otherThan(server.codeMailedTo(pending));
+  for (const email of [pending, confirmed, nobody]) {
+    expect(await server.confirmSignUp(email, other)).toEqual(wrongCode);
+    expect(await server.confirmForgotPassword(email, other)).toEqual(wrongCode);
+    const resent = await server.resendCode(email);
+    expect(resent.status).toBe(200);
+    expect(Object.keys(resent.body)).toEqual(['CodeDeliveryDetails']);
+  }
+  expect(server.outbox.filter(({ to }) => to === confirmed || to === nobody)).toEqual([]);
+});
+
+test('one e-mail gets five codes an hour, so nobody’s box is filled', async () => {
+  const email = 'filled@foresight.test';
+  await server.signUp(email);
+  const answers: { status: number; body: Record<string, string> }[] = [];
+  for (let mail = 0; mail < 6; mail += 1) answers.push(await server.resendCode(email));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 400, 400]);
+  expect(answers.at(-1)).toEqual(tooOften);
+  expect(server.outbox.filter(({ to }) => to === email)).toHaveLength(5);
+});
+
+test('one address signs up twenty times an hour and no more', async () => {
+  const limited = await startIdentityServer();
+  const answers: { status: number; body: Record<string, string> }[] = [];
+  for (let number = 0; number < 21; number += 1) answers.push(await limited.signUp(`many${number}@foresight.test`));
+  await limited.close();
+  expect(answers.slice(0, 20).map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
+  expect(answers[20]).toEqual(tooOften);
+});
+
+test('[AUTH-050] [AUTH-056] a new password by code ends every session and the old password', async () => {
+  const { email } = await server.addUser();
+  const before = await server.signIn(email);
+  expect((await server.forgotPassword(email)).status).toBe(200);
+  const code = server.codeMailedTo(email);
+  expect(await server.confirmForgotPassword(email, code, '1234567')).toEqual(
+    refused('InvalidPasswordException', 'Password did not conform with policy: Password not long enough'),
+  );
+  expect(await server.confirmForgotPassword(email, code, 'another horse')).toEqual({ status: 200, body: {} });
+
+  expect(await server.readerOf(`Bearer ${before.IdToken}`)).toBeNull();
+  expect((await server.tryRefresh(before.RefreshToken)).status).toBe(400);
+  expect((await server.trySignIn(email, password)).body.__type).toBe('NotAuthorizedException');
+  expect((await server.trySignIn(email, 'another horse')).status).toBe(200);
+  expect(await server.confirmForgotPassword(email, code, 'a third horse')).toEqual(oldCode);
+});
+
+test('no code for a new password is found by force either', async () => {
+  const { email } = await server.addUser();
+  await server.forgotPassword(email);
+  const code = server.codeMailedTo(email);
+  const guess = () => server.confirmForgotPassword(email, otherThan(code), 'of a thief');
+  const tries = await Promise.all(Array.from({ length: 8 }, guess));
+  expect(tries.filter(({ body }) => body.__type === 'CodeMismatchException')).toHaveLength(5);
+  expect(await server.confirmForgotPassword(email, code, 'of a thief')).toEqual(tooOften);
+  expect((await server.trySignIn(email)).status).toBe(200);
+});
+
+test('a code for a new password lasts an hour and confirms nothing else', async () => {
+  const { email } = await server.addUser();
+  await server.forgotPassword(email);
+  const code = server.codeMailedTo(email);
+  expect(await server.confirmSignUp(email, code)).toEqual(wrongCode);
+  server.wait(60 * 60);
+  expect(await server.confirmForgotPassword(email, code)).toEqual(oldCode);
+});
+
+test('[AUTH-056] who forgot a password learns that the e-mail was not found, or was never confirmed', async () => {
+  expect(await server.forgotPassword('absent@foresight.test')).toEqual(
+    refused('UserNotFoundException', 'Username/client id combination not found.'),
+  );
+  const { email } = await server.addUser({ status: 'UNCONFIRMED' });
+  expect(await server.forgotPassword(email)).toEqual(
+    refused(
+      'InvalidParameterException',
+      'Cannot reset password for the user as there is no registered/verified email or phone_number',
+    ),
+  );
+});

@@ -1,0 +1,48 @@
+import { stat } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { openDatabase } from './database/database.ts';
+import { parseEnvironment } from './environment.ts';
+import { Progress } from './import/Progress.ts';
+import { runImport } from './import/runImport.ts';
+import { summarise } from './import/summarise.ts';
+
+/** Behind `npm run import -- FOLDER`. Anything that a person can mend is told in one sentence. */
+const problem = await importFolder(process.argv.slice(2)).catch(describeFailure);
+if (problem !== null) {
+  process.stderr.write(`${problem}\n`);
+  process.exit(1);
+}
+
+async function importFolder(words: readonly string[]): Promise<string | null> {
+  const [folder] = words;
+  if (folder === undefined || words.length > 1) {
+    return 'Name the folder with the files to import: npm run import -- FOLDER';
+  }
+  const path = resolve(folder);
+  const isFolder = await stat(path).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+  if (!isFolder) {
+    return `${path} is no folder.`;
+  }
+  const { databaseUrl, dataDir } = parseEnvironment(process.env);
+  const database = await openDatabase({ url: databaseUrl, dataDir });
+  try {
+    const progress = new Progress(process.stderr);
+    const result = await runImport({ database, folder: path, dataDir, now: new Date(), progress });
+    // Of the whole process: the database's thread is part of it.
+    process.stdout.write(summarise(result, process.resourceUsage()));
+  } finally {
+    await database.close();
+  }
+  return null;
+}
+
+function describeFailure(error: unknown): string {
+  if (error instanceof Error && ['EnvironmentError', 'DatabaseUnavailable'].includes(error.name)) {
+    return error.message;
+  }
+  const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return `The import broke off; run it again to complete it.\n${stack}`;
+}

@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import type { Database } from '../database/database.ts';
+import { companiesHeader, companyLine, file, importFiles } from './testing/importFiles.ts';
+
+const companies = file(
+  companiesHeader,
+  companyLine('/organization/voltaro', 'Voltaro', { category_list: 'Virtual Reality' }),
+  companyLine('/organization/june', 'June', { city: 'Oslo' }),
+  companyLine('/organization/oslo', 'Oslo'),
+  companyLine('/organization/target', 'Target'),
+  companyLine('/organization/keller', 'Keller'),
+  companyLine('/organization/volt-space', 'Voltaro Space'),
+);
+
+const article = (title: string, more: Readonly<Record<string, unknown>> = {}) =>
+  JSON.stringify({ title, publishedAt: '2020-04-15T15:10:42Z', url: null, categories: ['technology'], ...more });
+
+async function companiesOf({ kysely }: Database, title: string): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select organizations.name from articles join article_organizations on article_id = articles.id
+      join organizations on organizations.id = organization_id
+    where title = ${title} order by position
+  `.execute(kysely);
+  return rows.map(({ name }) => name);
+}
+
+test('a headline is linked to the companies that it names, not to words, months, places and people', async () => {
+  const titles = {
+    genitive: 'What Voltaro’s batteries mean for us - The Daily Volt',
+    longest: 'Voltaro Space opens a factory in Oslo this June',
+    ordinary: 'Target practice for everybody who likes it',
+    person: 'Mona Keller joins the board of a bank',
+    publisher: 'Why the weather is so fine today - Voltaro',
+  };
+  const { database } = await importFiles({
+    'a.csv': companies,
+    'b.ndjson': file(
+      ...Object.values(titles).map((title) => article(title, { author: 'Mona Keller' })),
+      article('We reach our target', { description: 'No target is missed, every target is met.' }),
+    ),
+  });
+  expect(await companiesOf(database, titles.genitive)).toEqual(['Voltaro']);
+  expect(await companiesOf(database, titles.longest)).toEqual(['Voltaro Space']);
+  expect(await companiesOf(database, titles.ordinary)).toEqual([]);
+  expect(await companiesOf(database, titles.person)).toEqual([]);
+  expect(await companiesOf(database, titles.publisher)).toEqual([]);
+});
+
+test('keywords are the publisher’s tags, then the markets that the headline names', async () => {
+  const { database } = await importFiles({
+    'a.csv': companies,
+    'b.csv': file('time,tag,author,title', '2016-09-21 05:46:31,Media,Ann Lee,Why virtual\u00A0reality is back'),
+  });
+  const { rows } = await sql`
+    select keywords.name from article_keywords join keywords on keywords.id = keyword_id order by position
+  `.execute(database.kysely);
+  expect(rows).toEqual([{ name: 'Media' }, { name: 'Virtual Reality' }]);
+  const stored = await database.kysely.selectFrom('articles').select(['title', 'published_at', 'author']).execute();
+  expect(stored).toEqual([
+    { title: 'Why virtual reality is back', published_at: new Date('2016-09-21T05:46:31Z'), author: 'Ann Lee' },
+  ]);
+});
+
+test('lines that are no article are rejected with their number', async () => {
+  const { counts, rejections } = await importFiles({
+    'b.ndjson': file(
+      article('A first headline', { url: 'https://news.example/1', urlToImage: '//cdn.example/1.png' }),
+      '{"title": "cut off',
+      '[1, 2]',
+      article('A second headline', { url: 'https://news.example/1' }),
+      article('From the future', { publishedAt: '2099-01-01T00:00:00Z' }),
+      article('With line separator \u2028 inside and <script>alert(1)</script>'),
+    ),
+  });
+  expect(counts['b.ndjson']).toMatchObject({ read: 6, created: 2, rejected: 4 });
+  expect(rejections).toContain('"b.ndjson","2","row","is no JSON object"');
+  expect(rejections).toContain('"b.ndjson","4","row","the same article stands in an earlier row"');
+  expect(rejections).toContain('"b.ndjson","5","row","its time is no time between 1900 and now"');
+});

@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { lockDirectory } from '../database/directoryLock.ts';
+import { companiesHeader, companyLine, file, temporaryFolder } from './testing/importFiles.ts';
+
+/** A database from nothing, as the first import of a reader makes it, takes a busy machine half a minute. */
+const makingDatabaseMs = 180_000;
+
+async function runCommand(dataDir: string, ...words: readonly string[]) {
+  const program = fileURLToPath(new URL('../import.ts', import.meta.url));
+  const child = spawn(process.execPath, ['--liftoff-only', '--conditions=@fs/source', program, ...words], {
+    env: { DATA_DIR: dataDir, TZ: 'UTC' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
+  const [out, error] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  return { out, error, code: await ended };
+}
+
+test('while a server holds the data folder the import refuses with one sentence', async () => {
+  const dataDir = await temporaryFolder();
+  const lock = await lockDirectory(join(dataDir, 'database.lock'));
+  const { error, code } = await runCommand(dataDir, await temporaryFolder());
+  await lock.release();
+  expect(error).toBe(
+    `The data folder is in use by another process (pid ${process.pid}): stop it, or choose another folder with DATA_DIR.\n`,
+  );
+  expect(code).toBe(1);
+});
+
+test('without a folder it says how it is used', async () => {
+  const { error, code } = await runCommand(await temporaryFolder());
+  expect(error).toBe('Name the folder with the files to import: npm run import -- FOLDER\n');
+  expect(code).toBe(1);
+});
+
+test(
+  'it ends with a summary and the path of what was left out, in plain lines without a terminal',
+  async () => {
+    const folder = await temporaryFolder();
+    const dataDir = await temporaryFolder();
+    await writeFile(join(folder, 'a.csv'), file(companiesHeader, companyLine('/organization/one', 'One'), 'broken'));
+    const { out, error, code } = await runCommand(dataDir, folder);
+    expect(error).toContain('a.csv: 2 companies\n');
+    expect(error).not.toContain('\u001B');
+    expect(out).toMatch(/^a\.csv +companies +2 +1 +0 +0 +1 +0$/m);
+    expect(out).toContain(join(dataDir, 'imports', ''));
+    expect(code).toBe(0);
+  },
+  makingDatabaseMs,
+);

@@ -1,0 +1,142 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { type Database, openDatabase } from '../database/database.ts';
+import { copyMigratedDatabase } from '../testing/testDatabase.ts';
+import {
+  acquisitionsHeader,
+  companiesHeader,
+  companyLine,
+  file,
+  investmentsHeader,
+  roundsHeader,
+  temporaryFolder,
+} from './testing/importFiles.ts';
+
+/** Four imports take a busy machine minutes. */
+const atMostMs = 900_000;
+const companies = 6000;
+
+const files = {
+  'a.csv': file(
+    companiesHeader,
+    ...numbers(companies, (number) =>
+      companyLine(`/organization/${number}`, `Company ${number}`, {
+        category_list: `Market ${number % 50}|Market ${number % 7}`,
+        city: `City ${number % 90}`,
+        country_code: 'USA',
+      }),
+    ),
+  ),
+  'b.csv': file(
+    roundsHeader,
+    ...numbers(companies, (number) => `/organization/${number},/round/${number},venture,A,05-01-2015,${1000 + number}`),
+  ),
+  'c.csv': file(
+    acquisitionsHeader,
+    ...numbers(300, (number) => {
+      const acquired = `/organization/${number},Company ${number},,,,,`;
+      return `${acquired},/organization/b${number},Buyer ${number},,USA,,,,2015-07-23,2015-07,9000000,USD`;
+    }),
+  ),
+  'd.csv': file(
+    investmentsHeader,
+    ...numbers(companies, (number) => `Company ${number},Investor ${number % 100},2015-01-05,${1000 + number}`),
+  ),
+  'e.csv': file(
+    'time,tag,author,title',
+    ...numbers(300, (number) => `2016-05-01 10:00:00,Funding,A Writer,Today Company ${number} and Market 5 grow`),
+  ),
+};
+
+function numbers(count: number, lineOf: (number: number) => string): string[] {
+  return Array.from({ length: count }, (_, number) => lineOf(number));
+}
+
+/** Runs the import command; gives what it printed and how it ended. */
+async function runImportCommand(dataDir: string, folder: string, killAfterBatches?: number) {
+  const pathOf = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+  const kill = killAfterBatches === undefined ? [] : ['--import', pathOf('./testing/killAfterBatches.ts')];
+  // As `npm run import` runs it.
+  const flags = ['--liftoff-only', '--conditions=@fs/source', ...kill];
+  const child = spawn(process.execPath, [...flags, pathOf('../import.ts'), folder], {
+    env: { DATA_DIR: dataDir, TZ: 'UTC', KILL_AFTER_BATCHES: String(killAfterBatches) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = once(child, 'close');
+  const [out, error] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  const [code, signal] = await ended;
+  return { out, error, code, signal };
+}
+
+/** Every row that an import wrote, without the time of writing, and every index. */
+async function contentsOf(database: Database): Promise<readonly unknown[]> {
+  const tables = [
+    'organizations',
+    'markets',
+    'organization_markets',
+    'funding_rounds',
+    'investors',
+    'investments',
+    'acquisitions',
+    'articles',
+    'article_organizations',
+  ];
+  const rows = tables.map(
+    (table) => sql`
+      select ${table} as name, count(*)::int as rows,
+        md5(string_agg(fact::text, '' order by fact::text)) as digest
+      from (select to_jsonb(one) - 'created_at' - 'updated_at' as fact from ${sql.table(table)} as one) as facts
+    `,
+  );
+  const keywords = sql`
+    select 'article_keywords', count(*)::int,
+      md5(string_agg(concat_ws(' ', article_id, name, position), '' order by article_id, position))
+    from article_keywords join keywords on keywords.id = keyword_id
+  `;
+  const indexes = sql`
+    select 'indexes', count(*)::int, md5(string_agg(indexdef, '' order by indexdef))
+    from pg_indexes where schemaname = 'public'
+  `;
+  const all = await sql`${sql.join([...rows, keywords, indexes], sql` union all `)}`.execute(database.kysely);
+  return all.rows;
+}
+
+async function readFolder(dataDir: string): Promise<readonly unknown[]> {
+  const database = await openDatabase({ dataDir });
+  try {
+    return await contentsOf(database);
+  } finally {
+    await database.close();
+  }
+}
+
+test(
+  'an import that is killed among the companies and again among the rounds is completed by the next',
+  async () => {
+    const folder = await temporaryFolder();
+    for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content);
+    const [undisturbed, killed] = [await temporaryFolder(), await temporaryFolder()];
+    await Promise.all([undisturbed, killed].map(copyMigratedDatabase));
+
+    const companiesKilled = await runImportCommand(killed, folder, 2);
+    expect(companiesKilled).toMatchObject({ code: null, signal: 'SIGKILL' });
+    expect(await readFolder(killed)).toContainEqual(expect.objectContaining({ name: 'organizations', rows: 5000 }));
+    const roundsKilled = await runImportCommand(killed, folder, 6);
+    expect(roundsKilled).toMatchObject({ code: null, signal: 'SIGKILL' });
+    expect(await readFolder(killed)).toContainEqual(expect.objectContaining({ name: 'funding_rounds', rows: 5000 }));
+    const completed = await runImportCommand(killed, folder);
+    expect(completed.out, completed.error).toMatch(/^b\.csv +rounds +6,000 +1,000 +0 +5,000 +0 +0$/m);
+
+    expect(await runImportCommand(undisturbed, folder)).toMatchObject({ code: 0, signal: null });
+    const contents = await readFolder(killed);
+    expect(contents).toContainEqual(expect.objectContaining({ name: 'investments', rows: companies }));
+    expect(contents).toEqual(await readFolder(undisturbed));
+  },
+  atMostMs,
+);

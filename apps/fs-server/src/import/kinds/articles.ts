@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import type { ImportKind } from '../ImportKind.ts';
+import { writeKeywords } from '../linking/writeLinks.ts';
+import { parseWebAddress } from '../parseWebAddress.ts';
+import { SeenKeys } from '../SeenKeys.ts';
+import { RowRejected, type SourceRow } from '../SourceRow.ts';
+import { slugOf } from '../slugOf.ts';
+import { upsert } from '../upsert.ts';
+
+interface ArticleRow {
+  id: string;
+  slug: string;
+  source: string;
+  title: string;
+  description: string;
+  content: string;
+  url: string | null;
+  image_url: string | null;
+  site_name: string | null;
+  author: string | null;
+  published_at: string;
+}
+
+interface Article {
+  article: ArticleRow;
+  keywords: readonly string[];
+}
+
+const columns = {
+  id: 'text',
+  slug: 'text',
+  source: 'text',
+  title: 'text',
+  description: 'text',
+  content: 'text',
+  url: 'text',
+  image_url: 'text',
+  site_name: 'text',
+  author: 'text',
+  published_at: 'timestamptz',
+};
+
+const longestTitle = 1000;
+const longestDescription = 10_000;
+const longestKeyword = 100;
+
+/** Headlines with what their publisher says of them; the texts themselves stay with the publishers. */
+export const articles: ImportKind<Article> = {
+  name: 'articles',
+  tables: ['articles', 'keywords', 'article_keywords'],
+  recognises: (names) => names.has('title') && (names.has('publishedAt') || names.has('time')),
+  reader: (now) => {
+    const seen = new SeenKeys();
+    return (row) => {
+      const title = row.required(longestTitle, 'title');
+      const publishedAt = instantOf(row, now);
+      const url = addressOf(row, 'url');
+      const digest = createHash('sha256')
+        .update(url ?? `${publishedAt} ${title}`)
+        .digest('hex');
+      if (!seen.add(digest)) {
+        throw new RowRejected('the same article stands in an earlier row');
+      }
+      const slug = [slugOf(title), digest.slice(0, 12)].filter(Boolean).join('-');
+      const article = {
+        id: `news-${slug}`,
+        slug,
+        source: 'news',
+        title,
+        description: row.text('description').slice(0, longestDescription).toWellFormed(),
+        content: '',
+        url,
+        image_url: addressOf(row, 'urlToImage'),
+        site_name: row.text('source_name').slice(0, longestKeyword).toWellFormed() || null,
+        author: row.text('author').slice(0, longestTitle).toWellFormed() || null,
+        published_at: publishedAt,
+      };
+      return { article, keywords: keywordsOf(row) };
+    };
+  },
+  write: async (transaction, batch) => {
+    const { created, updated } = await upsert(
+      transaction,
+      { table: 'articles', columns, existing: 'update and date' },
+      batch.map(({ record }) => record.article),
+    );
+    const written = batch.filter(({ record }) => created.has(record.article.id) || updated.has(record.article.id));
+    // The publisher's own tags come first; topics found in the headline follow when articles are linked.
+    await writeKeywords(
+      transaction,
+      written.map(({ record: { article, keywords } }) => ({ id: article.id, names: keywords })),
+    );
+    return { created: created.size, updated: updated.size, rejected: new Map() };
+  },
+};
+
+function keywordsOf(row: SourceRow): string[] {
+  const names = [...row.list('categories'), ...row.list('tag')].filter((name) => name.length <= longestKeyword);
+  return [...new Set(names.map((name) => name.charAt(0).toUpperCase() + name.slice(1)))];
+}
+
+/** Publishers mean UTC where they name no zone. */
+function instantOf(row: SourceRow, now: Date): string {
+  const text = row.text('publishedAt', 'time');
+  const match = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(Z|[+-]\d\d:?\d\d)?$/.exec(text);
+  const instant = new Date(match ? `${match[1]}T${match[2]}${match[3] ?? 'Z'}` : Number.NaN);
+  if (Number.isNaN(instant.getTime()) || instant.getTime() > now.getTime() || instant.getUTCFullYear() < 1900) {
+    throw new RowRejected('its time is no time between 1900 and now');
+  }
+  return instant.toISOString();
+}
+
+function addressOf(row: SourceRow, column: string): string | null {
+  const cell = row.text(column);
+  return cell === '' ? null : (parseWebAddress(cell)?.url ?? row.omit(column, 'is no address of the web'));
+}

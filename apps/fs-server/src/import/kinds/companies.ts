@@ -1,0 +1,75 @@
+import type { ImportKind } from '../ImportKind.ts';
+import { crunchbase } from '../ids.ts';
+import { foundingDays, parseDay } from '../parseDay.ts';
+import { parseWebAddress } from '../parseWebAddress.ts';
+import { SeenKeys } from '../SeenKeys.ts';
+import { RowRejected, type SourceRow } from '../SourceRow.ts';
+import { upsert } from '../upsert.ts';
+import { identify, longestName, type OrganizationRow, organizationColumns } from './organizationRow.ts';
+import { ownDomain } from './ownDomain.ts';
+import { placeOf } from './placeOf.ts';
+import { writeMarkets } from './writeMarkets.ts';
+
+const statuses = new Set(['operating', 'acquired', 'ipo', 'closed']);
+
+/** Companies. What the file says of their funding is not taken over: it follows from the rounds. */
+export const companies: ImportKind<OrganizationRow> = {
+  name: 'companies',
+  tables: ['organizations', 'markets', 'organization_markets'],
+  recognises: (columns) =>
+    columns.has('permalink') && columns.has('name') && (columns.has('homepage_url') || columns.has('category_list')),
+  reader: (now) => {
+    const seen = new SeenKeys();
+    const days = foundingDays(now);
+    return (row) => {
+      const { id, permalink } = identify(row.required(longestName, 'permalink'));
+      const name = row.required(longestName, 'name');
+      if (!seen.add(id)) {
+        throw new RowRejected('the same permalink stands in an earlier row');
+      }
+      const address = addressOf(row);
+      return {
+        id,
+        source: crunchbase,
+        permalink,
+        name,
+        status: statusOf(row),
+        homepage_url: address?.url ?? null,
+        domain: address && ownDomain(address.domain),
+        ...placeOf(row.text('city', 'region'), row.text('state_code'), row.text('country_code')),
+        category_list: row.list('category_list'),
+        founded_on: foundedOn(row, days),
+      };
+    };
+  },
+  write: async (transaction, batch) => {
+    const records = batch.map(({ record }) => record);
+    const target = { table: 'organizations', columns: organizationColumns, existing: 'update and date' } as const;
+    const { created, updated } = await upsert(transaction, target, records);
+    await writeMarkets(
+      transaction,
+      records.filter(({ id }) => created.has(id) || updated.has(id)),
+    );
+    return { created: created.size, updated: updated.size, rejected: new Map() };
+  },
+};
+
+function addressOf(row: SourceRow) {
+  const cell = row.text('homepage_url');
+  return cell === '' ? null : (parseWebAddress(cell) ?? row.omit('homepage_url', 'is no address of a web page'));
+}
+
+function statusOf(row: SourceRow): string {
+  const status = row.text('status').toLowerCase();
+  if (status !== '' && !statuses.has(status)) {
+    row.omit('status', 'is none of operating, acquired, ipo and closed');
+  }
+  return statuses.has(status) ? status : 'operating';
+}
+
+function foundedOn(row: SourceRow, days: ReturnType<typeof foundingDays>): string | null {
+  const text = row.text('founded_at', 'founded_on');
+  if (text === '') return null;
+  const column = row.text('founded_at') === '' ? 'founded_on' : 'founded_at';
+  return parseDay(text, days) ?? row.omit(column, `is no day between ${days.from} and ${days.to}`);
+}

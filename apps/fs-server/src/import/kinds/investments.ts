@@ -1,0 +1,109 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
+import type { ImportKind, Read } from '../ImportKind.ts';
+import { crunchbase, idMaker } from '../ids.ts';
+import { parseAmount } from '../parseAmount.ts';
+import { dealDays, parseDay } from '../parseDay.ts';
+import { RowRejected } from '../SourceRow.ts';
+import { upsert } from '../upsert.ts';
+import { longestName } from './organizationRow.ts';
+
+interface Investment {
+  company: string;
+  investor: { id: string; name: string; source: string };
+  day: string;
+  /** Of the whole round: it tells rounds of one day apart and is never added up. */
+  amount: number | null;
+}
+
+interface Match {
+  number: number;
+  companies: number;
+  round_id: string | null;
+}
+
+const investorId = idMaker('investor');
+
+/** Who put money into which round. Rows name companies, not permalinks; the round is the company's of that day. */
+export const investments: ImportKind<Investment> = {
+  name: 'investments',
+  tables: ['investors', 'investments'],
+  recognises: (columns) => columns.has('company_name') && columns.has('investor_name') && columns.has('funded_when'),
+  reader: (now) => {
+    const days = dealDays(now);
+    return (row) => {
+      const company = row.required(longestName, 'company_name');
+      const name = row.required(longestName, 'investor_name');
+      const day = parseDay(row.text('funded_when'), days);
+      if (day === null) {
+        throw new RowRejected(`funded_when is no day between ${days.from} and ${days.to}`);
+      }
+      const amount = parseAmount(row.text('amount_usd')) ?? null;
+      return { company, investor: { id: investorId(name.toLowerCase()), name, source: crunchbase }, day, amount };
+    };
+  },
+  write: async (transaction, batch) => {
+    const matches = await findRounds(transaction, batch);
+    const rejected = new Map(
+      batch.flatMap(({ row }, number) => {
+        const reason = reasonAgainst(matches.get(number));
+        return reason === null ? [] : [[row, reason] as const];
+      }),
+    );
+    const accepted = batch.flatMap(({ record }, number) => {
+      const roundId = matches.get(number)?.round_id;
+      return roundId ? [{ investor: record.investor, funding_round_id: roundId }] : [];
+    });
+    const investors = new Map(accepted.map(({ investor }) => [investor.id, investor]));
+    const target = {
+      table: 'investors',
+      columns: { id: 'text', name: 'text', source: 'text' },
+      existing: 'keep',
+    } as const;
+    await upsert(transaction, target, [...investors.values()]);
+    const pairs = accepted.map(({ investor, funding_round_id }) => ({ funding_round_id, investor_id: investor.id }));
+    const { rows: created } = await sql`
+      insert into investments (funding_round_id, investor_id)
+      select funding_round_id, investor_id from json_to_recordset(${JSON.stringify(pairs)}::json)
+        as given(funding_round_id text, investor_id text)
+      on conflict do nothing returning 1
+    `.execute(transaction);
+    return { created: created.length, updated: 0, rejected };
+  },
+};
+
+/** Only imported companies are looked at: investors of the real world have no part in a sample. */
+async function findRounds(
+  transaction: Kysely<Tables>,
+  batch: readonly Read<Investment>[],
+): Promise<ReadonlyMap<number, Match>> {
+  const given = batch.map(({ record: { company, day, amount } }, number) => ({ number, company, day, amount }));
+  const { rows } = await sql<Match>`
+    with given as materialized (
+      select number, lower(f_unaccent(company)) as search_name, lower(company) as company, day, amount
+      from json_to_recordset(${JSON.stringify(given)}::json)
+        as given(number integer, company text, day date, amount bigint)
+    )
+    select number, count(distinct organizations.id)::integer as companies,
+      (array_agg(funding_rounds.id order by (raised_usd = amount) desc nulls last, funding_rounds.id)
+        filter (where funding_rounds.id is not null))[1] as round_id
+    from given
+      join organizations on organizations.search_name = given.search_name
+        and lower(organizations.name) = given.company and organizations.source is not null
+      left join funding_rounds on organization_id = organizations.id and funded_on = day
+    group by number
+  `.execute(transaction);
+  return new Map(rows.map((row) => [row.number, row]));
+}
+
+function reasonAgainst(match: Match | undefined): string | null {
+  if (match === undefined) {
+    return 'no company has this name';
+  }
+  if (match.round_id !== null) {
+    return null;
+  }
+  return match.companies > 1
+    ? 'none of the companies of this name has a round on that day'
+    : 'the company has no round on that day';
+}

@@ -1,0 +1,42 @@
+import { importedCompanyId } from '../ids.ts';
+import type { UpsertTarget } from '../upsert.ts';
+
+/** What an import says of a company; funding totals follow from the rounds. */
+export interface OrganizationRow {
+  id: string;
+  source: string;
+  permalink: string;
+  name: string;
+  status: string;
+  homepage_url: string | null;
+  domain: string | null;
+  city: string | null;
+  state_code: string | null;
+  country_code: string | null;
+  category_list: readonly string[];
+  founded_on: string | null;
+}
+
+export const organizationColumns: UpsertTarget['columns'] = {
+  id: 'uuid',
+  source: 'text',
+  permalink: 'text',
+  name: 'text',
+  status: 'text',
+  homepage_url: 'text',
+  domain: 'text',
+  city: 'text',
+  state_code: 'text',
+  country_code: 'text',
+  category_list: 'text[]',
+  founded_on: 'date',
+};
+
+/** Longest name and permalink, in characters: an index holds no more. */
+export const longestName = 300;
+
+/** A permalink in the one case that ids are made of, and its company's id. */
+export function identify(permalink: string): { id: string; permalink: string } {
+  const lower = permalink.toLowerCase();
+  return { id: importedCompanyId(lower), permalink: lower };
+}

@@ -1,0 +1,57 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
+import { slugOf } from '../slugOf.ts';
+import type { OrganizationRow } from './organizationRow.ts';
+
+interface Membership {
+  organization_id: string;
+  market_id: string;
+  slug: string;
+  name: string;
+  position: number;
+}
+
+/** Makes the markets that companies name as categories, and the companies members of just these. */
+export async function writeMarkets(
+  transaction: Kysely<Tables>,
+  organizations: readonly Pick<OrganizationRow, 'id' | 'category_list'>[],
+): Promise<void> {
+  if (organizations.length === 0) {
+    return;
+  }
+  const memberships = organizations.flatMap(membershipsOf);
+  const markets = new Map(memberships.map(({ market_id: id, slug, name }) => [id, { id, slug, name }]));
+  await sql`
+    insert into markets (id, slug, name)
+    select id, slug, name from json_to_recordset(${JSON.stringify([...markets.values()])}::json)
+      as given(id text, slug text, name text)
+    on conflict do nothing
+  `.execute(transaction);
+  await transaction
+    .deleteFrom('organization_markets')
+    .where(sql<boolean>`organization_id = any(${organizations.map(({ id }) => id)}::uuid[])`)
+    .execute();
+  await sql`
+    insert into organization_markets (organization_id, market_id, position)
+    select organization_id, market_id, position from json_to_recordset(${JSON.stringify(memberships)}::json)
+      as given(organization_id uuid, market_id text, position integer)
+  `.execute(transaction);
+}
+
+/** Categories that differ in their punctuation only are one market. */
+function membershipsOf({ id, category_list: categories }: Pick<OrganizationRow, 'id' | 'category_list'>): Membership[] {
+  const names = new Map<string, string>();
+  for (const name of categories) {
+    const slug = slugOf(name);
+    if (slug !== '' && !names.has(slug)) {
+      names.set(slug, name);
+    }
+  }
+  return Array.from(names, ([slug, name], position) => ({
+    organization_id: id,
+    market_id: `tc3-${slug}`,
+    slug,
+    name,
+    position,
+  }));
+}

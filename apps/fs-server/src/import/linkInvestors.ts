@@ -1,0 +1,19 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+
+/** Says which imported investors are companies: those whose name just one imported company has, whatever its case. */
+export async function linkInvestors(kysely: Kysely<Tables>): Promise<void> {
+  await sql`
+    update investors set organization_id = matches.organization_id
+    from (
+      select investors.id, case when count(organizations.id) = 1 then min(organizations.id::text)::uuid end
+        as organization_id
+      from investors
+        left join organizations on organizations.search_name = investors.search_name
+          and lower(organizations.name) = lower(investors.name) and organizations.source is not null
+      where investors.source is not null
+      group by investors.id
+    ) as matches
+    where matches.id = investors.id and investors.organization_id is distinct from matches.organization_id
+  `.execute(kysely);
+}

@@ -1,0 +1,100 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../database/database.ts';
+import type { Tables } from '../../database/tables.ts';
+import type { Progress } from '../Progress.ts';
+import { chooseCompanies, type NamedCompany } from './chooseCompanies.ts';
+import { findNames, type NameCandidate } from './findNames.ts';
+import { findTopics } from './findTopics.ts';
+import { readPlaces } from './readPlaces.ts';
+import { readTopics } from './readTopics.ts';
+import { type ArticleText, Vocabulary } from './Vocabulary.ts';
+import { writeCompanyLinks, writeKeywords } from './writeLinks.ts';
+
+interface StoredArticle extends ArticleText {
+  id: string;
+}
+
+const pageSize = 1000;
+/** Topics follow the publisher's own tags, of which nobody gives a hundred. */
+const afterTags = 100;
+
+/**
+ * Links every imported article to the companies and topics that its headline names. It reads the articles twice: once
+ * to learn how they use words, once to link. Both work on pages, so that memory does not grow with the articles, and
+ * each page is one transaction. Editors' own articles are left alone.
+ * @returns How many links to companies there are now.
+ */
+export async function linkArticles({ kysely }: Database, progress: Progress): Promise<number> {
+  const vocabulary = new Vocabulary();
+  let read = 0;
+  for await (const page of readPages(kysely)) {
+    for (const article of page) vocabulary.add(article);
+    read += page.length;
+  }
+  const places = await readPlaces(kysely);
+  const topics = await readTopics(kysely);
+  let linked = 0;
+  let links = 0;
+  for await (const page of readPages(kysely)) {
+    const named = page.map(({ id, title }) => ({ id, candidates: findNames(title, vocabulary, places) }));
+    const companies = await findCompanies(
+      kysely,
+      named.flatMap(({ candidates }) => candidates),
+    );
+    const about = named.map(({ id, candidates }) => ({
+      id,
+      names: chooseCompanies(candidates, companies, vocabulary),
+    }));
+    await kysely.transaction().execute(async (transaction) => {
+      await writeCompanyLinks(transaction, about);
+      await writeKeywords(
+        transaction,
+        page.map(({ id, title }) => ({ id, names: findTopics(title, topics) })),
+        afterTags,
+      );
+    });
+    links += about.reduce((sum, { names }) => sum + names.length, 0);
+    linked += page.length;
+    progress.show('linking articles', linked / read, linked);
+  }
+  return links;
+}
+
+async function* readPages(kysely: Kysely<Tables>): AsyncGenerator<StoredArticle[]> {
+  let after = '';
+  while (true) {
+    const page = await kysely
+      .selectFrom('articles')
+      .select(['id', 'title', 'description', 'author'])
+      .where('source', 'is not', null)
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(pageSize)
+      .execute();
+    if (page.length === 0) {
+      return;
+    }
+    yield page;
+    after = page.at(-1)?.id ?? '';
+  }
+}
+
+/** Imported companies by exact name. */
+async function findCompanies(
+  kysely: Kysely<Tables>,
+  candidates: readonly NameCandidate[],
+): Promise<ReadonlyMap<string, NamedCompany[]>> {
+  const names = [...new Set(candidates.map(({ text }) => text))];
+  const { rows } = await sql<NamedCompany>`
+    with given as materialized (
+      select name, lower(f_unaccent(name)) as search_name
+      from json_array_elements_text(${JSON.stringify(names)}::json) as given(name)
+    )
+    select organizations.id, organizations.name,
+      (select count(*)::integer from funding_rounds where organization_id = organizations.id)
+      + (select count(*)::integer from acquisitions where acquirer_id = organizations.id) as deals
+    from given join organizations using (search_name)
+    where organizations.name = given.name and source is not null
+  `.execute(kysely);
+  return Map.groupBy(rows, ({ name }) => name);
+}

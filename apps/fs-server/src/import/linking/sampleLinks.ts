@@ -1,0 +1,25 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
+
+export interface SampledLink {
+  /** The same for the same article and company in every database. */
+  key: string;
+  title: string;
+  company: string;
+  /** Where the company sits and what it does. */
+  about: string;
+}
+
+/** Some of the links between imported articles and companies, always the same of one database. */
+export async function sampleLinks(kysely: Kysely<Tables>, size: number): Promise<SampledLink[]> {
+  const { rows } = await sql<SampledLink>`
+    select left(md5(article_id || organization_id), 10) as key, title, organizations.name as company,
+      concat_ws(', ', city, country_code, array_to_string(category_list[1:3], ', ')) as about
+    from article_organizations
+      join articles on articles.id = article_id
+      join organizations on organizations.id = organization_id
+    where articles.source is not null
+    order by md5(article_id || organization_id) limit ${size}
+  `.execute(kysely);
+  return rows;
+}

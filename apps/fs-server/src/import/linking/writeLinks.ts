@@ -1,0 +1,53 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
+
+export interface ArticleLinks {
+  /** The article's id. */
+  id: string;
+  /** Companies by id, or keywords by name, in order. */
+  names: readonly string[];
+}
+
+/** Makes these the only companies of these articles; links that stand are not written again. */
+export async function writeCompanyLinks(kysely: Kysely<Tables>, articles: readonly ArticleLinks[]): Promise<void> {
+  const links = articles.flatMap(({ id, names }) =>
+    names.map((name, position) => ({ article_id: id, organization_id: name, position })),
+  );
+  const given = sql`json_to_recordset(${JSON.stringify(links)}::json)
+    as given(article_id text, organization_id uuid, position integer)`;
+  await sql`
+    delete from article_organizations as old where article_id = any(${articles.map(({ id }) => id)}::text[])
+      and not exists (
+        select from ${given} where given.article_id = old.article_id and given.organization_id = old.organization_id
+      )
+  `.execute(kysely);
+  await sql`
+    insert into article_organizations (article_id, organization_id, position)
+    select article_id, organization_id, position from ${given} on conflict do nothing
+  `.execute(kysely);
+}
+
+/**
+ * Adds keywords to these articles.
+ * @param from Position of an article's first: what an earlier call added stays in front.
+ */
+export async function writeKeywords(
+  kysely: Kysely<Tables>,
+  articles: readonly ArticleLinks[],
+  from = 0,
+): Promise<void> {
+  const uses = articles.flatMap(({ id, names }) =>
+    names.map((name, position) => ({ article_id: id, name, position: from + position })),
+  );
+  const names = JSON.stringify([...new Set(uses.map(({ name }) => name))]);
+  await sql`
+    insert into keywords (name) select name from json_array_elements_text(${names}::json) as given(name)
+    where not exists (select from keywords where keywords.name = given.name) on conflict do nothing
+  `.execute(kysely);
+  await sql`
+    insert into article_keywords (article_id, keyword_id, position)
+    select article_id, keywords.id, position from json_to_recordset(${JSON.stringify(uses)}::json)
+      as given(article_id text, name text, position integer) join keywords using (name)
+    on conflict do nothing
+  `.execute(kysely);
+}

@@ -1,0 +1,81 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import type { Database } from '../../database/database.ts';
+import { openTestDatabase } from '../../testing/testDatabase.ts';
+import type { FileCounts } from '../importFile.ts';
+import { Progress } from '../Progress.ts';
+import { runImport } from '../runImport.ts';
+
+/** The day on which every import of a test happens. */
+export const today = new Date('2026-11-20T12:00:00Z');
+
+export interface Imported {
+  database: Database;
+  /** By file. */
+  counts: Readonly<Record<string, FileCounts>>;
+  /** The file of rejected rows; empty when there is none. */
+  rejections: string;
+}
+
+export interface ImportFilesOptions {
+  /** An embedded database of its own when left out. */
+  database?: Database;
+  progress?: Progress;
+}
+
+/** An empty folder that is gone after the test. */
+export async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'foresight-import-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** An empty database that is gone after the test. */
+export async function emptyDatabase(): Promise<Database> {
+  const database = await openTestDatabase();
+  onTestFinished(() => database.close());
+  return database;
+}
+
+/** Imports files of these names and contents. */
+export async function importFiles(
+  files: Readonly<Record<string, string | Uint8Array>>,
+  { database: given, progress = new Progress({ write: () => undefined }) }: ImportFilesOptions = {},
+): Promise<Imported> {
+  const folder = await temporaryFolder();
+  const dataDir = await temporaryFolder();
+  for (const [name, content] of Object.entries(files)) {
+    await writeFile(join(folder, name), content);
+  }
+  const database = given ?? (await emptyDatabase());
+  const result = await runImport({ database, folder, dataDir, now: today, progress });
+  return {
+    database,
+    counts: Object.fromEntries(result.files.map(({ file, counts }) => [file, counts])),
+    rejections: result.rejections === null ? '' : await readFile(result.rejections, 'utf8'),
+  };
+}
+
+export const companiesHeader =
+  'permalink,name,homepage_url,category_list,funding_total_usd,status,country_code,state_code,region,city,funding_rounds,founded_at,first_funding_at,last_funding_at';
+export const roundsHeader =
+  'company_permalink,funding_round_permalink,funding_round_type,funding_round_code,funded_at,raised_amount_usd';
+export const acquisitionsHeader =
+  'company_permalink,company_name,company_category_list,company_country_code,company_state_code,company_region,company_city,acquirer_permalink,acquirer_name,acquirer_category_list,acquirer_country_code,acquirer_state_code,acquirer_region,acquirer_city,acquired_at,acquired_month,price_amount,price_currency_code';
+export const investmentsHeader = 'company_name,investor_name,funded_when,amount_usd';
+
+/** A row of the companies' file; what is not said stays empty. */
+export function companyLine(permalink: string, name: string, facts: Readonly<Record<string, string>> = {}): string {
+  const cells: Readonly<Record<string, string>> = { permalink, name, ...facts };
+  return companiesHeader
+    .split(',')
+    .map((column) => `"${(cells[column] ?? '').replaceAll('"', '""')}"`)
+    .join(',');
+}
+
+/** Lines as a file. */
+export function file(...lines: readonly string[]): string {
+  return `${lines.join('\n')}\n`;
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { cleanText } from './cleanText.ts';
+import { parseDay } from './parseDay.ts';
+import { parseWebAddress } from './parseWebAddress.ts';
+
+test.each([
+  ['agÃ¡mi Systems', 'agámi Systems'],
+  ['InsideAxisâ„¢', 'InsideAxis™'],
+  ['Clube Orgânico', 'Clube Orgânico'],
+  ['Ã', 'Ã'],
+  ['中Ã¡', '中Ã¡'],
+  ['zero\u200Bwidth\uFEFF', 'zerowidth'],
+  ['original\u00A0content \r\n here', 'original content here'],
+  ['nul\0byte', 'nulbyte'],
+  ['half \uD83D', 'half \uFFFD'],
+  ['<b>&amp;</b>', '<b>&amp;</b>'],
+  ['👩\u200D💻', '👩\u200D💻'],
+])('%j is stored as %j', (written, stored) => {
+  expect(cleanText(written)).toBe(stored);
+});
+
+const range = { from: '1900-01-01', to: '2026-11-20' };
+
+test.each([
+  ['2014-02-28', '2014-02-28'],
+  ['05-01-2015', '2015-01-05'],
+  ['2015-07-23 00:00:00', '2015-07-23'],
+  ['2012-02-29', '2012-02-29'],
+  ['2013-02-29', null],
+  ['1201-11-03 00:00:00', null],
+  ['3201-10-21', null],
+  ['2026-11-21', null],
+  ['yesterday', null],
+  ['', null],
+])('the day %j is read as %j', (written, day) => {
+  expect(parseDay(written, range)).toBe(day);
+});
+
+test.each([
+  ['http://www.voltaro.example', { url: 'http://www.voltaro.example/', domain: 'voltaro.example' }],
+  ['voltaro.example/about', { url: 'http://voltaro.example/about', domain: 'voltaro.example' }],
+  ['//cdn.example/a.png', { url: 'https://cdn.example/a.png', domain: 'cdn.example' }],
+  ['http://www.one.example ; http//two.example', { url: 'http://www.one.example/', domain: 'one.example' }],
+  ['http://one.example;http://two.example', { url: 'http://one.example/', domain: 'one.example' }],
+  ['http://one.example/a;b,c', { url: 'http://one.example/a;b,c', domain: 'one.example' }],
+  ['http://контекст.example', { url: 'http://xn--e1ajbkeved.example/', domain: 'xn--e1ajbkeved.example' }],
+  ['http://under construction', null],
+  ['http://n/a', null],
+  ['http://someone@mail.example', null],
+  ['mailto:someone@mail.example', null],
+  ['javascript:alert(1)', null],
+  ['data:text/html,hello.world', null],
+  ['http://', null],
+])('the address %j is read as %j', (written, address) => {
+  expect(parseWebAddress(written)).toEqual(address);
+});

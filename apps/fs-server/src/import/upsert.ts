@@ -1,0 +1,47 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+
+export interface UpsertTarget {
+  table: keyof Tables & string;
+  /** SQL types by column. The first column is the key. */
+  columns: Readonly<Record<string, string>>;
+  /** What happens to a row that is there already. */
+  existing: 'keep' | 'update' | 'update and date';
+}
+
+/** Keys of the rows that were written; the others stood there alike. */
+export interface Upserted {
+  created: ReadonlySet<string>;
+  updated: ReadonlySet<string>;
+}
+
+/**
+ * Writes rows in one statement, whatever their number: they travel as one JSON text. Keys must be unique among them.
+ * A row that would not change is not written.
+ */
+export async function upsert(
+  kysely: Kysely<Tables>,
+  { table, columns, existing }: UpsertTarget,
+  rows: readonly object[],
+): Promise<Upserted> {
+  const [key = '', ...others] = Object.keys(columns);
+  const names = sql.join([key, ...others].map((column) => sql.ref(column)));
+  const types = sql.join(Object.entries(columns).map(([column, type]) => sql`${sql.ref(column)} ${sql.raw(type)}`));
+  const { rows: written } = await sql<{ key: string; is_new: boolean }>`
+    insert into ${sql.table(table)} (${names})
+    select ${names} from json_to_recordset(${JSON.stringify(rows)}::json) as given(${types})
+    on conflict (${sql.ref(key)}) do ${existing === 'keep' ? sql`nothing` : overwrite(table, others, existing)}
+    returning ${sql.ref(`${table}.${key}`)}::text as key, ${sql.ref(`${table}.xmax`)} = 0 as is_new
+  `.execute(kysely);
+  return {
+    created: new Set(written.filter((row) => row.is_new).map((row) => row.key)),
+    updated: new Set(written.filter((row) => !row.is_new).map((row) => row.key)),
+  };
+}
+
+function overwrite(table: string, columns: readonly string[], existing: UpsertTarget['existing']) {
+  const of = (owner: string) => sql.join(columns.map((column) => sql.ref(`${owner}.${column}`)));
+  const changes = columns.map((column) => sql`${sql.ref(column)} = ${sql.ref(`excluded.${column}`)}`);
+  const dated = existing === 'update and date' ? [...changes, sql`updated_at = now()`] : changes;
+  return sql`update set ${sql.join(dated)} where (${of(table)}) is distinct from (${of('excluded')})`;
+}

@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Database } from '../database/database.ts';
+import { type Store, startStoreKinds } from '../database/testing/contractStores.ts';
+import { createJobQueue } from './jobQueue.ts';
+import { startWorker } from './startWorker.ts';
+
+const kinds = await startStoreKinds();
+const start = new Date('2026-11-20T07:00:00Z');
+const minute = 60_000;
+
+describe.for(kinds)('on $name', ({ makeStore, reason, stop }) => {
+  if (makeStore === null) {
+    test.skip(`nothing was checked: ${reason}`);
+    return;
+  }
+
+  let store: Store;
+  let database: Database;
+  let time: Date;
+  beforeAll(async () => {
+    store = await makeStore();
+    database = await store.open();
+  });
+  beforeEach(async () => {
+    time = start;
+    await database.kysely.deleteFrom('jobs').execute();
+  });
+  afterAll(async () => {
+    await database.close();
+    await store.remove();
+    await stop();
+  });
+
+  const open = () => createJobQueue(database, () => time);
+  const job = (key: string, runAt = start) => ({ kind: 'note', key, payload: { key }, runAt });
+  const later = (minutes: number) => {
+    time = new Date(time.getTime() + minutes * minute);
+  };
+
+  /** A handler that notes what it did. */
+  function notes() {
+    const done: string[] = [];
+    return { done, handlers: { note: async (payload: unknown) => void done.push((payload as { key: string }).key) } };
+  }
+
+  test('work is done once, however often it is asked for', async () => {
+    const queue = open();
+    const { done, handlers } = notes();
+    expect([await queue.add(job('a')), await queue.add(job('a'))]).toEqual([true, false]);
+    expect([await queue.runNext(handlers), await queue.runNext(handlers)]).toEqual([true, false]);
+    expect([await queue.add(job('a')), await queue.runNext(handlers)]).toEqual([false, false]);
+    expect(done).toEqual(['a']);
+  });
+
+  test('work waits for its time', async () => {
+    const queue = open();
+    const { done, handlers } = notes();
+    await queue.add(job('a', new Date(start.getTime() + minute)));
+    expect(await queue.runNext(handlers)).toBe(false);
+    later(1);
+    expect(await queue.runNext(handlers)).toBe(true);
+    expect(done).toEqual(['a']);
+  });
+
+  test('servers that work at once do each job once', async () => {
+    const { done, handlers } = notes();
+    const keys = Array.from({ length: 20 }, (_, index) => `job ${index}`);
+    for (const key of keys) await open().add(job(key));
+    const drain = async () => {
+      const queue = open();
+      while (await queue.runNext(handlers));
+    };
+    await Promise.all([drain(), drain(), drain(), drain()]);
+    expect(done.toSorted()).toEqual(keys.toSorted());
+  });
+
+  test('a job whose server died is done by another when its lease is over', async () => {
+    await open().add(job('a'));
+    // Takes the job and is never heard of again.
+    const taken = Promise.withResolvers<void>();
+    void open().runNext({ note: () => new Promise(() => taken.resolve()) });
+    await taken.promise;
+    const { done, handlers } = notes();
+    expect(await open().runNext(handlers)).toBe(false);
+    later(6);
+    expect(await open().runNext(handlers)).toBe(true);
+    expect(done).toEqual(['a']);
+  });
+
+  test('who was too slow does not settle a job that another has taken', async () => {
+    await open().add(job('a'));
+    const slow = Promise.withResolvers<void>();
+    const taken = Promise.withResolvers<void>();
+    const late = open().runNext({
+      note: () => {
+        taken.resolve();
+        return slow.promise;
+      },
+    });
+    await taken.promise;
+    later(6);
+    const failing = open().runNext({ note: () => Promise.reject(new Error('no')) });
+    await failing;
+    slow.resolve();
+    await late;
+    const row = await database.kysely.selectFrom('jobs').selectAll().executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ attempts: 2, finished_at: null, failure: 'Error' });
+  });
+
+  test('what fails is tried again, ever later, and given up after five times', async () => {
+    const queue = open();
+    await queue.add(job('a'));
+    const waits: number[] = [];
+    for (let attempt = 1; attempt <= 5; attempt += 1) {
+      let waited = 0;
+      while (!(await queue.runNext({ note: () => Promise.reject(new TypeError('no')) }))) {
+        later(1);
+        waited += 1;
+      }
+      waits.push(waited);
+    }
+    later(24 * 60);
+    expect(await queue.runNext(notes().handlers)).toBe(false);
+    expect(waits).toEqual([0, 2, 4, 8, 16]);
+    const row = await database.kysely.selectFrom('jobs').selectAll().executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ attempts: 5, finished_at: expect.any(Date), failure: 'TypeError' });
+  });
+
+  test('work that this version does not know is kept for one that does', async () => {
+    const queue = open();
+    await queue.add({ ...job('a'), kind: 'unheard-of' });
+    expect(await queue.runNext(notes().handlers)).toBe(true);
+    const row = await database.kysely.selectFrom('jobs').selectAll().executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ finished_at: null, failure: 'UnknownJob' });
+  });
+
+  test('a worker does what is due at once, and ends when what it does has ended', async () => {
+    const queue = open();
+    await queue.add(job('a'));
+    const begun = Promise.withResolvers<void>();
+    const steps: string[] = [];
+    const end = startWorker({
+      queue,
+      handlers: {
+        note: async () => {
+          begun.resolve();
+          await queue.add(job('b', new Date(start.getTime() + minute)));
+          steps.push('done');
+        },
+      },
+      onFailure: () => steps.push('failed'),
+    });
+    await begun.promise;
+    await end();
+    expect(steps).toEqual(['done']);
+  });
+});

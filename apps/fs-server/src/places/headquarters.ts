@@ -1,0 +1,13 @@
+import { type Headquarters, limits } from '@fs/api-contract';
+import type { Place, PlaceReports } from './PlaceReports.ts';
+import { timeZoneOf } from './timeZoneOf.ts';
+
+/** What is known of a place. A part whose service fails is as if nothing were known (decision AMB-116). */
+export async function headquarters(reports: PlaceReports, place: Place): Promise<Headquarters> {
+  const [time_zone, weather, news] = await Promise.all([
+    timeZoneOf(place),
+    place.city ? reports.weather(place).catch(() => null) : null,
+    place.city ? reports.news(place).catch(() => []) : [],
+  ]);
+  return { time_zone, weather, local_news: news.slice(0, limits.localNews) };
+}

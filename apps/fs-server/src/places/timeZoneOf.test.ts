@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { timeZoneOf } from './timeZoneOf.ts';
+
+test.each([
+  ['Seattle', 'WA', 'USA', 'America/Los_Angeles'],
+  // There is one in Oregon as well.
+  ['Portland', 'ME', 'USA', 'America/New_York'],
+  ['ZÜRICH', null, 'CHE', 'Europe/Zurich'],
+  // Too small for the table, but its state has one zone only.
+  ['Pinecrest Hollow', 'CA', 'USA', 'America/Los_Angeles'],
+  [null, null, 'DEU', 'Europe/Berlin'],
+])('%s, %s, %s keeps the time of %4$s', async (city, state_code, country_code, zone) => {
+  expect(await timeZoneOf({ city, state_code, country_code })).toBe(zone);
+});
+
+test.each([
+  ['a country with several zones', { city: null, state_code: null, country_code: 'USA' }],
+  ['a name that several zones know', { city: 'Portland', state_code: null, country_code: 'USA' }],
+  ['a country that there is not', { city: 'Seattle', state_code: 'WA', country_code: '\0<b>' }],
+  ['a city without a country', { city: 'Seattle', state_code: 'WA', country_code: null }],
+])('nothing is guessed of %s', async (_, place) => {
+  expect(await timeZoneOf(place)).toBeNull();
+});
