@@ -1,15 +1,38 @@
+import { resolve } from 'node:path';
 import { constants } from 'node:zlib';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { browserSources } from '../../scripts/testing/workspaceSources.ts';
+import { pageFilesPlugin } from '../../scripts/web/pageFilesPlugin.ts';
+import { serviceWorkerPlugin } from '../../scripts/web/serviceWorkerPlugin.ts';
+
+const base = '/fs/';
+
+/** Where many begin: what shows the page, by the address under which the server sends it. */
+const login = ['src/WayIn.tsx'];
+const firstPages = {
+  login,
+  signup: login,
+  landing: ['src/startRouter.tsx', 'src/screens/LandingScreen.tsx'],
+  'research/home': ['src/startRouter.tsx', 'src/createAppData.ts', 'src/screens/HomeScreen.tsx'],
+};
+
+/** What every page loads at once, with all that these import. */
+const startModules = [
+  ...['App.tsx', 'landing.ts', 'shell/AppFrame.tsx', 'shell/useWindowTitle.ts'].map((file) => `/fs-web/src/${file}`),
+  ...['login/readLoginAddress.ts', 'navigation/pageAt.ts'].map((file) => `/account-widgets/src/${file}`),
+  '/api-contract/src/limits.ts',
+];
 
 export default defineConfig({
-  base: '/fs/',
+  base,
   plugins: [
     react(),
     vanillaExtractPlugin(),
+    serviceWorkerPlugin(resolve(import.meta.dirname, 'src/serviceWorker/serviceWorker.ts')),
+    pageFilesPlugin(firstPages, base),
     compression({
       include: /\.(html|js|css|svg|json)$/,
       threshold: 512,
@@ -22,6 +45,8 @@ export default defineConfig({
   ...browserSources,
   build: {
     target: 'es2023',
+    // Browsers of that year know the wide colours; without a name of theirs each colour would be written down twice.
+    cssTarget: ['chrome111', 'firefox121', 'safari16.4'],
     // The content policy allows fonts and scripts from our own origin only.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
@@ -31,9 +56,35 @@ export default defineConfig({
         // What changes only with its version stays in the reader's cache when the app is released anew.
         codeSplitting: {
           groups: [
+            { name: 'react', priority: 8, test: /\/node_modules\/(react|react-dom|scheduler)\// },
+            // Small, and asked for by more than the router.
+            { name: 'store', priority: 9, test: /\/node_modules\/use-sync-external-store\// },
+            { name: 'router', priority: 8, test: /\/node_modules\/@tanstack\/(history|react-router|router-core)\// },
+            // Few files that are pressed well: a hundred small ones would each cost a request and a dictionary of its own.
             {
-              name: 'framework',
-              test: /\/node_modules\/(react|react-dom|scheduler|@tanstack\/(history|react-router|router-core))\//,
+              name: 'start',
+              priority: 7,
+              test: (id) => startModules.some((module) => id.endsWith(module)),
+            },
+            {
+              name: 'basics',
+              priority: 6,
+              test: /\/ui\/src\/(Button|Form|Notice|PasswordField|Skeleton|TextField)\/[^/]+\.tsx$/,
+            },
+            {
+              name: 'login',
+              priority: 5,
+              test: /\/(fs-web\/src\/(WayIn|screens\/SignIn)|account-widgets\/src\/(LoginPage|SignInForm)\/\w+)\.tsx$/,
+            },
+            {
+              name: 'data',
+              priority: 4,
+              test: /\/(fs-web\/src\/(createAppData|queries\/toLoadable)|react-query\/build\/modern\/use(Query|Mutation))\.(tsx?|js)$/,
+            },
+            {
+              name: 'reader',
+              priority: 3,
+              test: /\/(fs-web\/src\/shell\/(AppTour|HeaderSearch|ReaderAccount)|ui\/src\/Menu\/Menu)\.tsx$/,
             },
           ],
         },

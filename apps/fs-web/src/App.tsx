@@ -1,9 +1,10 @@
 import { ErrorState, Splash, ThemeProvider } from '@fs/ui';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { RouterProvider } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { appMessages } from './App.messages.ts';
-import { ServicesProvider } from './services.tsx';
+import { FrameProvider } from './services.tsx';
+import { contentId } from './shell/contentId.ts';
+import { FailureBoundary } from './shell/FailureBoundary.tsx';
+import { AppFailure } from './shell/RouteFailure.tsx';
 import { type StartedApp, startApp } from './startApp.ts';
 
 /** The whole app, dressed. A failed start can be tried again. */
@@ -33,12 +34,32 @@ function Start({ onRetry }: { onRetry: () => void }) {
 
   if (start.status === 'starting') return <Splash />;
   if (start.status === 'failed') return <ErrorState message={appMessages.unreachable} onRetry={onRetry} />;
-  const { services, router } = start.app;
   return (
-    <ServicesProvider value={services}>
-      <QueryClientProvider client={services.queryClient}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </ServicesProvider>
+    <FrameProvider value={start.app.services}>
+      <FailureBoundary fallback={<AppFailure />}>
+        <Pages {...start.app} />
+      </FailureBoundary>
+    </FrameProvider>
   );
+}
+
+/** The login page stays on screen until the page that it leads to is loaded. */
+function Pages({ FirstPages, openPages }: StartedApp) {
+  const [shown, setShown] = useState({ Pages: FirstPages, hasMoved: false });
+  const [hasFailed, setFailed] = useState(false);
+
+  const leave = useCallback(() => {
+    openPages().then(
+      (Pages) => setShown({ Pages, hasMoved: true }),
+      () => setFailed(true),
+    );
+  }, [openPages]);
+
+  useEffect(() => {
+    // As the router does when it leads from page to page.
+    if (shown.hasMoved) document.getElementById(contentId)?.focus({ preventScroll: true });
+  }, [shown]);
+
+  if (hasFailed) return <AppFailure />;
+  return <shown.Pages onLeave={leave} />;
 }

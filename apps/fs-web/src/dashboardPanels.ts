@@ -1,7 +1,7 @@
 import type { UserPreference } from '@fs/api-contract';
 
 /** Panels of the home page, in the order of a reader who chose none. */
-const panels = ['companies', 'recent'] as const;
+const panels = ['companies', 'watchlists', 'recent', 'updates', 'keywords', 'articles', 'markets'] as const;
 
 export type DashboardPanel = (typeof panels)[number];
 

@@ -1,8 +1,10 @@
-import { type Environment, serviceRoutes } from '@fs/api-contract';
+import { serviceRoutes } from '@fs/api-contract';
+import { environmentAt, type PlacedEnvironment } from './stageOf.ts';
 
 /** Asks the server for everything that is not known at build time. */
-export async function loadEnvironment(signal: AbortSignal): Promise<Environment> {
-  const response = await fetch(serviceRoutes.getEnvironment.path, { credentials: 'omit', signal });
+export async function loadEnvironment(signal: AbortSignal): Promise<PlacedEnvironment> {
+  // As index.html has it fetched beforehand: asked in any other way, it would be fetched twice.
+  const response = await fetch(serviceRoutes.getEnvironment.path, { credentials: 'same-origin', signal });
   if (!response.ok) throw new Error(`The environment answered ${response.status}`);
-  return response.json();
+  return environmentAt(window.location.hostname, await response.json());
 }

@@ -1,9 +1,12 @@
+import { createBrowserTokenStore } from '@fs/data-client';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { allowEmptyMarkupOnly } from './trustedTypes.ts';
+import { loadFirstScreen } from './firstScreen.ts';
+import { trustNothingElse } from './trustedTypes.ts';
 
-allowEmptyMarkupOnly();
+trustNothingElse();
+loadFirstScreen(window.location.pathname, createBrowserTokenStore().readRefreshToken() !== null);
 
 const container = document.getElementById('app');
 if (!container) throw new Error('index.html has no element with the id app');

@@ -12,7 +12,7 @@ function memoryStorage(initial: Record<string, string> = {}) {
 
 const company = (id: string): RecentCompany => ({ id, name: `Company ${id}`, logo_url: null, location: null });
 
-test('the last company opened stands first, once, and five are kept', () => {
+test('[SEARCH-024] the last company opened stands first, once, and five are kept', () => {
   const storage = memoryStorage();
   const recent = createRecentCompanies(() => storage);
   for (const id of ['a', 'b', 'c', 'a', 'd', 'e', 'f']) recent.remember(company(id));

@@ -1,38 +1,46 @@
 import { paths } from '@fs/api-contract';
 import type { Session } from '@fs/data-client';
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
-import { homePath } from './appPaths.ts';
-import { landingAfterSignIn, safeTarget, signInDetour } from './landing.ts';
-import { type AppRoute, appRoutes, type RouteAudience } from './routes.tsx';
+import type { ComponentType } from 'react';
+import type { AppData } from './createAppData.ts';
+import type { LoginMemory } from './createLoginMemory.ts';
+import { type Address, guardPage, guardUnknown } from './guardPage.ts';
+import { type AppRoute, appRoutes } from './routes.tsx';
+import { DataProvider } from './services.tsx';
 import { AppShell } from './shell/AppShell.tsx';
-import { RouteFailure } from './shell/RouteFailure.tsx';
+import { AppFailure, RouteFailure } from './shell/RouteFailure.tsx';
 
 export type AppRouter = ReturnType<typeof createAppRouter>;
 
-/** The pages of the route table behind their guards. */
-export function createAppRouter(session: Pick<Session, 'user'>) {
-  const root = createRootRoute({ component: AppShell });
+interface RouterOptions {
+  session: Pick<Session, 'user'>;
+  loginMemory: Pick<LoginMemory, 'landing'>;
+  openData: () => Promise<AppData>;
+}
 
-  const pages = appRoutes.map(({ path, audience, title, load }: AppRoute) =>
-    createRoute({
+/** The pages of the route table behind their guards. */
+export function createAppRouter({ session, loginMemory, openData }: RouterOptions) {
+  const root = createRootRoute({ component: AppShell, errorComponent: AppFailure });
+
+  const pages = appRoutes.map((route: AppRoute) => {
+    const { path, audience, title } = route;
+    return createRoute({
       getParentRoute: () => root,
       path,
       staticData: { title, audience },
-      component: lazyRouteComponent(async () => ({ screen: await load() }), 'screen'),
+      component: lazyRouteComponent(async () => ({ screen: await screenOf(route, openData) }), 'screen'),
       beforeLoad: ({ location }) => {
-        if (audience === 'signed-in' && !session.user()) throw redirect({ href: signInDetour(parts(location)) });
-        if (audience === 'visitor' && session.user()) throw redirect({ href: landing(location) });
+        const href = guardPage(route, session.user(), addressOf(location), loginMemory.landing());
+        if (href !== null) throw redirect({ href });
       },
-    }),
-  );
+    });
+  });
 
-  // The rest: a reader goes home or where the address says, a visitor signs in first (research §2).
   const anythingElse = createRoute({
     getParentRoute: () => root,
     path: '$',
     beforeLoad: ({ location }) => {
-      if (!session.user()) throw redirect({ href: signInDetour(parts(location)) });
-      throw redirect({ href: safeTarget(redirectOf(location)) ?? homePath });
+      throw redirect({ href: guardUnknown(session.user(), addressOf(location)) });
     },
   });
 
@@ -46,27 +54,19 @@ export function createAppRouter(session: Pick<Session, 'user'>) {
   });
 }
 
-interface Address {
-  pathname: string;
-  searchStr: string;
-  hash: string;
+/** What the header's menus open by: a press on one that comes before it would be lost. */
+const loadMenu = () => import('@fs/ui/Menu');
+
+async function screenOf({ load, asksServer }: AppRoute, openData: RouterOptions['openData']): Promise<ComponentType> {
+  if (asksServer === false) return load();
+  const [Screen, data] = await Promise.all([load(), openData(), loadMenu().catch(() => undefined)]);
+  return () => (
+    <DataProvider data={data}>
+      <Screen />
+    </DataProvider>
+  );
 }
 
-function parts({ pathname, searchStr, hash }: Address) {
+function addressOf({ pathname, searchStr, hash }: { pathname: string; searchStr: string; hash: string }): Address {
   return { pathname, search: searchStr, hash };
-}
-
-function redirectOf({ searchStr }: Address): string | null {
-  return new URLSearchParams(searchStr).get('redirect');
-}
-
-function landing(location: Address): string {
-  return landingAfterSignIn({ redirect: redirectOf(location), hash: location.hash });
-}
-
-declare module '@tanstack/react-router' {
-  interface StaticDataRouteOption {
-    title?: string;
-    audience?: RouteAudience;
-  }
 }

@@ -1,22 +1,32 @@
-import type { Environment } from '@fs/api-contract';
+import { type Environment, paths } from '@fs/api-contract';
 import {
   createBrowserTokenStore,
   createCognitoProvider,
-  createDataClient,
+  createGoogleSignIn,
   createSession,
   type Session,
 } from '@fs/data-client';
+import { createToasts } from '@fs/ui';
+import type { FunctionComponent } from 'react';
+import { createLoginMemory } from './createLoginMemory.ts';
+import { createOpener } from './createOpener.ts';
+import { createUpdates } from './createUpdates.ts';
 import { loadEnvironment } from './environment.ts';
+import { isWayIn } from './firstScreen.ts';
 import { onReaderLeft } from './onReaderLeft.ts';
-import { createQueryClient } from './queries/createQueryClient.ts';
 import { createRecentCompanies } from './recentCompanies.ts';
-import { type AppRouter, createAppRouter } from './router.tsx';
-import type { Services } from './services.tsx';
+import { registerServiceWorker } from './registerServiceWorker.ts';
+import { appRoutes } from './routes.tsx';
+import type { FrameServices } from './services.tsx';
+import type { WayInProps } from './WayIn.tsx';
 
-/** The running app: what screens are wired to, and the pages. */
+/** The running app: what it is wired to, and the pages. */
 export interface StartedApp {
-  services: Services;
-  router: AppRouter;
+  services: FrameServices;
+  /** Gives what shows the page that the address asks for, and every page after it. */
+  openPages: () => Promise<FunctionComponent>;
+  /** That, or the login page, which needs nothing of the others until its visitor leaves it. */
+  FirstPages: FunctionComponent<WayInProps>;
 }
 
 /**
@@ -27,18 +37,33 @@ export async function startApp(signal: AbortSignal): Promise<StartedApp> {
   const environment = await loadEnvironment(signal);
   const apiUrl = environment.apiUrl || window.location.origin;
   const session = await restoreSession(environment, apiUrl, signal);
-  const client = createDataClient({ apiUrl, tokens: session });
-  const queryClient = createQueryClient();
+  const data = createOpener(async () => {
+    const { createAppData } = await import('./createAppData.ts');
+    return createAppData({ apiUrl, staticUrl: environment.assets.staticUrl, tokens: session });
+  });
   const recentCompanies = createRecentCompanies(() => window.sessionStorage);
-  const router = createAppRouter(session);
+  const updates = createUpdates();
+  if (import.meta.env.PROD) registerServiceWorker(updates);
   // Nothing of one reader is left for the next, also when the session ended while the page was closed.
   if (!session.user()) recentCompanies.clear();
   onReaderLeft(session, () => {
-    queryClient.clear();
+    data.opened()?.queryClient.clear();
     recentCompanies.clear();
   });
-  session.subscribe(() => void router.invalidate());
-  return { services: { environment, session, client, queryClient, recentCompanies }, router };
+  const services = {
+    pages: appRoutes,
+    environment,
+    session,
+    recentCompanies,
+    loginMemory: createLoginMemory(() => window.localStorage),
+    toasts: createToasts(),
+    updates,
+    openData: data.open,
+  };
+  const pages = createOpener(async () => (await import('./startRouter.tsx')).startRouter(services));
+  const isFirst = !session.user() && isWayIn(window.location.pathname);
+  const FirstPages = isFirst ? (await import('./WayIn.tsx')).WayIn : await pages.open();
+  return { services, openPages: pages.open, FirstPages };
 }
 
 async function restoreSession({ identity }: Environment, apiUrl: string, signal: AbortSignal): Promise<Session> {
@@ -47,6 +72,7 @@ async function restoreSession({ identity }: Environment, apiUrl: string, signal:
       endpoint: new URL(identity.endpoint, apiUrl).href,
       clientId: identity.clientId,
     }),
+    google: googleOf(identity, apiUrl),
     store: createBrowserTokenStore(),
   });
   const restored = await session.restore();
@@ -54,4 +80,15 @@ async function restoreSession({ identity }: Environment, apiUrl: string, signal:
   if (isKnown && !signal.aborted) return session;
   session.close();
   throw new Error(restored.ok ? 'The start was given up' : restored.error);
+}
+
+function googleOf({ google, clientId }: Environment['identity'], apiUrl: string) {
+  return google
+    ? createGoogleSignIn({
+        authorizeUrl: new URL(google.authorizeUrl, apiUrl).href,
+        tokenUrl: new URL(google.tokenUrl, apiUrl).href,
+        clientId,
+        returnUrl: new URL(paths.googleReturn, window.location.origin).href,
+      })
+    : undefined;
 }

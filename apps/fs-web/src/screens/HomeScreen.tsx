@@ -9,21 +9,31 @@ import { preferencesQuery } from '../queries/preferences.ts';
 import { useServices, useSessionState } from '../services.tsx';
 import { contentId } from '../shell/contentId.ts';
 import { CompanySearchPanel } from './CompanySearchPanel.tsx';
+import { FeaturedArticlesPanel } from './FeaturedArticlesPanel.tsx';
+import { FeaturedMarketsPanel } from './FeaturedMarketsPanel.tsx';
+import { RecentlyFundedPanel } from './RecentlyFundedPanel.tsx';
+import { TrendingPanel } from './TrendingPanel.tsx';
+import { WatchlistsPanel } from './WatchlistsPanel.tsx';
 
 /** Where a reader starts: the panels of their dashboard in their order. */
 export function HomeScreen() {
   const { client, recentCompanies } = useServices();
   const { user } = useSessionState();
   const preferences = useQuery(preferencesQuery(client, user?.attributes.sub ?? ''));
-  // Without preferences the page is the one that nobody has changed: nothing is lost, so nothing is said.
-  const panels = preferences.isPending ? [] : dashboardPanels(preferences.data ?? []);
+  // Until they come, and without them, the page is the one that nobody has changed: its panels need not wait for them.
+  const panels = dashboardPanels(preferences.data ?? []);
   const drawn: Record<DashboardPanel, ReactNode> = {
     companies: <CompanySearchPanel key="companies" />,
+    watchlists: <WatchlistsPanel key="watchlists" />,
     recent: <RecentCompanies key="recent" companies={recentCompanies.list()} hrefOf={({ id }) => companyPath(id)} />,
+    updates: <RecentlyFundedPanel key="updates" />,
+    keywords: <TrendingPanel key="keywords" />,
+    articles: <FeaturedArticlesPanel key="articles" />,
+    markets: <FeaturedMarketsPanel key="markets" />,
   };
   return (
     <Page id={contentId}>
-      <Stack gap="6">
+      <Stack gap="8">
         <Heading level={1}>{appMessages.welcome(user?.attributes.given_name ?? '')}</Heading>
         {panels.map((panel) => drawn[panel])}
       </Stack>

@@ -1,34 +1,59 @@
-import { AppHeader } from '@fs/account-widgets';
-import { RouterProvider as LinkRouterProvider } from '@fs/ui';
-import { Outlet, useMatches, useRouter } from '@tanstack/react-router';
-import { useServices, useSessionState } from '../services.tsx';
+import type { UserAccount } from '@fs/api-contract';
+import { Outlet, useLocation, useMatches, useRouter } from '@tanstack/react-router';
+import { lazy, useState } from 'react';
+import { useFrameServices, useSessionState, WithData } from '../services.tsx';
+import { AppFrame } from './AppFrame.tsx';
 import { contentId } from './contentId.ts';
+import { Optional } from './Optional.tsx';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
+import { useHeaderReader } from './useHeaderReader.ts';
 import { usePageTitle } from './usePageTitle.ts';
 
-/** The frame around every page. */
+// What readers have and visitors need not load; and nobody is told anything before the first page is there.
+const HeaderSearch = lazy(async () => ({ default: (await import('./HeaderSearch.tsx')).HeaderSearch }));
+const AppTour = lazy(async () => ({ default: (await import('./AppTour.tsx')).AppTour }));
+const Toasts = lazy(async () => ({ default: (await import('@fs/ui/Toasts')).Toasts }));
+const ReaderAccount = lazy(async () => ({ default: (await import('./ReaderAccount.tsx')).ReaderAccount }));
+
+/** The frame as the router moves the pages in it. */
 export function AppShell() {
-  const { environment, session } = useServices();
   const router = useRouter();
+  const { toasts } = useFrameServices();
   const { user } = useSessionState();
   const audience = useMatches({ select: (matches) => matches.at(-1)?.staticData.audience });
+  const { pathname, href } = useLocation();
+  const [account, setAccount] = useState<UserAccount>();
+  const reader = useHeaderReader(account);
   usePageTitle();
   useFocusOnNavigation(contentId);
+
   return (
-    <LinkRouterProvider
-      navigate={(href) => void router.navigate({ href })}
-      useHref={(href) => (href.startsWith('/') ? `${router.basepath}${href}` : href)}
+    <AppFrame
+      pathname={pathname}
+      href={href}
+      reader={reader}
+      search={
+        <Optional>
+          <WithData>
+            <HeaderSearch />
+          </WithData>
+        </Optional>
+      }
+      onNavigate={(to) => void router.navigate({ href: to })}
     >
-      <AppHeader
-        product={environment.productName}
-        homeHref="/"
-        contentId={contentId}
-        user={user ? { name: `${user.attributes.given_name} ${user.attributes.family_name}`.trim() } : null}
-        logInHref="/login/"
-        onLogOut={() => void session.signOut()}
-      />
       {/* Signing out takes a page away at once: until the router has moved on, it would ask for data as a visitor. */}
       {audience === 'signed-in' && !user ? null : <Outlet />}
-    </LinkRouterProvider>
+      {user && (
+        <Optional>
+          <WithData>
+            <ReaderAccount onChange={setAccount} />
+            <AppTour pathname={pathname} />
+          </WithData>
+        </Optional>
+      )}
+      <Optional>
+        <Toasts of={toasts} />
+      </Optional>
+    </AppFrame>
   );
 }

@@ -1,0 +1,54 @@
+import type { TakeOver } from './serviceWorker/TakeOver.ts';
+
+const takeOver: TakeOver = 'take-over';
+
+/** Whether a newer version of the app is there: the shared flag behind 'Update Now' (research §4). */
+export interface Updates {
+  isAvailable: () => boolean;
+  subscribe: (listener: () => void) => () => void;
+  /** Looks after one registration, for as long as the page lives. */
+  watch: (registration: WatchedRegistration, isControlled: () => boolean) => void;
+}
+
+/** The part of a service worker's registration that matters. */
+export interface WatchedRegistration extends EventTarget {
+  readonly waiting: WatchedWorker | null;
+  readonly installing: WatchedWorker | null;
+}
+
+interface WatchedWorker extends EventTarget {
+  readonly state: string;
+  postMessage: (message: unknown) => void;
+}
+
+/** Tells a version that waits to take over at once; the page itself is loaded anew only by its reader (decision AMB-107). */
+export function createUpdates(): Updates {
+  let isAvailable = false;
+  const listeners = new Set<() => void>();
+
+  function replaceBy(worker: WatchedWorker) {
+    worker.postMessage(takeOver);
+    isAvailable = true;
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    isAvailable: () => isAvailable,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    watch: (registration, isControlled) => {
+      // The first version of all replaces none.
+      if (registration.waiting && isControlled()) replaceBy(registration.waiting);
+      registration.addEventListener('updatefound', () => {
+        const { installing } = registration;
+        installing?.addEventListener('statechange', () => {
+          if (installing.state === 'installed' && isControlled()) replaceBy(installing);
+        });
+      });
+    },
+  };
+}

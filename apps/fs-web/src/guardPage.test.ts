@@ -1,0 +1,42 @@
+import type { NavigablePage } from '@fs/account-widgets/NavigablePage';
+import type { Group, SessionUser } from '@fs/api-contract';
+import { expect, test } from 'vitest';
+import { guardPage } from './guardPage.ts';
+
+const reader = (...groups: Group[]): SessionUser => ({
+  username: 'ada',
+  attributes: { sub: 'ada', email: 'ada@foresight.example', given_name: 'Ada', family_name: '' },
+  groups,
+});
+const at = (pathname: string, search = '') => ({ pathname, search, hash: 'part' });
+const messages: NavigablePage = { path: '/admin/messages', audience: 'signed-in', groups: ['messengers', 'admin'] };
+
+test('a page of some groups opens to them and sends every other reader home, as an unknown address does', () => {
+  expect(guardPage(messages, reader('fuel-free', 'messengers'), at('/admin/messages'))).toBeNull();
+  expect(guardPage(messages, reader('admin'), at('/admin/messages'))).toBeNull();
+  expect(guardPage(messages, reader('fuel-teams', 'internal'), at('/admin/messages'))).toBe('/research/home');
+  expect(guardPage(messages, reader(), at('/admin/messages', '?redirect=/plans'))).toBe('/plans');
+  expect(guardPage(messages, reader(), at('/admin/messages', '?redirect=//evil.example'))).toBe('/research/home');
+});
+
+test('a visitor signs in first and comes back', () => {
+  expect(guardPage(messages, null, at('/admin/messages', '?a=1'))).toBe(
+    '/login/?redirect=%2Fadmin%2Fmessages%3Fa%3D1#part',
+  );
+});
+
+test('a reader who comes to the sign-in lands where it says', () => {
+  const signIn: NavigablePage = { path: '/login', audience: 'visitor' };
+  expect(guardPage(signIn, null, at('/login'))).toBeNull();
+  expect(guardPage(signIn, reader(), at('/login', '?redirect=/account'))).toBe('/account#part');
+  expect(guardPage(signIn, reader(), at('/signup', '?code=HARBOUR-6'))).toBe('/referral/HARBOUR-6');
+  const remembered = { plan: 'team', redirectUrl: '/markets' } as const;
+  expect(guardPage(signIn, reader(), at('/login', '?redirect=/account'), remembered)).toBe('/accounts/new');
+});
+
+test('the start is for visitors: a reader who opens it is led home, not round in circles', () => {
+  const start: NavigablePage = { path: '/', audience: 'visitor' };
+  expect(guardPage(start, null, at('/'))).toBeNull();
+  expect(guardPage(start, reader(), at('/'))).toBe('/research/home');
+  expect(guardPage(start, reader(), at('/', '?redirect=/plans'))).toBe('/plans#part');
+});

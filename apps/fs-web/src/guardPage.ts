@@ -1,0 +1,44 @@
+import type { NavigablePage } from '@fs/account-widgets/NavigablePage';
+import { mayOpen } from '@fs/account-widgets/pageAt';
+import { readLoginAddress } from '@fs/account-widgets/readLoginAddress';
+import type { SessionUser } from '@fs/api-contract';
+import { homePath } from './appPaths.ts';
+import { landingAfterSignIn, type RememberedLanding, safeTarget, signInDetour } from './landing.ts';
+import { readerOf } from './readerOf.ts';
+
+/** An address within the app. */
+export interface Address {
+  pathname: string;
+  /** With its question mark, or empty. */
+  search: string;
+  /** Without its number sign. */
+  hash: string;
+}
+
+/**
+ * Where the reader is sent instead of the page at this address; null when the page is theirs to open. A page of groups
+ * that they are in none of is to them as an address that means nothing (decision AMB-005).
+ */
+export function guardPage(
+  page: NavigablePage,
+  user: SessionUser | null,
+  address: Address,
+  remembered?: RememberedLanding,
+): string | null {
+  if (mayOpen(page, readerOf(user))) return null;
+  if (!user || page.audience !== 'visitor') return guardUnknown(user, address);
+  const { redirect, referralCode } = readLoginAddress(address);
+  const target = landingAfterSignIn({ redirect, hash: address.hash, referralCode, remembered });
+  // The start is the visitors' landing page; to a reader it means nothing.
+  return target === '/' ? homePath : target;
+}
+
+/** Where an address leads that means nothing: a reader home or where it says, a visitor to sign in (research §2). */
+export function guardUnknown(user: SessionUser | null, address: Address): string {
+  if (!user) return signInDetour(address);
+  return safeTarget(redirectOf(address)) ?? homePath;
+}
+
+function redirectOf({ search }: Address): string | null {
+  return new URLSearchParams(search).get('redirect');
+}

@@ -1,0 +1,59 @@
+import { aCompanySearchResult, anInvestment } from '@fs/fixtures';
+import { CompanyInvestments, CompanyTable, companyTableState } from '@fs/research-widgets';
+import { ready } from '@fs/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { companyHref, createTeamPath, upgradePath } from './appPaths.ts';
+import { marketNamePath } from './linkPaths.ts';
+
+const company = aCompanySearchResult({
+  name: 'Harborline',
+  markets: [{ id: 'tc3-ports-terminals', name: 'Ports & Terminals' }],
+});
+
+const meta = {
+  title: 'Screens/Company links',
+  component: CompanyTable,
+  args: {
+    companies: ready({ rows: [company], total: 1 }),
+    state: companyTableState(new URLSearchParams()),
+    onStateChange: fn(),
+    hrefOf: companyHref,
+    marketHrefOf: marketNamePath,
+    isSignedIn: true,
+  },
+} satisfies Meta<typeof CompanyTable>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Where the names of the company table lead, with the addresses of the app. */
+export const OfTheTable: Story = {
+  parameters: { requirements: ['NAV-001'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Harborline' })).toHaveAttribute(
+      'href',
+      `/research/companies/${company.id}`,
+    );
+    await expect(canvas.getByRole('link', { name: 'Ports & Terminals' })).toHaveAttribute(
+      'href',
+      '/markets/ports-%26-terminals',
+    );
+  },
+};
+
+/** Where a plan that shows only some leads, with the addresses of the app. */
+export const OfTheUpgradeWall: Story = {
+  parameters: { requirements: ['NAV-008', 'NAV-010'] },
+  render: () => (
+    <CompanyInvestments
+      facts={ready({ investments: [anInvestment()], total: 41 })}
+      hrefOf={companyHref}
+      upgrade={{ upgradeHref: upgradePath, createTeamHref: createTeamPath }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Upgrade' })).toHaveAttribute('href', '/account#billing');
+    await expect(canvas.getByRole('link', { name: 'Create a Team' })).toHaveAttribute('href', '/accounts/new');
+  },
+};

@@ -1,0 +1,72 @@
+import type { WatchlistCard, WatchlistSummary } from '@fs/api-contract';
+import { expect, test } from 'vitest';
+import { listedWatchlists } from './listedWatchlists.ts';
+
+const viewer = { id: 'mara', email: 'mara@example.com', accountIDs: ['longview'] };
+
+function aCard(name: string, more: Partial<WatchlistCard> = {}): WatchlistCard {
+  return {
+    id: name,
+    owner: viewer.id,
+    ownerName: 'Mara Lindqvist',
+    viewers: [],
+    admins: [],
+    name,
+    description: '',
+    itemCount: 3,
+    accountID: null,
+    account: null,
+    account_privacy: 'PRIVATE',
+    teamID: null,
+    columns: null,
+    metadata: { etag: '1' },
+    datasource: null,
+    updatingData: false,
+    lastDataUpdate: null,
+    teams: [],
+    shares: [],
+    settings: [],
+    createdAt: '2026-11-01T00:00:00Z',
+    updatedAt: '2026-11-19T00:00:00Z',
+    ...more,
+  };
+}
+
+const longview = { accountID: 'longview', account: { id: 'longview', name: 'Longview Research' } };
+const cards = [
+  aCard('Mine'),
+  aCard('Ours', { ...longview, owner: 'tom', account_privacy: 'PUBLIC' }),
+  aCard('Shared', { owner: 'tom', viewers: [viewer.email] }),
+];
+
+const namesIn = (accountID: string | null) =>
+  listedWatchlists(cards, { viewer, accountID }, []).map(({ name, isShared }) => [name, isShared]);
+
+test('without an active account, the personal lists and those that are shared', () => {
+  expect(namesIn(null)).toEqual([
+    ['Mine', false],
+    ['Shared', true],
+  ]);
+});
+
+test('with one, the lists of that account, whoever made them', () => {
+  expect(namesIn('longview')).toEqual([
+    ['Ours', false],
+    ['Shared', true],
+  ]);
+});
+
+test('a list says what the reader may do, what they chose, and what is new', () => {
+  const summary = { id: 'Shared', newCount: 2 } as WatchlistSummary;
+  const [mine, shared] = listedWatchlists(cards, { viewer, accountID: null }, [summary]);
+  expect(mine).toMatchObject({ isReadOnly: false, isStarred: false, isPrivate: false, newCount: 0 });
+  expect(shared).toMatchObject({ isReadOnly: true, newCount: 2, companyCount: 3 });
+});
+
+test('of an account, a private list says so', () => {
+  const list = aCard('Board', longview);
+  expect(listedWatchlists([list], { viewer, accountID: 'longview' }, [])[0]).toMatchObject({
+    isPrivate: true,
+    account: 'Longview Research',
+  });
+});

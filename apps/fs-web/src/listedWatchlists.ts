@@ -1,0 +1,39 @@
+import type { WatchlistCard, WatchlistSummary, WatchlistViewer } from '@fs/api-contract';
+import { isWatchlistReadOnly } from '@fs/api-contract';
+import type { ListedWatchlist } from '@fs/research-widgets';
+
+export interface Workspace {
+  viewer: WatchlistViewer;
+  /** Of the active account; null for the reader's personal lists. */
+  accountID: string | null;
+}
+
+/**
+ * The lists of a workspace, and those that others shared with the reader. Those of the reader's other workspaces are
+ * left out (research §4).
+ */
+export function listedWatchlists(
+  cards: readonly WatchlistCard[],
+  { viewer, accountID }: Workspace,
+  summaries: readonly WatchlistSummary[],
+): ListedWatchlist[] {
+  const news = new Map(summaries.map(({ id, newCount }) => [id, newCount]));
+  return cards.flatMap((card) => {
+    const isMine = card.accountID === null ? card.owner === viewer.id : viewer.accountIDs.includes(card.accountID);
+    if (isMine && card.accountID !== accountID) return [];
+    return [
+      {
+        id: card.id,
+        name: card.name,
+        companyCount: card.itemCount,
+        updatedAt: card.updatedAt,
+        isPrivate: card.account_privacy === 'PRIVATE' && card.accountID !== null,
+        isStarred: card.settings[0]?.starred ?? false,
+        isReadOnly: isWatchlistReadOnly(card, viewer),
+        isShared: !isMine,
+        account: card.account?.name ?? null,
+        newCount: news.get(card.id) ?? 0,
+      },
+    ];
+  });
+}

@@ -1,0 +1,84 @@
+import { resolve } from 'node:path';
+import type { NavigationReader } from '@fs/account-widgets/NavigablePage';
+import {
+  type NavigationEntry,
+  type NavigationMenu,
+  readerMenu,
+  userMenu,
+  visitorMenu,
+} from '@fs/account-widgets/navigationEntries';
+import { linkFor, navigationOf } from '@fs/account-widgets/navigationOf';
+import { mayOpen, pageAt } from '@fs/account-widgets/pageAt';
+import { type Group, groups, planIds, staffGroups } from '@fs/api-contract';
+import { expect, test } from 'vitest';
+import { appRoutes } from './routes.tsx';
+
+const organization = { org_id: 'org' };
+const roles: readonly (readonly [name: string, reader: NavigationReader])[] = [
+  ['visitor', null],
+  ...planIds.map((plan) => [plan, { groups: [plan] }] as const),
+  ...staffGroups.map((group) => [group, { groups: ['fuel-free', group] satisfies Group[] }] as const),
+  ['of an organisation', { groups: ['fuel-free'], organization }],
+];
+
+interface Line {
+  label: string;
+  entry: NavigationEntry;
+  isFor: (reader: NavigationReader) => boolean;
+}
+
+const isVisitor = (reader: NavigationReader) => reader === null;
+const lines: readonly Line[] = [
+  ...linesOf('Header', visitorMenu, isVisitor),
+  ...linesOf('Header', readerMenu, (reader) => !isVisitor(reader)),
+  ...linesOf('User', userMenu, (reader) => !isVisitor(reader)),
+];
+
+function linesOf(place: string, menu: NavigationMenu, isFor: Line['isFor']): Line[] {
+  return menu.flatMap((item) =>
+    'entries' in item
+      ? item.entries.map((entry) => ({ label: `${place} › ${item.id} › ${entry.id}`, entry, isFor }))
+      : [{ label: `${place} › ${item.id}`, entry: item, isFor }],
+  );
+}
+
+/** `●` is shown, `○` will be when its page is there, nothing is not theirs. */
+function cell({ entry, isFor }: Line, reader: NavigationReader): string {
+  const [link] = isFor(reader) ? linkFor(entry, reader) : [];
+  if (!link) return '';
+  const page = pageAt(appRoutes, link.href);
+  if (!page) return '○';
+  return mayOpen(page, reader) ? '●' : '';
+}
+
+test('the table of roles and menu entries is the one that was looked at (-u writes it anew)', async () => {
+  const rows = [
+    ['Entry', 'Leads to', ...roles.map(([name]) => name)],
+    ['---', '---', ...roles.map(() => ':-:')],
+    ...lines.map((line) => [line.label, `\`${line.entry.href}\``, ...roles.map(([, reader]) => cell(line, reader))]),
+  ];
+  const table = rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+  const text = `# Menus\n\nWhat each role sees in the header and under its name, computed from the app's route table and the menus of @fs/account-widgets: ● shown, ○ theirs, and shown as soon as its page exists. A test compares this page with the code and, asked with \`-u\`, writes it.\n\n${table}\n`;
+  await expect(text).toMatchFileSnapshot(resolve(import.meta.dirname, '../../../docs/menus.md'));
+  expect(lines.length * roles.length).toBeGreaterThan(300);
+});
+
+test('every entry that a role sees leads to a page that opens to it', () => {
+  const closed = roles.flatMap(([name, reader]) => {
+    const { main, user } = navigationOf(appRoutes, reader);
+    const links = [...main, ...user].flatMap((item) => ('links' in item ? item.links : [item]));
+    return links
+      .filter(({ href }) => {
+        const page = pageAt(appRoutes, href);
+        return !page || !mayOpen(page, reader);
+      })
+      .map(({ href }) => `${name}: ${href}`);
+  });
+  expect(closed).toEqual([]);
+});
+
+test('every group is a column of the table, and no page asks for a group that there is not', () => {
+  expect(groups.filter((group) => !roles.some(([name]) => name === group))).toEqual([]);
+  const asked = appRoutes.flatMap((route) => ('groups' in route ? (route.groups as readonly Group[]) : []));
+  expect(asked.filter((group) => !groups.includes(group))).toEqual([]);
+});

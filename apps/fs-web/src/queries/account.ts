@@ -1,0 +1,41 @@
+import type { UserAccountChanges } from '@fs/api-contract';
+import type { DataClient } from '@fs/data-client';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { unwrap } from './CallFailure.ts';
+
+const accountKey = ['account'] as const;
+
+/** The reader's own profile and choices. */
+export function accountQuery(client: DataClient) {
+  return queryOptions({
+    queryKey: accountKey,
+    queryFn: async ({ signal }) => unwrap(await client.account.getAccount({ signal })),
+  });
+}
+
+/** Changes what is given; every view of the account shows it at once. */
+export function saveAccountMutation(client: DataClient) {
+  return mutationOptions({
+    mutationFn: async (changes: UserAccountChanges) => unwrap(await client.account.saveAccount(changes)),
+    onSuccess: (account, _changes, _result, { client: queries }) => queries.setQueryData(accountKey, account),
+    networkMode: 'always',
+  });
+}
+
+/** Makes a picture the reader's own. */
+export function uploadAvatarMutation(client: DataClient) {
+  return mutationOptions({
+    mutationFn: async (file: File) => unwrap(await client.account.uploadAvatar(file)),
+    onSuccess: (account, _file, _result, { client: queries }) => queries.setQueryData(accountKey, account),
+    networkMode: 'always',
+  });
+}
+
+/** Every Market Pulse list in its order. */
+export function marketPulsesQuery(client: DataClient) {
+  return queryOptions({
+    queryKey: ['market-pulses'],
+    queryFn: async ({ signal }) =>
+      unwrap(await client.marketPulses.getConfig({ signal })).toSorted((one, other) => one.order - other.order),
+  });
+}

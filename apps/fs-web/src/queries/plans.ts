@@ -1,0 +1,31 @@
+import { graphqlOperations, type PlanId } from '@fs/api-contract';
+import type { DataClient } from '@fs/data-client';
+import { queryOptions } from '@tanstack/react-query';
+import { CallFailure, unwrap } from './CallFailure.ts';
+
+/** What can be subscribed to, for one person and for organisations, in one order. */
+export function plansQuery(client: DataClient) {
+  return queryOptions({
+    queryKey: ['plans'],
+    queryFn: async ({ signal }) => {
+      const [personal, organization] = await Promise.all([
+        client.plans.getVisiblePlans({ signal }),
+        client.plans.getVisibleOrgPlans({ signal }),
+      ]);
+      return [...unwrap(personal), ...unwrap(organization)].toSorted((one, other) => one.order - other.order);
+    },
+  });
+}
+
+/** The plan that an account is on, whether it is still offered or not; waits for its id. */
+export function planQuery(client: DataClient, id: PlanId | undefined) {
+  return queryOptions({
+    queryKey: ['plans', id],
+    queryFn: async ({ signal }) => {
+      const plan = unwrap(await client.plans.listPlans({}, { signal })).find((one) => one.id === id);
+      if (plan) return plan;
+      throw new CallFailure({ ok: false, error: graphqlOperations.listPlans.failure, reason: 'malformed' });
+    },
+    enabled: id !== undefined,
+  });
+}

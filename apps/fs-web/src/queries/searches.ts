@@ -1,0 +1,96 @@
+import type { CompanyFilter, CompanySearchResult, FundingRound } from '@fs/api-contract';
+import { limits } from '@fs/api-contract';
+import type { DataClient } from '@fs/data-client';
+import { companyFilters, companySort, fundingFilters, fundingSort } from '@fs/research-widgets';
+import type { TablePage, TableState } from '@fs/ui';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { unwrap } from './CallFailure.ts';
+
+/** One page of companies and how many match. The rows of before stay while the next are on their way. */
+export function companySearchQuery(client: DataClient, state: TableState, also: readonly CompanyFilter[] = []) {
+  const filters = [...also, ...companyFilters(state)];
+  const search = { filters, ...pageOf(state), sort: companySort(state) };
+  return queryOptions({
+    queryKey: ['companies', 'search', search],
+    queryFn: async ({ signal }): Promise<TablePage<CompanySearchResult>> => {
+      const [rows, count] = await Promise.all([
+        client.companies.searchCompanies(search, { signal }),
+        client.companies.countCompanies(filters, { signal }),
+      ]);
+      return { rows: unwrap(rows), total: unwrap(count).count };
+    },
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** One page of funding rounds and how many match. */
+export function fundingSearchQuery(client: DataClient, state: TableState) {
+  const filters = fundingFilters(state);
+  const search = { filters, ...pageOf(state), sort: fundingSort(state) };
+  return queryOptions({
+    queryKey: ['funding', 'search', search],
+    queryFn: async ({ signal }): Promise<TablePage<FundingRound>> => {
+      const [rows, count] = await Promise.all([
+        client.funding.searchFundings(search, { signal }),
+        client.funding.countFundings(filters, { signal }),
+      ]);
+      return { rows: unwrap(rows), total: unwrap(count).count };
+    },
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** What the companies screen opens with. */
+export function companyLandingQuery(client: DataClient) {
+  return queryOptions({
+    queryKey: ['companies', 'landing'],
+    queryFn: async ({ signal }) => unwrap(await client.staticFiles.getCompanyLanding({ signal })),
+  });
+}
+
+/** Of what the companies screen opens with, the latest funded. */
+export function recentlyFundedQuery(client: DataClient) {
+  return queryOptions({ ...companyLandingQuery(client), select: ({ recentlyFunded }) => recentlyFunded });
+}
+
+/** The markets with most money in them. */
+export function featuredMarketsQuery(client: DataClient) {
+  return queryOptions({
+    queryKey: ['markets', 'featured'],
+    queryFn: async ({ signal }) => unwrap(await client.staticFiles.getFeatureMarkets({ signal })),
+  });
+}
+
+/** Markets by name. */
+export function marketSearchQuery(client: DataClient, text: string) {
+  return queryOptions({
+    queryKey: ['markets', 'search', text],
+    queryFn: async ({ signal }) => unwrap(await client.markets.searchCategories(text, { signal })),
+  });
+}
+
+/** One market, and its funding year by year. */
+export function marketQuery(client: DataClient, id: string) {
+  return queryOptions({
+    queryKey: ['markets', id],
+    queryFn: async ({ signal }) => {
+      const market = unwrap(await client.markets.getCategory(id, { signal }));
+      const rollup = unwrap(await client.staticFiles.getRollupOfMarket(market.id, { signal }));
+      return { market, years: rollup.funding_history };
+    },
+  });
+}
+
+/** Everything that a text finds, by kind. */
+export function quickSearchQuery(client: DataClient, text: string) {
+  return queryOptions({
+    queryKey: ['quick-search', text],
+    queryFn: async ({ signal }) => unwrap(await client.search.quickSearch(text, { signal })),
+    enabled: text.length >= limits.searchLetters,
+    placeholderData: keepPreviousData,
+  });
+}
+
+function pageOf({ page, pageSize }: TableState) {
+  return { offset: (page - 1) * pageSize, limit: pageSize };
+}

@@ -1,0 +1,92 @@
+import type { CallResult, SavedTableView, TableName } from '@fs/api-contract';
+import type { DataClient, NewSavedView, SavedViewChanges } from '@fs/data-client';
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { unwrap } from './CallFailure.ts';
+
+type Views = CallResult<'listTableViews'>;
+
+interface Mutated {
+  client: QueryClient;
+}
+
+const keyOf = (table: TableName) => ['table-views', table] as const;
+
+/** The views of a table that the reader may open, and which opens by itself. */
+export function tableViewsQuery(client: DataClient, table: TableName) {
+  return queryOptions({
+    queryKey: keyOf(table),
+    queryFn: async ({ signal }): Promise<Views> => unwrap(await client.tableViews.listTableViews(table, { signal })),
+  });
+}
+
+/** What is known of the views of a table is changed at once; what was refused is read anew. */
+function changing(table: TableName) {
+  return {
+    change: (queries: QueryClient, next: (views: Views) => Views) =>
+      queries.setQueryData<Views>(keyOf(table), (views) => views && next(views)),
+    rules: {
+      networkMode: 'always',
+      onError: (_error: Error, _input: unknown, _result: unknown, { client }: Mutated) =>
+        client.invalidateQueries({ queryKey: keyOf(table) }),
+    } as const,
+  };
+}
+
+/** Keeps a new view. */
+export function createViewMutation(client: DataClient, table: TableName) {
+  const { change, rules } = changing(table);
+  return mutationOptions({
+    ...rules,
+    mutationFn: async (view: Omit<NewSavedView, 'table'>) =>
+      unwrap(await client.tableViews.createTableView({ table, ...view })),
+    onSuccess: (made, _input, _result, { client: queries }) => {
+      change(queries, (known) => ({ ...known, views: byName([...known.views, made]) }));
+    },
+  });
+}
+
+/** Changes a view, unless it was changed meanwhile. */
+export function updateViewMutation(client: DataClient, table: TableName) {
+  const { change, rules } = changing(table);
+  return mutationOptions({
+    ...rules,
+    mutationFn: async ({ id, ...changes }: SavedViewChanges & { id: string }) =>
+      unwrap(await client.tableViews.updateTableView(id, changes)),
+    onSuccess: (saved, _input, _result, { client: queries }) => {
+      change(queries, (known) => ({
+        ...known,
+        views: byName(known.views.map((view) => (view.id === saved.id ? saved : view))),
+      }));
+    },
+  });
+}
+
+export function deleteViewMutation(client: DataClient, table: TableName) {
+  const { change, rules } = changing(table);
+  return mutationOptions({
+    ...rules,
+    mutationFn: async (id: string) => unwrap(await client.tableViews.deleteTableView(id)),
+    onSuccess: ({ id }, _input, _result, { client: queries }) => {
+      change(queries, ({ views, firstId }) => ({
+        views: views.filter((view) => view.id !== id),
+        firstId: firstId === id ? null : firstId,
+      }));
+    },
+  });
+}
+
+/** Which view opens by itself; null for none. */
+export function firstViewMutation(client: DataClient, table: TableName) {
+  const { change, rules } = changing(table);
+  return mutationOptions({
+    ...rules,
+    mutationFn: async (viewId: string | null) => unwrap(await client.tableViews.setFirstTableView(table, viewId)),
+    onSuccess: ({ firstId }, _input, _result, { client: queries }) => {
+      change(queries, (known) => ({ ...known, firstId }));
+    },
+  });
+}
+
+function byName(views: readonly SavedTableView[]): SavedTableView[] {
+  return views.toSorted((one, other) => one.name.localeCompare(other.name));
+}

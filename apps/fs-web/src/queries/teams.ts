@@ -1,0 +1,20 @@
+import type { DataClient } from '@fs/data-client';
+import { queryOptions } from '@tanstack/react-query';
+import { unwrap } from './CallFailure.ts';
+
+/** The accounts that the reader is of. */
+export function accountsQuery(client: DataClient, email: string) {
+  return queryOptions({
+    queryKey: ['accounts', email],
+    queryFn: async ({ signal }) =>
+      unwrap(await client.teams.byAccountMember(email, { signal })).map(({ account }) => account),
+  });
+}
+
+/** The teams of an account that the reader is of. */
+export function teamsQuery(client: DataClient, accountID: string) {
+  return queryOptions({
+    queryKey: ['teams', accountID],
+    queryFn: async ({ signal }) => unwrap(await client.teams.teamsByAccount(accountID, { signal })),
+  });
+}

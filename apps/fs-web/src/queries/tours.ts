@@ -1,0 +1,24 @@
+import type { Tours } from '@fs/api-contract';
+import type { DataClient } from '@fs/data-client';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { unwrap } from './CallFailure.ts';
+
+const toursKey = ['tours'] as const;
+
+/** How often the reader finished each tour. */
+export function toursQuery(client: DataClient) {
+  return queryOptions({
+    queryKey: toursKey,
+    queryFn: async ({ signal }) => unwrap(await client.account.getTours({ signal })),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** Saves all counts; they hold for this visit also where they cannot be saved. */
+export function saveToursMutation(client: DataClient) {
+  return mutationOptions({
+    mutationFn: async (tours: Tours) => unwrap(await client.account.saveTours(tours)),
+    onMutate: (tours, { client: queries }) => queries.setQueryData(toursKey, tours),
+    networkMode: 'always',
+  });
+}

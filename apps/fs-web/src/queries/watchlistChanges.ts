@@ -1,0 +1,104 @@
+import { limits, type WatchlistCard, type WatchlistSetting } from '@fs/api-contract';
+import type { CompaniesSeen, DataClient } from '@fs/data-client';
+import type { TableSelection } from '@fs/ui';
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { CallFailure, unwrap } from './CallFailure.ts';
+import { watchlistsKey } from './watchlists.ts';
+
+type Known = Pick<WatchlistCard, 'id' | 'name' | 'account_privacy' | 'accountID' | 'metadata' | 'settings'>;
+
+/** Everything about lists is read anew: a change of one shows in many places. */
+export function refreshWatchlists(queries: QueryClient) {
+  return queries.invalidateQueries({ queryKey: watchlistsKey });
+}
+
+interface Mutated {
+  client: QueryClient;
+}
+
+const change = {
+  networkMode: 'always',
+  onSuccess: (_data: unknown, _change: unknown, _result: unknown, { client }: Mutated) => refreshWatchlists(client),
+  // What was refused was decided on what is no longer so, as likely as not.
+  onError: (_error: Error, _change: unknown, _result: unknown, { client }: Mutated) => refreshWatchlists(client),
+} as const;
+
+/** Gives a list another name. Where someone else was faster, the failure says what it is called by now. */
+export function renameWatchlistMutation(client: DataClient) {
+  return mutationOptions({
+    ...change,
+    mutationFn: async ({ list, name }: { list: Known; name: string }) => {
+      const { settings: _settings, ...known } = list;
+      return unwrap(await client.watchlists.updateWatchlist(known, { name }));
+    },
+  });
+}
+
+type Choices = Partial<Pick<WatchlistSetting, 'starred' | 'email' | 'follow' | 'funding_updates'>>;
+
+/** What the reader chooses for a list: a star, what comes by e-mail. */
+export function chooseForWatchlistMutation(client: DataClient) {
+  return mutationOptions({
+    ...change,
+    mutationFn: async ({ list, choices }: { list: Pick<Known, 'id' | 'settings'>; choices: Choices }) => {
+      const [setting] = list.settings;
+      return unwrap(
+        setting
+          ? await client.watchlists.updateWatchlistSetting(setting.id, choices)
+          : await client.watchlists.createWatchlistSetting({ watchlistID: list.id, ...choices }),
+      );
+    },
+  });
+}
+
+/** Takes a list away; for some minutes `restoreWatchlistMutation` brings it back. */
+export function deleteWatchlistMutation(client: DataClient) {
+  return mutationOptions({
+    ...change,
+    mutationFn: async (id: string) => unwrap(await client.watchlists.deleteLists([id])),
+  });
+}
+
+export function restoreWatchlistMutation(client: DataClient) {
+  return mutationOptions({
+    ...change,
+    mutationFn: async (id: string) => unwrap(await client.watchlists.restoreLists([id])),
+  });
+}
+
+/** Takes companies off a list: those that are named, or of those that match all but these. */
+export function removeCompaniesMutation(client: DataClient, id: string, seen: CompaniesSeen) {
+  return mutationOptions({
+    ...change,
+    mutationFn: async (selection: TableSelection) => {
+      const remove = selection.kind === 'rows' ? selection.ids : await matchingIds(selection.except);
+      return unwrap(await client.watchlists.changeWatchlistItems(id, { remove }));
+    },
+  });
+
+  async function matchingIds(except: readonly string[]): Promise<string[]> {
+    const ids: string[] = [];
+    const limit = limits.watchlistCompaniesPage;
+    for (let offset = 0, total = 1; offset < total; offset += limit) {
+      const page = unwrap(await client.watchlists.getWatchlistCompanies(id, { ...seen, offset, limit }));
+      ids.push(...page.companies.map((company) => company.id));
+      total = page.total;
+    }
+    return ids.filter((each) => !except.includes(each));
+  }
+}
+
+/** Has what is known of a list's companies gathered anew. */
+export function refreshDataMutation(client: DataClient) {
+  return mutationOptions({
+    ...change,
+    mutationFn: async (list: Pick<Known, 'id' | 'metadata'>) => unwrap(await client.watchlists.refreshWatchlist(list)),
+  });
+}
+
+/** The name that someone else gave a list meanwhile; undefined where that is not why it failed. */
+export function newerNameOf(error: unknown): string | undefined {
+  if (!(error instanceof CallFailure) || error.reason !== 'conflict') return undefined;
+  const { data } = error.outcome;
+  return typeof data === 'object' && data !== null && 'name' in data ? String(data.name) : undefined;
+}

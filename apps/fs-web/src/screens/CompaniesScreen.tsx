@@ -1,0 +1,37 @@
+import { CompanyLanding, companyTableQuery, companyTableState } from '@fs/research-widgets';
+import { Page, Section, Stack } from '@fs/ui';
+import { useQuery } from '@tanstack/react-query';
+import { appMessages } from '../App.messages.ts';
+import { companyHref } from '../appPaths.ts';
+import { locationPath } from '../linkPaths.ts';
+import { companyLandingQuery } from '../queries/searches.ts';
+import { toLoadable } from '../queries/toLoadable.ts';
+import { useServices } from '../services.tsx';
+import { contentId } from '../shell/contentId.ts';
+import { CompanySearchTable } from './CompanySearchTable.tsx';
+import { useTableAddress } from './useTableAddress.ts';
+
+/** Companies to compare, and where to begin while nothing is searched for. */
+export function CompaniesScreen() {
+  const { client } = useServices();
+  const table = useTableAddress({ name: 'companies', read: companyTableState, write: companyTableQuery });
+  const isUntouched = companyTableQuery(table.state).size === 0 && table.views.viewId === undefined;
+  const landing = useQuery({ ...companyLandingQuery(client), enabled: isUntouched });
+  return (
+    <Page id={contentId}>
+      <Stack gap="12">
+        <Section title={appMessages.companies} level={1}>
+          <CompanySearchTable table={table} />
+        </Section>
+        {isUntouched && (
+          <CompanyLanding
+            landing={toLoadable(landing)}
+            hrefOf={companyHref}
+            placeHrefOf={(place) => locationPath(place, 'top')}
+            onRetry={() => void landing.refetch()}
+          />
+        )}
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,68 @@
+import type { WatchlistSummary } from '@fs/api-contract';
+import { type LinkedCompany, ListTags } from '@fs/research-widgets';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { appMessages } from '../App.messages.ts';
+import { watchlistHref } from '../appPaths.ts';
+import { toLoadable } from '../queries/toLoadable.ts';
+import { refreshWatchlists } from '../queries/watchlistChanges.ts';
+import { listSummariesQuery } from '../queries/watchlists.ts';
+import { useServices } from '../services.tsx';
+import { useWatchlistUndo } from './useWatchlistUndo.ts';
+import { useWorkspace } from './useWorkspace.ts';
+
+/** The dialog weighs more than the tags, and few readers of a company open it. */
+const NewWatchlist = lazy(async () => ({ default: (await import('./NewWatchlist.tsx')).NewWatchlist }));
+
+/** The watchlists that a company is on, and the way to put it on another. */
+export function CompanyLists({ company }: { company: LinkedCompany }) {
+  const { client, toasts } = useServices();
+  const queries = useQueryClient();
+  const { account } = useWorkspace();
+  const lists = useQuery(listSummariesQuery(client, company.id));
+  const undo = useWatchlistUndo();
+  /** What the list is called that the dialog makes; null while it is closed. */
+  const [making, setMaking] = useState<string | null>(null);
+
+  async function add({ id }: WatchlistSummary) {
+    const changed = await client.watchlists.changeWatchlistItems(id, { add: [{ uuid: company.id }] });
+    await refreshWatchlists(queries);
+    return changed;
+  }
+
+  async function remove({ id }: WatchlistSummary) {
+    const changed = await client.watchlists.changeWatchlistItems(id, { remove: [company.id] });
+    await refreshWatchlists(queries);
+    if (changed.ok) undo.offerToPutBack(id, changed.data);
+    else undo.sayFailed();
+  }
+
+  /** With a name it is made at once; without, or where that fails, the dialog says and asks the rest. */
+  async function create(name: string) {
+    if (name === '') return setMaking(name);
+    const items = [{ uuid: company.id }];
+    const made = await client.watchlists.createList({ name, items, accountID: account?.id ?? null });
+    if (!made.ok) return setMaking(name);
+    toasts.show({ message: appMessages.watchlistMade(name), tone: 'positive' });
+    await refreshWatchlists(queries);
+  }
+
+  return (
+    <>
+      <ListTags
+        company={company}
+        lists={toLoadable(lists)}
+        hrefOf={watchlistHref}
+        onAdd={add}
+        onCreate={(name) => void create(name)}
+        onRemove={(list) => void remove(list)}
+        onRetry={() => void lists.refetch()}
+      />
+      {making !== null && (
+        <Suspense fallback={null}>
+          <NewWatchlist isOpen onClose={() => setMaking(null)} name={making} preset={[company]} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { MissingPage } from '@fs/account-widgets';
+import { companyTableQuery, companyTableState, MarketOverview } from '@fs/research-widgets';
+import { Page, Stack } from '@fs/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { appMessages } from '../App.messages.ts';
+import { supportPath } from '../appPaths.ts';
+import { CallFailure } from '../queries/CallFailure.ts';
+import { marketQuery } from '../queries/searches.ts';
+import { toLoadable } from '../queries/toLoadable.ts';
+import { useServices } from '../services.tsx';
+import { contentId } from '../shell/contentId.ts';
+import { usePageTitle } from '../shell/usePageTitle.ts';
+import { CompanySearchTable } from './CompanySearchTable.tsx';
+import { useTableAddress } from './useTableAddress.ts';
+
+/** One market: its figures, and its companies to compare. */
+export function MarketScreen() {
+  const { client } = useServices();
+  const { categoryId = '' } = useParams({ strict: false }) as { categoryId?: string };
+  const query = useQuery(marketQuery(client, categoryId));
+  const market = query.data?.market;
+  usePageTitle(market?.name);
+  const table = useTableAddress({
+    name: 'companies',
+    read: companyTableState,
+    write: companyTableQuery,
+    opensFirst: false,
+  });
+  const also = useMemo(() => (market ? [{ field: 'markets', op: '=', value: market.id } as const] : []), [market]);
+
+  if (query.error instanceof CallFailure && query.error.reason === 'not-found') {
+    return (
+      <Page id={contentId}>
+        <MissingPage why="not-found" text={appMessages.marketUnknown} homeHref="/" supportHref={supportPath} />
+      </Page>
+    );
+  }
+  return (
+    <Page id={contentId}>
+      <Stack gap="8">
+        <MarketOverview facts={toLoadable(query)} onRetry={() => void query.refetch()} />
+        {market && <CompanySearchTable table={table} also={also} />}
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,35 @@
+import { Page, Spinner } from '@fs/ui';
+import { useParams, useRouter } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect } from 'react';
+import { appMessages } from '../App.messages.ts';
+import { referralDetour } from '../landing.ts';
+import { useSessionState, WithData } from '../services.tsx';
+import { contentId } from '../shell/contentId.ts';
+
+// A visitor is only sent on.
+const ReferralOutcome = lazy(async () => ({ default: (await import('./ReferralOutcome.tsx')).ReferralOutcome }));
+
+/** A referral's address: a visitor signs up with its code first, a reader finds what comes of it (decision AMB-004). */
+export function ReferralScreen() {
+  const { code = '' } = useParams({ strict: false }) as { code?: string };
+  const { user } = useSessionState();
+  return (
+    <Page id={contentId} width="form">
+      {user ? (
+        <Suspense fallback={<Spinner label={appMessages.opening} />}>
+          <WithData>
+            <ReferralOutcome code={code} />
+          </WithData>
+        </Suspense>
+      ) : (
+        <Forward href={referralDetour(code)} />
+      )}
+    </Page>
+  );
+}
+
+function Forward({ href }: { href: string }) {
+  const router = useRouter();
+  useEffect(() => void router.navigate({ href, replace: true }), [router, href]);
+  return <Spinner label={appMessages.opening} />;
+}

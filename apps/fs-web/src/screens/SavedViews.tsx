@@ -1,0 +1,119 @@
+import { limits } from '@fs/api-contract';
+import {
+  Button,
+  Confirm,
+  type NewTableView,
+  showsView,
+  type TableViewState,
+  tableViewsMessages,
+  useMessages,
+} from '@fs/ui';
+import { useMutation } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { appMessages } from '../App.messages.ts';
+import { CallFailure } from '../queries/CallFailure.ts';
+import {
+  createViewMutation,
+  deleteViewMutation,
+  firstViewMutation,
+  updateViewMutation,
+} from '../queries/tableViews.ts';
+import { toLoadable } from '../queries/toLoadable.ts';
+import { useServices } from '../services.tsx';
+import type { useTableAddress } from './useTableAddress.ts';
+import { useWorkspace } from './useWorkspace.ts';
+
+type SavedViewsProps = ReturnType<typeof useTableAddress>['views'];
+
+// It loads beside the table, which does not wait for it.
+const TableViews = lazy(async () => ({ default: (await import('@fs/ui/TableViews')).TableViews }));
+
+/** The views of a table: to open, to keep, to change, to show to the reader’s workspace. */
+export function SavedViews({ name, state, known, saved, viewId, openView }: SavedViewsProps) {
+  const { client, toasts } = useServices();
+  const { account } = useWorkspace();
+  const messages = useMessages(tableViewsMessages);
+  const creation = useMutation(createViewMutation(client, name));
+  const update = useMutation(updateViewMutation(client, name));
+  const deletion = useMutation(deleteViewMutation(client, name));
+  const first = useMutation(firstViewMutation(client, name));
+  const [asked, setAsked] = useState<string>();
+  const current = saved?.views.find(({ id }) => id === viewId);
+  const view = known.data?.find(({ id }) => id === viewId);
+  // What the reader's changes began from: a newer one that came meanwhile is not replaced unasked.
+  const [begun, setBegun] = useState<{ id: string; revision: number }>();
+  if (current && view && (begun?.id !== current.id || showsView(state, view.state))) {
+    const { id, revision } = current;
+    if (begun?.id !== id || begun.revision !== revision) setBegun({ id, revision });
+  }
+  const error = update.error ?? deletion.error ?? first.error;
+  const isMissing = viewId !== undefined && known.data?.every(({ id }) => id !== viewId) === true;
+  const missing = isMissing ? appMessages.viewMissing : undefined;
+  useEffect(() => {
+    if (missing !== undefined) toasts.show({ message: missing, tone: 'critical' });
+  }, [missing, toasts]);
+
+  function create({ name, owner, state }: NewTableView) {
+    creation.mutate(
+      { name: name.slice(0, limits.viewName), state, accountID: owner === 'team' ? (account?.id ?? null) : null },
+      {
+        onSuccess: ({ id }) => openView(id),
+        // The list is closed by then.
+        onError: (failure) => toasts.show({ message: wordsOf(failure), tone: 'critical' }),
+      },
+    );
+  }
+
+  function save(id: string, next: TableViewState) {
+    if (begun?.id !== id) return;
+    update.mutate(
+      { id, revision: begun.revision, state: next },
+      // Told of it, the reader may save over what stands there now.
+      { onSuccess: () => openView(id), onError: () => setBegun(undefined) },
+    );
+  }
+
+  function remove(id: string) {
+    deletion.mutate(id, { onSuccess: () => openView(undefined) });
+    setAsked(undefined);
+  }
+
+  return (
+    <>
+      <Suspense fallback={<Button isDisabled>{messages.views}</Button>}>
+        <TableViews
+          views={toLoadable({ ...known, isPlaceholderData: false })}
+          currentId={viewId}
+          defaultId={saved?.firstId ?? undefined}
+          state={state}
+          hasTeam={account !== null}
+          error={error ? wordsOf(error) : missing}
+          onOpen={({ id }) => openView(id)}
+          onLeave={() => openView(undefined)}
+          onSave={save}
+          onCreate={create}
+          onDelete={(id) => (saved?.views.find((view) => view.id === id)?.accountID ? setAsked(id) : remove(id))}
+          onDefaultChange={(id) => first.mutate(id ?? null)}
+          onRetry={() => void known.refetch()}
+        />
+      </Suspense>
+      <Confirm
+        isOpen={asked !== undefined}
+        title={appMessages.viewDelete}
+        confirmLabel={messages.remove}
+        tone="critical"
+        onConfirm={() => asked !== undefined && remove(asked)}
+        onCancel={() => setAsked(undefined)}
+      >
+        {appMessages.viewDeleteMeans}
+      </Confirm>
+    </>
+  );
+}
+
+/** What went wrong, and what to do. */
+function wordsOf(error: Error): string {
+  if (!(error instanceof CallFailure)) return error.message;
+  if (error.reason === 'conflict') return appMessages.viewChanged;
+  return error.outcome.limit?.message ?? error.message;
+}

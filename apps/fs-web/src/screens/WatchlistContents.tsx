@@ -1,0 +1,109 @@
+import type { Watchlist } from '@fs/api-contract';
+import {
+  WatchlistDetail,
+  type WatchlistTab,
+  watchlistTab,
+  watchlistTableQuery,
+  watchlistTableState,
+} from '@fs/research-widgets';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useLocation, useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { companyHref, marketPath, watchlistPath } from '../appPaths.ts';
+import { exportedWatchlist } from '../queries/exports.ts';
+import { toLoadable } from '../queries/toLoadable.ts';
+import { removeCompaniesMutation } from '../queries/watchlistChanges.ts';
+import { companiesSeen, watchlistCompaniesQuery, watchlistPartQueries } from '../queries/watchlists.ts';
+import { useServices } from '../services.tsx';
+import { SavedViews } from './SavedViews.tsx';
+import { useTableAddress } from './useTableAddress.ts';
+import { useWatchlistUndo } from './useWatchlistUndo.ts';
+
+interface WatchlistContentsProps {
+  list: Watchlist;
+  isReadOnly: boolean;
+  onAdd: () => void;
+}
+
+const keep = ['tab'];
+
+/** The tabs of a list, each asking the server when it is opened. */
+export function WatchlistContents({ list, isReadOnly, onAdd }: WatchlistContentsProps) {
+  const { client } = useServices();
+  const router = useRouter();
+  const tab = watchlistTab(new URLSearchParams(useLocation().searchStr));
+  const table = useTableAddress({
+    name: 'watchlist',
+    read: watchlistTableState,
+    write: watchlistTableQuery,
+    keep,
+    opensFirst: tab === 'companies',
+  });
+  const undo = useWatchlistUndo();
+  const since = useLastSeen(list);
+  const isOpen = (each: WatchlistTab) => ({ enabled: each === tab });
+  const companies = useQuery({
+    ...watchlistCompaniesQuery(client, list.id, table.state, since),
+    enabled: tab === 'companies' && !table.isPending,
+  });
+  const asked = watchlistPartQueries(client, list.id);
+  const parts = {
+    updates: useQuery({ ...asked.updates, ...isOpen('updates') }),
+    funding: useQuery({ ...asked.funding, ...isOpen('funding') }),
+    investments: useQuery({ ...asked.investments, ...isOpen('investments') }),
+    acquisitions: useQuery({ ...asked.acquisitions, ...isOpen('acquisitions') }),
+    people: useQuery({ ...asked.people, ...isOpen('people') }),
+    socials: useQuery({ ...asked.socials, ...isOpen('socials') }),
+  };
+  const removal = useMutation(removeCompaniesMutation(client, list.id, companiesSeen(table.state)));
+
+  return (
+    <WatchlistDetail
+      tab={tab}
+      onTabChange={(next) => {
+        const path = watchlistPath(list.id);
+        void router.navigate({ href: next === 'companies' ? path : `${path}?tab=${next}`, resetScroll: false });
+      }}
+      companyCount={list.itemCount}
+      companies={{
+        state: table.state,
+        onStateChange: table.onStateChange,
+        tools: <SavedViews {...table.views} />,
+        companies: toLoadable({ ...companies, isPlaceholderData: false }),
+        isRefreshing: companies.isFetching,
+        marketHrefOf: marketPath,
+        isReadOnly,
+        onAdd,
+        onRemove: (selection) =>
+          removal.mutate(selection, {
+            onSuccess: (change) => undo.offerToPutBack(list.id, change),
+            onError: undo.sayFailed,
+          }),
+        exportRows: exportedWatchlist(client, list.id, table.state),
+        fileName: list.name,
+        onRetry: () => void companies.refetch(),
+      }}
+      updates={toLoadable(parts.updates)}
+      funding={toLoadable(parts.funding)}
+      investments={toLoadable(parts.investments)}
+      acquisitions={toLoadable(parts.acquisitions)}
+      people={toLoadable(parts.people)}
+      socials={toLoadable(parts.socials)}
+      hrefOf={companyHref}
+      articleHrefOf={() => undefined}
+      onRetry={(part) => void parts[part].refetch()}
+    />
+  );
+}
+
+/** When the reader last looked before now, as ISO 8601; undefined for never. That they look now is noted. */
+function useLastSeen({ settings: [setting] }: Watchlist): string | undefined {
+  const { client } = useServices();
+  const [lastSeen] = useState(setting?.lastSeen ?? undefined);
+  const id = setting?.id;
+  useEffect(() => {
+    // What comes of it shows the next time only, and a failure means that as much is new as before.
+    if (id !== undefined) void client.watchlists.updateWatchlistSetting(id, { seen: true });
+  }, [client, id]);
+  return lastSeen;
+}

@@ -1,0 +1,104 @@
+import {
+  type ListedWatchlist,
+  WatchlistLists,
+  type WatchlistListsState,
+  watchlistListsQuery,
+  watchlistListsState,
+} from '@fs/research-widgets';
+import { Page } from '@fs/ui';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useLocation, useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { watchlistHref } from '../appPaths.ts';
+import { listedWatchlists } from '../listedWatchlists.ts';
+import { toLoadable } from '../queries/toLoadable.ts';
+import { chooseForWatchlistMutation } from '../queries/watchlistChanges.ts';
+import { listSummariesQuery, watchlistsQuery } from '../queries/watchlists.ts';
+import { useServices } from '../services.tsx';
+import { contentId } from '../shell/contentId.ts';
+import { CopyWatchlist } from './CopyWatchlist.tsx';
+import { MergeWatchlists } from './MergeWatchlists.tsx';
+import { NewWatchlist } from './NewWatchlist.tsx';
+import { useWatchlistNaming } from './useWatchlistNaming.ts';
+import { useWatchlistUndo } from './useWatchlistUndo.ts';
+import { useWorkspace } from './useWorkspace.ts';
+import { WatchlistSharing } from './WatchlistSharing.tsx';
+
+type Open =
+  | { dialog: 'new' }
+  | { dialog: 'share' | 'merge'; id: string }
+  | { dialog: 'copy'; list: ListedWatchlist }
+  | null;
+
+/** The watchlists of the reader's workspace. */
+export function WatchlistsScreen() {
+  const { client } = useServices();
+  const { account, viewer, isPending } = useWorkspace();
+  const cards = useQuery(watchlistsQuery(client));
+  const summaries = useQuery(listSummariesQuery(client));
+  const address = useListsAddress();
+  const undo = useWatchlistUndo();
+  const choice = useMutation(chooseForWatchlistMutation(client));
+  const renaming = useWatchlistNaming();
+  const [open, setOpen] = useState<Open>(null);
+  const cardOf = (id: string) => cards.data?.find((card) => card.id === id);
+  const lists = toLoadable({
+    ...cards,
+    data:
+      cards.data && !isPending
+        ? listedWatchlists(cards.data, { viewer, accountID: account?.id ?? null }, summaries.data ?? [])
+        : undefined,
+  });
+
+  return (
+    <Page id={contentId}>
+      <WatchlistLists
+        {...address}
+        lists={lists}
+        workspace={account?.name ?? null}
+        hrefOf={watchlistHref}
+        onCreate={() => setOpen({ dialog: 'new' })}
+        renaming={renaming.current}
+        onRenamingChange={(id) => renaming.start(id === null ? undefined : cardOf(id))}
+        onRename={({ id, name }) => {
+          const list = cardOf(id);
+          if (list) renaming.save(name, list);
+        }}
+        onStarChange={({ id, isStarred }) => {
+          const list = cardOf(id);
+          if (list) choice.mutate({ list, choices: { starred: isStarred } }, { onError: undo.sayFailed });
+        }}
+        onCopy={(list) => setOpen({ dialog: 'copy', list })}
+        onMerge={({ id }) => setOpen({ dialog: 'merge', id })}
+        onShare={({ id }) => setOpen({ dialog: 'share', id })}
+        onDelete={(list: ListedWatchlist) => undo.deleteList(list)}
+        onRetry={() => void cards.refetch()}
+      />
+      <NewWatchlist isOpen={open?.dialog === 'new'} onClose={() => setOpen(null)} />
+      {open?.dialog === 'copy' && (
+        <CopyWatchlist list={{ ...open.list, itemCount: open.list.companyCount }} onClose={() => setOpen(null)} />
+      )}
+      {open?.dialog === 'merge' && <MergeWatchlists id={open.id} onClose={() => setOpen(null)} />}
+      {open?.dialog === 'share' && <WatchlistSharing id={open.id} onClose={() => setOpen(null)} />}
+    </Page>
+  );
+}
+
+/** Search and order as they stand in the address, which follows what is typed and keeps no trail of it. */
+function useListsAddress() {
+  const router = useRouter();
+  const { pathname, searchStr } = useLocation();
+  const [state, setState] = useState(() => watchlistListsState(new URLSearchParams(searchStr)));
+  return {
+    state,
+    onStateChange: (next: WatchlistListsState) => {
+      setState(next);
+      const query = watchlistListsQuery(next).toString();
+      void router.navigate({
+        href: query === '' ? pathname : `${pathname}?${query}`,
+        replace: true,
+        resetScroll: false,
+      });
+    },
+  };
+}

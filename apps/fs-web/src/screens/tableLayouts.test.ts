@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { readTableLayout, writeTableLayout } from './tableLayouts.ts';
+
+function memory(start: Record<string, string> = {}) {
+  const kept = new Map(Object.entries(start));
+  return {
+    kept,
+    storage: () => ({
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, text: string) => void kept.set(key, text),
+      removeItem: (key: string) => void kept.delete(key),
+    }),
+  };
+}
+
+test('what was done to the columns of a table is there after a restart, and gone when it is undone', () => {
+  const { kept, storage } = memory();
+  const layout = { order: ['b', 'a'], widths: { a: 240 }, pinned: { b: 'start' }, density: 'compact' } as const;
+  writeTableLayout('companies', layout, storage);
+  expect(readTableLayout('companies', storage)).toEqual(layout);
+  expect(readTableLayout('funding', storage)).toEqual({});
+  writeTableLayout('companies', {}, storage);
+  expect(kept.size).toBe(0);
+});
+
+test('of what cannot be understood, nothing is taken', () => {
+  const read = (text: string) => readTableLayout('markets', memory({ 'fs.table.markets': text }).storage);
+  expect(read('{')).toEqual({});
+  expect(read('[1]')).toEqual({});
+  expect(read('{"order":[1],"hidden":["a"],"widths":{"a":"x"},"pinned":{"a":"left"},"density":"tiny"}')).toEqual({
+    hidden: ['a'],
+  });
+});
+
+test('where storage is blocked, the table is as it was made', () => {
+  const blocked = () => {
+    throw new Error('blocked');
+  };
+  expect(readTableLayout('companies', blocked)).toEqual({});
+  expect(() => writeTableLayout('companies', { hidden: ['a'] }, blocked)).not.toThrow();
+});

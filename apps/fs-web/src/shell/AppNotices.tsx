@@ -1,0 +1,18 @@
+import { Banner, UpdateBanner } from '@fs/ui';
+import { useSyncExternalStore } from 'react';
+import { useFrameServices } from '../services.tsx';
+import { shellMessages } from './shellMessages.ts';
+import { useIsOnline } from './useIsOnline.ts';
+
+/** News about the app as a whole: that it is offline, and that a newer version is there. */
+export function AppNotices({ currentHref }: { currentHref: string }) {
+  const { updates } = useFrameServices();
+  const isOnline = useIsOnline();
+  const hasUpdate = useSyncExternalStore(updates.subscribe, updates.isAvailable);
+  return (
+    <>
+      {!isOnline && <Banner tone="caution">{shellMessages.offline}</Banner>}
+      {hasUpdate && <UpdateBanner href={currentHref} onUpdate={() => window.location.reload()} />}
+    </>
+  );
+}

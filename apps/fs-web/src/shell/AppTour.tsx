@@ -1,0 +1,21 @@
+import { GuidedTour, type TourKey } from '@fs/account-widgets';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { homePath } from '../appPaths.ts';
+import { saveToursMutation, toursQuery } from '../queries/tours.ts';
+import { useServices } from '../services.tsx';
+
+/** The pages that a newcomer is shown around. */
+const tourAt: Readonly<Record<string, TourKey>> = { [homePath]: 'home', '/research/feed': 'feed' };
+
+/** The tour of the page that a signed-in reader has come to, where it has one. */
+export function AppTour({ pathname }: { pathname: string }) {
+  const tour = tourAt[pathname];
+  return tour && <PageTour key={tour} tour={tour} />;
+}
+
+function PageTour({ tour }: { tour: TourKey }) {
+  const { client } = useServices();
+  const tours = useQuery(toursQuery(client));
+  const save = useMutation(saveToursMutation(client));
+  return <GuidedTour tour={tour} tours={tours.data} onFinish={save.mutate} />;
+}

@@ -1,0 +1,72 @@
+import { GlobalSearch, type GlobalSearchLinks } from '@fs/research-widgets';
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { addCompanyPath, companyHref, marketPath, searchPath } from '../appPaths.ts';
+import { articlePath, topicsPath } from '../linkPaths.ts';
+import { quickSearchQuery } from '../queries/searches.ts';
+import { toLoadable } from '../queries/toLoadable.ts';
+import { useServices } from '../services.tsx';
+import { useReachable } from '../useReachable.ts';
+
+/** The search of the header, opened by its button, by `/` and by ctrl or cmd with K. */
+export function HeaderSearch() {
+  const { client, recentCompanies } = useServices();
+  const router = useRouter();
+  const [isOpen, setOpen] = useState(false);
+  const [text, setText] = useState('');
+  const query = useQuery(quickSearchQuery(client, text));
+  const links = useSearchLinks();
+
+  useEffect(() => {
+    const open = (event: KeyboardEvent) => {
+      if (!isSearchKey(event)) return;
+      event.preventDefault();
+      setOpen(true);
+    };
+    document.addEventListener('keydown', open);
+    return () => document.removeEventListener('keydown', open);
+  }, []);
+
+  return (
+    <GlobalSearch
+      isOpen={isOpen}
+      onOpenChange={setOpen}
+      results={text === '' ? null : toLoadable({ ...query, isPlaceholderData: false })}
+      onSearch={setText}
+      recent={recentCompanies.list()}
+      links={links}
+      onNavigate={(href) => void router.navigate({ href })}
+    />
+  );
+}
+
+/**
+ * Where results lead. While topics and articles have no pages, a topic leads to what else bears its name, and an article
+ * to where it first stood, or to the company that it is about.
+ */
+function useSearchLinks(): GlobalSearchLinks {
+  const reachable = useReachable();
+  return {
+    company: companyHref,
+    market: marketPath,
+    topic: (topic) => reachable(topicsPath([topic])) ?? searchPath(topic),
+    article: (article) => {
+      const path = articlePath(article);
+      const page = path === undefined ? undefined : reachable(path);
+      if (page !== undefined || article.url !== null) return page;
+      return article.organization ? companyHref(article.organization) : undefined;
+    },
+    all: searchPath,
+    suggest: addCompanyPath,
+  };
+}
+
+/** `/` is a letter where the reader writes. */
+function isSearchKey({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
+  if (key.toLowerCase() === 'k') return (ctrlKey || metaKey) && !altKey;
+  if (key !== '/' || ctrlKey || metaKey || altKey) return false;
+  return !(
+    target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable], [role="dialog"]')
+  );
+}

@@ -1,0 +1,33 @@
+import type { Environment } from '@fs/api-contract';
+import { expect, test } from 'vitest';
+import { environmentAt, stageOf } from './stageOf.ts';
+
+const hosts = { stage: 'stage.research.example', prod: 'research.example' };
+
+test('[ENV-004] [ENV-005] [ENV-006] [ENV-007] the host says whether the app is dev, stage or production', () => {
+  expect(stageOf('localhost', hosts)).toBe('dev');
+  expect(stageOf('stage.research.example', hosts)).toBe('stage');
+  expect(stageOf('research.example', hosts)).toBe('prod');
+  for (const other of ['127.0.0.1', 'www.research.example', 'localhost.example', '']) {
+    expect(stageOf(other, hosts)).toBe('stage');
+  }
+  expect(stageOf('', { stage: null, prod: null })).toBe('stage');
+});
+
+test('[ENV-008] each has its own chat space, chat invite and identity provider', () => {
+  const identityOf = (name: string) => ({ endpoint: `https://${name}.example/`, clientId: name, google: null });
+  const stages = {
+    stage: { identity: identityOf('stage'), chat: { space: 'stage-space', invite: 'stage-invite' } },
+    prod: { identity: identityOf('prod'), chat: { space: 'prod-space', invite: 'prod-invite' } },
+  };
+  const own = identityOf('own');
+  const assets = { logo: null, staticUrl: '' };
+  const environment: Environment = { productName: 'F', version: '1', apiUrl: '', assets, identity: own, hosts, stages };
+  const at = (hostname: string) => {
+    const { stage, identity, chat } = environmentAt(hostname, environment);
+    return [stage, identity.clientId, chat];
+  };
+  expect(at('localhost')).toEqual(['dev', 'own', null]);
+  expect(at('stage.research.example')).toEqual(['stage', 'stage', stages.stage.chat]);
+  expect(at('research.example')).toEqual(['prod', 'prod', stages.prod.chat]);
+});

@@ -1,0 +1,13 @@
+import { mayOpen, pageAt } from '@fs/account-widgets/pageAt';
+import { readerOf } from './readerOf.ts';
+import { useFrameServices, useSessionState } from './services.tsx';
+
+/** Gives an address back when a page stands behind it that this reader may open, so that no link leads nowhere. */
+export function useReachable(): (href: string) => string | undefined {
+  const { pages } = useFrameServices();
+  const { user } = useSessionState();
+  return (href) => {
+    const page = pageAt(pages, href);
+    return page && mayOpen(page, readerOf(user)) ? href : undefined;
+  };
+}
