@@ -15,7 +15,7 @@ const words: Readonly<Record<Surroundings['locale'], MessageOverrides>> = { en: 
 
 /** Shows a story in the surroundings that the toolbar, or a test, asks for. */
 export function ShownIn({ children, ...chosen }: ShownInProps) {
-  const asked = { ...chosen, ...useSyncExternalStore(subscribeToOverride, currentOverride) };
+  const asked = { ...chosen, ...useSyncExternalStore(subscribeToOverride, currentOverride, currentOverride) };
   const brand = brandNamed(asked.brand);
   useInsertionEffect(() => brand && adoptBrand(brand), [brand]);
   const worn = { brand: brand?.id, density: asked.density, locale: asked.locale };

@@ -1,12 +1,25 @@
 import type { Preview } from '@storybook/react-vite';
+import { lazy, Suspense } from 'react';
+import { padAsCanvas } from './canvas.ts';
 import { fixClock } from './fixedClock.ts';
 import { ShownIn } from './ShownIn.tsx';
+
+// Loaded when a page is looked at: no test needs it.
+const DocsPage = lazy(async () => ({ default: (await import('./docs/DocsPage.tsx')).DocsPage }));
 
 const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
-    a11y: { test: 'error' },
+    // Naming each element that keeps a rule takes axe longer than judging it.
+    a11y: { test: 'error', options: { resultTypes: ['violations'], preload: false } },
     controls: { expanded: true, sort: 'requiredFirst' },
+    docs: {
+      page: () => (
+        <Suspense>
+          <DocsPage />
+        </Suspense>
+      ),
+    },
     options: {
       // Storybook's indexer takes this expression out of the source and runs it alone, so it holds no type annotation:
       // the defaults say what the parameters are.
@@ -79,7 +92,10 @@ const preview: Preview = {
       </ShownIn>
     ),
   ],
-  beforeEach: () => fixClock(),
+  beforeEach: ({ parameters }) => {
+    if (import.meta.env.VITEST_STORYBOOK !== undefined) padAsCanvas(parameters.layout);
+    return fixClock();
+  },
 };
 
 export default preview;

@@ -4,7 +4,9 @@ import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { findBrowser, launchOptions } from '../scripts/browser/findBrowser.ts';
 import { browserSources } from '../scripts/testing/workspaceSources.ts';
+import { checkEachFile } from './testing/checkEachFile.ts';
 import { forceColors } from './testing/forceColors.ts';
+import { pictureComparison } from './testing/pictureComparison.ts';
 
 const root = resolve(import.meta.dirname, '..');
 /** Every story, in a real browser. */
@@ -18,21 +20,23 @@ export async function storiesProject(): Promise<TestProjectInlineConfiguration> 
     // Else vanilla-extract would compile with the settings of the file that lists the projects.
     extends: false,
     root,
-    plugins: [storybookTest({ configDir: import.meta.dirname })],
+    plugins: [storybookTest({ configDir: import.meta.dirname }), checkEachFile()],
     // The overlay of a file that does not compile would stand in the pictures of all others.
     server: { hmr: { overlay: false } },
     test: {
       name: 'stories',
       setupFiles: [
         '@storybook/addon-vitest/internal/setup-file.browser.4',
-        'scripts/testing/failOnConsole.ts',
+        'scripts/testing/unexpectedOutput.ts',
         '.storybook/testing/virtualLists.ts',
-        '.storybook/testing/checkStory.ts',
       ],
       provide: { comparesPictures: browser.isPinned },
+      // One page for many files: loading it takes longer than what is drawn there.
+      isolate: false,
       testTimeout: 20_000,
-      // Two pages: while one takes its picture, the other renders.
-      maxWorkers: 2,
+      hookTimeout: 90_000,
+      // More pages than processors: while one takes its picture, the others render.
+      maxWorkers: 3,
       attachmentsDir: '.results/attachments',
       browser: {
         enabled: true,
@@ -46,10 +50,7 @@ export async function storiesProject(): Promise<TestProjectInlineConfiguration> 
         instances: [{ browser: 'chromium' }],
         expect: {
           toMatchScreenshot: {
-            comparatorName: 'pixelmatch',
-            // A number of pixels, not a share of them: 0.5 % of a page let a button grow by 16 px.
-            comparatorOptions: { threshold: 0.2, allowedMismatchedPixels: 20 },
-            resolveScreenshotPath: ({ arg, ext }) => join(root, 'pictures', `${arg}${ext}`),
+            ...pictureComparison,
             resolveDiffPath: ({ arg, ext }) => join(root, '.results/pictures', `${arg}${ext}`),
           },
         },

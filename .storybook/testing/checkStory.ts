@@ -1,14 +1,15 @@
-/** Setup file of the stories: what each must stand beside its own `play` and, in light, the addon's axe. */
 import type { composeStory } from 'storybook/preview-api';
-import { afterEach, type TestContext } from 'vitest';
+import { expect, type TestContext } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { overrideSurroundings } from '../surroundings.ts';
 import { checkAccessibility } from './checkAccessibility.ts';
 import { comparePicture } from './comparePicture.ts';
-import { settled } from './settled.ts';
-import { variantsOf } from './variants.ts';
+import { nextFrame, settled } from './settled.ts';
+import { tooWide } from './tooWide.ts';
+import { phone, variantsOf } from './variants.ts';
 
-afterEach(async ({ task, story }: TestContext & { story?: ReturnType<typeof composeStory> }) => {
+/** What each story must stand beside its own `play` and, in light, the addon's axe. */
+export async function checkStory({ task, story }: TestContext & { story?: ReturnType<typeof composeStory> }) {
   if (!story) return;
   task.meta.requirements = story.parameters.requirements ?? [];
   task.meta.hasPlay = story.play !== undefined;
@@ -17,8 +18,6 @@ afterEach(async ({ task, story }: TestContext & { story?: ReturnType<typeof comp
   if (import.meta.env.VITEST_STORYBOOK === 'false') task.meta.reports = undefined;
   if (task.result?.state === 'fail') return;
 
-  // As Storybook's canvas does it: else what stands out at the edges, a focus ring say, would be cut off.
-  document.body.style.padding = story.parameters.layout === 'fullscreen' ? '0' : '16px';
   let hasForcedColors = false;
   try {
     for (const variant of variantsOf(story.tags)) {
@@ -28,8 +27,8 @@ afterEach(async ({ task, story }: TestContext & { story?: ReturnType<typeof comp
         await commands.forceColors(hasForcedColors);
       }
       overrideSurroundings(variant.surroundings);
-      await settled();
-      // What floats beside its trigger follows it only when the window tells.
+      // What floats beside its trigger follows it only when the window tells, so it tells once all is in its new place.
+      await nextFrame();
       window.dispatchEvent(new Event('resize'));
       await settled();
       if (variant.checksAccessibility) await checkAccessibility(variant.name, story.parameters.a11y);
@@ -37,11 +36,17 @@ afterEach(async ({ task, story }: TestContext & { story?: ReturnType<typeof comp
       await showWhole(variant.viewport);
       task.meta.pictures.push(await comparePicture(story.id, variant.name));
     }
+    if (hasForcedColors) await commands.forceColors(false);
+    hasForcedColors = false;
+    overrideSurroundings({});
+    await page.viewport(...phone);
+    await settled();
+    expect(tooWide().slice(0, 5), 'What is longer than its container at 320 px').toEqual([]);
   } finally {
     overrideSurroundings({});
     if (hasForcedColors) await commands.forceColors(false);
   }
-});
+}
 
 /** Makes the window as high as a story that is higher: a picture ends where the window does. */
 async function showWhole([width, height]: readonly [number, number]) {

@@ -14,7 +14,7 @@ export interface Variant {
 
 const desktop = [1200, 900] as const;
 /** The narrowest phone that we draw for. */
-const phone = [320, 640] as const;
+export const phone = [320, 640] as const;
 
 const plain = {
   surroundings: {},

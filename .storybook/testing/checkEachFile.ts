@@ -1,0 +1,19 @@
+import type { Plugin } from 'vite';
+
+const hooks = '/.storybook/testing/storyHooks.ts';
+
+/**
+ * Lets every file of stories set up the hooks of its tests. All files share one page, since loading it takes longer than
+ * what is drawn there, and a setup file runs once a page: hooks that it sets up hold for the first file only.
+ */
+export function checkEachFile(): Plugin {
+  return {
+    name: 'check-each-file-of-stories',
+    // After Storybook has made the stories tests.
+    enforce: 'post',
+    transform(code, id) {
+      if (!/\.stories\.tsx(\?|$)/.test(id)) return undefined;
+      return { code: `import { setUpStoryHooks } from '${hooks}';\nsetUpStoryHooks();\n${code}`, map: null };
+    },
+  };
+}

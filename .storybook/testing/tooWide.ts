@@ -1,0 +1,44 @@
+/**
+ * What a reader of a narrow window could not get at: elements that reach out of the window, and elements that cut off
+ * a part of what they hold. What scrolls or says so by an ellipsis is in order.
+ */
+export function tooWide(): string[] {
+  const room = document.documentElement.clientWidth;
+  return [...document.body.querySelectorAll<HTMLElement>('*')].flatMap((element) => {
+    if (!element.checkVisibility() || isHeardOnly(element)) return [];
+    const { left, right } = element.getBoundingClientRect();
+    if ((left < -1 || right > room + 1) && !isHeld(element)) {
+      return [`${nameOf(element)} reaches from ${Math.round(left)} to ${Math.round(right)} of ${room} px`];
+    }
+    return cutsOff(element) ? [`${nameOf(element)} hides ${element.scrollWidth - element.clientWidth} px`] : [];
+  });
+}
+
+function isHeardOnly(element: Element): boolean {
+  return element.closest('[aria-hidden="true"]') !== null || boxes(element).some(({ width }) => width <= 1);
+}
+
+/** Inside something that scrolls or cuts; that one answers for it. */
+function isHeld(element: Element): boolean {
+  return ancestors(element).some((ancestor) => getComputedStyle(ancestor).overflowX !== 'visible');
+}
+
+function cutsOff(element: Element): boolean {
+  if (element.clientWidth === 0 || element.scrollWidth <= element.clientWidth + 1) return false;
+  const { overflowX, textOverflow } = getComputedStyle(element);
+  return (overflowX === 'hidden' || overflowX === 'clip') && textOverflow !== 'ellipsis';
+}
+
+function boxes(element: Element): DOMRect[] {
+  return [element, ...ancestors(element)].map((each) => each.getBoundingClientRect());
+}
+
+function ancestors(element: Element): Element[] {
+  const parent = element.parentElement;
+  return parent && parent !== document.body ? [parent, ...ancestors(parent)] : [];
+}
+
+function nameOf(element: Element): string {
+  const words = element.textContent?.trim().slice(0, 40);
+  return `<${element.localName} class="${element.className}">${words ? ` «${words}»` : ''}`;
+}
