@@ -1,23 +1,45 @@
 import { createHistogram, type RecordableHistogram } from 'node:perf_hooks';
 
 export interface BenchOptions {
+  /** Data folder to measure the server on, instead of made-up companies. */
+  dataFolder?: string;
+  /** Files to import before, and to measure the server on. */
+  importFolder?: string;
   /** Sizes also go into the README of @fs/ui. */
   isWriting: boolean;
+  /** Only says whether the sizes in that README are still right. */
+  isCheck: boolean;
 }
 
 /** Durations of one thing, in nanoseconds. */
 export type Durations = RecordableHistogram;
 
-/** Runs something again and again, one run at a time. The first `warmUps` are not counted. */
+export interface TimedRuns {
+  runs: number;
+  /** First runs, which are not counted. */
+  warmUps?: number;
+  /** Seconds after which no further run begins, on a machine that is slow or busy. */
+  atMost?: number;
+  /** Also takes the processor time of each run, of all threads of this process: a busy machine changes it least. */
+  processor?: Durations;
+}
+
+/** Runs something again and again, one run at a time. */
 export async function timeRuns(
   run: (index: number) => Promise<unknown>,
-  { runs, warmUps = 0 }: { runs: number; warmUps?: number },
+  { runs, warmUps = 0, atMost = Number.POSITIVE_INFINITY, processor }: TimedRuns,
 ): Promise<Durations> {
   const durations = createHistogram({ figures: 4 });
-  for (let index = 0; index < warmUps + runs; index += 1) {
+  const end = performance.now() + atMost * 1000;
+  for (let index = 0; index < warmUps + runs && (index <= warmUps || performance.now() < end); index += 1) {
     const started = process.hrtime.bigint();
+    const before = process.cpuUsage();
     await run(index);
-    if (index >= warmUps) durations.record(process.hrtime.bigint() - started);
+    if (index >= warmUps) {
+      durations.record(process.hrtime.bigint() - started);
+      const { user, system } = process.cpuUsage(before);
+      processor?.record(Math.max(1, (user + system) * 1000));
+    }
   }
   return durations;
 }
@@ -32,6 +54,14 @@ export function printTable(title: string, how: string, table: readonly (readonly
 }
 
 export const durationHeadings = ['', 'runs', 'median', 'p95', 'min–max'] as const;
+
+/** Headings of `processorCells`. */
+export const processorHeadings = ['CPU median', 'CPU p95'] as const;
+
+/** Processor time of runs, to stand behind a `durationRow`. */
+export function processorCells(processor: Durations): string[] {
+  return [50, 95].map((share) => `${milliseconds(processor.percentile(share))} ms`);
+}
 
 /** A row under `durationHeadings`; of fewer than 20 runs none is the 95th of a hundred. */
 export function durationRow(what: string, durations: Durations): string[] {

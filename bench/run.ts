@@ -1,5 +1,5 @@
 /**
- * Behind `npm run bench [-- sizes|start|server]`: measures size and speed and prints them. Figures are for people to
+ * Behind `npm run bench [-- sizes|start|form|table|watchlist|server]`: measures size and speed and prints them. Figures are for people to
  * compare on one machine in one hour; nothing asserts them.
  */
 import { cpus } from 'node:os';
@@ -10,23 +10,38 @@ process.env.NODE_ENV = 'production';
 const benches = {
   sizes: async () => (await import('./sizes.ts')).measureSizes,
   start: async () => (await import('./start.ts')).measureStart,
+  pages: async () => (await import('./pages.ts')).measurePages,
+  form: async () => (await import('./form.ts')).measureForm,
+  table: async () => (await import('./table.ts')).measureTable,
+  watchlist: async () => (await import('./watchlist.ts')).measureWatchlist,
   server: async () => (await import('./server.ts')).measureServer,
 } as const;
 type Bench = keyof typeof benches;
 
 const words = process.argv.slice(2);
 const options = words.filter((word) => word.startsWith('--'));
+const optionOf = (name: string) => options.find((option) => option.startsWith(name))?.slice(name.length);
 const named = words.filter((word) => !word.startsWith('--'));
 const names = Object.keys(benches) as Bench[];
 const chosen = names.filter((name) => named.length === 0 || named.includes(name));
 
-if (named.some((name) => !names.includes(name as Bench)) || options.some((option) => option !== '--write')) {
-  console.error(`Use: npm run bench [-- ${names.join('|')}] [--write]\n--write: sizes, into packages/ui/README.md`);
+if (
+  named.some((name) => !names.includes(name as Bench)) ||
+  options.some((option) => !/^--(write|check|data=.+|import=.+)$/.test(option))
+) {
+  console.error(
+    `Use: npm run bench [-- ${names.join('|')}] [--write|--check] [--data=FOLDER|--import=FOLDER]\n--write, --check: sizes into packages/ui/README.md, or compared with it\n--data: the server on a copy of this data folder\n--import: files to import, and then the server on what they hold`,
+  );
   process.exitCode = 1;
 } else {
   console.log(`Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model}, ${new Date().toISOString()}`);
   for (const name of chosen) {
     const measure = await benches[name]();
-    await measure({ isWriting: options.includes('--write') });
+    await measure({
+      isWriting: options.includes('--write'),
+      isCheck: options.includes('--check'),
+      dataFolder: optionOf('--data='),
+      importFolder: optionOf('--import='),
+    });
   }
 }

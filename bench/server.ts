@@ -1,4 +1,8 @@
+import { rm } from 'node:fs/promises';
+import { cpus, loadavg } from 'node:os';
+import { createHistogram } from 'node:perf_hooks';
 import { manyCompanies, storyWorld, type World } from '@fs/fixtures';
+import { hashPassword } from '../apps/fs-server/src/identity/password.ts';
 import { startTestServer, type TestServer } from '../apps/fs-server/src/testing/startTestServer.ts';
 import {
   createCognitoProvider,
@@ -6,43 +10,68 @@ import {
   createMemoryTokenStore,
   createSession,
 } from '../packages/data-client/src/index.ts';
-import { durationHeadings, durationRow, printTable, timeRuns } from './report.ts';
+import {
+  type BenchOptions,
+  durationHeadings,
+  durationRow,
+  printTable,
+  processorCells,
+  processorHeadings,
+  type TimedRuns,
+  timeRuns,
+} from './report.ts';
+import { companyReads, type Read } from './server/companyReads.ts';
+import { importData } from './server/importData.ts';
+import { openData } from './server/openData.ts';
+import { dataOf } from './server/outcomes.ts';
 
-const runs = { read: 500, signIn: 50 } as const;
+const runs = { read: 200, signIn: 25 } as const;
+const seconds = 20;
 const role = 'free';
 
-/** How long the app waits for the server, with 10,000 companies more than the sample world has. */
-export async function measureServer(): Promise<void> {
-  const world = largeWorld();
-  const server = await startTestServer({ world });
+/**
+ * How long the app waits for the server: on the sample world and 10,000 companies more, or, with `--data=FOLDER`, on a
+ * copy of that data folder, or, with `--import=FOLDER`, on what an import of that folder makes, which is measured too.
+ */
+export async function measureServer({ dataFolder, importFolder }: BenchOptions): Promise<void> {
+  const imported = importFolder === undefined ? null : await importData(importFolder);
+  const data = imported ?? dataFolder;
+  const server = await (data === undefined
+    ? startTestServer({ world: largeWorld() })
+    : startTestServer({ database: await openData(data) }));
   try {
+    // A folder that was seeded before has a password of its own.
+    await server.database.kysely
+      .updateTable('users')
+      .set({ password_hash: await hashPassword(server.password) })
+      .where('email', '=', server.emailOf(role))
+      .execute();
     const { client, signIn } = connect(server);
     const userId = await signIn();
-    const companyAt = (index: number) => itemAt(world.companies, index * 37);
-    const reads = { runs: runs.read, warmUps: 50 };
-
-    const table = [
-      durationHeadings,
-      durationRow(
-        'GET /api/companies/:id',
-        await timeRuns(async (index) => dataOf(await client.companies.getCompany(companyAt(index).id)), reads),
-      ),
-      durationRow(
-        'GET /api/companies?query=, five letters from inside a name',
-        await timeRuns(async (index) => {
-          dataOf(await client.companies.getCompanies(companyAt(index).name.slice(2, 7)));
-        }, reads),
-      ),
-      durationRow('sign-in with a password', await timeRuns(signIn, { runs: runs.signIn, warmUps: 5 })),
-      durationRow(
+    const reads = [
+      ...(await companyReads(server.database, client)),
+      [
         'GraphQL userPreferencesByOwner, all pages',
-        await timeRuns(async () => dataOf(await client.preferences.getUserPreferences(userId)), reads),
-      ),
-    ];
+        async () => dataOf(await client.preferences.getUserPreferences(userId)),
+      ],
+    ] satisfies Read[];
+
+    const table: (readonly string[])[] = [[...durationHeadings, ...processorHeadings]];
+    const measure = async (what: string, run: Read[1], options: TimedRuns) => {
+      const processor = createHistogram({ figures: 4 });
+      const durations = await timeRuns(run, { ...options, atMost: seconds, processor });
+      const cells = [...durationRow(what, durations), ...processorCells(processor)];
+      process.stderr.write(`${cells.join('  ')}\n`);
+      table.push(cells);
+    };
+    for (const [what, run] of reads) await measure(what, run, { runs: runs.read, warmUps: 20 });
+    await measure('sign-in with a password', signIn, { runs: runs.signIn, warmUps: 2 });
     const how = 'The app’s own client over HTTP on this machine, one call at a time; embedded database.';
-    printTable('Server', `${how}\n${await countRows(server)}`, table);
+    const load = `Load of the machine: ${loadavg()[0]?.toFixed(1)} on ${cpus().length} cores.`;
+    printTable('Server', `${how}\n${await countRows(server)}\n${load}`, table);
   } finally {
     await server.close();
+    if (imported !== null) await rm(imported, { recursive: true });
   }
 }
 
@@ -66,7 +95,16 @@ function connect(server: TestServer) {
 }
 
 async function countRows({ database }: TestServer): Promise<string> {
-  const tables = ['organizations', 'markets', 'funding_rounds', 'articles', 'users', 'preferences'] as const;
+  const tables = [
+    'organizations',
+    'markets',
+    'organization_markets',
+    'funding_rounds',
+    'investments',
+    'acquisitions',
+    'articles',
+    'article_organizations',
+  ] as const;
   const counts = await Promise.all(
     tables.map(async (table) => {
       const { rows } = await database.kysely
@@ -77,16 +115,4 @@ async function countRows({ database }: TestServer): Promise<string> {
     }),
   );
   return `Rows: ${counts.join(', ')}.`;
-}
-
-/** A failed call is not measured as a fast one. */
-function dataOf<Data>(outcome: { ok: true; data: Data } | { ok: false; error: string }): Data {
-  if (!outcome.ok) throw new Error(outcome.error);
-  return outcome.data;
-}
-
-function itemAt<Item>(items: readonly Item[], index: number): Item {
-  const item = items[index % items.length];
-  if (item === undefined) throw new RangeError('There is nothing to choose from');
-  return item;
 }

@@ -3,23 +3,46 @@ import { join } from 'node:path';
 import { type BenchOptions, printTable } from './report.ts';
 import { measureApp } from './sizes/appSizes.ts';
 import { kilobytes, sum } from './sizes/compressed.ts';
-import { type ComponentSizes, measureUi } from './sizes/uiSizes.ts';
+import { columns, headings, staleLines, withTable } from './sizes/sizesTable.ts';
+import { measureUi, type UiSizes } from './sizes/uiSizes.ts';
 
 const root = join(import.meta.dirname, '..');
 const readme = join(root, 'packages/ui/README.md');
-const headings = ['', 'code', 'with React', 'styles'] as const;
 
 /** What readers download. Sizes are the same in every run, so each is measured once. */
-export async function measureSizes({ isWriting }: BenchOptions): Promise<void> {
-  const components = await measureUi(root);
+export async function measureSizes({ isWriting, isCheck }: BenchOptions): Promise<void> {
+  const { alone, goals } = await measureUi(root);
+  const before = readFileSync(readme, 'utf8');
+  if (isCheck) {
+    const stale = staleLines(before, alone);
+    for (const line of stale) console.error(`packages/ui/README.md: ${line}; run npm run bench -- sizes --write`);
+    if (stale.length > 0) process.exitCode = 1;
+    console.log(`The sizes of ${alone.length} exports were compared with packages/ui/README.md`);
+    return;
+  }
   printTable(
-    'Components of @fs/ui',
+    'Exports of @fs/ui',
     'Each alone, bundled by esbuild from its source, minified, gzip −9. “code” leaves react and react-dom out, “with\n' +
-      'React” holds both; “styles” are the component’s own, or those that the theme adds. One run: sizes do not vary.',
-    [headings, ...components.map((sizes) => [sizes.name, ...columns(sizes)])],
+      'React” holds both; “styles” are its own, or those that the theme adds. One run: sizes do not vary.',
+    [headings, ...alone.map((sizes) => [sizes.name, ...columns(sizes)])],
   );
-  if (isWriting) writeReadme(components);
+  printGoals(goals);
+  if (isWriting) writeFileSync(readme, withTable(before, alone));
+  else await printFirstLoads();
+}
 
+function printGoals(goals: UiSizes['goals']): void {
+  const rows = goals.map(({ sizes, most }) => {
+    const all = sizes.codeWithReact + sizes.styles;
+    return [sizes.name, kibibytes(all), kibibytes(most), all <= most ? 'met' : `${kibibytes(all - most)} too much`];
+  });
+  printTable('Goals', 'React, code and styles on one page; gzip −9, in KiB of 1,024 bytes.', [
+    ['', 'is', 'at most', ''],
+    ...rows,
+  ]);
+}
+
+async function printFirstLoads(): Promise<void> {
   const loads = await measureApp(root);
   printTable(
     'First load of fs-web',
@@ -35,22 +58,6 @@ export async function measureSizes({ isWriting }: BenchOptions): Promise<void> {
   );
 }
 
-function columns({ code, codeWithReact, styles }: ComponentSizes): string[] {
-  return [code, codeWithReact, styles].map(({ gzip }) => (gzip === 0 ? '–' : kilobytes(gzip)));
-}
-
-function writeReadme(components: readonly ComponentSizes[]): void {
-  const [, ...titles] = headings;
-  const table = [
-    `| component | ${titles.join(' | ')} |`,
-    `|---|${titles.map(() => '--:').join('|')}|`,
-    ...components.map((sizes) => `| ${sizes.name} | ${columns(sizes).join(' | ')} |`),
-  ].join('\n');
-  const before = readFileSync(readme, 'utf8');
-  const after = before.replace(
-    /(<!-- sizes -->\n)[\s\S]*?(<!-- \/sizes -->)/,
-    (_whole, opening: string, closing: string) => `${opening}\n${table}\n\n${closing}`,
-  );
-  if (!after.includes(table)) throw new Error(`${readme} has no place between <!-- sizes --> and <!-- /sizes -->`);
-  writeFileSync(readme, after);
+function kibibytes(bytes: number): string {
+  return `${(bytes / 1024).toFixed(1)} KiB`;
 }

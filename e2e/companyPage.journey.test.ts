@@ -1,40 +1,40 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { foundCompanies } from './support/foundCompanies.ts';
 import { journey } from './support/journey.ts';
-import type { RunningApp } from './support/startApp.ts';
-
-async function signIn(page: Page, app: RunningApp, role: string) {
-  await page.getByRole('textbox', { name: 'Email' }).fill(app.signIns.get(role) ?? '');
-  await page.getByLabel('Password').fill(app.password ?? '');
-  await page.keyboard.press('Enter');
-}
+import { signInOnScreen } from './support/signInOnScreen.ts';
 
 async function companyAddress(page: Page): Promise<string> {
   await page.getByRole('searchbox').fill('harborline');
-  const link = page.getByRole('link', { name: 'Harborline' });
+  const link = foundCompanies(page).getByRole('link', { name: 'Harborline' });
   await link.waitFor();
   return (await link.getAttribute('href')) ?? '';
 }
 
 journey('[ROUTE-032] [ROUTE-033] both addresses of a company lead to its page', async ({ app, openPage }) => {
   const page = await openPage();
-  await page.goto(app.url);
-  await signIn(page, app, 'teams-owner');
+  await page.goto(`${app.url}login/`);
+  await signInOnScreen(page, app, 'teams-owner');
   const address = await companyAddress(page);
   expect(address).toMatch(/^\/fs\/research\/companies\/[\da-f-]{36}$/);
   for (const path of [address, address.replace('/research', '')]) {
     await page.goto(new URL(path, app.url).href);
     await page.getByRole('region', { name: 'Harborline' }).waitFor();
-    expect(await page.getByRole('term').allTextContents()).toEqual(['Website', 'Headquarters', 'Founded', 'Employees']);
+    const facts = page.getByRole('region', { name: 'Harborline' }).getByRole('term');
+    expect(await facts.allTextContents()).toEqual(['Website', 'Headquarters', 'Founded', 'Employees']);
   }
+  const trail = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link');
+  expect(await trail.allTextContents()).toEqual(['Companies', 'Harborline']);
+  await trail.first().click();
+  await page.getByRole('heading', { level: 1, name: 'Companies' }).waitFor();
 });
 
 journey(
   '[ROUTE-072] a visitor is led through the sign-in to the page that they asked for',
   async ({ app, openPage }) => {
     const member = await openPage();
-    await member.goto(app.url);
-    await signIn(member, app, 'free');
+    await member.goto(`${app.url}login/`);
+    await signInOnScreen(member, app, 'free');
     const address = await companyAddress(member);
 
     const visitor = await openPage();
@@ -46,7 +46,7 @@ journey(
       `${address.replace('/fs', '')}?from=mail`,
       '#funding',
     ]);
-    await signIn(visitor, app, 'free');
+    await signInOnScreen(visitor, app, 'free');
     await visitor.getByRole('region', { name: 'Harborline' }).waitFor();
     expect(visitor.url()).toBe(`${new URL(address, app.url).href}?from=mail#funding`);
   },
@@ -54,13 +54,15 @@ journey(
 
 journey('the whole way works by keyboard alone, on a phone, in the dark, right to left', async ({ app, openPage }) => {
   const page = await openPage({ theme: 'dark', width: 360, direction: 'rtl' });
-  await page.goto(app.url);
+  await page.goto(`${app.url}login/`);
   await page.getByRole('textbox', { name: 'Email' }).waitFor();
   const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
   await page.keyboard.press('Tab');
-  expect(await focused()).toBe('Skip to content');
+  await expect.poll(focused).toBe('Skip to content');
   await page.keyboard.press('Enter');
+  await page.locator('main:focus').waitFor();
   await page.keyboard.press('Tab');
+  await page.getByRole('textbox', { name: 'Email' }).and(page.locator(':focus')).waitFor();
   await page.keyboard.type(app.signIns.get('free') ?? '');
   await page.keyboard.press('Tab');
   await page.keyboard.type(app.password ?? '');
@@ -70,10 +72,11 @@ journey('the whole way works by keyboard alone, on a phone, in the dark, right t
   // The panels follow the reader's preferences, which arrive after the page.
   await page.getByRole('searchbox').waitFor();
   await page.keyboard.press('Tab');
+  await page.getByRole('searchbox').and(page.locator(':focus')).waitFor();
   await page.keyboard.type('harborline');
-  await page.getByRole('link', { name: 'Harborline' }).waitFor();
+  await foundCompanies(page).getByRole('link', { name: 'Harborline' }).waitFor();
   await page.keyboard.press('Tab');
-  expect(await focused()).toBe('Harborline');
+  await expect.poll(focused).toBe('Harborline');
   await page.keyboard.press('Enter');
   await page.getByRole('region', { name: 'Harborline' }).waitFor();
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -83,7 +86,7 @@ journey('the whole way works by keyboard alone, on a phone, in the dark, right t
 journey('a company that is not there is told apart from a failure', async ({ app, openPage }) => {
   const page = await openPage({ expects: [/status of 404/] });
   await page.goto(`${app.url}research/companies/00000000-0000-4000-8000-000000000000`);
-  await signIn(page, app, 'free');
+  await signInOnScreen(page, app, 'free');
   await page.getByText('There is no such company, or you may not see it.').waitFor();
   await page.getByRole('link', { name: 'Go to the start' }).click();
   await page.getByRole('heading', { name: /^Welcome/ }).waitFor();
@@ -91,29 +94,29 @@ journey('a company that is not there is told apart from a failure', async ({ app
 
 journey('a wrong password is told and loses nothing that was typed', async ({ app, openPage }) => {
   const page = await openPage({ expects: [/status of 400/] });
-  await page.goto(app.url);
+  await page.goto(`${app.url}login/`);
   await page.getByRole('textbox', { name: 'Email' }).fill(app.signIns.get('free') ?? '');
-  await page.getByLabel('Password').fill('not the password');
+  await page.getByLabel('Password', { exact: true }).fill('not the password');
   await page.getByRole('button', { name: 'Login' }).click();
   await page.getByText('Incorrect username or password.').waitFor();
-  expect(await page.getByLabel('Password').inputValue()).toBe('not the password');
+  expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('not the password');
 });
 
 journey('a page that was opened offline loads by itself when the connection is back', async ({ app, openPage }) => {
   const page = await openPage({ expects: [/ERR_INTERNET_DISCONNECTED/] });
-  await page.goto(app.url);
-  await signIn(page, app, 'free');
+  await page.goto(`${app.url}login/`);
+  await signInOnScreen(page, app, 'free');
   const address = await companyAddress(page);
   // The code of the page is there already; only its data is not.
   await page.goto(new URL(address, app.url).href);
   await page.getByRole('region', { name: 'Harborline' }).waitFor();
   await page.getByRole('link', { name: 'Foresight' }).click();
   await page.getByRole('searchbox').fill('protocol');
-  const other = page.getByRole('link', { name: 'Protocol Harbor' });
+  const other = foundCompanies(page).getByRole('link', { name: 'Protocol Harbor' });
   await other.waitFor();
   await page.context().setOffline(true);
   await other.click();
-  await page.getByText('You are offline. This will load when you are connected again.').waitFor();
+  await page.getByText('You are offline. This will load when you are connected again.').first().waitFor();
   await page.context().setOffline(false);
   await page.getByRole('region', { name: 'Protocol Harbor' }).waitFor();
 });
@@ -122,18 +125,18 @@ journey(
   '[ROUTE-070] [ROUTE-071] an unknown address leads home, or to a page of ours that it names',
   async ({ app, openPage }) => {
     const page = await openPage();
-    await page.goto(app.url);
-    await signIn(page, app, 'free');
+    await page.goto(`${app.url}login/`);
+    await signInOnScreen(page, app, 'free');
     const address = await companyAddress(page);
-    const open = async (path: string) => {
+    const expectLedTo = async (place: string, path: string) => {
       await page.goto(new URL(path, app.url).href);
       await page.locator('main').waitFor();
-      return new URL(page.url()).pathname;
+      await expect.poll(() => new URL(page.url()).pathname).toBe(place);
     };
-    expect(await open('nothing/here')).toBe('/fs/research/home');
-    expect(await open(`nothing?redirect=${encodeURIComponent(address.replace('/fs', ''))}`)).toBe(address);
+    await expectLedTo('/fs/research/home', 'nothing/here');
+    await expectLedTo(address, `nothing?redirect=${encodeURIComponent(address.replace('/fs', ''))}`);
     for (const trick of ['//evil.example', 'https://evil.example', '/\\evil.example']) {
-      expect(await open(`nothing?redirect=${encodeURIComponent(trick)}`)).toBe('/fs/research/home');
+      await expectLedTo('/fs/research/home', `nothing?redirect=${encodeURIComponent(trick)}`);
     }
   },
 );

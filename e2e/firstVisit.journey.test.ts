@@ -1,20 +1,22 @@
 import { expect } from 'vitest';
+import { foundCompanies } from './support/foundCompanies.ts';
 import { journey } from './support/journey.ts';
 import { startApp } from './support/startApp.ts';
 
 journey(
   '[ENV-001] a newcomer signs in, finds a company, and is still signed in after a restart',
   async ({ app, openPage }) => {
-    const page = await openPage();
-    await page.goto(app.url);
+    // What the page asks for while the server is down.
+    const page = await openPage({ expects: [/ERR_CONNECTION/] });
+    await page.goto(`${app.url}login/`);
     await page.getByRole('textbox', { name: 'Email' }).fill(app.signIns.get('free') ?? '');
-    await page.getByLabel('Password').fill(app.password ?? '');
+    await page.getByLabel('Password', { exact: true }).fill(app.password ?? '');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: /^Welcome, / }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/fs/research/home');
 
     await page.getByRole('searchbox', { name: 'Find a company by name' }).fill('harborline');
-    await page.getByRole('link', { name: 'Harborline' }).click();
+    await foundCompanies(page).getByRole('link', { name: 'Harborline' }).click();
     await page.getByRole('region', { name: 'Harborline' }).waitFor();
     expect(await page.title()).toBe('Harborline | Foresight');
     const address = page.url();
@@ -28,7 +30,8 @@ journey(
       const recent = page.getByRole('list', { name: 'Recently viewed' });
       await recent.getByRole('link', { name: 'Harborline' }).waitFor();
       expect(await recent.getByRole('link').count()).toBe(1);
-      await page.getByRole('button', { name: 'Logout' }).click();
+      await page.getByRole('button', { name: 'Fiona Frost' }).click();
+      await page.getByRole('menuitem', { name: 'Logout' }).click();
       await page.getByRole('heading', { name: 'Sign in to Foresight' }).waitFor();
       await page.goBack();
       await page.getByRole('heading', { name: 'Sign in to Foresight' }).waitFor();

@@ -10,13 +10,28 @@ export interface LoadSizes {
   styles: Compressed;
 }
 
-/** Screens whose first load is measured: what is shown, and the module that the route table loads for it. */
+/** What the frame around the pages loads by itself: for everyone, and for whoever is signed in. */
+const router = ['fs-web/src/startRouter.tsx', 'ui/src/Toasts/Toasts.tsx'];
+const reader = [
+  ...router,
+  'fs-web/src/createAppData.ts',
+  ...['HeaderSearch', 'AppTour', 'ReaderAccount'].map((part) => `fs-web/src/shell/${part}.tsx`),
+  'ui/src/Menu/Menu.tsx',
+];
+
+/** Screens whose first load is measured: what is shown, the folder of its own page if it has one, and its modules. */
 const screens = {
-  '/fs/login/': 'screens/SignInScreen.tsx',
-  '/fs/research/companies/:id': 'screens/CompanyScreen.tsx',
+  '/fs/login/': { page: 'login/', modules: ['fs-web/src/WayIn.tsx'] },
+  '/fs/': { page: 'landing/', modules: [...router, 'screens/LandingScreen.tsx'] },
+  '/fs/research/home': { page: 'research/home/', modules: [...reader, 'screens/HomeScreen.tsx'] },
+  '/fs/research/companies': { page: '', modules: [...reader, 'screens/CompaniesScreen.tsx'] },
+  '/fs/research/companies/:id': { page: '', modules: [...reader, 'screens/CompanyScreen.tsx'] },
 } as const;
 
-/** Builds the app in memory, and adds up what each screen needs: the entry, its own chunk, and all that they import. */
+/**
+ * Builds the app in memory, and adds up what each screen loads without its visitor's doing: the entry, the chunks of its
+ * modules, and all that they import.
+ */
 export async function measureApp(root: string): Promise<LoadSizes[]> {
   const app = join(root, 'apps/fs-web');
   const built = (await build({
@@ -27,7 +42,11 @@ export async function measureApp(root: string): Promise<LoadSizes[]> {
   })) as Rolldown.RolldownOutput;
   const files = new Map(built.output.map((file) => [file.fileName, file]));
   const chunks = built.output.filter((file) => file.type === 'chunk');
-  const entry = chunks.find(({ isEntry }) => isEntry);
+  const chunkOf = (module: string) => {
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${module}`)));
+    if (!chunk) throw new Error(`The build has no chunk for ${module}`);
+    return chunk;
+  };
 
   const sizeOf = (name: string): Compressed => {
     const file = files.get(name);
@@ -35,14 +54,12 @@ export async function measureApp(root: string): Promise<LoadSizes[]> {
     return compress(file.type === 'chunk' ? file.code : file.source);
   };
 
-  return Object.entries(screens).map(([screen, module]) => {
-    const own = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/apps/fs-web/src/${module}`)));
-    if (!entry || !own) throw new Error(`The build has no chunk for ${module}`);
-    const needed = withImports([entry, own], files);
+  return Object.entries(screens).map(([screen, { page, modules }]) => {
+    const needed = withImports(['fs-web/src/main.tsx', ...modules].map(chunkOf), files);
     const sheets = new Set(needed.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]));
     return {
       screen,
-      html: sizeOf('index.html'),
+      html: sizeOf(`${page}index.html`),
       code: sum(needed.map(({ fileName }) => sizeOf(fileName))),
       styles: sheets.size === 0 ? nothing : sum([...sheets].map(sizeOf)),
     };

@@ -1,71 +1,107 @@
 import { readFileSync } from 'node:fs';
-import { basename, extname, join } from 'node:path';
+import { join, parse } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { build, type Plugin } from 'esbuild';
-import { type Compressed, compress, nothing } from './compressed.ts';
+import { gzipped } from './compressed.ts';
 
-export interface ComponentSizes {
+/** Bytes after gzip. */
+export interface ExportSizes {
   name: string;
   /** Code on a page that has React already. */
-  code: Compressed;
+  code: number;
   /** Code with react and react-dom in the same bundle. */
-  codeWithReact: Compressed;
-  styles: Compressed;
+  codeWithReact: number;
+  styles: number;
 }
 
-/** The row for a page that imports all components. */
-const everything = 'everything';
+export interface UiSizes {
+  /** Each entry of the package alone, by name, and all together. */
+  alone: readonly ExportSizes[];
+  /** What the package is held to: entries on one page, and the most that code, styles and React may weigh. */
+  goals: readonly { sizes: ExportSizes; most: number }[];
+}
+
+const kibibyte = 1024;
+const goals = [
+  { names: ['Button'], most: 80 * kibibyte },
+  { names: ['Button', 'TextField', 'Modal', 'Select'], most: 115 * kibibyte },
+];
 const react = ['react', 'react-dom'];
 
-/** Each component of @fs/ui bundled alone by esbuild from its source, minified, for production. */
-export async function measureUi(root: string): Promise<ComponentSizes[]> {
-  const names = [...componentsOf(join(root, 'packages/ui/package.json')), everything];
-  const alone = await bundle(root, names, { hasReact: false });
-  const withReact = await bundle(root, names, { hasReact: true });
-  return names.map((name) => ({
+/** Every public export of @fs/ui bundled by esbuild from its source, minified, for production. */
+export async function measureUi(root: string): Promise<UiSizes> {
+  const entries = entriesOf(join(root, 'packages/ui/package.json'));
+  const pages = new Map([
+    ...entries.map((name): [string, string[]] => [name, [`@fs/ui/${name}`]]),
+    ['everything', ['@fs/ui']],
+    ...goals.map(({ names }): [string, string[]] => [names.join(' + '), names.map((name) => `@fs/ui/${name}`)]),
+  ]);
+  const [alone, withReact] = await Promise.all([false, true].map((hasReact) => bundle(root, pages, { hasReact })));
+  const sizesOf = (name: string): ExportSizes => ({
     name,
-    code: alone.get(`${name}.js`) ?? nothing,
-    codeWithReact: withReact.get(`${name}.js`) ?? nothing,
-    styles: alone.get(`${name}.css`) ?? nothing,
-  }));
+    code: alone?.get(`${name}.js`) ?? 0,
+    codeWithReact: withReact?.get(`${name}.js`) ?? 0,
+    styles: alone?.get(`${name}.css`) ?? 0,
+  });
+  return {
+    alone: [...entries, 'everything'].map(sizesOf).filter(weighs),
+    goals: goals.map(({ names, most }) => ({ sizes: sizesOf(names.join(' + ')), most })),
+  };
 }
 
-/** Entries whose source draws something. Messages, tokens and types come with the component that uses them. */
-function componentsOf(manifest: string): string[] {
+/** Entries but for messages, which come with the component that says them. */
+function entriesOf(manifest: string): string[] {
   const { exports } = JSON.parse(readFileSync(manifest, 'utf8')) as { exports: Record<string, unknown> };
-  return Object.entries(exports)
-    .filter(([, target]) => extname((target as Record<string, string>)['@fs/source'] ?? '') === '.tsx')
-    .map(([path]) => basename(path));
+  return Object.keys(exports)
+    .filter((path) => path.startsWith('./') && !/\.(json|messages)$/.test(path))
+    .map((path) => path.slice('./'.length));
 }
 
-async function bundle(root: string, names: readonly string[], { hasReact }: { hasReact: boolean }) {
+/** Types weigh nothing; a bundle of nothing is an empty line. */
+function weighs({ code, styles }: ExportSizes): boolean {
+  return code > gzipped('\n') || styles > 0;
+}
+
+async function bundle(
+  root: string,
+  pages: ReadonlyMap<string, readonly string[]>,
+  { hasReact }: { hasReact: boolean },
+): Promise<ReadonlyMap<string, number>> {
+  // By number: `FileSize` and `fileSize` are one file to esbuild.
+  const names = [...pages.keys()];
   const { outputFiles } = await build({
     absWorkingDir: root,
-    entryPoints: names.map((name) => ({ in: `page:${name}`, out: name })),
+    entryPoints: names.map((name, number) => ({ in: `page:${name}`, out: String(number) })),
     outdir: 'out',
     bundle: true,
     minify: true,
     write: false,
     format: 'esm',
     target: 'es2023',
-    conditions: ['@fs/source'],
+    // `module` is what Vite and webpack ask for, and esbuild too unless it is given conditions.
+    conditions: ['@fs/source', 'module'],
     define: { 'process.env.NODE_ENV': '"production"' },
     // Fonts are loaded by unicode range, when a page shows such a letter.
     external: ['*.woff2', ...(hasReact ? [] : react.flatMap((name) => [name, `${name}/*`]))],
-    plugins: [pages(root, hasReact), vanillaExtractPlugin({ identifiers: 'short' })],
+    plugins: [virtualPages(root, pages, hasReact), vanillaExtractPlugin({ identifiers: 'short' })],
   });
-  return new Map(outputFiles.map(({ path, contents }) => [basename(path), compress(contents)]));
+  return new Map(
+    outputFiles.map(({ path, contents }) => {
+      const { name, ext } = parse(path);
+      return [`${names[Number(name)]}${ext}`, gzipped(contents)];
+    }),
+  );
 }
 
-/** Pages that use one component and nothing else. */
-function pages(root: string, hasReact: boolean): Plugin {
+/** Pages that use what they name and nothing else. */
+function virtualPages(root: string, pages: ReadonlyMap<string, readonly string[]>, hasReact: boolean): Plugin {
   return {
     name: 'pages',
     setup({ onResolve, onLoad }) {
       onResolve({ filter: /^page:/ }, ({ path }) => ({ path: path.slice('page:'.length), namespace: 'page' }));
       onLoad({ filter: /.*/, namespace: 'page' }, ({ path: name }) => ({
         contents: [
-          `export * from '${name === everything ? '@fs/ui' : `@fs/ui/${name}`}';`,
+          ...(pages.get(name) ?? []).map((specifier) => `export * from '${specifier}';`),
           ...(hasReact ? [`export { createRoot } from 'react-dom/client';`] : []),
         ].join('\n'),
         resolveDir: root,

@@ -20,6 +20,12 @@ test('only a package has an index: files are imported by their own names', () =>
   expect(indexes.length).toBeGreaterThan(3);
 });
 
+test('no two files differ by upper and lower case alone: on many disks they are one', () => {
+  const byName = Map.groupBy(files, (path) => path.toLowerCase());
+  expect([...byName.values()].filter((same) => same.length > 1)).toEqual([]);
+  expect(byName.size).toBeGreaterThan(500);
+});
+
 test('nothing is called after being useful: a file or folder says what is in it', () => {
   const drawers = sources.filter((path) => /(^|\/)(utils?|helpers?|common|misc|shared)(\/|\.[jt]sx?$)/i.test(path));
   expect(drawers).toEqual([]);

@@ -9,8 +9,10 @@ test('every route has schemas, and every schema a route', () => {
   expect(table.length).toBeGreaterThan(2);
 });
 
-test('no two routes share a method and a path', () => {
-  const doors = table.map(([, { method, path }]) => `${method} ${path.replaceAll(/:\w+/g, ':')}`);
+test('no two routes share a method, a path and what tells them apart', () => {
+  const doors = table.map(
+    ([, { method, path, selector = '' }]) => `${method} ${path.replaceAll(/:\w+/g, ':')} ${selector}`,
+  );
   expect(doors.filter((door, index) => doors.indexOf(door) !== index)).toEqual([]);
 });
 

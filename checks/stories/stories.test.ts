@@ -3,6 +3,7 @@ import { files, read, sources } from '../repository.ts';
 import { syntaxOf } from '../syntax.ts';
 import { publicComponents } from './components.ts';
 import { storyFile } from './storyFile.ts';
+import { usesOfMessages } from './usesOfMessages.ts';
 
 const widgets = ['packages/research-widgets', 'packages/account-widgets'].flatMap(publicComponents);
 const components = [...publicComponents('packages/ui'), ...widgets];
@@ -37,15 +38,22 @@ test('every widget has a spec whose states are its stories', () => {
   expect(widgets.length).toBeGreaterThan(1);
 });
 
-test("every widget's words can be replaced: its messages are public", () => {
-  const messageFiles = sources.filter((path) => /^packages\/(research|account)-widgets\/.*\.messages\.ts$/.test(path));
+test('the words of every component can be replaced: its messages are public', () => {
+  const messageFiles = sources.filter((path) => /^packages\/(ui|\w+-widgets)\/.*\.messages\.ts$/.test(path));
   const hidden = messageFiles.filter((path) => {
     const [, folder = '', rest = ''] = /^(packages\/[^/]+\/src)\/(.+)$/.exec(path) ?? [];
     const requests = syntaxOf(`${folder}/index.ts`).module.staticExports.flatMap(({ entries }) => entries);
     return !requests.some(({ moduleRequest }) => moduleRequest?.value === `./${rest}`);
   });
   expect(hidden).toEqual([]);
-  expect(messageFiles.length).toBeGreaterThan(1);
+  expect(messageFiles.length).toBeGreaterThan(30);
+});
+
+/** The hooks lay what a provider says over each text of a table, so a table that goes nowhere else hides none. */
+test('every text of a component goes through what replaces it', () => {
+  const { checked, around } = usesOfMessages(sources);
+  expect(around).toEqual([]);
+  expect(checked).toBeGreaterThan(40);
 });
 
 test('a widget that speaks keeps its words in a file of its own', () => {

@@ -1,13 +1,26 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** A port of this machine's loopback that nothing listens on now. */
+/**
+ * A port of this machine's loopback that nothing listens on now. It lies below those that systems give to connections
+ * that go out (from 32768): one of these could take it before whoever asked listens, or between two starts.
+ */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const port = 20_000 + Math.floor(Math.random() * 12_000);
+    if (await isFree(port)) return port;
+  }
+  throw new Error('The system has no free port');
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const server = createServer().listen(port, '127.0.0.1');
+  try {
+    await once(server, 'listening');
+  } catch {
+    return false;
+  }
   server.close();
   await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('The system gave no port');
-  return address.port;
+  return true;
 }

@@ -7,6 +7,7 @@ const ClientId = 'foresight';
 interface Answer {
   status: number;
   refreshToken: string | undefined;
+  idToken: string | undefined;
 }
 
 /** Signs the sample reader in, past the browser. Rejects when the server is gone. */
@@ -31,6 +32,12 @@ async function call(app: RunningApp, action: string, body: object): Promise<Answ
     },
     body: JSON.stringify(body),
   });
-  const { AuthenticationResult } = (await response.json()) as { AuthenticationResult?: { RefreshToken: string } };
-  return { status: response.status, refreshToken: AuthenticationResult?.RefreshToken };
+  const { AuthenticationResult } = (await response.json()) as {
+    AuthenticationResult?: { RefreshToken: string; IdToken: string };
+  };
+  return {
+    status: response.status,
+    refreshToken: AuthenticationResult?.RefreshToken,
+    idToken: AuthenticationResult?.IdToken,
+  };
 }

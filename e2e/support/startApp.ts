@@ -25,13 +25,16 @@ export interface RunningApp extends Announcement {
 
 const root = join(import.meta.dirname, '../..');
 
+/** A journey ends before what the engine makes faster has paid for the making. */
+const shortLived = '--liftoff-only';
+
 /**
  * Runs what `npm start` runs, and waits until it says that it is ready.
  * @throws with all of its output, when it ends before that.
  */
 export async function startApp({ dataDir, port: chosen, environment }: StartOptions): Promise<RunningApp> {
   const port = chosen ?? (await freePort());
-  const child = spawn(process.execPath, ['--conditions=@fs/source', 'scripts/start.ts'], {
+  const child = spawn(process.execPath, [shortLived, '--conditions=@fs/source', 'scripts/start.ts'], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', ...environment, PORT: String(port), DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],

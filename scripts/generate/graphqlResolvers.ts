@@ -17,6 +17,13 @@ export async function graphqlResolvers(): Promise<GeneratedFile> {
       enumsAsTypes: true,
       skipTypename: true,
       contextType: '../graphql/context.ts#GraphQLContext',
+      // Entities as the rules have them; their resolvers write what goes over the wire as JSON text.
+      mappers: {
+        Account: '@fs/api-contract#Account as AccountValue',
+        AccountMember: '@fs/api-contract#AccountMember as AccountMemberValue',
+        Watchlist: '@fs/api-contract#WatchlistCard as WatchlistValue',
+        WatchlistSetting: '@fs/api-contract#WatchlistSetting as WatchlistSettingValue',
+      },
     },
     plugins: [{ typescript: {} }, { typescriptResolvers: {} }],
     pluginMap: { typescript, typescriptResolvers },

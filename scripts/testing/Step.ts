@@ -10,6 +10,8 @@ export interface Step {
   processors: 1 | 2;
   /** Set where the command is vitest: counts are then read from its report, else the step counts as one. */
   isVitest?: boolean;
+  /** Clears away what an earlier run left. */
+  beforehand?: () => Promise<void>;
   /** Looks at what the step left behind; gives a sentence for each thing wrong. */
   afterwards?: () => Promise<readonly string[]>;
 }

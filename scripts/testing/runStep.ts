@@ -14,9 +14,10 @@ export function reportOf(name: string): string {
 
 /** Runs a step to its end. It never throws: whatever goes wrong is a failed step. */
 export async function runStep(step: Step): Promise<StepResult> {
-  const { name, isVitest, afterwards } = step;
+  const { name, isVitest, beforehand, afterwards } = step;
   const began = performance.now();
   await rm(reportOf(name), { force: true });
+  await beforehand?.();
   const { exitCode, output } = await runCommands(step);
   const counts = isVitest ? countTests(await readVitestReport(reportOf(name))) : passedOnce(exitCode);
   const complaints = exitCode === 0 && afterwards ? await afterwards() : [];

@@ -1,3 +1,5 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { reportOf } from './runStep.ts';
 import type { Step } from './Step.ts';
 import { removePictures, unusedPictures } from './unusedPictures.ts';
@@ -7,9 +9,18 @@ function vitest(project: string, ...options: readonly string[]): Pick<Step, 'com
   return { commands: [['vitest', 'run', '--project', project, ...options]], isVitest: true };
 }
 
-/** Every part of `npm test`, what fails fastest first. */
+/**
+ * Every part of `npm test`. The server's tests keep one processor busy for as long as all that follow keep the other, so
+ * they begin; beside them runs what fails fastest, and last what needs both.
+ */
 export function allSteps({ updatesPictures }: { updatesPictures: boolean }): Step[] {
   return [
+    {
+      name: 'server',
+      does: 'tests the server, on PGlite and, where its programs are found, on PostgreSQL',
+      ...vitest('server'),
+      processors: 1,
+    },
     {
       name: 'types',
       does: 'checks the types of the code for browsers and for Node',
@@ -20,11 +31,20 @@ export function allSteps({ updatesPictures }: { updatesPictures: boolean }): Ste
       processors: 1,
     },
     { name: 'lint', does: 'checks rules and format', commands: [['biome', 'check', '.']], processors: 1 },
+    {
+      name: 'unused',
+      does: 'looks for files, exports and dependencies that nothing uses',
+      commands: [['knip', '--no-config-hints']],
+      processors: 1,
+    },
     { name: 'versions', does: 'checks what the packages depend on', commands: [['sherif']], processors: 1 },
     {
       name: 'generated',
       does: 'compares generated files with their sources',
-      commands: [['node', '--conditions=@fs/source', 'scripts/generate.ts', '--check']],
+      commands: [
+        ['node', '--conditions=@fs/source', 'scripts/generate.ts', '--check'],
+        ['node', '--conditions=@fs/source', 'bench/run.ts', 'sizes', '--check'],
+      ],
       processors: 1,
     },
     { name: 'laws', does: 'holds the repository to its laws', ...vitest('checks'), processors: 1 },
@@ -36,9 +56,9 @@ export function allSteps({ updatesPictures }: { updatesPictures: boolean }): Ste
     },
     { name: 'unit', does: 'tests code without a browser', ...vitest('unit'), processors: 1 },
     {
-      name: 'server',
-      does: 'tests the server, on PGlite and, where its programs are found, on PostgreSQL',
-      ...vitest('server'),
+      name: 'components',
+      does: 'holds every component and story to the laws that all keep',
+      ...vitest('components'),
       processors: 1,
     },
     {
@@ -46,9 +66,15 @@ export function allSteps({ updatesPictures }: { updatesPictures: boolean }): Ste
       does: 'draws every story in a browser, checks it by axe and compares its pictures',
       ...vitest('stories', ...(updatesPictures ? ['--update'] : [])),
       processors: 2,
+      beforehand: () => rm(join(import.meta.dirname, '../../.results/pictures'), { recursive: true, force: true }),
       afterwards: () => settlePictures(updatesPictures),
     },
-    { name: 'journeys', does: 'walks through the app in a browser', ...vitest('journeys'), processors: 2 },
+    {
+      name: 'journeys',
+      does: 'walks through the app in a browser',
+      ...vitest('journeys', '--maxWorkers=2'),
+      processors: 2,
+    },
   ];
 }
 

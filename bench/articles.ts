@@ -1,0 +1,34 @@
+/**
+ * Behind `npm run articles:sample [-- VERDICTS]`: prints a hundred links between imported articles and companies for
+ * a person to judge, always the same hundred of one database (`DATA_DIR`, `DATABASE_URL`). VERDICTS is that person's
+ * file, a line a link: its key as printed, then `yes` or `no`. With it the precision is printed. The headlines belong
+ * to their publishers, so neither sample nor verdicts are kept here.
+ */
+import { readFile } from 'node:fs/promises';
+import { openDatabase } from '../apps/fs-server/src/database/database.ts';
+import { parseEnvironment } from '../apps/fs-server/src/environment.ts';
+import { sampleLinks } from '../apps/fs-server/src/import/linking/sampleLinks.ts';
+
+const sampleSize = 100;
+
+const [verdictsPath] = process.argv.slice(2);
+const verdicts = verdictsPath === undefined ? null : readVerdicts(await readFile(verdictsPath, 'utf8'));
+const { databaseUrl, dataDir } = parseEnvironment(process.env);
+const database = await openDatabase({ url: databaseUrl, dataDir });
+try {
+  const links = await sampleLinks(database.kysely, sampleSize);
+  for (const { key, title, company, about } of links) {
+    console.log(`${key} ${verdicts?.get(key) ?? '?'}  ${company} (${about})\n    ${title}`);
+  }
+  if (verdicts !== null) {
+    const right = links.filter(({ key }) => verdicts.get(key) === 'yes').length;
+    const wrong = links.filter(({ key }) => verdicts.get(key) === 'no').length;
+    console.log(`\n${right} right, ${wrong} wrong, ${links.length - right - wrong} without a verdict.`);
+  }
+} finally {
+  await database.close();
+}
+
+function readVerdicts(text: string): ReadonlyMap<string, string> {
+  return new Map(Array.from(text.matchAll(/^(\w{10})\s+(yes|no)\b/gm), ([, key = '', verdict = '']) => [key, verdict]));
+}

@@ -1,0 +1,55 @@
+import { kilobytes } from './compressed.ts';
+import type { ExportSizes } from './uiSizes.ts';
+
+export const headings = ['export', 'code', 'with React', 'styles'] as const;
+
+/** Bytes by which a figure may be off before the table counts as stale: zlib presses a little otherwise elsewhere. */
+const tolerance = 500;
+const place = /(<!-- sizes -->\n)[\s\S]*?(<!-- \/sizes -->)/;
+
+export function columns({ code, codeWithReact, styles }: ExportSizes): string[] {
+  return [code, codeWithReact, styles].map((size) => (size === 0 ? '–' : kilobytes(size)));
+}
+
+/**
+ * The README with the sizes in their place.
+ * @throws when it has no place for them
+ */
+export function withTable(readme: string, sizes: readonly ExportSizes[]): string {
+  if (!place.test(readme)) throw new Error('There is no place between <!-- sizes --> and <!-- /sizes -->');
+  const [first, ...others] = headings;
+  const table = [
+    `| ${first} | ${others.join(' | ')} |`,
+    `|---|${others.map(() => '--:').join('|')}|`,
+    ...sizes.map((size) => `| ${size.name} | ${columns(size).join(' | ')} |`),
+  ].join('\n');
+  return readme.replace(place, (_whole, opening: string, closing: string) => `${opening}\n${table}\n\n${closing}`);
+}
+
+/** What the README says that is no longer so, a sentence each. */
+export function staleLines(readme: string, sizes: readonly ExportSizes[]): string[] {
+  const said = new Map(
+    Array.from(readme.match(place)?.[0].matchAll(/^\| (.+?) \| (.+) \|$/gm) ?? [], ([, name = '', figures = '']) => [
+      name,
+      figures.split(' | ').map(bytes),
+    ]),
+  );
+  said.delete(headings[0]);
+  const gone = [...said.keys()].filter((name) => !sizes.some((size) => size.name === name));
+  return [
+    ...gone.map((name) => `${name} is listed and no longer exported`),
+    ...sizes.flatMap((size) => {
+      const listed = said.get(size.name);
+      if (!listed) return [`${size.name} is not listed`];
+      const { code, codeWithReact, styles } = size;
+      const isOff = [code, codeWithReact, styles].some(
+        (size, column) => Math.abs(size - (listed[column] ?? 0)) > tolerance,
+      );
+      return isOff ? [`${size.name} is ${columns(size).join(', ')}`] : [];
+    }),
+  ];
+}
+
+function bytes(figure: string): number {
+  return figure === '–' ? 0 : Number.parseFloat(figure) * 1000;
+}

@@ -1,0 +1,32 @@
+/** The frame of every page: three buttons without a style, each of which puts a table in. */
+import { type ReactNode, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { type BenchCompany, benchCompanies, type Shown, words } from './tableModel.ts';
+
+const few = benchCompanies(10_000);
+const many = benchCompanies(50_000);
+
+interface BenchPageProps {
+  paged: (rows: BenchCompany[]) => ReactNode;
+  scrolling: (rows: BenchCompany[]) => ReactNode;
+}
+
+function BenchPage({ paged, scrolling }: BenchPageProps) {
+  const [shown, setShown] = useState<Shown>('nothing');
+  return (
+    <>
+      {(['paged', 'long', 'longer'] as const).map((which) => (
+        <button key={which} type="button" onClick={() => setShown(which)}>
+          {words[which]}
+        </button>
+      ))}
+      {shown === 'paged' && paged(few)}
+      {shown === 'long' && scrolling(few)}
+      {shown === 'longer' && scrolling(many)}
+    </>
+  );
+}
+
+export function drawPage(props: BenchPageProps, around: (page: ReactNode) => ReactNode = (page) => page): void {
+  createRoot(document.querySelector('#root') as Element).render(around(<BenchPage {...props} />));
+}

@@ -1,0 +1,88 @@
+import { Avatar } from '@fs/ui/Avatar';
+import { Link } from '@fs/ui/Link';
+import { Table } from '@fs/ui/Table';
+import type { TableColumn } from '@fs/ui/TableColumn';
+import { tableState } from '@fs/ui/TableState';
+import { Tag } from '@fs/ui/Tag';
+import { ThemeProvider } from '@fs/ui/ThemeProvider';
+import { tableRows } from '@fs/ui/tableRows';
+import { useMemo, useState } from 'react';
+import { drawPage } from './BenchPage.tsx';
+import { type BenchCompany, headers, pageSize, scroller, words } from './tableModel.ts';
+
+const columns: readonly TableColumn<BenchCompany>[] = [
+  {
+    id: 'logo',
+    header: headers.logo,
+    width: 88,
+    isSortable: false,
+    cell: ({ name }) => <Avatar name={name} size="small" isDecorative />,
+  },
+  {
+    id: 'name',
+    header: headers.name,
+    isRowHeader: true,
+    filter: { kind: 'text' },
+    value: ({ name }) => name,
+    cell: ({ name }) => <span data-name="">{name}</span>,
+  },
+  {
+    id: 'homepage',
+    header: headers.homepage,
+    filter: { kind: 'text' },
+    value: ({ homepage }) => homepage,
+    cell: ({ homepage }) => <Link href={`https://${homepage}`}>{homepage}</Link>,
+  },
+  {
+    id: 'location',
+    header: headers.location,
+    filter: { kind: 'text' },
+    value: ({ location }) => location,
+    cell: ({ location }) => location,
+  },
+  { id: 'founded', header: headers.founded, value: ({ founded }) => founded, cell: ({ founded }) => founded },
+  {
+    id: 'markets',
+    header: headers.markets,
+    value: ({ markets }) => markets,
+    cell: ({ markets }) => markets.map((market) => <Tag key={market} name={market} />),
+  },
+];
+const plainColumns = columns.map((column) => ({ ...column, filter: undefined }));
+
+function Paged({ rows }: { rows: readonly BenchCompany[] }) {
+  const [state, setState] = useState(tableState(pageSize));
+  const value = useMemo(() => tableRows(rows, state, columns), [rows, state]);
+  return (
+    <Table
+      label={words.label}
+      columns={columns}
+      rows={{ state: 'ready', value }}
+      state={state}
+      onStateChange={setState}
+      filterDelay={0}
+    />
+  );
+}
+
+function Scrolling({ rows }: { rows: readonly BenchCompany[] }) {
+  const [state, setState] = useState(tableState(rows.length));
+  const value = useMemo(() => tableRows(rows, state, plainColumns), [rows, state]);
+  return (
+    <Table
+      label={words.label}
+      columns={plainColumns}
+      rows={{ state: 'ready', value }}
+      state={state}
+      onStateChange={setState}
+      maxHeight={scroller.height}
+      isLong
+    />
+  );
+}
+
+drawPage({ paged: (rows) => <Paged rows={rows} />, scrolling: (rows) => <Scrolling rows={rows} /> }, (page) => (
+  <ThemeProvider scope="page" theme="light">
+    {page}
+  </ThemeProvider>
+));

@@ -1,0 +1,96 @@
+/** The same companies, columns and names of controls for every library. */
+import { manyCompanies } from '@fs/fixtures';
+
+export interface BenchCompany {
+  id: string;
+  name: string;
+  homepage: string;
+  location: string;
+  founded: string;
+  markets: readonly string[];
+}
+
+export type TextField = 'name' | 'homepage' | 'location';
+
+export const textFields: readonly TextField[] = ['name', 'homepage', 'location'];
+
+export const headers = {
+  logo: 'Logo',
+  name: 'Name',
+  homepage: 'Homepage',
+  location: 'Location',
+  founded: 'Founded',
+  markets: 'Markets',
+} as const;
+
+export const words = {
+  paged: 'Show pages',
+  long: 'Show 10,000',
+  longer: 'Show 50,000',
+  next: 'Next page',
+  label: 'Companies',
+  filterOf: (field: TextField) => `Filter ${headers[field]}`,
+} as const;
+
+/** Rows of a page. */
+export const pageSize = 8;
+/** CSS pixels: the box that a long table scrolls in, and each of its rows. */
+export const scroller = { height: 600, row: 40 } as const;
+
+/** Names have a number of two or three figures, so that all libraries order them alike. */
+export function benchCompanies(count: number): BenchCompany[] {
+  const made = manyCompanies(count).map(
+    (company, index): BenchCompany => ({
+      id: company.id,
+      name: numbered(company.name, Math.floor(index / 600)),
+      homepage: company.domain ?? '',
+      location: [company.city, company.country_code].filter(Boolean).join(', '),
+      founded: company.founded_on?.slice(0, 7) ?? '',
+      markets: company.markets.map(({ name }) => name),
+    }),
+  );
+  // Not in the order of their names: 7919 is a prime.
+  return made.map((_, index) => made[(index * 7919 + 4321) % count] as BenchCompany);
+}
+
+function numbered(name: string, round: number): string {
+  return `${name.replace(/ \d+$/, '')} ${String(round + 100)}`;
+}
+
+export function initialOf(name: string): string {
+  return name.charAt(0);
+}
+
+export interface Wanted {
+  sort: 'none' | 'ascending' | 'descending';
+  filters: Readonly<Partial<Record<TextField, string>>>;
+}
+
+export const asGiven: Wanted = { sort: 'none', filters: {} };
+
+/** What a page without a library's row model shows: filtered and in order of the names. */
+export function wantedRows(rows: readonly BenchCompany[], { sort, filters }: Wanted): readonly BenchCompany[] {
+  const tests = Object.entries(filters).filter(([, text]) => text !== '') as [TextField, string][];
+  const found = tests.length
+    ? rows.filter((row) => tests.every(([field, text]) => row[field].toLowerCase().includes(text.toLowerCase())))
+    : rows;
+  if (sort === 'none') return found;
+  const sign = sort === 'ascending' ? 1 : -1;
+  return found.toSorted((left, right) => (left.name < right.name ? -sign : sign));
+}
+
+/** Its header was pressed: the one way, then the other. */
+export function withNextSort(wanted: Wanted): Wanted {
+  return { ...wanted, sort: wanted.sort === 'ascending' ? 'descending' : 'ascending' };
+}
+
+export function withFilter(wanted: Wanted, field: TextField, text: string): Wanted {
+  return { ...wanted, filters: { ...wanted.filters, [field]: text } };
+}
+
+export function isTextField(field: string): field is TextField {
+  return textFields.some((one) => one === field);
+}
+
+/** What a page shows at first: buttons that put a table in. */
+export type Shown = 'nothing' | 'paged' | 'long' | 'longer';

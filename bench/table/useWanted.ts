@@ -1,0 +1,20 @@
+import { useMemo, useState } from 'react';
+import { asGiven, type BenchCompany, pageSize, type Wanted, wantedRows } from './tableModel.ts';
+
+/** For pages whose rows are filtered and sorted by hand. */
+export function useWanted(rows: readonly BenchCompany[]) {
+  const [wanted, setWanted] = useState(asGiven);
+  const found = useMemo(() => wantedRows(rows, wanted), [rows, wanted]);
+  return { wanted, setWanted, found };
+}
+
+/** For those whose pages are turned by hand too, from 0; another order or filter begins at the first. */
+export function useWantedPage(rows: readonly BenchCompany[]) {
+  const { wanted, setWanted, found } = useWanted(rows);
+  const [page, setPage] = useState(0);
+  function change(next: Wanted) {
+    setWanted(next);
+    setPage(0);
+  }
+  return { wanted, change, found, page, setPage, shown: found.slice(page * pageSize, (page + 1) * pageSize) };
+}

@@ -1,0 +1,47 @@
+import { join, resolve } from 'node:path';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import type { TestProjectInlineConfiguration } from 'vitest/config';
+import { lateDependencies } from '../../.storybook/lateDependencies.ts';
+import { pictureComparison } from '../../.storybook/testing/pictureComparison.ts';
+import { findBrowser, launchOptions } from '../../scripts/browser/findBrowser.ts';
+import { browserSources } from '../../scripts/testing/workspaceSources.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** Laws over all components and their stories at once, in a real browser. */
+export async function componentsProject(): Promise<TestProjectInlineConfiguration> {
+  const browser = await findBrowser();
+  return {
+    ...browserSources,
+    extends: false,
+    root,
+    cacheDir: 'node_modules/.cache/components',
+    plugins: [vanillaExtractPlugin()],
+    optimizeDeps: { entries: ['packages/*/src/**/*.stories.tsx'], include: lateDependencies },
+    test: {
+      name: 'components',
+      include: ['checks/components/**/*.test.tsx'],
+      globalSetup: ['checks/components/serverPages.ts'],
+      setupFiles: ['scripts/testing/failOnConsole.ts'],
+      provide: { comparesPictures: browser.isPinned },
+      testTimeout: 20_000,
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        provider: playwright({
+          launchOptions: launchOptions(browser),
+          contextOptions: { locale: 'en-US', timezoneId: 'UTC', reducedMotion: 'reduce', colorScheme: 'light' },
+        }),
+        instances: [{ browser: 'chromium' }],
+        expect: {
+          toMatchScreenshot: {
+            ...pictureComparison,
+            resolveDiffPath: ({ arg, ext }) => join(root, '.results/shifted', `${arg}${ext}`),
+          },
+        },
+      },
+    },
+  };
+}

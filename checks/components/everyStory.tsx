@@ -1,0 +1,43 @@
+import * as ui from '@fs/ui';
+import { composeStories, setProjectAnnotations } from '@storybook/react-vite';
+import type { ComponentType } from 'react';
+import preview from '../../.storybook/preview.tsx';
+
+setProjectAnnotations([preview]);
+
+type StoryFile = Parameters<typeof composeStories>[0] & {
+  default: { component?: ComponentType<object>; args?: object };
+};
+
+const files = Object.entries(import.meta.glob<StoryFile>('../../packages/*/src/**/*.stories.tsx', { eager: true }));
+
+export interface DrawnStory {
+  /** Package, file and story, for a reader. */
+  name: string;
+  /** With the decorators of Storybook: in light, English, left to right. */
+  Story: ComponentType & { run: (context: { canvasElement: HTMLElement }) => Promise<void> };
+}
+
+/** Every story of the packages. */
+export const everyStory: readonly DrawnStory[] = files.flatMap(([path, file]) => {
+  const folder = path.replace(/^.*\/packages\/|src\/(.*\/)?|\.stories\.tsx$/g, '');
+  return Object.entries<DrawnStory['Story']>(composeStories(file)).map(([name, Story]) => ({
+    name: `${folder} ${name}`,
+    Story,
+  }));
+});
+
+export interface PublicComponent {
+  name: string;
+  Component: ComponentType<object>;
+  /** What its stories have in common: a complete, valid one. */
+  args: object;
+}
+
+/** Every component on the public list of ui, but for providers, which draw nothing of their own. */
+export const publicComponents: readonly PublicComponent[] = Object.entries<unknown>(ui).flatMap(([name, value]) => {
+  if (typeof value !== 'function' || !/^[A-Z]/.test(name) || name.endsWith('Provider')) return [];
+  const Component = value as ComponentType<object>;
+  const meta = files.map(([, file]) => file.default).find(({ component }) => component === Component);
+  return [{ name, Component, args: meta?.args ?? {} }];
+});

@@ -1,0 +1,37 @@
+import { expect, inject, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { comparePicture } from '../../.storybook/testing/comparePicture.ts';
+import { settled } from '../../.storybook/testing/settled.ts';
+import { everyStory } from './everyStory.tsx';
+
+/** From much ink to little: hairlines and rings are the least that a picture can lose sight of. */
+const pictured = [
+  { story: 'ui/Button Matrix', id: 'components-button--matrix' },
+  { story: 'ui/Divider Matrix', id: 'components-divider--matrix' },
+  { story: 'ui/Spinner Sizes', id: 'components-spinner--sizes' },
+];
+
+// With another browser than the pinned one there is nothing to compare with.
+test.runIf(inject('comparesPictures')).each(pictured)(
+  '$story is drawn the same twice, and a move by one pixel is caught',
+  { timeout: 60_000 },
+  async ({ story, id }) => {
+    await page.viewport(1200, 900);
+    document.body.style.padding = '16px';
+    const canvasElement = document.body.appendChild(document.createElement('div'));
+    await everyStory.find(({ name }) => name === story)?.Story.run({ canvasElement });
+    await settled();
+    await comparePicture(id, 'light');
+    const [first, second] = [await photograph(), await photograph()];
+    expect(first === second).toBe(true);
+    for (const move of ['1px 0', '0 1px']) {
+      canvasElement.style.translate = move;
+      await expect(comparePicture(id, 'light'), `moved by ${move}`).rejects.toThrow(/does not match/);
+    }
+    canvasElement.remove();
+  },
+);
+
+function photograph(): Promise<string> {
+  return page.screenshot({ base64: true, save: false });
+}

@@ -1,0 +1,146 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { journey } from './support/journey.ts';
+import { signInOnScreen } from './support/signInOnScreen.ts';
+import type { RunningApp } from './support/startApp.ts';
+
+const atHome = /\/fs\/research\/home$/;
+const signInHeading = { name: 'Sign in to Foresight' };
+
+async function signInAt(page: Page, app: RunningApp, role: string) {
+  await page.goto(`${app.url}login/`);
+  await signInOnScreen(page, app, role);
+  await page.getByRole('heading', { name: /^Welcome/ }).waitFor();
+}
+
+journey(
+  '[ROUTE-086] whoever follows a referral and has an account signs in and finds what comes of it',
+  async ({ app, openPage }) => {
+    const page = await openPage();
+    await page.goto(`${app.url}referral/READLONG`);
+    await page.getByRole('button', { name: 'I have an account' }).click();
+    await signInOnScreen(page, app, 'free');
+    await page.waitForURL(/\/fs\/referral\/READLONG$/);
+    // The sample readers came a moment ago, so the first time counts.
+    await page.getByText('Your account has been successfully created!').waitFor();
+    await page.waitForURL(atHome);
+
+    await page.goto(`${app.url}referral/READLONG`);
+    await page.getByText('Your personal account already exists.').waitFor();
+    await page.getByRole('button', { name: 'Go on now' }).click();
+    await page.waitForURL(atHome);
+  },
+);
+
+journey('a reader who follows a referral that no longer counts is told so', async ({ app, openPage }) => {
+  const page = await openPage({ expects: [/404 \(Not Found\)/] });
+  await signInAt(page, app, 'individual');
+  await page.goto(`${app.url}referral/LASTYEAR`);
+  await page.getByText('Invalid referral: LASTYEAR').waitFor();
+});
+
+journey('signing out signs out every browser that the reader was signed in with', async ({ app, openPage }) => {
+  const [here, there] = [await openPage(), await openPage({ expects: [/40[01] \(/] })];
+  await signInAt(here, app, 'individual-plus');
+  await signInAt(there, app, 'individual-plus');
+  await here.getByRole('banner').locator('#header-reader').getByRole('button').click();
+  await here.getByRole('menuitem', { name: 'Logout' }).click();
+  await here.getByRole('link', { name: 'Log in' }).first().waitFor();
+
+  // The other browser still holds tokens that have not run out; they are worth nothing any more.
+  await there.goto(`${app.url}companies/search`);
+  await there.getByRole('heading', signInHeading).waitFor();
+  expect(await there.evaluate(() => localStorage.getItem('fs.refreshToken'))).toBeNull();
+});
+
+journey(
+  'a reader whose token runs out while the provider cannot be reached is told so, and stays signed in',
+  async ({ app, openPage }) => {
+    const expects = [/\/identity\//, /ERR_FAILED/, /401 \(Unauthorized\)/];
+    const page = await openPage({ expects });
+    await page.clock.install();
+    await signInAt(page, app, 'unlimited');
+    const company = page.getByRole('main').locator('a[href*="/research/companies/"]').first();
+    await company.waitFor();
+    await page.clock.fastForward('02:00:00');
+    await page.route('**/identity/', (route) => route.abort());
+    await company.click();
+    await page.waitForURL(/\/research\/companies\//);
+    await page.getByText('You are offline. This will load when you are connected again.').first().waitFor();
+    expect(await page.getByText('Sign in to see this.').count()).toBe(0);
+    expect(await page.evaluate(() => localStorage.getItem('fs.refreshToken'))).not.toBeNull();
+
+    await page.unroute('**/identity/');
+    await page.getByRole('button', { name: 'Try again' }).first().click();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  },
+);
+
+journey(
+  '[AUTH-048] who is here is open until the provider has answered, and then known either way',
+  async ({ app, openPage }) => {
+    const page = await openPage();
+    await signInAt(page, app, 'teams-owner');
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/identity/', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`${app.url}research/home`, { waitUntil: 'commit' });
+    await page.getByText('Play the long game.').waitFor();
+    expect(await page.getByRole('banner').count()).toBe(0);
+    release();
+    await page.getByRole('heading', { name: /^Welcome/ }).waitFor();
+
+    const visitor = await openPage();
+    await visitor.goto(`${app.url}research/home`);
+    await visitor.getByRole('heading', signInHeading).waitFor();
+    expect(await visitor.getByRole('banner').getByRole('link', { name: 'Log in' }).count()).toBe(1);
+  },
+);
+
+const openPages = ['', 'plans', 'support', 'login/', 'signup/'];
+const readersPages = [
+  'research/home',
+  'research/companies',
+  'companies/search',
+  'companies/search/funding',
+  'search',
+  'add-company',
+  'account',
+];
+
+journey(
+  '[PERM-001] a visitor reaches the open pages and is asked to sign in at any other',
+  async ({ app, openPage }) => {
+    const page = await openPage();
+    for (const path of openPages) {
+      await page.goto(`${app.url}${path}`);
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      expect(new URL(page.url()).pathname.replace(/\/$/, '')).toBe(`/fs/${path}`.replace(/\/$/, ''));
+    }
+    for (const path of [...readersPages, 'no/such/page', 'admin']) {
+      await page.goto(`${app.url}${path}`);
+      await page.waitForURL(/\/fs\/login\/\?redirect=/);
+      await page.getByRole('heading', signInHeading).waitFor();
+      expect(new URL(page.url()).searchParams.get('redirect')).toBe(`/${path}`);
+    }
+  },
+);
+
+journey('[NAV-042] every page names the product at the end of its title', async ({ app, openPage }) => {
+  const titles = new Map<string, string>();
+  const page = await openPage();
+  const look = async (path: string) => {
+    await page.goto(`${app.url}${path}`);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await page.waitForFunction(() => document.title.includes(' | '));
+    titles.set(path, await page.title());
+  };
+  for (const path of openPages) await look(path);
+  await signInAt(page, app, 'unlimited');
+  for (const path of readersPages) await look(path);
+  expect([...titles].filter(([, title]) => !/^\S.* \| Foresight$/.test(title))).toEqual([]);
+  expect(titles.get('plans')).toBe('Plans | Foresight');
+  expect(titles.get('account')).toBe('Account | Foresight');
+});

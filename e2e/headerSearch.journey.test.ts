@@ -1,0 +1,43 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { journey } from './support/journey.ts';
+import { signInOnScreen } from './support/signInOnScreen.ts';
+
+const box = (page: Page) => page.getByRole('combobox', { name: 'Search companies, markets, topics and articles' });
+
+journey(
+  'the search of the header is opened by a key, from any page, and leads to a company',
+  async ({ app, openPage }) => {
+    const page = await openPage();
+    await page.goto(new URL('companies/search/funding', app.url).href);
+    await signInOnScreen(page, app, 'free');
+    await page.getByRole('heading', { name: 'Funding rounds', level: 1 }).waitFor();
+
+    await page.locator('main').focus();
+    await page.keyboard.press('/');
+    await box(page).and(page.locator(':focus')).waitFor();
+    await page.keyboard.type('harborlin');
+    await page.getByRole('option', { name: /^Harborline Rotterdam/, selected: true }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Harborline', level: 1 }).waitFor();
+
+    await page.keyboard.press('Control+k');
+    await page
+      .getByRole('group', { name: 'Recently viewed' })
+      .getByRole('option', { name: /^Harborline/ })
+      .waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => box(page).count()).toBe(0);
+  },
+);
+
+journey('[ROUTE-051] [ROUTE-052] the search page opens the tab that its address names', async ({ app, openPage }) => {
+  const page = await openPage();
+  await page.goto(new URL('search?query=log&sf=markets', app.url).href);
+  await signInOnScreen(page, app, 'free');
+  const markets = page.getByRole('tab', { name: /^Markets/ });
+  await markets.and(page.locator('[aria-selected=true]')).waitFor();
+  await page.getByRole('grid', { name: 'Markets' }).getByRole('link', { name: 'Freight Logistics' }).click();
+  await page.getByRole('heading', { name: 'Freight Logistics', level: 1 }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/fs/markets/freight-logistics');
+});

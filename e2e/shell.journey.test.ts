@@ -1,0 +1,111 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { journey } from './support/journey.ts';
+import { serverBetween } from './support/serverBetween.ts';
+import { signInOnScreen } from './support/signInOnScreen.ts';
+
+/** What stands in the header's menu, and in the reader's own. */
+async function menusOf(page: Page, name: RegExp) {
+  const main = await page.getByRole('navigation', { name: 'Main' }).getByRole('listitem').allInnerTexts();
+  await page.getByRole('banner').getByRole('button', { name }).click();
+  await page.getByRole('menu').waitFor();
+  const own = await page.getByRole('menuitem').allInnerTexts();
+  await page.keyboard.press('Escape');
+  return { main: main.map((text) => text.trim()), own: own.map((text) => text.trim()) };
+}
+
+journey(
+  'a reader sees the menus of their role and no others, and a visitor those of visitors',
+  async ({ app, openPage }) => {
+    const common = { main: ['Watchlists', 'Companies'], own: ['Settings', 'Logout'] };
+    const inOrganization = { ...common, own: ['Settings', 'My Company', 'Logout'] };
+    const expected = [
+      ['free', /Fiona Frost/, common],
+      ['individual', /Ines Ibarra/, inOrganization],
+      ['editor', /Edda Torres/, common],
+      ['admin', /Ada Minns/, common],
+      ['idea-gen', /Iris Gentner/, common],
+      ['messenger', /Mei Sanders/, common],
+    ] as const;
+    for (const [role, name, menus] of expected) {
+      const page = await openPage();
+      await page.goto(`${app.url}login`);
+      expect(await page.getByRole('button', { name }).count()).toBe(0);
+      await signInOnScreen(page, app, role);
+      await page.getByRole('heading', { name: /^Welcome/ }).waitFor();
+      expect(await menusOf(page, name)).toEqual(menus);
+      await page.context().close();
+    }
+  },
+);
+
+journey('on a phone the menu leads to a page and leaves the focus on it', async ({ app, openPage }) => {
+  const page = await openPage({ width: 360 });
+  await page.goto(`${app.url}login`);
+  await signInOnScreen(page, app, 'free');
+  await page.getByRole('heading', { name: /^Welcome/ }).waitFor();
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Companies' }).click();
+  await page.waitForURL('**/research/companies');
+  await page.locator('main:focus').waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+});
+
+/** Until the service worker answers for the page. */
+async function untilKept(page: Page) {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+journey('[PWA-006] a newer version is told, and loaded only when the reader asks for it', async ({ app, openPage }) => {
+  const between = await serverBetween(app.url);
+  // What the old version was still loading when the new one took over.
+  const page = await openPage({ expects: [/ERR_FAILED/] });
+  try {
+    await page.goto(`${between.url}login`);
+    await untilKept(page);
+    between.append('/fs/service-worker.js', '\n// A newer build.\n');
+    await page.evaluate(async () => {
+      document.body.dataset.loaded = 'before';
+      await (await navigator.serviceWorker.ready).update();
+    });
+    const link = page.getByRole('link', { name: 'Update Now' });
+    await link.waitFor();
+    expect(await page.locator('body').getAttribute('data-loaded')).toBe('before');
+    await link.click();
+    await page.locator('body:not([data-loaded])').waitFor({ state: 'attached' });
+    await page.getByRole('link', { name: 'Log in' }).waitFor();
+    expect(await link.count()).toBe(0);
+  } finally {
+    await between.close();
+  }
+});
+
+journey('a reader who loses the connection is told, and the app itself still starts', async ({ app, openPage }) => {
+  const page = await openPage({ expects: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
+  await page.goto(`${app.url}login`);
+  await untilKept(page);
+  await page.context().setOffline(true);
+  const notice = page.getByText('You are offline.', { exact: false });
+  await notice.waitFor();
+  await page.context().setOffline(false);
+  await notice.waitFor({ state: 'detached' });
+  await page.context().setOffline(true);
+  await page.reload();
+  await page.getByText('Foresight cannot be reached. Check the connection and try again.').waitFor();
+});
+
+journey('a newcomer is shown around once, and can leave the tour by keyboard', async ({ app, openPage }) => {
+  const page = await openPage({ hasTours: true });
+  await page.goto(`${app.url}login`);
+  await signInOnScreen(page, app, 'individual-plus');
+  const tour = page.getByRole('dialog', { name: 'Find your way' });
+  await tour.waitFor();
+  await page.waitForFunction(() => document.activeElement?.closest('[role=dialog]') !== null);
+  const saved = page.waitForResponse((response) => response.request().method() === 'PUT' && response.ok());
+  await page.keyboard.press('Escape');
+  await saved;
+  await tour.waitFor({ state: 'detached' });
+  const known = page.waitForResponse('**/account/tours');
+  await page.reload();
+  expect(await (await known).json()).toEqual({ home: 1 });
+});

@@ -1,0 +1,24 @@
+import type { Page } from 'playwright-core';
+
+/** More stops than any page of ours has, its header and a table included. */
+const mostStops = 120;
+
+/** Presses Tab until what has the focus is called so. */
+export async function tabTo(page: Page, name: RegExp): Promise<void> {
+  const seen: string[] = [];
+  for (let stop = 0; stop < mostStops; stop += 1) {
+    const focused = await page.evaluate(nameOfFocused);
+    if (name.test(focused)) return;
+    seen.push(focused);
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`The Tab key does not lead to ${name}, but to ${seen.join(', ')}`);
+}
+
+function nameOfFocused(): string {
+  const element = document.activeElement;
+  // The page as a whole has the focus when nothing in it has.
+  if (element === null || element === document.body) return '';
+  const label = 'labels' in element ? (element as HTMLInputElement).labels?.[0] : null;
+  return (element.getAttribute('aria-label') ?? label?.textContent ?? element.textContent ?? '').trim();
+}

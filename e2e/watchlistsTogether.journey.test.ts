@@ -1,0 +1,93 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { journey } from './support/journey.ts';
+import { signInOnScreen } from './support/signInOnScreen.ts';
+
+/** Milliseconds that an answer may take on a machine that is busy. */
+const waiting = { timeout: 60_000 };
+
+const namesIn = (page: Page) =>
+  page
+    .getByRole('grid', { name: 'Companies of the watchlist' })
+    .getByRole('rowheader')
+    .getByRole('link')
+    .allTextContents();
+const nameField = (page: Page) => page.getByRole('textbox', { name: 'Name', exact: true });
+const notice = (page: Page) => page.getByText('Someone else changed this list while you were looking at it.');
+const titled = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 }).waitFor();
+
+async function startNaming(page: Page) {
+  await page.getByRole('button', { name: 'Rename', exact: true }).click();
+  await expect.poll(() => nameField(page).evaluate((field) => field === document.activeElement), waiting).toBe(true);
+}
+
+async function add(page: Page, company: string) {
+  await page.getByRole('button', { name: 'Add companies', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: /^Add companies to / });
+  await dialog.getByRole('searchbox').fill(company);
+  await dialog.getByRole('button', { name: `Add ${company}`, exact: true }).click();
+  await dialog.getByText(`${company} is on the list.`).waitFor({ state: 'attached' });
+  await dialog.getByRole('button', { name: 'Add Companies', exact: true }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await expect.poll(() => namesIn(page), waiting).toContain(company);
+}
+
+/** Comes back to the window, and is told that the list is another by now. */
+async function comeBack(page: Page) {
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await notice(page).waitFor();
+}
+
+async function showChanges(page: Page) {
+  await page.getByRole('button', { name: 'Show changes' }).click();
+  await notice(page).waitFor({ state: 'detached' });
+}
+
+journey(
+  'two people change one list at once: each is told, what both add is on it, and neither replaces a name that they have not seen',
+  { timeout: 300_000 },
+  async ({ app, openPage }) => {
+    const mine = await openPage();
+    await mine.goto(`${app.url}research/watchlists`);
+    await signInOnScreen(mine, app, 'teams-member');
+    await mine.getByRole('link', { name: 'Health pipeline', exact: true }).first().click();
+    await titled(mine, 'Health pipeline');
+    await expect.poll(() => namesIn(mine), waiting).toHaveLength(14);
+    const colleagues = await openPage();
+    await colleagues.goto(mine.url());
+    await signInOnScreen(colleagues, app, 'teams-owner');
+    await expect.poll(() => namesIn(colleagues), waiting).toHaveLength(14);
+
+    // While I type another name, a colleague gives one too, and adds a company.
+    await startNaming(mine);
+    await nameField(mine).fill('Clinics');
+    await startNaming(colleagues);
+    await nameField(colleagues).fill('Hospitals');
+    await nameField(colleagues).press('Enter');
+    await titled(colleagues, 'Hospitals');
+    await add(colleagues, 'Harborline');
+
+    // What I look at stays until I ask, and what I typed stays after it.
+    await comeBack(mine);
+    expect(await namesIn(mine)).toHaveLength(14);
+    await showChanges(mine);
+    await expect.poll(() => namesIn(mine), waiting).toContain('Harborline');
+    expect(await nameField(mine).inputValue()).toBe('Clinics');
+    await nameField(mine).press('Enter');
+    await mine.getByText('Failed to update Watchlist. Someone else named it “Hospitals” meanwhile.').waitFor();
+    expect(await nameField(mine).inputValue()).toBe('Clinics');
+    await mine.getByRole('button', { name: 'Save', exact: true }).click();
+    await titled(mine, 'Clinics');
+
+    // Both add to what they have not seen of each other.
+    await add(mine, 'Kerbline');
+    await add(colleagues, 'Depotwise');
+    await titled(colleagues, 'Clinics');
+    const all = ['Harborline', 'Kerbline', 'Depotwise'];
+    await expect.poll(() => namesIn(colleagues), waiting).toEqual(expect.arrayContaining(all));
+    await comeBack(mine);
+    await showChanges(mine);
+    await expect.poll(() => namesIn(mine), waiting).toEqual(expect.arrayContaining(all));
+    expect(await namesIn(mine)).toHaveLength(17);
+  },
+);

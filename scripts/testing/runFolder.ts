@@ -1,0 +1,13 @@
+/**
+ * Global setup of the projects that run in Node: a folder that lives as long as this run of tests, for what many files
+ * begin with and one makes. Tests know it by `TEST_RUN_FOLDER`.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export async function setup(): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'foresight-run-'));
+  process.env.TEST_RUN_FOLDER = folder;
+  return () => rm(folder, { recursive: true, force: true });
+}
