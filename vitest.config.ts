@@ -3,12 +3,24 @@ import { nodeSources, sourceCondition } from './scripts/testing/workspaceSources
 
 interface NodeTests {
   include: string[];
-  /** Milliseconds that one test, or one hook, may take. */
+  /** Milliseconds that one test may take: far more than it needs, so that only one that hangs is ended. @default 60_000 */
   timeout?: number;
+  /** Runs once, before all files. @default makes an empty folder for this run */
+  globalSetup?: string;
+  /** Of Node itself. */
+  flags?: readonly string[];
 }
 
+/**
+ * V8 leaves the embedded database at its first translation: making it faster takes longer than a test's few queries.
+ */
+const shortLivedDatabases = ['--liftoff-only'];
+
 /** Tests that run in Node, on the sources of the workspace's packages. */
-function nodeProject(name: string, { include, timeout = 5000 }: NodeTests): TestProjectInlineConfiguration {
+function nodeProject(
+  name: string,
+  { include, timeout = 60_000, globalSetup = 'scripts/testing/runFolder.ts', flags = [] }: NodeTests,
+): TestProjectInlineConfiguration {
   return {
     ...nodeSources,
     test: {
@@ -16,17 +28,23 @@ function nodeProject(name: string, { include, timeout = 5000 }: NodeTests): Test
       include,
       environment: 'node',
       // Worker threads and child processes load the sources too.
-      execArgv: [`--conditions=${sourceCondition}`],
+      execArgv: [`--conditions=${sourceCondition}`, ...flags],
+      // Nearly all of a short file's time went into loading, once more, what the file before had loaded.
+      isolate: false,
+      globalSetup: [globalSetup],
       env: { TZ: 'UTC' },
       setupFiles: ['scripts/testing/failOnConsole.ts'],
       testTimeout: timeout,
-      hookTimeout: Math.max(timeout, 10_000),
+      // A hook starts servers and browsers.
+      hookTimeout: 300_000,
+      // What is awaited comes soon, but on a busy machine not within the second that vitest gives it.
+      expect: { poll: { timeout: timeout / 4 } },
       restoreMocks: true,
     },
   };
 }
 
-/** Storybook takes seconds to load: it is left out where the command line names other projects only. */
+/** Storybook, and a browser, take seconds to load: a project is left out where the command line names other projects only. */
 function isAskedFor(project: string): boolean {
   const words = process.argv.flatMap((word) => word.split('='));
   const named = words.filter((_, index) => words[index - 1] === '--project');
@@ -38,23 +56,38 @@ async function stories(): Promise<TestProjectInlineConfiguration> {
   return storiesProject();
 }
 
+async function components(): Promise<TestProjectInlineConfiguration> {
+  const { componentsProject } = await import('./checks/components/componentsProject.ts');
+  return componentsProject();
+}
+
 export default defineConfig({
   test: {
     // Pictures are made on request only: a missing one fails.
     update: 'none',
     projects: [
-      nodeProject('checks', { include: ['checks/**/*.test.ts'], timeout: 30_000 }),
+      nodeProject('checks', { include: ['checks/**/*.test.ts'], timeout: 120_000 }),
       nodeProject('unit', {
         include: [
           'packages/**/*.test.ts',
           'apps/fs-web/**/*.test.ts',
           'scripts/**/*.test.ts',
+          'bench/**/*.test.ts',
           'e2e/support/**/*.test.ts',
         ],
-        timeout: 20_000,
+        flags: shortLivedDatabases,
       }),
-      nodeProject('server', { include: ['apps/fs-server/**/*.test.ts'], timeout: 60_000 }),
-      nodeProject('journeys', { include: ['e2e/**/*.journey.test.ts'], timeout: 120_000 }),
+      nodeProject('server', {
+        include: ['apps/fs-server/**/*.test.ts'],
+        timeout: 300_000,
+        flags: shortLivedDatabases,
+      }),
+      nodeProject('journeys', {
+        include: ['e2e/**/*.journey.test.ts'],
+        timeout: 300_000,
+        globalSetup: 'e2e/support/prepareRun.ts',
+      }),
+      ...(isAskedFor('components') ? [await components()] : []),
       ...(isAskedFor('stories') ? [await stories()] : []),
     ],
   },

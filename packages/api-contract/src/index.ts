@@ -1,15 +1,131 @@
+export { type Capability, capabilityGroups, hasCapability, isInAnyOf } from './capabilities.ts';
+export { type PublicFormFields, type PublicFormName, publicForms } from './forms.ts';
 export { type GraphQLOperation, graphqlOperations } from './graphqlOperations.ts';
 export { type Group, groups, type StaffGroup, staffGroups } from './groups.ts';
 export { type LimitExceeded, limits } from './limits.ts';
 export type { Failure, FailureReason, Outcome, Success } from './outcome.ts';
 export { paths } from './paths.ts';
-export { defaultPlanId, type PlanId, type PlanType, planIds } from './plans.ts';
+export { defaultPlanId, type Plan, type PlanId, type PlanPrice, type PlanType, planIds } from './plans.ts';
 export { type PreferenceKey, preferenceKeys, type UserPreference } from './preferences.ts';
+export type {
+  Avatars,
+  Tours,
+  UploadTarget,
+  UserAccount,
+  UserAccountChanges,
+} from './rest/account.schemas.ts';
+export { accountRoutes } from './rest/account.ts';
 export type { CallInput, CallResult } from './rest/call.ts';
-export type { Company, CompanyMarket, CompanySearchResult } from './rest/companies.schemas.ts';
+export type {
+  CompanyEdge,
+  CompanyEdgeCount,
+  Headquarters,
+  ScraperData,
+  ShareOfVoice,
+} from './rest/companies.schemas.ts';
 export { companyRoutes } from './rest/companies.ts';
+export type { RssFeed, RssPost } from './rest/companyArticles.schemas.ts';
+export { companyArticleRoutes, rssBlogFailure } from './rest/companyArticles.ts';
+export type { CompanyOverlay, MarketPatch } from './rest/companyCorrections.schemas.ts';
+export { companyCorrectionRoutes } from './rest/companyCorrections.ts';
+export type {
+  CompanyOverview,
+  Podcast,
+  SocialAccount,
+  SocialHistoryPoint,
+  SocialNetwork,
+  UrlMetrics,
+  UrlMetricsResults,
+} from './rest/companyOverview.schemas.ts';
+export type {
+  Acquisition,
+  Coinvestor,
+  CompanyFunding,
+  FundingRound,
+  Investment,
+  Investor,
+  PortfolioCompany,
+} from './rest/deals.schemas.ts';
+export type {
+  Article,
+  ArticleListItem,
+  Company,
+  CompanyCard,
+  CompanyMarket,
+  CompanySearchResult,
+  CuratedArticle,
+  CuratedArticleCard,
+  EarnedContent,
+  Person,
+} from './rest/entities.schemas.ts';
+export type {
+  CompanyFilter,
+  CompanySort,
+  Filter,
+  FundingFilter,
+  FundingSort,
+  Sort,
+} from './rest/filters.schemas.ts';
+export { formRoutes } from './rest/forms.ts';
+export type { CoinvestorList, FundingHistory, InvestmentList, Portfolio } from './rest/funding.schemas.ts';
+export { fundingRoutes } from './rest/funding.ts';
+export type { MarketPulse } from './rest/marketPulses.schemas.ts';
+export { marketPulseRoutes } from './rest/marketPulses.ts';
+export type { Market } from './rest/markets.schemas.ts';
+export { marketRoutes } from './rest/markets.ts';
+export { newsRoutes } from './rest/news.ts';
+export type { Referral } from './rest/referrals.schemas.ts';
+export { referralRoutes } from './rest/referrals.ts';
 export type { Audience, Method, Route, RouteTable } from './rest/route.ts';
 export { type RouteName, routes } from './rest/routes.ts';
-export type { Environment, Health } from './rest/service.schemas.ts';
+export type { RowStreamInput, StreamedRow } from './rest/rowStreams.schemas.ts';
+export { type RowStreamName, rowStreams, rowStreamType } from './rest/rowStreams.ts';
+export type { ArticleSearchResult, SearchResults } from './rest/search.schemas.ts';
+export { searchRoutes } from './rest/search.ts';
+export type { Environment, Health, Stages } from './rest/service.schemas.ts';
 export { serviceRoutes } from './rest/service.ts';
-export type { SessionOrganization, SessionUser } from './session.ts';
+export type {
+  CompanyLanding,
+  CompanyPlace,
+  FundingYear,
+  MarketRollup,
+  TrendingFile,
+  TrendingKeyword,
+} from './rest/staticFiles.schemas.ts';
+export { staticFileRoutes } from './rest/staticFiles.ts';
+export type { SavedTableView, SavedTableViewState } from './rest/tableViews.schemas.ts';
+export { type TableName, tableNames, tableViewRoutes } from './rest/tableViews.ts';
+export type {
+  Watchlist,
+  WatchlistCard,
+  WatchlistDatasource,
+  WatchlistItem,
+  WatchlistItemInput,
+  WatchlistMetadata,
+  WatchlistPrivacy,
+  WatchlistRole,
+  WatchlistSetting,
+  WatchlistShare,
+  WatchlistTeam,
+} from './rest/watchlist.schemas.ts';
+export type {
+  DashboardItem,
+  WatchlistCompany,
+  WatchlistInvestment,
+  WatchlistSocialHistory,
+  WatchlistSocials,
+  WatchlistUpdate,
+} from './rest/watchlistReads.schemas.ts';
+export { watchlistReadRoutes } from './rest/watchlistReads.ts';
+export type {
+  CompanyCandidate,
+  RecognisedLine,
+  WatchlistCategory,
+  WatchlistItemsChange,
+  WatchlistSummary,
+} from './rest/watchlists.schemas.ts';
+export { watchlistRoutes } from './rest/watchlists.ts';
+export type { SessionOrganization, SessionUser, SignUpAttributes } from './session.ts';
+export type { Account, AccountLimits, AccountMember, Team, TeamMember } from './teams.ts';
+export { defaultWatchlistName } from './watchlistNames.ts';
+export { isWatchlistReadOnly, runsWatchlist, type WatchlistRights, type WatchlistViewer } from './watchlistRights.ts';

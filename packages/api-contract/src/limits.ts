@@ -2,16 +2,125 @@
 export const limits = {
   /** Companies that a search by name returns. */
   companiesByName: 10,
+  /** Markets that a search by name returns. */
+  marketsByName: 100,
+  /** What the global search lists of each kind. */
+  globalSearch: { companies: 8, markets: 5, topics: 8, articles: 5, recentCompanies: 5 },
+  /** Matches of one kind that a search counts; there may be more. */
+  countedMatches: 1000,
+  /** Longest text of a search, in UTF-16 units; of a longer one only this much is looked for. */
+  searchText: 200,
+  /** Fewest letters that a search box acts on: "more than 2". */
+  searchLetters: 3,
+  /** Markets that one call may name, and companies that it returns. */
+  categoriesPerCall: 50,
+  companiesOfCategories: 100,
+  featuredMarkets: 12,
+  /** Companies in each list of the companies screen, and places. */
+  landingCompanies: 8,
+  landingPlaces: 12,
+  /** Days that a week of trending keywords covers, and how many keywords a file holds. */
+  trendingDays: 7,
+  trendingKeywords: 50,
+  /** Daily keywords below which those of the week are added, and how many show before it is asked for the others. */
+  trendingShown: 15,
+  /** Default `_limit` of the featured articles. */
+  featuredArticles: 6,
   /** Default `_limit` of a company's investments, news and people. */
   companyListPage: 10,
   /** Default `_limit` of a company's content. */
   companyContentPage: 6,
+  /** Most rounds, purchases or companies of a portfolio that one call gives. */
+  companyDeals: 500,
+  /** Longest fact of a company that is set by hand, in characters, and most markets that are patched. */
+  companyFact: 2000,
+  marketPatches: 50,
+  /** Keywords of a company's articles. */
+  companyKeywords: 20,
+  /** News that a company's headquarters lists. */
+  localNews: 3,
+  /** Rows of a results table's page. */
+  tablePage: 8,
+  /** Views of one table that a reader may keep and an account may have, and that are listed at most. */
+  viewsPerOwner: 50,
+  viewsPerAccount: 100,
+  viewsListed: 500,
+  /** Longest name of a view, columns that it tells of, and its longest JSON text, in UTF-16 units. */
+  viewName: 80,
+  viewColumns: 300,
+  viewLength: 32 * 1024,
+  /** Rows that one export gives at most, rows of one part of it, and exports that a reader may ask for in a minute. */
+  exportedRows: 100_000,
+  exportPart: 500,
+  exportsPerMinute: 20,
+  /** Columns that a search is sorted by at once. */
+  sortedColumns: 10,
+  /** Companies that a market's share of voice lists. */
+  shareOfVoice: 20,
+  /** Most companies whose overviews one call gives. */
+  companyOverviews: 10,
   /** Most companies that a watchlist may be started with. */
   watchlistPreset: 500,
+  /** Companies of the dialog that show before it is asked for the others. */
+  watchlistTags: 8,
+  /** Most companies of one list. */
+  watchlistItems: 10_000,
+  /** Companies of a list that one call may give. */
+  watchlistCompaniesPage: 1000,
+  /** Lists that one call may name: to merge, to delete, to bring back. */
+  watchlistsPerCall: 100,
+  /** Lists that a fetch of lists gives unless it is told otherwise. */
+  watchlistsFetched: 10,
+  /** Longest name and description of a list, in characters. */
+  watchlistName: 200,
+  watchlistDescription: 2000,
+  /** Most teams that a list is linked to, and most readers that it is shared with. */
+  watchlistTeams: 50,
+  watchlistViewers: 200,
+  /** Longest message that comes with a share, in characters. */
+  shareMessage: 2000,
+  /** Mails about shares that a reader may cause in a day. */
+  shareMailsPerDay: 50,
+  /** Minutes in which a deleted list can be brought back. */
+  watchlistUndoMinutes: 10,
+  /** How far back a list's deals reach unless told otherwise, in days. */
+  watchlistDays: 365,
+  /** How far back the updates of a list reach, in days, and how many they are. */
+  watchlistUpdateDays: 60,
+  watchlistUpdates: 15,
+  /** The first day of the funding and of the investments of a list, and how many investments are asked for. */
+  watchlistFundingSince: '2017-01-01',
+  watchlistInvestmentsSince: '2020-01-01',
+  watchlistInvestments: 500_000,
+  /** Most deals of a list that the server gives in one answer. */
+  watchlistDeals: 5000,
+  /** Markets of a list's summary. */
+  watchlistCategories: 5,
+  /** Shortest name of an account, longest name of an account or a team, in characters. */
+  accountNameLetters: 2,
+  accountName: 200,
+  /** Most owners, most members of an account, most members of a team. */
+  accountPeople: 1000,
+  /** Most organisations that one person may make. */
+  accountsMade: 20,
+  /** Longest address of a picture, in characters. */
+  webAddress: 2000,
+  /** Lines of a paste that one call may hold, the longest of them, and companies that one may mean. */
+  recognitionLines: 1000,
+  recognitionLineLength: 500,
+  recognitionCandidates: 5,
   /** Most items that one page of a GraphQL list may hold. */
   graphqlPage: 100,
   /** Shortest password, in characters. */
   passwordLength: 8,
+  /** Shortest first or last name, in characters. */
+  personName: 2,
+  /** Digits of a code that confirms an e-mail or a new password. */
+  codeDigits: 6,
+  /** Largest picture of a reader, in bytes. */
+  avatarBytes: 2 * 1024 * 1024,
+  /** Readers whose pictures one call gives. */
+  avatarsPerCall: 100,
 } as const;
 
 /** Body of a 403 whose cause is a plan's limit (decision AMB-079). */

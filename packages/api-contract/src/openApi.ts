@@ -22,7 +22,8 @@ export function openApiDocument(routes: RouteTable, schemas: Readonly<Record<str
   for (const [name, route] of Object.entries(routes)) {
     const callSchemas = schemas[name];
     if (!callSchemas) throw new Error(`Route ${name} has no schemas`);
-    const path = route.path.replaceAll(/:(\w+)/g, '{$1}');
+    // A document has one entry a path and method, so calls told apart by a parameter carry it behind a `#`.
+    const path = route.path.replaceAll(/:(\w+)/g, '{$1}') + (route.selector ? `#${route.selector}` : '');
     paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(name, route, callSchemas) };
   }
   return {

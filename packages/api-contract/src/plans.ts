@@ -14,3 +14,30 @@ export type PlanId = (typeof planIds)[number];
 export const defaultPlanId: PlanId = 'fuel-free';
 
 export type PlanType = 'ORGANIZATION' | 'PERSONAL';
+
+/** What one price of a plan means (accounts §3). Amounts are whole US dollars. */
+export interface PlanPrice {
+  billing_period: 'month' | 'year';
+  value: number;
+  /** For each seat above `upper_limit`. */
+  per_unit: number;
+  upper_limit: number;
+}
+
+/** Plan of accounts §3, with its JSON parsed. */
+export interface Plan {
+  id: PlanId;
+  name: string;
+  description: string;
+  /** Most that may exist; null for no limit. */
+  limits: { watchlists: number | null; teams: number | null };
+  /** Price ids, in the order to show them. */
+  stripePriceID: readonly string[];
+  /** By price id. */
+  priceValues: Readonly<Record<string, PlanPrice>>;
+  listed: boolean;
+  order: number;
+  planType: PlanType;
+  createdAt: string;
+  updatedAt: string;
+}

@@ -1,12 +1,47 @@
+import { accountSchemas } from './rest/account.schemas.ts';
 import { companySchemas } from './rest/companies.schemas.ts';
+import { companyArticleSchemas } from './rest/companyArticles.schemas.ts';
+import { companyCorrectionSchemas } from './rest/companyCorrections.schemas.ts';
+import { formSchemas } from './rest/forms.schemas.ts';
+import { fundingSchemas } from './rest/funding.schemas.ts';
+import { marketPulseSchemas } from './rest/marketPulses.schemas.ts';
+import { marketSchemas } from './rest/markets.schemas.ts';
+import { newsSchemas } from './rest/news.schemas.ts';
+import { referralSchemas } from './rest/referrals.schemas.ts';
 import type { RouteSchemas } from './rest/routeSchemas.ts';
 import type { routes } from './rest/routes.ts';
+import { searchSchemas } from './rest/search.schemas.ts';
 import { serviceSchemas } from './rest/service.schemas.ts';
+import { staticFileSchemas } from './rest/staticFiles.schemas.ts';
+import { tableViewSchemas } from './rest/tableViews.schemas.ts';
+import { watchlistReadSchemas } from './rest/watchlistReads.schemas.ts';
+import { watchlistSchemas } from './rest/watchlists.schemas.ts';
 
 /** Schemas of every REST call, by route name. For servers and tests: the browser needs the words only. */
-export const schemas = { ...serviceSchemas, ...companySchemas } satisfies RouteSchemas<typeof routes>;
+export const schemas = {
+  ...serviceSchemas,
+  ...companySchemas,
+  ...fundingSchemas,
+  ...companyArticleSchemas,
+  ...companyCorrectionSchemas,
+  ...marketSchemas,
+  ...searchSchemas,
+  ...staticFileSchemas,
+  ...accountSchemas,
+  ...marketPulseSchemas,
+  ...newsSchemas,
+  ...formSchemas,
+  ...referralSchemas,
+  ...watchlistSchemas,
+  ...watchlistReadSchemas,
+  ...tableViewSchemas,
+} satisfies RouteSchemas<typeof routes>;
 
 export { type OpenApiDocument, openApiDocument } from './openApi.ts';
-export { CompanySchema } from './rest/companies.schemas.ts';
+export { CompanyOverviewSchema } from './rest/companyOverview.schemas.ts';
+export { ArticleListItemSchema, CompanySchema, CompanySearchResultSchema } from './rest/entities.schemas.ts';
+export { CompanyFiltersSchema } from './rest/filters.schemas.ts';
 export type { CallSchemas, RouteSchemas } from './rest/routeSchemas.ts';
-export { EnvironmentSchema, HealthSchema } from './rest/service.schemas.ts';
+export { rowStreamSchemas } from './rest/rowStreams.schemas.ts';
+export { EnvironmentSchema, HealthSchema, StagesSchema } from './rest/service.schemas.ts';
+export { listOrder } from './rest/watchlistReads.schemas.ts';

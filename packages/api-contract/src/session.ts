@@ -20,3 +20,11 @@ export interface SessionUser {
   };
   groups: readonly Group[];
 }
+
+/** What a visitor signs up with (accounts §3). */
+export interface SignUpAttributes {
+  email: string;
+  given_name: string;
+  family_name: string;
+  password: string;
+}

@@ -1,26 +1,76 @@
+import { accountCalls } from './areas/account.ts';
 import { companyCalls } from './areas/companies.ts';
+import { companyArticleCalls } from './areas/companyArticles.ts';
+import { companyCorrectionCalls } from './areas/companyCorrections.ts';
+import { formCalls } from './areas/forms.ts';
+import { fundingCalls } from './areas/funding.ts';
+import { marketPulseCalls } from './areas/marketPulses.ts';
+import { marketCalls } from './areas/markets.ts';
+import { newsCalls } from './areas/news.ts';
+import { planCalls } from './areas/plans.ts';
 import { preferenceCalls } from './areas/preferences.ts';
+import { referralCalls } from './areas/referrals.ts';
+import { searchCalls } from './areas/search.ts';
 import { serviceCalls } from './areas/service.ts';
+import { staticFileCalls } from './areas/staticFiles.ts';
+import { tableViewCalls } from './areas/tableViews.ts';
+import { teamCalls } from './areas/teams.ts';
+import { watchlistReadCalls } from './areas/watchlistReads.ts';
+import { watchlistRecordCalls } from './areas/watchlistRecords.ts';
+import { watchlistSettingCalls, watchlistSharingCalls } from './areas/watchlistSettings.ts';
+import { watchlistCalls } from './areas/watchlists.ts';
+import { createDownload } from './transport/download.ts';
 import { createGraphQL } from './transport/graphql.ts';
 import { createHttp, type HttpOptions, type Logger } from './transport/http.ts';
 import { createRest } from './transport/rest.ts';
+import { createRowStreams } from './transport/rowStream.ts';
+import { createUpload } from './transport/upload.ts';
 
 export interface DataClientOptions extends HttpOptions {
   /** Told of every failed call, once. Left out, nobody is. */
   logger?: Logger;
+  /** Origin of the files that are the same for every reader; that of the API unless given. */
+  staticUrl?: string;
 }
 
 const silent: Logger = { failure: () => undefined };
 
+/** Another origin is shown no token. */
+const nobody: HttpOptions['tokens'] = { idToken: async () => null };
+
 /** Every call of the app, by area, on one transport. */
-export function createDataClient({ logger = silent, ...options }: DataClientOptions) {
+export function createDataClient({ logger = silent, staticUrl, ...options }: DataClientOptions) {
   const http = createHttp(options);
   const rest = createRest(http, logger);
+  const files = staticUrl ? createRest(createHttp({ ...options, apiUrl: staticUrl, tokens: nobody }), logger) : rest;
+  const streams = createRowStreams(http, logger);
   const graphql = createGraphQL(http, options.apiUrl, logger);
+  const upload = createUpload({ apiUrl: options.apiUrl, fetch: options.fetch, logger });
   return {
     service: serviceCalls(rest),
-    companies: companyCalls(rest),
+    companies: companyCalls(rest, streams),
+    funding: fundingCalls(rest, streams),
+    companyArticles: companyArticleCalls(rest),
+    companyCorrections: companyCorrectionCalls(rest),
+    markets: marketCalls(rest),
+    search: searchCalls(rest),
+    staticFiles: staticFileCalls(files),
     preferences: preferenceCalls(graphql),
+    plans: planCalls(graphql),
+    account: accountCalls(rest, upload),
+    marketPulses: marketPulseCalls(rest),
+    news: newsCalls(rest),
+    forms: formCalls(rest),
+    referrals: referralCalls(rest),
+    tableViews: tableViewCalls(rest),
+    teams: teamCalls(graphql),
+    watchlists: {
+      ...watchlistCalls(rest),
+      ...watchlistReadCalls(rest, createDownload(http, logger), streams),
+      ...watchlistRecordCalls(graphql),
+      ...watchlistSettingCalls(graphql),
+      ...watchlistSharingCalls(graphql),
+    },
   };
 }
 

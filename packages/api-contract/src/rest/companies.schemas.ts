@@ -1,41 +1,172 @@
 import { type Static, Type } from 'typebox';
 import { limits } from '../limits.ts';
 import type { companyRoutes } from './companies.ts';
-import { Identifier, NullableString, SearchText } from './fields.schemas.ts';
+import {
+  CompanyOverviewSchema,
+  PodcastSchema,
+  SocialHistoryPointSchema,
+  UrlMetricsResultsSchema,
+} from './companyOverview.schemas.ts';
+import {
+  CompanyCardSchema,
+  CompanyMarketSchema,
+  CompanySchema,
+  CompanySearchResultSchema,
+  PersonSchema,
+} from './entities.schemas.ts';
+import { Count, Day, Identifier, Instant, ListLimit, Nullable, NullableString, SearchText } from './fields.schemas.ts';
+import { CompanyFilterSchema, CompanySortSchema, filtersOf, Month, pageFields, sortsOf } from './filters.schemas.ts';
+import { MarketSchema } from './markets.schemas.ts';
 import type { RouteSchemas } from './routeSchemas.ts';
 
-export const CompanyMarketSchema = Type.Object({ id: Type.String(), name: Type.String() });
+const company = Type.Object({ id: Identifier });
+const byName = {
+  query: Type.Object({ query: SearchText }),
+  response: Type.Array(CompanySearchResultSchema, { maxItems: limits.companiesByName }),
+};
 
-/** Company (organization) of research §3. Absent facts are null, never invented. */
-export const CompanySchema = Type.Object({
-  id: Type.String({ format: 'uuid' }),
-  uuid: Type.String({ format: 'uuid' }),
-  name: Type.String(),
-  logo_url: NullableString,
-  domain: NullableString,
-  homepage_url: NullableString,
-  short_description: NullableString,
-  city: NullableString,
-  state_code: NullableString,
-  country_code: NullableString,
-  category_list: Type.Array(Type.String()),
-  founded_on: Type.Union([Type.String({ format: 'date' }), Type.Null()]),
-  employee_count: NullableString,
-  twitter_url: NullableString,
-  markets: Type.Array(CompanyMarketSchema),
+export const CountSchema = Type.Object({ count: Count });
+
+/** What was read from the company's own site, and when; all null for a site that was never read. */
+export const ScraperDataSchema = Type.Object({
+  url: NullableString,
+  title: NullableString,
+  description: NullableString,
+  scraped_time: Nullable(Instant),
 });
 
-/** A company among search results, which add its combined location (research §3). */
-export const CompanySearchResultSchema = Type.Object({ ...CompanySchema.properties, location: NullableString });
+/** What is known of the place where a company sits (decision AMB-116). Each part is null, or empty, where nothing is. */
+export const HeadquartersSchema = Type.Object({
+  /** IANA name. */
+  time_zone: NullableString,
+  weather: Nullable(
+    Type.Object({
+      /** Degrees Fahrenheit. */
+      temperature: Type.Number(),
+      /** In words: "Light rain". */
+      summary: Type.String(),
+    }),
+  ),
+  /** The newest first. */
+  local_news: Type.Array(
+    Type.Object({
+      title: Type.String(),
+      url: Type.String(),
+      source: NullableString,
+      published_time: Nullable(Instant),
+    }),
+    { maxItems: limits.localNews },
+  ),
+});
 
-export type Company = Static<typeof CompanySchema>;
-export type CompanySearchResult = Static<typeof CompanySearchResultSchema>;
-export type CompanyMarket = Static<typeof CompanyMarketSchema>;
+/**
+ * What a company is tied to: articles about it, companies it bought (`out`) or that bought it (`in`), rounds it paid
+ * for (`out`) or raised (`in`).
+ */
+const edge = {
+  edge: Type.Enum(['articles', 'acquisitions', 'investments']),
+  edgeDirection: Type.Optional(Type.Enum(['out', 'in'], { default: 'out' })),
+  filters: Type.Optional(
+    filtersOf(Type.Object({ field: Type.Literal('published_time'), op: Type.Enum(['<', '>', '=']), value: Month })),
+  ),
+};
+
+/** One tie, seen from the company. */
+export const CompanyEdgeSchema = Type.Object({
+  /** The article's, the purchase's or the round's. */
+  id: Type.String(),
+  /** The article's title, or the other company's name. */
+  title: Type.String(),
+  /** When it was published, or the day of the deal. */
+  published_time: Type.String(),
+  /** The other company; null for an article. */
+  organization: Nullable(CompanyCardSchema),
+});
+
+/** How many ties there are, in all and by what they were grouped by. */
+export const CompanyEdgeCountSchema = Type.Object({
+  count: Count,
+  /** By day, the newest first. */
+  groups: Type.Array(Type.Object({ key: Day, count: Count })),
+});
+
+/** Who in a market is written about how much. */
+export const ShareOfVoiceSchema = Type.Object({
+  category: CompanyMarketSchema,
+  /** Mentions of the market's companies in articles. */
+  mentions: Count,
+  /** The most mentioned first. `share` is of all mentions, from 0 to 1. */
+  companies: Type.Array(Type.Object({ organization: CompanyCardSchema, mentions: Count, share: Type.Number() })),
+});
+
+export type Headquarters = Static<typeof HeadquartersSchema>;
+export type ScraperData = Static<typeof ScraperDataSchema>;
+export type CompanyEdge = Static<typeof CompanyEdgeSchema>;
+export type CompanyEdgeCount = Static<typeof CompanyEdgeCountSchema>;
+export type ShareOfVoice = Static<typeof ShareOfVoiceSchema>;
 
 export const companySchemas = {
-  getCompanies: {
-    query: Type.Object({ query: SearchText }),
-    response: Type.Array(CompanySearchResultSchema, { maxItems: limits.companiesByName }),
+  getCompanies: byName,
+  getPublicCompanies: byName,
+  searchCompanies: {
+    body: Type.Object({
+      filters: Type.Optional(filtersOf(CompanyFilterSchema)),
+      ...pageFields,
+      sort: Type.Optional(sortsOf(CompanySortSchema)),
+    }),
+    response: Type.Array(CompanySearchResultSchema),
   },
-  getCompany: { params: Type.Object({ id: Identifier }), response: CompanySchema },
+  countCompanies: {
+    body: Type.Object({ filters: Type.Optional(filtersOf(CompanyFilterSchema)) }),
+    response: CountSchema,
+  },
+  getUrlMetrics: {
+    query: Type.Object({ domain: Type.Optional(SearchText), companyId: Type.Optional(Identifier) }),
+    response: UrlMetricsResultsSchema,
+  },
+  getCompaniesOverview: {
+    /** Ids with commas between them. */
+    query: Type.Object({ companies: Type.String({ minLength: 1, maxLength: 1000 }) }),
+    response: Type.Array(CompanyOverviewSchema, { maxItems: limits.companyOverviews }),
+  },
+  getCompany: { params: company, response: CompanySchema },
+  getCompanyOverview: { params: company, response: CompanyOverviewSchema },
+  getRelatedCompanies: {
+    params: company,
+    response: Type.Array(CompanySearchResultSchema, { maxItems: limits.companyListPage }),
+  },
+  getSocialHistory: { params: company, response: Type.Array(SocialHistoryPointSchema) },
+  getCompanyPeople: {
+    params: company,
+    query: Type.Object({
+      _limit: ListLimit(limits.companyListPage),
+      active: Type.Optional(Type.Boolean({ default: true })),
+    }),
+    response: Type.Array(PersonSchema),
+  },
+  getPodcast: {
+    query: Type.Object({ podcastId: Identifier, parseGremlin: Type.Optional(Type.Boolean()) }),
+    response: PodcastSchema,
+  },
+  getCompanyScraperData: { params: company, response: ScraperDataSchema },
+  getCompanyHeadquarters: { params: company, response: HeadquartersSchema },
+  searchCompanyEdges: {
+    params: company,
+    body: Type.Object({
+      ...edge,
+      ...pageFields,
+      sort: Type.Optional(Type.Enum(['published_time'], { default: 'published_time' })),
+    }),
+    response: Type.Array(CompanyEdgeSchema),
+  },
+  countCompanyEdges: {
+    params: company,
+    body: Type.Object({
+      ...edge,
+      groupCountBy: Type.Optional(Type.Enum(['published_time'], { default: 'published_time' })),
+    }),
+    response: CompanyEdgeCountSchema,
+  },
+  getCompanyCategories: { params: company, response: Type.Array(MarketSchema) },
+  getShareOfVoice: { params: Type.Object({ categoryId: Identifier }), response: ShareOfVoiceSchema },
 } satisfies RouteSchemas<typeof companyRoutes>;

@@ -10,7 +10,11 @@ export interface Route {
   method: Method;
   /** Parameters as `:name`. */
   path: string;
+  /** The query parameter that tells this call from others of the same path. */
+  selector?: string;
   audience: Audience;
+  /** Calls a minute from one address, where the general limit is too generous. */
+  requestsPerMinute?: number;
   /** The exact text that the client shows when the call fails (research §8, accounts §8). */
   failure: string;
 }

@@ -1,7 +1,38 @@
+import { accountRoutes } from './account.ts';
 import { companyRoutes } from './companies.ts';
+import { companyArticleRoutes } from './companyArticles.ts';
+import { companyCorrectionRoutes } from './companyCorrections.ts';
+import { formRoutes } from './forms.ts';
+import { fundingRoutes } from './funding.ts';
+import { marketPulseRoutes } from './marketPulses.ts';
+import { marketRoutes } from './markets.ts';
+import { newsRoutes } from './news.ts';
+import { referralRoutes } from './referrals.ts';
+import { searchRoutes } from './search.ts';
 import { serviceRoutes } from './service.ts';
+import { staticFileRoutes } from './staticFiles.ts';
+import { tableViewRoutes } from './tableViews.ts';
+import { watchlistReadRoutes } from './watchlistReads.ts';
+import { watchlistRoutes } from './watchlists.ts';
 
 /** Every REST call there is. A path with a fixed word stands before one with a parameter in its place. */
-export const routes = { ...serviceRoutes, ...companyRoutes } as const;
+export const routes = {
+  ...serviceRoutes,
+  ...companyRoutes,
+  ...fundingRoutes,
+  ...companyArticleRoutes,
+  ...companyCorrectionRoutes,
+  ...marketRoutes,
+  ...searchRoutes,
+  ...staticFileRoutes,
+  ...accountRoutes,
+  ...marketPulseRoutes,
+  ...newsRoutes,
+  ...formRoutes,
+  ...referralRoutes,
+  ...watchlistRoutes,
+  ...watchlistReadRoutes,
+  ...tableViewRoutes,
+} as const;
 
 export type RouteName = keyof typeof routes;

@@ -1,4 +1,4 @@
-import type { Failure, Success } from '@fs/api-contract';
+import type { Failure, SignUpAttributes, Success } from '@fs/api-contract';
 
 /** An Outcome whose failures carry no data. */
 export type AuthOutcome<Data> = Success<Data> | Failure<never>;
@@ -17,6 +17,17 @@ export interface Tokens {
   expiresIn: number;
 }
 
+/** What signing up came to: `isConfirmed` false while a code that was mailed is awaited. */
+export interface SignUpResult {
+  isConfirmed: boolean;
+}
+
+/** A code that was mailed, and whose. */
+export interface CodeFor {
+  email: string;
+  code: string;
+}
+
 /**
  * Who knows the readers' passwords. One implementation speaks to Amazon Cognito and to our own server alike.
  * Failures carry the provider's words where the specification shows them (accounts §8).
@@ -24,6 +35,16 @@ export interface Tokens {
 export interface AuthProvider {
   /** `not-found` no such user · `forbidden` e-mail not confirmed yet · `invalid` any other refusal. */
   signIn(credentials: Credentials): Promise<AuthOutcome<Tokens>>;
+  /** Mails a code. `conflict` the e-mail has an account · `invalid` any other refusal, in the provider's words. */
+  signUp(attributes: SignUpAttributes): Promise<AuthOutcome<SignUpResult>>;
+  /** `invalid` the code is wrong or too old. */
+  confirmSignUp(input: CodeFor): Promise<AuthOutcome<void>>;
+  /** Mails another code for a sign-up; the ones before are worth nothing then. */
+  resendCode(email: string): Promise<AuthOutcome<void>>;
+  /** Mails a code for a new password. `not-found` no such user. */
+  forgotPassword(email: string): Promise<AuthOutcome<void>>;
+  /** Ends every session of the user. `invalid` the code is wrong or too old, or the password too short. */
+  confirmForgotPassword(input: CodeFor & { password: string }): Promise<AuthOutcome<void>>;
   /** `signed-out` when the provider refuses the token, and only then. */
   refresh(refreshToken: string): Promise<AuthOutcome<Tokens>>;
   /** Ends every session of the user. A session that has ended already is a success. */

@@ -13,12 +13,56 @@ export interface CognitoOptions {
 /** Signs in through Amazon Cognito's JSON API, as the user pool and our own server speak it. */
 export function createCognitoProvider(options: CognitoOptions): AuthProvider {
   const { clientId: ClientId } = options;
+  /** By e-mail, what the provider tells the page that signed up: it knows by it whose password a code confirms. */
+  const signUpSessions = new Map<string, string>();
+  /** By e-mail, what it tells the page that confirmed one: there a password of a sign-up is signed in with first. */
+  const confirmations = new Map<string, string>();
   return {
     async signIn({ email, password }) {
       const AuthParameters = { USERNAME: email, PASSWORD: password };
-      const answer = await call(options, 'InitiateAuth', { AuthFlow: 'USER_PASSWORD_AUTH', ClientId, AuthParameters });
-      return answer.ok ? readTokens(answer.data) : answer.failure;
+      const confirmation = confirmations.get(email);
+      const answer = await call(options, 'InitiateAuth', {
+        AuthFlow: 'USER_PASSWORD_AUTH',
+        ClientId,
+        AuthParameters,
+        ...(confirmation !== undefined && { ClientMetadata: { confirmation } }),
+      });
+      if (!answer.ok) return answer.failure;
+      confirmations.delete(email);
+      return readTokens(answer.data);
     },
+    async signUp({ email, password, given_name, family_name }) {
+      const UserAttributes = Object.entries({ email, given_name, family_name }).map(([Name, Value]) => ({
+        Name,
+        Value,
+      }));
+      const answer = await call(options, 'SignUp', { ClientId, Username: email, Password: password, UserAttributes });
+      if (!answer.ok) return answer.failure;
+      const { UserConfirmed, Session } = answer.data;
+      if (typeof Session === 'string') signUpSessions.set(email, Session);
+      return { ok: true, data: { isConfirmed: UserConfirmed === true } };
+    },
+    async confirmSignUp({ email, code }) {
+      const answer = await call(options, 'ConfirmSignUp', {
+        ClientId,
+        Username: email,
+        ConfirmationCode: code,
+        Session: signUpSessions.get(email),
+        ClientMetadata: { firstSignIn: 'proved' },
+      });
+      if (!answer.ok) return answer.failure;
+      if (typeof answer.data.Session === 'string') confirmations.set(email, answer.data.Session);
+      return { ok: true, data: undefined };
+    },
+    resendCode: (email) => step(options, 'ResendConfirmationCode', { ClientId, Username: email }),
+    forgotPassword: (email) => step(options, 'ForgotPassword', { ClientId, Username: email }),
+    confirmForgotPassword: ({ email, code, password }) =>
+      step(options, 'ConfirmForgotPassword', {
+        ClientId,
+        Username: email,
+        ConfirmationCode: code,
+        Password: password,
+      }),
     async refresh(refreshToken) {
       const answer = await call(options, 'GetTokensFromRefreshToken', { ClientId, RefreshToken: refreshToken });
       if (answer.ok) return readTokens(answer.data, refreshToken);
@@ -31,12 +75,19 @@ export function createCognitoProvider(options: CognitoOptions): AuthProvider {
   };
 }
 
+/** An operation whose answer says no more than that it was done. */
+async function step(options: CognitoOptions, operation: string, body: Body): Promise<AuthOutcome<void>> {
+  const answer = await call(options, operation, body);
+  return answer.ok ? { ok: true, data: undefined } : answer.failure;
+}
+
 /** Reasons of the provider's errors; any other that it blames on the request is `invalid`. */
 const reasons: Readonly<Record<string, FailureReason>> = {
   LimitExceededException: 'unavailable',
   TooManyRequestsException: 'unavailable',
   UserNotConfirmedException: 'forbidden',
   UserNotFoundException: 'not-found',
+  UsernameExistsException: 'conflict',
 };
 
 /** Errors that say of a token that it is worth nothing any more. No other answer may end a session. */

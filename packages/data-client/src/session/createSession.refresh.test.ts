@@ -57,12 +57,23 @@ test('a reader who loses the connection stays signed in, and goes on when it is 
   pages.server.wait(3600);
   network.set('offline');
 
+  expect(session.tokenFailure()).toBeNull();
   expect(await session.idToken()).toBeNull();
+  expect(session.tokenFailure()).toBe('offline');
   expect(await session.refresh()).toMatchObject({ ok: false, reason: 'offline' });
   expect(session.user()?.username).toBe(id);
 
   network.set('none');
   expect(await pages.server.readerOf(`Bearer ${await session.idToken()}`)).toMatchObject({ id });
+});
+
+test('who signs out, and whose session has ended, has no token for no other reason', async () => {
+  const { session, network } = await pages.openSignedInPage();
+  pages.server.wait(3600);
+  network.set('offline');
+  await session.idToken();
+  await session.signOut();
+  expect([session.tokenFailure(), session.state().status]).toEqual([null, 'signed-out']);
 });
 
 test('in its last minute an ID token still serves where no new one can be had', async () => {

@@ -1,5 +1,7 @@
-import type { Failure, SessionUser } from '@fs/api-contract';
+import type { Failure, FailureReason, SessionUser } from '@fs/api-contract';
 import type { AuthOutcome, AuthProvider, Credentials, Tokens } from './AuthProvider.ts';
+import { type AccountSteps, accountSteps, normalEmail } from './accountSteps.ts';
+import type { GoogleSignIn } from './googleSignIn.ts';
 import { readIdToken } from './readIdToken.ts';
 import { createSessionState, type SessionState } from './sessionState.ts';
 import type { TokenStore } from './TokenStore.ts';
@@ -8,6 +10,8 @@ import { type SessionLocks, tabLocks } from './tabLocks.ts';
 export interface SessionOptions {
   provider: AuthProvider;
   store: TokenStore;
+  /** Left out where nobody can sign in with Google. */
+  google?: GoogleSignIn | undefined;
   /** Lets one tab at a time refresh. */
   locks?: SessionLocks;
   /** Milliseconds since 1970. */
@@ -15,7 +19,7 @@ export interface SessionOptions {
 }
 
 /** Who is signed in on this device. Its functions need no `this`. */
-export interface Session {
+export interface Session extends AccountSteps {
   /** The state now: the same object until it changes. With `subscribe`, made for `useSyncExternalStore`. */
   state(): SessionState;
   /** Calls `listener` at every change of the state. Returns the way to stop. */
@@ -27,6 +31,12 @@ export interface Session {
   refresh(): Promise<AuthOutcome<SessionUser>>;
   /** The e-mail may have spaces around it and any case. Failures as in AuthProvider. */
   signIn(credentials: Credentials): Promise<AuthOutcome<SessionUser>>;
+  /** Whether `startGoogle` leads anywhere: without it there is no button. */
+  hasGoogle: boolean;
+  /** Leaves the page to sign in with Google. `backUrl`: where the reader was going. */
+  startGoogle(backUrl: string): Promise<void>;
+  /** Takes the address that Google sign-in came back to: the page at `paths.googleReturn`. */
+  finishGoogle(url: string): Promise<AuthOutcome<{ user: SessionUser; backUrl: string }>>;
   /** Signs out here at once, then everywhere. A failure means that other devices may still be signed in. */
   signOut(): Promise<AuthOutcome<void>>;
   /**
@@ -34,6 +44,8 @@ export interface Session {
    * `isRefused`: the server did not take the last one.
    */
   idToken(options?: { isRefused?: boolean }): Promise<string | null>;
+  /** Why there is no ID token although somebody is signed in: the provider cannot be reached; null otherwise. */
+  tokenFailure(): FailureReason | null;
   /** E-mail of the last sign-in on this device. */
   userName(): string | null;
   /** Stops listening to other tabs. */
@@ -52,9 +64,11 @@ const margin = 60_000;
 const freshFor = 5_000;
 
 /** The session: ID and access token in memory only, the refresh token in the store. */
-export function createSession({ provider, store, locks = tabLocks(), now = Date.now }: SessionOptions): Session {
+export function createSession(options: SessionOptions): Session {
+  const { provider, store, google, locks = tabLocks(), now = Date.now } = options;
   const sessionState = createSessionState();
   let held: HeldTokens | null = null;
+  let refreshFailure: FailureReason | null = null;
   let refreshing: Promise<AuthOutcome<SessionUser>> | undefined;
 
   const heldFor = (milliseconds: number) => (held && now() + milliseconds < held.expiresAt ? held : null);
@@ -80,6 +94,7 @@ export function createSession({ provider, store, locks = tabLocks(), now = Date.
     const refreshToken = store.readRefreshToken();
     if (refreshToken === null) return leave();
     const outcome = await provider.refresh(refreshToken);
+    refreshFailure = outcome.ok ? null : outcome.reason;
     // Someone signed out, or in, meanwhile: what came back belongs to a session that is over.
     if (store.readRefreshToken() !== refreshToken) return refreshInTurn();
     if (outcome.ok) return enter(outcome.data);
@@ -118,11 +133,23 @@ export function createSession({ provider, store, locks = tabLocks(), now = Date.
     },
     refresh,
     signIn: async ({ email, password }) => {
-      const address = email.trim().toLowerCase();
+      const address = normalEmail(email);
       const outcome = await provider.signIn({ email: address, password });
       if (!outcome.ok) return outcome;
       store.writeUserName(address);
       return enter(outcome.data);
+    },
+    ...accountSteps(provider),
+    hasGoogle: google !== undefined,
+    startGoogle: async (backUrl) => google?.start(backUrl),
+    finishGoogle: async (url) => {
+      if (!google) return { ok: false, error: 'Signing in with Google is not offered here.', reason: 'unavailable' };
+      const outcome = await google.finish(url);
+      if (!outcome.ok) return outcome;
+      const entered = enter(outcome.data.tokens);
+      if (!entered.ok) return entered;
+      store.writeUserName(entered.data.attributes.email);
+      return { ok: true, data: { user: entered.data, backUrl: outcome.data.backUrl } };
     },
     signOut: async () => {
       const accessToken = heldFor(margin)?.accessToken;
@@ -143,6 +170,7 @@ export function createSession({ provider, store, locks = tabLocks(), now = Date.
       if (isWanted) await refresh();
       return heldFor(0)?.idToken ?? null;
     },
+    tokenFailure: () => (sessionState.user() && !heldFor(0) ? refreshFailure : null),
     userName: store.readUserName,
     close: store.subscribe(onOtherTab),
   };

@@ -1,7 +1,10 @@
+import { paths } from '@fs/api-contract';
 import { password, startIdentityServer } from 'fs-server/testing/identity';
 import { createCognitoProvider } from '../session/cognito.ts';
 import { createSession, type Session, type SessionOptions } from '../session/createSession.ts';
+import { createGoogleSignIn } from '../session/googleSignIn.ts';
 import { createFakeBrowser } from './fakeBrowser.ts';
+import { createFakeStorage } from './fakeStorage.ts';
 import { createNetwork } from './network.ts';
 
 export type FakeBrowser = ReturnType<typeof createFakeBrowser>;
@@ -21,9 +24,44 @@ export async function startSessionPages() {
     return { session, network, browser };
   }
 
+  /** A page that can sign in with Google; `left` holds the addresses that it left for. */
+  function openGooglePage() {
+    const storage = createFakeStorage();
+    const left: string[] = [];
+    const google = createGoogleSignIn({
+      authorizeUrl: new URL(paths.oauthAuthorize, endpoint).href,
+      tokenUrl: new URL(paths.oauthToken, endpoint).href,
+      clientId: server.identity.clientId,
+      returnUrl: `${server.options.publicUrl}${paths.googleReturn}`,
+      storage: () => storage,
+      navigate: (url) => void left.push(url),
+    });
+    return {
+      ...openPage(createFakeBrowser(), { google }),
+      left,
+      /** Chooses on the provider's page; none cancels. Gives the address that the reader comes back to. */
+      chooseAccount: async (account = 'grace.google@foresight.example'): Promise<string> => {
+        const { searchParams } = new URL(left.at(-1) ?? '');
+        const body = new URLSearchParams([...searchParams, ['account', account]]);
+        const response = await fetch(new URL(paths.oauthAuthorize, endpoint), {
+          method: 'POST',
+          body,
+          redirect: 'manual',
+        });
+        return response.headers.get('location') ?? '';
+      },
+      /** As if the sign-in that is under way had been asked for with another nonce. */
+      changeNonce: () => {
+        const pending = JSON.parse(storage.getItem('fs.google') ?? '{}');
+        storage.setItem('fs.google', JSON.stringify({ ...pending, nonce: 'another' }));
+      },
+    };
+  }
+
   return {
     server,
     openPage,
+    openGooglePage,
     /** A page on which a new user has signed in. */
     openSignedInPage: async () => {
       const page = openPage();

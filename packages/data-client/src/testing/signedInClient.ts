@@ -12,6 +12,13 @@ export interface LoggedFailure {
   requestId?: string;
 }
 
+/** A request as it left: method, path with its query, and the body's JSON. */
+export interface SentRequest {
+  method: string;
+  path: string;
+  body?: unknown;
+}
+
 /** The real client, signed in as `role`, against the real server with the sample world. */
 export async function startSignedInClient(role: string) {
   const server = await startTestServer();
@@ -24,6 +31,19 @@ export async function startSignedInClient(role: string) {
   if (!signedIn.ok) throw new Error(signedIn.error);
   const failures: LoggedFailure[] = [];
   const logger = { failure: (entry: LoggedFailure) => void failures.push(entry) };
-  const client = createDataClient({ apiUrl: server.url, tokens: session, logger });
-  return { server, session, client, failures, userId: signedIn.data.attributes.sub };
+  const requests: SentRequest[] = [];
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    const isJson = request.headers.get('content-type')?.includes('json') ?? false;
+    const text = isJson ? await request.clone().text() : '';
+    const { pathname, search } = new URL(request.url);
+    requests.push({
+      method: request.method,
+      path: decodeURIComponent(pathname + search),
+      ...(text !== '' && { body: JSON.parse(text) as unknown }),
+    });
+    return globalThis.fetch(request);
+  };
+  const client = createDataClient({ apiUrl: server.url, tokens: session, logger, fetch });
+  return { server, session, client, requests, failures, userId: signedIn.data.attributes.sub };
 }

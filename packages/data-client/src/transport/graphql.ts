@@ -1,8 +1,15 @@
 import { type FailureReason, type GraphQLOperation, graphqlOperations, type Outcome, paths } from '@fs/api-contract';
 import type { ClientError } from 'graphql-request';
-import type { KyInstance } from 'ky';
 import type { TypedDocument } from '../generated/operations.gen.ts';
-import { type CaughtFailure, failureOutcome, type Logger, reasonOfStatus, toFailure } from './http.ts';
+import {
+  type CaughtFailure,
+  failureOutcome,
+  type Http,
+  type Logger,
+  readLimit,
+  reasonOfStatus,
+  toFailure,
+} from './http.ts';
 import type { CallOptions } from './rest.ts';
 
 interface GraphQLCall<Data, Variables extends object> {
@@ -20,10 +27,13 @@ export interface GraphQLTransport {
 }
 
 /** Makes operations by graphql-request, which brings the parser of `graphql`: it is loaded at the first of them. */
-export function createGraphQL(http: KyInstance, apiUrl: string, logger: Logger): GraphQLTransport {
+export function createGraphQL(http: Http, apiUrl: string, logger: Logger): GraphQLTransport {
   const url = new URL(paths.graphql, apiUrl).href;
   // Errors come with a 401 as well; the body says more than the status, so it is always read.
-  const fetch = (input: unknown, init?: RequestInit) => http(input as string, { ...init, throwHttpErrors: false });
+  const fetch = async (input: unknown, init?: RequestInit) => {
+    const client = await http();
+    return client(input as string, { ...init, throwHttpErrors: false });
+  };
   return {
     async call<Data, Variables extends object>(
       { operation, document, variables }: GraphQLCall<Data, Variables>,
@@ -42,7 +52,8 @@ export function createGraphQL(http: KyInstance, apiUrl: string, logger: Logger):
           if (!(error instanceof library.ClientError)) throw error;
           // Its message holds the variables, so only its parts are read.
           const { status, errors, data } = error.response;
-          return fail({ reason: reasonOfAnswer(status, errors), status }, data as Data | null | undefined);
+          const limit = readLimit({ ...errors?.[0]?.extensions, message: errors?.[0]?.message });
+          return fail({ reason: reasonOfAnswer(status, errors), status, limit }, data as Data | null | undefined);
         }
       } catch (error) {
         return fail(toFailure(error, signal));

@@ -1,10 +1,13 @@
 import type { Failure, FailureReason, LimitExceeded } from '@fs/api-contract';
-import ky, { isHTTPError, isNetworkError, isTimeoutError, type KyInstance } from 'ky';
+import type { HTTPError, KyInstance } from 'ky';
+import { TokenUnavailable } from './TokenUnavailable.ts';
 
 /** Gives the token that travels in the Authorization header; null for a visitor. */
 export interface TokenSource {
   /** `isRefused`: the server did not take the last one, so a new one is wanted. */
   idToken(options?: { isRefused?: boolean }): Promise<string | null>;
+  /** Why a reader who is signed in has no token at the moment; null for everybody else. */
+  tokenFailure?(): FailureReason | null;
 }
 
 /** Told of every failure once, without anything that the caller sent. */
@@ -21,37 +24,22 @@ export interface HttpOptions {
   timeout?: number;
 }
 
-const defaultTimeout = 15_000;
+/** The one HTTP client of both doors, loaded at the first call: a page that makes none is the smaller for it. */
+export type Http = () => Promise<KyInstance>;
 
-/** One HTTP client for both doors: token, timeout, and repeats where a repeat is safe. */
-export function createHttp({ apiUrl, tokens, fetch, timeout = defaultTimeout }: HttpOptions): KyInstance {
-  return ky.create({
-    baseUrl: apiUrl,
-    timeout,
-    // A cookie never carries a session here, so none may travel.
-    credentials: 'omit',
-    ...(fetch && { fetch: (input, init) => fetch(input, init) }),
-    retry: { limit: 2, methods: ['get'], statusCodes: [502, 503, 504], maxRetryAfter: 5000, jitter: true },
-    hooks: {
-      beforeRequest: [
-        async ({ request }) => {
-          const token = await tokens.idToken();
-          if (token) request.headers.set('authorization', `Bearer ${token}`);
-        },
-      ],
-      afterResponse: [
-        async ({ request, response, retryCount }) => {
-          const refused = request.headers.get('authorization');
-          if (response.status !== 401 || !refused || retryCount > 0) return undefined;
-          const token = await tokens.idToken({ isRefused: true });
-          if (!token || `Bearer ${token}` === refused) return undefined;
-          const headers = new Headers(request.headers);
-          headers.set('authorization', `Bearer ${token}`);
-          return ky.retry({ request: new Request(request, { headers }), delay: 0, code: 'TOKEN_REFUSED' });
-        },
-      ],
-    },
-  });
+export function createHttp(options: HttpOptions): Http {
+  let http: Promise<KyInstance> | undefined;
+  return () => {
+    http ??= import('./createKy.ts').then(
+      ({ createKy }) => createKy(options),
+      (cause) => {
+        // The next call tries again.
+        http = undefined;
+        throw Object.assign(new Error('The HTTP client could not be loaded', { cause }), { name: 'NetworkError' });
+      },
+    );
+    return http;
+  };
 }
 
 /** What is known of a failure. */
@@ -74,9 +62,19 @@ export function toFailure(error: unknown, signal: AbortSignal | undefined): Caug
     const limit = readLimit(error.data);
     return { reason: limit ? 'over-limit' : reasonOfStatus(status), status, requestId, limit };
   }
-  if (isTimeoutError(error)) return { reason: 'timeout' };
-  if (isNetworkError(error)) return { reason: 'offline' };
+  if (error instanceof TokenUnavailable) return { reason: error.reason };
+  if (isNamed(error, 'TimeoutError')) return { reason: 'timeout' };
+  if (isNamed(error, 'NetworkError')) return { reason: 'offline' };
   return { reason: 'malformed' };
+}
+
+/** ky's errors by their names: asking it would load it. */
+function isHTTPError(error: unknown): error is HTTPError {
+  return isNamed(error, 'HTTPError');
+}
+
+function isNamed(error: unknown, name: string): boolean {
+  return error instanceof Error && error.name === name;
 }
 
 /** The one shape of a failed Outcome; `limit` and `data` only where there are any. */
@@ -98,7 +96,8 @@ export function reasonOfStatus(status: number): FailureReason {
   return status < 500 && status !== 429 ? 'invalid' : 'unavailable';
 }
 
-function readLimit(body: unknown): LimitExceeded | undefined {
+/** The body of a 403 whose cause is a plan's limit; undefined for any other. */
+export function readLimit(body: unknown): LimitExceeded | undefined {
   if (typeof body !== 'object' || body === null || !('type' in body)) return undefined;
   if (body.type !== 'Limits Exceeded') return undefined;
   const { message, limit, current } = body as Partial<LimitExceeded>;

@@ -1,6 +1,5 @@
 import { type CallInput, type CallResult, type Outcome, type RouteName, routes } from '@fs/api-contract';
-import type { KyInstance } from 'ky';
-import { failureOutcome, type Logger, toFailure } from './http.ts';
+import { failureOutcome, type Http, type Logger, toFailure } from './http.ts';
 
 export interface CallOptions {
   /** Aborting rejects the call with the signal's reason; nothing else does. */
@@ -22,14 +21,15 @@ interface AnyInput {
   body?: unknown;
 }
 
-export function createRest(http: KyInstance, logger: Logger): RestTransport {
+export function createRest(http: Http, logger: Logger): RestTransport {
   return {
     async call(name, input, { signal } = {}) {
       const { method, path, failure } = routes[name];
       // The table ties each name to its own input; here only its three parts matter.
       const { params = {}, query, body } = input as AnyInput;
       try {
-        const data = await http(fillPath(path, params), {
+        const client = await http();
+        const data = await client(fillPath(path, params), {
           method,
           signal,
           ...(query && { searchParams: query }),
@@ -45,6 +45,6 @@ export function createRest(http: KyInstance, logger: Logger): RestTransport {
   };
 }
 
-function fillPath(path: string, params: Record<string, string>): string {
+export function fillPath(path: string, params: Record<string, string>): string {
   return path.replace(/:(\w+)/g, (_whole, name: string) => encodeURIComponent(params[name] ?? ''));
 }

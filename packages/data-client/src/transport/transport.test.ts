@@ -149,3 +149,43 @@ test('preferences are read page after page, and what came before a failure is ke
   const outcome = await client.preferences.getUserPreferences('o');
   expect(outcome).toMatchObject({ ok: false, data: [{ id: '1' }] });
 });
+
+test('a reader whose token ran out while no new one can be had is not taken for a visitor', async () => {
+  for (const reason of ['offline', 'timeout', 'unavailable'] as const) {
+    const tokens: TokenSource = { idToken: async () => null, tokenFailure: () => reason };
+    const { client, failures } = await clientOf(json(401, {}), { tokens });
+    expect(await client.account.getAccount()).toEqual({
+      ok: false,
+      error: 'Failed to retrieve the User Account.',
+      reason,
+    });
+    expect(failures).toEqual([{ call: 'getAccount', reason }]);
+    standIn?.close();
+  }
+});
+
+test('what is open to visitors is answered meanwhile', async () => {
+  const tokens: TokenSource = { idToken: async () => null, tokenFailure: () => 'offline' };
+  const { client } = await clientOf(json(200, []), { tokens });
+  expect(await client.marketPulses.getConfig()).toEqual({ ok: true, data: [] });
+});
+
+test('[ENV-009] static files are read from the origin that is configured, without the reader’s token', async () => {
+  const asked: [url: string, token: string | null][] = [];
+  const client = createDataClient({
+    apiUrl: 'http://api.example',
+    staticUrl: 'http://static.example',
+    tokens: { idToken: async () => 'secret' },
+    fetch: async (input, init) => {
+      const { url, headers } = new Request(input, init);
+      asked.push([url, headers.get('authorization')]);
+      return Response.json([]);
+    },
+  });
+  await client.staticFiles.getFeatureMarkets();
+  await client.marketPulses.getConfig();
+  expect(asked).toEqual([
+    ['http://static.example/static/feature_markets.json', null],
+    ['http://api.example/news/config', 'Bearer secret'],
+  ]);
+});

@@ -1,0 +1,58 @@
+import type { KnipConfig } from 'knip';
+import peers from './bench/peers/peers.json' with { type: 'json' };
+
+const config: KnipConfig = {
+  ignore: ['**/*.gen.ts'],
+  ignoreDependencies: [
+    // Run by name, where a path in a script or a setting names them.
+    'chromatic',
+    'sherif',
+    'publint',
+    '@arethetypeswrong/cli',
+    '@vanilla-extract/css',
+    // The bench installs what ours is measured against apart from the workspace.
+    ...Object.keys(peers.dependencies),
+  ],
+  ignoreExportsUsedInFile: true,
+  workspaces: {
+    '.': {
+      entry: [
+        'scripts/*.ts',
+        'scripts/browser/extractChromium.ts',
+        'scripts/packageBuild/{dropStyleImports,writeExports}.ts',
+        'checks/**/*.test.{ts,tsx}',
+        'checks/components/drawPages.tsx',
+        // A page for each library, built by the bench, which names it by its path.
+        'bench/{form,table}/*.tsx',
+        'e2e/**/*.test.ts',
+        '.storybook/**/*.{ts,tsx}',
+      ],
+      project: [
+        'scripts/**/*.ts',
+        'bench/**/*.{ts,tsx}',
+        'checks/**/*.{ts,tsx}',
+        'e2e/**/*.ts',
+        '.storybook/**/*.{ts,tsx,mdx}',
+      ],
+    },
+    'apps/fs-server': {
+      entry: [
+        'src/main.ts',
+        'src/database/migrations/*.ts',
+        // Run in processes of their own.
+        'src/database/testing/{holdDatabase,writeRows}.ts',
+        'src/import/testing/killAfterBatches.ts',
+        'src/**/*.test.ts',
+      ],
+      project: 'src/**/*.ts',
+    },
+    'apps/fs-web': {
+      // The service worker is built beside the app, by its path.
+      entry: ['src/**/*.test.ts', 'src/serviceWorker/serviceWorker.ts'],
+      project: 'src/**/*.{ts,tsx}',
+    },
+    'packages/*': { project: 'src/**/*.{ts,tsx}' },
+  },
+};
+
+export default config;

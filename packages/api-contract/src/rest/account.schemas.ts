@@ -1,0 +1,76 @@
+import { type Static, Type } from 'typebox';
+import { limits } from '../limits.ts';
+import type { accountRoutes } from './account.ts';
+import { Count, Identifier, Nullable, NullableString, PlanIdSchema } from './fields.schemas.ts';
+import type { RouteSchemas } from './routeSchemas.ts';
+
+const PersonName = Type.String({ minLength: limits.personName, maxLength: 100 });
+const MarketPulses = Type.Array(Type.String({ maxLength: 100 }), { maxItems: 100 });
+
+/** A reader's own profile and choices. */
+export const UserAccountSchema = Type.Object({
+  id: Type.String({ format: 'uuid' }),
+  email: Type.String(),
+  given_name: Type.String(),
+  family_name: Type.String(),
+  /** Address of the picture. */
+  avatar: NullableString,
+  /** Plan of the personal account. */
+  planID: PlanIdSchema,
+  /** Slugs of the Market Pulse lists that come by e-mail (decision AMB-159). */
+  market_pulses: Type.Array(Type.String()),
+  /** Whether news of the reader's watchlists may come by e-mail at all. */
+  watchlist_emails: Type.Boolean(),
+});
+
+/** What a reader changes; the rest stays as it is. */
+export const UserAccountChangesSchema = Type.Object({
+  given_name: Type.Optional(PersonName),
+  family_name: Type.Optional(PersonName),
+  /** `key` of an upload of this reader's that has arrived; null takes the picture away. */
+  avatar: Type.Optional(Nullable(Identifier)),
+  /** Lists that there are no more are left out. */
+  market_pulses: Type.Optional(MarketPulses),
+  watchlist_emails: Type.Optional(Type.Boolean()),
+});
+
+/** Where to PUT a file's bytes, with exactly these headers. */
+export const UploadTargetSchema = Type.Object({
+  url: Type.String(),
+  headers: Type.Record(Type.String(), Type.String()),
+  /** What the file is called from then on. */
+  key: Type.String(),
+});
+
+/** How often the reader finished each tour, by its key (decision AMB-106). */
+export const ToursSchema = Type.Record(Type.String({ maxLength: 50 }), Count, { maxProperties: 50 });
+
+/** Addresses of pictures by the e-mail or id that was asked for; null for none, and for nobody. */
+export const AvatarsSchema = Type.Record(Type.String(), NullableString);
+
+export type UserAccount = Static<typeof UserAccountSchema>;
+export type UserAccountChanges = Static<typeof UserAccountChangesSchema>;
+export type UploadTarget = Static<typeof UploadTargetSchema>;
+export type Tours = Static<typeof ToursSchema>;
+export type Avatars = Static<typeof AvatarsSchema>;
+
+/** A comma list. */
+const Names = Type.Optional(Type.String({ minLength: 1, maxLength: 8000 }));
+
+export const accountSchemas = {
+  getAccount: { response: UserAccountSchema },
+  saveAccount: { body: UserAccountChangesSchema, response: UserAccountSchema },
+  getAvatarUpload: {
+    query: Type.Object({
+      type: Type.Union([Type.Literal('image/jpeg'), Type.Literal('image/png')]),
+      /** Bytes. */
+      size: Type.Integer({ minimum: 1, maximum: limits.avatarBytes }),
+    }),
+    response: UploadTargetSchema,
+  },
+  /** Without `emails` or `ids` the caller's own, under their id. */
+  getAvatars: { query: Type.Object({ emails: Names, ids: Names }), response: AvatarsSchema },
+  getTours: { response: ToursSchema },
+  endSessions: { response: Type.Object({}) },
+  saveTours: { body: ToursSchema, response: ToursSchema },
+} satisfies RouteSchemas<typeof accountRoutes>;

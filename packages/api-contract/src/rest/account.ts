@@ -1,0 +1,39 @@
+import type { RouteTable } from './route.ts';
+
+/** What a reader keeps about themselves (research §7, accounts §7). */
+export const accountRoutes = {
+  getAccount: {
+    method: 'GET',
+    path: '/account',
+    audience: 'signed-in',
+    failure: 'Failed to retrieve the User Account.',
+  },
+  saveAccount: {
+    method: 'PUT',
+    path: '/account',
+    audience: 'signed-in',
+    failure: 'Failed to update the User Account.',
+  },
+  /** The text is for a file that got no place to go; one whose transfer breaks off is named (decision AMB-037). */
+  getAvatarUpload: {
+    method: 'GET',
+    path: '/account/avatar/upload',
+    audience: 'signed-in',
+    failure: 'File upload failed.',
+  },
+  getAvatars: {
+    method: 'GET',
+    path: '/account/avatar',
+    audience: 'signed-in',
+    failure: 'Failed to retrieve the User Avatar.',
+  },
+  getTours: {
+    method: 'GET',
+    path: '/account/tours',
+    audience: 'signed-in',
+    failure: 'Failed to retrieve user tours.',
+  },
+  /** What was signed in anywhere until now is worth nothing here from now on, whoever keeps the sessions. */
+  endSessions: { method: 'DELETE', path: '/account/sessions', audience: 'signed-in', failure: 'Failed to sign out' },
+  saveTours: { method: 'PUT', path: '/account/tours', audience: 'signed-in', failure: 'Failed updating tours' },
+} as const satisfies RouteTable;

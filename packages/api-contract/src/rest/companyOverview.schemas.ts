@@ -1,0 +1,85 @@
+import { type Static, Type } from 'typebox';
+import {
+  AcquisitionSchema,
+  CompanyFundingSchema,
+  FundingRoundSchema,
+  InvestmentSchema,
+  PortfolioCompanySchema,
+} from './deals.schemas.ts';
+import { ArticleListItemSchema, CompanySearchResultSchema } from './entities.schemas.ts';
+import { Count, Day, Instant, Nullable, NullableString } from './fields.schemas.ts';
+import { MarketSchema } from './markets.schemas.ts';
+
+/** Networks on which followers are counted (research §3). */
+export const SocialNetworkSchema = Type.Enum(['twitter', 'medium', 'facebook', 'github', 'instagram', 'linkedin']);
+
+export const SocialAccountSchema = Type.Object({ social: SocialNetworkSchema, followers_count: Count });
+
+/** Followers of one network on one day. */
+export const SocialHistoryPointSchema = Type.Object({ ...SocialAccountSchema.properties, day: Day });
+
+/** How search engines see a site. Authorities and the spam score run from 0 to 100. */
+export const UrlMetricsSchema = Type.Object({
+  domain: Type.String(),
+  domain_authority: Type.Integer({ minimum: 0, maximum: 100 }),
+  page_authority: Type.Integer({ minimum: 0, maximum: 100 }),
+  spam_score: Nullable(Type.Integer({ minimum: 0, maximum: 100 })),
+  /** Other sites that link here. */
+  linking_domains: Count,
+  /** Pages of other sites that link here. */
+  external_links: Count,
+  measured_on: Day,
+});
+
+/** One site's metrics, or no result. */
+export const UrlMetricsResultsSchema = Type.Object({ results: Type.Array(UrlMetricsSchema, { maxItems: 1 }) });
+
+/** An episode that is about a company. */
+export const PodcastSchema = Type.Object({
+  id: Type.String(),
+  title: Type.String(),
+  description: Type.String(),
+  /** The show's name. */
+  publisher: Type.String(),
+  url: NullableString,
+  image: NullableString,
+  published_time: Instant,
+});
+
+/** Company overview response of research §3: the first of each list, and how many there are in all. */
+export const CompanyOverviewSchema = Type.Object({
+  organization: CompanySearchResultSchema,
+  markets: Type.Array(MarketSchema),
+  socials: Type.Array(SocialAccountSchema),
+  /** Purchases that the company made, the newest first. */
+  acquisitions: Type.Array(AcquisitionSchema),
+  /** Purchases in which the company was bought, the newest first. */
+  acquired: Type.Array(AcquisitionSchema),
+  articles: Type.Array(ArticleListItemSchema),
+  funding_rounds: Type.Array(FundingRoundSchema),
+  investments: Type.Array(InvestmentSchema),
+  podcasts: Type.Array(PodcastSchema),
+  /** Keywords of the company's articles, the most frequent first. */
+  topics: Type.Object({ keywords: Type.Array(Type.String()) }),
+  /** Articles that stand on the company's own site. */
+  content: Type.Object({ owned: Type.Array(ArticleListItemSchema) }),
+  portfolio: Type.Array(PortfolioCompanySchema),
+  funding: CompanyFundingSchema,
+  socialHistory: Type.Array(SocialHistoryPointSchema),
+  urlMetrics: UrlMetricsResultsSchema,
+  totals: Type.Object({
+    acquisitions: Count,
+    articles: Count,
+    funding_rounds: Count,
+    investments: Count,
+    portfolio: Count,
+  }),
+});
+
+export type SocialNetwork = Static<typeof SocialNetworkSchema>;
+export type SocialAccount = Static<typeof SocialAccountSchema>;
+export type SocialHistoryPoint = Static<typeof SocialHistoryPointSchema>;
+export type UrlMetrics = Static<typeof UrlMetricsSchema>;
+export type UrlMetricsResults = Static<typeof UrlMetricsResultsSchema>;
+export type Podcast = Static<typeof PodcastSchema>;
+export type CompanyOverview = Static<typeof CompanyOverviewSchema>;

@@ -1,0 +1,77 @@
+import { type Static, Type } from 'typebox';
+import { CompanyCardSchema } from './entities.schemas.ts';
+import { Count, Day, Dollars, Nullable, NullableString } from './fields.schemas.ts';
+
+export const InvestorSchema = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  /** Set when the investor is itself a company. */
+  organization: Nullable(CompanyCardSchema),
+});
+
+const round = {
+  /** Crunchbase's words: seed, angel, venture, private_equity, debt_financing, grant … */
+  round_type: Type.String(),
+  /** A to H, for venture rounds. */
+  round_code: NullableString,
+  funded_on: Day,
+  /** Of the whole round; null when undisclosed. */
+  raised_usd: Nullable(Dollars),
+};
+
+/** One round, seen from the company that raised it. */
+export const FundingRoundSchema = Type.Object({
+  id: Type.String(),
+  organization: CompanyCardSchema,
+  ...round,
+  investors: Type.Array(InvestorSchema),
+});
+
+/** One round, seen from a company that paid for it. */
+export const InvestmentSchema = Type.Object({
+  /** The round's. */
+  id: Type.String(),
+  /** The company that raised the round. */
+  organization: CompanyCardSchema,
+  ...round,
+});
+
+/** A company in another's portfolio. */
+export const PortfolioCompanySchema = Type.Object({
+  organization: CompanyCardSchema,
+  /** Rounds of the company that the investor took part in. */
+  round_count: Count,
+  last_funded_on: Day,
+});
+
+/** Another investor in the same rounds. */
+export const CoinvestorSchema = Type.Object({ investor: InvestorSchema, round_count: Count });
+
+/** A company bought by another. */
+export const AcquisitionSchema = Type.Object({
+  id: Type.String(),
+  acquirer: CompanyCardSchema,
+  acquired: CompanyCardSchema,
+  acquired_on: Day,
+  /** Whole units of `currency`; null when undisclosed. */
+  price: Nullable(Count),
+  currency: NullableString,
+});
+
+/** What a company's rounds add up to. */
+export const CompanyFundingSchema = Type.Object({
+  /** Over all rounds that say an amount; null when none does. */
+  total_usd: Nullable(Dollars),
+  round_count: Count,
+  last_funded_on: Nullable(Day),
+  /** The oldest first; years without a round are left out. */
+  years: Type.Array(Type.Object({ year: Type.Integer(), raised_usd: Dollars, round_count: Count })),
+});
+
+export type Investor = Static<typeof InvestorSchema>;
+export type FundingRound = Static<typeof FundingRoundSchema>;
+export type Investment = Static<typeof InvestmentSchema>;
+export type PortfolioCompany = Static<typeof PortfolioCompanySchema>;
+export type Coinvestor = Static<typeof CoinvestorSchema>;
+export type Acquisition = Static<typeof AcquisitionSchema>;
+export type CompanyFunding = Static<typeof CompanyFundingSchema>;

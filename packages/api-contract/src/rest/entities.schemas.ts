@@ -1,0 +1,119 @@
+import { type Static, Type } from 'typebox';
+import { Count, Day, Dollars, Instant, Nullable, NullableString } from './fields.schemas.ts';
+
+export const CompanyMarketSchema = Type.Object({ id: Type.String(), name: Type.String() });
+
+/** Company (organization) of research §3. Absent facts are null, never invented. */
+export const CompanySchema = Type.Object({
+  id: Type.String({ format: 'uuid' }),
+  uuid: Type.String({ format: 'uuid' }),
+  name: Type.String(),
+  logo_url: NullableString,
+  domain: NullableString,
+  homepage_url: NullableString,
+  short_description: NullableString,
+  city: NullableString,
+  state_code: NullableString,
+  country_code: NullableString,
+  category_list: Type.Array(Type.String()),
+  founded_on: Nullable(Day),
+  employee_count: NullableString,
+  twitter_url: NullableString,
+  markets: Type.Array(CompanyMarketSchema),
+});
+
+/** A company among search results, which add its combined location (research §3) and what they can be sorted by. */
+export const CompanySearchResultSchema = Type.Object({
+  ...CompanySchema.properties,
+  location: NullableString,
+  /** Over all rounds that say an amount; null when none does. */
+  total_funding_usd: Nullable(Dollars),
+  last_funding_on: Nullable(Day),
+});
+
+/** What a logo with a link to the company needs. */
+export const CompanyCardSchema = Type.Object({
+  id: Type.String({ format: 'uuid' }),
+  name: Type.String(),
+  logo_url: NullableString,
+});
+
+/** Someone's place at a company. */
+export const PersonSchema = Type.Object({
+  id: Type.String(),
+  first_name: Type.String(),
+  last_name: Type.String(),
+  title: Type.String(),
+  /** False for someone who has left. */
+  active: Type.Boolean(),
+  organization: CompanyCardSchema,
+});
+
+/** An article as lists show it. */
+export const ArticleSchema = Type.Object({
+  uuid: Type.String(),
+  title: Type.String(),
+  /** Abstract of one or two sentences. */
+  description: Type.String(),
+  image: NullableString,
+  /** Where the article first stood; null for our own. */
+  url: NullableString,
+  site_name: NullableString,
+  word_count: Nullable(Count),
+  published_time: Instant,
+});
+
+/** Curated article of research §3. */
+export const CuratedArticleSchema = Type.Object({
+  /** `news-` and the slug. */
+  id: Type.String(),
+  title: Type.String(),
+  description: Type.String(),
+  /** Markdown. */
+  content: Type.String(),
+  image: NullableString,
+  published_time: Instant,
+  featured: Type.Boolean(),
+  /** Slug of a Market Pulse category. */
+  mpn_category: NullableString,
+  /** Key points. */
+  summary: Type.Array(Type.String()),
+  article_id: NullableString,
+  org_id: NullableString,
+  keywords: Type.Array(Type.String()),
+  url: NullableString,
+  site: NullableString,
+  site_name: NullableString,
+  word_count: Nullable(Count),
+});
+
+/** What lists say of an article that we publish: enough to link to it. */
+export const CuratedArticleCardSchema = Type.Pick(CuratedArticleSchema, ['id', 'mpn_category', 'featured']);
+
+/** An article that someone else wrote of the company. */
+export const EarnedContentSchema = Type.Object({ id: Type.String(), url: Type.String(), source: NullableString });
+
+/** Article list item of research §3. */
+export const ArticleListItemSchema = Type.Object({
+  article: ArticleSchema,
+  /** The company that the article is chiefly about. */
+  organization: Nullable(CompanyCardSchema),
+  /** Markets of that company. */
+  markets: Type.Array(CompanyMarketSchema),
+  keywords: Type.Array(Type.String()),
+  /** Null for an article that we only link to. */
+  curated_article: Nullable(CuratedArticleCardSchema),
+  /** Null for our own articles and for those of the company itself. */
+  earned_content: Nullable(EarnedContentSchema),
+});
+
+export type Company = Static<typeof CompanySchema>;
+export type CompanySearchResult = Static<typeof CompanySearchResultSchema>;
+export type CompanyMarket = Static<typeof CompanyMarketSchema>;
+export type CompanyCard = Static<typeof CompanyCardSchema>;
+export type Person = Static<typeof PersonSchema>;
+export type Article = Static<typeof ArticleSchema>;
+export type CuratedArticle = Static<typeof CuratedArticleSchema>;
+export type CuratedArticleCard = Static<typeof CuratedArticleCardSchema>;
+export type EarnedContent = Static<typeof EarnedContentSchema>;
+export type ArticleListItem = Static<typeof ArticleListItemSchema>;

@@ -1,0 +1,81 @@
+import { type Static, type TSchema, Type } from 'typebox';
+import { limits } from '../limits.ts';
+import { Dollars, SearchText } from './fields.schemas.ts';
+
+/** One condition of a search (decision AMB-138). All conditions of a search must hold. */
+export interface Filter {
+  field: string;
+  op: string;
+  value: string | number;
+}
+
+/** The order of a search. Unknown values stand last either way, and equal ones keep one order. */
+export interface Sort {
+  field: string;
+  dir: 'asc' | 'desc';
+}
+
+const Comparison = Type.Enum(['<', '>', '=']);
+
+/** A month, or a day that stands for its month: dates are compared as they are displayed (decision AMB-095). */
+export const Month = Type.String({ pattern: '^(?!0000)\\d{4}-(0[1-9]|1[0-2])(-\\d{2})?$' });
+
+const Contains = Type.Literal('contains');
+
+/**
+ * Conditions on companies. `markets` takes words of a market's name, or with `=` its id; `location` takes words, or
+ * with `=` the form of the links: `city_{x}~stateCode_{y}~countryCode_{z}`, of which any part may be missing.
+ */
+export const CompanyFilterSchema = Type.Union([
+  Type.Object({ field: Type.Enum(['name', 'homepage_url', 'location', 'markets']), op: Contains, value: SearchText }),
+  Type.Object({ field: Type.Enum(['location', 'markets']), op: Type.Literal('='), value: SearchText }),
+  Type.Object({ field: Type.Enum(['founded_on', 'last_funding_on']), op: Comparison, value: Month }),
+  Type.Object({ field: Type.Literal('total_funding_usd'), op: Comparison, value: Dollars }),
+]);
+
+export const CompanySortSchema = Type.Object({
+  field: Type.Enum([
+    'name',
+    'homepage_url',
+    'location',
+    'founded_on',
+    'markets',
+    'total_funding_usd',
+    'last_funding_on',
+  ]),
+  dir: Type.Enum(['asc', 'desc']),
+});
+
+/** Conditions on funding rounds. `organization` takes a part of the company's name, `round_type` the exact word. */
+export const FundingFilterSchema = Type.Union([
+  Type.Object({ field: Type.Literal('organization'), op: Contains, value: SearchText }),
+  Type.Object({ field: Type.Literal('round_type'), op: Type.Literal('='), value: SearchText }),
+  Type.Object({ field: Type.Literal('funded_on'), op: Comparison, value: Month }),
+  Type.Object({ field: Type.Literal('raised_usd'), op: Comparison, value: Dollars }),
+]);
+
+export const FundingSortSchema = Type.Object({
+  field: Type.Enum(['organization', 'round_type', 'raised_usd', 'funded_on']),
+  dir: Type.Enum(['asc', 'desc']),
+});
+
+/** One order, or several: the first decides, the next among equals. A field that is named again says nothing more. */
+export const sortsOf = <Order extends TSchema>(order: Order) =>
+  Type.Union([order, Type.Array(order, { maxItems: limits.sortedColumns })]);
+
+/** As many conditions as any table has columns, and some more. */
+export const filtersOf = <Condition extends TSchema>(condition: Condition) => Type.Array(condition, { maxItems: 20 });
+
+/** All conditions of a company search. */
+export const CompanyFiltersSchema = filtersOf(CompanyFilterSchema);
+
+/** A part of a list of results. */
+export const pageFields = {
+  offset: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000, default: 0 })),
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 8 })),
+};
+
+export type CompanyFilter = Static<typeof CompanyFilterSchema>;
+export type CompanySort = Static<typeof CompanySortSchema>;
+export type FundingFilter = Static<typeof FundingFilterSchema>;
+export type FundingSort = Static<typeof FundingSortSchema>;

@@ -1,0 +1,12 @@
+import type { RouteTable } from './route.ts';
+
+/** Forms of the open pages. The specification shows no call for them: ours, and its text (decision AMB-142). */
+export const formRoutes = {
+  submitForm: {
+    method: 'POST',
+    path: '/api-public/forms/:name',
+    audience: 'anyone',
+    requestsPerMinute: 5,
+    failure: 'Your message could not be sent. Please try again later.',
+  },
+} as const satisfies RouteTable;

@@ -1,0 +1,68 @@
+import { type Static, Type } from 'typebox';
+import { limits } from '../limits.ts';
+import { CountSchema } from './companies.schemas.ts';
+import {
+  AcquisitionSchema,
+  CoinvestorSchema,
+  CompanyFundingSchema,
+  FundingRoundSchema,
+  InvestmentSchema,
+  PortfolioCompanySchema,
+} from './deals.schemas.ts';
+import { Count, Identifier, ListLimit } from './fields.schemas.ts';
+import { FundingFilterSchema, FundingSortSchema, filtersOf, pageFields, sortsOf } from './filters.schemas.ts';
+import type { fundingRoutes } from './funding.ts';
+import type { RouteSchemas } from './routeSchemas.ts';
+
+const company = Type.Object({ id: Identifier });
+
+/** A company's rounds, the newest first, and what they add up to. */
+export const FundingHistorySchema = Type.Object({
+  funding: CompanyFundingSchema,
+  funding_rounds: Type.Array(FundingRoundSchema),
+});
+
+/**
+ * The first of a company's investments and how many there are. A reader without advanced profiles gets no more than
+ * `limits.companyListPage` of them, whatever they ask for, and the same of a portfolio and of coinvestors.
+ */
+export const InvestmentListSchema = Type.Object({ investments: Type.Array(InvestmentSchema), total: Count });
+export const PortfolioSchema = Type.Object({ portfolio: Type.Array(PortfolioCompanySchema), total: Count });
+export const CoinvestorListSchema = Type.Object({ coinvestors: Type.Array(CoinvestorSchema), total: Count });
+
+export type FundingHistory = Static<typeof FundingHistorySchema>;
+export type InvestmentList = Static<typeof InvestmentListSchema>;
+export type Portfolio = Static<typeof PortfolioSchema>;
+export type CoinvestorList = Static<typeof CoinvestorListSchema>;
+
+export const fundingSchemas = {
+  searchFundings: {
+    body: Type.Object({
+      filters: Type.Optional(filtersOf(FundingFilterSchema)),
+      ...pageFields,
+      sort: Type.Optional(sortsOf(FundingSortSchema)),
+    }),
+    response: Type.Array(FundingRoundSchema),
+  },
+  countFundings: {
+    body: Type.Object({ filters: Type.Optional(filtersOf(FundingFilterSchema)) }),
+    response: CountSchema,
+  },
+  getCompanyFunding: { params: company, response: FundingHistorySchema },
+  getCompanyAcquisitions: { params: company, response: Type.Array(AcquisitionSchema) },
+  getCompanyInvestments: {
+    params: company,
+    query: Type.Object({ _limit: ListLimit(limits.companyListPage) }),
+    response: InvestmentListSchema,
+  },
+  getCompanyPortfolio: { params: company, response: PortfolioSchema },
+  queryCompanyPortfolio: {
+    query: Type.Object({
+      uuid: Identifier,
+      companyPorfolio: Type.Literal('true'),
+      parseGremlin: Type.Optional(Type.Boolean()),
+    }),
+    response: PortfolioSchema,
+  },
+  getCompanyCoinvestors: { params: company, response: CoinvestorListSchema },
+} satisfies RouteSchemas<typeof fundingRoutes>;

@@ -1,0 +1,22 @@
+import type { RouteTable } from './route.ts';
+
+/** Referral codes, as whoever follows one sees them, and what comes of a free one. */
+export const referralRoutes = {
+  /** A code that is unknown or no longer active answers 404. */
+  getReferral: {
+    method: 'GET',
+    path: '/api-public/referrals/:code',
+    audience: 'anyone',
+    failure: 'Failed to fetch referral',
+  },
+  /**
+   * Provisions the reader's personal account by a referral of the free plan. A GET that changes something, as the
+   * specification has it, so it may be repeated: only the first counts (decision AMB-128).
+   */
+  createPersonalAccount: {
+    method: 'GET',
+    path: '/billing/create',
+    audience: 'signed-in',
+    failure: 'An unexpected error occurred while provisioning your account.',
+  },
+} as const satisfies RouteTable;

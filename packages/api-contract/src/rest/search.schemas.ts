@@ -1,0 +1,48 @@
+import { type Static, Type } from 'typebox';
+import { limits } from '../limits.ts';
+import {
+  CompanyCardSchema,
+  CompanySearchResultSchema,
+  CuratedArticleCardSchema,
+  EarnedContentSchema,
+} from './entities.schemas.ts';
+import { Nullable, NullableString, SearchText } from './fields.schemas.ts';
+import { MarketSchema } from './markets.schemas.ts';
+import type { RouteSchemas } from './routeSchemas.ts';
+import type { searchRoutes } from './search.ts';
+
+/** An article among search results (research §3), with the places where it can be read, as a list item has them. */
+export const ArticleSearchResultSchema = Type.Object({
+  uuid: Type.String(),
+  title: Type.String(),
+  description: Type.String(),
+  image: NullableString,
+  /** Where it first stood; null for our own, and for headlines that came without an address. */
+  url: NullableString,
+  /** The company that it is chiefly about. */
+  organization: Nullable(CompanyCardSchema),
+  curated_article: Nullable(CuratedArticleCardSchema),
+  earned_content: Nullable(EarnedContentSchema),
+});
+
+const Count = Type.Integer({ minimum: 0, maximum: limits.countedMatches });
+
+/** Everything that a text finds, by kind, with how many there are of each (counted up to `limits.countedMatches`). */
+export const SearchResultsSchema = Type.Object({
+  organization: Type.Array(CompanySearchResultSchema, { maxItems: limits.globalSearch.companies }),
+  tier3_category: Type.Array(MarketSchema, { maxItems: limits.globalSearch.markets }),
+  keywords: Type.Array(Type.String(), { maxItems: limits.globalSearch.topics }),
+  article: Type.Array(ArticleSearchResultSchema, { maxItems: limits.globalSearch.articles }),
+  counts: Type.Object({ organization: Count, tier3_category: Count, keywords: Count, article: Count }),
+});
+
+export type ArticleSearchResult = Static<typeof ArticleSearchResultSchema>;
+export type SearchResults = Static<typeof SearchResultsSchema>;
+
+export const searchSchemas = {
+  quickSearch: { query: Type.Object({ _quickSearch: SearchText }), response: SearchResultsSchema },
+  searchAll: {
+    query: Type.Object({ _searchAll: SearchText }),
+    response: Type.Array(MarketSchema, { maxItems: limits.marketsByName }),
+  },
+} satisfies RouteSchemas<typeof searchRoutes>;

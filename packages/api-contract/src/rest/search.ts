@@ -1,0 +1,19 @@
+import type { RouteTable } from './route.ts';
+
+/** The searches behind `GET /query`, told apart by their parameter (research §7, decision AMB-145). */
+export const searchRoutes = {
+  quickSearch: {
+    method: 'GET',
+    path: '/query',
+    selector: '_quickSearch',
+    audience: 'signed-in',
+    failure: 'Failed to search for companies',
+  },
+  searchAll: {
+    method: 'GET',
+    path: '/query',
+    selector: '_searchAll',
+    audience: 'signed-in',
+    failure: 'Failed to search for categories',
+  },
+} as const satisfies RouteTable;

@@ -1,0 +1,79 @@
+import { type Static, Type } from 'typebox';
+import { limits } from '../limits.ts';
+import { CompanySearchResultSchema } from './entities.schemas.ts';
+import { Count, Day, Identifier, Nullable, NullableString } from './fields.schemas.ts';
+import { MarketSchema } from './markets.schemas.ts';
+import type { RouteSchemas } from './routeSchemas.ts';
+import type { staticFileRoutes } from './staticFiles.ts';
+
+const Dollars = Type.Integer({ minimum: 0 });
+
+/** One year of a market's funding. */
+export const FundingYearSchema = Type.Object({
+  year: Type.Integer(),
+  /** How many rounds there were. */
+  rounds: Type.Integer({ minimum: 1 }),
+  /** Whole US dollars of the rounds that say an amount. */
+  total: Dollars,
+});
+
+/** A market's companies and its funding year by year, the earliest first (research §3). */
+export const MarketRollupSchema = Type.Object({
+  count: Type.Integer({ minimum: 0 }),
+  funding_history: Type.Array(FundingYearSchema),
+});
+
+/** A place that companies can be looked up by. */
+export const CompanyPlaceSchema = Type.Object({
+  city: Type.String(),
+  state_code: NullableString,
+  country_code: NullableString,
+  companyCount: Type.Integer({ minimum: 1 }),
+});
+
+/** What the companies screen opens with (decision AMB-179). */
+export const CompanyLandingSchema = Type.Object({
+  /** The most funded, first the one with most. */
+  mostFunded: Type.Array(CompanySearchResultSchema, { maxItems: limits.landingCompanies }),
+  /** Those whose last round is the newest. */
+  recentlyFunded: Type.Array(CompanySearchResultSchema, { maxItems: limits.landingCompanies }),
+  /** The places with most companies. */
+  places: Type.Array(CompanyPlaceSchema, { maxItems: limits.landingPlaces }),
+});
+
+/** A keyword that the news has more of than usual (accounts §3). */
+export const TrendingKeywordSchema = Type.Object({
+  keyword: Type.String(),
+  /** Days of the period on which an article bore it. */
+  days_trending: Type.Integer({ minimum: 1 }),
+  /** Articles of the period that bear it. */
+  total_count: Count,
+  /** Mean of its scores on those days: articles of the day for each that a day of the four weeks before brought, and one. */
+  average_score: Type.Number({ minimum: 0 }),
+  /** Sum of the same. */
+  score: Type.Number({ minimum: 0 }),
+});
+
+export const TrendingFileSchema = Type.Object({
+  /** The highest score first. */
+  trending_keywords: Type.Array(TrendingKeywordSchema, { maxItems: limits.trendingKeywords }),
+  /** Day of the newest article, with which the period ends; null where there is none. */
+  through: Nullable(Day),
+});
+
+export type TrendingKeyword = Static<typeof TrendingKeywordSchema>;
+export type TrendingFile = Static<typeof TrendingFileSchema>;
+export type FundingYear = Static<typeof FundingYearSchema>;
+export type MarketRollup = Static<typeof MarketRollupSchema>;
+export type CompanyPlace = Static<typeof CompanyPlaceSchema>;
+export type CompanyLanding = Static<typeof CompanyLandingSchema>;
+
+export const staticFileSchemas = {
+  getFeatureMarkets: { response: Type.Array(MarketSchema, { maxItems: limits.featuredMarkets }) },
+  /** By market id. */
+  getMarketRollup: { response: Type.Record(Type.String(), MarketRollupSchema) },
+  getRollupOfMarket: { params: Type.Object({ file: Identifier }), response: MarketRollupSchema },
+  getCompanyLanding: { response: CompanyLandingSchema },
+  getTrendingDaily: { response: TrendingFileSchema },
+  getTrendingWeekly: { response: TrendingFileSchema },
+} satisfies RouteSchemas<typeof staticFileRoutes>;

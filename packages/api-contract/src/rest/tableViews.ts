@@ -1,0 +1,40 @@
+import type { RouteTable } from './route.ts';
+
+/** Tables whose views are kept. */
+export const tableNames = ['companies', 'funding', 'markets', 'watchlist'] as const;
+
+export type TableName = (typeof tableNames)[number];
+
+/** Filters, order and columns of a table under a name: a reader's own, or shown to an account. */
+export const tableViewRoutes = {
+  listTableViews: {
+    method: 'GET',
+    path: '/api/table-views',
+    audience: 'signed-in',
+    failure: 'Failed to fetch views',
+  },
+  createTableView: {
+    method: 'POST',
+    path: '/api/table-views',
+    audience: 'signed-in',
+    failure: 'Failed to save view',
+  },
+  setFirstTableView: {
+    method: 'PUT',
+    path: '/api/table-views/first',
+    audience: 'signed-in',
+    failure: 'Failed to save view',
+  },
+  updateTableView: {
+    method: 'PUT',
+    path: '/api/table-views/:id',
+    audience: 'signed-in',
+    failure: 'Failed to save view',
+  },
+  deleteTableView: {
+    method: 'DELETE',
+    path: '/api/table-views/:id',
+    audience: 'signed-in',
+    failure: 'Failed to delete view',
+  },
+} as const satisfies RouteTable;

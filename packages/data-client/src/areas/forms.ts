@@ -1,0 +1,15 @@
+import type { formRoutes, Outcome, PublicFormFields, PublicFormName } from '@fs/api-contract';
+import type { CallOptions, RestTransport } from '../transport/rest.ts';
+import type { AreaCalls } from './AreaCalls.ts';
+
+/** The forms of the open pages. */
+export function formCalls(rest: RestTransport) {
+  return {
+    /** Sends a form; `id` is what to name when asking about it. Never repeated by itself. */
+    submitForm: <Name extends PublicFormName>(
+      name: Name,
+      fields: PublicFormFields<Name>,
+      options?: CallOptions,
+    ): Promise<Outcome<{ id: string }>> => rest.call('submitForm', { params: { name }, body: fields }, options),
+  } satisfies AreaCalls<typeof formRoutes>;
+}

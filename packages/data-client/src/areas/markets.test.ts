@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createDataClient } from '../createDataClient.ts';
+import { startSignedInClient } from '../testing/signedInClient.ts';
+
+let started: Awaited<ReturnType<typeof startSignedInClient>>;
+beforeAll(async () => {
+  started = await startSignedInClient('free');
+});
+afterAll(() => started.server.close());
+
+function companiesIn(marketId: string) {
+  return started.server.world.companies.filter(({ markets }) => markets.some(({ id }) => id === marketId));
+}
+
+test('[REST-044] [ENTITY-003] markets are found by name, each with its companies and funding', async () => {
+  const known = started.server.world.markets[0];
+  const outcome = await started.client.markets.searchCategories(known?.name ?? '');
+  expect(outcome.ok && outcome.data[0]).toEqual({
+    id: known?.id,
+    name: known?.name,
+    companyCount: companiesIn(known?.id ?? '').length,
+    totalFunding: expect.any(Number),
+  });
+  expect(known?.id).toMatch(/^tc3-/);
+});
+
+test('an empty text gives every market, those with most companies first', async () => {
+  const outcome = await started.client.markets.searchCategories('');
+  const counts = outcome.ok ? outcome.data.map(({ companyCount }) => companyCount) : [];
+  expect(counts).toHaveLength(started.server.world.markets.length);
+  expect(counts).toEqual([...counts].sort((a, b) => b - a));
+});
+
+test('[REST-045] a market is found with and without the prefix of its id', async () => {
+  const known = started.server.world.markets[1];
+  const whole = await started.client.markets.getCategory(known?.id ?? '');
+  const bare = await started.client.markets.getCategory(known?.id.replace('tc3-', '') ?? '');
+  expect(whole.ok && whole.data.name).toBe(known?.name);
+  expect(bare).toEqual(whole);
+});
+
+test('a market is found by its name as links of tables write it', async () => {
+  const known = started.server.world.markets.find(({ name }) => name.includes(' '));
+  const outcome = await started.client.markets.getCategory(known?.name.toLowerCase().replaceAll(' ', '-') ?? '');
+  expect(outcome.ok && outcome.data.id).toBe(known?.id);
+});
+
+test('[ERROR-028] a market that is not there reports its own text', async () => {
+  const outcome = await started.client.markets.getCategory('no-such-market');
+  expect(outcome).toEqual({ ok: false, error: 'Failed to fetch tier 3 market category', reason: 'not-found' });
+});
+
+test('[ERROR-027] a search without a session reports its own text', async () => {
+  const { markets } = createDataClient({ apiUrl: started.server.url, tokens: { idToken: async () => null } });
+  const outcome = await markets.searchCategories('energy');
+  expect(outcome).toEqual({ ok: false, error: 'Failed to search for categories', reason: 'signed-out' });
+});
+
+test('a page of text, pasted into a search, finds no market rather than failing', async () => {
+  expect(await started.client.markets.searchCategories('x'.repeat(5000))).toEqual({ ok: true, data: [] });
+});
+
+test('[REST-043] the companies of two markets come once each', async () => {
+  const [first, second] = started.server.world.markets;
+  const outcome = await started.client.markets.getCategoryCompanies([first?.id ?? '', second?.id ?? '']);
+  const expected = new Set([...companiesIn(first?.id ?? ''), ...companiesIn(second?.id ?? '')].map(({ id }) => id));
+  expect(outcome.ok && outcome.data.map(({ id }) => id).sort()).toEqual([...expected].sort());
+});

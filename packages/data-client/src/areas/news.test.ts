@@ -1,0 +1,17 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startSignedInClient } from '../testing/signedInClient.ts';
+
+let started: Awaited<ReturnType<typeof startSignedInClient>>;
+beforeAll(async () => {
+  started = await startSignedInClient('free');
+});
+afterAll(() => started.server.close());
+
+test('[REST-084] the newest featured articles are asked for by their number', async () => {
+  const featured = started.server.world.articles.filter(({ isFeatured }) => isFeatured).map(({ id }) => id);
+  expect(featured.length).toBeGreaterThan(3);
+  const outcome = await started.client.news.getFeaturedArticles({ limit: 3 });
+  expect(outcome.ok && outcome.data.map(({ article }) => article.uuid)).toEqual(featured.slice(0, 3));
+  expect(outcome.ok && outcome.data[0]?.curated_article?.featured).toBe(true);
+  expect(started.requests.at(-1)).toEqual({ method: 'GET', path: '/news/curated/featured?_limit=3' });
+});

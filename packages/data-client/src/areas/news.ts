@@ -1,0 +1,15 @@
+import { type ArticleListItem, limits, type newsRoutes, type Outcome } from '@fs/api-contract';
+import type { CallOptions, RestTransport } from '../transport/rest.ts';
+import type { AreaCalls } from './AreaCalls.ts';
+
+/** Our own news. */
+export function newsCalls(rest: RestTransport) {
+  return {
+    /** The curated articles that editors put forward, the newest first, for visitors too. */
+    getFeaturedArticles: ({
+      limit = limits.featuredArticles,
+      ...options
+    }: CallOptions & { limit?: number } = {}): Promise<Outcome<ArticleListItem[]>> =>
+      rest.call('getFeaturedArticles', { query: { _limit: limit } }, options),
+  } satisfies AreaCalls<typeof newsRoutes>;
+}

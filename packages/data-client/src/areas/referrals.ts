@@ -1,0 +1,19 @@
+import type { CallResult, Outcome, Referral, referralRoutes } from '@fs/api-contract';
+import type { CallOptions, RestTransport } from '../transport/rest.ts';
+import type { AreaCalls } from './AreaCalls.ts';
+
+/** Referral codes. */
+export function referralCalls(rest: RestTransport) {
+  return {
+    /** What a code gives, for visitors too. `not-found` for one that is unknown or no longer active. */
+    getReferral: (code: string, options?: CallOptions): Promise<Outcome<Referral>> =>
+      rest.call('getReferral', { params: { code } }, options),
+
+    /** Provisions the reader's personal account. May be repeated: `created` is true the first time only. */
+    createPersonalAccount: (
+      referralId?: string,
+      options?: CallOptions,
+    ): Promise<Outcome<CallResult<'createPersonalAccount'>>> =>
+      rest.call('createPersonalAccount', { query: referralId === undefined ? {} : { referralId } }, options),
+  } satisfies AreaCalls<typeof referralRoutes>;
+}

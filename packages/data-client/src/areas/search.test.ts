@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startSignedInClient } from '../testing/signedInClient.ts';
+
+let started: Awaited<ReturnType<typeof startSignedInClient>>;
+beforeAll(async () => {
+  started = await startSignedInClient('free');
+});
+afterAll(() => started.server.close());
+
+test('[REST-040] [SEARCH-020] a quick search comes in four groups, each with its count', async () => {
+  const known = started.server.world.companies[0];
+  const outcome = await started.client.search.quickSearch(known?.name ?? '');
+  expect(outcome.ok && Object.keys(outcome.data).sort()).toEqual([
+    'article',
+    'counts',
+    'keywords',
+    'organization',
+    'tier3_category',
+  ]);
+  expect(outcome.ok && outcome.data.organization[0]?.name).toBe(known?.name);
+  expect(outcome.ok && outcome.data.counts.organization).toBeGreaterThan(0);
+});
+
+test('[SEARCH-021] an article found carries its uuid, title, description and image, and where it can be read', async () => {
+  const { articles, companies } = started.server.world;
+  const known = articles.find(({ url }) => url === null);
+  const about = companies.find(({ id }) => id === known?.companyIds[0]);
+  const outcome = await started.client.search.quickSearch(known?.title ?? '');
+  expect(outcome.ok && outcome.data.article).toContainEqual({
+    uuid: known?.id,
+    title: known?.title,
+    description: known?.description,
+    image: known?.imageUrl,
+    url: null,
+    organization: about && { id: about.id, name: about.name, logo_url: about.logo_url },
+    curated_article: { id: known?.id, mpn_category: known?.marketPulseCategory, featured: known?.isFeatured },
+    earned_content: null,
+  });
+});
+
+test('[SEARCH-014] a pasted address finds what its bare host finds', async () => {
+  const known = started.server.world.companies.find(({ domain }) => domain);
+  const bare = await started.client.search.quickSearch(known?.domain ?? '');
+  const pasted = await started.client.search.quickSearch(`https://www.${known?.domain}/about?from=here`);
+  expect(pasted).toEqual(bare);
+});
+
+test('topics are found by a part of their name', async () => {
+  const [keyword = ''] = started.server.world.articles.flatMap(({ keywords }) => keywords);
+  const outcome = await started.client.search.quickSearch(keyword.slice(0, 5));
+  expect(outcome.ok && outcome.data.keywords).toContain(keyword);
+});
+
+test('two letters find nothing, and ask for no more', async () => {
+  const outcome = await started.client.search.quickSearch('ab');
+  expect(outcome.ok && outcome.data.counts).toEqual({ organization: 0, tier3_category: 0, keywords: 0, article: 0 });
+});
+
+test('[REST-041] every word must stand in the name of a market', async () => {
+  const known = started.server.world.markets.find(({ name }) => name.includes(' '));
+  const words = known?.name.split(' ').reverse().join(' ') ?? '';
+  const found = await started.client.search.searchAll(words);
+  expect(found.ok && found.data.map(({ name }) => name)).toContain(known?.name);
+  const none = await started.client.search.searchAll(`${words} zzzz`);
+  expect(none.ok && none.data).toEqual([]);
+});

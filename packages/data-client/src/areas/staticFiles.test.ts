@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createDataClient } from '../createDataClient.ts';
+import { startSignedInClient } from '../testing/signedInClient.ts';
+
+let started: Awaited<ReturnType<typeof startSignedInClient>>;
+beforeAll(async () => {
+  started = await startSignedInClient('free');
+});
+afterAll(() => started.server.close());
+
+function roundsOf(marketId: string) {
+  const { companies, fundingRounds } = started.server.world;
+  const ids = new Set(companies.filter(({ markets }) => markets.some(({ id }) => id === marketId)).map(({ id }) => id));
+  return fundingRounds.filter(({ companyId }) => ids.has(companyId));
+}
+
+test('[MARKET-006] featured markets come with most money first', async () => {
+  const outcome = await started.client.staticFiles.getFeatureMarkets();
+  const totals = outcome.ok ? outcome.data.map(({ totalFunding }) => totalFunding) : [];
+  expect(totals.length).toBeGreaterThan(3);
+  expect(totals).toEqual([...totals].sort((a, b) => b - a));
+});
+
+test('[MARKET-005] [ENTITY-004] the rollup gives each market its count and its funding by year', async () => {
+  const market = started.server.world.markets.find(({ id }) => roundsOf(id).length > 2);
+  const rounds = roundsOf(market?.id ?? '');
+  const outcome = await started.client.staticFiles.getMarketRollup();
+  const rollup = outcome.ok ? outcome.data[market?.id ?? ''] : undefined;
+  expect(rollup?.count).toBeGreaterThan(0);
+  expect(rollup?.funding_history.reduce((sum, year) => sum + year.rounds, 0)).toBe(rounds.length);
+  expect(rollup?.funding_history.reduce((sum, { total }) => sum + total, 0)).toBe(
+    rounds.reduce((sum, { raisedUsd }) => sum + (raisedUsd ?? 0), 0),
+  );
+  const years = rollup?.funding_history.map(({ year }) => year) ?? [];
+  expect(years).toEqual([...new Set(years)].sort());
+});
+
+test('[MARKET-008] the file of one market says what the rollup says of it', async () => {
+  const id = started.server.world.markets[0]?.id ?? '';
+  const [all, one] = await Promise.all([
+    started.client.staticFiles.getMarketRollup(),
+    started.client.staticFiles.getRollupOfMarket(id),
+  ]);
+  expect(one.ok && one.data).toEqual(all.ok && all.data[id]);
+  expect(one.ok).toBe(true);
+});
+
+test('[NEWS-001] [ENTITY-048] [TREND-008] what trends today comes from the daily file, the highest score first', async () => {
+  const outcome = await started.client.staticFiles.getTrendingDaily();
+  if (!outcome.ok) throw new Error(outcome.error);
+  const { trending_keywords: trending, through } = outcome.data;
+  const newest = started.server.world.articles[0]?.publishedAt ?? '';
+  expect(through).toBe(newest.slice(0, 10));
+  expect(trending[0]).toEqual({
+    keyword: expect.any(String),
+    days_trending: 1,
+    total_count: expect.any(Number),
+    average_score: trending[0]?.score,
+    score: expect.any(Number),
+  });
+  const lastDay = started.server.world.articles.filter(
+    ({ publishedAt }) => Date.parse(publishedAt) > Date.parse(newest) - 24 * 60 * 60 * 1000,
+  );
+  expect(trending.map(({ keyword }) => keyword).sort()).toEqual(
+    [...new Set(lastDay.flatMap(({ keywords }) => keywords))].sort(),
+  );
+});
+
+test('[TREND-006] [TREND-007] [REST-124] the weekly file covers seven days, the highest score first', async () => {
+  const outcome = await started.client.staticFiles.getTrendingWeekly();
+  if (!outcome.ok) throw new Error(outcome.error);
+  const { articles } = started.server.world;
+  const since = Date.parse(articles[0]?.publishedAt ?? '') - 7 * 24 * 60 * 60 * 1000;
+  const ofWeek = articles.filter(({ publishedAt }) => Date.parse(publishedAt) > since);
+  const { trending_keywords: trending } = outcome.data;
+  const scores = trending.map(({ score }) => score);
+  expect(scores).toEqual(scores.toSorted((one, other) => other - one));
+  for (const { keyword, total_count } of trending) {
+    expect([keyword, total_count]).toEqual([
+      keyword,
+      ofWeek.filter(({ keywords }) => keywords.includes(keyword)).length,
+    ]);
+  }
+  expect(Math.max(...trending.map(({ days_trending }) => days_trending))).toBeLessThanOrEqual(7);
+});
+
+/** A client of a server that answers with these keywords, in the order given; null fails. */
+function clientOf(files: { daily: string[] | null; weekly: string[] | null }) {
+  const asked: string[] = [];
+  const fetch: typeof globalThis.fetch = async (input) => {
+    const { pathname } = new URL(new Request(input).url);
+    asked.push(pathname);
+    const names = files[pathname.endsWith('daily.json') ? 'daily' : 'weekly'];
+    if (names === null) return new Response('{}', { status: 500 });
+    return Response.json({
+      trending_keywords: names.map((keyword, index) => ({
+        keyword,
+        days_trending: 1,
+        total_count: 1,
+        average_score: names.length - index,
+        score: names.length - index,
+      })),
+      through: '2026-11-02',
+    });
+  };
+  const client = createDataClient({ apiUrl: 'http://files.example', tokens: { idToken: async () => null }, fetch });
+  return { client, asked };
+}
+
+const named = (prefix: string, count: number) => Array.from({ length: count }, (_, index) => `${prefix} ${index}`);
+
+test('[NEWS-002] [NEWS-003] to fewer than 15 of the day those of the week are added, each once and 50 at most', async () => {
+  const daily = ['Robotics', 'Water'];
+  const { client } = clientOf({ daily, weekly: ['Water', ...named('week', 60)] });
+  const outcome = await client.staticFiles.getTrendingKeywords();
+  const keywords = outcome.ok ? outcome.data.keywords : [];
+  expect(keywords.slice(0, 4)).toEqual(['Robotics', 'Water', 'week 0', 'week 1']);
+  expect(keywords).toHaveLength(50);
+});
+
+test('[NEWS-002] fifteen of the day are enough', async () => {
+  const { client, asked } = clientOf({ daily: named('day', 15), weekly: named('week', 15) });
+  const outcome = await client.staticFiles.getTrendingKeywords();
+  expect(outcome).toEqual({ ok: true, data: { keywords: named('day', 15), through: '2026-11-02' } });
+  expect(asked).toEqual(['/static/news/trending_daily.json']);
+});
+
+test('without the week’s file those of the day are shown; without the day’s it is said', async () => {
+  const day = await clientOf({ daily: ['Water'], weekly: null }).client.staticFiles.getTrendingKeywords();
+  expect(day.ok && day.data.keywords).toEqual(['Water']);
+  const none = await clientOf({ daily: null, weekly: ['Water'] }).client.staticFiles.getTrendingKeywords();
+  expect(none).toEqual({ ok: false, error: 'Failed to fetch keyword articles', reason: 'unavailable' });
+});
+
+test('[MARKET-007] the companies screen opens with the most and the most recently funded, and with places', async () => {
+  const outcome = await started.client.staticFiles.getCompanyLanding();
+  if (!outcome.ok) throw new Error(outcome.error);
+  const { mostFunded, recentlyFunded, places } = outcome.data;
+  const totals = mostFunded.map(({ total_funding_usd }) => total_funding_usd ?? 0);
+  expect(totals).toEqual([...totals].sort((a, b) => b - a));
+  const days = recentlyFunded.map(({ last_funding_on }) => last_funding_on ?? '');
+  expect(days).toEqual([...days].sort().reverse());
+  expect(places[0]?.companyCount).toBeGreaterThanOrEqual(places.at(-1)?.companyCount ?? 0);
+  expect([mostFunded.length, recentlyFunded.length]).toEqual([8, 8]);
+});

@@ -1,0 +1,134 @@
+import type { Account, AccountMember, Outcome, Team, TeamMember } from '@fs/api-contract';
+import {
+  type AccountFieldsFragment,
+  AccountsByCreatorDocument,
+  AddAccountDocument,
+  AddTeamDocument,
+  ByAccountMemberDocument,
+  ByTeamMemberDocument,
+  EditAccountDocument,
+  EditTeamDocument,
+  GetAccountDocument,
+  RemoveTeamDocument,
+  TeamsByAccountDocument,
+  UpdateAccountDocument,
+} from '../generated/operations.gen.ts';
+import type { GraphQLTransport } from '../transport/graphql.ts';
+import { mapOutcome } from '../transport/paged.ts';
+import type { CallOptions } from '../transport/rest.ts';
+import { parseJson } from './watchlistWire.ts';
+
+/** What an organisation is made of. Members and owners are e-mails; the reader is an owner. */
+export type AccountDraft = Pick<Account, 'name' | 'description' | 'members' | 'owners' | 'planID'>;
+
+/** Accounts and teams as their members read them and their owners change them. A failed list carries an empty one. */
+export function teamCalls(graphql: GraphQLTransport) {
+  const none = <Item>(outcome: Outcome<Item[]>): Outcome<Item[]> => (outcome.ok ? outcome : { ...outcome, data: [] });
+  return {
+    /** An account that the reader is of. */
+    async getAccount(id: string, options?: CallOptions): Promise<Outcome<Account>> {
+      const document = GetAccountDocument;
+      const answer = await graphql.call({ operation: 'getAccount', document, variables: { id } }, options);
+      if (!answer.ok) return mapOutcome(answer, () => undefined as never);
+      const account = answer.data.getAccount;
+      if (!account) return { ok: false, error: 'Failed to fetch account', reason: 'not-found' };
+      return { ok: true, data: toAccount(account) };
+    },
+
+    /** The teams of an account that the reader is of. */
+    async teamsByAccount(accountID: string, options?: CallOptions): Promise<Outcome<Team[]>> {
+      const document = TeamsByAccountDocument;
+      const call = { operation: 'teamsByAccount', document, variables: { accountID } } as const;
+      return none(mapOutcome(await graphql.call(call, options), (data) => data.teamsByAccount));
+    },
+
+    /** The teams of `email`, who must be the reader. */
+    async byTeamMember(email: string, options?: CallOptions): Promise<Outcome<TeamMember[]>> {
+      const document = ByTeamMemberDocument;
+      const call = { operation: 'byTeamMember', document, variables: { email } } as const;
+      return none(mapOutcome(await graphql.call(call, options), (data) => data.byTeamMember));
+    },
+
+    /** The accounts of `email`, who must be the reader. */
+    async byAccountMember(email: string, options?: CallOptions): Promise<Outcome<AccountMember[]>> {
+      const document = ByAccountMemberDocument;
+      const call = { operation: 'byAccountMember', document, variables: { email } } as const;
+      const members = mapOutcome(await graphql.call(call, options), (data) =>
+        data.byAccountMember.map(({ account, ...member }) => ({ ...member, account: toAccount(account) })),
+      );
+      return none(members);
+    },
+
+    /** The personal account of `creator`, who must be the reader: one, or none before their first sign-in. */
+    async accountsByCreator(creator: string, options?: CallOptions): Promise<Outcome<Account[]>> {
+      const document = AccountsByCreatorDocument;
+      const variables = { creator, accountType: 'PERSONAL' };
+      const call = { operation: 'accountsByCreator', document, variables } as const;
+      return none(mapOutcome(await graphql.call(call, options), (data) => data.accountsByCreator.map(toAccount)));
+    },
+
+    /** Makes a team of an account that the reader owns. A plan that allows no more fails as `over-limit`. */
+    async addTeam(
+      { accountID, name, description, members }: Omit<Team, 'id'>,
+      options?: CallOptions,
+    ): Promise<Outcome<Team>> {
+      const variables = { input: { accountID, name, description, members } };
+      const call = { operation: 'addTeam', document: AddTeamDocument, variables } as const;
+      return mapOutcome(await graphql.call(call, options), (data) => data.addTeam);
+    },
+
+    /** Changes a team; what is left out stays as it is. */
+    async editTeam(
+      input: Pick<Team, 'id' | 'accountID'> & Partial<Team>,
+      options?: CallOptions,
+    ): Promise<Outcome<Team>> {
+      const call = { operation: 'editTeam', document: EditTeamDocument, variables: { input } } as const;
+      return mapOutcome(await graphql.call(call, options), (data) => data.editTeam);
+    },
+
+    /** Takes a team away. Gives it as it was. */
+    async removeTeam({ id, accountID }: Pick<Team, 'id' | 'accountID'>, options?: CallOptions): Promise<Outcome<Team>> {
+      const variables = { input: { id, accountID } };
+      const call = { operation: 'removeTeam', document: RemoveTeamDocument, variables } as const;
+      return mapOutcome(await graphql.call(call, options), (data) => data.removeTeam);
+    },
+
+    /** Makes an organisation that the reader owns. It is PENDING until its plan is paid. */
+    async addAccount(
+      { name, description, members, owners, planID }: AccountDraft,
+      options?: CallOptions,
+    ): Promise<Outcome<Account>> {
+      const variables = { input: { name, description, members, owners, planID } };
+      const call = { operation: 'addAccount', document: AddAccountDocument, variables } as const;
+      return mapOutcome(await graphql.call(call, options), (data) => toAccount(data.addAccount));
+    },
+
+    /** Says who owns an account and who is a member; what is left out stays as it is. */
+    async editAccount(
+      input: Pick<Account, 'id'> & Partial<Pick<Account, 'name' | 'description' | 'members' | 'owners'>>,
+      options?: CallOptions,
+    ): Promise<Outcome<Account>> {
+      const call = { operation: 'editAccount', document: EditAccountDocument, variables: { input } } as const;
+      return mapOutcome(await graphql.call(call, options), (data) => toAccount(data.editAccount));
+    },
+
+    /** Changes what an account is called and looks like. */
+    async updateAccount(
+      input: Pick<Account, 'id'> & Partial<Pick<Account, 'name' | 'description' | 'logo'>>,
+      options?: CallOptions,
+    ): Promise<Outcome<Account>> {
+      const call = { operation: 'updateAccount', document: UpdateAccountDocument, variables: { input } } as const;
+      return mapOutcome(await graphql.call(call, options), (data) => toAccount(data.updateAccount));
+    },
+  };
+}
+
+function toAccount({ limits, accountType, accountStatus, planID, ...account }: AccountFieldsFragment): Account {
+  return {
+    ...account,
+    limits: parseJson(limits) as Account['limits'],
+    accountType: accountType as Account['accountType'],
+    accountStatus: accountStatus as Account['accountStatus'],
+    planID: planID as Account['planID'],
+  };
+}

@@ -1,0 +1,205 @@
+import {
+  type Acquisition,
+  type CallInput,
+  type CallResult,
+  type CompanyFilter,
+  type DashboardItem,
+  type FundingRound,
+  limits,
+  type Outcome,
+  type Person,
+  paths,
+  type RowStreamInput,
+  type Watchlist,
+  type WatchlistCompany,
+  type WatchlistDatasource,
+  type WatchlistInvestment,
+  type WatchlistSocialHistory,
+  type WatchlistSocials,
+  type WatchlistUpdate,
+  type watchlistReadRoutes,
+} from '@fs/api-contract';
+import type { Download } from '../transport/download.ts';
+import type { CallOptions, RestTransport } from '../transport/rest.ts';
+import type { RowStream, RowStreams } from '../transport/rowStream.ts';
+import type { AreaCalls } from './AreaCalls.ts';
+
+/** From which day on; each call has its own default. */
+export interface DealsWanted extends CallOptions {
+  gte?: string;
+  offset?: number;
+  limit?: number;
+}
+
+export type ListOrder = Extract<RowStreamInput<'watchlistCompanies'>['body']['sort'], { field: string }>;
+
+/** Which companies of a list, and in which order. */
+export interface CompaniesSeen {
+  filters?: readonly CompanyFilter[];
+  /** Fields of a company search, or `added`; of several, the first decides. Left out, the order of the list. */
+  sort?: ListOrder | readonly ListOrder[];
+}
+
+export type UpdateFilters = NonNullable<NonNullable<CallInput<'searchWatchlistUpdates'>['body']>['filters']>;
+
+/** What a data file of a list holds. */
+export interface WatchlistFiles {
+  employees: Person;
+  funding_rounds: FundingRound;
+  investments: WatchlistInvestment;
+  acquisitions: Acquisition;
+}
+
+/** `YYYY-MM-DD`, so many days ago in UTC. */
+const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+
+function seenQuery({ filters, sort = [] }: CompaniesSeen) {
+  const orders = [sort].flat();
+  return {
+    ...(filters && filters.length > 0 && { filters: JSON.stringify(filters) }),
+    ...(orders.length > 0 && {
+      sort: orders.map(({ field }) => field).join(','),
+      dir: orders.map(({ dir }) => dir).join(','),
+    }),
+  };
+}
+
+/** What is known of the companies of a list, and of all lists that the reader follows. */
+export function watchlistReadCalls(rest: RestTransport, download: Download, streams: RowStreams) {
+  const yearBack = () => `${daysAgo(limits.watchlistDays)}T00:00:00`;
+  const noneOn = <Item>(outcome: Outcome<Item[]>): Outcome<Item[]> => (outcome.ok ? outcome : { ...outcome, data: [] });
+  type Dashboard = DealsWanted & { listId?: string };
+
+  return {
+    /** Deals of the companies of followed lists, the newest first; with `listId`, of that list alone. */
+    getDashboardEvents: async ({ signal, ...query }: Dashboard = {}): Promise<Outcome<DashboardItem[]>> =>
+      noneOn(await rest.call('getDashboardEvents', { query }, { signal })),
+
+    /** Articles about the companies of followed lists, the newest first; with `listId`, of that list alone. */
+    getDashboardUpdates: async ({ signal, ...query }: Dashboard = {}): Promise<Outcome<DashboardItem[]>> =>
+      noneOn(await rest.call('getDashboardUpdates', { query }, { signal })),
+
+    /** Followers by company as last counted. A failure is swallowed: there are none then. */
+    async getListSocials(id: string, options?: CallOptions): Promise<Outcome<WatchlistSocials[]>> {
+      const socials = await rest.call('getListSocials', { params: { id } }, options);
+      return socials.ok ? socials : { ok: true, data: [] };
+    },
+
+    /** Rounds of a year back, unless `gte` says otherwise; so are the next two. */
+    getListFunding: (id: string, { signal, ...query }: DealsWanted = {}): Promise<Outcome<FundingRound[]>> =>
+      rest.call('getListFunding', { params: { id }, query: { gte: yearBack(), ...query } }, { signal }),
+
+    getListAcquisitions: (id: string, { signal, ...query }: DealsWanted = {}): Promise<Outcome<Acquisition[]>> =>
+      rest.call('getListAcquisitions', { params: { id }, query: { gte: yearBack(), ...query } }, { signal }),
+
+    getListInvestments: (id: string, { signal, ...query }: DealsWanted = {}): Promise<Outcome<WatchlistInvestment[]>> =>
+      rest.call('getListInvestments', { params: { id }, query: { gte: yearBack(), ...query } }, { signal }),
+
+    /** One page of the list's companies. A failure carries a page without any. */
+    async getWatchlistCompanies(
+      id: string,
+      {
+        signal,
+        offset,
+        limit,
+        since,
+        ...seen
+      }: CallOptions & CompaniesSeen & { offset?: number; limit?: number; since?: string } = {},
+    ): Promise<Outcome<CallResult<'getWatchlistCompanies'>>> {
+      const query = {
+        ...seenQuery(seen),
+        ...(offset !== undefined && { offset }),
+        ...(limit !== undefined && { limit }),
+        ...(since !== undefined && { since }),
+      };
+      const page = await rest.call('getWatchlistCompanies', { params: { id }, query }, { signal });
+      return page.ok ? page : { ...page, data: { companies: [], total: 0 } };
+    },
+
+    /** Rounds since 2017, unless `gte` says otherwise. */
+    getWatchlistFunding: (id: string, { signal, ...query }: DealsWanted = {}): Promise<Outcome<FundingRound[]>> =>
+      rest.call(
+        'getWatchlistFunding',
+        { params: { id }, query: { gte: limits.watchlistFundingSince, ...query } },
+        { signal },
+      ),
+
+    /** Rounds that companies of the list paid for since 2020, unless `gte` says otherwise. */
+    getWatchlistInvestments: (
+      id: string,
+      { signal, ...query }: DealsWanted = {},
+    ): Promise<Outcome<WatchlistInvestment[]>> =>
+      rest.call(
+        'getWatchlistInvestments',
+        {
+          params: { id },
+          query: { gte: limits.watchlistInvestmentsSince, limit: limits.watchlistInvestments, ...query },
+        },
+        { signal },
+      ),
+
+    getWatchlistAcquisitions: (id: string, { signal, ...query }: DealsWanted = {}): Promise<Outcome<Acquisition[]>> =>
+      rest.call('getWatchlistAcquisitions', { params: { id }, query }, { signal }),
+
+    /** People who are at companies of the list. */
+    getWatchlistPeople: (id: string, { signal, ...query }: Omit<DealsWanted, 'gte'> = {}): Promise<Outcome<Person[]>> =>
+      rest.call('getWatchlistPeople', { params: { id }, query }, { signal }),
+
+    getWatchlistSocialHistory: (id: string, options?: CallOptions): Promise<Outcome<WatchlistSocialHistory[]>> =>
+      rest.call('getWatchlistSocialHistory', { params: { id } }, options),
+
+    /** What happened to companies of the list: of sixty days the newest fifteen, unless told otherwise. */
+    searchWatchlistUpdates: (
+      id: string,
+      { signal, filters, ...query }: DealsWanted & { filters?: UpdateFilters } = {},
+    ): Promise<Outcome<WatchlistUpdate[]>> =>
+      rest.call(
+        'searchWatchlistUpdates',
+        {
+          params: { id },
+          query: { gte: daysAgo(limits.watchlistUpdateDays), limit: limits.watchlistUpdates, ...query },
+          body: filters ? { filters } : {},
+        },
+        { signal },
+      ),
+
+    /** One data file of a list, as of when its data were last refreshed. */
+    getWatchlistFile: <Name extends keyof WatchlistDatasource>(
+      { id, lastDataUpdate }: Pick<Watchlist, 'id' | 'lastDataUpdate'>,
+      name: Name,
+      options?: CallOptions,
+    ): Promise<Outcome<WatchlistFiles[Name][]>> =>
+      rest.call(
+        'getWatchlistFile',
+        { params: { id, file: `${name}.json` as const }, query: { last: lastDataUpdate ?? '' } },
+        options,
+      ) as Promise<Outcome<WatchlistFiles[Name][]>>,
+
+    /** All companies of the list that are seen, in their order, part by part. None is told to be new. */
+    streamWatchlistCompanies: (
+      id: string,
+      { filters = [], sort = [] }: CompaniesSeen,
+      options?: CallOptions,
+    ): Promise<Outcome<RowStream<WatchlistCompany>>> =>
+      streams.open(
+        'watchlistCompanies',
+        { params: { id }, body: { filters: [...filters], sort: [sort].flat() } },
+        options,
+      ),
+
+    /** All companies that are seen as a CSV file. Cells that would run as formulas are escaped, unless it is `raw`. */
+    exportWatchlist: (
+      id: string,
+      { signal, raw = false, ...seen }: CallOptions & CompaniesSeen & { raw?: boolean } = {},
+    ): Promise<Outcome<Blob>> =>
+      download.file(
+        {
+          call: 'exportWatchlist',
+          path: paths.watchlistExport.replace(':id', encodeURIComponent(id)),
+          query: { ...seenQuery(seen), ...(raw && { raw }) },
+          failure: 'Failed to fetch Watchlist',
+        },
+        { signal },
+      ),
+  } satisfies AreaCalls<typeof watchlistReadRoutes> & { exportWatchlist: unknown; streamWatchlistCompanies: unknown };
+}

@@ -1,0 +1,44 @@
+import type { Watchlist, WatchlistCard, WatchlistItem, WatchlistSetting, WatchlistShare } from '@fs/api-contract';
+import type {
+  WatchlistCardFieldsFragment,
+  WatchlistSettingFieldsFragment,
+  WatchlistShareFieldsFragment,
+} from '../generated/operations.gen.ts';
+
+/** JSON text of the wire; text that is none counts as nothing. */
+export function parseJson(text: string | null): unknown {
+  if (!text) return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+export const toSetting = ({ preferences, ...setting }: WatchlistSettingFieldsFragment): WatchlistSetting => ({
+  ...setting,
+  preferences: parseJson(preferences),
+});
+
+export const toShare = ({ role, ...share }: WatchlistShareFieldsFragment): WatchlistShare => ({
+  ...share,
+  role: role === 'admin' ? 'admin' : 'viewer',
+});
+
+/** A list without its companies, with its JSON parsed. */
+export function toCard(list: WatchlistCardFieldsFragment): WatchlistCard {
+  const { account_privacy, columns, metadata, datasource, shares, settings, ...rest } = list;
+  return {
+    ...rest,
+    account_privacy: account_privacy === 'PUBLIC' ? 'PUBLIC' : 'PRIVATE',
+    columns: parseJson(columns),
+    metadata: parseJson(metadata) as Watchlist['metadata'],
+    datasource: parseJson(datasource) as Watchlist['datasource'],
+    shares: shares.map(toShare),
+    settings: settings.map(toSetting),
+  };
+}
+
+export function toWatchlist({ items, ...card }: WatchlistCardFieldsFragment & { items: string }): Watchlist {
+  return { ...toCard(card), items: (parseJson(items) ?? []) as WatchlistItem[] };
+}

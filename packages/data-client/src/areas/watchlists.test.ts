@@ -1,0 +1,249 @@
+import { isWatchlistReadOnly } from '@fs/api-contract';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { startSignedInClient } from '../testing/signedInClient.ts';
+
+let started: Awaited<ReturnType<typeof startSignedInClient>>;
+beforeAll(async () => {
+  started = await startSignedInClient('teams-member');
+});
+beforeEach(() => {
+  started.requests.length = 0;
+});
+afterAll(() => started.server.close());
+
+const listNamed = (name: string) => {
+  const list = started.server.world.watchlists.find((candidate) => candidate.name === name);
+  if (!list) throw new Error(`The world has no list ${name}`);
+  return list;
+};
+
+test('[GQL-006] [ENTITY-012] [ENTITY-014] [ENTITY-016] [ENTITY-018] a list comes with every field of the specification, its JSON parsed', async () => {
+  const { client, server, userId } = started;
+  const known = listNamed('Climate map');
+  await client.watchlists.refreshWatchlist({ id: known.id, metadata: { etag: 'r1' } });
+  const outcome = await client.watchlists.getWatchlist(known.id);
+  const [first] = known.items;
+  expect(outcome.ok && outcome.data).toEqual({
+    id: known.id,
+    owner: known.ownerId,
+    ownerName: expect.stringMatching(/^\S+ \S+/),
+    viewers: [],
+    admins: [],
+    name: known.name,
+    description: known.description,
+    items: expect.any(Array),
+    itemCount: known.items.length,
+    accountID: known.accountId,
+    account: { id: known.accountId, name: 'Longview Research' },
+    account_privacy: 'PUBLIC',
+    teamID: known.teamIds[0],
+    columns: null,
+    metadata: { etag: 'r1' },
+    datasource: {
+      employees: expect.stringContaining(known.id),
+      funding_rounds: expect.stringContaining(known.id),
+      investments: expect.stringContaining(known.id),
+      acquisitions: expect.stringContaining(known.id),
+    },
+    updatingData: false,
+    lastDataUpdate: expect.stringMatching(/Z$/),
+    teams: [{ id: expect.any(String), accountID: known.accountId, teamID: known.teamIds[0], watchlistID: known.id }],
+    shares: [],
+    settings: [expect.objectContaining({ owner: userId })],
+    createdAt: expect.stringMatching(/Z$/),
+    updatedAt: expect.stringMatching(/Z$/),
+  });
+  expect(outcome.ok && outcome.data.items[0]).toEqual({
+    uuid: first?.companyId,
+    name: server.world.companies.find(({ id }) => id === first?.companyId)?.name,
+    type: 'organization',
+    added: first?.addedAt,
+  });
+});
+
+test('[ENTITY-013] [ENTITY-015] [ENTITY-017] viewers are e-mails, privacy is one of two words, data files have four keys', async () => {
+  const { client } = started;
+  const made = await client.watchlists.createList({ accountID: listNamed('Climate map').accountId });
+  const id = made.ok ? made.data.id : '';
+  await client.watchlists.shareList(id, { email: 'Guest@foresight.example', sendEmail: false });
+  await client.watchlists.refreshWatchlist({ id, metadata: { etag: 'r1' } });
+  const list = await client.watchlists.getWatchlist(id);
+  expect(list.ok && [list.data.viewers, list.data.account_privacy]).toEqual([['guest@foresight.example'], 'PUBLIC']);
+  expect(list.ok && Object.keys(list.data.datasource ?? {}).sort()).toEqual([
+    'acquisitions',
+    'employees',
+    'funding_rounds',
+    'investments',
+  ]);
+});
+
+test('[GQL-002] [GQL-013] lists by account come page after page until there are no more', async () => {
+  const { client, requests } = started;
+  const { accountId } = listNamed('Climate map');
+  for (let made = 0; made < 101; made += 1)
+    await client.watchlists.createList({ name: `Page ${made}`, accountID: accountId });
+  requests.length = 0;
+  const lists = await client.watchlists.watchlistsByAccount(accountId ?? '');
+  expect(lists.ok && new Set(lists.data.map(({ id }) => id)).size).toBe(lists.ok && lists.data.length);
+  expect(lists.ok && lists.data.length).toBeGreaterThan(101);
+  expect(requests).toHaveLength(2);
+});
+
+test('[GQL-012] [GQL-014] a fetch of lists gives ten, as many as it is told, or all of them', async () => {
+  const { client, requests } = started;
+  const ten = await client.watchlists.listWatchlists();
+  const three = await client.watchlists.listWatchlists({ cap: 3 });
+  requests.length = 0;
+  const all = await client.watchlists.listWatchlists({ cap: Number.POSITIVE_INFINITY });
+  expect([ten, three].map((lists) => lists.ok && lists.data.length)).toEqual([10, 3]);
+  expect(all.ok && all.data.length).toBeGreaterThan(101);
+  expect(requests.length).toBeGreaterThan(1);
+  expect(all.ok && ten.ok && all.data.slice(0, 10)).toEqual(ten.ok && ten.data);
+});
+
+test('[GQL-003] [GQL-004] [GQL-005] lists are found by team, by owner, and by owner and account', async () => {
+  const { client, userId } = started;
+  const { id, accountId, teamIds } = listNamed('Health pipeline');
+  const found = await Promise.all([
+    client.watchlists.watchlistsByTeam(teamIds[0] ?? ''),
+    client.watchlists.watchlistsByOwner(userId),
+    client.watchlists.watchlistsByOwnerAndAccount(userId, accountId ?? ''),
+  ]);
+  for (const lists of found) expect(lists.ok && lists.data.map((list) => list.id)).toContain(id);
+  const ofOwner = found[2];
+  expect(ofOwner.ok && ofOwner.data.every(({ owner, accountID }) => owner === userId && accountID === accountId)).toBe(
+    true,
+  );
+});
+
+test('[GQL-007] [ENTITY-022] shares are read by list, each with its owner and its list', async () => {
+  const { client, server } = started;
+  const made = await client.watchlists.createList({ name: 'Shared', accountID: listNamed('Climate map').accountId });
+  const id = made.ok ? made.data.id : '';
+  await client.watchlists.shareList(id, { email: server.emailOf('free'), sendEmail: false });
+  const free = server.world.users.find(({ role }) => role === 'free');
+  expect(await client.watchlists.watchlistSharesByList(id)).toEqual({
+    ok: true,
+    data: [
+      { id: expect.any(String), owner: free?.id, email: free?.email, role: 'viewer', list: { id, name: 'Shared' } },
+    ],
+  });
+});
+
+test('the etag of a list is another once it was changed, and a list that is gone has none', async () => {
+  const { client } = started;
+  const made = await client.watchlists.createList({ name: 'Watched', accountID: listNamed('Climate map').accountId });
+  const id = made.ok ? made.data.id : '';
+  const known = made.ok && made.data.metadata.etag;
+  expect(await client.watchlists.getWatchlistEtag(id)).toEqual({ ok: true, data: known });
+  const uuid = started.server.world.companies[0]?.id ?? '';
+  const changed = await client.watchlists.changeWatchlistItems(id, { add: [{ uuid }] });
+  expect(await client.watchlists.getWatchlistEtag(id)).toEqual({
+    ok: true,
+    data: changed.ok && changed.data.metadata.etag,
+  });
+  expect(changed.ok && changed.data.metadata.etag).not.toBe(known);
+  await client.watchlists.deleteLists([id]);
+  expect(await client.watchlists.getWatchlistEtag(id)).toEqual({
+    ok: false,
+    error: 'Failed to fetch Watchlist',
+    reason: 'not-found',
+  });
+});
+
+test('who has a list is let change it by REST and no longer by GraphQL, and it is taken back', async () => {
+  const { client, server, requests } = started;
+  const made = await client.watchlists.createList({ name: 'Raised', accountID: listNamed('Climate map').accountId });
+  const id = made.ok ? made.data.id : '';
+  const email = server.emailOf('free');
+  const shared = await client.watchlists.createWatchlistShare({ watchlistID: id, email, sendEmail: false });
+  expect(shared).toMatchObject({ ok: true, data: { email, role: 'viewer' } });
+  requests.length = 0;
+  expect(await client.watchlists.setShareRole(id, { email, role: 'admin' })).toEqual({
+    ok: true,
+    data: { viewers: [], admins: [email] },
+  });
+  expect(requests).toEqual([{ method: 'PUT', path: `/lists/${id}/share`, body: { email, role: 'admin' } }]);
+  const shareId = shared.ok ? shared.data.id : '';
+  const lowered = await client.watchlists.updateWatchlistShare({ id: shareId, role: 'viewer' });
+  expect(lowered).toMatchObject({ ok: true, data: { id: shareId, role: 'viewer' } });
+  expect(await client.watchlists.deleteWatchlistShare(shareId)).toMatchObject({ ok: true, data: { id: shareId } });
+  expect(await client.watchlists.watchlistSharesByList(id)).toEqual({ ok: true, data: [] });
+});
+
+test('[WATCH-023] [ENTITY-021] a list that is opened for the first time gets settings, everything off; then it keeps them', async () => {
+  const { client, userId } = started;
+  const made = await client.watchlists.createList({ accountID: listNamed('Climate map').accountId });
+  const id = made.ok ? made.data.id : '';
+  const first = await client.watchlists.openWatchlist(id);
+  const setting = first.ok ? first.data.settings[0] : undefined;
+  expect(setting).toEqual({
+    id: expect.any(String),
+    owner: userId,
+    watchlistID: id,
+    starred: false,
+    email: false,
+    follow: false,
+    funding_updates: false,
+    preferences: null,
+    lastSeen: null,
+  });
+  await client.watchlists.updateWatchlistSetting(setting?.id ?? '', { starred: true });
+  const again = await client.watchlists.openWatchlist(id);
+  expect(again.ok && again.data.settings).toEqual([{ ...setting, starred: true }]);
+});
+
+test('[GQL-008] [ENTITY-020] settings are made, changed, listed by owner and taken away', async () => {
+  const { client, userId } = started;
+  const made = await client.watchlists.createList({ accountID: listNamed('Climate map').accountId });
+  const watchlistID = made.ok ? made.data.id : '';
+  const created = await client.watchlists.createWatchlistSetting({ watchlistID, follow: true });
+  const id = created.ok ? created.data.id : '';
+  const preferences = { sort: ['name', 'added'] };
+  const saved = await client.watchlists.updateWatchlistSetting(id, { email: true, preferences, seen: true });
+  expect(saved).toMatchObject({ ok: true, data: { id, follow: true, email: true, preferences } });
+  const listed = await client.watchlists.watchlistSettingsByOwner(userId);
+  expect(listed.ok && listed.data.find((setting) => setting.id === id)).toEqual(saved.ok && saved.data);
+  expect(await client.watchlists.deleteWatchlistSetting(id)).toEqual({ ok: true, data: { id } });
+});
+
+test('[ENTITY-019] a link to a team has its own id and those of account, team and list', async () => {
+  const { client } = started;
+  const { accountId, teamIds } = listNamed('Climate map');
+  const made = await client.watchlists.createList({ accountID: accountId });
+  const watchlistID = made.ok ? made.data.id : '';
+  const linked = await client.watchlists.createWatchlistTeam({ watchlistID, teamID: teamIds[0] ?? '' });
+  const id = linked.ok ? linked.data.id : '';
+  expect(linked).toEqual({
+    ok: true,
+    data: { id: expect.any(String), accountID: accountId, teamID: teamIds[0], watchlistID },
+  });
+  expect(await client.watchlists.deleteWatchlistTeam(id)).toEqual({ ok: true, data: { id } });
+});
+
+test('a stale rename fails as a conflict and carries the list as it is now', async () => {
+  const { client } = started;
+  const made = await client.watchlists.createList({ name: 'Robots', accountID: listNamed('Climate map').accountId });
+  if (!made.ok) throw new Error(made.error);
+  await client.watchlists.updateWatchlist(made.data, { name: 'Drones' });
+  expect(await client.watchlists.updateWatchlist(made.data, { name: 'Rovers' })).toMatchObject({
+    ok: false,
+    error: 'Failed to update watchlist',
+    reason: 'conflict',
+    data: { name: 'Drones', metadata: { etag: 'r2' } },
+  });
+});
+
+const viewer = { id: 'viewer', email: 'viewer@foresight.example', accountIDs: ['account'] };
+const list = { owner: 'owner', admins: [] as string[], viewers: [] as string[], accountID: null as string | null };
+
+test.each([
+  ['[WATCH-021] its owner edits', { owner: 'viewer', viewers: [viewer.email], accountID: 'another' }, false],
+  ['an admin of the list edits', { admins: [viewer.email], viewers: [viewer.email], accountID: 'another' }, false],
+  ['[WATCH-019] a listed viewer reads only', { viewers: [viewer.email] }, true],
+  ['[WATCH-019] so they do as a member of its account', { viewers: [viewer.email], accountID: 'account' }, true],
+  ['[WATCH-020] someone outside its account reads only', { accountID: 'another' }, true],
+  ['a member of its account edits', { accountID: 'account' }, false],
+])('%s', (_title, differences, isReadOnly) => {
+  expect(isWatchlistReadOnly({ ...list, ...differences }, viewer)).toBe(isReadOnly);
+});

@@ -1,0 +1,160 @@
+import type { AuthOutcome, Tokens } from './AuthProvider.ts';
+import { readClaims } from './readIdToken.ts';
+
+export interface GoogleOptions {
+  /** Where the provider asks the reader who they are. */
+  authorizeUrl: string;
+  tokenUrl: string;
+  clientId: string;
+  /** Address in the app that the provider sends the reader back to; it must be one that the provider knows. */
+  returnUrl: string;
+  /** Kept between leaving and coming back, for this tab only: `sessionStorage` unless given. */
+  storage?: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  /** Leaves the page. */
+  navigate?: (url: string) => void;
+  fetch?: typeof globalThis.fetch;
+}
+
+/** Signing in with Google, by OAuth 2.0 with PKCE (RFC 7636). */
+export interface GoogleSignIn {
+  /** Leaves for the provider. `backUrl`: where the reader was going; it comes back from `finish`. */
+  start(backUrl: string): Promise<void>;
+  /** Takes the address that the provider sent the reader back to. */
+  finish(url: string): Promise<AuthOutcome<GoogleResult>>;
+}
+
+export interface GoogleResult {
+  tokens: Tokens;
+  backUrl: string;
+}
+
+interface Pending {
+  state: string;
+  nonce: string;
+  verifier: string;
+}
+
+const pendingKey = 'fs.google';
+/** `aws.cognito.signin.user.admin` lets the access token sign out everywhere. */
+const scope = 'openid email profile aws.cognito.signin.user.admin';
+
+/** Shown where the provider said nothing itself. */
+const texts = {
+  mismatch: 'This sign-in was not started here, or it took too long. Please try again.',
+  refused: 'Signing in with Google did not succeed. Please try again.',
+  offline: 'You seem to be offline. Please check your connection and try again.',
+} as const;
+
+export function createGoogleSignIn(options: GoogleOptions): GoogleSignIn {
+  const { clientId, returnUrl, fetch = globalThis.fetch } = options;
+  const { storage = () => globalThis.sessionStorage, navigate = (url) => globalThis.location.assign(url) } = options;
+
+  async function redeem(code: string, pending: Pending): Promise<AuthOutcome<Tokens>> {
+    const answer = await askForTokens(fetch, options.tokenUrl, {
+      grant_type: 'authorization_code',
+      client_id: clientId,
+      redirect_uri: returnUrl,
+      code_verifier: pending.verifier,
+      code,
+    });
+    if (!answer.ok) return answer;
+    // Who replays another's answer does not know what this tab asked with.
+    const isOurs = readClaims(answer.data.idToken)?.nonce === pending.nonce;
+    return isOurs ? answer : { ok: false, error: texts.mismatch, reason: 'invalid' };
+  }
+
+  return {
+    async start(backUrl) {
+      const verifier = randomText();
+      // The back URL travels as state (accounts §7); the random part makes that state this tab's own.
+      const state = `${randomText()}.${toBase64Url(new TextEncoder().encode(backUrl))}`;
+      const pending: Pending = { state, nonce: randomText(), verifier };
+      storage().setItem(pendingKey, JSON.stringify(pending));
+      const url = new URL(options.authorizeUrl);
+      url.search = new URLSearchParams({
+        identity_provider: 'Google',
+        response_type: 'code',
+        client_id: clientId,
+        redirect_uri: returnUrl,
+        scope,
+        state,
+        nonce: pending.nonce,
+        code_challenge_method: 'S256',
+        code_challenge: await challengeOf(verifier),
+      }).toString();
+      navigate(url.href);
+    },
+    async finish(url) {
+      const query = new URL(url).searchParams;
+      const pending = readPending(storage().getItem(pendingKey));
+      // Good for one answer only, whatever that is.
+      storage().removeItem(pendingKey);
+      if (!pending || query.get('state') !== pending.state) {
+        return { ok: false, error: texts.mismatch, reason: 'invalid' };
+      }
+      const code = query.get('code');
+      if (!code) return { ok: false, error: query.get('error_description') ?? texts.refused, reason: 'invalid' };
+      const redeemed = await redeem(code, pending);
+      return redeemed.ok ? { ok: true, data: { tokens: redeemed.data, backUrl: backUrlOf(pending.state) } } : redeemed;
+    },
+  };
+}
+
+async function askForTokens(
+  fetch: typeof globalThis.fetch,
+  tokenUrl: string,
+  form: Record<string, string>,
+): Promise<AuthOutcome<Tokens>> {
+  try {
+    const response = await fetch(tokenUrl, {
+      method: 'POST',
+      body: new URLSearchParams(form),
+      cache: 'no-store',
+      credentials: 'omit',
+      signal: AbortSignal.timeout(10_000),
+    });
+    const body: unknown = await response.json().catch(() => null);
+    const tokens = response.ok ? readTokens(body) : null;
+    if (tokens) return { ok: true, data: tokens };
+    return { ok: false, error: texts.refused, reason: response.status < 500 ? 'invalid' : 'unavailable' };
+  } catch {
+    return { ok: false, error: texts.offline, reason: 'offline' };
+  }
+}
+
+function readTokens(body: unknown): Tokens | null {
+  if (typeof body !== 'object' || body === null) return null;
+  const { id_token, access_token, refresh_token, expires_in } = body as Record<string, unknown>;
+  const isWhole =
+    typeof id_token === 'string' &&
+    typeof access_token === 'string' &&
+    typeof refresh_token === 'string' &&
+    typeof expires_in === 'number';
+  if (!isWhole) return null;
+  return { idToken: id_token, accessToken: access_token, refreshToken: refresh_token, expiresIn: expires_in };
+}
+
+function readPending(text: string | null): Pending | null {
+  return text === null ? null : (JSON.parse(text) as Pending);
+}
+
+function backUrlOf(state: string): string {
+  const [, encoded = ''] = state.split('.');
+  const binary = atob(encoded.replaceAll('-', '+').replaceAll('_', '/'));
+  return new TextDecoder().decode(Uint8Array.from(binary, (character) => character.charCodeAt(0)));
+}
+
+/** 256 random bits, in the letters that PKCE allows. */
+function randomText(): string {
+  return toBase64Url(globalThis.crypto.getRandomValues(new Uint8Array(32)));
+}
+
+async function challengeOf(verifier: string): Promise<string> {
+  const digest = await globalThis.crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
+  return toBase64Url(new Uint8Array(digest));
+}
+
+function toBase64Url(bytes: Uint8Array): string {
+  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}

@@ -1,0 +1,39 @@
+import ky, { type KyInstance } from 'ky';
+import type { HttpOptions } from './http.ts';
+import { TokenUnavailable } from './TokenUnavailable.ts';
+
+const defaultTimeout = 15_000;
+
+/** One HTTP client for both doors: token, timeout, and repeats where a repeat is safe. */
+export function createKy({ apiUrl, tokens, fetch, timeout = defaultTimeout }: HttpOptions): KyInstance {
+  return ky.create({
+    baseUrl: apiUrl,
+    timeout,
+    // A cookie never carries a session here, so none may travel.
+    credentials: 'omit',
+    ...(fetch && { fetch: (input, init) => fetch(input, init) }),
+    retry: { limit: 2, methods: ['get'], statusCodes: [502, 503, 504], maxRetryAfter: 5000, jitter: true },
+    hooks: {
+      beforeRequest: [
+        async ({ request }) => {
+          const token = await tokens.idToken();
+          if (token) request.headers.set('authorization', `Bearer ${token}`);
+        },
+      ],
+      afterResponse: [
+        async ({ request, response, retryCount }) => {
+          const refused = request.headers.get('authorization');
+          if (response.status !== 401 || retryCount > 0) return undefined;
+          const token = refused ? await tokens.idToken({ isRefused: true }) : null;
+          const failure = token === null ? tokens.tokenFailure?.() : null;
+          // Whoever is signed in is not told to sign in because their provider cannot be reached.
+          if (failure) throw new TokenUnavailable(failure);
+          if (!token || `Bearer ${token}` === refused) return undefined;
+          const headers = new Headers(request.headers);
+          headers.set('authorization', `Bearer ${token}`);
+          return ky.retry({ request: new Request(request, { headers }), delay: 0, code: 'TOKEN_REFUSED' });
+        },
+      ],
+    },
+  });
+}

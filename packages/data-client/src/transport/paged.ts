@@ -1,0 +1,36 @@
+import { limits, type Outcome } from '@fs/api-contract';
+
+/** One page of a GraphQL list. */
+export interface GraphQLPage<Item> {
+  items: readonly Item[];
+  nextToken: string | null;
+}
+
+type ReadPage<Item> = (page: { limit: number; nextToken: string | null }) => Promise<Outcome<GraphQLPage<Item>>>;
+
+/**
+ * Reads page after page until there are no more, or there are `cap` items.
+ * A failure carries what had arrived by then, at worst an empty list.
+ */
+export async function readPages<Item>(
+  readPage: ReadPage<Item>,
+  cap = Number.POSITIVE_INFINITY,
+): Promise<Outcome<Item[]>> {
+  const items: Item[] = [];
+  let nextToken: string | null = null;
+  do {
+    const limit = Math.min(limits.graphqlPage, cap - items.length);
+    const page: Outcome<GraphQLPage<Item>> = await readPage({ limit, nextToken });
+    if (!page.ok) return { ok: false, error: page.error, reason: page.reason, data: items };
+    items.push(...page.data.items);
+    nextToken = page.data.nextToken;
+  } while (nextToken && items.length < cap);
+  return { ok: true, data: items };
+}
+
+/** The part of an answer that was asked for. What came beside errors is left behind. */
+export function mapOutcome<Data, Value>(outcome: Outcome<Data>, pick: (data: Data) => Value): Outcome<Value> {
+  if (outcome.ok) return { ok: true, data: pick(outcome.data) };
+  const { error, reason, limit } = outcome;
+  return { ok: false, error, reason, ...(limit && { limit }) };
+}
