@@ -13,7 +13,7 @@ const namesIn = (page: Page) =>
     .getByRole('link')
     .allTextContents();
 const nameField = (page: Page) => page.getByRole('textbox', { name: 'Name', exact: true });
-const notice = (page: Page) => page.getByText('Someone else changed this list while you were looking at it.');
+const notice = (page: Page) => page.getByText('This list has changed since you opened it.');
 const titled = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 }).waitFor();
 
 async function startNaming(page: Page) {

@@ -18,7 +18,7 @@ export const watchlistHeaderMessages = defineMessages('WatchlistHeader', {
   merge: 'Merge with others',
   delete: 'Delete',
   readOnly: 'You can read this list and copy it. Its owner can let you change it.',
-  changed: 'Someone else changed this list while you were looking at it.',
+  changed: 'This list has changed since you opened it.',
   show: 'Show changes',
   unknown: 'This watchlist does not exist, or it is not shared with you.',
   toAll: 'All watchlists',

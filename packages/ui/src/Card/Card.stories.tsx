@@ -26,8 +26,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Named: Story = {
-  tags: ['dark', 'narrow'],
+/** It has one look; a name makes it a region. */
+export const Matrix: Story = {
+  tags: ['matrix', 'dark', 'rtl', 'narrow'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Harbourline' })).toBeVisible();
   },

@@ -17,7 +17,7 @@ const values = ['2026-01-06T09:00:00Z', '2026-01-05', '2026-01-04', '2025-11-20'
 
 /** Today, yesterday, other days, and what is no date. */
 export const Matrix: Story = {
-  tags: ['rtl'],
+  tags: ['matrix', 'dark', 'rtl'],
   render: (args) => (
     <Stack gap="1" align="start">
       {values.map((value) => (

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/Button.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { hardTexts } from '../testing/hardTexts.ts';
 import { EmptyState } from './EmptyState.tsx';
 
@@ -12,11 +13,15 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const WordsOnly: Story = {};
-
-export const WithTheNextStep: Story = {
-  tags: ['dark', 'rtl'],
-  args: { action: <Button tone="accent">Find companies</Button> },
+/** Words alone, and with the next step. */
+export const Matrix: Story = {
+  tags: ['matrix', 'dark', 'rtl', 'narrow'],
+  render: (args) => (
+    <Stack gap="8">
+      <EmptyState {...args} />
+      <EmptyState {...args} action={<Button tone="accent">Find companies</Button>} />
+    </Stack>
+  ),
 };
 
 export const HardWords: Story = { tags: ['narrow'], args: { message: hardTexts.unbreakable } };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Stack } from '../Stack/Stack.tsx';
 import { hardTexts } from '../testing/hardTexts.ts';
 import { ErrorState } from './ErrorState.tsx';
 
@@ -12,16 +13,25 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** With another try, while it is under way, and where none helps. */
+export const Matrix: Story = {
+  tags: ['matrix', 'dark', 'rtl', 'narrow'],
+  render: (args) => (
+    <Stack gap="8">
+      <ErrorState {...args} />
+      <ErrorState {...args} isRetrying />
+      <ErrorState {...args} onRetry={undefined} />
+    </Stack>
+  ),
+};
+
 export const OffersAnotherTry: Story = {
-  tags: ['dark', 'rtl'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('We could not load this company.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 };
-
-export const Retrying: Story = { args: { isRetrying: true } };
 
 export const WithoutRetry: Story = {
   args: { onRetry: undefined },

@@ -17,7 +17,7 @@ const sizes = [1, 512, 1536, 1_048_575, 5_242_880, 3_221_225_472];
 
 /** Every unit. */
 export const Matrix: Story = {
-  tags: ['rtl'],
+  tags: ['matrix', 'dark', 'rtl'],
   render: () => (
     <Stack gap="1" align="start">
       {sizes.map((bytes) => (

@@ -27,7 +27,7 @@ const widths: readonly GridColumns[] = ['narrow', 'medium', 'wide'];
 
 /** Every width of columns. */
 export const Matrix: Story = {
-  tags: ['rtl', 'narrow'],
+  tags: ['matrix', 'dark', 'rtl', 'narrow'],
   render: (args) => (
     <Stack gap="8">
       {widths.map((columns) => (

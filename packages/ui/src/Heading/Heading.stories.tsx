@@ -16,8 +16,8 @@ type Story = StoryObj<typeof meta>;
 const sizes: readonly HeadingSize[] = ['display', 'headline', 'title', 'label'];
 
 /** Every size, at one level: how big it is and where it stands in the outline are two choices. */
-export const Sizes: Story = {
-  tags: ['dark', 'narrow'],
+export const Matrix: Story = {
+  tags: ['matrix', 'dark', 'rtl', 'narrow'],
   render: (args) => (
     <Stack>
       {sizes.map((size) => (

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { Stack, type StackJustify } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { hardTexts } from '../testing/hardTexts.ts';
 import { Inline } from './Inline.tsx';
@@ -14,9 +15,21 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** It follows the direction of the language and breaks where the room ends. */
-export const Buttons: Story = {
-  tags: ['rtl', 'narrow'],
+const justifications: readonly StackJustify[] = ['start', 'center', 'end', 'between'];
+
+/** Every way along the line: it follows the direction of the language and breaks where the room ends. */
+export const Matrix: Story = {
+  tags: ['matrix', 'dark', 'rtl', 'narrow'],
+  render: (args) => (
+    <Stack gap="8">
+      {justifications.map((justify) => (
+        <Inline key={justify} {...args} justify={justify} />
+      ))}
+    </Stack>
+  ),
+};
+
+export const GapOfEight: Story = {
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect());
     const [before, after] = [first, second].sort((a, b) => (a?.left ?? 0) - (b?.left ?? 0));

@@ -4,7 +4,7 @@ import { Link } from '../Link/Link.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { hardTexts } from '../testing/hardTexts.ts';
-import { KeyValue } from './KeyValue.tsx';
+import { KeyValue, type KeyValueLayout } from './KeyValue.tsx';
 
 const meta = {
   title: 'Components/KeyValue',
@@ -29,9 +29,28 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const layouts: readonly KeyValueLayout[] = ['rows', 'columns'];
+
+/** The names stand from the start, so that nothing moves when the values come. */
+const awaited = ['Website', 'Headquarters', 'Founded'].map((label) => ({ label, value: <Skeleton width="half" /> }));
+
+/** Every layout, with its values and while they are awaited. */
+export const Matrix: Story = {
+  tags: ['matrix', 'dark', 'rtl', 'narrow'],
+  render: (args) => (
+    <Stack gap="8">
+      {layouts.map((layout) => (
+        <Stack key={layout} gap="6">
+          <KeyValue {...args} layout={layout} />
+          <KeyValue layout={layout} items={awaited} />
+        </Stack>
+      ))}
+    </Stack>
+  ),
+};
+
 /** Side by side; one above the other where there is little room. */
 export const Facts: Story = {
-  tags: ['dark', 'rtl', 'narrow'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('term')).toHaveLength(4);
     await expect(canvas.getByText('Founded').nextElementSibling).toHaveTextContent('March 2014');
@@ -40,19 +59,11 @@ export const Facts: Story = {
 
 /** Side by side under a heading; two and two on a phone. */
 export const Columns: Story = {
-  tags: ['rtl', 'narrow'],
   args: { layout: 'columns' },
   play: async ({ canvas }) => {
     const [website, headquarters] = ['Website', 'Headquarters'].map((name) => canvas.getByText(name));
     await expect(headquarters?.getBoundingClientRect().top).toBe(website?.getBoundingClientRect().top);
     await expect(headquarters?.nextElementSibling).toHaveTextContent('Seattle, WA, USA');
-  },
-};
-
-/** The names stand from the start, so that nothing moves when the values come. */
-export const Awaited: Story = {
-  args: {
-    items: ['Website', 'Headquarters', 'Founded'].map((label) => ({ label, value: <Skeleton width="half" /> })),
   },
 };
 

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Alone, in a sentence, where the reader is, and out of the app. */
 export const Matrix: Story = {
-  tags: ['dark', 'rtl'],
+  tags: ['matrix', 'dark', 'rtl'],
   render: (args) => (
     <Stack gap="3" align="start">
       <Link {...args} />

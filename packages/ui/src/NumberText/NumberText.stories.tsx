@@ -18,7 +18,7 @@ const values = [0, 999, 1000, 999_960, 56_789_000, -1_500, 2.5e12];
 
 /** Plain under a thousand, with a letter above; in full where asked for. */
 export const Matrix: Story = {
-  tags: ['dark', 'rtl'],
+  tags: ['matrix', 'dark', 'rtl'],
   render: () => (
     <Stack gap="1" align="start">
       {values.map((value) => (

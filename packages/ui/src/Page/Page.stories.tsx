@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Content: Story = {
-  tags: ['narrow'],
+  tags: ['matrix', 'dark', 'narrow'],
   play: async ({ canvas }) => {
     const main = canvas.getByRole('main');
     main.focus();
@@ -34,4 +34,4 @@ export const Content: Story = {
   },
 };
 
-export const Form: Story = { args: { width: 'form' } };
+export const Form: Story = { tags: ['matrix', 'narrow'], args: { width: 'form' } };

@@ -15,8 +15,9 @@ type Story = StoryObj<typeof meta>;
 
 const widths: readonly SkeletonWidth[] = ['quarter', 'half', 'most', 'full'];
 
+/** Every width and shape. */
 export const Matrix: Story = {
-  tags: ['dark'],
+  tags: ['matrix', 'dark'],
   render: () => (
     <Stack>
       {widths.map((width) => (

@@ -14,8 +14,9 @@ type Story = StoryObj<typeof meta>;
 
 const sizes: readonly SpinnerSize[] = ['small', 'medium', 'large'];
 
-export const Sizes: Story = {
-  tags: ['dark'],
+/** Every size. */
+export const Matrix: Story = {
+  tags: ['matrix', 'dark'],
   render: (args) => (
     <Stack direction="row">
       {sizes.map((size) => (

@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Starting: Story = {
-  tags: ['dark', 'rtl', 'narrow'],
+  tags: ['matrix', 'dark', 'rtl', 'narrow'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Play the long game.')).toBeVisible();
     await expect(canvas.getByRole('progressbar', { name: 'Starting' })).toBeVisible();

@@ -2,11 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Card } from '../Card/Card.tsx';
 import { Text } from '../Text/Text.tsx';
-import { Stack } from './Stack.tsx';
+import { Stack, type StackAlign, type StackJustify } from './Stack.tsx';
 
 const cards = ['Seed', 'Series A', 'Series B'].map((round) => (
   <Card key={round}>
     <Text>{round}</Text>
+  </Card>
+));
+
+/** Of different heights, which shows what happens across a row. */
+const uneven = ['Seed', 'Series A led by Harbourline Ventures and four others', 'B'].map((round, index) => (
+  <Card key={round}>
+    <Text size={index === 0 ? 'reading' : 'small'}>{round}</Text>
+    {index === 1 && <Text>March 2014</Text>}
   </Card>
 ));
 
@@ -19,12 +27,26 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Column: Story = {};
+const justifications: readonly StackJustify[] = ['start', 'center', 'end', 'between'];
+const alignments: readonly StackAlign[] = ['stretch', 'start', 'center', 'end', 'baseline'];
 
-/** A row follows the direction of the language and wraps where it runs out of room. */
-export const Row: Story = { tags: ['rtl', 'narrow'], args: { direction: 'row', gap: '6' } };
-
-export const PushedApart: Story = { args: { direction: 'row', justify: 'between' } };
+/** A column, and a row in every way along it and across it: it follows the language and wraps where room runs out. */
+export const Matrix: Story = {
+  tags: ['matrix', 'dark', 'rtl', 'narrow'],
+  render: (args) => (
+    <Stack gap="8">
+      <Stack {...args} />
+      {justifications.map((justify) => (
+        <Stack key={justify} {...args} direction="row" justify={justify} />
+      ))}
+      {alignments.map((align) => (
+        <Stack key={align} {...args} direction="row" align={align}>
+          {uneven}
+        </Stack>
+      ))}
+    </Stack>
+  ),
+};
 
 export const GapIsInUnitsOfFour: Story = {
   args: { gap: '3' },

@@ -19,7 +19,7 @@ const weights: readonly TextWeight[] = ['regular', 'medium', 'semibold'];
 
 /** Every size, tone and weight. */
 export const Matrix: Story = {
-  tags: ['dark'],
+  tags: ['matrix', 'dark'],
   render: () => (
     <Stack gap="4">
       {sizes.map((size) => (

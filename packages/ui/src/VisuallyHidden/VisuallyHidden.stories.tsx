@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const InASentence: Story = {
+  tags: ['matrix'],
   render: (args) => (
     <Text>
       <span aria-hidden="true">$</span>4.2M <VisuallyHidden {...args} />
