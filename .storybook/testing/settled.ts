@@ -18,7 +18,13 @@ export function nextFrame(): Promise<void> {
   });
 }
 
-/** Waits until the document has not changed for a few frames; a page that never rests is taken as it is. */
+/** What React Aria marks from before its transition begins until it has ended. */
+const moving = '[data-entering], [data-exiting]';
+
+/**
+ * Waits until the document has not changed for a few frames and nothing comes or goes; a page that never rests is taken
+ * as it is.
+ */
 async function quiet(): Promise<void> {
   let still = 0;
   const watch = new MutationObserver(() => {
@@ -27,7 +33,7 @@ async function quiet(): Promise<void> {
   watch.observe(document.body, { childList: true, subtree: true });
   for (let frame = 0; still < stillFrames && frame < 60; frame += 1) {
     await nextFrame();
-    still += 1;
+    still = document.querySelector(moving) === null ? still + 1 : 0;
   }
   watch.disconnect();
 }
