@@ -1,42 +1,17 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { journey } from './support/journey.ts';
-import { signInOnScreen } from './support/signInOnScreen.ts';
-import type { RunningApp } from './support/startApp.ts';
-
-/** Milliseconds that an answer may take on a machine that is busy. */
-const waiting = { timeout: 60_000 };
+import { openAs, openViews, saveView, viewOf, waiting } from './support/tableViews.ts';
 
 const grid = (page: Page) => page.getByRole('grid', { name: 'Companies of the watchlist' });
 /** The names of the columns, without the places that they have among several that it is sorted by. */
 const headers = async (page: Page) =>
   (await grid(page).getByRole('columnheader').allTextContents()).map((name) => name.replace(/\d$/, ''));
-const viewOf = (page: Page) => new URL(page.url()).searchParams.get('view');
 const sorted = (page: Page, name: string, direction: string) =>
   grid(page)
     .getByRole('columnheader', { name })
     .and(page.locator(`[aria-sort=${direction}]`))
     .waitFor(waiting);
-
-async function openAs(page: Page, app: RunningApp, { role, address }: { role: string; address: string }) {
-  await page.goto(new URL(address, app.url).href);
-  await signInOnScreen(page, app, role);
-}
-
-async function openViews(page: Page, name: string) {
-  const button = page.getByRole('button', { name, exact: true });
-  await button.and(page.locator(':enabled')).click();
-  return page.getByRole('dialog', { name: 'Views' });
-}
-
-/** Keeps the table as it is; then the view is open. */
-async function saveView(page: Page, from: string, name: string, { isShared = false } = {}) {
-  const panel = await openViews(page, from);
-  await panel.getByRole('textbox', { name: 'Name of a new view' }).fill(name);
-  if (isShared) await panel.getByText('Show it to the team').click();
-  await panel.getByRole('button', { name: 'Save view' }).click();
-  await page.getByRole('button', { name, exact: true }).waitFor(waiting);
-}
 
 async function hideHomepage(page: Page) {
   await grid(page).getByRole('button', { name: 'Homepage', exact: true }).focus();
@@ -100,5 +75,71 @@ journey(
     await panel.getByRole('button', { name: 'Back to my own layout' }).click();
     await expect.poll(() => new URL(owner.url()).search, waiting).toBe('');
     await expect.poll(() => headers(owner), waiting).toEqual(withoutHomepage);
+  },
+);
+
+journey(
+  'the view that opens first does so each time its reader comes to the table, and not where they left it for their own layout',
+  { timeout: 600_000 },
+  async ({ app, openPage }) => {
+    const page = await openPage();
+    await openAs(page, app, { role: 'free', address: 'research/companies' });
+    const companies = page.getByRole('grid', { name: 'Companies' });
+    const sortBy = (name: string) => companies.getByRole('button', { name, exact: true }).click();
+    const query = () => new URL(page.url()).search;
+    const goTo = (name: string) => page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+
+    await sortBy('Name');
+    await saveView(page, 'Views', 'By name');
+    const panel = await openViews(page, 'By name');
+    await panel.getByRole('button', { name: 'Open it first' }).click();
+    await panel.getByRole('button', { name: 'By name (opens first)' }).waitFor();
+    await page.keyboard.press('Escape');
+    const first = query();
+    expect(first).toMatch(/^\?view=[\w-]+$/);
+
+    async function changeOrder() {
+      await sortBy('Location');
+      await expect.poll(query, waiting).toBe(`${first}&sort=location`);
+    }
+    const waysBack = {
+      'from a page that was shown': async () => {
+        await goTo('Watchlists');
+        await page.getByRole('heading', { name: 'Watchlists', level: 1 }).waitFor();
+        await goTo('Companies');
+      },
+      'by the link to the page that is open': async () => {
+        await changeOrder();
+        await goTo('Companies');
+      },
+      'turning round before another page is shown': async () => {
+        await changeOrder();
+        await page.getByRole('banner').evaluate((header) => {
+          const links = [...header.querySelectorAll('a')];
+          for (const name of ['Watchlists', 'Companies']) links.find((link) => link.textContent === name)?.click();
+        });
+      },
+    };
+    for (const round of [1, 2, 3]) {
+      for (const [way, comeBack] of Object.entries(waysBack)) {
+        await comeBack();
+        await expect.poll(query, { ...waiting, message: `${way}, round ${round}` }).toBe(first);
+        await page.getByRole('button', { name: 'By name', exact: true }).waitFor(waiting);
+        await companies.locator('[data-column=name][aria-sort=ascending]').waitFor(waiting);
+      }
+    }
+
+    // Left for the own layout, it stays so for the back button and a reload.
+    await (await openViews(page, 'By name')).getByRole('button', { name: 'Back to my own layout' }).click();
+    await expect.poll(query, waiting).toBe('');
+    await sortBy('Location');
+    await expect.poll(query, waiting).toBe('?sort=location');
+    await page.goBack();
+    await page.reload();
+    await (await openViews(page, 'Views')).getByRole('button', { name: 'By name (opens first)' }).waitFor(waiting);
+    expect(query()).toBe('');
+    await page.keyboard.press('Escape');
+    await waysBack['from a page that was shown']();
+    await expect.poll(query, waiting).toBe(first);
   },
 );

@@ -9,7 +9,7 @@ import {
 } from '@fs/research-widgets';
 import { Page, Section } from '@fs/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useLocation, useRouter } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { appMessages } from '../App.messages.ts';
 import { addCompanyPath, companyHref, marketPath, searchPath } from '../appPaths.ts';
 import { marketNamePath } from '../linkPaths.ts';
@@ -19,6 +19,7 @@ import { toLoadable } from '../queries/toLoadable.ts';
 import { useServices } from '../services.tsx';
 import { contentId } from '../shell/contentId.ts';
 import { SavedViews } from './SavedViews.tsx';
+import { useScreenLocation } from './useScreenLocation.ts';
 import { useTableAddress } from './useTableAddress.ts';
 
 /** Parameters of the address that belong to the search and not to its tables. */
@@ -28,7 +29,7 @@ const keep = ['query', 'sf'];
 export function SearchScreen() {
   const { client } = useServices();
   const router = useRouter();
-  const parameters = new URLSearchParams(useLocation().searchStr);
+  const parameters = new URLSearchParams(useScreenLocation().searchStr);
   const text = parameters.get('query')?.trim() ?? '';
   const tab: SearchTab = parameters.get('sf') === 'markets' ? 'markets' : 'companies';
   const isSearching = text.length >= limits.searchLetters;

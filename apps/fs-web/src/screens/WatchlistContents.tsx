@@ -7,7 +7,7 @@ import {
   watchlistTableState,
 } from '@fs/research-widgets';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useLocation, useRouter } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { companyHref, marketPath, watchlistPath } from '../appPaths.ts';
 import { exportedWatchlist } from '../queries/exports.ts';
@@ -16,6 +16,7 @@ import { removeCompaniesMutation } from '../queries/watchlistChanges.ts';
 import { companiesSeen, watchlistCompaniesQuery, watchlistPartQueries } from '../queries/watchlists.ts';
 import { useServices } from '../services.tsx';
 import { SavedViews } from './SavedViews.tsx';
+import { useScreenLocation } from './useScreenLocation.ts';
 import { useTableAddress } from './useTableAddress.ts';
 import { useWatchlistUndo } from './useWatchlistUndo.ts';
 
@@ -31,7 +32,7 @@ const keep = ['tab'];
 export function WatchlistContents({ list, isReadOnly, onAdd }: WatchlistContentsProps) {
   const { client } = useServices();
   const router = useRouter();
-  const tab = watchlistTab(new URLSearchParams(useLocation().searchStr));
+  const tab = watchlistTab(new URLSearchParams(useScreenLocation().searchStr));
   const table = useTableAddress({
     name: 'watchlist',
     read: watchlistTableState,

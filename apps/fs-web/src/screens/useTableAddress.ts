@@ -1,12 +1,20 @@
 import type { TableName } from '@fs/api-contract';
 import { layoutOf, type TableLayout, type TableState, withLayoutOf } from '@fs/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useLocation, useRouter } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { tableViewsQuery } from '../queries/tableViews.ts';
 import { useServices } from '../services.tsx';
 import { type LayoutPlace, readTableLayout, writeTableLayout } from './tableLayouts.ts';
 import { queryAt, rowsAt, type TableQuery, toTableView, viewParameter } from './tableView.ts';
+import { useScreenLocation } from './useScreenLocation.ts';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The reader came here in the table itself, out of a view or of what they had filtered: no view opens by itself. */
+    isOwnLayout?: true;
+  }
+}
 
 interface TableAddress extends TableQuery {
   /** Under which name its views are kept, and what the reader does to the columns. */
@@ -27,7 +35,7 @@ const ofSession = () => sessionStorage;
 export function useTableAddress({ read, write, name, keep = [], opensFirst = true }: TableAddress) {
   const { client } = useServices();
   const router = useRouter();
-  const { pathname, searchStr } = useLocation();
+  const { pathname, searchStr, state: entry, isLeaving } = useScreenLocation();
   const saved = useQuery(tableViewsQuery(client, name));
   const views = useMemo(
     () => saved.data?.views.map((view) => toTableView(view, { read, write })),
@@ -53,7 +61,9 @@ export function useTableAddress({ read, write, name, keep = [], opensFirst = tru
   function go(next: URLSearchParams, { replace = false } = {}) {
     const kept = [...query].filter(([parameter]) => keep.includes(parameter));
     const all = new URLSearchParams([...kept, ...next]).toString();
-    void router.navigate({ href: all === '' ? pathname : `${pathname}?${all}`, resetScroll: false, replace });
+    const href = all === '' ? pathname : `${pathname}?${all}`;
+    const mark = next.has(viewParameter) ? {} : ({ isOwnLayout: true } as const);
+    void router.navigate({ href, resetScroll: false, replace, state: mark });
   }
 
   function keepLayout(of: LayoutPlace, next: TableLayout | undefined) {
@@ -78,11 +88,15 @@ export function useTableAddress({ read, write, name, keep = [], opensFirst = tru
 
   const first = saved.data?.firstId ?? undefined;
   const isBare = viewId === undefined && write(read(query)).size === 0;
-  const hasBegun = useRef(false);
+  const bareAt = isBare ? pathname : undefined;
+  // Once each time the reader comes, not once for each mount: who turns round on the way to another page comes back to
+  // the same one. And not again at the same place, when another window says meanwhile which view opens first.
+  const settledAt = useRef<string>(undefined);
   useEffect(() => {
-    if (hasBegun.current || !saved.isSuccess || !opensFirst) return;
-    hasBegun.current = true;
-    if (first !== undefined && isBare) go(new URLSearchParams({ [viewParameter]: first }), { replace: true });
+    if (isLeaving || !saved.isSuccess || !opensFirst || settledAt.current === bareAt) return;
+    settledAt.current = bareAt;
+    if (bareAt === undefined || first === undefined || entry.isOwnLayout) return;
+    go(new URLSearchParams({ [viewParameter]: first }), { replace: true });
   });
 
   return {

@@ -1,0 +1,31 @@
+import type { Page } from 'playwright-core';
+import { signInOnScreen } from './signInOnScreen.ts';
+import type { RunningApp } from './startApp.ts';
+
+/** Milliseconds that an answer may take on a machine that is busy. */
+export const waiting = { timeout: 60_000 };
+
+/** Opens an address as a reader who has to sign in first. */
+export async function openAs(page: Page, app: RunningApp, { role, address }: { role: string; address: string }) {
+  await page.goto(new URL(address, app.url).href);
+  await signInOnScreen(page, app, role);
+}
+
+/** The id of the view that is open. */
+export const viewOf = (page: Page) => new URL(page.url()).searchParams.get('view');
+
+/** @param name of the view that is open, as its button says it */
+export async function openViews(page: Page, name: string) {
+  const button = page.getByRole('button', { name, exact: true });
+  await button.and(page.locator(':enabled')).click();
+  return page.getByRole('dialog', { name: 'Views' });
+}
+
+/** Keeps the table as it is; then the view is open. */
+export async function saveView(page: Page, from: string, name: string, { isShared = false } = {}) {
+  const panel = await openViews(page, from);
+  await panel.getByRole('textbox', { name: 'Name of a new view' }).fill(name);
+  if (isShared) await panel.getByText('Show it to the team').click();
+  await panel.getByRole('button', { name: 'Save view' }).click();
+  await page.getByRole('button', { name, exact: true }).waitFor(waiting);
+}
