@@ -1,8 +1,8 @@
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely';
 import type { DatabaseUnavailable } from './DatabaseUnavailable.ts';
 import { restoreIndexes } from './deferredIndexes.ts';
 import { migrate } from './migrate.ts';
-import { openPglite, type PglitePool } from './pglite.ts';
+import { openPglite } from './pglite.ts';
 import { claimFolder } from './pgliteFolder.ts';
 import { openPostgres } from './postgres.ts';
 import type { Tables } from './tables.ts';
@@ -37,13 +37,13 @@ export function openDatabase({ url, dataDir }: DatabaseOptions): Promise<Databas
 async function openServer(url: string): Promise<Database> {
   const pool = await openPostgres(url);
   // A server that goes away comes back: each query says for itself what became of it.
-  return finishOpening('postgres', { pool, loss: new Promise(() => undefined), close: async () => undefined });
+  return openStore('postgres', { pool, loss: new Promise(() => undefined), close: async () => undefined });
 }
 
 async function openEmbedded(dataDir: string): Promise<Database> {
   const folder = await claimFolder(dataDir);
   try {
-    const database = await finishOpening('pglite', await openPglite(folder.path));
+    const database = await openStore('pglite', await openPglite(folder.path));
     await folder.markComplete();
     const stopVacuum = startVacuumSchedule(database.kysely);
     return {
@@ -59,7 +59,16 @@ async function openEmbedded(dataDir: string): Promise<Database> {
   }
 }
 
-async function finishOpening(kind: Database['kind'], { pool, loss, close: closeStore }: PglitePool): Promise<Database> {
+/** What a database is reached by. */
+interface Store {
+  pool: PostgresPool;
+  loss: Database['loss'];
+  /** Called after the pool has ended. */
+  close(): Promise<void>;
+}
+
+/** Brings the schema of a database up to date that is reached already. */
+export async function openStore(kind: Database['kind'], { pool, loss, close: closeStore }: Store): Promise<Database> {
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const close = async () => {
     await kysely.destroy();

@@ -6,29 +6,57 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Database, openDatabase } from '../database/database.ts';
 import { migrations } from '../database/migrations/list.ts';
+import { openPglite } from '../database/pglite.ts';
+import { type ReusedDatabase, reuseDatabase } from './reusedDatabase.ts';
 
 const serverFolder = fileURLToPath(new URL('../../', import.meta.url));
 
 /** What a database is filled with before a test gets it. */
 interface TestContent {
-  /** The same for the same content only: who asks for it later in a run gets a copy of what the first one made. */
+  /** The same for the same content only: it is written once. */
   name: string;
   fill: (database: Database) => Promise<void>;
 }
 
+const nothing: TestContent = { name: 'nothing', fill: async () => undefined };
+
+/** Those that no test has at the moment, by the name of their content. */
+const idle = new Map<string, ReusedDatabase[]>();
+
 /**
- * An embedded database of its own for a test, gone after `close`: migrated, and empty unless `content` is given. It is
- * cloned from a template, which opens sooner than a new one is made.
+ * An embedded database that no other test has until `close`: migrated, and empty unless `content` is given. Tests of one
+ * worker get the same one, one after the other, with nothing left of what the others wrote; the schema is not theirs to
+ * change.
  */
-export async function openTestDatabase(content?: TestContent): Promise<Database> {
-  const empty = await migratedTemplate();
-  if (content === undefined) return openCopy(empty);
-  // Contents change with the code that writes them, so their templates live no longer than one run of tests.
+export async function openTestDatabase(content: TestContent = nothing): Promise<Database> {
   const runFolder = process.env.TEST_RUN_FOLDER;
-  if (runFolder !== undefined) return openCopy(await makeTemplate(join(runFolder, content.name), content.fill, empty));
-  const database = await openCopy(empty);
-  await content.fill(database);
-  return database;
+  if (runFolder === undefined) return openFilled(content);
+  const free = idle.get(content.name) ?? [];
+  idle.set(content.name, free);
+  const database = free.pop() ?? (await makeReused(runFolder, content));
+  return database.lend(() => free.push(database));
+}
+
+/** It goes with the worker, and its folder with the run. */
+async function makeReused(runFolder: string, { fill }: TestContent): Promise<ReusedDatabase> {
+  const dataDir = await mkdtemp(join(runFolder, 'database-'));
+  await copyMigratedDatabase(dataDir);
+  return reuseDatabase(await openPglite(join(dataDir, 'database')), fill);
+}
+
+/** Outside a run of tests: gone after `close`. */
+async function openFilled({ fill }: TestContent): Promise<Database> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'foresight-test-'));
+  await copyMigratedDatabase(dataDir);
+  const database = await openDatabase({ dataDir });
+  await fill(database);
+  return {
+    ...database,
+    close: async () => {
+      await database.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
 }
 
 /** Makes an empty folder the data folder of a database that is migrated and empty. */
@@ -41,19 +69,6 @@ function copyFolder(from: string, to: string): void {
   cpSync(from, to, { recursive: true });
 }
 
-async function openCopy(template: string): Promise<Database> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'foresight-test-'));
-  copyFolder(template, dataDir);
-  const database = await openDatabase({ dataDir });
-  return {
-    ...database,
-    close: async () => {
-      await database.close();
-      await rm(dataDir, { recursive: true, force: true });
-    },
-  };
-}
-
 /** A data folder that nobody has open, left in `node_modules/.cache`; made anew when a migration or the database itself changes. */
 async function migratedTemplate(): Promise<string> {
   const dependencies = await readFile(join(serverFolder, 'package.json'), 'utf8');
@@ -63,16 +78,10 @@ async function migratedTemplate(): Promise<string> {
     .slice(0, 16);
   const cache = join(serverFolder, 'node_modules/.cache');
   await mkdir(cache, { recursive: true });
-  return makeTemplate(join(cache, `test-database-${contents}`), async () => undefined);
-}
-
-/** Makes the data folder unless it is there, of a copy of `origin` where one is given. */
-async function makeTemplate(template: string, fill: TestContent['fill'], origin?: string): Promise<string> {
+  const template = join(cache, `test-database-${contents}`);
   if (existsSync(template)) return template;
   const draft = await mkdtemp(`${template}-`);
-  if (origin) copyFolder(origin, draft);
-  const database = await openDatabase({ dataDir: draft });
-  await fill(database).finally(database.close);
+  await (await openDatabase({ dataDir: draft })).close();
   // Another test process may have been quicker: its template is as good.
   await rename(draft, template).catch(() => rm(draft, { recursive: true }));
   return template;
