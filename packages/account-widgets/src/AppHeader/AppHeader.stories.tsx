@@ -214,7 +214,7 @@ export const OnPhone: Story = {
     await userEvent.click(drawer.getByRole('link', { name: 'Companies' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(navigate).toHaveBeenCalledWith('/research/companies', undefined);
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
     await openDrawer();
   },
 };

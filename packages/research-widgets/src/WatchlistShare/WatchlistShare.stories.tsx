@@ -71,7 +71,12 @@ function Answered(props: WatchlistShareProps) {
   );
 }
 
-const drawer = () => screen.findByRole('dialog', { name: 'Share Competitors' });
+/** Open, and all that it draws shown. */
+async function drawer() {
+  const dialog = await screen.findByRole('dialog', { name: 'Share Competitors' });
+  await waitFor(() => expect(dialog).toBeVisible());
+  return dialog;
+}
 
 export const Ready: Story = {
   tags: ['dark', 'rtl', 'narrow'],
