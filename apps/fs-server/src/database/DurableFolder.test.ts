@@ -3,17 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite, type postgresMod } from '@electric-sql/pglite';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { copyMigratedDatabase } from '../testing/testDatabase.ts';
 import { DurableFolder } from './DurableFolder.ts';
 
 async function durableFolder() {
   const path = await mkdtemp(join(tmpdir(), 'foresight-folder-'));
   onTestFinished(() => rm(path, { recursive: true, force: true }));
   const onFailure = vi.fn<(error: unknown) => void>();
-  return { folder: new DurableFolder(path, onFailure), onFailure };
+  return { path, folder: new DurableFolder(join(path, 'database'), onFailure), onFailure };
 }
 
 test('every commit is written through once', async () => {
-  const { folder, onFailure } = await durableFolder();
+  const { path, folder, onFailure } = await durableFolder();
+  await copyMigratedDatabase(path);
   const startParams = [...PGlite.defaultStartParams.filter((word) => word !== '-F'), '-c', 'wal_sync_method=fsync'];
   const database = await PGlite.create({ fs: folder, startParams });
   onTestFinished(() => database.close());

@@ -8,7 +8,10 @@ import { seedWorld } from './seed.ts';
 import { type Store, startStoreKinds } from './testing/contractStores.ts';
 import { ids, smallWorld } from './testing/smallWorld.ts';
 
-const kinds = await startStoreKinds('nothing');
+const kinds = await startStoreKinds();
+
+const opened = (starts: readonly PromiseSettledResult<Database>[]) =>
+  starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []));
 
 describe.for(kinds)('on $name', ({ makeStore, sharing, reason, stop }) => {
   if (makeStore === null) {
@@ -17,17 +20,33 @@ describe.for(kinds)('on $name', ({ makeStore, sharing, reason, stop }) => {
   }
 
   let store: Store;
+  let starts: readonly PromiseSettledResult<Database>[];
   let database: Database;
 
   beforeAll(async () => {
-    store = await makeStore();
-    database = await store.open();
+    store = await makeStore('nothing');
+    starts = await Promise.allSettled([store.open(), store.open()]);
+    const [first] = opened(starts);
+    if (first === undefined) throw new Error('Nobody could open the database');
+    database = first;
   });
 
   afterAll(async () => {
-    await database.close();
+    await Promise.all([database, ...opened(starts).slice(1)].map(({ close }) => close()));
     await store.remove();
     await stop();
+  });
+
+  test('of two that start at once on an empty database, each has it whole or is told who has it', async () => {
+    const refusals = starts.flatMap((start) => (start.status === 'rejected' ? [start.reason.message] : []));
+    expect(opened(starts)).toHaveLength(sharing === 'many processes' ? 2 : 1);
+    expect(refusals).toEqual(
+      sharing === 'many processes' ? [] : [expect.stringContaining(`in use by another process (pid ${process.pid})`)],
+    );
+    for (const { kysely } of opened(starts)) {
+      const applied = await kysely.selectFrom('schema_version').select('name').execute();
+      expect(applied).toHaveLength(migrations.length);
+    }
   });
 
   test('an empty database gets every migration, with its name and time, and no second time', async () => {
@@ -54,25 +73,8 @@ describe.for(kinds)('on $name', ({ makeStore, sharing, reason, stop }) => {
     expect(applied).not.toContainEqual({ name: '999-broken' });
   });
 
-  test('of two that start at once on an empty database, each has it whole or is told who has it', async () => {
-    const other = await makeStore();
-    const starts = await Promise.allSettled([other.open(), other.open()]);
-    const opened = starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []));
-    const refusals = starts.flatMap((start) => (start.status === 'rejected' ? [start.reason.message] : []));
-    expect(opened).toHaveLength(sharing === 'many processes' ? 2 : 1);
-    expect(refusals).toEqual(
-      sharing === 'many processes' ? [] : [expect.stringContaining(`in use by another process (pid ${process.pid})`)],
-    );
-    for (const { kysely, close } of opened) {
-      const applied = await kysely.selectFrom('schema_version').select('name').execute();
-      expect(applied).toHaveLength(migrations.length);
-      await close();
-    }
-    await other.remove();
-  });
-
   test('a database that a newer version wrote is refused in one sentence, however often it is tried', async () => {
-    const other = await makeStore();
+    const other = await makeStore('tables');
     const newer = await other.open();
     await newer.kysely.insertInto('schema_version').values({ position: 999, name: '999-from-the-future' }).execute();
     await newer.close();

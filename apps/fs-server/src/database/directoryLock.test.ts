@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { copyMigratedDatabase } from '../testing/testDatabase.ts';
 import { openDatabase } from './database.ts';
 import { lockDirectory } from './directoryLock.ts';
 import { startProcess } from './testing/startProcess.ts';
@@ -19,6 +20,7 @@ function sentenceFor(pid: number | undefined): string {
 
 test('a data folder that another process has open is refused by its pid, and free once that process was killed', async () => {
   const dataDir = await temporaryFolder();
+  await copyMigratedDatabase(dataDir);
   const holder = startProcess('./holdDatabase.ts', dataDir);
   const ended = once(holder, 'close');
   await once(holder.stdout, 'data');

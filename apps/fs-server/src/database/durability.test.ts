@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, onTestFinished, test } from 'vitest';
+import { copyMigratedDatabase } from '../testing/testDatabase.ts';
 import { openDatabase } from './database.ts';
 import { startProcess } from './testing/startProcess.ts';
 
@@ -29,6 +30,7 @@ async function writeUntilKilled(dataDir: string, run: number): Promise<string[]>
 test('a process killed while it writes, ten times over, has lost nothing that it was told is kept', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'foresight-kill-'));
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+  await copyMigratedDatabase(dataDir);
 
   const acknowledged: string[] = [];
   for (let run = 0; run < kills; run += 1) {

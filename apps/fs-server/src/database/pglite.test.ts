@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Writable } from 'node:stream';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { openTestDatabase } from '../testing/testDatabase.ts';
+import { copyMigratedDatabase, openTestDatabase } from '../testing/testDatabase.ts';
 import { type Database, openDatabase } from './database.ts';
 import { openPglite } from './pglite.ts';
 
@@ -51,6 +51,7 @@ test('a folder that holds no whole database is refused in one short sentence', a
 test('when the worker ends, what waits for it is told so at once, and so is whoever asks later', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'foresight-pglite-'));
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+  await copyMigratedDatabase(dataDir);
   const { pool, loss, close } = await openPglite(join(dataDir, 'database'));
   const client = await pool.connect();
   const { stream } = (client as unknown as { connection: { stream: Writable } }).connection;

@@ -2,7 +2,7 @@ import { type Route, type RouteName, routes } from '@fs/api-contract';
 import { type CallSchemas, schemas } from '@fs/api-contract/schemas';
 import { Value } from 'typebox/value';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Store, startStoreKinds } from '../database/testing/contractStores.ts';
+import { startStoreKinds } from '../database/testing/contractStores.ts';
 import { companyPaths } from '../testing/companyPaths.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 
@@ -147,21 +147,18 @@ const names = Object.keys(routes) as RouteName[];
 
 const gated = names.filter((name) => routes[name].audience !== 'anyone');
 
-describe.for(kinds)('on $name', ({ makeStore, reason, stop }) => {
-  if (makeStore === null) {
+describe.for(kinds)('on $name', ({ openDatabase, reason, stop }) => {
+  if (openDatabase === null) {
     test.skip(`nothing was checked: ${reason}`);
     return;
   }
 
   let server: TestServer;
-  let store: Store;
   beforeAll(async () => {
-    store = await makeStore();
-    server = await startTestServer({ database: await store.open() });
+    server = await startTestServer({ database: await openDatabase() });
   });
   afterAll(async () => {
     await server.close();
-    await store.remove();
     await stop();
   });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../database/database.ts';
-import { type Store, startStoreKinds } from '../database/testing/contractStores.ts';
+import { startStoreKinds } from '../database/testing/contractStores.ts';
 import { createJobQueue } from './jobQueue.ts';
 import { startWorker } from './startWorker.ts';
 
@@ -8,18 +8,16 @@ const kinds = await startStoreKinds();
 const start = new Date('2026-11-20T07:00:00Z');
 const minute = 60_000;
 
-describe.for(kinds)('on $name', ({ makeStore, reason, stop }) => {
-  if (makeStore === null) {
+describe.for(kinds)('on $name', ({ openDatabase, reason, stop }) => {
+  if (openDatabase === null) {
     test.skip(`nothing was checked: ${reason}`);
     return;
   }
 
-  let store: Store;
   let database: Database;
   let time: Date;
   beforeAll(async () => {
-    store = await makeStore();
-    database = await store.open();
+    database = await openDatabase();
   });
   beforeEach(async () => {
     time = start;
@@ -27,7 +25,6 @@ describe.for(kinds)('on $name', ({ makeStore, reason, stop }) => {
   });
   afterAll(async () => {
     await database.close();
-    await store.remove();
     await stop();
   });
 

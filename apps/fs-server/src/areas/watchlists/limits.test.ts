@@ -1,24 +1,21 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Store, startStoreKinds } from '../../database/testing/contractStores.ts';
+import { startStoreKinds } from '../../database/testing/contractStores.ts';
 import { type ListServer, startListServer } from './testing/listServer.ts';
 
 const kinds = await startStoreKinds();
 
-describe.for(kinds)('on $name', ({ makeStore, reason, stop }) => {
-  if (makeStore === null) {
+describe.for(kinds)('on $name', ({ openDatabase, reason, stop }) => {
+  if (openDatabase === null) {
     test.skip(`nothing was checked: ${reason}`);
     return;
   }
 
   let server: ListServer;
-  let store: Store;
   beforeAll(async () => {
-    store = await makeStore();
-    server = await startListServer({ database: await store.open() });
+    server = await startListServer({ database: await openDatabase() });
   });
   afterAll(async () => {
     await server.close();
-    await store.remove();
     await stop();
   });
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgresServer } from '../../testing/postgresServer.ts';
-import { copyMigratedDatabase } from '../../testing/testDatabase.ts';
+import { copyMigratedDatabase, openTestDatabase } from '../../testing/testDatabase.ts';
 import { type Database, openDatabase } from '../database.ts';
 
 /** A place for one database that can be opened again and again. */
@@ -11,17 +11,23 @@ export interface Store {
   remove(): Promise<void>;
 }
 
-/** A kind of database that the contract is held to; without `makeStore`, why it could not be here. */
+/** What there is before the first `open` of a store, which makes the tables where they are not. */
+type StoreContent = 'nothing' | 'tables';
+
+/** A kind of database that the contract is held to; without the two that make one, why it could not be here. */
 export interface StoreKind {
   name: string;
   sharing: 'one process' | 'many processes';
-  makeStore: (() => Promise<Store>) | null;
+  makeStore: ((content: StoreContent) => Promise<Store>) | null;
+  /** One for a test that opens it but once: migrated and empty, and gone after `close`. */
+  openDatabase: (() => Promise<Database>) | null;
   reason: string;
   stop(): Promise<void>;
 }
 
-async function makeEmbeddedStore(content: 'nothing' | 'tables'): Promise<Store> {
+async function makeEmbeddedStore(content: StoreContent): Promise<Store> {
   const dataDir = await mkdtemp(join(tmpdir(), 'foresight-contract-'));
+  // Saves the embedded database seconds.
   if (content === 'tables') await copyMigratedDatabase(dataDir);
   return {
     open: () => openDatabase({ dataDir }),
@@ -29,28 +35,27 @@ async function makeEmbeddedStore(content: 'nothing' | 'tables'): Promise<Store> 
   };
 }
 
-/**
- * The embedded database, and a real PostgreSQL where its programs are installed.
- * @param content What there is before the first `open`, which brings the tables where they are not: `tables` saves the
- * embedded database seconds.
- */
-export async function startStoreKinds(content: 'nothing' | 'tables' = 'tables'): Promise<StoreKind[]> {
+/** The embedded database, and a real PostgreSQL where its programs are installed. */
+export async function startStoreKinds(): Promise<StoreKind[]> {
   const embedded: StoreKind = {
     name: 'PGlite',
     sharing: 'one process',
-    makeStore: () => makeEmbeddedStore(content),
+    makeStore: makeEmbeddedStore,
+    openDatabase: openTestDatabase,
     reason: '',
     stop: async () => undefined,
   };
   const postgres = { name: 'PostgreSQL', sharing: 'many processes' } as const;
   const found = await startPostgresServer();
   if (found.server === null) {
-    return [embedded, { ...postgres, makeStore: null, reason: found.reason, stop: async () => undefined }];
+    const missing = { makeStore: null, openDatabase: null, reason: found.reason, stop: async () => undefined };
+    return [embedded, { ...postgres, ...missing }];
   }
   const { server } = found;
-  const makeStore = async () => {
+  const makeStore = async (): Promise<Store> => {
     const url = await server.createDatabase();
     return { open: () => openDatabase({ url, dataDir: '' }), remove: async () => undefined };
   };
-  return [embedded, { ...postgres, makeStore, reason: '', stop: server.stop }];
+  const openNew = async () => (await makeStore()).open();
+  return [embedded, { ...postgres, makeStore, openDatabase: openNew, reason: '', stop: server.stop }];
 }
