@@ -53,11 +53,17 @@ export function SavedViews({ name, state, known, saved, viewId, openView }: Save
     if (missing !== undefined) toasts.show({ message: missing, tone: 'critical' });
   }, [missing, toasts]);
 
+  /** What was refused before is of the view before. */
+  function open(id: string | undefined) {
+    for (const { reset } of [update, deletion, first]) reset();
+    openView(id);
+  }
+
   function create({ name, owner, state }: NewTableView) {
     creation.mutate(
       { name: name.slice(0, limits.viewName), state, accountID: owner === 'team' ? (account?.id ?? null) : null },
       {
-        onSuccess: ({ id }) => openView(id),
+        onSuccess: ({ id }) => open(id),
         // The list is closed by then.
         onError: (failure) => toasts.show({ message: wordsOf(failure), tone: 'critical' }),
       },
@@ -69,12 +75,12 @@ export function SavedViews({ name, state, known, saved, viewId, openView }: Save
     update.mutate(
       { id, revision: begun.revision, state: next },
       // Told of it, the reader may save over what stands there now.
-      { onSuccess: () => openView(id), onError: () => setBegun(undefined) },
+      { onSuccess: () => open(id), onError: () => setBegun(undefined) },
     );
   }
 
   function remove(id: string) {
-    deletion.mutate(id, { onSuccess: () => openView(undefined) });
+    deletion.mutate(id, { onSuccess: () => open(undefined) });
     setAsked(undefined);
   }
 
@@ -88,8 +94,8 @@ export function SavedViews({ name, state, known, saved, viewId, openView }: Save
           state={state}
           hasTeam={account !== null}
           error={error ? wordsOf(error) : missing}
-          onOpen={({ id }) => openView(id)}
-          onLeave={() => openView(undefined)}
+          onOpen={({ id }) => open(id)}
+          onLeave={() => open(undefined)}
           onSave={save}
           onCreate={create}
           onDelete={(id) => (saved?.views.find((view) => view.id === id)?.accountID ? setAsked(id) : remove(id))}
