@@ -6,13 +6,14 @@ import { startTestServer, type TestServer } from '../../testing/startTestServer.
 import { correctAll } from './repository.ts';
 
 let server: TestServer;
+let headers: { authorization: string };
 beforeAll(async () => {
   server = await startTestServer({ world: smallWorld });
+  headers = { authorization: await server.authorizationOf('admin') };
 });
 afterAll(() => server.close());
 
 async function call(method: 'GET' | 'PUT' | 'POST' | 'DELETE', path: string, payload?: object) {
-  const headers = { authorization: await server.authorizationOf('admin') };
   return server.app.inject({ method, url: path, headers, ...(payload && { payload }) });
 }
 
@@ -91,11 +92,11 @@ test('an overlay takes hostile texts as texts, and no address that runs a script
 });
 
 test('the paths of administrators are closed to everyone else', async () => {
-  const headers = { authorization: await server.authorizationOf('free') };
+  const free = { authorization: await server.authorizationOf('free') };
   const url = `/api/admin/companies/${ids.acme}/overlay`;
   const answers = [
-    await server.app.inject({ url, headers }),
-    await server.app.inject({ method: 'PUT', url, headers, payload: { name: 'Mine' } }),
+    await server.app.inject({ url, headers: free }),
+    await server.app.inject({ method: 'PUT', url, headers: free, payload: { name: 'Mine' } }),
     await server.app.inject({ url }),
   ];
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 403, 401]);
