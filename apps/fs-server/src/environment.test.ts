@@ -69,7 +69,7 @@ test('every variable is honoured, and space around a value is not part of it', (
   });
 });
 
-test("[ENV-003] files lie in the product's region unless another is named", () => {
+test("files lie in the product's region unless another is named", () => {
   const bucket = { S3_BUCKET: 'pictures', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
   expect(parseEnvironment(bucket).s3?.region).toBe('us-east-2');
   expect(parseEnvironment({ ...bucket, S3_REGION: 'eu-central-1' }).s3?.region).toBe('eu-central-1');
