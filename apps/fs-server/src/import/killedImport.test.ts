@@ -109,13 +109,16 @@ async function contentsOf(database: Database): Promise<readonly unknown[]> {
   return all.rows;
 }
 
-async function readFolder(dataDir: string): Promise<readonly unknown[]> {
+async function openFolder<Found>(dataDir: string, read: (database: Database) => Promise<Found>): Promise<Found> {
   const database = await openDatabase({ dataDir });
-  try {
-    return await contentsOf(database);
-  } finally {
-    await database.close();
-  }
+  return read(database).finally(database.close);
+}
+
+async function countIn(dataDir: string, table: 'organizations' | 'funding_rounds'): Promise<number> {
+  return openFolder(dataDir, async ({ kysely }) => {
+    const count = kysely.selectFrom(table).select((rows) => rows.fn.countAll<number>().as('rows'));
+    return (await count.executeTakeFirstOrThrow()).rows;
+  });
 }
 
 test(
@@ -128,15 +131,15 @@ test(
 
     const companiesKilled = await runImportCommand(killed, folder, 1);
     expect(companiesKilled).toMatchObject({ code: null, signal: 'SIGKILL' });
-    expect(await readFolder(killed)).toContainEqual(expect.objectContaining({ name: 'organizations', rows: 2500 }));
+    expect(await countIn(killed, 'organizations')).toBe(2500);
     const roundsKilled = await runImportCommand(killed, folder, 4);
     expect(roundsKilled).toMatchObject({ code: null, signal: 'SIGKILL' });
-    expect(await readFolder(killed)).toContainEqual(expect.objectContaining({ name: 'funding_rounds', rows: 2500 }));
+    expect(await countIn(killed, 'funding_rounds')).toBe(2500);
     const completed = await runImportCommand(killed, folder);
     expect(completed.out, completed.error).toMatch(/^b\.csv +rounds +2,600 +100 +0 +2,500 +0 +0$/m);
     expect(completed).toMatchObject({ code: 0, signal: null });
 
-    const contents = await readFolder(killed);
+    const contents = await openFolder(killed, contentsOf);
     expect(contents).toContainEqual(expect.objectContaining({ name: 'investments', rows: 300 }));
     const { database: undisturbed } = await importFiles(files);
     expect(contents).toEqual(await contentsOf(undisturbed));
