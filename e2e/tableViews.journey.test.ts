@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { journey } from './support/journey.ts';
-import { openAs, openViews, saveView, viewOf, waiting } from './support/tableViews.ts';
+import { openAs } from './support/openAs.ts';
+import { openViews, saveView, viewOf, waiting } from './support/tableViews.ts';
 
 const grid = (page: Page) => page.getByRole('grid', { name: 'Companies of the watchlist' });
 /** The names of the columns, without the places that they have among several that it is sorted by. */

@@ -1,7 +1,8 @@
 import type { Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
 import { journey } from './support/journey.ts';
-import { openAs, openViews, saveView, viewOf, waiting } from './support/tableViews.ts';
+import { openAs } from './support/openAs.ts';
+import { openViews, saveView, viewOf, waiting } from './support/tableViews.ts';
 
 const grid = (page: Page) => page.getByRole('grid', { name: 'Companies' });
 const sortBy = (page: Page, name: string) => grid(page).getByRole('button', { name, exact: true }).click();

@@ -1,17 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { namesOnList } from './support/companiesOnList.ts';
 import { journey } from './support/journey.ts';
 import { signInOnScreen } from './support/signInOnScreen.ts';
 
 /** Milliseconds that an answer may take on a machine that is busy. */
 const waiting = { timeout: 60_000 };
 
-const namesIn = (page: Page) =>
-  page
-    .getByRole('grid', { name: 'Companies of the watchlist' })
-    .getByRole('rowheader')
-    .getByRole('link')
-    .allTextContents();
 const nameField = (page: Page) => page.getByRole('textbox', { name: 'Name', exact: true });
 const notice = (page: Page) => page.getByText('This list has changed since you opened it.');
 const titled = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 }).waitFor();
@@ -29,7 +24,7 @@ async function add(page: Page, company: string) {
   await dialog.getByText(`${company} is on the list.`).waitFor({ state: 'attached' });
   await dialog.getByRole('button', { name: 'Add Companies', exact: true }).click();
   await dialog.waitFor({ state: 'detached' });
-  await expect.poll(() => namesIn(page), waiting).toContain(company);
+  await expect.poll(() => namesOnList(page), waiting).toContain(company);
 }
 
 /** Comes back to the window, and is told that the list is another by now. */
@@ -52,11 +47,11 @@ journey(
     await signInOnScreen(mine, app, 'teams-member');
     await mine.getByRole('link', { name: 'Health pipeline', exact: true }).first().click();
     await titled(mine, 'Health pipeline');
-    await expect.poll(() => namesIn(mine), waiting).toHaveLength(14);
+    await expect.poll(() => namesOnList(mine), waiting).toHaveLength(14);
     const colleagues = await openPage();
     await colleagues.goto(mine.url());
     await signInOnScreen(colleagues, app, 'teams-owner');
-    await expect.poll(() => namesIn(colleagues), waiting).toHaveLength(14);
+    await expect.poll(() => namesOnList(colleagues), waiting).toHaveLength(14);
 
     // While I type another name, a colleague gives one too, and adds a company.
     await startNaming(mine);
@@ -69,9 +64,9 @@ journey(
 
     // What I look at stays until I ask, and what I typed stays after it.
     await comeBack(mine);
-    expect(await namesIn(mine)).toHaveLength(14);
+    expect(await namesOnList(mine)).toHaveLength(14);
     await showChanges(mine);
-    await expect.poll(() => namesIn(mine), waiting).toContain('Harborline');
+    await expect.poll(() => namesOnList(mine), waiting).toContain('Harborline');
     expect(await nameField(mine).inputValue()).toBe('Clinics');
     await nameField(mine).press('Enter');
     await mine.getByText('Failed to update Watchlist. Someone else named it “Hospitals” meanwhile.').waitFor();
@@ -84,10 +79,10 @@ journey(
     await add(colleagues, 'Depotwise');
     await titled(colleagues, 'Clinics');
     const all = ['Harborline', 'Kerbline', 'Depotwise'];
-    await expect.poll(() => namesIn(colleagues), waiting).toEqual(expect.arrayContaining(all));
+    await expect.poll(() => namesOnList(colleagues), waiting).toEqual(expect.arrayContaining(all));
     await comeBack(mine);
     await showChanges(mine);
-    await expect.poll(() => namesIn(mine), waiting).toEqual(expect.arrayContaining(all));
-    expect(await namesIn(mine)).toHaveLength(17);
+    await expect.poll(() => namesOnList(mine), waiting).toEqual(expect.arrayContaining(all));
+    expect(await namesOnList(mine)).toHaveLength(17);
   },
 );

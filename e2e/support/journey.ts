@@ -1,17 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { test } from 'vitest';
-import { copyStartedData } from './copyStartedData.ts';
+import { createStarts } from './createStarts.ts';
 import { launchBrowser } from './launchBrowser.ts';
 import { newPage, type PageOptions } from './newPage.ts';
-import { startApp } from './startApp.ts';
 
 /**
  * A test that walks through the app. The browser is started once a worker, and `app` once a file, on a copy of the data
- * folder of a first start: nothing of one file is seen in another. Each page that `openPage` opens fails the journey
- * when it logged an error or a warning, broke the content security policy, or a request of it failed.
+ * folder of a first start: nothing of one file is seen in another. `startAnew` stops it and starts it on what it kept.
+ * Each page that `openPage` opens fails the journey when it logged an error or a warning, broke the content security
+ * policy, or a request of it failed.
  */
 export const journey = test
   // biome-ignore lint/correctness/noEmptyPattern: vitest reads the pattern to learn that nothing is needed
@@ -21,16 +18,12 @@ export const journey = test
     return browser;
   })
   // biome-ignore lint/correctness/noEmptyPattern: vitest reads the pattern to learn that nothing is needed
-  .extend('app', { scope: 'file' }, async ({}, { onCleanup }) => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'foresight-journey-'));
-    copyStartedData(dataDir);
-    const app = await startApp({ dataDir });
-    onCleanup(async () => {
-      await app.stop();
-      await rm(dataDir, { recursive: true, force: true });
-    });
-    return app;
+  .extend('startAnew', { scope: 'file' }, async ({}, { onCleanup }) => {
+    const { startAnew, end } = await createStarts();
+    onCleanup(end);
+    return startAnew;
   })
+  .extend('app', { scope: 'file' }, ({ startAnew }) => startAnew())
   .extend('openPage', async ({ browser }, { onCleanup }) => {
     const opened: Awaited<ReturnType<typeof newPage>>[] = [];
     onCleanup(async () => {

@@ -7,12 +7,17 @@ const mostStops = 120;
 export async function tabTo(page: Page, name: RegExp): Promise<void> {
   const seen: string[] = [];
   for (let stop = 0; stop < mostStops; stop += 1) {
-    const focused = await page.evaluate(nameOfFocused);
+    const focused = await focusedName(page);
     if (name.test(focused)) return;
     seen.push(focused);
     await page.keyboard.press('Tab');
   }
   throw new Error(`The Tab key does not lead to ${name}, but to ${seen.join(', ')}`);
+}
+
+/** What that is called which has the focus; empty for the page as a whole. */
+export function focusedName(page: Page): Promise<string> {
+  return page.evaluate(nameOfFocused);
 }
 
 function nameOfFocused(): string {

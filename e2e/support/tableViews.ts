@@ -1,15 +1,7 @@
 import type { Page } from 'playwright-core';
-import { signInOnScreen } from './signInOnScreen.ts';
-import type { RunningApp } from './startApp.ts';
 
 /** Milliseconds that an answer may take on a machine that is busy. */
 export const waiting = { timeout: 60_000 };
-
-/** Opens an address as a reader who has to sign in first. */
-export async function openAs(page: Page, app: RunningApp, { role, address }: { role: string; address: string }) {
-  await page.goto(new URL(address, app.url).href);
-  await signInOnScreen(page, app, role);
-}
 
 /** The id of the view that is open. */
 export const viewOf = (page: Page) => new URL(page.url()).searchParams.get('view');

@@ -1,0 +1,10 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** The table of the watchlist that is open. */
+export function companiesOnList(page: Page): Locator {
+  return page.getByRole('grid', { name: 'Companies of the watchlist' });
+}
+
+export function namesOnList(page: Page): Promise<string[]> {
+  return companiesOnList(page).getByRole('rowheader').getByRole('link').allTextContents();
+}
