@@ -26,10 +26,13 @@ export async function storiesProject(): Promise<TestProjectInlineConfiguration> 
     test: {
       name: 'stories',
       setupFiles: [
+        '.storybook/testing/withoutKeyboard.ts',
         '@storybook/addon-vitest/internal/setup-file.browser.4',
         'scripts/testing/unexpectedOutput.ts',
         '.storybook/testing/virtualLists.ts',
       ],
+      // One after the other, in this order.
+      sequence: { setupFiles: 'list' },
       provide: { comparesPictures: browser.isPinned },
       // One page for many files: loading it takes longer than what is drawn there.
       isolate: false,

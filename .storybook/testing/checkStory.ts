@@ -50,8 +50,11 @@ export async function checkStory({ task, story }: TestContext & { story?: Return
 
 /** Makes the window as high as a story that is higher: a picture ends where the window does. */
 async function showWhole([width, height]: readonly [number, number]) {
-  const { scrollHeight } = document.documentElement;
-  if (scrollHeight <= height) return;
-  await page.viewport(width, scrollHeight);
-  await settled();
+  let shown = height;
+  // Higher again, once what is drawn only in sight has been drawn: what hung below the window was blank in its picture.
+  for (let looks = 0; looks < 4 && document.documentElement.scrollHeight > shown; looks += 1) {
+    shown = document.documentElement.scrollHeight;
+    await page.viewport(width, shown);
+    await settled();
+  }
 }

@@ -18,11 +18,8 @@ export function nextFrame(): Promise<void> {
   });
 }
 
-/**
- * What React Aria marks until its transition has ended, and what it keeps unseen beside a focused field: where fingers
- * were used, for the 600 ms in which a keyboard may come up.
- */
-const moving = '[data-entering], [data-exiting], [data-trigger][style*="opacity: 0"]';
+/** What React Aria marks until its transition has ended, and what it keeps unseen until it has its place. */
+const moving = '[data-entering], [data-exiting], [data-rac][style*="opacity: 0"]';
 
 /**
  * Waits until the document has not changed for a few frames and nothing comes or goes; a page that never rests is taken

@@ -17,6 +17,8 @@ export function setUpStoryHooks(): void {
 
 /** Nothing is left of what the story before did with pointer and keys: a ring of focus shows as on a page just opened. */
 async function startAsNew() {
+  // All is loaded that `withoutKeyboard.ts` keeps from listening.
+  if (window.visualViewport) Reflect.deleteProperty(window.visualViewport, 'addEventListener');
   await commands.resetMousePosition();
   document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Unidentified' }));
   document.dispatchEvent(new KeyboardEvent('keyup', { key: 'Unidentified' }));

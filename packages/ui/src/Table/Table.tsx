@@ -241,12 +241,13 @@ function focusIn(grid: HTMLTableElement | null) {
   grid?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
 }
 
-/** A field's label and its control, so that nothing moves when they arrive. */
+/** A field's label, its control and its notes, which are empty, so that nothing moves when they arrive. */
 function PhoneBarOutline() {
   return (
     <Stack gap="1">
       <Skeleton size="ui" width="quarter" />
       <Skeleton shape="block" />
+      <span />
     </Stack>
   );
 }
