@@ -8,7 +8,7 @@ import { everyStory } from './everyStory.tsx';
 const pictured = [
   { story: 'ui/Button Matrix', id: 'components-button--matrix' },
   { story: 'ui/Divider Matrix', id: 'components-divider--matrix' },
-  { story: 'ui/Spinner Sizes', id: 'components-spinner--sizes' },
+  { story: 'ui/Spinner Matrix', id: 'components-spinner--matrix' },
 ];
 
 // With another browser than the pinned one there is nothing to compare with.
