@@ -5,7 +5,8 @@ import { signInOnScreen } from './support/signInOnScreen.ts';
 import type { RunningApp } from './support/startApp.ts';
 
 /** Signs in on the way to `path`. */
-async function openAs(page: Page, app: RunningApp, { role, path }: { role: string; path: string }) {
+/** Signs in on the way to a page that visitors may see too. */
+async function signInTo(page: Page, app: RunningApp, { role, path }: { role: string; path: string }) {
   await page.goto(`${app.url}login/?redirect=${encodeURIComponent(path)}`);
   await signInOnScreen(page, app, role);
 }
@@ -36,7 +37,7 @@ journey(
 
 journey('[ROUTE-026] a reader is greeted at home, and goes on to what is new', async ({ app, openPage }) => {
   const page = await openPage();
-  await openAs(page, app, { role: 'free', path: '/research/home' });
+  await signInTo(page, app, { role: 'free', path: '/research/home' });
   await firstHeading(page, 'Welcome, Fiona').waitFor();
   const funded = page.getByRole('region', { name: 'Recently funded' });
   const company = funded.getByRole('listitem').getByRole('link').first();
@@ -54,7 +55,7 @@ journey('[ROUTE-026] a reader is greeted at home, and goes on to what is new', a
 
 journey('at home a reader sees what trends and what is featured, and looks up a keyword', async ({ app, openPage }) => {
   const page = await openPage();
-  await openAs(page, app, { role: 'free', path: '/research/home' });
+  await signInTo(page, app, { role: 'free', path: '/research/home' });
   const featured = page.getByRole('region', { name: 'Featured articles' });
   await featured.getByRole('article').nth(5).waitFor();
   expect(await featured.getByRole('article').count()).toBe(6);
@@ -70,7 +71,7 @@ journey('at home a reader sees what trends and what is featured, and looks up a 
 
 journey('[ROUTE-025] a reader looks at the landing page', async ({ app, openPage }) => {
   const page = await openPage();
-  await openAs(page, app, { role: 'free', path: '/test/landing' });
+  await signInTo(page, app, { role: 'free', path: '/test/landing' });
   await firstHeading(page, 'Play the long game.').waitFor();
   await page.getByRole('link', { name: 'Go to your research' }).click();
   await firstHeading(page, /^Welcome/).waitFor();
@@ -88,7 +89,7 @@ journey('[ROUTE-007] anyone compares the plans by the month and by the year', as
   await teams.getByText('$2,380 a year').waitFor();
 
   const reader = await openPage();
-  await openAs(reader, app, { role: 'free', path: '/plans' });
+  await signInTo(reader, app, { role: 'free', path: '/plans' });
   await reader.getByRole('region', { name: 'Free' }).getByText('Your plan').waitFor();
   expect(await reader.getByText('Your plan', { exact: true }).count()).toBe(1);
 });
@@ -108,7 +109,7 @@ journey('[ROUTE-022] anyone writes to support, and a reader need not say who the
   await visitor.getByText(/^The answer goes to grace@visitor\.example\. Its reference is [\da-f-]{36}\.$/).waitFor();
 
   const reader = await openPage();
-  await openAs(reader, app, { role: 'free', path: '/support' });
+  await signInTo(reader, app, { role: 'free', path: '/support' });
   const email = reader.getByRole('textbox', { name: 'Email' });
   await email.waitFor();
   expect(await email.inputValue()).toBe(app.signIns.get('free'));
@@ -119,7 +120,7 @@ journey('[ROUTE-022] anyone writes to support, and a reader need not say who the
 
 journey('[ROUTE-053] a reader suggests a company, and another', async ({ app, openPage }) => {
   const page = await openPage();
-  await openAs(page, app, { role: 'free', path: '/add-company' });
+  await signInTo(page, app, { role: 'free', path: '/add-company' });
   await page.getByRole('textbox', { name: 'Company' }).fill('Slipway');
   await page.getByRole('textbox', { name: 'Website' }).fill('slipway.example');
   await page.getByRole('button', { name: 'Send suggestion' }).click();
@@ -147,7 +148,7 @@ journey(
   '[ROUTE-057] a reader changes names, picture and notifications, and finds them so later',
   async ({ app, openPage }) => {
     const page = await openPage();
-    await openAs(page, app, { role: 'individual', path: '/account' });
+    await signInTo(page, app, { role: 'individual', path: '/account' });
     const first = page.getByRole('textbox', { name: 'First name' });
     await first.fill('Philippa');
     await saving(page, () => page.getByRole('button', { name: 'Save names' }).click());

@@ -45,7 +45,7 @@ export interface WatchlistHeaderProps extends Omit<WatchlistActionsProps, 'facts
   onNamingChange: (isNaming: boolean) => void;
   onRename: (name: string) => void;
   onStarChange: (isStarred: boolean) => void;
-  /** Someone else changed the list since it was loaded; the reader may want to see it. */
+  /** The list has changed since it was loaded, elsewhere; the reader may want to see it. */
   onShowChanges?: () => void;
   /** The reader wants another try after a failure. */
   onRetry?: () => void;
