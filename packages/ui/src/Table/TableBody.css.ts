@@ -109,6 +109,9 @@ export const cell = recipe({
   defaultVariants: { align: 'start' },
 });
 
+/** In place of columns that are out of sight. */
+export const gap = style(inLayer(layer, { padding: 0 }));
+
 /** Holds a card's value together, beside its name. */
 export const value = style(inLayer(layer, { minInlineSize: 0 }));
 

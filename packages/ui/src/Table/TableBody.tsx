@@ -7,6 +7,7 @@ import type { Loadable } from '../Loadable/Loadable.ts';
 import { loadableViewMessages } from '../LoadableView/LoadableView.messages.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import { tokens } from '../theme/tokens.css.ts';
+import type { ColumnSlot } from './columnsInSight.ts';
 import { gridRoles } from './gridRoles.ts';
 import { pageIn } from './pageIn.ts';
 import { tableMessages } from './Table.messages.ts';
@@ -22,6 +23,8 @@ export interface TableBodyProps<Row> {
   columns: readonly TableColumn<Row>[];
   rows: Loadable<TablePage<Row>>;
   state: TableState;
+  /** What each row draws; undefined: every column. Keep it between renders. */
+  slots: readonly ColumnSlot[] | undefined;
   /** Rows of the head, which count. */
   headRows: number;
   skeletonRows: number;
@@ -45,6 +48,7 @@ export function TableBody<Row>({
   columns,
   rows,
   state,
+  slots,
   headRows,
   skeletonRows,
   select,
@@ -74,7 +78,7 @@ export function TableBody<Row>({
       className={styles.body}
     >
       {skeletons.map((index) => (
-        <TableSkeletonRow key={index} {...{ columns, index, lead }} pinned={state.pinned} />
+        <TableSkeletonRow key={index} {...{ columns, slots, index, lead }} pinned={state.pinned} />
       ))}
       {/* Keyed by place: a page turn puts other words into rows that stand. */}
       {(inSight?.places ?? Array.from({ length: count }, (_, index) => index)).map((index) => {
@@ -83,7 +87,7 @@ export function TableBody<Row>({
           row && (
             <TableRow
               key={index}
-              {...{ row, columns, select }}
+              {...{ row, columns, slots, select }}
               pinned={state.pinned}
               isSelected={select && isSelected(select.idOf(row))}
               rowIndex={before + index}

@@ -4,6 +4,7 @@ import { MinusIcon } from '../internal/icons/MinusIcon.tsx';
 import { PlusIcon } from '../internal/icons/PlusIcon.tsx';
 import { RetryIcon } from '../internal/icons/RetryIcon.tsx';
 import { useMessages } from '../messages/useMessages.ts';
+import { headerOf, widthSeen } from './columnWidths.ts';
 import { tableMessages } from './Table.messages.ts';
 import { useTableWork } from './TableContext.ts';
 import type { TableState } from './TableState.ts';
@@ -19,11 +20,11 @@ export function TableColumnWidth({ id }: { id: string }) {
   const { pixels } = useMessages(tableMessages);
   const { columns, state, onStateChange, grid } = useTableWork();
   const shown = shownColumns(columns, state);
-  const seen = Array.from(grid()?.querySelectorAll<HTMLElement>('th[data-column]') ?? []);
-  const width = state.widths?.[id] ?? seen.find(({ dataset }) => dataset.column === id)?.offsetWidth ?? 0;
+  const table = grid();
+  const header = table ? headerOf(table, id) : undefined;
+  const width = state.widths?.[id] ?? (header ? Math.round(widthSeen(header)) : 0);
 
   function change(next: (table: HTMLTableElement) => TableState) {
-    const table = grid();
     if (table) onStateChange(next(table));
   }
   const step = (by: number) => change((table) => resized(table, { shown, state }, { id, by }));

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ready } from '../Loadable/Loadable.ts';
-import { type Harbour, harbourColumns, harbours } from '../testing/harbours.tsx';
+import { harbourColumns, harbours } from '../testing/harbours.tsx';
 import { HarbourTable, LiveHarbours } from '../testing/LiveHarbours.tsx';
-import type { TableColumn } from './TableColumn.ts';
 import { tableState } from './TableState.ts';
 import { tableRows } from './tableRows.ts';
 
@@ -292,38 +291,5 @@ export const DensityChosen: Story = {
     await waitFor(() => expect(newsIn(canvas)).toHaveTextContent('Compact rows'));
     await expect(canvas.getAllByRole('row').at(-1)?.getBoundingClientRect().height).toBeCloseTo(36, 0);
     await expect(args.onStateChange).toHaveBeenLastCalledWith(expect.objectContaining({ density: 'compact' }));
-  },
-};
-
-/** The columns of harbours, and as many more as make two hundred; the first row has a cell of ten thousand letters. */
-const manyColumns: readonly TableColumn<Harbour>[] = [
-  ...harbourColumns.slice(0, 1),
-  ...Array.from(
-    { length: 199 },
-    (_, index): TableColumn<Harbour> => ({
-      id: `column ${index + 2}`,
-      header: `Column ${index + 2}`,
-      value: ({ name }) => name,
-      cell: ({ name }) => (name === 'Rotterdam' && index === 0 ? 'x'.repeat(10_000) : `${name} ${index + 2}`),
-    }),
-  ),
-];
-
-/** Two hundred columns, under a name that stays; keys lead to the last. */
-export const TwoHundredColumns: Story = {
-  args: { columns: manyColumns, state: tableState(3, { pinned: { name: 'start' } }) },
-  play: async ({ canvas }) => {
-    await canvas.findByText('23 results');
-    const grid = canvas.getByRole('grid');
-    await expect(grid).toHaveAttribute('aria-colcount', '200');
-    canvas.getByRole('rowheader', { name: 'Rotterdam' }).focus();
-    await userEvent.keyboard('{End}');
-    await expect(document.activeElement).toHaveTextContent('Rotterdam 200');
-    const name = canvas.getByRole('rowheader', { name: 'Rotterdam' }).getBoundingClientRect();
-    await expect(name.left - (grid.parentElement?.getBoundingClientRect().left ?? 0)).toBeLessThan(3);
-    const end = grid.parentElement?.getBoundingClientRect().right ?? 0;
-    await expect(document.activeElement?.getBoundingClientRect().right).toBeLessThanOrEqual(end);
-    const [long] = canvas.getAllByRole('gridcell', { name: /^x+$/ });
-    await expect(long?.getBoundingClientRect().height).toBeLessThan(60);
   },
 };

@@ -1,4 +1,6 @@
 'use client';
+import type { ColumnSlot } from './columnsInSight.ts';
+import { drawnCells } from './drawnCells.tsx';
 import type { FilterDraft } from './filterDraft.ts';
 import { gridRoles } from './gridRoles.ts';
 import { pinOf } from './pinOf.ts';
@@ -14,14 +16,16 @@ export interface TableFilterRowProps {
   /** Cells before the first column. */
   lead?: number;
   pinned?: TableState['pinned'];
+  /** What is drawn of a row; undefined: every column. */
+  slots: readonly ColumnSlot[] | undefined;
 }
 
 /** A field under each header that can be filtered. */
-export function TableFilterRow({ columns, filters, draft, lead = 0, pinned }: TableFilterRowProps) {
+export function TableFilterRow({ columns, filters, draft, lead = 0, pinned, slots }: TableFilterRowProps) {
   return (
     <tr {...gridRoles.row} aria-rowindex={2} className={styles.headRow}>
       {lead > 0 && <td {...gridRoles.cell} aria-colindex={1} data-pin="start" className={styles.filter} />}
-      {columns.map((column, index) => (
+      {drawnCells(columns, slots, (column, index) => (
         <td
           key={column.id}
           {...gridRoles.cell}

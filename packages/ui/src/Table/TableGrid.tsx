@@ -1,7 +1,7 @@
 'use client';
 import { type RefObject, useMemo, useRef } from 'react';
 import { tokens } from '../theme/tokens.css.ts';
-import { tableWidths } from './columnWidths.ts';
+import { asRem, tableWidths } from './columnWidths.ts';
 import type { FilterDraft } from './filterDraft.ts';
 import { gridRoles } from './gridRoles.ts';
 import * as styles from './Table.css.ts';
@@ -12,11 +12,12 @@ import { selectWidth } from './TableSelectCell.tsx';
 import { type TableState, withNextSort, withPage } from './TableState.ts';
 import { pinnedWidth, placesOf } from './tableLayout.ts';
 import { useColumnDrag } from './useColumnDrag.ts';
+import { useColumnsInSight } from './useColumnsInSight.ts';
 import { useGridKeys } from './useGridKeys.ts';
 import type { RevealRow } from './useRowsInSight.ts';
 
 export interface TableGridProps<Row>
-  extends Omit<TableBodyProps<Row>, 'headRows' | 'reveal' | 'onDrawn'>,
+  extends Omit<TableBodyProps<Row>, 'headRows' | 'reveal' | 'onDrawn' | 'slots'>,
     Pick<TableHeadProps, 'selectPage'> {
   label: string;
   grid: RefObject<HTMLTableElement | null>;
@@ -63,10 +64,13 @@ export function TableGrid<Row>({
   const lead = selectPage && !isPhone ? selectWidth : 0;
   const { widths: own, pinned } = state;
   const widths = useMemo(() => tableWidths(columns, { widths: own, pinned }, lead), [columns, own, pinned, lead]);
+  const cellsBefore = selectPage ? 1 : 0;
+  const { slots, reveal: revealColumn } = useColumnsInSight(grid, { columns, pinned, lead: cellsBefore, isPhone });
   const isBusy = rows.state === 'loading' || isRefreshing;
   const drag = useColumnDrag({ placesOf: (id) => placesOf(columns, state, id), onMove: onColumnMove });
   const { onDrawn } = useGridKeys(grid, {
     isStacked: isPhone,
+    wide: slots && { count: columns.length + cellsBefore, before: cellsBefore, reveal: revealColumn },
     long: isLong && total !== undefined ? { count: total, headRows, reveal } : undefined,
     onPageTurn: (by) => {
       const page = state.page + by;
@@ -103,16 +107,17 @@ export function TableGrid<Row>({
         {...(selectPage ? gridRoles.gridOfChoices : gridRoles.grid)}
         aria-label={label}
         aria-rowcount={rowCountOf(total, headRows)}
-        aria-colcount={columns.length + (selectPage ? 1 : 0)}
+        aria-colcount={columns.length + cellsBefore}
         aria-busy={isBusy}
         style={isPhone ? undefined : styleOf(widths)}
         className={styles.table}
       >
         <colgroup>
-          {lead > 0 && <col style={{ inlineSize: lead }} />}
-          {columns.map(({ id }, index) => (
-            <col key={id} data-column={id} style={{ inlineSize: widths.columns[index] }} />
-          ))}
+          {lead > 0 && <col style={{ inlineSize: asRem(lead) }} />}
+          {columns.map(({ id }, index) => {
+            const width = widths.columns[index];
+            return <col key={id} data-column={id} style={width === undefined ? {} : { inlineSize: asRem(width) }} />;
+          })}
         </colgroup>
         <TableHead
           key={clearings}
@@ -121,14 +126,15 @@ export function TableGrid<Row>({
           filters={state.filters}
           draft={draft}
           selectPage={isPhone ? undefined : selectPage}
-          lead={selectPage ? 1 : 0}
+          lead={cellsBefore}
+          slots={slots}
           tools={hasColumnTools ? { shown: columns, state, lead, onStateChange, drag } : undefined}
           isHeardOnly={isPhone}
           onSort={({ isAdded, ...request }) =>
             onStateChange(withNextSort(state, { ...request, isAdded: isAdded && !isSortedByOne }))
           }
         />
-        <TableBody {...body} headRows={headRows} reveal={reveal} onDrawn={onDrawn} />
+        <TableBody {...body} slots={slots} headRows={headRows} reveal={reveal} onDrawn={onDrawn} />
       </table>
     </div>
   );
@@ -137,7 +143,7 @@ export function TableGrid<Row>({
 /** How far from each edge a cell is in full view; cards do not scroll. */
 function clearOf(columns: readonly TableColumnFacts[], state: TableState, lead: number): string {
   const [start, end] = (['start', 'end'] as const).map((edge) => pinnedWidth(columns, state, edge));
-  return `${(start ?? 0) + lead}px ${end ?? 0}px`;
+  return `${asRem((start ?? 0) + lead)} ${asRem(end ?? 0)}`;
 }
 
 /** Of the whole table; -1 says that it is not known. */
@@ -151,5 +157,5 @@ function layoutOf({ isPhone, isLong }: { isPhone: boolean; isLong: boolean }) {
 }
 
 function styleOf({ least, isFixed, properties }: ReturnType<typeof tableWidths>) {
-  return { minInlineSize: least, ...(isFixed && { inlineSize: least }), ...properties };
+  return { minInlineSize: asRem(least), ...(isFixed && { inlineSize: asRem(least) }), ...properties };
 }

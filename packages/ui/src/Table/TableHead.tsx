@@ -1,4 +1,5 @@
 'use client';
+import { drawnCells } from './drawnCells.tsx';
 import { gridRoles } from './gridRoles.ts';
 import { TableFilterRow, type TableFilterRowProps } from './TableFilterRow.tsx';
 import * as styles from './TableHead.css.ts';
@@ -16,13 +17,13 @@ export interface TableHeadProps
 
 /** Names of the columns, each sorting by it, and the row of filters. */
 export function TableHead({ state, onSort, tools, lead, isHeardOnly, selectPage, ...filterRow }: TableHeadProps) {
-  const { columns } = filterRow;
+  const { columns, slots } = filterRow;
   const hasFilters = columns.some(({ filter }) => filter);
   return (
     <thead {...gridRoles.rowGroup} className={isHeardOnly ? styles.heardOnly : styles.head}>
       <tr {...gridRoles.row} aria-rowindex={1} className={styles.headRow}>
         {selectPage && <TableSelectCell {...selectPage} />}
-        {columns.map((column, index) => (
+        {drawnCells(columns, slots, (column, index) => (
           <TableHeaderCell
             key={column.id}
             {...{ columns, index, lead, state, onSort }}

@@ -2,6 +2,8 @@
 import { memo, type ReactNode } from 'react';
 import { Skeleton, type SkeletonWidth } from '../Skeleton/Skeleton.tsx';
 import { tokens } from '../theme/tokens.css.ts';
+import type { ColumnSlot } from './columnsInSight.ts';
+import { drawnCells } from './drawnCells.tsx';
 import { gridRoles } from './gridRoles.ts';
 import { pinOf } from './pinOf.ts';
 import * as styles from './TableBody.css.ts';
@@ -12,6 +14,8 @@ import type { TableState } from './TableState.ts';
 export interface TableRowProps<Row> {
   row: Row;
   columns: readonly TableColumn<Row>[];
+  /** What is drawn of it; undefined: every column. Keep it between renders. */
+  slots: readonly ColumnSlot[] | undefined;
   pinned: TableState['pinned'];
   /** Place among all rows of the table, those of the head included, from 1. */
   rowIndex: number;
@@ -35,6 +39,7 @@ export interface RowSelect<Row> {
 function PlainRow<Row>({
   row,
   columns,
+  slots,
   pinned,
   rowIndex,
   isCard,
@@ -57,7 +62,7 @@ function PlainRow<Row>({
           onChange={(change) => select.onSelect({ id: select.idOf(row), ...change })}
         />
       )}
-      {columns.map((column, index) => (
+      {drawnCells(columns, slots, (column, index) => (
         <Cell key={column.id} {...{ columns, index, pinned }} lead={select ? 1 : 0}>
           {isCard ? <div className={styles.value}>{column.cell(row)}</div> : column.cell(row)}
         </Cell>
@@ -71,6 +76,7 @@ export const TableRow = memo(PlainRow) as typeof PlainRow;
 
 export interface TableSkeletonRowProps<Row> {
   columns: readonly TableColumn<Row>[];
+  slots: readonly ColumnSlot[] | undefined;
   pinned: TableState['pinned'];
   /** From 0. */
   index: number;
@@ -81,11 +87,11 @@ export interface TableSkeletonRowProps<Row> {
 const widths: readonly SkeletonWidth[] = ['most', 'half', 'most', 'full'];
 
 /** As high as the row that comes. Nothing in it is said: the table itself says that it is busy. */
-export function TableSkeletonRow<Row>({ columns, pinned, index, lead }: TableSkeletonRowProps<Row>) {
+export function TableSkeletonRow<Row>({ columns, slots, pinned, index, lead }: TableSkeletonRowProps<Row>) {
   return (
     <tr {...gridRoles.row} className={styles.row}>
-      {lead > 0 && <td {...gridRoles.cell} data-pin="start" className={styles.cell({})} />}
-      {columns.map((column, place) => (
+      {lead > 0 && <td {...gridRoles.cell} aria-colindex={1} data-pin="start" className={styles.cell({})} />}
+      {drawnCells(columns, slots, (column, place) => (
         <Cell key={column.id} {...{ columns, pinned, lead }} index={place} isNameless>
           <span className={styles.skeleton({ shape: column.skeleton ?? 'text' })}>
             <Skeleton

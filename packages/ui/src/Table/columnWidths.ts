@@ -1,3 +1,4 @@
+import { columnWidths } from './columnsInSight.ts';
 import { defaultMinWidth, type TableColumnFacts } from './TableColumn.ts';
 import type { TableState } from './TableState.ts';
 import { clampWidth, leastWidthOf, pinOffsets, widthOf, withWidths } from './tableLayout.ts';
@@ -7,11 +8,24 @@ export function pinProperty(index: number): string {
   return `--fs-pin-${index}`;
 }
 
-/** What the reader sees of the widths, as styles of the table. */
+/** Of the browser's ordinary text, in px: widths are given at this size, and grow with the reader's own. */
+const ordinaryText = 16;
+
+/** A width in px at the ordinary size of text, as a style: text that is twice as large has twice the room. */
+export function asRem(width: number): string {
+  return `${width / ordinaryText}rem`;
+}
+
+/** How much larger than ordinary the reader's text is. Reads the page. */
+export function textScale(): number {
+  return Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / ordinaryText;
+}
+
+/** What the reader sees of the widths, as styles of the table; px at the ordinary size of text. */
 export interface TableWidths {
   /** Of each column that stands; undefined: a share of the room. */
   columns: readonly (number | undefined)[];
-  /** Narrowest, in px. */
+  /** Narrowest. */
   least: number;
   /** Its width is the sum of its columns: none is left to take the rest of the room. */
   isFixed: boolean;
@@ -32,7 +46,7 @@ export function tableWidths(
   const offsets = pinOffsets(shown, state, { start: lead });
   const pins = shown.flatMap(({ id }, index) => {
     const offset = offsets.get(id);
-    return offset === undefined ? [] : [[pinProperty(index), `${offset}px`] as const];
+    return offset === undefined ? [] : [[pinProperty(index), asRem(offset)] as const];
   });
   return {
     columns,
@@ -45,26 +59,57 @@ export function tableWidths(
 function tracksOf(shown: readonly TableColumnFacts[], widths: TableWidths['columns'], lead: number): string {
   const tracks = shown.map(({ minWidth = defaultMinWidth }, index) => {
     const width = widths[index];
-    return width === undefined ? `minmax(${minWidth}px, 1fr)` : `${width}px`;
+    return width === undefined ? `minmax(${asRem(minWidth)}, 1fr)` : asRem(width);
   });
-  return [...(lead > 0 ? [`${lead}px`] : []), ...tracks].join(' ');
+  return [...(lead > 0 ? [asRem(lead)] : []), ...tracks].join(' ');
 }
 
 /** Shows other widths before they are kept, without drawing a row anew. */
 export function previewWidths(table: HTMLTableElement, widths: TableWidths) {
-  const cols = table.querySelectorAll<HTMLTableColElement>('col[data-column]');
-  for (const [index, col] of cols.entries()) col.style.inlineSize = px(widths.columns[index]);
-  table.style.minInlineSize = px(widths.least);
-  table.style.inlineSize = widths.isFixed ? px(widths.least) : '';
+  for (const [index, col] of colsOf(table).entries()) col.style.inlineSize = styleOf(widths.columns[index]);
+  table.style.minInlineSize = asRem(widths.least);
+  table.style.inlineSize = widths.isFixed ? asRem(widths.least) : '';
   for (const [name, value] of Object.entries(widths.properties)) table.style.setProperty(name, value);
 }
 
-function px(width: number | undefined): string {
-  return width === undefined ? '' : `${width}px`;
+function colsOf(table: HTMLTableElement): readonly HTMLTableColElement[] {
+  return Array.from(table.querySelectorAll<HTMLTableColElement>('col[data-column]'));
 }
 
-function headersOf(table: HTMLTableElement): readonly HTMLElement[] {
-  return Array.from(table.querySelectorAll<HTMLElement>('th[data-column]'));
+function styleOf(width: number | undefined): string {
+  return width === undefined ? '' : asRem(width);
+}
+
+/** How wide the cells before the first column are, in px at the ordinary size of text. Reads the page. */
+export function leadOf(table: HTMLTableElement): number {
+  return (table.querySelector<HTMLElement>('th:not([data-column])')?.offsetWidth ?? 0) / textScale();
+}
+
+/**
+ * How wide each column is, drawn or not, in px at the ordinary size of text, from the styles of the table as they
+ * stand. Reads the page once.
+ */
+export function widthsAsLaidOut(table: HTMLTableElement, shown: readonly TableColumnFacts[]): readonly number[] {
+  const widths = colsOf(table).map(({ style: { inlineSize } }) =>
+    inlineSize === '' ? undefined : Number.parseFloat(inlineSize) * ordinaryText,
+  );
+  const isEven = table.parentElement?.dataset.layout === 'table';
+  return columnWidths({
+    widths,
+    leasts: isEven ? undefined : shown.map(({ minWidth = defaultMinWidth }) => minWidth),
+    room: table.offsetWidth / textScale() - leadOf(table),
+  });
+}
+
+/** The header of a column, where it is drawn. */
+export function headerOf(table: HTMLTableElement, id: string): HTMLElement | undefined {
+  const headers = Array.from(table.querySelectorAll<HTMLElement>('th[data-column]'));
+  return headers.find(({ dataset }) => dataset.column === id);
+}
+
+/** Width of an element in px at the ordinary size of text. Reads the page. */
+export function widthSeen(element: HTMLElement): number {
+  return element.offsetWidth / textScale();
 }
 
 /**
@@ -78,25 +123,29 @@ export function withWidthsAsSeen(
   id: string,
 ): TableState {
   const last = shown.findIndex((column) => column.id === id);
-  const headers = headersOf(table);
-  const seen = shown.slice(0, last + 1).flatMap((column, index) => {
-    const header = headers[index];
-    return header && state.widths?.[column.id] === undefined ? [[column.id, header.offsetWidth] as const] : [];
+  const free = shown.slice(0, last + 1).filter((column) => state.widths?.[column.id] === undefined);
+  if (free.length === 0) return state;
+  const laidOut = widthsAsLaidOut(table, shown);
+  const seen = free.map((column) => {
+    const header = headerOf(table, column.id);
+    return [column.id, header ? widthSeen(header) : (laidOut[shown.indexOf(column)] ?? 0)] as const;
   });
-  return seen.length === 0 ? state : withWidths(state, Object.fromEntries(seen));
+  return withWidths(state, Object.fromEntries(seen));
 }
 
-/** Width in px of what stands in a column, of the rows that are drawn; reads the page once. */
-export function contentWidth(table: HTMLTableElement, shown: readonly TableColumnFacts[], id: string): number {
-  const place = shown.findIndex((column) => column.id === id);
-  const header = headersOf(table)[place];
+/**
+ * Width of what stands in a column, of the rows that are drawn, in px at the ordinary size of text; reads the page
+ * once.
+ */
+export function contentWidth(table: HTMLTableElement, id: string): number {
+  const header = headerOf(table, id);
   if (!header) return clampWidth(0);
   const cells = table.querySelectorAll<HTMLElement>(`tbody [aria-colindex="${header.getAttribute('aria-colindex')}"]`);
   const name = header.querySelector<HTMLElement>('[data-part="name"]');
   const ofHeader = name ? header.offsetWidth - name.offsetWidth + neededBy(name) : 0;
   const widths = Array.from(cells, neededBy);
   // One pixel for what is rounded down.
-  return clampWidth(Math.ceil(Math.max(ofHeader, ...widths)) + 1);
+  return clampWidth(Math.ceil(Math.max(ofHeader, ...widths) / textScale()) + 1);
 }
 
 /** What an element would be wide with room for all that is in it. */

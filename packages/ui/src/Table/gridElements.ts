@@ -19,35 +19,44 @@ export interface GridRowsOptions {
   isStacked: boolean;
   /** Rows in all, those of the head included, where only some are drawn. */
   count: number | undefined;
+  /** Cells of each row, where only some are drawn. */
+  wide: number | undefined;
 }
 
-export function gridRows(grid: HTMLElement, { isStacked, count }: GridRowsOptions): GridRows {
+export function gridRows(grid: HTMLElement, { isStacked, count, wide }: GridRowsOptions): GridRows {
   const drawn = Array.from(grid.querySelectorAll<HTMLTableRowElement>(isStacked ? 'tbody > tr' : 'tr'));
   const places = drawn.map((row, index) =>
     count === undefined ? index : Number(row.getAttribute('aria-rowindex') ?? index + 1) - 1,
   );
-  const cellsOf = (row: number) => {
-    const found = drawn[places.indexOf(row)];
-    return found && (Array.from(found.cells) as HTMLElement[]);
-  };
+  const drawnAt = (row: number) => drawn[places.indexOf(row)];
   return {
     has: (row) => places.includes(row),
-    cellAt: ({ row, cell }) => cellsOf(row)?.[cell],
+    cellAt: ({ row, cell }) => cellsIn(drawnAt(row), wide).get(cell),
     placeOf(node) {
       const index = drawn.findIndex((row) => row.contains(node));
-      const cell = Array.from(drawn[index]?.cells ?? []).findIndex((one) => one.contains(node));
       const row = places[index];
-      return row === undefined || cell < 0 ? undefined : { row, cell };
+      if (row === undefined) return undefined;
+      for (const [cell, element] of cellsIn(drawn[index], wide)) if (element.contains(node)) return { row, cell };
+      return undefined;
     },
     lengths() {
-      if (count === undefined) return drawn.map(({ cells }) => cells.length);
-      return new Array<number>(count).fill(drawn[0]?.cells.length ?? 0);
+      const [first] = drawn;
+      if (count !== undefined) return new Array<number>(count).fill(wide ?? first?.cells.length ?? 0);
+      return drawn.map((row) => (wide === undefined || row.cells.length === 1 ? row.cells.length : wide));
     },
     nearest({ row, cell }) {
       const there = places.includes(row) ? row : (places.findLast((place) => place <= row) ?? places.at(-1) ?? 0);
-      return { row: there, cell: Math.max(0, Math.min(cell, (cellsOf(there)?.length ?? 1) - 1)) };
+      const cells = Array.from(cellsIn(drawnAt(there), wide).keys());
+      return { row: there, cell: cells.findLast((place) => place <= cell) ?? cells[0] ?? 0 };
     },
   };
+}
+
+/** The cells of a row by their place; where only some are drawn, each says its own. */
+function cellsIn(row: HTMLTableRowElement | undefined, wide: number | undefined): ReadonlyMap<number, HTMLElement> {
+  const cells = Array.from(row?.cells ?? []);
+  if (wide === undefined || cells.length === 1) return new Map(cells.entries());
+  return new Map(cells.flatMap((cell) => (cell.ariaColIndex ? [[Number(cell.ariaColIndex) - 1, cell] as const] : [])));
 }
 
 export function placeOf(rows: GridRows, target: EventTarget | null): GridPlace | undefined {

@@ -1,18 +1,26 @@
 'use client';
 import type { FocusEvent, KeyboardEvent, PointerEvent } from 'react';
-import { contentWidth, previewWidths, type TableWidths, tableWidths, withWidthsAsSeen } from './columnWidths.ts';
+import {
+  contentWidth,
+  previewWidths,
+  type TableWidths,
+  tableWidths,
+  textScale,
+  widthSeen,
+  withWidthsAsSeen,
+} from './columnWidths.ts';
 import type { TableColumnFacts } from './TableColumn.ts';
 import type { TableState } from './TableState.ts';
 import { narrowest, widest, withWidths } from './tableLayout.ts';
 
-/** How far a key moves the edge of a column, in px; with Shift, a quarter. */
+/** How far a key moves the edge of a column, in px at the ordinary size of text; with Shift, a quarter. */
 export const widthStep = 16;
 
 export interface ColumnResizeOptions {
   /** The columns that stand. */
   shown: readonly TableColumnFacts[];
   state: TableState;
-  /** px before the columns, pinned to the start. */
+  /** px before the columns at the ordinary size of text, pinned to the start. */
   lead: number;
   onStateChange: (state: TableState) => void;
 }
@@ -34,7 +42,7 @@ export function fitted(
   id: string,
 ): TableState {
   const seen = withWidthsAsSeen(table, shown, state, id);
-  return withWidths(seen, { [id]: contentWidth(table, shown, id) });
+  return withWidths(seen, { [id]: contentWidth(table, id) });
 }
 
 /** What makes an element the edge of a column: drawn, stepped by keys, pressed twice to fit what stands in it. */
@@ -51,7 +59,7 @@ export function useColumnResize({ shown, state, lead, onStateChange }: ColumnRes
   function drag(table: HTMLTableElement, start: PointerEvent<HTMLElement>) {
     const handle: HTMLElement = start.currentTarget;
     const seen = withWidthsAsSeen(table, shown, state, id);
-    const sign = getComputedStyle(table).direction === 'rtl' ? -1 : 1;
+    const scale = textScale() * (getComputedStyle(table).direction === 'rtl' ? -1 : 1);
     const before = tableWidths(shown, state, lead);
     let next: TableState | undefined;
     const widthsOf = (of: TableState): TableWidths => tableWidths(shown, of, lead);
@@ -68,7 +76,7 @@ export function useColumnResize({ shown, state, lead, onStateChange }: ColumnRes
     handle.addEventListener(
       'pointermove',
       ({ clientX }) => {
-        const by = sign * (clientX - start.clientX);
+        const by = (clientX - start.clientX) / scale;
         if (next === undefined && by === 0) return;
         next = withWidths(seen, { [id]: (seen.widths?.[id] ?? 0) + by });
         previewWidths(table, widthsOf(next));
@@ -102,8 +110,8 @@ export function useColumnResize({ shown, state, lead, onStateChange }: ColumnRes
     },
     // A column without a width of its own has the one that is seen.
     onFocus: ({ currentTarget }: FocusEvent<HTMLElement>) => {
-      const width = currentTarget.closest('th')?.offsetWidth;
-      if (width !== undefined) currentTarget.setAttribute('aria-valuenow', String(width));
+      const header = currentTarget.closest('th');
+      if (header) currentTarget.setAttribute('aria-valuenow', String(Math.round(widthSeen(header))));
     },
     'aria-valuemin': narrowest,
     'aria-valuemax': widest,

@@ -23,6 +23,8 @@ export interface GridKeysOptions {
   onColumnStep: (id: string, by: 1 | -1) => boolean;
   /** The reader copies in the grid, with no words selected. */
   onCopy: (event: ClipboardEvent) => void;
+  /** Only columns in sight are drawn, of so many cells a row; `before` of them belong to no column. */
+  wide: { count: number; before: number; reveal: RefObject<((column: number) => void) | null> } | undefined;
   /** Only rows in sight are drawn, of so many. */
   long: { count: number; headRows: number; reveal: RefObject<RevealRow | null> } | undefined;
 }
@@ -95,8 +97,8 @@ export function useGridKeys(ref: RefObject<HTMLTableElement | null>, options: Gr
   return { onDrawn: refresh };
 }
 
-function rowsIn(grid: HTMLElement, { isStacked, long }: GridKeysOptions): GridRows {
-  return gridRows(grid, { isStacked, count: long && long.count + long.headRows });
+function rowsIn(grid: HTMLElement, { isStacked, long, wide }: GridKeysOptions): GridRows {
+  return gridRows(grid, { isStacked, count: long && long.count + long.headRows, wide: wide?.count });
 }
 
 interface KeyOptions extends GridKeysOptions {
@@ -123,11 +125,15 @@ function handleKey(event: KeyboardEvent, grid: HTMLElement, options: KeyOptions)
     : (gridMove(move, place, rows.lengths()) ?? edgeOf(event.key, place, grid, rows));
   if (!next) return false;
   if (!rows.has(next.row) && options.long) options.long.reveal.current?.(next.row - options.long.headRows);
-  const target = targetAt(rowsIn(grid, options), next);
-  target?.focus();
-  // In full: the focus alone may leave a part of it outside.
-  target?.closest('td, th')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  if (!rowsIn(grid, options).cellAt(next)) options.wide?.reveal.current?.(next.cell - options.wide.before);
+  targetAt(rowsIn(grid, options), next)?.focus();
+  showFocused();
   return true;
+}
+
+/** In full: the focus alone may leave a part of the cell outside. */
+function showFocused() {
+  document.activeElement?.closest('td, th')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
 /** Leads into a cell. A cell whose widget stands for it is entered to what stands beside that. */
@@ -173,7 +179,10 @@ function stepsColumn({ key }: KeyboardEvent, cell: HTMLElement, options: StepOpt
   if (column === undefined || !['ArrowLeft', 'ArrowRight'].includes(key)) return false;
   const by = key === onward ? 1 : -1;
   // The focus goes with it: a browser takes it off what is put elsewhere.
-  if (onColumnStep(column, by)) place.current = { ...place.current, cell: place.current.cell + by };
+  if (onColumnStep(column, by)) {
+    place.current = { ...place.current, cell: place.current.cell + by };
+    requestAnimationFrame(showFocused);
+  }
   return true;
 }
 
