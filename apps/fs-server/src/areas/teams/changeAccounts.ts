@@ -1,6 +1,6 @@
 import { type Account, limits } from '@fs/api-contract';
 import { sql } from 'kysely';
-import { insertAll } from '../../database/insertAll.ts';
+import { insertAll, insertMissing } from '../../database/insertAll.ts';
 import { forbidden, invalid, notFound } from '../../http/failures.ts';
 import type { Reader } from '../../http/reader.ts';
 import { findAccount } from './repository.ts';
@@ -142,12 +142,10 @@ async function writePeople({ kysely }: Store, id: string, { owners, members }: P
     .where('account_id', '=', id)
     .where(sql<boolean>`email <> all(${members}::text[])`)
     .execute();
-  const there = await kysely.selectFrom('account_members').select('email').where('account_id', '=', id).execute();
-  const known = new Set(there.map(({ email }) => email));
-  await insertAll(
+  await insertMissing(
     kysely,
     'account_members',
-    members.filter((email) => !known.has(email)).map((email) => ({ account_id: id, email })),
+    members.map((email) => ({ account_id: id, email })),
   );
 }
 

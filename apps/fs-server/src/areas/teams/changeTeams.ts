@@ -1,6 +1,6 @@
 import type { Team } from '@fs/api-contract';
 import { sql } from 'kysely';
-import { insertAll } from '../../database/insertAll.ts';
+import { insertMissing } from '../../database/insertAll.ts';
 import { notFound } from '../../http/failures.ts';
 import type { Reader } from '../../http/reader.ts';
 import { readTeam } from './repository.ts';
@@ -91,11 +91,9 @@ async function writeMembers({ kysely }: Store, id: string, people: readonly stri
     .where('team_id', '=', id)
     .where(sql<boolean>`email <> all(${people}::text[])`)
     .execute();
-  const there = await kysely.selectFrom('team_members').select('email').where('team_id', '=', id).execute();
-  const known = new Set(there.map(({ email }) => email));
-  await insertAll(
+  await insertMissing(
     kysely,
     'team_members',
-    people.filter((email) => !known.has(email)).map((email) => ({ team_id: id, email })),
+    people.map((email) => ({ team_id: id, email })),
   );
 }
