@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dashboardPanels } from './dashboardPanels.ts';
+import { dashboardPanels, panelRows } from './dashboardPanels.ts';
 
 const settings = (details: unknown) => [{ id: '1', owner: 'o', key: 'dashboard_settings', value: null, details }];
 
@@ -7,11 +7,25 @@ test('a reader who chose nothing sees every panel', () => {
   expect(dashboardPanels([])).toEqual([
     'companies',
     'watchlists',
-    'recent',
     'updates',
+    'recent',
     'keywords',
     'articles',
     'markets',
+  ]);
+});
+
+test('panels of half the width that follow one another stand side by side, in their order', () => {
+  expect(panelRows(dashboardPanels([]))).toEqual([
+    ['companies'],
+    ['watchlists', 'updates', 'recent', 'keywords'],
+    ['articles'],
+    ['markets'],
+  ]);
+  expect(panelRows(['recent', 'articles', 'watchlists', 'keywords'])).toEqual([
+    ['recent'],
+    ['articles'],
+    ['watchlists', 'keywords'],
   ]);
 });
 
@@ -27,8 +41,8 @@ test('panels come in the chosen order, without the hidden ones; unknown and repe
   ]);
   expect(dashboardPanels(settings({ panels: [{ id: 'companies', isVisible: false }] }))).toEqual([
     'watchlists',
-    'recent',
     'updates',
+    'recent',
     'keywords',
     'articles',
     'markets',

@@ -1,7 +1,7 @@
 import type { UserPreference } from '@fs/api-contract';
 
 /** Panels of the home page, in the order of a reader who chose none. */
-const panels = ['companies', 'watchlists', 'recent', 'updates', 'keywords', 'articles', 'markets'] as const;
+const panels = ['companies', 'watchlists', 'updates', 'recent', 'keywords', 'articles', 'markets'] as const;
 
 export type DashboardPanel = (typeof panels)[number];
 
@@ -16,6 +16,19 @@ export function dashboardPanels(preferences: readonly UserPreference[]): Dashboa
   const hidden = new Set(chosen.filter(({ isVisible }) => isVisible === false).map(({ id }) => id));
   const inOrder = [...named.filter(isPanel), ...panels.filter((panel) => !named.includes(panel))];
   return [...new Set(inOrder)].filter((panel) => !hidden.has(panel));
+}
+
+/** Panels that fill half of a wide page. */
+const halves: readonly DashboardPanel[] = ['watchlists', 'updates', 'recent', 'keywords'];
+
+/** Panels that follow one another share a row, as far as each leaves room for the next. */
+export function panelRows(shown: readonly DashboardPanel[]): readonly (readonly DashboardPanel[])[] {
+  return shown.reduce<DashboardPanel[][]>((rows, panel) => {
+    const last = rows.at(-1);
+    if (last && halves.includes(panel) && last.every((other) => halves.includes(other))) last.push(panel);
+    else rows.push([panel]);
+    return rows;
+  }, []);
 }
 
 interface ChosenPanel {

@@ -1,10 +1,10 @@
 import { RecentCompanies } from '@fs/research-widgets';
-import { Heading, Page, Stack } from '@fs/ui';
+import { Grid, Heading, Page, Stack } from '@fs/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { appMessages } from '../App.messages.ts';
 import { companyPath } from '../appPaths.ts';
-import { type DashboardPanel, dashboardPanels } from '../dashboardPanels.ts';
+import { type DashboardPanel, dashboardPanels, panelRows } from '../dashboardPanels.ts';
 import { preferencesQuery } from '../queries/preferences.ts';
 import { useServices, useSessionState } from '../services.tsx';
 import { contentId } from '../shell/contentId.ts';
@@ -35,7 +35,15 @@ export function HomeScreen() {
     <Page id={contentId}>
       <Stack gap="8">
         <Heading level={1}>{appMessages.welcome(user?.attributes.given_name ?? '')}</Heading>
-        {panels.map((panel) => drawn[panel])}
+        {panelRows(panels).map((row) => {
+          const parts = row.map((panel) => drawn[panel]);
+          if (parts.length === 1) return parts;
+          return (
+            <Grid key={row.join(' ')} columns="wide" gap="8">
+              {parts}
+            </Grid>
+          );
+        })}
       </Stack>
     </Page>
   );

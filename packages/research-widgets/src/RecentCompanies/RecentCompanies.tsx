@@ -1,6 +1,5 @@
 'use client';
-import { Card, Heading, Stack, Text, useMessages } from '@fs/ui';
-import { useId } from 'react';
+import { Section, Text, useMessages } from '@fs/ui';
 import { CompanyLinks, type LinkedCompany } from '../CompanyLinks/CompanyLinks.tsx';
 import { recentCompaniesMessages } from './RecentCompanies.messages.ts';
 
@@ -14,19 +13,13 @@ export interface RecentCompaniesProps {
 /** The companies that the reader opened last, to go back to. */
 export function RecentCompanies({ companies, hrefOf }: RecentCompaniesProps) {
   const messages = useMessages(recentCompaniesMessages);
-  const titleId = useId();
   return (
-    <Card element="section" aria-labelledby={titleId}>
-      <Stack gap="3">
-        <Heading level={2} size="title" id={titleId}>
-          {messages.title}
-        </Heading>
-        {companies.length === 0 ? (
-          <Text tone="muted">{messages.empty}</Text>
-        ) : (
-          <CompanyLinks label={messages.title} companies={companies} hrefOf={hrefOf} />
-        )}
-      </Stack>
-    </Card>
+    <Section title={messages.title} size="title">
+      {companies.length === 0 ? (
+        <Text tone="muted">{messages.empty}</Text>
+      ) : (
+        <CompanyLinks label={messages.title} companies={companies} hrefOf={hrefOf} />
+      )}
+    </Section>
   );
 }
