@@ -47,8 +47,12 @@ const config: KnipConfig = {
       project: 'src/**/*.ts',
     },
     'apps/fs-web': {
-      // The service worker is built beside the app, by its path.
-      entry: ['src/**/*.test.ts', 'src/serviceWorker/serviceWorker.ts'],
+      // Built beside the app, or run by its build, by their paths.
+      entry: [
+        'src/**/*.test.ts',
+        'src/serviceWorker/serviceWorker.ts',
+        'src/firstPaint/{beforeApp.ts,drawFirstPaint.tsx}',
+      ],
       project: 'src/**/*.{ts,tsx}',
     },
     'packages/*': { project: 'src/**/*.{ts,tsx}' },

@@ -11,12 +11,11 @@ import { serviceWorkerPlugin } from '../../scripts/web/serviceWorkerPlugin.ts';
 const base = '/fs/';
 
 /** Where many begin: what shows the page, by the address under which the server sends it. */
-const login = ['src/WayIn.tsx'];
 const firstPages = {
-  login,
-  signup: login,
-  landing: ['src/startRouter.tsx', 'src/screens/LandingScreen.tsx'],
-  'research/home': ['src/startRouter.tsx', 'src/createAppData.ts', 'src/screens/HomeScreen.tsx'],
+  login: { modules: ['src/WayIn.tsx'], paints: '/login' },
+  signup: { modules: ['src/WayIn.tsx', 'src/SignUpForm/SignUpForm.tsx'], paints: '/signup' },
+  landing: { modules: ['src/startRouter.tsx', 'src/screens/LandingScreen.tsx'], paints: '/' },
+  'research/home': { modules: ['src/startRouter.tsx', 'src/createAppData.ts', 'src/screens/HomeScreen.tsx'] },
 };
 
 /** What every page loads at once, with all that these import. */
@@ -32,7 +31,13 @@ export default defineConfig({
     react(),
     vanillaExtractPlugin(),
     serviceWorkerPlugin(resolve(import.meta.dirname, 'src/serviceWorker/serviceWorker.ts')),
-    pageFilesPlugin(firstPages, base),
+    pageFilesPlugin({
+      pages: firstPages,
+      base,
+      app: import.meta.dirname,
+      productName: 'Foresight',
+      beforeApp: resolve(import.meta.dirname, 'src/firstPaint/beforeApp.ts'),
+    }),
     compression({
       include: /\.(html|js|css|svg|json)$/,
       threshold: 512,

@@ -9,6 +9,8 @@ export interface PageOptions {
   expects?: readonly RegExp[];
   /** Whether the reader is shown around: a tour takes the focus two seconds after they came. @default false */
   hasTours?: boolean;
+  /** Whether the browser runs scripts. @default true */
+  runsScripts?: boolean;
 }
 
 export interface WatchedPage {
@@ -23,13 +25,21 @@ const patience = 60_000;
 
 /** A page of a reader of its own: nothing is shared with the browser's other pages. */
 export async function newPage(browser: Browser, options: PageOptions = {}): Promise<WatchedPage> {
-  const { theme = 'light', width = 1200, direction = 'ltr', expects = [], hasTours = false } = options;
+  const {
+    theme = 'light',
+    width = 1200,
+    direction = 'ltr',
+    expects = [],
+    hasTours = false,
+    runsScripts = true,
+  } = options;
   const context = await browser.newContext({
     viewport: { width, height: 900 },
     colorScheme: theme,
     locale: direction === 'rtl' ? 'ar' : 'en-US',
     timezoneId: 'UTC',
     reducedMotion: 'reduce',
+    javaScriptEnabled: runsScripts,
   });
   context.setDefaultTimeout(patience);
   if (!hasTours) await context.route('**/account/tours', (route) => route.fulfill({ json: { home: 1, feed: 1 } }));

@@ -116,6 +116,6 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   await identity.register(app);
   await options.files.register(app);
   options.loopbackRoutes?.(app);
-  if (options.appFolder) await registerApp(app, options.appFolder);
+  if (options.appFolder) await registerApp(app, options.appFolder, environment);
   return app;
 }

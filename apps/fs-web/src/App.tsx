@@ -1,6 +1,7 @@
 import { ErrorState, Splash, ThemeProvider } from '@fs/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { appMessages } from './App.messages.ts';
+import { hasFirstPaint } from './firstPaint/takeOver.ts';
 import { FrameProvider } from './services.tsx';
 import { contentId } from './shell/contentId.ts';
 import { FailureBoundary } from './shell/FailureBoundary.tsx';
@@ -19,7 +20,7 @@ export function App() {
 
 type StartState = { status: 'starting' } | { status: 'started'; app: StartedApp } | { status: 'failed' };
 
-/** The splash until the app knows where it is and who is here; then the page that the address asks for. */
+/** The splash, or what was painted beforehand, until the app knows where it is and who is here; then the page that the address asks for. */
 function Start({ onRetry }: { onRetry: () => void }) {
   const [start, setStart] = useState<StartState>({ status: 'starting' });
 
@@ -32,7 +33,7 @@ function Start({ onRetry }: { onRetry: () => void }) {
     return () => abort.abort();
   }, []);
 
-  if (start.status === 'starting') return <Splash />;
+  if (start.status === 'starting') return hasFirstPaint() ? null : <Splash />;
   if (start.status === 'failed') return <ErrorState message={appMessages.unreachable} onRetry={onRetry} />;
   return (
     <FrameProvider value={start.app.services}>

@@ -2,6 +2,7 @@ import { createBrowserTokenStore } from '@fs/data-client';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { takeOverFrom } from './firstPaint/takeOver.ts';
 import { loadFirstScreen } from './firstScreen.ts';
 import { trustNothingElse } from './trustedTypes.ts';
 
@@ -10,6 +11,7 @@ loadFirstScreen(window.location.pathname, createBrowserTokenStore().readRefreshT
 
 const container = document.getElementById('app');
 if (!container) throw new Error('index.html has no element with the id app');
+takeOverFrom(container);
 createRoot(container).render(
   <StrictMode>
     <App />

@@ -73,5 +73,5 @@ export function useServices(): Services {
 /** Who is signed in, kept current. */
 export function useSessionState(): SessionState {
   const { session } = useFrameServices();
-  return useSyncExternalStore(session.subscribe, session.state);
+  return useSyncExternalStore(session.subscribe, session.state, session.state);
 }

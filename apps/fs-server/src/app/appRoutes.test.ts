@@ -1,9 +1,23 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Environment } from '@fs/api-contract';
 import fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { registerApp } from './appRoutes.ts';
+import { pageFiles } from './pageFiles.ts';
+
+const google = { authorizeUrl: '/oauth2/authorize', tokenUrl: '/oauth2/token' };
+
+const environment: Environment = {
+  productName: 'Foresight',
+  version: '1.0.0',
+  apiUrl: '',
+  assets: { logo: null, staticUrl: '' },
+  identity: { endpoint: '/identity/', clientId: 'app', google: null },
+  hosts: { stage: null, prod: null },
+  stages: {},
+};
 
 const app = fastify();
 let folder: string;
@@ -14,7 +28,7 @@ beforeAll(async () => {
     await mkdir(path.join(folder, page), { recursive: true });
     await writeFile(path.join(folder, page, 'index.html'), `page of ${page || 'all others'}`);
   }
-  await registerApp(app, folder);
+  await registerApp(app, folder, environment);
 });
 
 afterAll(async () => {
@@ -36,4 +50,24 @@ test.each([
   expect(answer.statusCode).toBe(200);
   expect(answer.body).toBe(`page of ${page}`);
   expect(answer.headers['cache-control']).toBe('no-cache');
+});
+
+test.each<[string, Partial<Environment>, string]>([
+  ['as it was built', {}, 'login/painted.html'],
+  ['with Google', { identity: { ...environment.identity, google } }, 'login/painted-google.html'],
+  ['under another name', { productName: 'Acme Research' }, 'login/index.html'],
+  ['with a logo', { assets: { logo: '/logo.svg', staticUrl: '' } }, 'login/index.html'],
+  ['with a provider of a stage', { stages: { prod: { identity: environment.identity } } }, 'login/index.html'],
+])('a server %s sends the login page that the app will show there', async (_how, changes, file) => {
+  const built = await mkdtemp(path.join(tmpdir(), 'foresight-built-'));
+  try {
+    await mkdir(path.join(built, 'login'));
+    for (const name of ['index', 'painted', 'painted-google']) {
+      await writeFile(path.join(built, 'login', `${name}.html`), '');
+    }
+    await writeFile(path.join(built, 'painted.json'), '{"productName":"Foresight"}');
+    expect(pageFiles(built, { ...environment, ...changes }).get('login')).toBe(file);
+  } finally {
+    await rm(built, { recursive: true });
+  }
 });

@@ -1,9 +1,10 @@
-import { existsSync, globSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { paths } from '@fs/api-contract';
+import { type Environment, paths } from '@fs/api-contract';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../http/failures.ts';
+import { pageFiles } from './pageFiles.ts';
 
 /** Vite puts a hash of the content into these names, so a copy never goes stale. */
 const hashedAsset = /\/assets\/[^/]+-[\w-]{8,}\.\w+$/;
@@ -13,9 +14,10 @@ const startPage = 'landing';
 
 /**
  * Serves the built app, precompressed, under its base path; every address without a file is the app itself. Where many
- * begin, the build has a page that names more of what will be needed.
+ * begin, the build has a page that names more of what will be needed,
+ * and may show what the reader is going to see.
  */
-export async function registerApp(app: FastifyInstance, folder: string): Promise<void> {
+export async function registerApp(app: FastifyInstance, folder: string, environment: Environment): Promise<void> {
   if (!existsSync(path.join(folder, 'index.html'))) return;
   await app.register(fastifyStatic, {
     root: folder,
@@ -36,9 +38,9 @@ export async function registerApp(app: FastifyInstance, folder: string): Promise
   app.get(`${paths.app}/assets/*`, () => {
     throw notFound();
   });
-  const pages = new Set(globSync('**/index.html', { cwd: folder }).map((file) => path.dirname(file)));
+  const pages = pageFiles(folder, environment);
   app.get<{ Params: { '*': string } }>(`${paths.app}/*`, ({ params }, reply) => {
     const asked = params['*'].replace(/\/$/, '') || startPage;
-    return reply.sendFile(pages.has(asked) ? `${asked}/index.html` : 'index.html');
+    return reply.sendFile(pages.get(asked) ?? 'index.html');
   });
 }

@@ -44,7 +44,7 @@ function Login({ address, hash }: { address: LoginAddress; hash: string }) {
       calls: loginCalls(session, backUrl),
     }),
   );
-  const state = useSyncExternalStore(workflow.subscribe, workflow.state);
+  const state = useSyncExternalStore(workflow.subscribe, workflow.state, workflow.state);
   useEffect(() => void workflow.begin(), [workflow]);
   useEffect(() => {
     // The link of a confirmation may be opened in another tab, which knows nothing of this address.

@@ -8,7 +8,7 @@ import { useIsOnline } from './useIsOnline.ts';
 export function AppNotices({ currentHref }: { currentHref: string }) {
   const { updates } = useFrameServices();
   const isOnline = useIsOnline();
-  const hasUpdate = useSyncExternalStore(updates.subscribe, updates.isAvailable);
+  const hasUpdate = useSyncExternalStore(updates.subscribe, updates.isAvailable, updates.isAvailable);
   return (
     <>
       {!isOnline && <Banner tone="caution">{shellMessages.offline}</Banner>}

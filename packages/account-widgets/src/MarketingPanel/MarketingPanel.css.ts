@@ -28,12 +28,11 @@ export const panel = style(
   }),
 );
 
+export const content = style(inLayer(layer, { display: 'grid', alignContent: 'start', gap: tokens.space['6'] }));
+
 /** The fade of accounts §9, for readers who did not ask for stillness. */
-export const content = style(
+export const fading = style(
   inLayer(layer, {
-    display: 'grid',
-    alignContent: 'start',
-    gap: tokens.space['6'],
     '@media': { '(prefers-reduced-motion: no-preference)': { animation: `${appear} 500ms ease` } },
   }),
 );

@@ -1,7 +1,7 @@
 'use client';
 import type { Referral } from '@fs/api-contract';
 import type { Loadable } from '@fs/ui';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { SignupPlan } from '../login/signupPlan.ts';
 import * as styles from './MarketingPanel.css.ts';
 import { MarketingWords } from './MarketingWords.tsx';
@@ -19,11 +19,18 @@ export interface MarketingPanelProps {
 /** What awaits whoever signs up, beside the forms of the login page. It follows the workflow with a fade of 500 ms. */
 export function MarketingPanel({ plan, referral }: MarketingPanelProps) {
   const workflow = referral ? 'referral' : (plan ?? 'welcome');
+  const [first] = useState(workflow);
+  const [hasMoved, setHasMoved] = useState(false);
+  if (workflow !== first && !hasMoved) setHasMoved(true);
   const hasWordsOnly = !referral && (plan === null || plan === 'news');
   return (
     <aside className={styles.panel}>
       <Suspense fallback={null}>
-        <div key={workflow} className={styles.content} data-workflow={workflow}>
+        <div
+          key={workflow}
+          className={hasMoved ? `${styles.content} ${styles.fading}` : styles.content}
+          data-workflow={workflow}
+        >
           {hasWordsOnly ? (
             <MarketingWords isNews={plan === 'news'} />
           ) : (

@@ -62,6 +62,8 @@ export function Form({
   return (
     <form
       {...shared}
+      // Drawn by a server and sent before the script is there: what was typed must not end in the address.
+      method="post"
       noValidate
       aria-busy={isSubmitting || undefined}
       onSubmit={submit}

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { createServer } from 'vite';
+import { browserSources } from '../testing/workspaceSources.ts';
+
+/** The app's own module that draws them; it is run from its sources, and not known to the compiler here. */
+interface DrawingModule {
+  drawFirstPaint: (page: string, options: FirstPaintFor) => Promise<string>;
+  titleOf: (page: string, options: FirstPaintFor) => string;
+}
+
+interface FirstPaintFor {
+  productName: string;
+  version: string;
+  offersGoogle: boolean;
+}
+
+export interface FirstPaint {
+  title: string;
+  html: string;
+}
+
+/** A page's first paint, without Google's sign-in and with it. */
+export type FirstPaints = Readonly<Record<'plain' | 'google', FirstPaint>>;
+
+/**
+ * Draws pages of the app as it draws them at first, for readers to see before its code has come.
+ * @param app folder of the app
+ * @param pages as the app's routes have them
+ */
+export async function drawFirstPaints(
+  app: string,
+  productName: string,
+  pages: readonly string[],
+): Promise<ReadonlyMap<string, FirstPaints>> {
+  const { version } = JSON.parse(readFileSync(path.join(app, 'package.json'), 'utf8'));
+  const vite = await createServer({
+    ...browserSources,
+    configFile: false,
+    root: app,
+    // As the build itself: the names of styles follow it.
+    mode: 'production',
+    cacheDir: 'node_modules/.cache/first-paint',
+    plugins: [vanillaExtractPlugin()],
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+    appType: 'custom',
+    logLevel: 'error',
+  });
+  try {
+    const module = (await vite.ssrLoadModule('/src/firstPaint/drawFirstPaint.tsx')) as DrawingModule;
+    const draw = async (page: string, offersGoogle: boolean): Promise<FirstPaint> => {
+      const options = { productName, version, offersGoogle };
+      return { title: module.titleOf(page, options), html: await module.drawFirstPaint(page, options) };
+    };
+    const drawn = pages.map(
+      async (page) => [page, { plain: await draw(page, false), google: await draw(page, true) }] as const,
+    );
+    return new Map(await Promise.all(drawn));
+  } finally {
+    await vite.close();
+  }
+}

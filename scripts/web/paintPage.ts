@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import type { FirstPaint } from './drawFirstPaints.ts';
+
+interface PaintOptions {
+  first: FirstPaint;
+  /** Address of the page, without the slash at its end. */
+  path: string;
+  /** Address of the script that runs before anything is drawn. */
+  script: string;
+  /** The base path, with the slash at its end. */
+  base: string;
+}
+
+interface StyleSheet {
+  fileName: string;
+  source: string;
+}
+
+/** A page with its first paint in it, and the style sheet that this needs besides, if any. */
+export function paintPage(
+  page: string,
+  { first, path, script, base }: PaintOptions,
+): { html: string; sheet?: StyleSheet } {
+  // What is painted needs styles only: the app's code comes after them.
+  const unhurried = page.replace(/(<script type="module"|<link rel="modulepreload") /g, '$1 fetchpriority="low" ');
+  const { html, css } = withoutInlineStyles(first.html);
+  const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
+  const sheet = css === '' ? undefined : { fileName: `assets/painted-${hash}.css`, source: css };
+  const link = sheet && `<link rel="stylesheet" crossorigin href="${base}${sheet.fileName}">`;
+  const tag = `<script src="${script}" data-path="${path}" data-audience="visitor"></script>`;
+  const changes = [
+    [/<title>.*<\/title>/, `<title>${first.title}</title>\n    ${tag}`],
+    ['</head>', link ? `  ${link}\n  </head>` : '</head>'],
+    ['<div id="app"></div>', `<div id="first-paint">${html}</div>\n    <div id="app"></div>`],
+  ] as const;
+  const painted = changes.reduce((text, [from, to]) => {
+    const changed = text.replace(from, () => to);
+    if (changed === text && to !== from) throw new Error(`The page of all addresses has no ${from}`);
+    return changed;
+  }, unhurried);
+  return { html: painted, ...(sheet && { sheet }) };
+}
+
+/** The content policy refuses styles in attributes, which hide what must not be seen: they move into a sheet. */
+function withoutInlineStyles(html: string): { html: string; css: string } {
+  const styles: string[] = [];
+  const moved = html.replace(/(<[^<>]*) style="([^"]*)"/g, (_whole, before: string, style: string) => {
+    if (!styles.includes(style)) styles.push(style);
+    return `${before} data-painted="${styles.indexOf(style)}"`;
+  });
+  if (/<[^<>]* style=/.test(moved)) throw new Error('The first paint has an inline style');
+  return { html: moved, css: styles.map((style, at) => `[data-painted="${at}"]{${style}}`).join('\n') };
+}
