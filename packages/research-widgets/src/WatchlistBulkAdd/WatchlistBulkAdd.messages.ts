@@ -63,6 +63,8 @@ export const watchlistBulkAddMessages = defineMessages('WatchlistBulkAdd', {
     `${number(count)} ${plural(count, { one: 'company was', other: 'companies were' })} added.`,
   notAdded: ({ count }: Count, { number, plural }) =>
     `${number(count)} ${plural(count, { one: 'line was', other: 'lines were' })} not added, because nobody knows what ${plural(count, { one: 'it means', other: 'they mean' })}.`,
+  noRoom: ({ count }: Count, { number, plural }) =>
+    `${number(count)} ${plural(count, { one: 'line was', other: 'lines were' })} not added, because the list has no room for more.`,
   waiting: ({ count }: Count, { number, plural }) =>
     `${number(count)} ${plural(count, { one: 'line waits', other: 'lines wait' })} to be read.`,
   copyOpen: 'Copy these lines',

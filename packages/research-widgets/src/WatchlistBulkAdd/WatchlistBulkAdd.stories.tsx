@@ -1,32 +1,12 @@
-import type { CompanyCandidate, RecognisedLine } from '@fs/api-contract';
-import { aCompanyCard, hostileTexts, longestName } from '@fs/fixtures';
+import { hostileTexts, longestName } from '@fs/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { aCandidate, harborline, kerbline, quays, recognised } from '../testing/recognised.ts';
 import type { Recognition } from './useBulkAdd.ts';
 import { WatchlistBulkAdd } from './WatchlistBulkAdd.tsx';
 
-const candidate = (name: string, location: string | null = 'Oakland, CA, USA'): CompanyCandidate => ({
-  ...aCompanyCard({ name }),
-  domain: `${name.toLowerCase().replaceAll(/\W/g, '')}.example`,
-  location,
-});
-const harborline = candidate('Harborline');
-const kerbline = candidate('Kerbline');
-const quays = [candidate('Quay', 'Bristol, GBR'), candidate('Quay & Sons', 'Rotterdam, NLD')];
-
-/** What a server might make of a line: a few are known, the others are nobody. */
-function recognise(line: string): RecognisedLine {
-  const text = line.toLowerCase();
-  const answer = { line, duplicateOf: null, isOnList: false };
-  if (/^quay/.test(text)) return { ...answer, match: 'several', candidates: quays };
-  const known = [harborline, kerbline, candidate('Depotwise')].find(({ name }) => text.includes(name.toLowerCase()));
-  if (known) return { ...answer, match: 'certain', candidates: [known] };
-  if (/^company/.test(text)) return { ...answer, match: 'certain', candidates: [candidate(line)] };
-  return { ...answer, match: 'none', candidates: [] };
-}
-
 const answer = fn(
-  async (lines: readonly string[]): Promise<Recognition> => ({ ok: true, data: { lines: lines.map(recognise) } }),
+  async (lines: readonly string[]): Promise<Recognition> => ({ ok: true, data: { lines: lines.map(recognised) } }),
 );
 
 const meta = {
@@ -149,7 +129,7 @@ export const Review: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Leave out <script>alert(1)</script>' }));
     await expect(canvas.getByRole('button', { name: 'Put back <script>alert(1)</script>' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Add 3 companies' }));
-    await expect(args.onAdd).toHaveBeenCalledWith([harborline, quays[1], candidate('Depotwise')]);
+    await expect(args.onAdd).toHaveBeenCalledWith([harborline, quays[1], aCandidate('Depotwise')]);
     await expect(await canvas.findByText('3 companies were added.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await canvas.findByRole('button', { name: 'Add 3 companies' });
@@ -204,7 +184,12 @@ export const NoRoom: Story = {
   play: async ({ canvas }) => {
     await find(canvas, ['Company A', 'Company B', 'Company C']);
     await expect(canvas.getByText('The list has room for 2 more. 1 company is left out.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Add 2 companies' })).toBeEnabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add 2 companies' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add more' }));
+    await expect(await canvas.findByRole('textbox', { name: 'Companies' })).toHaveValue('Company C');
+    await find(canvas, ['', 'Company D', 'Company E']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add 2 companies' }));
+    await expect(await canvas.findByText('1 line was not added, because the list has no room for more.')).toBeVisible();
   },
 };
 
@@ -287,7 +272,7 @@ export const LongText: Story = {
           lines: lines.map((line, index) => ({
             line,
             match: index === 0 ? 'certain' : 'none',
-            candidates: index === 0 ? [candidate(longestName)] : [],
+            candidates: index === 0 ? [aCandidate(longestName)] : [],
             duplicateOf: null,
             isOnList: false,
           })),

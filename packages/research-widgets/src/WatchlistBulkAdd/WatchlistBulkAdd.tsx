@@ -35,6 +35,7 @@ export function WatchlistBulkAdd({ presentIds, room, onRecognise, onAdd, onUndo,
   const bulk = useBulkAdd({ presentIds, room, onRecognise });
   const titleId = useId();
   const panel = useFocusOnStep(step);
+  const noRoom = bulk.tally.noRoom.map(({ entered }) => entered);
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset holds fields of one form
@@ -70,13 +71,14 @@ export function WatchlistBulkAdd({ presentIds, room, onRecognise, onAdd, onUndo,
           <Added
             count={bulk.tally.companies.length}
             open={bulk.tally.open.map(({ entered }) => entered)}
+            noRoom={noRoom}
             waiting={bulk.read.rest.length}
             onUndo={() => {
               onUndo();
               setStep('review');
             }}
             onMore={() => {
-              setText(bulk.read.rest.join('\n'));
+              setText([...noRoom, ...bulk.read.rest].join('\n'));
               file.remove();
               setStep('entry');
             }}
@@ -92,20 +94,24 @@ interface AddedProps extends Pick<WatchlistBulkAddProps, 'onUndo' | 'onClose'> {
   count: number;
   /** Lines that nobody knows the company of. */
   open: readonly string[];
+  /** Lines whose company the list has no room for. */
+  noRoom: readonly string[];
   /** Lines that were not read yet. */
   waiting: number;
   onMore: () => void;
 }
 
-function Added({ count, open, waiting, onUndo, onMore, onClose }: AddedProps) {
+function Added({ count, open, noRoom, waiting, onUndo, onMore, onClose }: AddedProps) {
   const messages = useMessages(watchlistBulkAddMessages);
+  const notAdded = [...open, ...noRoom];
   return (
     <Stack gap="4">
       <Notice tone="positive">{messages.added({ count })}</Notice>
-      {open.length > 0 && (
+      {notAdded.length > 0 && (
         <Stack gap="2" align="start">
-          <Text>{messages.notAdded({ count: open.length })}</Text>
-          <CopyButton size="small" label={messages.copyOpen} value={open.join('\n')} />
+          {open.length > 0 && <Text>{messages.notAdded({ count: open.length })}</Text>}
+          {noRoom.length > 0 && <Text>{messages.noRoom({ count: noRoom.length })}</Text>}
+          <CopyButton size="small" label={messages.copyOpen} value={notAdded.join('\n')} />
         </Stack>
       )}
       {waiting > 0 && <Text>{messages.waiting({ count: waiting })}</Text>}

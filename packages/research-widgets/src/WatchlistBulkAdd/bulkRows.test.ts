@@ -57,8 +57,11 @@ test('a company that two lines mean is added once, and one that is on the list i
   expect(tallyOf(rows, new Set(['depotwise']), 500)).toMatchObject({ present: 2, companies: [{ id: 'harborline' }] });
 });
 
-test('what there is no room for is counted', () => {
-  expect(tallyOf(rows, none, 1)).toMatchObject({ companies: [{ id: 'harborline' }], tooMany: 1 });
+test('of what there is no room for, the lines are known', () => {
+  expect(tallyOf(rows, none, 1)).toMatchObject({
+    companies: [{ id: 'harborline' }],
+    noRoom: [{ entered: 'depotwise' }],
+  });
 });
 
 test('a line that was left out is neither added nor open', () => {

@@ -50,8 +50,8 @@ export interface BulkTally {
   repeated: number;
   /** Lines whose company is on the list already. */
   present: number;
-  /** Companies that the list has no room for. */
-  tooMany: number;
+  /** The first line of each company that the list has no room for. */
+  noRoom: readonly BulkRow[];
   /** Lines that still have no company, and were not left out. */
   open: readonly BulkRow[];
 }
@@ -60,15 +60,17 @@ export interface BulkTally {
 export function tallyOf(rows: readonly BulkRow[], presentIds: ReadonlySet<string>, room: number): BulkTally {
   const wanted = rows.filter(({ isLeftOut }) => !isLeftOut);
   const known = wanted.filter((row) => row.company !== null);
-  const fresh = known.flatMap(({ company, isOnList }) =>
-    company && !isOnList && !presentIds.has(company.id) ? [company] : [],
+  const fresh = known.flatMap((row) =>
+    row.company && !row.isOnList && !presentIds.has(row.company.id)
+      ? [{ id: row.company.id, row, company: row.company }]
+      : [],
   );
-  const { companies, repeated, leftOut } = joinCompanies([], fresh, room);
+  const { companies, repeated } = joinCompanies([], fresh, Number.POSITIVE_INFINITY);
   return {
-    companies,
+    companies: companies.slice(0, room).map(({ company }) => company),
     repeated,
     present: known.length - fresh.length,
-    tooMany: leftOut,
+    noRoom: companies.slice(room).map(({ row }) => row),
     open: wanted.filter((row) => row.company === null),
   };
 }

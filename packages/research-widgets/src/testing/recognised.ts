@@ -1,0 +1,23 @@
+import type { CompanyCandidate, RecognisedLine } from '@fs/api-contract';
+import { aCompanyCard } from '@fs/fixtures';
+
+/** A company as it is recognised, with a domain like its name. */
+export const aCandidate = (name: string, location: string | null = 'Oakland, CA, USA'): CompanyCandidate => ({
+  ...aCompanyCard({ name }),
+  domain: `${name.toLowerCase().replaceAll(/\W/g, '')}.example`,
+  location,
+});
+export const harborline = aCandidate('Harborline');
+export const kerbline = aCandidate('Kerbline');
+export const quays = [aCandidate('Quay', 'Bristol, GBR'), aCandidate('Quay & Sons', 'Rotterdam, NLD')];
+
+/** What a server might make of a line: a few are known, the others are nobody. */
+export function recognised(line: string): RecognisedLine {
+  const text = line.toLowerCase();
+  const answer = { line, duplicateOf: null, isOnList: false };
+  if (/^quay/.test(text)) return { ...answer, match: 'several', candidates: quays };
+  const known = [harborline, kerbline, aCandidate('Depotwise')].find(({ name }) => text.includes(name.toLowerCase()));
+  if (known) return { ...answer, match: 'certain', candidates: [known] };
+  if (/^company/.test(text)) return { ...answer, match: 'certain', candidates: [aCandidate(line)] };
+  return { ...answer, match: 'none', candidates: [] };
+}
