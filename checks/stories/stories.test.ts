@@ -26,7 +26,7 @@ test('every widget has a spec whose states are its stories', () => {
     const spec = `${stem}.spec.md`;
     if (!files.includes(spec)) return [`${name} has no ${spec}: write its states down, a heading each`];
     const states = Array.from(read(spec).matchAll(/^## (.+)$/gm), ([, heading]) => heading?.trim() ?? '');
-    const { stories } = storyFile(`${stem}.stories.tsx`);
+    const stories = storiesAbout(stem);
     return [
       ...states.filter((state) => !stories.includes(state)).map((state) => `${spec}: ${state} is no story`),
       ...stories
@@ -37,6 +37,15 @@ test('every widget has a spec whose states are its stories', () => {
   expect(differences).toEqual([]);
   expect(widgets.length).toBeGreaterThan(1);
 });
+
+/** Stories under one title, which may stand in several files beside the component. */
+function storiesAbout(stem: string): readonly string[] {
+  const { title } = storyFile(`${stem}.stories.tsx`);
+  return files
+    .filter((path) => path.startsWith(stem) && path.endsWith('.stories.tsx'))
+    .map(storyFile)
+    .flatMap((file) => (file.title === title ? file.stories : []));
+}
 
 test('the words of every component can be replaced: its messages are public', () => {
   const messageFiles = sources.filter((path) => /^packages\/(ui|\w+-widgets)\/.*\.messages\.ts$/.test(path));

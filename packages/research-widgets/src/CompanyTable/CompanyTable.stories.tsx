@@ -1,95 +1,21 @@
-import type { CompanySearchResult } from '@fs/api-contract';
-import { aCompanySearchResult, aMarket, longestName, manyCompanies, toCompanySearchResult } from '@fs/fixtures';
-import {
-  denied,
-  failed,
-  loading,
-  overLimit,
-  ready,
-  type TablePage,
-  type TableState,
-  tableRows,
-  tableState,
-} from '@fs/ui';
+import { longestName, manyCompanies, toCompanySearchResult } from '@fs/fixtures';
+import { denied, failed, loading, overLimit, ready, type TableState, tableState } from '@fs/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { companyTableArgs, firstPage, SearchedCompanies } from '../testing/SearchedCompanies.tsx';
 import { CompanyTable, type CompanyTableProps } from './CompanyTable.tsx';
-import { companyColumns } from './companyColumns.tsx';
 import { companyTableState } from './companySearch.ts';
-
-const facts: readonly Partial<CompanySearchResult>[] = [
-  { name: 'Harborline', location: 'Seattle, WA, USA', founded_on: '2014-03-01' },
-  { name: 'Quayside Robotics', location: 'Rotterdam, NLD', founded_on: '2016-11-01' },
-  { name: 'Ångström Ports', location: 'Göteborg, SWE', founded_on: '2009-01-01' },
-  { name: 'Kerbline', location: 'Seattle, WA, USA', founded_on: '2020-07-01' },
-  { name: 'شركة المرفأ', location: 'دبي, ARE', founded_on: '2018-05-01' },
-  { name: 'Depotwise', location: 'Valencia, ESP', founded_on: '2014-03-01' },
-  { name: 'Berth & Sons', location: null, founded_on: null, homepage_url: null, markets: [], logo_url: null },
-  { name: 'Tidewater Freight', location: 'Hamburg, DEU', founded_on: '1998-10-01' },
-  { name: 'Lockgate', location: 'Antwerp, BEL', founded_on: '2012-02-01' },
-  { name: 'Pilotage', location: 'Seattle, WA, USA', founded_on: '2021-09-01' },
-];
-
-const marketNames = [['Logistics', 'Ports', 'Supply Chains'], ['Robotics', 'Ports'], ['Ports']];
-
-const companies = facts.map(({ name = '', ...known }, index) =>
-  aCompanySearchResult({
-    name,
-    homepage_url: `https://www.${name.toLowerCase().replace(/[^a-z]/g, '') || 'marfa'}.example/`,
-    markets: (marketNames[index % marketNames.length] ?? []).map((market) => {
-      const { id, name: label } = aMarket({ name: market });
-      return { id, name: label };
-    }),
-    ...known,
-  }),
-);
-
-const first = companyTableState(new URLSearchParams());
-const hrefOf: CompanyTableProps['hrefOf'] = ({ id }) => `/research/companies/${id}`;
-const marketHrefOf: CompanyTableProps['marketHrefOf'] = ({ id }) => `/markets/${id.replace('tc3-', '')}`;
-
-const columns = companyColumns({ hrefOf, marketHrefOf, messages: {} as never });
-
-/** What the server answers to a state. */
-function found(state: TableState): TablePage<CompanySearchResult> {
-  return tableRows(companies, state, columns);
-}
 
 const meta = {
   title: 'Research/CompanyTable',
   component: CompanyTable,
-  args: {
-    companies: ready(found(first)),
-    state: first,
-    onStateChange: fn(),
-    hrefOf,
-    marketHrefOf,
-    isSignedIn: true,
-    onRetry: fn(),
-  },
+  args: companyTableArgs,
 } satisfies Meta<typeof CompanyTable>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A table over a search that answers at once. */
-function Searched(props: CompanyTableProps) {
-  const [state, setState] = useState(props.state);
-  return (
-    <CompanyTable
-      {...props}
-      state={state}
-      companies={ready(found(state))}
-      onStateChange={(next) => {
-        setState(next);
-        props.onStateChange(next);
-      }}
-    />
-  );
-}
-
-const searched = { render: (args: CompanyTableProps) => <Searched {...args} /> };
+const searched = { render: (args: CompanyTableProps) => <SearchedCompanies {...args} /> };
 
 function namesIn(canvas: { getAllByRole: (role: string) => HTMLElement[] }) {
   return canvas.getAllByRole('rowheader').map((cell) => cell.textContent);
@@ -271,7 +197,7 @@ export const Failed: Story = {
 };
 
 export const FailedWithLast: Story = {
-  args: { companies: failed('Failed to search for companies', { last: found(first) }) },
+  args: { companies: failed('Failed to search for companies', { last: firstPage }) },
   play: async ({ canvas }) => {
     await expect(namesIn(canvas)).toHaveLength(8);
   },
@@ -279,9 +205,9 @@ export const FailedWithLast: Story = {
 
 export const Offline: Story = { args: { companies: failed('Failed to search for companies', { offline: true }) } };
 
-export const Stale: Story = { args: { companies: ready(found(first), { stale: true }) } };
+export const Stale: Story = { args: { companies: ready(firstPage, { stale: true }) } };
 
-export const Partial: Story = { args: { companies: ready(found(first), { partial: true }) } };
+export const Partial: Story = { args: { companies: ready(firstPage, { partial: true }) } };
 
 export const Denied: Story = {
   args: { companies: denied('sign-in') },

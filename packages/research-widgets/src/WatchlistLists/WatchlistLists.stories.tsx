@@ -3,43 +3,9 @@ import { denied, failed, loading, ready } from '@fs/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { ListedWatchlist } from './ListedWatchlist.ts';
+import { aListedWatchlist as aList, listedWatchlists as lists } from '../testing/listedWatchlists.ts';
 import { WatchlistLists, type WatchlistListsProps } from './WatchlistLists.tsx';
 import type { WatchlistRenaming } from './WatchlistRow.tsx';
-
-const facts: readonly Partial<ListedWatchlist>[] = [
-  { name: 'Competitors', companyCount: 9, updatedAt: '2026-11-20T08:10:00Z', isStarred: true, newCount: 3 },
-  { name: 'Local network', companyCount: 6, updatedAt: '2026-11-19T10:00:00Z' },
-  { name: 'Acquisition targets', companyCount: 1, updatedAt: '2026-11-02T10:00:00Z', isPrivate: true },
-  { name: 'Everything we follow', companyCount: 5000, updatedAt: '2026-10-12T10:00:00Z', isStarred: true },
-  { name: 'قائمة الموانئ', companyCount: 12, updatedAt: null },
-  {
-    name: 'Climate map',
-    companyCount: 24,
-    updatedAt: '2026-11-18T10:00:00Z',
-    isReadOnly: true,
-    isShared: true,
-    account: 'Longview Research',
-  },
-];
-
-function aList(more: Partial<ListedWatchlist>): ListedWatchlist {
-  return {
-    id: more.name ?? 'list',
-    name: 'List',
-    companyCount: 3,
-    updatedAt: '2026-11-10T10:00:00Z',
-    isPrivate: false,
-    isStarred: false,
-    isReadOnly: false,
-    isShared: false,
-    account: null,
-    newCount: 0,
-    ...more,
-  };
-}
-
-const lists = facts.map(aList);
 
 const meta = {
   title: 'Research/WatchlistLists',
@@ -104,7 +70,7 @@ export const Ready: Story = {
       'href',
       '/research/watchlists/Competitors',
     );
-    await expect(own.getAllByRole('listitem')[0]).toHaveTextContent('9 companiesUpdated Today');
+    await expect(own.getAllByRole('listitem')[0]).toHaveTextContent('9 companiesUpdated today');
     const shared = within(canvas.getByRole('list', { name: 'Shared with you' }));
     await expect(shared.getByText('Read only')).toBeVisible();
     await expect(shared.getByText('Longview Research')).toBeVisible();

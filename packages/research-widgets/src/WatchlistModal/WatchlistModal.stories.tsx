@@ -1,55 +1,31 @@
 import { aCompanySearchResult, longestName } from '@fs/fixtures';
-import { createToasts, failed, loading, longToastDuration, ready, type Toast, Toasts } from '@fs/ui';
+import { ready } from '@fs/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { WatchlistSaved } from '../internal/watchlists/WatchlistSaved.ts';
-import { WatchlistModal, type WatchlistModalProps } from './WatchlistModal.tsx';
-
-const harborline = aCompanySearchResult({ name: 'Harborline' });
-const kerbline = aCompanySearchResult({ name: 'Kerbline' });
-const many = (count: number) =>
-  Array.from({ length: count }, (_, index) => aCompanySearchResult({ name: `Quay ${index + 1}` }));
-const answer = (saved: WatchlistSaved) => fn(async (): Promise<WatchlistSaved> => saved);
+import {
+  answering,
+  button,
+  companyField,
+  dialog,
+  harborline,
+  kerbline,
+  manyQuays,
+  modalArgs,
+  nameField,
+  pick,
+  seen,
+  tags,
+} from '../testing/watchlistModal.ts';
+import { WatchlistModal } from './WatchlistModal.tsx';
 
 const meta = {
   title: 'Research/WatchlistModal',
   component: WatchlistModal,
-  args: {
-    isOpen: true,
-    onClose: fn(),
-    teams: ready([
-      { id: 'team-1', name: 'Climate desk', members: ['ada@foresight.example'] },
-      { id: 'team-2', name: 'Health desk', members: ['grace@foresight.example'] },
-    ]),
-    maker: { email: 'ada@foresight.example', isAccountOwner: true },
-    found: ready([harborline, kerbline]),
-    onSearch: fn(),
-    onSave: answer({ ok: true }),
-    onNotice: fn<(notice: Toast) => void>(),
-    onManagePlans: fn(),
-  },
+  args: modalArgs,
 } satisfies Meta<typeof WatchlistModal>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-
-/** It takes the focus once it has come in; in one wait, or what that changes in a field would be no part of it. */
-async function dialog(role = 'dialog') {
-  await waitFor(() => expect(screen.getByRole(role)).toHaveFocus());
-  return screen.getByRole(role);
-}
-const button = (name: string | RegExp) => screen.getByRole('button', { name });
-const nameField = () => screen.getByRole('textbox', { name: 'Name' });
-const companyField = () => screen.getByRole('searchbox', { name: 'Find companies' });
-const tags = () => within(screen.getByRole('group', { name: 'Companies on the list' })).queryAllByRole('listitem');
-
-const seen = (text: string | RegExp) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
-
-async function pick(text: string) {
-  if (companyField().getAttribute('value') !== 'line') await userEvent.type(companyField(), 'line');
-  await userEvent.click(await screen.findByRole('button', { name: `Add ${text}` }));
-}
 
 export const Create: Story = {
   tags: ['dark', 'rtl', 'narrow'],
@@ -146,7 +122,7 @@ export const AddCompanies: Story = {
 export const ManyCompanies: Story = {
   tags: ['narrow'],
   parameters: { requirements: ['WATCH-008', 'WATCH-009'] },
-  args: { preset: many(30) },
+  args: { preset: manyQuays(30) },
   play: async () => {
     await dialog();
     await expect(tags()).toHaveLength(8);
@@ -162,7 +138,7 @@ export const ManyCompanies: Story = {
 };
 
 export const PresetTooLong: Story = {
-  args: { preset: many(620) },
+  args: { preset: manyQuays(620) },
   play: async () => {
     await dialog();
     await seen('500 companies');
@@ -177,7 +153,7 @@ export const PresetTooLong: Story = {
 
 /** A list that is there holds far more than what one visit of the dialog adds to it. */
 export const AddTooMany: Story = {
-  args: { list: { name: 'Climate map', companyIds: [kerbline.id] }, preset: many(500) },
+  args: { list: { name: 'Climate map', companyIds: [kerbline.id] }, preset: manyQuays(500) },
   play: async () => {
     await dialog();
     await seen('500 companies');
@@ -224,52 +200,6 @@ export const Prepared: Story = {
   },
 };
 
-export const PressOutside: Story = {
-  parameters: { requirements: ['WATCH-002'] },
-  play: async ({ args }) => {
-    const scrim = (await dialog()).parentElement?.parentElement;
-    if (!scrim) throw new Error('The dialog stands on nothing');
-    await userEvent.pointer([{ keys: '[MouseLeft]', target: scrim, coords: { clientX: 5, clientY: 5 } }]);
-    await expect(args.onClose).not.toHaveBeenCalled();
-    await expect(await dialog()).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).toHaveBeenCalledOnce();
-  },
-};
-
-function Kept(args: WatchlistModalProps) {
-  const [isOpen, setOpen] = useState(true);
-  return (
-    <WatchlistModal
-      {...args}
-      isOpen={isOpen}
-      onClose={() => {
-        args.onClose();
-        setOpen(false);
-      }}
-    />
-  );
-}
-
-export const UnsavedEntries: Story = {
-  tags: ['dark', 'narrow'],
-  render: (args) => <Kept {...args} />,
-  play: async ({ args }) => {
-    await dialog();
-    await userEvent.type(nameField(), 'Ports');
-    await userEvent.click(button('Cancel'));
-    const question = await dialog('alertdialog');
-    await expect(question).toHaveAccessibleName('Leave without creating the list?');
-    await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(button('Cancel')).toHaveFocus());
-    await expect(args.onClose).not.toHaveBeenCalled();
-    await expect(nameField()).toHaveValue('Ports');
-    await userEvent.keyboard('{Escape}');
-    await dialog('alertdialog');
-    await expect(args.onClose).not.toHaveBeenCalled();
-  },
-};
-
 const offeredTeams = async () => {
   await dialog();
   await userEvent.click(screen.getByRole('combobox', { name: 'Teams' }));
@@ -288,109 +218,6 @@ export const TeamsOfAMember: Story = {
   args: { maker: { email: 'ada@foresight.example', isAccountOwner: false } },
   play: async () => {
     await expect(await offeredTeams()).toEqual(['Climate desk']);
-  },
-};
-
-const forever = new Promise<WatchlistSaved>(() => undefined);
-
-export const Saving: Story = {
-  args: { preset: [harborline], onSave: fn(() => forever) },
-  play: async ({ args }) => {
-    await dialog();
-    await userEvent.click(button('Create Watchlist'));
-    await userEvent.click(button(/^Create Watchlist/));
-    await userEvent.keyboard('{Escape}');
-    await expect(args.onSave).toHaveBeenCalledOnce();
-    await expect(args.onClose).not.toHaveBeenCalled();
-    await expect(button('Cancel')).toBeDisabled();
-  },
-};
-
-const refused: WatchlistSaved = { ok: false, error: 'The server is being updated.' };
-
-export const Failed: Story = {
-  tags: ['dark', 'narrow'],
-  parameters: { requirements: ['WATCH-036'] },
-  args: { preset: [harborline], onSave: answer(refused) },
-  play: async ({ args }) => {
-    await dialog();
-    await userEvent.type(nameField(), 'Ports');
-    await userEvent.click(button('Create Watchlist'));
-    await seen('Failed to create Watchlist. The server is being updated.');
-    await expect(nameField()).toHaveValue('Ports');
-    await expect(tags()).toHaveLength(1);
-    await expect(args.onClose).not.toHaveBeenCalled();
-  },
-};
-
-export const NotUpdated: Story = {
-  parameters: { requirements: ['WATCH-035'] },
-  args: { list: { name: 'Climate map', companyIds: [] }, preset: [harborline], onSave: answer(refused) },
-  play: async () => {
-    await dialog();
-    await userEvent.click(button('Add Companies'));
-    await seen('Failed to update Watchlist');
-    await expect(tags()).toHaveLength(1);
-  },
-};
-
-const toasts = createToasts();
-const overPlan: WatchlistSaved = {
-  ok: false,
-  error: 'Failed to create Watchlist',
-  limit: {
-    type: 'Limits Exceeded',
-    message: 'Your plan allows 5 Watchlists, and you have 5.',
-    limit: 5,
-    current: 5,
-  },
-};
-
-export const OverLimit: Story = {
-  tags: ['dark', 'narrow'],
-  parameters: { requirements: ['WATCH-037', 'WATCH-038', 'WATCH-039'] },
-  args: { preset: [harborline], onNotice: fn(toasts.show), onSave: answer(overPlan) },
-  render: (args) => (
-    <>
-      <WatchlistModal {...args} />
-      <Toasts of={toasts} />
-    </>
-  ),
-  play: async ({ args }) => {
-    await dialog();
-    await userEvent.click(button('Create Watchlist'));
-    await expect(
-      await screen.findByText(
-        'Your plan allows 5 Watchlists, and you have 5. Upgrade your personal account to create more Watchlists.',
-      ),
-    ).toBeVisible();
-    await expect(toasts.current()?.isLong).toBe(true);
-    await expect(longToastDuration).toBe(20_000);
-    await expect(tags()).toHaveLength(1);
-    await userEvent.click(button('Manage Plans'));
-    await expect(args.onManagePlans).toHaveBeenCalledOnce();
-    await userEvent.click(button('Create Watchlist'));
-    await seen(/Upgrade your personal account/);
-  },
-};
-
-export const TeamsLoading: Story = {
-  args: { teams: loading() },
-  play: async ({ args }) => {
-    await dialog();
-    await seen('Your teams are on their way.');
-    await userEvent.click(button('Create Watchlist'));
-    await expect(args.onSave).toHaveBeenCalledOnce();
-  },
-};
-
-export const TeamsFailed: Story = {
-  args: { teams: failed('Failed to fetch teams'), onRetryTeams: fn() },
-  play: async ({ args }) => {
-    await dialog();
-    await seen('Failed to fetch teams');
-    await userEvent.click(button('Load teams again'));
-    await expect(args.onRetryTeams).toHaveBeenCalledOnce();
   },
 };
 
@@ -430,9 +257,9 @@ export const LongText: Story = {
   tags: ['narrow'],
   args: {
     isPrivacyOffered: true,
-    preset: [aCompanySearchResult({ name: longestName }), ...many(9)],
+    preset: [aCompanySearchResult({ name: longestName }), ...manyQuays(9)],
     teams: ready([{ id: 'team-1', name: longestName, members: [] }]),
-    onSave: answer({ ok: false, error: longestName.repeat(2) }),
+    onSave: answering({ ok: false, error: longestName.repeat(2) }),
   },
   play: async () => {
     await dialog();

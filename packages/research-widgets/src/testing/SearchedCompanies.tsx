@@ -1,0 +1,49 @@
+import type { CompanySearchResult } from '@fs/api-contract';
+import { ready, type TablePage, type TableState, tableRows } from '@fs/ui';
+import { useState } from 'react';
+import { fn } from 'storybook/test';
+import { CompanyTable, type CompanyTableProps } from '../CompanyTable/CompanyTable.tsx';
+import { companyColumns } from '../CompanyTable/companyColumns.tsx';
+import { companyTableState } from '../CompanyTable/companySearch.ts';
+import { tenCompanies } from './tenCompanies.ts';
+
+const first = companyTableState(new URLSearchParams());
+const hrefOf: CompanyTableProps['hrefOf'] = ({ id }) => `/research/companies/${id}`;
+const marketHrefOf: CompanyTableProps['marketHrefOf'] = ({ id }) => `/markets/${id.replace('tc3-', '')}`;
+
+const columns = companyColumns({ hrefOf, marketHrefOf, messages: {} as never });
+
+/** What the server answers to a state. */
+function found(state: TableState): TablePage<CompanySearchResult> {
+  return tableRows(tenCompanies, state, columns);
+}
+
+/** What stands there at first. */
+export const firstPage = found(first);
+
+/** A complete table of the first page. */
+export const companyTableArgs = {
+  companies: ready(firstPage),
+  state: first,
+  onStateChange: fn(),
+  hrefOf,
+  marketHrefOf,
+  isSignedIn: true,
+  onRetry: fn(),
+} satisfies CompanyTableProps;
+
+/** A table over a search that answers at once. */
+export function SearchedCompanies(props: CompanyTableProps) {
+  const [state, setState] = useState(props.state);
+  return (
+    <CompanyTable
+      {...props}
+      state={state}
+      companies={ready(found(state))}
+      onStateChange={(next) => {
+        setState(next);
+        props.onStateChange(next);
+      }}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import type { CompanySearchResult } from '@fs/api-contract';
+import { aCompanySearchResult, aMarket } from '@fs/fixtures';
+
+const facts: readonly Partial<CompanySearchResult>[] = [
+  { name: 'Harborline', location: 'Seattle, WA, USA', founded_on: '2014-03-01' },
+  { name: 'Quayside Robotics', location: 'Rotterdam, NLD', founded_on: '2016-11-01' },
+  { name: 'Ångström Ports', location: 'Göteborg, SWE', founded_on: '2009-01-01' },
+  { name: 'Kerbline', location: 'Seattle, WA, USA', founded_on: '2020-07-01' },
+  { name: 'شركة المرفأ', location: 'دبي, ARE', founded_on: '2018-05-01' },
+  { name: 'Depotwise', location: 'Valencia, ESP', founded_on: '2014-03-01' },
+  { name: 'Berth & Sons', location: null, founded_on: null, homepage_url: null, markets: [], logo_url: null },
+  { name: 'Tidewater Freight', location: 'Hamburg, DEU', founded_on: '1998-10-01' },
+  { name: 'Lockgate', location: 'Antwerp, BEL', founded_on: '2012-02-01' },
+  { name: 'Pilotage', location: 'Seattle, WA, USA', founded_on: '2021-09-01' },
+];
+
+const marketNames = [['Logistics', 'Ports', 'Supply Chains'], ['Robotics', 'Ports'], ['Ports']];
+
+/** Companies of several places and years, one of which nothing else is known of. */
+export const tenCompanies: readonly CompanySearchResult[] = facts.map(({ name = '', ...known }, index) =>
+  aCompanySearchResult({
+    name,
+    homepage_url: `https://www.${name.toLowerCase().replace(/[^a-z]/g, '') || 'marfa'}.example/`,
+    markets: (marketNames[index % marketNames.length] ?? []).map((market) => {
+      const { id, name: label } = aMarket({ name: market });
+      return { id, name: label };
+    }),
+    ...known,
+  }),
+);
