@@ -1,11 +1,10 @@
 'use client';
 import type { Investment } from '@fs/api-contract';
-import { Button, Link, type Loadable, Stack, Text, UpgradeWall, useFormats, useMessages } from '@fs/ui';
-import { type CompanyHref, CompanyLink } from '../internal/CompanyLink.tsx';
+import { Button, Link, type Loadable, Stack, Text, UpgradeWall, useMessages } from '@fs/ui';
+import type { CompanyHref } from '../internal/CompanyLink.tsx';
 import { DealRows } from '../internal/DealRows.tsx';
-import { Dollars } from '../internal/Dollars.tsx';
-import { dealMessages } from '../internal/deals.messages.ts';
 import { ProfileSection } from '../internal/ProfileSection.tsx';
+import { useRoundRow } from '../internal/useRoundRow.tsx';
 import { companyInvestmentsMessages } from './CompanyInvestments.messages.ts';
 
 export interface CompanyInvestmentsFacts {
@@ -46,8 +45,7 @@ export function CompanyInvestments({
   onRetry,
 }: CompanyInvestmentsProps) {
   const messages = useMessages(companyInvestmentsMessages);
-  const deals = useMessages(dealMessages);
-  const { day } = useFormats();
+  const rowOf = useRoundRow(hrefOf);
   return (
     <ProfileSection
       title={messages.title}
@@ -58,17 +56,7 @@ export function CompanyInvestments({
     >
       {({ investments, total }) => (
         <Stack gap="4">
-          <DealRows
-            label={messages.list}
-            rows={investments.map(({ id, organization, round_type, round_code, raised_usd, funded_on }) => ({
-              id,
-              logo: organization,
-              title: <CompanyLink company={organization} hrefOf={hrefOf} />,
-              detail: deals.round({ type: round_type, code: round_code }),
-              figure: <Dollars amount={raised_usd} />,
-              when: day(funded_on),
-            }))}
-          />
+          <DealRows label={messages.list} rows={investments.map(rowOf)} />
           {total > investments.length && (
             <Rest shown={investments.length} total={total} {...{ upgrade, onShowAll, isLoadingAll }} />
           )}

@@ -2,7 +2,6 @@
 import {
   type Acquisition,
   type FundingRound,
-  type Investment,
   limits,
   type Person,
   type WatchlistInvestment,
@@ -13,6 +12,7 @@ import { DateText, Link, NumberText, useFormats, useMessages } from '@fs/ui';
 import { type CompanyHref, CompanyLink } from '../internal/CompanyLink.tsx';
 import { Dollars } from '../internal/Dollars.tsx';
 import { dealMessages } from '../internal/deals.messages.ts';
+import { useRoundRow } from '../internal/useRoundRow.tsx';
 import { socialBarMessages } from '../SocialBar/SocialBar.messages.ts';
 import { watchlistDetailMessages } from './WatchlistDetail.messages.ts';
 import { type PanelSource, WatchlistPanel } from './WatchlistPanel.tsx';
@@ -101,28 +101,15 @@ function UpdateTitle({ address, words }: { address: Address | undefined; words: 
   return address ? <Link {...address}>{text}</Link> : text;
 }
 
-/** A round as a row of any panel: who raised how much, and when. */
-function useRoundRow(hrefOf: CompanyHref) {
-  const deals = useMessages(dealMessages);
-  const { day } = useFormats();
-  return ({ id, organization, round_type, round_code, raised_usd, funded_on }: Investment) => ({
-    id,
-    logo: organization,
-    title: <CompanyLink company={organization} hrefOf={hrefOf} />,
-    detail: deals.round({ type: round_type, code: round_code }),
-    figure: <Dollars amount={raised_usd} />,
-    when: day(funded_on),
-  });
-}
-
 export function FundingPanel({ hrefOf, ...source }: PanelProps<FundingRound>) {
   const messages = useMessages(watchlistDetailMessages);
+  const window = { year: yearOf(limits.watchlistFundingSince) };
   return (
     <WatchlistPanel
       {...source}
       label={messages.funding}
-      period={messages.fundingWindow({ year: yearOf(limits.watchlistFundingSince) })}
-      empty={messages.noFunding}
+      period={messages.fundingWindow(window)}
+      empty={messages.noFunding(window)}
       rowOf={useRoundRow(hrefOf)}
     />
   );
@@ -131,12 +118,13 @@ export function FundingPanel({ hrefOf, ...source }: PanelProps<FundingRound>) {
 export function InvestmentsPanel({ hrefOf, ...source }: PanelProps<WatchlistInvestment>) {
   const messages = useMessages(watchlistDetailMessages);
   const rowOf = useRoundRow(hrefOf);
+  const window = { year: yearOf(limits.watchlistInvestmentsSince) };
   return (
     <WatchlistPanel
       {...source}
       label={messages.investments}
-      period={messages.investmentsWindow({ year: yearOf(limits.watchlistInvestmentsSince) })}
-      empty={messages.noInvestments}
+      period={messages.investmentsWindow(window)}
+      empty={messages.noInvestments(window)}
       rowOf={({ investor, ...round }) => {
         const row = rowOf(round);
         return {

@@ -169,7 +169,7 @@ function Facts({
       {fact(words.companies({ count: companyCount }))}
       {fact(
         <>
-          {messages.updated} <DateText value={updatedAt} />
+          {messages.updated} <DateText value={updatedAt} isWithinSentence />
         </>,
       )}
       <span role="status">
@@ -178,7 +178,7 @@ function Facts({
           : dataAt !== null &&
             fact(
               <>
-                {messages.dataFrom} <DateText value={dataAt} />
+                {messages.dataFrom} <DateText value={dataAt} isWithinSentence />
               </>,
             )}
       </span>

@@ -79,7 +79,7 @@ export function WatchlistRow({ list, hrefOf, renaming, onRenamingChange, ...acti
           <span className={styles.when}>
             {updatedAt !== null && (
               <Text element="span" size="small" tone="muted">
-                {messages.updated} <DateText value={updatedAt} />
+                {messages.updated} <DateText value={updatedAt} isWithinSentence />
               </Text>
             )}
           </span>

@@ -3,4 +3,6 @@ import { defineMessages } from '../messages/defineMessages.ts';
 export const dateTextMessages = defineMessages('DateText', {
   today: 'Today',
   yesterday: 'Yesterday',
+  todayWithin: 'today',
+  yesterdayWithin: 'yesterday',
 });

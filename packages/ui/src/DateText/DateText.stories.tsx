@@ -42,6 +42,19 @@ export const Exact: Story = {
   },
 };
 
+/** After other words of a sentence it begins with a small letter. */
+export const WithinSentence: Story = {
+  args: { isWithinSentence: true },
+  render: (args) => (
+    <Text>
+      Updated <DateText {...args} />
+    </Text>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Updated/)).toHaveTextContent('Updated yesterday');
+  },
+};
+
 /** Without a given present it is the reader's own. */
 export const Now: Story = {
   args: { value: '2026-11-20T07:00:00Z', now: undefined },

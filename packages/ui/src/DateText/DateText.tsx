@@ -12,10 +12,12 @@ export interface DateTextProps extends SharedProps<HTMLTimeElement> {
   now?: Date;
   /** Whose calendar counts, as an IANA name. Default: the reader's. */
   timeZone?: string;
+  /** It follows other words, as in "Updated today". */
+  isWithinSentence?: boolean;
 }
 
 /** A day as people say it: Today, Yesterday, else weekday, month and day. The year shows when pointed at. */
-export function DateText({ value, now, timeZone, ...shared }: DateTextProps) {
+export function DateText({ value, now, timeZone, isWithinSentence = false, ...shared }: DateTextProps) {
   const messages = useMessages(dateTextMessages);
   const formats = useFormats();
   const day = dayOf(value, timeZone);
@@ -25,7 +27,7 @@ export function DateText({ value, now, timeZone, ...shared }: DateTextProps) {
   return (
     // The reader's clock and time zone are not the server's.
     <time {...shared} dateTime={dateTime} title={formats.fullDay(day)} suppressHydrationWarning>
-      {distance === 'other' ? formats.weekday(day) : messages[distance]}
+      {distance === 'other' ? formats.weekday(day) : messages[isWithinSentence ? (`${distance}Within` as const) : distance]}
     </time>
   );
 }

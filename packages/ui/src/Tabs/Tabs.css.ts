@@ -29,7 +29,7 @@ export const scroller = style(
   }),
 );
 
-export const list = style(inLayer(layer, { display: 'flex', inlineSize: 'max-content', gap: tokens.space['6'] }));
+export const list = style(inLayer(layer, { display: 'flex', inlineSize: 'max-content', gap: tokens.space['4'] }));
 
 export const tab = style(
   inLayer(layer, {
@@ -38,6 +38,8 @@ export const tab = style(
     gap: tokens.space['2'],
     maxInlineSize: 'min(20rem, 70vw)',
     minBlockSize: tokens.density.row,
+    // Between the words and the focus ring, which lies inside.
+    paddingInline: tokens.space['1'],
     borderBlockEnd: `${tokens.width.focus} solid transparent`,
     color: tokens.color.inkMuted,
     fontWeight: tokens.weight.medium,

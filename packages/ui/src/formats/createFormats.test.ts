@@ -13,6 +13,19 @@ test('[CONST-003] large numbers are read as K, M, B or T with one decimal', () =
   ]);
 });
 
+test('the figures of an axis have a decimal only where there is one, in the reader’s own words', () => {
+  const axis = [0, 500, 500_000_000, 1_000_000_000, 1_500_000_000];
+  expect(axis.map(createFormats('en').rounded)).toEqual(['0', '500', '500M', '1B', '1.5B']);
+  expect(axis.map(createFormats('de').rounded).map((text) => text.replace('\u00a0', ' '))).toEqual([
+    '0',
+    '500',
+    '500 Mio.',
+    '1 Mrd.',
+    '1,5 Mrd.',
+  ]);
+  expect(createFormats('ar-u-nu-latn').rounded(500_000_000)).toBe('500\u00a0مليون');
+});
+
 test('numbers under a thousand are plain, and rounding carries into the next letter', () => {
   expect([0, 7, 999, -12].map(abbreviated)).toEqual(['0', '7', '999', '-12']);
   expect(abbreviated(999_960)).toBe('1.0M');

@@ -7,6 +7,8 @@ export interface Formats {
   number: (value: number) => string;
   /** K, M, B or T with one decimal; plain under 1000: `1.2M`, `999`. */
   abbreviated: (value: number) => string;
+  /** As `abbreviated`, for the round figures of an axis: a decimal only where there is one, as in `500M` and `1.5M`. */
+  rounded: (value: number) => string;
   /** `March 2014`, of a day as `YYYY-MM-DD`. A text that is no day comes back as it is. */
   monthYear: (day: string) => string;
   /** `March 1, 2014`, of a day as `YYYY-MM-DD`. A text that is no day comes back as it is. */
@@ -34,7 +36,10 @@ export interface Formats {
 export function createFormats(locale: string, language = 'en'): Formats {
   const full = once(() => new Intl.NumberFormat(locale));
   const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
-  const compact = once(() => new Intl.NumberFormat(compactLocale(locale), { notation: 'compact', ...oneDecimal }));
+  const compactLike = (options: Intl.NumberFormatOptions) =>
+    once(() => new Intl.NumberFormat(compactLocale(locale), { notation: 'compact', ...options }));
+  const compact = compactLike(oneDecimal);
+  const compactRound = compactLike({ maximumFractionDigits: 1 });
   const hundredths = once(() => new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }));
   const percent = once(() => new Intl.NumberFormat(locale, { style: 'percent', ...oneDecimal }));
   const fahrenheit = once(
@@ -44,6 +49,7 @@ export function createFormats(locale: string, language = 'en'): Formats {
   return {
     number: (value) => full().format(value),
     abbreviated: (value) => (Math.abs(value) < 1000 ? full() : compact()).format(value),
+    rounded: (value) => (Math.abs(value) < 1000 ? full() : compactRound()).format(value),
     monthYear: dayFormat(locale, { month: 'long', year: 'numeric' }),
     day: dayFormat(locale, { dateStyle: 'long' }),
     weekday: dayFormat(locale, { weekday: 'long', month: 'long', day: 'numeric' }),

@@ -52,7 +52,7 @@ export function ChartPlot({ extent, endRoom, draw, ...read }: ChartPlotProps) {
   const formats = useFormats();
 
   const ticks = scaleOf(extent).ticks;
-  const short = ticks.map(formats.abbreviated);
+  const short = ticks.map(formats.rounded);
   // Close together, short figures would be alike.
   const figures = new Set(short).size < short.length ? ticks.map(formats.number) : short;
   const axis = Math.max(...figures.map(({ length }) => length)) * digit + gap;

@@ -5,7 +5,7 @@ export const showing: Pick<Translations, 'AvatarGroup' | 'DateText' | 'Markdown'
     over: ({ count }, { number }) => `+${number(count)}`,
     others: ({ count }, { number, plural }) => plural(count, { two: 'اثنان آخران', other: `${number(count)} آخرون` }),
   },
-  DateText: { today: 'اليوم', yesterday: 'أمس' },
+  DateText: { today: 'اليوم', yesterday: 'أمس', todayWithin: 'اليوم', yesterdayWithin: 'أمس' },
   Markdown: {
     loading: 'جارٍ التحميل',
     code: 'شفرة',

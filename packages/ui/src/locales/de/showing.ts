@@ -5,7 +5,7 @@ export const showing: Pick<Translations, 'AvatarGroup' | 'DateText' | 'Markdown'
     over: ({ count }, { number }) => `+${number(count)}`,
     others: ({ count }, { number }) => `${number(count)} weitere`,
   },
-  DateText: { today: 'Heute', yesterday: 'Gestern' },
+  DateText: { today: 'Heute', yesterday: 'Gestern', todayWithin: 'heute', yesterdayWithin: 'gestern' },
   Markdown: {
     loading: 'Wird geladen',
     code: 'Quelltext',

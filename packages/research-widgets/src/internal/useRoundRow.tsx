@@ -1,0 +1,21 @@
+'use client';
+import type { Investment } from '@fs/api-contract';
+import { useFormats, useMessages } from '@fs/ui';
+import { type CompanyHref, CompanyLink } from './CompanyLink.tsx';
+import type { DealRow } from './DealRows.tsx';
+import { Dollars } from './Dollars.tsx';
+import { dealMessages } from './deals.messages.ts';
+
+/** Makes a row of a round: who raised how much, and when. */
+export function useRoundRow(hrefOf: CompanyHref): (round: Investment) => DealRow {
+  const deals = useMessages(dealMessages);
+  const { day } = useFormats();
+  return ({ id, organization, round_type, round_code, raised_usd, funded_on }) => ({
+    id,
+    logo: organization,
+    title: <CompanyLink company={organization} hrefOf={hrefOf} />,
+    detail: deals.round({ type: round_type, code: round_code }),
+    figure: <Dollars amount={raised_usd} />,
+    when: day(funded_on),
+  });
+}
