@@ -18,6 +18,7 @@ import { searchHandlers } from './areas/search/routes.ts';
 import { serviceHandlers } from './areas/service/routes.ts';
 import { staticFileHandlers } from './areas/static-files/routes.ts';
 import { tableViewHandlers } from './areas/table-views/routes.ts';
+import { userHandlers } from './areas/users/routes.ts';
 import { registerWatchlistExport } from './areas/watchlists/exportRoute.ts';
 import { watchlistReadHandlers } from './areas/watchlists/readRoutes.ts';
 import { watchlistHandlers } from './areas/watchlists/routes.ts';
@@ -107,6 +108,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     ...watchlistHandlers(database, post),
     ...watchlistReadHandlers(database),
     ...tableViewHandlers(database),
+    ...userHandlers(database),
   };
   registerRestRoutes(app, handlers, findReader, options.attempts);
   registerRowStreams(app, rowSources(database), findReader, options.attempts);

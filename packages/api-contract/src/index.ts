@@ -95,6 +95,8 @@ export type {
 export { staticFileRoutes } from './rest/staticFiles.ts';
 export type { SavedTableView, SavedTableViewState } from './rest/tableViews.schemas.ts';
 export { type TableName, tableNames, tableViewRoutes } from './rest/tableViews.ts';
+export type { FoundUser, FoundUsers, UserAttributeName } from './rest/users.schemas.ts';
+export { userRoutes } from './rest/users.ts';
 export type {
   Watchlist,
   WatchlistCard,

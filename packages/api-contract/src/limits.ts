@@ -24,6 +24,8 @@ export const limits = {
   trendingKeywords: 50,
   /** Daily keywords below which those of the week are added, and how many show before it is asked for the others. */
   trendingShown: 15,
+  /** Readers that one call of the user search gives. */
+  usersPerPage: 50,
   /** Default `_limit` of the featured articles. */
   featuredArticles: 6,
   /** Default `_limit` of a company's investments, news and people. */

@@ -14,6 +14,7 @@ import { searchSchemas } from './rest/search.schemas.ts';
 import { serviceSchemas } from './rest/service.schemas.ts';
 import { staticFileSchemas } from './rest/staticFiles.schemas.ts';
 import { tableViewSchemas } from './rest/tableViews.schemas.ts';
+import { userSchemas } from './rest/users.schemas.ts';
 import { watchlistReadSchemas } from './rest/watchlistReads.schemas.ts';
 import { watchlistSchemas } from './rest/watchlists.schemas.ts';
 
@@ -35,6 +36,7 @@ export const schemas = {
   ...watchlistSchemas,
   ...watchlistReadSchemas,
   ...tableViewSchemas,
+  ...userSchemas,
 } satisfies RouteSchemas<typeof routes>;
 
 export { type OpenApiDocument, openApiDocument } from './openApi.ts';
@@ -44,4 +46,5 @@ export { CompanyFiltersSchema } from './rest/filters.schemas.ts';
 export type { CallSchemas, RouteSchemas } from './rest/routeSchemas.ts';
 export { rowStreamSchemas } from './rest/rowStreams.schemas.ts';
 export { EnvironmentSchema, HealthSchema, StagesSchema } from './rest/service.schemas.ts';
+export { userAttributes } from './rest/users.schemas.ts';
 export { listOrder } from './rest/watchlistReads.schemas.ts';

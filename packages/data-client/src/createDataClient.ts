@@ -15,6 +15,7 @@ import { serviceCalls } from './areas/service.ts';
 import { staticFileCalls } from './areas/staticFiles.ts';
 import { tableViewCalls } from './areas/tableViews.ts';
 import { teamCalls } from './areas/teams.ts';
+import { userCalls } from './areas/users.ts';
 import { watchlistReadCalls } from './areas/watchlistReads.ts';
 import { watchlistRecordCalls } from './areas/watchlistRecords.ts';
 import { watchlistSettingCalls, watchlistSharingCalls } from './areas/watchlistSettings.ts';
@@ -64,6 +65,7 @@ export function createDataClient({ logger = silent, staticUrl, ...options }: Dat
     referrals: referralCalls(rest),
     tableViews: tableViewCalls(rest),
     teams: teamCalls(graphql),
+    users: userCalls(rest),
     watchlists: {
       ...watchlistCalls(rest),
       ...watchlistReadCalls(rest, createDownload(http, logger), streams),

@@ -1,6 +1,7 @@
 export type { AvatarsOf } from './areas/account.ts';
 export type { PreferenceInput } from './areas/preferences.ts';
 export type { NewSavedView, SavedViewChanges } from './areas/tableViews.ts';
+export type { UserSearch } from './areas/users.ts';
 export type { CompaniesSeen, DealsWanted, UpdateFilters } from './areas/watchlistReads.ts';
 export type { KnownWatchlist, WatchlistChanges } from './areas/watchlistRecords.ts';
 export type { SettingChoices } from './areas/watchlistSettings.ts';

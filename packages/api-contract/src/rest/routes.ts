@@ -12,6 +12,7 @@ import { searchRoutes } from './search.ts';
 import { serviceRoutes } from './service.ts';
 import { staticFileRoutes } from './staticFiles.ts';
 import { tableViewRoutes } from './tableViews.ts';
+import { userRoutes } from './users.ts';
 import { watchlistReadRoutes } from './watchlistReads.ts';
 import { watchlistRoutes } from './watchlists.ts';
 
@@ -33,6 +34,7 @@ export const routes = {
   ...watchlistRoutes,
   ...watchlistReadRoutes,
   ...tableViewRoutes,
+  ...userRoutes,
 } as const;
 
 export type RouteName = keyof typeof routes;

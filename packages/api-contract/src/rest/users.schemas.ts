@@ -1,0 +1,42 @@
+import { type Static, Type } from 'typebox';
+import { limits } from '../limits.ts';
+import { NullableString } from './fields.schemas.ts';
+import type { RouteSchemas } from './routeSchemas.ts';
+import type { userRoutes } from './users.ts';
+
+/** What is told of a reader, by the names that an identity provider gives it. */
+export const userAttributes = ['sub', 'email', 'given_name', 'family_name'] as const;
+
+export type UserAttributeName = (typeof userAttributes)[number];
+
+const Beginning = Type.Optional(Type.String({ minLength: 1, maxLength: limits.searchText }));
+
+export const FoundUserSchema = Type.Object({
+  attributes: Type.Array(
+    Type.Object({ name: Type.Union(userAttributes.map((name) => Type.Literal(name))), value: Type.String() }),
+  ),
+});
+
+export const FoundUsersSchema = Type.Object({
+  /** By e-mail; at most `limits.usersPerPage`. */
+  users: Type.Array(FoundUserSchema),
+  /** `after` of the next page; null on the last. */
+  next: NullableString,
+});
+
+export type FoundUser = Static<typeof FoundUserSchema>;
+export type FoundUsers = Static<typeof FoundUsersSchema>;
+
+export const userSchemas = {
+  searchUsers: {
+    /** What an attribute begins with, in any case; of several, each. */
+    query: Type.Object({
+      email: Beginning,
+      given_name: Beginning,
+      family_name: Beginning,
+      /** `next` of the page before. */
+      after: Type.Optional(Type.String({ maxLength: 320 })),
+    }),
+    response: FoundUsersSchema,
+  },
+} satisfies RouteSchemas<typeof userRoutes>;
