@@ -37,7 +37,7 @@ function testOf(filter: TableFilter): (value: TableValue) => boolean {
   switch (filter.kind) {
     case 'text': {
       const text = folded(filter.text.trim());
-      return anyOf((own) => folded(own).includes(text));
+      return anyOf((own) => own.toLowerCase().includes(text) || (hasMore.test(own) && folded(own).includes(text)));
     }
     case 'date': {
       const holds = comparisons[filter.operator];

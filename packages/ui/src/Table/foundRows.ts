@@ -3,6 +3,9 @@ import { type OrderKey, placesInOrder, type Ranks, ranksOf } from './rowOrder.ts
 import type { TableColumn, TableValue } from './TableColumn.ts';
 import type { TableState } from './TableState.ts';
 
+/** Places in the array of rows, in order; undefined: all, as they are. */
+type Places = ArrayLike<number> | undefined;
+
 /** What was worked out about an array of rows, kept as long as the array is. */
 interface Known {
   columns: unknown;
@@ -10,9 +13,9 @@ interface Known {
   /** By id of the column: the other direction, or one more column, asks no row anew. */
   ranks: Map<string, Ranks>;
   /** Places of all rows in the last order. */
-  ordered?: { sort: TableState['sort']; places: Uint32Array | undefined };
+  ordered?: { sort: TableState['sort']; places: Places };
   /** What was last found: turning a page, or marking a row, looks for nothing anew. */
-  found?: { sort: TableState['sort']; filters: TableState['filters']; rows: readonly unknown[] };
+  found?: { sort: TableState['sort']; filters: TableState['filters']; rows: FoundRows<unknown> };
 }
 
 const knownOf = new WeakMap<readonly unknown[], Known>();
@@ -26,14 +29,40 @@ export interface FoundRowsOptions<Row> extends Pick<TableState, 'sort' | 'filter
   locale: string;
 }
 
-/** The rows that pass every filter, in order. The same array for the same question. */
-export function foundRows<Row>(rows: readonly Row[], options: FoundRowsOptions<Row>): readonly Row[] {
+/** Rows that were found; a page of them is taken out without touching the others. */
+export interface FoundRows<Row> {
+  readonly count: number;
+  /** The rows from a place up to, not including, another. Of all, the same array each time. */
+  slice: (from: number, to: number) => readonly Row[];
+}
+
+/** The rows that pass every filter, in order. The same for the same question. */
+export function foundRows<Row>(rows: readonly Row[], options: FoundRowsOptions<Row>): FoundRows<Row> {
   const { sort, filters } = options;
   const known = knowledgeOf(rows, options);
-  if (known.found?.sort === sort && known.found.filters === filters) return known.found.rows as readonly Row[];
-  const found = lookedFor(rows, known, options);
+  if (known.found?.sort === sort && known.found.filters === filters) return known.found.rows as FoundRows<Row>;
+  const found = rowsAt(rows, lookedFor(rows, known, options));
   known.found = { sort, filters, rows: found };
   return found;
+}
+
+function rowsAt<Row>(rows: readonly Row[], places: Places): FoundRows<Row> {
+  const count = places?.length ?? rows.length;
+  let all: readonly Row[] | undefined = places ? undefined : rows;
+  function taken(from: number, to: number): readonly Row[] {
+    if (!places) return rows.slice(from, to);
+    const some: Row[] = [];
+    for (let index = from; index < to; index += 1) some.push(rows[places[index] ?? 0] as Row);
+    return some;
+  }
+  return {
+    count,
+    slice(from, to) {
+      if (from > 0 || to < count) return taken(from, Math.min(to, count));
+      all ??= taken(0, count);
+      return all;
+    },
+  };
 }
 
 function knowledgeOf<Row>(rows: readonly Row[], { columns, locale }: FoundRowsOptions<Row>): Known {
@@ -44,38 +73,35 @@ function knowledgeOf<Row>(rows: readonly Row[], { columns, locale }: FoundRowsOp
   return known;
 }
 
-function lookedFor<Row>(rows: readonly Row[], known: Known, options: FoundRowsOptions<Row>): readonly Row[] {
+function lookedFor<Row>(rows: readonly Row[], known: Known, options: FoundRowsOptions<Row>): Places {
   const passes = filterTest(options.filters, options.columns);
-  if (!passes) return inPlaces(rows, placesOf(rows, known, options));
-  const passing = Uint8Array.from(rows, (row) => (passes(row) ? 1 : 0));
-  const count = passing.reduce((sum, one) => sum + one, 0);
-  const isOrdered = known.ordered?.sort === options.sort;
-  if (!isOrdered && count * fewer < rows.length) {
-    return foundRows(
-      rows.filter((_, place) => passing[place]),
-      { ...options, filters: noFilters },
-    );
+  if (!passes) return placesOf(rows, known, options);
+  if (known.ordered?.sort === options.sort) return passing(rows, known.ordered.places, passes);
+  const found = passing(rows, undefined, passes);
+  if (found.length * fewer >= rows.length) {
+    const isFound = new Uint8Array(rows.length);
+    for (const place of found) isFound[place] = 1;
+    return passing(isFound, placesOf(rows, known, options), (one) => one === 1);
   }
-  const places = placesOf(rows, known, options);
-  if (!places) return rows.filter((_, place) => passing[place]);
-  return inPlaces(
-    rows,
-    places.filter((place) => passing[place]),
-  );
+  // Ranked among themselves.
+  const some = found.map((place) => rows[place] as Row);
+  const places = placesOf(some, knowledgeOf(some, options), options);
+  return places ? Array.from(places, (index) => found[index] ?? 0) : found;
 }
 
-const noFilters: TableState['filters'] = {};
-
-function inPlaces<Row>(rows: readonly Row[], places: Uint32Array | undefined): readonly Row[] {
-  return places ? Array.from(places, (place) => rows[place] as Row) : rows;
+/** The places of those that pass, in the order of these places. */
+function passing<Item>(items: ArrayLike<Item>, places: Places, passes: (item: Item) => boolean): number[] {
+  const found: number[] = [];
+  for (let index = 0; index < items.length; index += 1) {
+    const place = places ? (places[index] ?? 0) : index;
+    if (passes(items[place] as Item)) found.push(place);
+  }
+  return found;
 }
 
-/** Of all rows, in the order that is asked for; undefined where none is. */
-function placesOf<Row>(
-  rows: readonly Row[],
-  known: Known,
-  { sort, columns, locale }: FoundRowsOptions<Row>,
-): Uint32Array | undefined {
+/** Of all rows, in the order that is asked for. */
+function placesOf<Row>(rows: readonly Row[], known: Known, options: FoundRowsOptions<Row>): Places {
+  const { sort, columns, locale } = options;
   if (known.ordered?.sort === sort) return known.ordered.places;
   const orders = sort.flatMap(({ column, direction }) => {
     const value = columns.find(({ id }) => id === column)?.value;

@@ -40,6 +40,10 @@ function indexIn(sorted: Float64Array, value: number): number {
 }
 
 function wordRanks(keys: readonly OrderKey[], locale: string): Ranks {
+  // Where most differ, to look at each once costs more than it spares.
+  if (!keys.includes(null) && hasMostlyOthers(keys)) {
+    return { of: textRanks(keys.map(String), locale), count: keys.length };
+  }
   const places = new Map<OrderKey, number>();
   const of = Int32Array.from(keys, (key) => {
     if (key === null) return -1;
@@ -51,6 +55,11 @@ function wordRanks(keys: readonly OrderKey[], locale: string): Ranks {
   return { of: of.map((place) => (place < 0 ? place : (ranks[place] ?? place))), count: ranks.length };
 }
 
+function hasMostlyOthers(keys: readonly OrderKey[]): boolean {
+  const some = keys.slice(0, 500);
+  return new Set(some).size * 2 > some.length;
+}
+
 export interface RankOrder {
   ranks: Ranks;
   isDescending: boolean;
@@ -58,8 +67,7 @@ export interface RankOrder {
 
 /**
  * The places of rows in order: the first column decides, the next among equals; rows that are equal keep their order,
- * and what is not known stands last, whichever way a column runs. Counts rather than compares: its time grows with the
- * rows alone.
+ * and what is not known stands last, whichever way a column runs.
  */
 export function placesInOrder(length: number, orders: readonly RankOrder[]): Uint32Array {
   let places = new Uint32Array(length);
@@ -68,24 +76,17 @@ export function placesInOrder(length: number, orders: readonly RankOrder[]): Uin
   return places;
 }
 
+/** By one number each, of its rank and of where it stands: sorted without a function of ours, which is much faster. */
 function byRank(places: Uint32Array, { ranks: { of, count }, isDescending }: RankOrder) {
-  const slots = new Uint32Array(places.length);
+  const { length } = places;
   const [first, step] = isDescending ? [count - 1, -1] : [0, 1];
-  // Where each slot begins; the last holds what is not known.
-  const starts = new Uint32Array(count + 2);
-  for (let index = 0; index < places.length; index += 1) {
+  const keys = new Float64Array(length);
+  for (let index = 0; index < length; index += 1) {
     const rank = of[places[index] ?? 0] ?? -1;
-    const slot = rank < 0 ? count : first + step * rank;
-    slots[index] = slot;
-    starts[slot + 1] = (starts[slot + 1] ?? 0) + 1;
+    keys[index] = (rank < 0 ? count : first + step * rank) * length + index;
   }
-  for (let slot = 1; slot < starts.length; slot += 1) starts[slot] = (starts[slot] ?? 0) + (starts[slot - 1] ?? 0);
-  const next = new Uint32Array(places.length);
-  for (let index = 0; index < places.length; index += 1) {
-    const slot = slots[index] ?? 0;
-    const at = starts[slot] ?? 0;
-    next[at] = places[index] ?? 0;
-    starts[slot] = at + 1;
-  }
+  keys.sort();
+  const next = new Uint32Array(length);
+  for (let index = 0; index < length; index += 1) next[index] = places[(keys[index] ?? 0) % length] ?? 0;
   return next;
 }

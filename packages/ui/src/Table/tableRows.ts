@@ -22,8 +22,7 @@ export function tableRows<Row>(
   locale = 'en',
 ): TablePage<Row> {
   const found = foundRows(rows, { sort, filters, columns, locale });
-  const page = Math.min(state.page, pageCountOf(found.length, state.pageSize));
+  const page = Math.min(state.page, pageCountOf(found.count, state.pageSize));
   const start = (page - 1) * state.pageSize;
-  const isAll = start === 0 && state.pageSize >= found.length;
-  return { rows: isAll ? found : found.slice(start, start + state.pageSize), total: found.length };
+  return { rows: found.slice(start, start + state.pageSize), total: found.count };
 }
