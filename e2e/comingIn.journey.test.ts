@@ -129,6 +129,17 @@ journey(
   },
 );
 
+journey(
+  '[ROUTE-005] whoever links their Slack user signs in first, and the address is kept',
+  async ({ app, openPage }) => {
+    const page = await openPage();
+    await page.goto(`${app.url}slackauth?slackUserId=U024BE7LH`);
+    await page.waitForURL(/\/fs\/login\/\?redirect=/);
+    await page.getByRole('heading', signInHeading).waitFor();
+    expect(new URL(page.url()).searchParams.get('redirect')).toBe('/slackauth?slackUserId=U024BE7LH');
+  },
+);
+
 journey('[NAV-042] every page names the product at the end of its title', async ({ app, openPage }) => {
   const titles = new Map<string, string>();
   const page = await openPage();

@@ -8,17 +8,13 @@ import {
 } from '@fs/data-client';
 import { createToasts } from '@fs/ui';
 import type { FunctionComponent } from 'react';
-import { createLoginMemory } from './createLoginMemory.ts';
 import { createOpener } from './createOpener.ts';
-import { createUpdates } from './createUpdates.ts';
 import { loadEnvironment } from './environment.ts';
 import { isWayIn } from './firstScreen.ts';
-import { onReaderLeft } from './onReaderLeft.ts';
-import { createRecentCompanies } from './recentCompanies.ts';
 import { registerServiceWorker } from './registerServiceWorker.ts';
-import { appRoutes } from './routes.tsx';
 import type { FrameServices } from './services.tsx';
 import type { WayInProps } from './WayIn.tsx';
+import { wireServices } from './wireServices.ts';
 
 /** The running app: what it is wired to, and the pages. */
 export interface StartedApp {
@@ -37,29 +33,15 @@ export async function startApp(signal: AbortSignal): Promise<StartedApp> {
   const environment = await loadEnvironment(signal);
   const apiUrl = environment.apiUrl || window.location.origin;
   const session = await restoreSession(environment, apiUrl, signal);
-  const data = createOpener(async () => {
-    const { createAppData } = await import('./createAppData.ts');
-    return createAppData({ apiUrl, staticUrl: environment.assets.staticUrl, tokens: session });
-  });
-  const recentCompanies = createRecentCompanies(() => window.sessionStorage);
-  const updates = createUpdates();
-  if (import.meta.env.PROD) registerServiceWorker(updates);
-  // Nothing of one reader is left for the next, also when the session ended while the page was closed.
-  if (!session.user()) recentCompanies.clear();
-  onReaderLeft(session, () => {
-    data.opened()?.queryClient.clear();
-    recentCompanies.clear();
-  });
-  const services = {
-    pages: appRoutes,
+  const services = wireServices({
     environment,
+    apiUrl,
     session,
-    recentCompanies,
-    loginMemory: createLoginMemory(() => window.localStorage),
     toasts: createToasts(),
-    updates,
-    openData: data.open,
-  };
+    sessionStorage: () => window.sessionStorage,
+    localStorage: () => window.localStorage,
+  });
+  if (import.meta.env.PROD) registerServiceWorker(services.updates);
   const pages = createOpener(async () => (await import('./startRouter.tsx')).startRouter(services));
   const isFirst = !session.user() && isWayIn(window.location.pathname);
   const FirstPages = isFirst ? (await import('./WayIn.tsx')).WayIn : await pages.open();

@@ -3,14 +3,12 @@ import { createCognitoProvider, createGoogleSignIn, createMemoryTokenStore, crea
 import { createToasts, ThemeProvider } from '@fs/ui';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
-import { createLoginMemory } from '../createLoginMemory.ts';
-import { createUpdates } from '../createUpdates.ts';
-import { createRecentCompanies } from '../recentCompanies.ts';
 import { appRoutes } from '../routes.tsx';
 import { LandingScreen } from '../screens/LandingScreen.tsx';
 import { SignIn } from '../screens/SignIn.tsx';
 import { FrameProvider, type FrameServices } from '../services.tsx';
 import { AppFrame } from '../shell/AppFrame.tsx';
+import { wireServices } from '../wireServices.ts';
 
 /** What the pages are drawn for: a server that differs in it sends them as they are without. */
 export interface FirstPaintFor {
@@ -70,8 +68,7 @@ function servicesFor({ productName, version, offersGoogle }: FirstPaintFor): Fra
     clientId: '',
     returnUrl: `${nowhere}${paths.googleReturn}`,
   };
-  return {
-    pages: appRoutes,
+  return wireServices({
     environment: {
       productName,
       version,
@@ -82,16 +79,15 @@ function servicesFor({ productName, version, offersGoogle }: FirstPaintFor): Fra
       stages: {},
       stage: 'prod',
       chat: null,
-    } as FrameServices['environment'],
+    },
+    apiUrl: nowhere,
     session: createSession({
       provider: createCognitoProvider(identity),
       store: createMemoryTokenStore(),
       ...(offersGoogle && { google: createGoogleSignIn(google) }),
     }),
-    recentCompanies: createRecentCompanies(noStorage),
-    loginMemory: createLoginMemory(noStorage),
     toasts: createToasts(),
-    updates: createUpdates(),
-    openData: () => new Promise(() => undefined),
-  };
+    sessionStorage: noStorage,
+    localStorage: noStorage,
+  });
 }

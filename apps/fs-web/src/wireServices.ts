@@ -1,0 +1,47 @@
+import type { Session } from '@fs/data-client';
+import type { ToastStore } from '@fs/ui';
+import { createLoginMemory } from './createLoginMemory.ts';
+import { createOpener } from './createOpener.ts';
+import { createUpdates } from './createUpdates.ts';
+import { onReaderLeft } from './onReaderLeft.ts';
+import { createRecentCompanies } from './recentCompanies.ts';
+import { appRoutes } from './routes.tsx';
+import type { FrameServices } from './services.tsx';
+import type { PlacedEnvironment } from './stageOf.ts';
+
+export interface ServicesOptions {
+  environment: PlacedEnvironment;
+  /** Origin of the API. */
+  apiUrl: string;
+  session: Session;
+  /** Messages of the moment. */
+  toasts: ToastStore;
+  /** Of the window; reading either throws where the reader has blocked it. */
+  sessionStorage: () => Storage;
+  localStorage: () => Storage;
+}
+
+/** What all of the app shares, wired to one session: nothing of one reader is left for the next. */
+export function wireServices({ environment, apiUrl, session, toasts, ...storages }: ServicesOptions): FrameServices {
+  const data = createOpener(async () => {
+    const { createAppData } = await import('./createAppData.ts');
+    return createAppData({ apiUrl, staticUrl: environment.assets.staticUrl, tokens: session });
+  });
+  const recentCompanies = createRecentCompanies(storages.sessionStorage);
+  // Also when the session ended while the page was closed.
+  if (!session.user()) recentCompanies.clear();
+  onReaderLeft(session, () => {
+    data.opened()?.queryClient.clear();
+    recentCompanies.clear();
+  });
+  return {
+    pages: appRoutes,
+    environment,
+    session,
+    recentCompanies,
+    loginMemory: createLoginMemory(storages.localStorage),
+    toasts,
+    updates: createUpdates(),
+    openData: data.open,
+  };
+}
