@@ -89,7 +89,7 @@ export default defineConfig({
             {
               name: 'reader',
               priority: 3,
-              test: /\/(fs-web\/src\/shell\/(AppTour|HeaderSearch|ReaderAccount)|ui\/src\/Menu\/Menu)\.tsx$/,
+              test: /\/fs-web\/src\/shell\/(AppTour|HeaderSearch|ReaderAccount)\.tsx$/,
             },
           ],
         },

@@ -155,3 +155,6 @@ export const skip = style(
     },
   }),
 );
+
+/** No box of its own. */
+export const menuPlace = style(inLayer(layer, { display: 'contents' }));

@@ -42,8 +42,9 @@ const main = (canvas: Canvas) => within(canvas.getByRole('navigation', { name: '
 const words = (elements: readonly HTMLElement[]) => elements.map(({ textContent }) => textContent.trim());
 
 async function open(canvas: Canvas, name: string) {
-  // Until the code of menus has come, the button is there and does nothing.
-  await waitFor(() => expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-haspopup'));
+  // The code of menus comes with the pointer.
+  await userEvent.hover(canvas.getByRole('button', { name }));
+  await waitFor(() => expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-expanded'));
   await userEvent.click(canvas.getByRole('button', { name }));
   return within(await screen.findByRole('menu'));
 }
