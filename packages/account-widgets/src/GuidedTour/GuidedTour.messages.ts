@@ -12,5 +12,5 @@ export const guidedTourMessages = defineMessages('GuidedTour', {
   feedNavigationTitle: 'Follow more',
   feedNavigation: 'Add companies to a watchlist, and their news come here.',
   feedReaderTitle: 'As often as you like',
-  feedReader: 'Your settings say which news also come by e-mail.',
+  feedReader: 'Your settings say which news also come by email.',
 });

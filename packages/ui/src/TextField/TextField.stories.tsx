@@ -43,6 +43,7 @@ export const Typed: Story = {
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Email' });
     await expect(input).toHaveAccessibleDescription('We write to it only about your account.');
+    await expect(input).toHaveAttribute('dir', 'ltr');
     await userEvent.type(input, 'a@b');
     await expect(args.onChange).toHaveBeenLastCalledWith('a@b');
     await expect(input).toHaveValue('a@b');

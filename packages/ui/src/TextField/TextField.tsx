@@ -48,13 +48,21 @@ export interface TextFieldProps extends SharedProps<HTMLDivElement> {
   inputRef?: Ref<HTMLInputElement>;
 }
 
+/** Addresses and numbers are written from left to right in every language; their place in the field follows the page. */
+const leftToRight: ReadonlySet<TextFieldType | undefined> = new Set(['email', 'tel', 'url']);
+
 /** One line of text with its label, help and error. For a password, use PasswordField; to search, SearchField. */
 export function TextField({ label, description, inputRef, placeholder, ...props }: TextFieldProps) {
   const { error, field } = useFieldState(props);
   return (
     <AriaTextField {...field} className={styles.field}>
       <FieldFrame label={label} description={description} error={error} isRequired={field.isRequired}>
-        <Input ref={inputRef} placeholder={placeholder} className={control} />
+        <Input
+          ref={inputRef}
+          dir={leftToRight.has(props.type) ? 'ltr' : undefined}
+          placeholder={placeholder}
+          className={control}
+        />
       </FieldFrame>
     </AriaTextField>
   );

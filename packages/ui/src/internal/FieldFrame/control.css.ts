@@ -33,6 +33,8 @@ export const control = style(
       '&:is(input, textarea)[data-focused]': focusRing,
       '&:is(button)[data-focus-visible]': focusRing,
       '&:has(input[data-focused])': focusRing,
+      // What is written from left to right in any language stands where the page's other text begins.
+      '[dir="rtl"] &[dir="ltr"]': { textAlign: 'end' },
       '&::placeholder': { color: tokens.color.inkMuted, opacity: 1 },
       '&[data-disabled]': {
         backgroundColor: tokens.color.sunken,
