@@ -144,3 +144,35 @@ journey(
     await expect.poll(query, waiting).toBe(first);
   },
 );
+
+journey(
+  'who searches markets for another text keeps the view that is open, and what they did to it',
+  { timeout: 600_000 },
+  async ({ app, openPage }) => {
+    const page = await openPage();
+    await openAs(page, app, { role: 'individual', address: 'search?query=log&sf=markets' });
+    const markets = page.getByRole('grid', { name: 'Markets' });
+    const sortBy = (name: string) => markets.getByRole('button', { name, exact: true }).click();
+    const searchFor = async (text: string) => {
+      const box = page.getByRole('main').getByRole('searchbox');
+      await box.fill(text);
+      await box.press('Enter');
+      await expect.poll(() => new URL(page.url()).searchParams.get('query'), waiting).toBe(text);
+    };
+    await sortBy('Name');
+    await saveView(page, 'Views', 'By market');
+    const view = viewOf(page);
+    expect(view).toMatch(/^[\w-]+$/);
+
+    await searchFor('freight');
+    await markets.getByRole('link', { name: 'Freight Logistics' }).waitFor(waiting);
+    await page.getByRole('button', { name: 'By market', exact: true }).waitFor(waiting);
+    expect(viewOf(page)).toBe(view);
+
+    await sortBy('Name');
+    await expect.poll(() => new URL(page.url()).searchParams.get('sort'), waiting).toBe('name~desc');
+    await searchFor('logistics');
+    await markets.locator('[data-column=name][aria-sort=descending]').waitFor(waiting);
+    expect(viewOf(page)).toBe(view);
+  },
+);

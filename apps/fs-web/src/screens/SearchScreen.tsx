@@ -29,7 +29,8 @@ const keep = ['query', 'sf'];
 export function SearchScreen() {
   const { client } = useServices();
   const router = useRouter();
-  const parameters = new URLSearchParams(useScreenLocation().searchStr);
+  const { pathname, searchStr } = useScreenLocation();
+  const parameters = new URLSearchParams(searchStr);
   const text = parameters.get('query')?.trim() ?? '';
   const tab: SearchTab = parameters.get('sf') === 'markets' ? 'markets' : 'companies';
   const isSearching = text.length >= limits.searchLetters;
@@ -58,15 +59,22 @@ export function SearchScreen() {
   });
   const markets = useQuery({ ...marketSearchQuery(client, text), enabled: isSearching });
 
-  const show = (query: string, open: SearchTab) => void router.navigate({ href: searchPath(query, open) });
+  /** Another text in the same tab: the view that is open stays, and what the table is filtered and sorted by. */
+  function searchFor(query: string) {
+    const next = new URLSearchParams(searchStr);
+    next.set('query', query);
+    next.delete('page');
+    void router.navigate({ href: `${pathname}?${next}`, state: true });
+  }
+
   return (
     <Page id={contentId}>
       <Section title={appMessages.search} level={1}>
         <SearchResults
           query={text}
-          onQueryChange={(query) => show(query, tab)}
+          onQueryChange={searchFor}
           tab={tab}
-          onTabChange={(open) => show(text, open)}
+          onTabChange={(open) => void router.navigate({ href: searchPath(text, open) })}
           isSearching={isSearching}
           suggestHref={addCompanyPath}
           companies={{
