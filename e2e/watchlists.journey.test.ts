@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { parse } from 'csv-parse/sync';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { companiesOnList, namesOnList } from './support/companiesOnList.ts';
@@ -130,12 +132,22 @@ journey(
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => namesOnList(page)).toContain(first);
 
+    // A file holds what is seen: of all rows those that a filter leaves, in their order.
+    await companiesOnList(page).getByRole('button', { name: 'Name', exact: true }).click();
+    await companiesOnList(page).getByRole('searchbox', { name: 'Filter by Name' }).fill('e');
+    await page.keyboard.press('Enter');
+    await expect.poll(async () => (await namesOnList(page)).length < 12).toBe(true);
+    const seen = await namesOnList(page);
     await page.getByRole('button', { name: 'Export', exact: true }).click();
     const exporting = page.getByRole('dialog', { name: 'Export' });
     const saving = page.waitForEvent('download');
     await exporting.getByRole('button', { name: 'Export as CSV' }).click();
-    expect((await saving).suggestedFilename()).toBe('Investment portfolio.csv');
-    await exporting.getByText('12 rows exported.').waitFor();
+    const file = await saving;
+    expect(file.suggestedFilename()).toBe('Investment portfolio.csv');
+    await exporting.getByText(`${seen.length} rows exported.`).waitFor();
+    const rows: string[][] = parse(await readFile(await file.path()), { bom: true });
+    expect(rows[0]).toEqual(['Name', 'Homepage', 'Location', 'Founded', 'Markets', 'Added']);
+    expect(rows.slice(1).map(([name]) => name)).toEqual(seen);
     await page.keyboard.press('Escape');
 
     const chooseMore = async (action: string) => {
@@ -157,6 +169,25 @@ journey(
     await merging.getByRole('button', { name: 'Merge', exact: true }).click();
     await page.getByRole('heading', { name: 'Both', level: 1 }).waitFor();
     await expect.poll(() => namesOnList(page)).toHaveLength(12);
+  },
+);
+
+journey(
+  'past what the plan allows, what was entered stays, and a warning leads to where plans are managed',
+  { timeout: 300_000 },
+  async ({ app, openPage }) => {
+    const page = await openPage({ expects: [/403 \(Forbidden\)/] });
+    await openAs(page, app, { role: 'free', address: '/fs/research/watchlists' });
+    await page.getByRole('list', { name: 'Personal' }).waitFor();
+    await page.getByRole('button', { name: 'New Watchlist' }).click();
+    const dialog = page.getByRole('dialog', { name: 'New Watchlist' });
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('One too many');
+    await pick(page, 'Harborline');
+    await dialog.getByRole('button', { name: 'Create Watchlist' }).click();
+    await page.getByText(/Upgrade your personal account to create more Watchlists\.$/).waitFor();
+    expect(await dialog.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('One too many');
+    await page.getByRole('button', { name: 'Manage Plans' }).click();
+    await expect.poll(() => new URL(page.url())).toMatchObject({ pathname: '/fs/account', hash: '#billing' });
   },
 );
 

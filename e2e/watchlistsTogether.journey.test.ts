@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { namesOnList } from './support/companiesOnList.ts';
+import { companiesOnList, namesOnList } from './support/companiesOnList.ts';
 import { journey } from './support/journey.ts';
 import { signInOnScreen } from './support/signInOnScreen.ts';
 
@@ -84,5 +84,42 @@ journey(
     await showChanges(mine);
     await expect.poll(() => namesOnList(mine), waiting).toEqual(expect.arrayContaining(all));
     expect(await namesOnList(mine)).toHaveLength(17);
+  },
+);
+
+journey(
+  'what another added is marked as new once: not before the first look, and not at the next',
+  { timeout: 300_000 },
+  async ({ app, openPage }) => {
+    const mine = await openPage();
+    await mine.goto(`${app.url}research/watchlists`);
+    await signInOnScreen(mine, app, 'individual');
+    const open = async () => {
+      await mine.getByRole('link', { name: 'Investment portfolio', exact: true }).first().click();
+      await titled(mine, 'Investment portfolio');
+      await companiesOnList(mine).getByRole('rowheader').first().waitFor();
+    };
+    const added = companiesOnList(mine).getByRole('rowheader').filter({ hasText: 'Harborline' });
+    await open();
+    expect(await companiesOnList(mine).getByText('New', { exact: true }).count()).toBe(0);
+
+    const owners = await openPage();
+    await owners.goto(mine.url());
+    await signInOnScreen(owners, app, 'individual-plus');
+    await titled(owners, 'Investment portfolio');
+    await add(owners, 'Harborline');
+
+    await mine.goto(`${app.url}research/watchlists`);
+    await mine.getByText('1 new', { exact: true }).waitFor();
+    await open();
+    await added.getByText('New', { exact: true }).waitFor();
+
+    const overview = mine.getByRole('banner').getByRole('link', { name: 'Watchlists', exact: true });
+    await overview.click();
+    await mine.getByRole('heading', { name: 'Watchlists', level: 1 }).waitFor();
+    await mine.getByText('1 new', { exact: true }).waitFor({ state: 'detached' });
+    await open();
+    await added.waitFor();
+    expect(await added.getByText('New', { exact: true }).count()).toBe(0);
   },
 );

@@ -3,7 +3,7 @@ import type { CompaniesSeen, DataClient } from '@fs/data-client';
 import type { TableSelection } from '@fs/ui';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { CallFailure, unwrap } from './CallFailure.ts';
-import { watchlistsKey } from './watchlists.ts';
+import { listSummariesQuery, watchlistQuery, watchlistsKey } from './watchlists.ts';
 
 type Known = Pick<WatchlistCard, 'id' | 'name' | 'account_privacy' | 'accountID' | 'metadata' | 'settings'>;
 
@@ -49,6 +49,18 @@ export function chooseForWatchlistMutation(client: DataClient) {
       );
     },
   });
+}
+
+/** Has the server note that the reader looks at a list now: the next time they come to it, no less is old. */
+export async function noteLook(
+  queries: QueryClient,
+  client: DataClient,
+  { id, settingId }: { id: string; settingId: string },
+): Promise<void> {
+  const noted = await client.watchlists.updateWatchlistSetting(settingId, { seen: true });
+  if (!noted.ok) return;
+  queries.setQueryData(watchlistQuery(client, id).queryKey, (list) => list && { ...list, settings: [noted.data] });
+  await queries.invalidateQueries({ queryKey: listSummariesQuery(client).queryKey });
 }
 
 /** Takes a list away; for some minutes `restoreWatchlistMutation` brings it back. */

@@ -6,13 +6,13 @@ import {
   watchlistTableQuery,
   watchlistTableState,
 } from '@fs/research-widgets';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { companyHref, marketPath, watchlistPath } from '../appPaths.ts';
 import { exportedWatchlist } from '../queries/exports.ts';
 import { toLoadable } from '../queries/toLoadable.ts';
-import { removeCompaniesMutation } from '../queries/watchlistChanges.ts';
+import { noteLook, removeCompaniesMutation } from '../queries/watchlistChanges.ts';
 import { companiesSeen, watchlistCompaniesQuery, watchlistPartQueries } from '../queries/watchlists.ts';
 import { useServices } from '../services.tsx';
 import { SavedViews } from './SavedViews.tsx';
@@ -98,13 +98,14 @@ export function WatchlistContents({ list, isReadOnly, onAdd }: WatchlistContents
 }
 
 /** When the reader last looked before now, as ISO 8601; undefined for never. That they look now is noted. */
-function useLastSeen({ settings: [setting] }: Watchlist): string | undefined {
+function useLastSeen({ id, settings: [setting] }: Watchlist): string | undefined {
   const { client } = useServices();
+  const queries = useQueryClient();
   const [lastSeen] = useState(setting?.lastSeen ?? undefined);
-  const id = setting?.id;
+  const settingId = setting?.id;
   useEffect(() => {
     // What comes of it shows the next time only, and a failure means that as much is new as before.
-    if (id !== undefined) void client.watchlists.updateWatchlistSetting(id, { seen: true });
-  }, [client, id]);
+    if (settingId !== undefined) void noteLook(queries, client, { id, settingId });
+  }, [queries, client, id, settingId]);
   return lastSeen;
 }
