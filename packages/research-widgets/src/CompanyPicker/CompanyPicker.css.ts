@@ -18,9 +18,11 @@ export const results = style(
 
 export const list = style(inLayer(layer, { display: 'grid', listStyle: 'none', padding: 0, margin: 0 }));
 
+/** In a row of boxes that share the room, the button would give up letters for the words beside it. */
 export const item = style(
   inLayer(layer, {
-    display: 'flex',
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
     alignItems: 'center',
     gap: tokens.space['3'],
     minBlockSize: tokens.density.row,
@@ -34,7 +36,6 @@ export const words = style(
   inLayer(layer, {
     display: 'flex',
     flexWrap: 'wrap',
-    flexGrow: 1,
     alignItems: 'baseline',
     columnGap: tokens.space['3'],
     minInlineSize: 0,

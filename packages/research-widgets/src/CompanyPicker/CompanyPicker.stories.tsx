@@ -91,9 +91,17 @@ export const Offline: Story = {
 
 export const LongText: Story = {
   tags: ['narrow'],
-  args: { found: ready([{ ...harbourline, name: longestName }]) },
+  args: {
+    found: ready([
+      { ...harbourline, name: longestName },
+      { ...holt, name: 'Harbour Tissue Regeneration' },
+    ]),
+  },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'harb');
     await expect(await canvas.findByText(longestName)).toBeVisible();
+    const [one, other] = canvas.getAllByRole('button', { name: /^Add / });
+    await expect(one?.offsetHeight).toBe(other?.offsetHeight);
+    await expect(one?.offsetWidth).toBeGreaterThan(one?.offsetHeight ?? 0);
   },
 };
