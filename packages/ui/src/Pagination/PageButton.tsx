@@ -1,7 +1,6 @@
 'use client';
 import { memo } from 'react';
 import { useFormats } from '../formats/useFormats.ts';
-import { PressButton } from '../internal/PressButton/PressButton.tsx';
 import { useMessages } from '../messages/useMessages.ts';
 import * as styles from './Pagination.css.ts';
 import { paginationMessages } from './Pagination.messages.ts';
@@ -19,17 +18,18 @@ function PlainPageButton({ page, isCurrent, isDisabled, onTurn }: PageButtonProp
   const messages = useMessages(paginationMessages);
   const { number } = useFormats();
   return (
-    <PressButton
+    <button
+      type="button"
       aria-label={messages.page({ page })}
       aria-current={isCurrent ? 'page' : undefined}
-      isDisabled={isDisabled}
-      onPress={() => !isCurrent && onTurn(page)}
+      disabled={isDisabled}
+      onClick={() => !isCurrent && onTurn(page)}
       className={styles.button}
     >
       {number(page)}
-    </PressButton>
+    </button>
   );
 }
 
-/** Leads to one page. Drawn again only when it becomes the current one, or is it no longer. */
+/** Leads to one page. The browser's own button: they come and go with every turn. Drawn again only when it becomes the current one, or is it no longer. */
 export const PageButton = memo(PlainPageButton);

@@ -67,24 +67,28 @@ export const button = style(
     fontVariantNumeric: 'inherit',
     cursor: 'default',
     selectors: {
-      '&[data-hovered]': { backgroundColor: tokens.color.hover },
-      '&[data-pressed]': { backgroundColor: tokens.color.pressed },
+      '&:active': { backgroundColor: tokens.color.pressed },
       '&[aria-current]': {
         borderColor: tokens.color.accent.fill,
         backgroundColor: tokens.color.accent.wash,
         color: tokens.color.accent.ink,
         fontWeight: tokens.weight.semibold,
       },
-      '&[aria-disabled], &[data-disabled]': { backgroundColor: 'transparent', color: tokens.color.inkDisabled },
-      '&[data-focused]': { outline: 'none' },
-      '&[data-focus-visible]': focusRing,
+      '&[aria-disabled], &:disabled': { backgroundColor: 'transparent', color: tokens.color.inkDisabled },
+      '&:focus': { outline: 'none' },
+      '&:focus-visible': focusRing,
     },
     '@media': {
       ...whenMotionIsWelcome({ transition: `background-color ${tokens.motion.change}` }),
+      '(hover: hover)': {
+        selectors: {
+          '&:hover:not(:active, [aria-current], [aria-disabled], :disabled)': { backgroundColor: tokens.color.hover },
+        },
+      },
       '(forced-colors: active)': {
         selectors: {
           '&[aria-current]': { borderColor: 'Highlight', color: 'Highlight' },
-          '&[aria-disabled], &[data-disabled]': { color: 'GrayText' },
+          '&[aria-disabled], &:disabled': { color: 'GrayText' },
         },
       },
     },

@@ -2,7 +2,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { ChevronEndIcon } from '../internal/icons/ChevronEndIcon.tsx';
 import * as turn from '../internal/icons/turn.css.ts';
-import { PressButton } from '../internal/PressButton/PressButton.tsx';
 import { useMessages } from '../messages/useMessages.ts';
 import type { SharedProps } from '../SharedProps.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -35,18 +34,19 @@ export function Pagination({ page, pageCount, onPageChange, isDisabled = false, 
   function arrow(to: number, name: string, look: string) {
     const isEnd = to < 1 || to > pageCount;
     return (
-      <PressButton
+      <button
+        type="button"
         aria-label={name}
         // At an end it keeps the focus, which would otherwise be lost there.
         aria-disabled={isEnd || undefined}
-        isDisabled={isDisabled}
-        onPress={() => !isEnd && onPageChange(to)}
+        disabled={isDisabled}
+        onClick={() => !isEnd && onPageChange(to)}
         className={styles.button}
       >
         <span className={look}>
           <ChevronEndIcon />
         </span>
-      </PressButton>
+      </button>
     );
   }
 

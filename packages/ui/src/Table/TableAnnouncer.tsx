@@ -1,5 +1,5 @@
 'use client';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { TableColumnFacts } from './TableColumn.ts';
 import type { TableState } from './TableState.ts';
@@ -43,7 +43,8 @@ export function TableAnnouncer({ columns, state, total, moved, extra }: TableAnn
       extra !== extraBefore && extra?.text,
     ];
     const said = text.filter(Boolean).join('. ');
-    if (said !== '') setNews(({ round }) => ({ text: said, round: round + 1 }));
+    // After the rows are painted.
+    if (said !== '') startTransition(() => setNews(({ round }) => ({ text: said, round: round + 1 })));
   }, [state, total, extra, moved, columns, words]);
 
   return (

@@ -76,6 +76,7 @@ async function left(canvas: Canvas, filter: RegExp) {
 export const ByChoice: Story = {
   play: async ({ canvas }) => {
     const form = await openedFilter(canvas, 'Country', 1);
+    await form.findByRole('combobox', { name: 'Country' });
     await tabTo(() => form.getByRole('combobox', { name: 'Country' }));
     await userEvent.keyboard('spa');
     await screen.findByRole('option', { name: 'Spain' });

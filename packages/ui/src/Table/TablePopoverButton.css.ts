@@ -53,18 +53,24 @@ export const button = recipe({
     whiteSpace: 'nowrap',
     cursor: 'default',
     selectors: {
-      '&[data-hovered]': {
-        backgroundImage: `linear-gradient(${tokens.color.hover}, ${tokens.color.hover})`,
-        color: tokens.color.ink,
-      },
-      '&[data-pressed], &[aria-expanded="true"]': {
+      '&:is(:active, [aria-expanded="true"])': {
         backgroundImage: `linear-gradient(${tokens.color.pressed}, ${tokens.color.pressed})`,
         color: tokens.color.ink,
       },
-      '&[data-focused]': { outline: 'none' },
-      '&[data-focus-visible]': focusRing,
+      '&:focus': { outline: 'none' },
+      '&:focus-visible': focusRing,
     },
-    '@media': whenMotionIsWelcome({ transition: `color ${tokens.motion.change}` }),
+    '@media': {
+      ...whenMotionIsWelcome({ transition: `color ${tokens.motion.change}` }),
+      '(hover: hover)': {
+        selectors: {
+          '&:hover:not(:active, [aria-expanded="true"])': {
+            backgroundImage: `linear-gradient(${tokens.color.hover}, ${tokens.color.hover})`,
+            color: tokens.color.ink,
+          },
+        },
+      },
+    },
   }),
   variants: { look },
 });

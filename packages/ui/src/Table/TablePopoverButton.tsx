@@ -1,8 +1,6 @@
 'use client';
-import { type ReactNode, useContext, useRef } from 'react';
-import { mergeRefs } from 'react-aria/mergeRefs';
+import { type ReactNode, useContext } from 'react';
 import { MoreIcon } from '../internal/icons/MoreIcon.tsx';
-import { PressButton } from '../internal/PressButton/PressButton.tsx';
 import type { SharedProps } from '../SharedProps.ts';
 import { TablePopoverContext } from './TablePopover.tsx';
 import * as styles from './TablePopoverButton.css.ts';
@@ -21,28 +19,24 @@ export interface TablePopoverButtonProps extends SharedProps<HTMLButtonElement> 
   children?: ReactNode;
 }
 
-/** Opens the popover that all cells of a Table share. Outside a table, use Popover. */
-export function TablePopoverButton({
-  label,
-  content,
-  look = 'more',
-  children,
-  ref,
-  ...shared
-}: TablePopoverButtonProps) {
+/** Opens the popover that all cells of a Table share. Outside a table, use Popover. The browser's own button: there are many. */
+export function TablePopoverButton({ label, content, look = 'more', children, ...shared }: TablePopoverButtonProps) {
   const toggle = useContext(TablePopoverContext);
-  const button = useRef<HTMLButtonElement>(null);
   return (
-    <PressButton
+    <button
+      type="button"
       aria-label={label}
       aria-haspopup="dialog"
       aria-expanded={false}
       {...shared}
-      ref={ref ? mergeRefs(button, ref) : button}
-      onPress={() => button.current && toggle({ trigger: button.current, label, content })}
+      onClick={({ currentTarget: trigger, detail }) => {
+        // Pressed by a pointer: Safari leaves the focus where it was, and it would come back there.
+        if (detail > 0) trigger.focus();
+        toggle({ trigger, label, content });
+      }}
       className={styles.button({ look })}
     >
       {children ?? <MoreIcon />}
-    </PressButton>
+    </button>
   );
 }

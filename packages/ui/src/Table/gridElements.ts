@@ -31,13 +31,13 @@ export function gridRows(grid: HTMLElement, { isStacked, count, wide }: GridRows
   const drawnAt = (row: number) => drawn[places.indexOf(row)];
   return {
     has: (row) => places.includes(row),
-    cellAt: ({ row, cell }) => cellsIn(drawnAt(row), wide).get(cell),
+    cellAt: ({ row, cell }) => cellIn(drawnAt(row), cell, wide),
     placeOf(node) {
       const index = drawn.findIndex((row) => row.contains(node));
       const row = places[index];
-      if (row === undefined) return undefined;
-      for (const [cell, element] of cellsIn(drawn[index], wide)) if (element.contains(node)) return { row, cell };
-      return undefined;
+      const cells = Array.from(drawn[index]?.cells ?? []);
+      const cell = cells.findIndex((one) => one.contains(node));
+      return row === undefined || cell < 0 ? undefined : { row, cell: placesIn(cells, wide)[cell] ?? 0 };
     },
     lengths() {
       const [first] = drawn;
@@ -46,17 +46,21 @@ export function gridRows(grid: HTMLElement, { isStacked, count, wide }: GridRows
     },
     nearest({ row, cell }) {
       const there = places.includes(row) ? row : (places.findLast((place) => place <= row) ?? places.at(-1) ?? 0);
-      const cells = Array.from(cellsIn(drawnAt(there), wide).keys());
-      return { row: there, cell: cells.findLast((place) => place <= cell) ?? cells[0] ?? 0 };
+      const cells = placesIn(Array.from(drawnAt(there)?.cells ?? []), wide);
+      return { row: there, cell: cells.findLast((place) => place >= 0 && place <= cell) ?? 0 };
     },
   };
 }
 
-/** The cells of a row by their place; where only some are drawn, each says its own. */
-function cellsIn(row: HTMLTableRowElement | undefined, wide: number | undefined): ReadonlyMap<number, HTMLElement> {
+function cellIn(row: HTMLTableRowElement | undefined, cell: number, wide: number | undefined): HTMLElement | undefined {
   const cells = Array.from(row?.cells ?? []);
-  if (wide === undefined || cells.length === 1) return new Map(cells.entries());
-  return new Map(cells.flatMap((cell) => (cell.ariaColIndex ? [[Number(cell.ariaColIndex) - 1, cell] as const] : [])));
+  return cells[placesIn(cells, wide).indexOf(cell)];
+}
+
+/** Where cells stand in their row; where only some are drawn, each says so itself, and -1 stands for a gap. */
+function placesIn(cells: readonly HTMLElement[], wide: number | undefined): readonly number[] {
+  if (wide === undefined || cells.length === 1) return cells.map((_, place) => place);
+  return cells.map(({ ariaColIndex }) => Number(ariaColIndex ?? 0) - 1);
 }
 
 export function placeOf(rows: GridRows, target: EventTarget | null): GridPlace | undefined {
