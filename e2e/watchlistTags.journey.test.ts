@@ -1,0 +1,77 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { namesOnList } from './support/companiesOnList.ts';
+import { foundCompanies } from './support/foundCompanies.ts';
+import { journey } from './support/journey.ts';
+import { openAs } from './support/openAs.ts';
+
+const company = 'Harborline';
+/** The tags of the lists that the company is on, of one group. */
+const tags = (page: Page, group: string) => page.getByRole('group', { name: group, exact: true });
+
+async function openCompany(page: Page) {
+  await page.getByRole('searchbox').fill(company);
+  await foundCompanies(page).getByRole('link', { name: company }).click();
+  await page.getByRole('heading', { name: company, level: 1 }).waitFor();
+}
+
+async function addTo(page: Page, typed: string, option: RegExp) {
+  await page.getByRole('button', { name: `Add ${company} to a watchlist` }).click();
+  await page.getByRole('combobox', { name: `Add ${company} to a watchlist` }).fill(typed);
+  await page.getByRole('option', { name: option }).click();
+}
+
+journey(
+  'on its page a company is put on a list, on a new one, and taken off again, and what was taken off comes back',
+  { timeout: 300_000 },
+  async ({ app, openPage }) => {
+    const page = await openPage();
+    await openAs(page, app, { role: 'individual-plus', address: 'research/home' });
+    await openCompany(page);
+    await addTo(page, 'to sort', /^To sort/);
+    await page.getByText('Harborline is on To sort.').waitFor();
+    await addTo(page, 'Ports of the north', /^Create “Ports of the north”/);
+    await page.getByText('Made “Ports of the north”.').waitFor();
+    for (const name of ['To sort', 'Ports of the north']) {
+      await tags(page, 'Personal').getByRole('link', { name, exact: true }).waitFor();
+    }
+
+    await page.getByRole('button', { name: 'Remove To sort' }).click();
+    await tags(page, 'Personal').getByRole('link', { name: 'To sort' }).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await tags(page, 'Personal').getByRole('link', { name: 'To sort' }).click();
+    await page.getByRole('heading', { name: 'To sort', level: 1 }).waitFor();
+    await expect.poll(() => namesOnList(page)).toEqual([company]);
+  },
+);
+
+journey(
+  'what comes of a list by mail is off at first, stays as it was chosen, and its data is refreshed when asked',
+  { timeout: 300_000 },
+  async ({ app, openPage }) => {
+    const page = await openPage();
+    await openAs(page, app, { role: 'internal', address: 'research/watchlists' });
+    const choices = page.getByRole('dialog', { name: /^Notifications about / });
+    const openChoices = async () => {
+      await page.getByRole('button', { name: 'More actions' }).click();
+      await page.getByRole('menuitem', { name: 'Notifications' }).click();
+      await choices.getByRole('switch').first().waitFor();
+      return Promise.all((await choices.getByRole('switch').all()).map((each) => each.isChecked()));
+    };
+    await page.getByRole('button', { name: 'New Watchlist' }).click();
+    await page.getByRole('button', { name: 'Create Watchlist' }).click();
+    await page.getByRole('heading', { name: 'Untitled List', level: 1 }).waitFor();
+    expect(await openChoices()).toEqual([false, false, false]);
+    await choices.getByText('News by email').click();
+    await choices.getByRole('switch', { name: /^News by email/, checked: true }).waitFor();
+    await choices.getByRole('button', { name: 'Done' }).click();
+    await page.reload();
+    await page.getByRole('heading', { name: 'Untitled List', level: 1 }).waitFor();
+    expect(await openChoices()).toEqual([false, true, false]);
+    await choices.getByRole('button', { name: 'Done' }).click();
+
+    await page.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: 'Refresh data' }).click();
+    await page.getByText('Data from today').waitFor();
+  },
+);
