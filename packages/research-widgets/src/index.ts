@@ -120,7 +120,12 @@ export { watchlistSort, watchlistTableQuery, watchlistTableState } from './Watch
 export { watchlistCopyMessages } from './WatchlistCopy/WatchlistCopy.messages.ts';
 export { WatchlistCopy, type WatchlistCopyProps, type WatchlistCopyRequest } from './WatchlistCopy/WatchlistCopy.tsx';
 export { watchlistDetailMessages } from './WatchlistDetail/WatchlistDetail.messages.ts';
-export { WatchlistDetail, type WatchlistDetailProps, type WatchlistParts } from './WatchlistDetail/WatchlistDetail.tsx';
+export {
+  type DatedPart,
+  WatchlistDetail,
+  type WatchlistDetailProps,
+  type WatchlistParts,
+} from './WatchlistDetail/WatchlistDetail.tsx';
 export { type WatchlistTab, watchlistTab } from './WatchlistDetail/watchlistTab.ts';
 export type { WatchlistFacts } from './WatchlistHeader/WatchlistFacts.ts';
 export { watchlistHeaderMessages } from './WatchlistHeader/WatchlistHeader.messages.ts';

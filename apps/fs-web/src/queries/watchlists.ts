@@ -1,6 +1,6 @@
 import type { Watchlist, WatchlistCard } from '@fs/api-contract';
 import type { DataClient } from '@fs/data-client';
-import { companyFilters, watchlistSort } from '@fs/research-widgets';
+import { companyFilters, type DatedPart, watchlistSort } from '@fs/research-widgets';
 import type { TableState } from '@fs/ui';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { CallFailure, unwrap } from './CallFailure.ts';
@@ -86,14 +86,19 @@ export function watchlistCompaniesQuery(client: DataClient, id: string, state: T
   });
 }
 
-/** What is under each tab of a list besides its companies. */
-export function watchlistPartQueries(client: DataClient, id: string) {
+/** Before any deal that is known. */
+const firstDay = '1000-01-01';
+
+/** What is under each tab of a list besides its companies; of the parts named, all that is known and not the latest. */
+export function watchlistPartQueries(client: DataClient, id: string, wholeParts: readonly DatedPart[] = []) {
   const { watchlists } = client;
-  const part = <Row>(name: string, read: (options: { signal: AbortSignal }) => Promise<Row[]>) =>
-    queryOptions({
-      queryKey: [...watchlistsKey, id, name],
-      queryFn: ({ signal }): Promise<readonly Row[]> => read({ signal }),
+  const part = <Row>(name: string, read: (options: { signal: AbortSignal; gte?: string }) => Promise<Row[]>) => {
+    const from = wholeParts.some((whole) => whole === name) ? { gte: firstDay } : {};
+    return queryOptions({
+      queryKey: [...watchlistsKey, id, name, from],
+      queryFn: ({ signal }): Promise<readonly Row[]> => read({ signal, ...from }),
     });
+  };
   return {
     updates: part('updates', async (options) => unwrap(await watchlists.searchWatchlistUpdates(id, options))),
     funding: part('funding', async (options) => unwrap(await watchlists.getWatchlistFunding(id, options))),

@@ -1,5 +1,6 @@
 import type { Watchlist } from '@fs/api-contract';
 import {
+  type DatedPart,
   WatchlistDetail,
   type WatchlistTab,
   watchlistTab,
@@ -47,7 +48,8 @@ export function WatchlistContents({ list, isReadOnly, onAdd }: WatchlistContents
     ...watchlistCompaniesQuery(client, list.id, table.state, since),
     enabled: tab === 'companies' && !table.isPending,
   });
-  const asked = watchlistPartQueries(client, list.id);
+  const [wholeParts, setWholeParts] = useState<readonly DatedPart[]>([]);
+  const asked = watchlistPartQueries(client, list.id, wholeParts);
   const parts = {
     updates: useQuery({ ...asked.updates, ...isOpen('updates') }),
     funding: useQuery({ ...asked.funding, ...isOpen('funding') }),
@@ -92,6 +94,10 @@ export function WatchlistContents({ list, isReadOnly, onAdd }: WatchlistContents
       socials={toLoadable(parts.socials)}
       hrefOf={companyHref}
       articleHrefOf={() => undefined}
+      wholeParts={wholeParts}
+      onWholeChange={({ part, isWhole }) =>
+        setWholeParts([...wholeParts.filter((each) => each !== part), ...(isWhole ? [part] : [])])
+      }
       onRetry={(part) => void parts[part].refetch()}
     />
   );

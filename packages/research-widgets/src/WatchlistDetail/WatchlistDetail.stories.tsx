@@ -57,6 +57,7 @@ const meta = {
   args: {
     tab: 'companies',
     onTabChange: fn(),
+    onWholeChange: fn(),
     companyCount: 3,
     companies: {
       companies: ready({ rows, total: 3 }),
@@ -99,6 +100,22 @@ type Story = StoryObj<typeof meta>;
 function Opened(props: WatchlistDetailProps) {
   const [tab, setTab] = useState(props.tab);
   return <WatchlistDetail {...props} tab={tab} onTabChange={setTab} />;
+}
+
+/** Its owner has one round that is older than what is shown at first. */
+function WithHistory(props: WatchlistDetailProps) {
+  const [isWhole, setWhole] = useState(false);
+  return (
+    <WatchlistDetail
+      {...props}
+      funding={isWhole ? ready([aRaisedRound({ funded_on: '2014-05-06' })]) : props.funding}
+      wholeParts={isWhole ? ['funding'] : []}
+      onWholeChange={(change) => {
+        props.onWholeChange?.(change);
+        setWhole(change.isWhole);
+      }}
+    />
+  );
 }
 
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
@@ -185,6 +202,26 @@ export const Socials: Story = {
   args: { tab: 'socials' },
   play: async ({ canvas }) => {
     await expect(itemsOf(canvas, 'Socials')[0]).toHaveTextContent('HarborlineTwitter 12.4K · LinkedIn 3.1K15.5K');
+  },
+};
+
+/** By keyboard alone: nothing of late, all that is known, and back. */
+export const Earlier: Story = {
+  tags: ['narrow'],
+  render: (args) => <WithHistory {...args} />,
+  args: { tab: 'funding', funding: ready([]) },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('No funding round of a company of this list is known since 2017.')).toBeVisible();
+    canvas.getByRole('button', { name: 'Show earlier ones' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onWholeChange).toHaveBeenLastCalledWith({ part: 'funding', isWhole: true });
+    await expect(itemsOf(canvas, 'Funding')).toHaveLength(1);
+    await expect(canvas.getByText('All known rounds, the newest first, 5,000 at most.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Since 2017 only' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onWholeChange).toHaveBeenLastCalledWith({ part: 'funding', isWhole: false });
+    await userEvent.keyboard('{Enter}');
+    await expect(itemsOf(canvas, 'Funding')).toHaveLength(1);
   },
 };
 

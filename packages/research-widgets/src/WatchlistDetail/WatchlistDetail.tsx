@@ -32,6 +32,9 @@ export interface WatchlistParts {
   socials: Loadable<readonly WatchlistSocials[]>;
 }
 
+/** Parts of which the latest is shown at first, and earlier ones when asked for. */
+export type DatedPart = 'funding' | 'investments' | 'acquisitions';
+
 export interface WatchlistDetailProps extends WatchlistParts {
   /** As `watchlistTab` reads it from an address. */
   tab: WatchlistTab;
@@ -42,6 +45,10 @@ export interface WatchlistDetailProps extends WatchlistParts {
   hrefOf: CompanyHref;
   /** Address of an article in the app; undefined for one that stands elsewhere only. */
   articleHrefOf: (update: WatchlistUpdate) => string | undefined;
+  /** Parts of which all that is known is given. */
+  wholeParts?: readonly DatedPart[];
+  /** The reader wants all that is known of a part, or the latest alone. Without it, that is not offered. */
+  onWholeChange?: (change: { part: DatedPart; isWhole: boolean }) => void;
   /** The reader wants another try at one part. */
   onRetry: (part: keyof WatchlistParts) => void;
   /** Draws the wall. Default: a sentence. */
@@ -51,14 +58,19 @@ export interface WatchlistDetailProps extends WatchlistParts {
 /** What is known of a list: its companies, and under a tab each what happened to them. */
 export function WatchlistDetail({ tab, onTabChange, companyCount, companies, ...parts }: WatchlistDetailProps) {
   const messages = useMessages(watchlistDetailMessages);
-  const { hrefOf, articleHrefOf, onRetry, denied } = parts;
+  const { hrefOf, articleHrefOf, onRetry, denied, wholeParts, onWholeChange } = parts;
   const shared = (part: keyof WatchlistParts) => ({ hrefOf, denied, onRetry: () => onRetry(part) });
+  const dated = (part: DatedPart) => ({
+    ...shared(part),
+    isWhole: wholeParts?.includes(part),
+    onWholeChange: onWholeChange && ((isWhole: boolean) => onWholeChange({ part, isWhole })),
+  });
   const contents: Record<WatchlistTab, () => ReactNode> = {
     companies: () => <WatchlistCompanies {...companies} hrefOf={hrefOf} denied={denied} />,
     updates: () => <UpdatesPanel {...shared('updates')} rows={parts.updates} articleHrefOf={articleHrefOf} />,
-    funding: () => <FundingPanel {...shared('funding')} rows={parts.funding} />,
-    investments: () => <InvestmentsPanel {...shared('investments')} rows={parts.investments} />,
-    acquisitions: () => <AcquisitionsPanel {...shared('acquisitions')} rows={parts.acquisitions} />,
+    funding: () => <FundingPanel {...dated('funding')} rows={parts.funding} />,
+    investments: () => <InvestmentsPanel {...dated('investments')} rows={parts.investments} />,
+    acquisitions: () => <AcquisitionsPanel {...dated('acquisitions')} rows={parts.acquisitions} />,
     people: () => <PeoplePanel {...shared('people')} rows={parts.people} />,
     socials: () => <SocialsPanel {...shared('socials')} rows={parts.socials} />,
   };

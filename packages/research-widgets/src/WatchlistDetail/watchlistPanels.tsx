@@ -25,6 +25,9 @@ interface PanelProps<Row> extends PanelSource<Row> {
 /** Between two facts on one line. */
 const separator = ' · ';
 
+/** Of what one answer holds. */
+const whole = { most: limits.watchlistDeals };
+
 const yearOf = (day: string) => day.slice(0, 'YYYY'.length);
 
 export interface UpdatesPanelProps extends PanelProps<WatchlistUpdate> {
@@ -110,6 +113,11 @@ export function FundingPanel({ hrefOf, ...source }: PanelProps<FundingRound>) {
       label={messages.funding}
       period={messages.fundingWindow(window)}
       empty={messages.noFunding(window)}
+      whole={{
+        period: messages.fundingWhole(whole),
+        empty: messages.noFundingAtAll,
+        back: messages.sinceOnly(window),
+      }}
       rowOf={useRoundRow(hrefOf)}
     />
   );
@@ -125,6 +133,11 @@ export function InvestmentsPanel({ hrefOf, ...source }: PanelProps<WatchlistInve
       label={messages.investments}
       period={messages.investmentsWindow(window)}
       empty={messages.noInvestments(window)}
+      whole={{
+        period: messages.investmentsWhole(whole),
+        empty: messages.noInvestmentsAtAll,
+        back: messages.sinceOnly(window),
+      }}
       rowOf={({ investor, ...round }) => {
         const row = rowOf(round);
         return {
@@ -144,12 +157,18 @@ export function InvestmentsPanel({ hrefOf, ...source }: PanelProps<WatchlistInve
 export function AcquisitionsPanel({ hrefOf, ...source }: PanelProps<Acquisition>) {
   const messages = useMessages(watchlistDetailMessages);
   const { day } = useFormats();
+  const window = { days: limits.watchlistDays };
   return (
     <WatchlistPanel
       {...source}
       label={messages.acquisitions}
-      period={messages.acquisitionsWindow({ days: limits.watchlistDays })}
+      period={messages.acquisitionsWindow(window)}
       empty={messages.noAcquisitions}
+      whole={{
+        period: messages.acquisitionsWhole(whole),
+        empty: messages.noAcquisitionsAtAll,
+        back: messages.daysOnly(window),
+      }}
       rowOf={({ id, acquired, acquirer, price, currency, acquired_on }) => ({
         id,
         logo: acquired,
