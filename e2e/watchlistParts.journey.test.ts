@@ -75,3 +75,21 @@ journey(
     await page.getByText('Data from today').waitFor();
   },
 );
+
+journey(
+  'of a list’s purchases those of a year are shown, and the earlier ones when asked for',
+  { timeout: 300_000 },
+  async ({ app, openPage }) => {
+    const page = await openPage();
+    await openAs(page, app, { role: 'individual-plus', address: 'research/watchlists' });
+    await page.getByRole('link', { name: 'Everything we follow', exact: true }).click();
+    await page.getByRole('tab', { name: 'Acquisitions' }).click();
+    const bought = page.getByRole('list', { name: 'Acquisitions' }).getByRole('listitem');
+    await bought.first().waitFor();
+    const ofAYear = await bought.count();
+    await page.getByRole('button', { name: 'Show earlier ones' }).click();
+    await expect.poll(() => bought.count()).toBeGreaterThan(ofAYear);
+    await page.getByRole('button', { name: 'Last 365 days only' }).click();
+    await expect.poll(() => bought.count()).toBe(ofAYear);
+  },
+);
