@@ -50,8 +50,9 @@ export default defineConfig({
   ...browserSources,
   build: {
     target: 'es2023',
-    // Browsers of that year know the wide colours; without a name of theirs each colour would be written down twice.
-    cssTarget: ['chrome111', 'firefox121', 'safari16.4'],
+    // Browsers of that year know the wide colours, or each would be written down twice; and the direction of an element,
+    // or it would be taken from the language of the words.
+    cssTarget: ['chrome120', 'firefox121', 'safari16.4'],
     // The content policy allows fonts and scripts from our own origin only.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
@@ -89,7 +90,7 @@ export default defineConfig({
             {
               name: 'reader',
               priority: 3,
-              test: /\/fs-web\/src\/shell\/(AppTour|HeaderSearch|ReaderAccount)\.tsx$/,
+              test: /\/(fs-web\/src\/shell\/(AppTour|HeaderSearch|ReaderAccount)|ui\/src\/Menu\/Menu)\.tsx$/,
             },
           ],
         },

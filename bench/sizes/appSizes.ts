@@ -16,6 +16,7 @@ const reader = [
   ...router,
   'fs-web/src/createAppData.ts',
   ...['HeaderSearch', 'AppTour', 'ReaderAccount'].map((part) => `fs-web/src/shell/${part}.tsx`),
+  'ui/src/Menu/Menu.tsx',
 ];
 
 /** Screens whose first load is measured: what is shown, the folder of its own page if it has one, and its modules. */

@@ -13,6 +13,7 @@ export function loadFirstScreen(pathname: string, isKnown: boolean): void {
   const parts = [
     ...(!isKnown && isWayIn(pathname) ? [import('./WayIn.tsx')] : [import('./startRouter.tsx'), route?.load()]),
     ...(route?.asksServer === false ? [] : [import('./createAppData.ts')]),
+    ...(isKnown ? [import('@fs/ui/Menu')] : []),
   ];
   Promise.all(parts).catch(() => undefined);
 }

@@ -1,13 +1,5 @@
 import { limits } from '@fs/api-contract';
-import {
-  Button,
-  Confirm,
-  type NewTableView,
-  showsView,
-  type TableViewState,
-  tableViewsMessages,
-  useMessages,
-} from '@fs/ui';
+import { Button, type NewTableView, showsView, type TableViewState, tableViewsMessages, useMessages } from '@fs/ui';
 import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { appMessages } from '../App.messages.ts';
@@ -27,6 +19,7 @@ type SavedViewsProps = ReturnType<typeof useTableAddress>['views'];
 
 // It loads beside the table, which does not wait for it.
 const TableViews = lazy(async () => ({ default: (await import('@fs/ui/TableViews')).TableViews }));
+const Confirm = lazy(async () => ({ default: (await import('@fs/ui/Confirm')).Confirm }));
 
 /** The views of a table: to open, to keep, to change, to show to the reader’s workspace. */
 export function SavedViews({ name, state, known, saved, viewId, openView }: SavedViewsProps) {
@@ -38,6 +31,8 @@ export function SavedViews({ name, state, known, saved, viewId, openView }: Save
   const deletion = useMutation(deleteViewMutation(client, name));
   const first = useMutation(firstViewMutation(client, name));
   const [asked, setAsked] = useState<string>();
+  const [wasAsked, setWasAsked] = useState(false);
+  if (asked !== undefined && !wasAsked) setWasAsked(true);
   const current = saved?.views.find(({ id }) => id === viewId);
   const view = known.data?.find(({ id }) => id === viewId);
   // What the reader's changes began from: a newer one that came meanwhile is not replaced unasked.
@@ -103,16 +98,20 @@ export function SavedViews({ name, state, known, saved, viewId, openView }: Save
           onRetry={() => void known.refetch()}
         />
       </Suspense>
-      <Confirm
-        isOpen={asked !== undefined}
-        title={appMessages.viewDelete}
-        confirmLabel={messages.remove}
-        tone="critical"
-        onConfirm={() => asked !== undefined && remove(asked)}
-        onCancel={() => setAsked(undefined)}
-      >
-        {appMessages.viewDeleteMeans}
-      </Confirm>
+      {wasAsked && (
+        <Suspense fallback={null}>
+          <Confirm
+            isOpen={asked !== undefined}
+            title={appMessages.viewDelete}
+            confirmLabel={messages.remove}
+            tone="critical"
+            onConfirm={() => asked !== undefined && remove(asked)}
+            onCancel={() => setAsked(undefined)}
+          >
+            {appMessages.viewDeleteMeans}
+          </Confirm>
+        </Suspense>
+      )}
     </>
   );
 }

@@ -155,6 +155,3 @@ export const skip = style(
     },
   }),
 );
-
-/** No box of its own. */
-export const menuPlace = style(inLayer(layer, { display: 'contents' }));

@@ -1,7 +1,6 @@
 'use client';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { Popover } from 'react-aria-components/Popover';
-import * as styles from '../HoverCard/HoverCard.css.ts';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type OnDemand, useOnDemand } from '../internal/onDemand.ts';
 import type { SharedProps } from '../SharedProps.ts';
 import { group } from './HoverCardGroup.css.ts';
 import { idOf } from './hoverCardTrigger.ts';
@@ -20,6 +19,8 @@ export interface HoverCardGroupProps extends SharedProps<HTMLDivElement> {
   children: ReactNode;
 }
 
+const panel: OnDemand<typeof import('./HoverCardPanel.tsx')> = { load: () => import('./HoverCardPanel.tsx') };
+
 /**
  * HoverCard for the many links of a table: one card for all of them, which costs each no more than an attribute. It
  * opens and closes like HoverCard, but for the long press: on a touch screen, the link leads to all of it.
@@ -30,6 +31,8 @@ export function HoverCardGroup({ card, children, ...shared }: HoverCardGroupProp
   const anchor = useRef<HTMLElement>(null);
   const shown = trigger && card(idOf(trigger));
   const opened = shown ? trigger : undefined;
+  const [isNear, setNear] = useState(false);
+  const loaded = useOnDemand(panel, isNear || shown !== undefined);
   useEffect(() => {
     if (!opened) return undefined;
     opened.setAttribute('aria-expanded', 'true');
@@ -42,26 +45,20 @@ export function HoverCardGroup({ card, children, ...shared }: HoverCardGroupProp
   anchor.current = trigger ?? null;
   return (
     <>
-      <div {...shared} {...triggersProps} className={group}>
+      <div {...shared} {...triggersProps} onPointerEnter={() => setNear(true)} className={group}>
         {children}
       </div>
-      {shown && (
-        <Popover
+      {shown && loaded && (
+        <loaded.HoverCardPanel
           key={idOf(trigger)}
-          aria-label={shown.label}
-          trigger="PreviewTrigger"
-          isNonModal
-          isOpen
-          onOpenChange={close}
-          triggerRef={anchor}
-          placement="bottom start"
-          offset={8}
-          className={styles.card}
+          {...cardProps}
+          id={id}
+          label={shown.label}
+          anchor={anchor}
+          onClose={close}
         >
-          <div {...cardProps} id={id} className={styles.content}>
-            {shown.content}
-          </div>
-        </Popover>
+          {shown.content}
+        </loaded.HoverCardPanel>
       )}
     </>
   );

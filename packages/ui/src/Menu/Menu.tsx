@@ -1,10 +1,10 @@
 'use client';
-import type { ReactElement, ReactNode } from 'react';
-import { Menu as AriaMenu, MenuTrigger } from 'react-aria-components/Menu';
-import { Popover } from 'react-aria-components/Popover';
+import { type ReactElement, type ReactNode, useRef, useState } from 'react';
+import { useMenuTrigger } from 'react-aria/useMenu';
+import { useMenuTriggerState } from 'react-stately/useMenuTriggerState';
+import { Opener } from '../internal/Opener/Opener.tsx';
+import { type OnDemand, useOnDemand } from '../internal/onDemand.ts';
 import type { SharedProps } from '../SharedProps.ts';
-import * as styles from './Menu.css.ts';
-import { drawEntries, isChecked } from './MenuEntries.tsx';
 
 /** `critical` destroys something. */
 export type MenuItemTone = 'neutral' | 'critical';
@@ -57,19 +57,22 @@ export interface MenuProps extends SharedProps<HTMLDivElement> {
   placement?: MenuPlacement;
 }
 
+const panel: OnDemand<typeof import('./MenuPanel.tsx')> = { load: () => import('./MenuPanel.tsx') };
+
 /** Actions that need no room of their own. To choose a value, use Select. */
-export function Menu({ trigger, items, onAction, placement = 'bottom start', ...shared }: MenuProps) {
-  const act = (id: string) => {
-    if (!isChecked(items, id)) onAction?.(id);
-  };
+export function Menu({ trigger, ...menu }: MenuProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const state = useMenuTriggerState({});
+  const { menuTriggerProps, menuProps } = useMenuTrigger({ type: 'menu' }, state, button);
+  const [isNear, setNear] = useState(false);
+  if (state.isOpen && !isNear) setNear(true);
+  const loaded = useOnDemand(panel, isNear);
   return (
-    <MenuTrigger>
-      {trigger}
-      <Popover placement={placement} offset={4} className={styles.popover}>
-        <AriaMenu {...shared} onAction={(key) => act(String(key))} className={styles.menu}>
-          {drawEntries(items, act)}
-        </AriaMenu>
-      </Popover>
-    </MenuTrigger>
+    <>
+      <Opener triggerProps={menuTriggerProps} triggerRef={button} isOpen={state.isOpen} onNear={() => setNear(true)}>
+        {trigger}
+      </Opener>
+      {loaded && <loaded.MenuPanel {...menu} state={state} triggerRef={button} ofTrigger={menuProps} />}
+    </>
   );
 }

@@ -1,9 +1,10 @@
 'use client';
-import type { ReactElement, ReactNode } from 'react';
-import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
-import { Popover as AriaPopover } from 'react-aria-components/Popover';
+import { type ReactElement, type ReactNode, useRef, useState } from 'react';
+import { useOverlayTrigger } from 'react-aria/useOverlayTrigger';
+import { useMenuTriggerState } from 'react-stately/useMenuTriggerState';
+import { Opener } from '../internal/Opener/Opener.tsx';
+import { type OnDemand, useOnDemand } from '../internal/onDemand.ts';
 import type { SharedProps } from '../SharedProps.ts';
-import * as styles from './Popover.css.ts';
 
 /** Where it stands to its trigger, in the reader's direction. */
 export type PopoverPlacement = 'bottom' | 'bottom start' | 'bottom end' | 'top' | 'top start' | 'top end';
@@ -23,24 +24,23 @@ export interface PopoverProps extends SharedProps<HTMLElement> {
   children: ReactNode | ((popover: { close: () => void }) => ReactNode);
 }
 
+const panel: OnDemand<typeof import('./PopoverPanel.tsx')> = { load: () => import('./PopoverPanel.tsx') };
+
 /** A little more, beside the button that asked for it, while the page stays in use. For actions, use Menu. */
-export function Popover({
-  trigger,
-  label,
-  placement = 'bottom start',
-  isOpen,
-  onOpenChange,
-  children,
-  ...shared
-}: PopoverProps) {
+export function Popover({ trigger, isOpen, onOpenChange, ...popover }: PopoverProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  // That of a menu, since a menu may stand in it.
+  const state = useMenuTriggerState({ ...(isOpen !== undefined && { isOpen }), ...(onOpenChange && { onOpenChange }) });
+  const { triggerProps, overlayProps } = useOverlayTrigger({ type: 'dialog' }, state, button);
+  const [isNear, setNear] = useState(false);
+  if (state.isOpen && !isNear) setNear(true);
+  const loaded = useOnDemand(panel, isNear);
   return (
-    <DialogTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
-      {trigger}
-      <AriaPopover placement={placement} offset={4} className={styles.popover}>
-        <Dialog aria-label={label} {...shared} className={styles.dialog}>
-          {children}
-        </Dialog>
-      </AriaPopover>
-    </DialogTrigger>
+    <>
+      <Opener triggerProps={triggerProps} triggerRef={button} isOpen={state.isOpen} onNear={() => setNear(true)}>
+        {trigger}
+      </Opener>
+      {loaded && <loaded.PopoverPanel {...popover} state={state} triggerRef={button} controlledId={overlayProps.id} />}
+    </>
   );
 }

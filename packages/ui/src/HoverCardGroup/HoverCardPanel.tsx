@@ -1,0 +1,33 @@
+'use client';
+import type { HTMLAttributes, ReactNode, RefObject } from 'react';
+import { Popover } from 'react-aria-components/Popover';
+import * as styles from '../HoverCard/HoverCard.css.ts';
+
+export interface HoverCardPanelProps extends HTMLAttributes<HTMLDivElement> {
+  /** Names it for screen readers. */
+  label: string;
+  anchor: RefObject<HTMLElement | null>;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** The card that stands beside the trigger in use. */
+export function HoverCardPanel({ label, anchor, onClose, children, ...content }: HoverCardPanelProps) {
+  return (
+    <Popover
+      aria-label={label}
+      trigger="PreviewTrigger"
+      isNonModal
+      isOpen
+      onOpenChange={onClose}
+      triggerRef={anchor}
+      placement="bottom start"
+      offset={8}
+      className={styles.card}
+    >
+      <div {...content} className={styles.content}>
+        {children}
+      </div>
+    </Popover>
+  );
+}

@@ -1,0 +1,53 @@
+'use client';
+import { type RefObject, useRef } from 'react';
+import { mergeProps } from 'react-aria/mergeProps';
+import type { AriaMenuOptions } from 'react-aria/useMenu';
+import { OverlayTriggerStateContext } from 'react-aria-components/Dialog';
+import { Menu as AriaMenu, RootMenuTriggerStateContext } from 'react-aria-components/Menu';
+import { Popover } from 'react-aria-components/Popover';
+import type { RootMenuTriggerState } from 'react-stately/useMenuTriggerState';
+import * as styles from './Menu.css.ts';
+import type { MenuProps } from './Menu.tsx';
+import { drawEntries, isChecked } from './MenuEntries.tsx';
+
+export interface MenuPanelProps extends Omit<MenuProps, 'trigger'> {
+  state: RootMenuTriggerState;
+  triggerRef: RefObject<HTMLElement | null>;
+  /** What ties it to its trigger. */
+  ofTrigger: AriaMenuOptions<unknown>;
+}
+
+/** What a menu opens: all that weighs something. */
+export function MenuPanel({
+  state,
+  triggerRef,
+  ofTrigger,
+  items,
+  onAction,
+  placement = 'bottom start',
+  ...shared
+}: MenuPanelProps) {
+  const scrolled = useRef<HTMLDivElement>(null);
+  const act = (id: string) => {
+    if (!isChecked(items, id)) onAction?.(id);
+  };
+  return (
+    <OverlayTriggerStateContext value={state}>
+      <RootMenuTriggerStateContext value={state}>
+        <Popover
+          trigger="MenuTrigger"
+          triggerRef={triggerRef}
+          scrollRef={scrolled}
+          aria-labelledby={ofTrigger['aria-labelledby']}
+          placement={placement}
+          offset={4}
+          className={styles.popover}
+        >
+          <AriaMenu {...mergeProps(ofTrigger, shared)} onAction={(key) => act(String(key))} className={styles.menu}>
+            {drawEntries(items, act)}
+          </AriaMenu>
+        </Popover>
+      </RootMenuTriggerStateContext>
+    </OverlayTriggerStateContext>
+  );
+}

@@ -1,0 +1,45 @@
+'use client';
+import type { RefObject } from 'react';
+import { mergeProps } from 'react-aria/mergeProps';
+import { Dialog, OverlayTriggerStateContext } from 'react-aria-components/Dialog';
+import { RootMenuTriggerStateContext } from 'react-aria-components/Menu';
+import { Popover as AriaPopover } from 'react-aria-components/Popover';
+import type { RootMenuTriggerState } from 'react-stately/useMenuTriggerState';
+import * as styles from './Popover.css.ts';
+import type { PopoverProps } from './Popover.tsx';
+
+export interface PopoverPanelProps extends Omit<PopoverProps, 'trigger' | 'isOpen' | 'onOpenChange'> {
+  state: RootMenuTriggerState;
+  triggerRef: RefObject<HTMLElement | null>;
+  /** By which its trigger knows it; an id of its owner's takes its place in both. */
+  controlledId: string | undefined;
+}
+
+/** What a popover opens: all that weighs something. */
+export function PopoverPanel({
+  state,
+  triggerRef,
+  controlledId,
+  label,
+  placement = 'bottom start',
+  children,
+  ...shared
+}: PopoverPanelProps) {
+  return (
+    <OverlayTriggerStateContext value={state}>
+      <RootMenuTriggerStateContext value={state}>
+        <AriaPopover
+          trigger="DialogTrigger"
+          triggerRef={triggerRef}
+          placement={placement}
+          offset={4}
+          className={styles.popover}
+        >
+          <Dialog aria-label={label} {...mergeProps({ id: controlledId }, shared)} className={styles.dialog}>
+            {children}
+          </Dialog>
+        </AriaPopover>
+      </RootMenuTriggerStateContext>
+    </OverlayTriggerStateContext>
+  );
+}
