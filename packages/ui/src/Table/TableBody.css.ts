@@ -30,7 +30,7 @@ export const row = style(
     selectors: {
       '&:hover': { backgroundColor: tokens.color.hover },
       '&[aria-selected="true"]': { backgroundColor: tokens.color.accent.wash },
-      [`${rows} &[style]`]: { position: 'absolute', insetInline: 0 },
+      [`${rows} &[style]`]: { position: 'absolute', insetInline: 0, contain: 'content' },
       [`${rows} &`]: { display: 'grid', gridTemplateColumns: `var(${tracksProperty})` },
       [`${cards} &`]: {
         display: 'flex',

@@ -1,4 +1,5 @@
 'use client';
+import { memo } from 'react';
 import type { ColumnSlot } from './columnsInSight.ts';
 import { drawnCells } from './drawnCells.tsx';
 import type { FilterDraft } from './filterDraft.ts';
@@ -20,8 +21,7 @@ export interface TableFilterRowProps {
   slots: readonly ColumnSlot[] | undefined;
 }
 
-/** A field under each header that can be filtered. */
-export function TableFilterRow({ columns, filters, draft, lead = 0, pinned, slots }: TableFilterRowProps) {
+function PlainFilterRow({ columns, filters, draft, lead = 0, pinned, slots }: TableFilterRowProps) {
   return (
     <tr {...gridRoles.row} aria-rowindex={2} className={styles.headRow}>
       {lead > 0 && <td {...gridRoles.cell} aria-colindex={1} data-pin="start" className={styles.filter} />}
@@ -39,3 +39,6 @@ export function TableFilterRow({ columns, filters, draft, lead = 0, pinned, slot
     </tr>
   );
 }
+
+/** A field under each header that can be filtered. Drawn again only when the columns or the filters change. */
+export const TableFilterRow = memo(PlainFilterRow);

@@ -24,6 +24,15 @@ test('filters apply together, a while after the last change', () => {
   expect(onApply).toHaveBeenCalledExactlyOnceWith({ name: text('ha'), founded: undefined });
 });
 
+test('without a wait, each change applies at once', () => {
+  const draft = createFilterDraft(0, onApply);
+  draft.change('name', text('h'));
+  expect(onApply).toHaveBeenCalledExactlyOnceWith({ name: text('h') });
+  expect(draft.has('name')).toBe(false);
+  vi.runAllTimers();
+  expect(onApply).toHaveBeenCalledOnce();
+});
+
 test('a hurried reader has them at once, and not twice', () => {
   const draft = createFilterDraft(750, onApply);
   draft.flush();

@@ -22,16 +22,17 @@ export interface FilterDraft {
  */
 export function createFilterDraft(delay: number, onApply: (changes: FilterChanges) => void): FilterDraft {
   let changes: FilterChanges = {};
+  let isDue = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function cancel() {
     clearTimeout(timer);
-    timer = undefined;
+    isDue = false;
     changes = {};
   }
 
   function flush() {
-    if (timer === undefined) return;
+    if (!isDue) return;
     const due = changes;
     cancel();
     onApply(due);
@@ -40,8 +41,11 @@ export function createFilterDraft(delay: number, onApply: (changes: FilterChange
   return {
     change(column, filter) {
       changes = { ...changes, [column]: filter };
+      isDue = true;
       clearTimeout(timer);
-      timer = setTimeout(flush, delay);
+      // Without a wait, in the same frame as the letter.
+      if (delay > 0) timer = setTimeout(flush, delay);
+      else flush();
     },
     has: (column) => column in changes,
     latest: (column, applied) => (column in changes ? changes[column] : applied),

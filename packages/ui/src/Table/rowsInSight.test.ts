@@ -11,7 +11,7 @@ test('of fifty thousand rows, those in sight and a few beside them are drawn', (
 });
 
 test('those in sight are drawn before the spare ones: as many as fill the room at the least height', () => {
-  expect(spanInSight(0, room)).toEqual({ from: 0, to: 17 });
+  expect(spanInSight(0, room)).toEqual({ from: 0, to: 13 });
   expect(spanInSight(firstInSight({ ...room, scrolled: 44_000 + 3 * 44 }), room)).toEqual({ from: 1000, to: 1017 });
   // Fewer than the list was scrolled to are left.
   expect(spanInSight(1000, { count: 20, roomHeight: 440 })).toEqual({ from: 3, to: 20 });

@@ -41,14 +41,16 @@ type Room = Pick<Sight, 'count' | 'roomHeight'>;
 export function spanInSight(first: number, { count, roomHeight }: Room): RowSpan {
   // Rows may have gone since it was scrolled.
   const from = Math.max(0, Math.min(first, count - roomRows(roomHeight)));
-  return { from, to: Math.min(count, from + roomRows(roomHeight)) };
+  // At the top, where most changes are made, the head leaves room for fewer.
+  const rows = roomRows(roomHeight) - (first === 0 ? stepRows : 0);
+  return { from, to: Math.min(count, from + rows) };
 }
 
 /** Places of the rows that are drawn, in order; `kept` is one more, which has the focus. */
 export function placesInSight(first: number, room: Room, kept?: number): readonly number[] {
   const sight = spanInSight(first, room);
   const start = Math.max(0, sight.from - spareRows);
-  const end = Math.min(room.count, sight.to + spareRows);
+  const end = Math.min(room.count, sight.from + roomRows(room.roomHeight) + spareRows);
   const places = Array.from({ length: Math.max(0, end - start) }, (_, index) => start + index);
   if (kept === undefined || kept >= room.count || (kept >= start && kept < end)) return places;
   return kept < start ? [kept, ...places] : [...places, kept];
