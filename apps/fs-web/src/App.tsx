@@ -12,7 +12,7 @@ import { type StartedApp, startApp } from './startApp.ts';
 export function App() {
   const [attempt, setAttempt] = useState(1);
   return (
-    <ThemeProvider scope="page">
+    <ThemeProvider scope="page" wordsIn="en">
       <Start key={attempt} onRetry={() => setAttempt(attempt + 1)} />
     </ThemeProvider>
   );

@@ -15,9 +15,7 @@ if (paintsFor(document.currentScript?.dataset ?? {}, window.location, isKnown())
 else removeFirstPaint();
 
 function setDirection(): void {
-  const { language } = navigator;
-  root.lang = language;
-  root.dir = directionOf(language);
+  root.dir = directionOf(navigator.language);
 }
 
 /** Somebody signed in on this device and has not signed out: the token store's key. */

@@ -46,7 +46,7 @@ export function Accordion({ items, level = 3, onExpandedChange, ...props }: Acco
               <span className={styles.mark}>
                 <ChevronDownIcon />
               </span>
-              {title}
+              <span>{title}</span>
             </AriaButton>
           </Heading>
           <DisclosurePanel className={styles.panel}>

@@ -57,6 +57,28 @@ export const SideBySide: Story = {
   },
 };
 
+/** English on a page that runs from right to left: sentences end where they do, and stand where the page's words do. */
+export const ForeignWords: Story = {
+  args: {
+    locale: 'ar',
+    wordsIn: 'en',
+    children: (
+      <Stack>
+        <Text>An account is free. The plans add watchlists.</Text>
+        <Text>كل شيء للعبة الطويلة.</Text>
+      </Stack>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const words = canvas.getByText('An account is free. The plans add watchlists.');
+    const page = words.closest('[dir]');
+    await expect(page).toHaveAttribute('dir', 'rtl');
+    await expect(page).toHaveAttribute('lang', 'en');
+    await expect(getComputedStyle(words).unicodeBidi).toBe('plaintext');
+    await expect(getComputedStyle(words).textAlign).toBe('right');
+  },
+};
+
 /** What must be told apart in every theme, and where the reader's system draws the colours: focus, selection, disabled. */
 export const FocusSelectionDisabled: Story = {
   tags: ['matrix', 'dark'],

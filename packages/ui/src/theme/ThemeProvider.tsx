@@ -33,6 +33,8 @@ export interface ThemeProviderProps {
   brand?: string;
   /** BCP 47 tag; sets formats, language and direction. Default: the outer provider's, else the browser's. */
   locale?: string;
+  /** BCP 47 tag of the words, where they are not in the locale's language. Each text then runs its own way. */
+  wordsIn?: string;
   /** @default 'part' */
   scope?: ThemeScope;
   children: ReactNode;
@@ -52,14 +54,21 @@ export function ThemeProvider({ locale, brand, scope = 'part', ...props }: Theme
   );
 }
 
-type DressedProps = Pick<ThemeProviderProps, 'theme' | 'density' | 'children'>;
+type DressedProps = Pick<ThemeProviderProps, 'theme' | 'density' | 'wordsIn' | 'children'>;
 
 const dressed = { page: DressedPage, part: DressedPart } satisfies Record<ThemeScope, unknown>;
 
-function useAttributes({ theme = 'system', density = 'comfortable' }: DressedProps) {
+function useAttributes({ theme = 'system', density = 'comfortable', wordsIn }: DressedProps) {
   const { locale, direction } = useLocale();
   const brand = useContext(BrandContext);
-  return { 'data-fs-theme': theme, 'data-fs-density': density, 'data-fs-brand': brand, lang: locale, dir: direction };
+  return {
+    'data-fs-theme': theme,
+    'data-fs-density': density,
+    'data-fs-brand': brand,
+    'data-fs-words': wordsIn,
+    lang: wordsIn ?? locale,
+    dir: direction,
+  };
 }
 
 function DressedPage(props: DressedProps) {

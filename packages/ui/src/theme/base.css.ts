@@ -61,3 +61,9 @@ globalStyle(':where([data-fs-theme]) :where(*, *::before, *::after)', inLayer('f
 // A page's root element keeps the browser's own font size, or rem would shrink with it.
 globalStyle(':where(html[data-fs-theme])', inLayer('fs.reset', { fontSize: '100%' }));
 globalStyle(':where(html[data-fs-theme]) :where(body)', inLayer('fs.reset', { margin: 0, fontSize: tokens.size.ui }));
+
+// Words of another direction than the page's: each text has its full stop at its own end, and begins where the page's do.
+globalStyle(
+  ':where([dir="rtl"][data-fs-words]) :where(p, h1, h2, h3, h4, span, strong, label, legend, summary, dt, dd)',
+  inLayer('fs.reset', { unicodeBidi: 'plaintext', textAlign: ['match-parent', '-webkit-match-parent'] }),
+);
