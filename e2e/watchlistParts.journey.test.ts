@@ -93,3 +93,34 @@ journey(
     await expect.poll(() => bought.count()).toBe(ofAYear);
   },
 );
+
+journey(
+  'many companies are pasted at once, and one undo takes off the list those that were not on it before',
+  { timeout: 300_000 },
+  async ({ app, openPage }) => {
+    const page = await openPage();
+    await openAs(page, app, { role: 'unlimited', address: 'research/watchlists' });
+    await page.getByRole('button', { name: 'New Watchlist' }).click();
+    await page.getByRole('textbox', { name: 'Name' }).fill('Pasted');
+    const paste = async (lines: readonly string[]) => {
+      await page.getByRole('button', { name: 'Paste or import many' }).click();
+      await page.getByRole('textbox', { name: 'Companies' }).fill(lines.join('\n'));
+      await page.getByRole('button', { name: 'Find companies' }).click();
+    };
+    await paste([company]);
+    await page.getByRole('button', { name: 'Add 1 company' }).click();
+    await page.getByRole('button', { name: 'Create Watchlist' }).click();
+    await page.getByRole('heading', { name: 'Pasted', level: 1 }).waitFor();
+    await expect.poll(() => namesOnList(page)).toEqual([company]);
+
+    await page.getByRole('button', { name: 'Add companies', exact: true }).click();
+    await paste([company, 'Kerbline', 'https://www.depotwise.example/about', 'Nobody at all']);
+    await page.getByText('2 ready · 1 not found · 1 on the list already').waitFor();
+    await page.getByRole('button', { name: 'Add 2 companies' }).click();
+    await page.getByRole('button', { name: 'Add Companies', exact: true }).click();
+    await page.getByText('Put 2 companies on “Pasted”.').waitFor();
+    await expect.poll(() => namesOnList(page)).toEqual([company, 'Kerbline', 'Depotwise']);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => namesOnList(page)).toEqual([company]);
+  },
+);

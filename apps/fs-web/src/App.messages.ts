@@ -23,6 +23,8 @@ export const appMessages = {
   saved: 'Saved.',
   watchlistMade: (name: string) => `Made “${name}”.`,
   watchlistDeleted: (name: string) => `Deleted “${name}”.`,
+  companiesAdded: (count: number, name: string) =>
+    count === 1 ? `Put 1 company on “${name}”.` : `Put ${count} companies on “${name}”.`,
   companiesRemoved: (count: number) =>
     count === 1 ? 'Took 1 company off the list.' : `Took ${count} companies off the list.`,
   undo: 'Undo',

@@ -9,6 +9,7 @@ import { teamsQuery } from '../queries/teams.ts';
 import { toLoadable } from '../queries/toLoadable.ts';
 import { refreshWatchlists } from '../queries/watchlistChanges.ts';
 import { useServices } from '../services.tsx';
+import { useWatchlistUndo } from './useWatchlistUndo.ts';
 import { useWorkspace } from './useWorkspace.ts';
 
 interface NewWatchlistProps {
@@ -28,6 +29,7 @@ export function NewWatchlist({ isOpen, onClose, list, name: presetName, preset }
   const router = useRouter();
   const queries = useQueryClient();
   const { account, groups, viewer } = useWorkspace();
+  const undo = useWatchlistUndo();
   const [text, setText] = useState('');
   const found = useQuery({ ...companiesByNameQuery(client, text), enabled: text !== '' });
   const teams = useQuery({ ...teamsQuery(client, account?.id ?? ''), enabled: account !== null });
@@ -58,6 +60,7 @@ export function NewWatchlist({ isOpen, onClose, list, name: presetName, preset }
         if (list) {
           const changed = await client.watchlists.changeWatchlistItems(list.id, { add: items });
           await refreshWatchlists(queries);
+          if (changed.ok) undo.offerToTakeOff(list, changed.data);
           return changed;
         }
         const made = await client.watchlists.createList({

@@ -34,15 +34,27 @@ export function useWatchlistUndo() {
     offerToPutBack(listId: string, { removed }: WatchlistItemsChange) {
       toasts.show({
         message: appMessages.companiesRemoved(removed.length),
-        action: { label: appMessages.undo, onPress: () => void putBack(listId, removed) },
+        action: { label: appMessages.undo, onPress: () => void changeBack(listId, { add: removed }) },
+      });
+    },
+
+    /** Companies were put on a list: those that came go off it again, and none that was there before. */
+    offerToTakeOff({ id, name }: { id: string; name: string }, { added }: WatchlistItemsChange) {
+      if (added.length === 0) return;
+      toasts.show({
+        message: appMessages.companiesAdded(added.length, name),
+        action: {
+          label: appMessages.undo,
+          onPress: () => void changeBack(id, { remove: added }),
+        },
       });
     },
   };
 
   // The page whose companies these are may be gone by then, and with it its mutations.
-  async function putBack(listId: string, removed: WatchlistItemsChange['removed']) {
+  async function changeBack(listId: string, change: Parameters<typeof client.watchlists.changeWatchlistItems>[1]) {
     try {
-      unwrap(await client.watchlists.changeWatchlistItems(listId, { add: removed }));
+      unwrap(await client.watchlists.changeWatchlistItems(listId, change));
     } catch {
       sayFailed();
     }
