@@ -1,48 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { ready } from '../Loadable/Loadable.ts';
-import { harbourColumns, harbours } from '../testing/harbours.tsx';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { harbourToolArgs, headersIn, loadColumnTools, newsIn } from '../testing/harbourTable.ts';
 import { HarbourTable, LiveHarbours } from '../testing/LiveHarbours.tsx';
 import { tableState } from './TableState.ts';
-import { tableRows } from './tableRows.ts';
-
-const first = tableState(8);
 
 const meta = {
   title: 'Components/Table/Columns',
   component: HarbourTable,
-  args: {
-    label: 'Harbours',
-    columns: harbourColumns,
-    rows: ready(tableRows(harbours, first, harbourColumns)),
-    state: first,
-    onStateChange: fn(),
-    filterDelay: 0,
-    hasColumnTools: true,
-    hasFilterBar: true,
-    hasDensitySwitch: true,
-  },
+  args: harbourToolArgs,
   render: (args) => <LiveHarbours {...args} />,
-  // Loaded before the story, that no play waits for the network.
-  beforeEach: async () => {
-    await Promise.all([
-      import('./TableBar.tsx'),
-      import('./TableColumnPanel.tsx'),
-      import('./TableColumnChooser.tsx'),
-      import('./TablePopoverPanel.tsx'),
-    ]);
-  },
+  beforeEach: loadColumnTools,
 } satisfies Meta<typeof HarbourTable>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
-const headersIn = (canvas: Canvas) =>
-  canvas.getAllByRole('columnheader').map((header) => header.querySelector('[data-part="name"]')?.textContent);
-const newsIn = (canvas: Canvas) => canvas.getAllByRole('status').at(-1);
-const widthOf = (canvas: Canvas, name: string) =>
-  canvas.getByRole('columnheader', { name: new RegExp(name) }).getBoundingClientRect().width;
 
 /** With everything that its columns can do. */
 export const Tools: Story = {
@@ -98,132 +69,6 @@ export const SortedFromTheMenu: Story = {
   },
 };
 
-/** With Control and Shift, the arrows take a column along, and the focus with it. */
-export const MovedByKeyboard: Story = {
-  play: async ({ args, canvas }) => {
-    await canvas.findByText('23 results');
-    canvas.getByRole('button', { name: 'Name' }).focus();
-    await userEvent.keyboard('{Control>}{Shift>}{ArrowRight}{/Shift}{/Control}');
-    await expect(headersIn(canvas)).toEqual(['Country', 'Name', 'Opened', 'Containers', 'Services']);
-    await waitFor(() => expect(newsIn(canvas)).toHaveTextContent('Name moved to place 2 of 5'));
-    await expect(canvas.getByRole('button', { name: 'Name' })).toHaveFocus();
-    await userEvent.keyboard('{Control>}{Shift>}{ArrowLeft}{ArrowLeft}{/Shift}{/Control}');
-    await expect(headersIn(canvas)[0]).toBe('Name');
-    await waitFor(() => expect(newsIn(canvas)).toHaveTextContent('Name moved to place 1 of 5'));
-    await expect(args.onStateChange).toHaveBeenCalledTimes(2);
-  },
-};
-
-/** The menu stays while a column moves, and says how far it came. */
-export const MovedFromTheMenu: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Column Services' }));
-    const panel = await screen.findByRole('dialog', { name: 'Column Services' });
-    const back = await within(panel).findByRole('button', { name: 'Move towards the start' });
-    await expect(within(panel).getByRole('button', { name: 'Move towards the end' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
-    back.focus();
-    await userEvent.keyboard('{Enter}{Enter}');
-    await expect(newsIn(canvas)).toHaveTextContent('Services moved to place 3 of 5');
-    await expect(back).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Column Services', hidden: true })).toHaveFocus());
-    await expect(headersIn(canvas)).toEqual(['Name', 'Country', 'Services', 'Opened', 'Containers']);
-  },
-};
-
-const pointer = { pointerId: 1, pointerType: 'mouse', button: 0, bubbles: true };
-
-/** A header is dragged to the place of another; Escape leaves it where it was. A drag does not sort. */
-export const Dragged: Story = {
-  tags: ['dark'],
-  play: async ({ args, canvas }) => {
-    await canvas.findByText('23 results');
-    const name = canvas.getByRole('button', { name: 'Name' });
-    const middle = (header: string) => {
-      const { left, width } = canvas.getByRole('button', { name: header }).getBoundingClientRect();
-      return left + width / 2;
-    };
-    const from = middle('Name');
-    fireEvent.pointerDown(name, { ...pointer, clientX: from });
-    fireEvent.pointerMove(document, { ...pointer, clientX: middle('Opened') });
-    await expect(canvas.getByRole('columnheader', { name: /Opened/ })).toHaveAttribute('data-drop', 'after');
-    await userEvent.keyboard('{Escape}');
-    fireEvent.pointerUp(document, { ...pointer, clientX: middle('Opened') });
-    await expect(args.onStateChange).not.toHaveBeenCalled();
-
-    fireEvent.pointerDown(name, { ...pointer, clientX: from });
-    fireEvent.pointerMove(document, { ...pointer, clientX: middle('Opened') });
-    fireEvent.pointerUp(document, { ...pointer, clientX: middle('Opened') });
-    fireEvent.click(name);
-    await expect(headersIn(canvas)).toEqual(['Country', 'Opened', 'Name', 'Containers', 'Services']);
-    await waitFor(() => expect(newsIn(canvas)).toHaveTextContent('Name moved to place 3 of 5'));
-    await expect(canvas.getByRole('columnheader', { name: /Name/ })).toHaveAttribute('aria-sort', 'none');
-
-    // Held for the picture.
-    fireEvent.pointerDown(canvas.getByRole('button', { name: 'Country' }), { ...pointer, clientX: middle('Country') });
-    fireEvent.pointerMove(document, { ...pointer, clientX: middle('Containers') });
-  },
-};
-
-/** The edge of a column is dragged, and follows the pointer; Escape puts it back; two presses fit the content. */
-export const ResizedByPointer: Story = {
-  play: async ({ args, canvas }) => {
-    await canvas.findByText('23 results');
-    const edge = canvas.getByRole('separator', { name: 'Width of Country' });
-    const box = edge.getBoundingClientRect();
-    await expect(box.width).toBeGreaterThanOrEqual(24);
-    const before = widthOf(canvas, 'Country');
-    const end = canvas.getByRole('columnheader', { name: /Country/ }).getBoundingClientRect().right;
-    fireEvent.pointerDown(edge, { ...pointer, clientX: end });
-    fireEvent.pointerMove(edge, { ...pointer, clientX: end + 40 });
-    await expect(widthOf(canvas, 'Country')).toBeCloseTo(before + 40, 0);
-    await expect(args.onStateChange).not.toHaveBeenCalled();
-    await userEvent.keyboard('{Escape}');
-    await expect(widthOf(canvas, 'Country')).toBeCloseTo(before, 0);
-
-    fireEvent.pointerDown(edge, { ...pointer, clientX: end });
-    fireEvent.pointerMove(edge, { ...pointer, clientX: end - 60 });
-    fireEvent.pointerUp(edge, { ...pointer, clientX: end - 60 });
-    await expect(args.onStateChange).toHaveBeenCalledOnce();
-    await expect(widthOf(canvas, 'Country')).toBeCloseTo(before - 60, 0);
-    await waitFor(() => expect(newsIn(canvas)).toHaveTextContent(/Country \d+ pixels wide/));
-
-    fireEvent.doubleClick(edge);
-    await waitFor(() => expect(widthOf(canvas, 'Country')).toBeLessThan(150));
-    const [longest] = canvas.getAllByRole('gridcell', { name: 'Netherlands' });
-    await expect(longest?.scrollWidth).toBeLessThanOrEqual(longest?.clientWidth ?? 0);
-  },
-};
-
-/** F2 leads from the header to its menu, Tab to its edge, which arrows move and Enter fits to the content. */
-export const ResizedByKeyboard: Story = {
-  play: async ({ canvas }) => {
-    await canvas.findByText('23 results');
-    canvas.getByRole('button', { name: 'Containers' }).focus();
-    await userEvent.keyboard('{F2}');
-    await expect(canvas.getByRole('button', { name: 'Column Containers' })).toHaveFocus();
-    await userEvent.tab();
-    const edge = canvas.getByRole('separator', { name: 'Width of Containers' });
-    await expect(edge).toHaveFocus();
-    await expect(edge).toHaveAttribute('aria-valuenow', '130');
-    await userEvent.keyboard('{ArrowRight}');
-    await waitFor(() => expect(newsIn(canvas)).toHaveTextContent('Containers 146 pixels wide'));
-    await expect(edge).toHaveAttribute('aria-valuenow', '146');
-    await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}');
-    await expect(edge).toHaveAttribute('aria-valuenow', '142');
-    await userEvent.keyboard('{Home}');
-    await expect(edge).toHaveAttribute('aria-valuenow', '64');
-    await userEvent.keyboard('{Enter}');
-    await expect(Number(edge.getAttribute('aria-valuenow'))).toBeGreaterThan(90);
-    await expect(edge).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
-    await expect(canvas.getByRole('button', { name: 'Containers' })).toHaveFocus();
-  },
-};
-
 /** A column that is put away from its menu leaves the focus in the table; the list brings it back. */
 export const HiddenAndChosen: Story = {
   play: async ({ canvas }) => {
@@ -243,43 +88,6 @@ export const HiddenAndChosen: Story = {
     await waitFor(() => expect(newsIn(canvas)).toHaveTextContent('Services moved to place 4 of 5'));
     await userEvent.click(within(chooser).getByRole('button', { name: 'Reset columns' }));
     await expect(within(chooser).getByRole('button', { name: 'Reset columns' })).toBeDisabled();
-  },
-};
-
-/** Columns at both edges stay while the others scroll under them. */
-export const Pinned: Story = {
-  tags: ['dark', 'rtl'],
-  args: {
-    state: tableState(8, {
-      pinned: { name: 'start', boxes: 'end' },
-      widths: { country: 400, opened: 400, services: 500 },
-    }),
-  },
-  play: async ({ canvas }) => {
-    await canvas.findByText('23 results');
-    const scroller = canvas.getByRole('grid').parentElement;
-    const name = canvas.getByRole('rowheader', { name: 'Rotterdam' });
-    const boxes = canvas.getByRole('gridcell', { name: '7,919,000' });
-    const before = [name.getBoundingClientRect().left, boxes.getBoundingClientRect().left];
-    scroller?.scrollBy({ left: document.dir === 'rtl' ? -300 : 300 });
-    await expect([name.getBoundingClientRect().left, boxes.getBoundingClientRect().left]).toEqual(before);
-    await expect(Math.abs(scroller?.scrollLeft ?? 0)).toBeGreaterThan(200);
-  },
-};
-
-/** A column that is pinned from its menu goes to its edge. */
-export const PinnedFromTheMenu: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Column Containers' }));
-    const panel = await screen.findByRole('dialog', { name: 'Column Containers' });
-    const pin = await within(panel).findByRole('button', { name: 'Pin to the start' });
-    await userEvent.click(pin);
-    await expect(newsIn(canvas)).toHaveTextContent('Containers pinned to the start');
-    await expect(pin).toHaveAttribute('aria-pressed', 'true');
-    await expect(headersIn(canvas)[0]).toBe('Containers');
-    await userEvent.click(pin);
-    await expect(newsIn(canvas)).toHaveTextContent('Containers no longer pinned');
-    await userEvent.keyboard('{Escape}');
   },
 };
 

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ready } from '../Loadable/Loadable.ts';
 import { type Harbour, harbourColumns, harbours } from '../testing/harbours.tsx';
+import { harbourToolArgs, loadColumnTools } from '../testing/harbourTable.ts';
 import { HarbourTable, LiveHarbours } from '../testing/LiveHarbours.tsx';
 import type { TableColumn } from './TableColumn.ts';
 import { everyRow, tableState } from './TableState.ts';
@@ -27,26 +28,13 @@ const meta = {
   title: 'Components/Table/Wide',
   component: HarbourTable,
   args: {
-    label: 'Harbours',
+    ...harbourToolArgs,
     columns: manyColumns,
     rows: ready(tableRows(harbours, first, manyColumns)),
     state: first,
-    onStateChange: fn(),
-    filterDelay: 0,
-    hasColumnTools: true,
-    hasFilterBar: true,
-    hasDensitySwitch: true,
   },
   render: (args) => <LiveHarbours {...args} />,
-  // Loaded before the story, that no play waits for the network.
-  beforeEach: async () => {
-    await Promise.all([
-      import('./TableBar.tsx'),
-      import('./TableColumnPanel.tsx'),
-      import('./TableColumnChooser.tsx'),
-      import('./TablePopoverPanel.tsx'),
-    ]);
-  },
+  beforeEach: loadColumnTools,
 } satisfies Meta<typeof HarbourTable>;
 export default meta;
 

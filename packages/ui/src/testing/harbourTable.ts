@@ -1,0 +1,60 @@
+import { fn } from 'storybook/test';
+import { ready } from '../Loadable/Loadable.ts';
+import type { TableProps } from '../Table/Table.tsx';
+import { tableState } from '../Table/TableState.ts';
+import { tableRows } from '../Table/tableRows.ts';
+import { type Harbour, harbourColumns, harbours } from './harbours.tsx';
+
+/** The first page of eight. */
+export const firstHarbours = tableState(8);
+
+/** What the stories of a table begin with. */
+export const harbourArgs = {
+  label: 'Harbours',
+  columns: harbourColumns,
+  rows: ready(tableRows(harbours, firstHarbours, harbourColumns)),
+  state: firstHarbours,
+  onStateChange: fn(),
+  filterDelay: 0,
+} satisfies TableProps<Harbour>;
+
+/** With all that can be done to columns. */
+export const harbourToolArgs = {
+  ...harbourArgs,
+  hasColumnTools: true,
+  hasFilterBar: true,
+  hasDensitySwitch: true,
+} satisfies TableProps<Harbour>;
+
+/** Loaded before a story, that no play waits for the network. */
+export async function loadColumnTools(): Promise<void> {
+  await Promise.all([
+    import('../Table/TableBar.tsx'),
+    import('../Table/TableColumnPanel.tsx'),
+    import('../Table/TableColumnChooser.tsx'),
+    import('../Table/TablePopoverPanel.tsx'),
+  ]);
+}
+
+interface Canvas {
+  getAllByRole: (role: string) => HTMLElement[];
+}
+
+/** The name in each row that is shown. */
+export function namesIn(canvas: Canvas) {
+  return canvas.getAllByRole('rowheader').map((cell) => cell.textContent);
+}
+
+/** The names of the columns, from the start. */
+export function headersIn(canvas: Canvas) {
+  const headers = canvas.getAllByRole('columnheader');
+  return headers.map((header) => header.querySelector('[data-part="name"]')?.textContent);
+}
+
+/** Where the table says what a change came to. */
+export function newsIn(canvas: Canvas) {
+  return canvas.getAllByRole('status').at(-1);
+}
+
+/** A mouse with its button down, for events that are made by hand. */
+export const pointer = { pointerId: 1, pointerType: 'mouse', button: 0, bubbles: true };
