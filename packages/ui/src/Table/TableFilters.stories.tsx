@@ -1,19 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { ready } from '../Loadable/Loadable.ts';
-import { type Harbour, harbourColumns, harbours } from '../testing/harbours.tsx';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { harbourArgs, harbourFilterColumns, newsIn } from '../testing/harbourTable.ts';
 import { HarbourTable, LiveHarbours } from '../testing/LiveHarbours.tsx';
-import type { TableColumn, TableColumnFilter } from './TableColumn.ts';
 import { type TableState, tableState } from './TableState.ts';
-import { tableRows } from './tableRows.ts';
 
-const own: Readonly<Record<string, TableColumnFilter>> = { boxes: { kind: 'number', hasEmpty: true } };
-const columns: readonly TableColumn<Harbour>[] = harbourColumns.map((column) => ({
-  ...column,
-  ...(own[column.id] && { filter: own[column.id] }),
-}));
-
-const first = tableState(8);
 const filters = {
   country: { kind: 'choice', ids: ['Spain', 'Greece'] },
   boxes: { kind: 'number', operator: 'between', value: 1_000_000, to: 9_000_000 },
@@ -24,12 +14,8 @@ const meta = {
   title: 'Components/Table/Filters',
   component: HarbourTable,
   args: {
-    label: 'Harbours',
-    columns,
-    rows: ready(tableRows(harbours, first, columns)),
-    state: first,
-    onStateChange: fn(),
-    filterDelay: 0,
+    ...harbourArgs,
+    columns: harbourFilterColumns,
     hasFilterBar: true,
   },
   render: (args) => <LiveHarbours {...args} />,
@@ -46,9 +32,6 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
-const newsIn = (canvas: Canvas) => canvas.getAllByRole('status').at(-1);
 
 /** What is set stands above the rows, and can be taken away one by one or all at once. */
 export const Bar: Story = {

@@ -1,23 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { ready } from '../Loadable/Loadable.ts';
-import { type Harbour, harbourColumns, harbours } from '../testing/harbours.tsx';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Harbour } from '../testing/harbours.tsx';
+import { harbourArgs, newsIn } from '../testing/harbourTable.ts';
 import { HarbourTable, LiveHarbours } from '../testing/LiveHarbours.tsx';
-import { tableState } from './TableState.ts';
-import { tableRows } from './tableRows.ts';
-
-const first = tableState(8);
 
 const meta = {
   title: 'Components/Table/Keyboard',
   component: HarbourTable,
   args: {
-    label: 'Harbours',
-    columns: harbourColumns,
-    rows: ready(tableRows(harbours, first, harbourColumns)),
-    state: first,
-    onStateChange: fn(),
-    filterDelay: 0,
+    ...harbourArgs,
     hasColumnTools: true,
     hasFilterBar: true,
     selection: { idOf: ({ website }: Harbour) => website, nameOf: ({ name }: Harbour) => name },
@@ -38,7 +29,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-const newsIn = (canvas: Canvas) => canvas.getAllByRole('status').at(-1);
 const tells = (canvas: Canvas, text: string) => waitFor(() => expect(newsIn(canvas)).toHaveTextContent(text));
 
 /** From the first header, which the Tab key leads to, to that of a column. */

@@ -1,26 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { ready } from '../Loadable/Loadable.ts';
-import { harbourColumns, harbours } from '../testing/harbours.tsx';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { harbourArgs, harbourFilterColumns, newsIn } from '../testing/harbourTable.ts';
 import { HarbourTable, LiveHarbours } from '../testing/LiveHarbours.tsx';
 import { tableState } from './TableState.ts';
-import { tableRows } from './tableRows.ts';
-
-const columns = harbourColumns.map((column) =>
-  column.id === 'boxes' ? { ...column, filter: { kind: 'number', hasEmpty: true } as const } : column,
-);
-const first = tableState(8);
 
 const meta = {
   title: 'Components/Table/Filters by keyboard',
   component: HarbourTable,
   args: {
-    label: 'Harbours',
-    columns,
-    rows: ready(tableRows(harbours, first, columns)),
-    state: first,
-    onStateChange: fn(),
-    filterDelay: 0,
+    ...harbourArgs,
+    columns: harbourFilterColumns,
     hasFilterBar: true,
   },
   render: (args) => <LiveHarbours {...args} />,
@@ -39,8 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-const tells = (canvas: Canvas, text: string) =>
-  waitFor(() => expect(canvas.getAllByRole('status').at(-1)).toHaveTextContent(text));
+const tells = (canvas: Canvas, text: string) => waitFor(() => expect(newsIn(canvas)).toHaveTextContent(text));
 
 /** Goes from the first header to the filter below a column's, and opens it with Enter. */
 async function openedFilter(canvas: Canvas, header: string, place: number) {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ready } from '../Loadable/Loadable.ts';
 import { type Harbour, harbourColumns, harbours } from '../testing/harbours.tsx';
+import { firstHarbours, harbourToolArgs, newsIn } from '../testing/harbourTable.ts';
 import { HarbourTable, type LiveHarboursProps } from '../testing/LiveHarbours.tsx';
 import { TableExport } from './TableExport.tsx';
 import { tableState } from './TableState.ts';
@@ -11,7 +12,6 @@ import { TableViews } from './TableViews.tsx';
 import { tableRows } from './tableRows.ts';
 import { rowsInParts } from './writeTableFile.ts';
 
-const first = tableState(8);
 const views: readonly TableView[] = [
   {
     id: 'a',
@@ -67,15 +67,7 @@ const meta = {
   title: 'Components/Table/Tools by keyboard',
   component: HarbourTable,
   args: {
-    label: 'Harbours',
-    columns: harbourColumns,
-    rows: ready(tableRows(harbours, first, harbourColumns)),
-    state: first,
-    onStateChange: fn(),
-    filterDelay: 0,
-    hasColumnTools: true,
-    hasDensitySwitch: true,
-    hasFilterBar: true,
+    ...harbourToolArgs,
   },
   render: (args) => <FurnishedHarbours {...args} />,
   // Loaded before the story, that no play waits for the network.
@@ -96,8 +88,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-const tells = (canvas: Canvas, text: string) =>
-  waitFor(() => expect(canvas.getAllByRole('status').at(-1)).toHaveTextContent(text));
+const tells = (canvas: Canvas, text: string) => waitFor(() => expect(newsIn(canvas)).toHaveTextContent(text));
 
 /** Goes back from the first header, by Tab and Shift, to a button above the rows. */
 async function backTo(canvas: Canvas, name: string) {
@@ -166,7 +157,11 @@ export const ViewSaved: Story = {
     await userEvent.keyboard('As it came');
     await tabTo(panel.getByRole('button', { name: 'Save view' }));
     await userEvent.keyboard('{Enter}');
-    await expect(onCreate).toHaveBeenCalledWith({ name: 'As it came', owner: 'mine', state: viewStateOf(first) });
+    await expect(onCreate).toHaveBeenCalledWith({
+      name: 'As it came',
+      owner: 'mine',
+      state: viewStateOf(firstHarbours),
+    });
   },
 };
 

@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
-import { ready } from '../Loadable/Loadable.ts';
-import { type Harbour, harbourColumns, harbours } from '../testing/harbours.tsx';
+import type { Harbour } from '../testing/harbours.tsx';
+import { harbourArgs, newsIn } from '../testing/harbourTable.ts';
 import { HarbourTable, LiveHarbours } from '../testing/LiveHarbours.tsx';
 import { tableState } from './TableState.ts';
-import { tableRows } from './tableRows.ts';
 
-const first = tableState(8);
 const selection = { idOf: ({ website }: Harbour) => website, nameOf: ({ name }: Harbour) => name };
 const idOf = (name: string) => `https://${name}.example/`;
 
@@ -15,12 +13,7 @@ const meta = {
   title: 'Components/Table/Selection',
   component: HarbourTable,
   args: {
-    label: 'Harbours',
-    columns: harbourColumns,
-    rows: ready(tableRows(harbours, first, harbourColumns)),
-    state: first,
-    onStateChange: fn(),
-    filterDelay: 0,
+    ...harbourArgs,
     selection,
     tools: <Button>Compare</Button>,
   },
@@ -35,7 +28,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-const newsIn = (canvas: Canvas) => canvas.getAllByRole('status').at(-1);
 const boxOf = (canvas: Canvas, name: string) => canvas.getByRole('checkbox', { name: `Select ${name}` });
 
 /** Some rows of the page are marked. */

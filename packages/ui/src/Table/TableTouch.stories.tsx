@@ -1,22 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, waitFor } from 'storybook/test';
-import { ready } from '../Loadable/Loadable.ts';
-import { harbourColumns, harbours } from '../testing/harbours.tsx';
+import { expect, fireEvent, waitFor } from 'storybook/test';
+import { harbourArgs, headersIn, newsIn } from '../testing/harbourTable.ts';
 import { HarbourTable, LiveHarbours } from '../testing/LiveHarbours.tsx';
-import { tableState } from './TableState.ts';
-import { tableRows } from './tableRows.ts';
-
-const first = tableState(8);
 
 const meta = {
   title: 'Components/Table/Touch',
   component: HarbourTable,
   args: {
-    label: 'Harbours',
-    columns: harbourColumns,
-    rows: ready(tableRows(harbours, first, harbourColumns)),
-    state: first,
-    onStateChange: fn(),
+    ...harbourArgs,
     hasColumnTools: true,
   },
   render: (args) => <LiveHarbours {...args} />,
@@ -31,10 +22,6 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const finger = { pointerId: 1, pointerType: 'touch', button: 0, bubbles: true };
-
-const newsIn = (canvas: Canvas) => canvas.getAllByRole('status').at(-1);
-const headersIn = (canvas: Canvas) =>
-  canvas.getAllByRole('columnheader').map((header) => header.querySelector('[data-part="name"]')?.textContent);
 
 function middleOf(canvas: Canvas, header: string): number {
   const { left, width } = canvas.getByRole('button', { name: header }).getBoundingClientRect();

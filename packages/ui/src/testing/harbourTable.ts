@@ -1,6 +1,7 @@
 import { fn } from 'storybook/test';
 import { ready } from '../Loadable/Loadable.ts';
 import type { TableProps } from '../Table/Table.tsx';
+import type { TableColumn } from '../Table/TableColumn.ts';
 import { tableState } from '../Table/TableState.ts';
 import { tableRows } from '../Table/tableRows.ts';
 import { type Harbour, harbourColumns, harbours } from './harbours.tsx';
@@ -17,6 +18,11 @@ export const harbourArgs = {
   onStateChange: fn(),
   filterDelay: 0,
 } satisfies TableProps<Harbour>;
+
+/** One more of them has a filter: amounts, and whether there is one. */
+export const harbourFilterColumns: readonly TableColumn<Harbour>[] = harbourColumns.map((column) =>
+  column.id === 'boxes' ? { ...column, filter: { kind: 'number', hasEmpty: true } } : column,
+);
 
 /** With all that can be done to columns. */
 export const harbourToolArgs = {
