@@ -37,7 +37,8 @@ export function HomeScreen() {
         <Heading level={1}>{appMessages.welcome(user?.attributes.given_name ?? '')}</Heading>
         {panelRows(panels).map((row) => {
           const parts = row.map((panel) => drawn[panel]);
-          if (parts.length === 1) return parts;
+          // By its own key, so that it keeps what was typed when the reader's order comes.
+          if (parts.length === 1) return parts[0];
           return (
             <Grid key={row.join(' ')} columns="wide" gap="8">
               {parts}
