@@ -27,7 +27,9 @@ export function DateText({ value, now, timeZone, isWithinSentence = false, ...sh
   return (
     // The reader's clock and time zone are not the server's.
     <time {...shared} dateTime={dateTime} title={formats.fullDay(day)} suppressHydrationWarning>
-      {distance === 'other' ? formats.weekday(day) : messages[isWithinSentence ? (`${distance}Within` as const) : distance]}
+      {distance === 'other'
+        ? formats.weekday(day)
+        : messages[isWithinSentence ? (`${distance}Within` as const) : distance]}
     </time>
   );
 }
