@@ -72,6 +72,14 @@ journey('a button that was pressed before the app runs leads where it should', a
   await page.getByRole('group', { name: 'Reset your password' }).waitFor();
 });
 
+journey('a start that fails is told in place of the page that was to come', async ({ app, openPage }) => {
+  const page = await openPage({ expects: [/500 \(Internal Server Error\)/] });
+  await page.route('**/environment.json', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.goto(`${app.url}login/`);
+  await page.getByRole('alert').waitFor();
+  expect(await firstPaintOf(page).count()).toBe(0);
+});
+
 /** Notes each frame in which one of these texts is to be seen. */
 async function watchFrames(page: Page, texts: readonly string[]) {
   await page.addInitScript((watched) => {

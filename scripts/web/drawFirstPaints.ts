@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { createServer } from 'vite';
-import { browserSources } from '../testing/workspaceSources.ts';
+import { runSources } from './runSources.ts';
 
 /** The app's own module that draws them; it is run from its sources, and not known to the compiler here. */
 interface DrawingModule {
@@ -35,21 +33,14 @@ export async function drawFirstPaints(
   pages: readonly string[],
 ): Promise<ReadonlyMap<string, FirstPaints>> {
   const { version } = JSON.parse(readFileSync(path.join(app, 'package.json'), 'utf8'));
-  const vite = await createServer({
-    ...browserSources,
-    configFile: false,
+  const sources = {
     root: app,
+    cacheDir: 'node_modules/.cache/first-paint',
     // As the build itself: the names of styles follow it.
     mode: 'production',
-    cacheDir: 'node_modules/.cache/first-paint',
-    plugins: [vanillaExtractPlugin()],
-    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
-    optimizeDeps: { noDiscovery: true },
-    appType: 'custom',
-    logLevel: 'error',
-  });
-  try {
-    const module = (await vite.ssrLoadModule('/src/firstPaint/drawFirstPaint.tsx')) as DrawingModule;
+    module: '/src/firstPaint/drawFirstPaint.tsx',
+  };
+  return runSources(sources, async (module: DrawingModule) => {
     const draw = async (page: string, offersGoogle: boolean): Promise<FirstPaint> => {
       const options = { productName, version, offersGoogle };
       return { title: module.titleOf(page, options), html: await module.drawFirstPaint(page, options) };
@@ -58,7 +49,5 @@ export async function drawFirstPaints(
       async (page) => [page, { plain: await draw(page, false), google: await draw(page, true) }] as const,
     );
     return new Map(await Promise.all(drawn));
-  } finally {
-    await vite.close();
-  }
+  });
 }

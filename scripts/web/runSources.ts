@@ -1,0 +1,34 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { createServer, type InlineConfig } from 'vite';
+import { browserSources } from '../testing/workspaceSources.ts';
+
+export interface SourcesOptions extends Pick<InlineConfig, 'mode'> {
+  /** Folder of the sources. */
+  root: string;
+  /** Of its own, below the root: two at once must not share one. */
+  cacheDir: string;
+  /** The module to load, from the root. */
+  module: string;
+}
+
+/** Loads a module of the browser's sources, style sheets and all, where there is no window, and uses it. */
+export async function runSources<Module, Result>(
+  { module, ...options }: SourcesOptions,
+  use: (loaded: Module) => Promise<Result>,
+): Promise<Result> {
+  const vite = await createServer({
+    ...browserSources,
+    ...options,
+    configFile: false,
+    plugins: [vanillaExtractPlugin()],
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+    appType: 'custom',
+    logLevel: 'error',
+  });
+  try {
+    return await use((await vite.ssrLoadModule(module)) as Module);
+  } finally {
+    await vite.close();
+  }
+}
