@@ -1,24 +1,43 @@
+import {
+  columnOrderingFeature,
+  columnPinningFeature,
+  columnVisibilityFeature,
+  constructTable,
+  tableFeatures,
+} from '@tanstack/react-table';
+import { storeReactivityBindings } from '@tanstack/table-core/store-reactivity-bindings';
 import type { TableColumnFacts } from './TableColumn.ts';
-import type { TableState } from './TableState.ts';
+import type { TablePin, TableState } from './TableState.ts';
+
+const features = tableFeatures({
+  coreReactivityFeature: storeReactivityBindings(),
+  columnOrderingFeature,
+  columnPinningFeature,
+  columnVisibilityFeature,
+});
+const noRows: object[] = [];
 
 /** What of a layout decides which columns stand where. */
 export type ColumnPlaces = Pick<TableState, 'order' | 'hidden' | 'pinned'>;
 
-/** The columns in the reader's order, those that it does not name after them; ids that are gone are passed over. */
-export function inOrder<Column extends TableColumnFacts>(
-  columns: readonly Column[],
-  order: readonly string[],
-): readonly Column[] {
-  const byId = new Map(columns.map((column) => [column.id, column]));
-  const ids = new Set([...order, ...byId.keys()]);
-  return Array.from(ids).flatMap((id) => byId.get(id) ?? []);
-}
-
-/** Those pinned to the start, those that scroll, those pinned to the end, each in the order in which they come. */
-export function fromEdgeToEdge<Column extends TableColumnFacts>(
-  columns: readonly Column[],
-  pinned: NonNullable<TableState['pinned']>,
-): readonly Column[] {
-  const edges = ['start', undefined, 'end'] as const;
-  return edges.flatMap((edge) => columns.filter(({ id }) => pinned[id] === edge));
+/**
+ * TanStack Table's model of the columns. Rows do not go through it: filtered, sorted and cut to a page beforehand, they
+ * spare its object for each.
+ */
+export function columnModel(
+  columns: readonly TableColumnFacts[],
+  { order = [], hidden = [], pinned = {} }: ColumnPlaces,
+) {
+  const ids = [...new Set([...order, ...columns.map(({ id }) => id)])];
+  const at = (edge: TablePin) => ids.filter((id) => pinned[id] === edge);
+  return constructTable({
+    features,
+    data: noRows,
+    columns: columns.map(({ id, header }) => ({ id, header })),
+    state: {
+      columnOrder: [...order],
+      columnVisibility: Object.fromEntries(hidden.map((id) => [id, false])),
+      columnPinning: { start: at('start'), end: at('end') },
+    },
+  });
 }

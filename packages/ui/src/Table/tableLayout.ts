@@ -1,4 +1,4 @@
-import { type ColumnPlaces, fromEdgeToEdge, inOrder } from './columnModel.ts';
+import { type ColumnPlaces, columnModel } from './columnModel.ts';
 import { defaultMinWidth, type TableColumnFacts } from './TableColumn.ts';
 import type { TablePin, TableState } from './TableState.ts';
 
@@ -15,18 +15,31 @@ export function orderedColumns<Column extends TableColumnFacts>(
   columns: readonly Column[],
   { order = [] }: Pick<ColumnPlaces, 'order'>,
 ): readonly Column[] {
-  return order.length === 0 ? columns : inOrder(columns, order);
+  return order.length === 0 ? columns : named(columns, columnModel(columns, { order }).getAllLeafColumns());
 }
 
 /** The columns that stand, from the start: those pinned there, those that scroll, those pinned to the end. */
 export function shownColumns<Column extends TableColumnFacts>(
   columns: readonly Column[],
-  { order = [], hidden = [], pinned = {} }: ColumnPlaces,
+  { order, hidden = [], pinned }: ColumnPlaces,
 ): readonly Column[] {
-  // Most tables are as they were made, and keep their array.
-  if (order.length === 0 && hidden.length === 0 && Object.keys(pinned).length === 0) return columns;
-  const standing = inOrder(columns, order).filter((column) => !(canHide(column) && hidden.includes(column.id)));
-  return fromEdgeToEdge(standing, pinned);
+  // Most tables are as they were made: no model is built for them.
+  if (!order?.length && hidden.length === 0 && Object.keys(pinned ?? {}).length === 0) return columns;
+  const kept = columns.flatMap((column) => (canHide(column) ? [] : column.id));
+  const model = columnModel(columns, { order, pinned, hidden: hidden.filter((id) => !kept.includes(id)) });
+  return named(columns, [
+    ...model.getStartVisibleLeafColumns(),
+    ...model.getCenterVisibleLeafColumns(),
+    ...model.getEndVisibleLeafColumns(),
+  ]);
+}
+
+function named<Column extends TableColumnFacts>(
+  columns: readonly Column[],
+  chosen: readonly { id: string }[],
+): readonly Column[] {
+  const byId = new Map(columns.map((column) => [column.id, column]));
+  return chosen.flatMap(({ id }) => byId.get(id) ?? []);
 }
 
 /** What names the rows always stands. */
