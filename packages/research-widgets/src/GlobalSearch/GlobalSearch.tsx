@@ -1,6 +1,6 @@
 'use client';
 import type { ArticleSearchResult, Market, SearchResults } from '@fs/api-contract';
-import { Button, Code, type Loadable, Text, useMessages } from '@fs/ui';
+import { Button, type Loadable, Text, useMessages } from '@fs/ui';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import type { LinkedCompany } from '../CompanyLinks/CompanyLinks.tsx';
 import { NothingFound } from '../internal/NothingFound.tsx';
@@ -50,8 +50,8 @@ export function GlobalSearch({ isOpen, onOpenChange, ...search }: GlobalSearchPr
       <Button aria-haspopup="dialog" onPress={() => onOpenChange(true)}>
         <span className={styles.words}>
           {messages.open}
-          <span aria-hidden="true">
-            <Code>{messages.key}</Code>
+          <span aria-hidden="true" className={styles.key}>
+            {messages.key}
           </span>
         </span>
       </Button>

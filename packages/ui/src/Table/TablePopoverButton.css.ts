@@ -26,10 +26,11 @@ const look = {
   }),
   button: inLayer(layer, {
     minBlockSize: tokens.density.control,
-    paddingInline: tokens.space['3'],
+    paddingInline: tokens.space['4'],
     borderColor: tokens.color.edge,
     backgroundColor: tokens.color.surface,
     color: tokens.color.ink,
+    fontSize: tokens.size.ui,
     fontWeight: tokens.weight.medium,
   }),
 } satisfies Record<TablePopoverButtonLook, object>;

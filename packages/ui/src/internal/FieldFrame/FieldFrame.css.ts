@@ -50,3 +50,6 @@ export const error = style(
     fontWeight: tokens.weight.medium,
   }),
 );
+
+/** Without an error it takes no room, not even a gap, and still listens. */
+export const news = style(inLayer(layer, { selectors: { '&:empty': { position: 'absolute' } } }));

@@ -18,7 +18,7 @@ export function FieldNotes({ description, error }: FieldNotesProps) {
           {description}
         </AriaText>
       )}
-      <div aria-live="polite">
+      <div aria-live="polite" className={styles.news}>
         <FieldError className={styles.error}>{error}</FieldError>
       </div>
     </>
