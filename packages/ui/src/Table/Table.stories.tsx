@@ -5,10 +5,12 @@ import { Stack } from '../Stack/Stack.tsx';
 import { type Harbour, harbourColumns, harbours } from '../testing/harbours.tsx';
 import { firstHarbours, harbourArgs } from '../testing/harbourTable.ts';
 import { hardTexts } from '../testing/hardTexts.ts';
-import { HarbourTable, LiveHarbours } from '../testing/LiveHarbours.tsx';
-import type { TableProps } from './Table.tsx';
+import { LiveHarbours } from '../testing/LiveHarbours.tsx';
+import { Table, type TableProps } from './Table.tsx';
 import { tableState } from './TableState.ts';
 import { tableRows } from './tableRows.ts';
+
+const HarbourTable = Table<Harbour>;
 
 const meta = {
   title: 'Components/Table',
