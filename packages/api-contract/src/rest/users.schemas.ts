@@ -12,9 +12,7 @@ export type UserAttributeName = (typeof userAttributes)[number];
 const Beginning = Type.Optional(Type.String({ minLength: 1, maxLength: limits.searchText }));
 
 export const FoundUserSchema = Type.Object({
-  attributes: Type.Array(
-    Type.Object({ name: Type.Union(userAttributes.map((name) => Type.Literal(name))), value: Type.String() }),
-  ),
+  attributes: Type.Array(Type.Object({ name: Type.Enum([...userAttributes]), value: Type.String() })),
 });
 
 export const FoundUsersSchema = Type.Object({
