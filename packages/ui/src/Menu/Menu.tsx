@@ -1,9 +1,10 @@
 'use client';
-import { type ReactElement, type ReactNode, useRef, useState } from 'react';
+import { type ReactElement, type ReactNode, useRef } from 'react';
 import { useMenuTrigger } from 'react-aria/useMenu';
 import { useMenuTriggerState } from 'react-stately/useMenuTriggerState';
 import { Opener } from '../internal/Opener/Opener.tsx';
-import { type OnDemand, useOnDemand } from '../internal/onDemand.ts';
+import { useOpened } from '../internal/Opener/useOpened.ts';
+import type { OnDemand } from '../internal/onDemand.ts';
 import type { SharedProps } from '../SharedProps.ts';
 
 /** `critical` destroys something. */
@@ -64,15 +65,13 @@ export function Menu({ trigger, ...menu }: MenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const state = useMenuTriggerState({});
   const { menuTriggerProps, menuProps } = useMenuTrigger({ type: 'menu' }, state, button);
-  const [isNear, setNear] = useState(false);
-  if (state.isOpen && !isNear) setNear(true);
-  const loaded = useOnDemand(panel, isNear);
+  const opened = useOpened(panel, state);
   return (
     <>
-      <Opener triggerProps={menuTriggerProps} triggerRef={button} isOpen={state.isOpen} onNear={() => setNear(true)}>
+      <Opener triggerProps={menuTriggerProps} triggerRef={button} isOpen={state.isOpen} onNear={opened.onNear}>
         {trigger}
       </Opener>
-      {loaded && <loaded.MenuPanel {...menu} state={state} triggerRef={button} ofTrigger={menuProps} />}
+      {opened.panel && <opened.panel.MenuPanel {...menu} state={state} triggerRef={button} ofTrigger={menuProps} />}
     </>
   );
 }
