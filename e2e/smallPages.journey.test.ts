@@ -69,30 +69,6 @@ journey('at home a reader sees what trends and what is featured, and looks up a 
   expect([pathname, searchParams.get('query')]).toEqual(['/fs/search', keywords[0]]);
 });
 
-journey(
-  'offline, a menu that was never opened leaves the page as it is, and opens later',
-  async ({ app, openPage }) => {
-    const page = await openPage();
-    await signInTo(page, app, { role: 'free', path: '/research/home' });
-    const share = page
-      .getByRole('region', { name: 'Featured articles' })
-      .getByRole('button', { name: 'Share' })
-      .first();
-    await share.waitFor();
-    await page.context().setOffline(true);
-    const notice = page.getByText('You are offline.', { exact: false });
-    await notice.waitFor();
-    await share.hover();
-    await share.press('Enter');
-    await share.and(page.locator('[aria-expanded="false"]')).waitFor();
-    expect(await firstHeading(page, /^Welcome/).isVisible()).toBe(true);
-    await page.context().setOffline(false);
-    await notice.waitFor({ state: 'hidden' });
-    await share.press('Enter');
-    await page.getByRole('menu').getByRole('menuitem').first().waitFor();
-  },
-);
-
 journey('[ROUTE-025] a reader looks at the landing page', async ({ app, openPage }) => {
   const page = await openPage();
   await signInTo(page, app, { role: 'free', path: '/test/landing' });

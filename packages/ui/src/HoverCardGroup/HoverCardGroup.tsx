@@ -1,7 +1,6 @@
 'use client';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { useOpened } from '../internal/Opener/useOpened.ts';
-import type { OnDemand } from '../internal/onDemand.ts';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type OnDemand, useOnDemand } from '../internal/onDemand.ts';
 import type { SharedProps } from '../SharedProps.ts';
 import { group } from './HoverCardGroup.css.ts';
 import { idOf } from './hoverCardTrigger.ts';
@@ -32,7 +31,8 @@ export function HoverCardGroup({ card, children, ...shared }: HoverCardGroupProp
   const anchor = useRef<HTMLElement>(null);
   const shown = trigger && card(idOf(trigger));
   const opened = shown ? trigger : undefined;
-  const hover = useOpened(panel, { isOpen: shown !== undefined, close });
+  const [isNear, setNear] = useState(false);
+  const loaded = useOnDemand(panel, isNear || shown !== undefined);
   useEffect(() => {
     if (!opened) return undefined;
     opened.setAttribute('aria-expanded', 'true');
@@ -45,11 +45,11 @@ export function HoverCardGroup({ card, children, ...shared }: HoverCardGroupProp
   anchor.current = trigger ?? null;
   return (
     <>
-      <div {...shared} {...triggersProps} onPointerEnter={hover.onNear} className={group}>
+      <div {...shared} {...triggersProps} onPointerEnter={() => setNear(true)} className={group}>
         {children}
       </div>
-      {shown && hover.panel && (
-        <hover.panel.HoverCardPanel
+      {shown && loaded && (
+        <loaded.HoverCardPanel
           key={idOf(trigger)}
           {...cardProps}
           id={id}
@@ -58,7 +58,7 @@ export function HoverCardGroup({ card, children, ...shared }: HoverCardGroupProp
           onClose={close}
         >
           {shown.content}
-        </hover.panel.HoverCardPanel>
+        </loaded.HoverCardPanel>
       )}
     </>
   );

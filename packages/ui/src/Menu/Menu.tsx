@@ -1,10 +1,9 @@
 'use client';
-import { type ReactElement, type ReactNode, useRef } from 'react';
+import { type ReactElement, type ReactNode, useRef, useState } from 'react';
 import { useMenuTrigger } from 'react-aria/useMenu';
 import { useMenuTriggerState } from 'react-stately/useMenuTriggerState';
 import { Opener } from '../internal/Opener/Opener.tsx';
-import { useOpened } from '../internal/Opener/useOpened.ts';
-import type { OnDemand } from '../internal/onDemand.ts';
+import { type OnDemand, useOnDemand } from '../internal/onDemand.ts';
 import type { SharedProps } from '../SharedProps.ts';
 
 /** `critical` destroys something. */
@@ -65,13 +64,15 @@ export function Menu({ trigger, ...menu }: MenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const state = useMenuTriggerState({});
   const { menuTriggerProps, menuProps } = useMenuTrigger({ type: 'menu' }, state, button);
-  const opened = useOpened(panel, state);
+  const [isNear, setNear] = useState(false);
+  if (state.isOpen && !isNear) setNear(true);
+  const loaded = useOnDemand(panel, isNear);
   return (
     <>
-      <Opener triggerProps={menuTriggerProps} triggerRef={button} isOpen={state.isOpen} onNear={opened.onNear}>
+      <Opener triggerProps={menuTriggerProps} triggerRef={button} isOpen={state.isOpen} onNear={() => setNear(true)}>
         {trigger}
       </Opener>
-      {opened.panel && <opened.panel.MenuPanel {...menu} state={state} triggerRef={button} ofTrigger={menuProps} />}
+      {loaded && <loaded.MenuPanel {...menu} state={state} triggerRef={button} ofTrigger={menuProps} />}
     </>
   );
 }

@@ -1,10 +1,9 @@
 'use client';
-import { type ReactElement, type ReactNode, useRef } from 'react';
+import { type ReactElement, type ReactNode, useRef, useState } from 'react';
 import { useOverlayTrigger } from 'react-aria/useOverlayTrigger';
 import { useMenuTriggerState } from 'react-stately/useMenuTriggerState';
 import { Opener } from '../internal/Opener/Opener.tsx';
-import { useOpened } from '../internal/Opener/useOpened.ts';
-import type { OnDemand } from '../internal/onDemand.ts';
+import { type OnDemand, useOnDemand } from '../internal/onDemand.ts';
 import type { SharedProps } from '../SharedProps.ts';
 
 /** Where it stands to its trigger, in the reader's direction. */
@@ -33,15 +32,15 @@ export function Popover({ trigger, isOpen, onOpenChange, ...popover }: PopoverPr
   // That of a menu, since a menu may stand in it.
   const state = useMenuTriggerState({ ...(isOpen !== undefined && { isOpen }), ...(onOpenChange && { onOpenChange }) });
   const { triggerProps, overlayProps } = useOverlayTrigger({ type: 'dialog' }, state, button);
-  const opened = useOpened(panel, state);
+  const [isNear, setNear] = useState(false);
+  if (state.isOpen && !isNear) setNear(true);
+  const loaded = useOnDemand(panel, isNear);
   return (
     <>
-      <Opener triggerProps={triggerProps} triggerRef={button} isOpen={state.isOpen} onNear={opened.onNear}>
+      <Opener triggerProps={triggerProps} triggerRef={button} isOpen={state.isOpen} onNear={() => setNear(true)}>
         {trigger}
       </Opener>
-      {opened.panel && (
-        <opened.panel.PopoverPanel {...popover} state={state} triggerRef={button} controlledId={overlayProps.id} />
-      )}
+      {loaded && <loaded.PopoverPanel {...popover} state={state} triggerRef={button} controlledId={overlayProps.id} />}
     </>
   );
 }

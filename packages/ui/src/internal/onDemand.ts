@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 /** Code that most visits do without. */
 export interface OnDemand<Module> {
@@ -8,30 +8,25 @@ export interface OnDemand<Module> {
 }
 
 /**
- * The code, once it was wanted and has come; until then undefined. Without Suspense: React shows what stands in for
- * 300 ms at least, and here nothing need stand in.
- * @param onFailed it did not come; without a failure, since the device is offline: then it is asked for when it is
- * wanted anew. A browser remembers what it could not load until the page is loaded again, so it is not even tried.
+ * The code once it is wanted and has come, until then undefined; where it cannot be loaded, the component that wants it
+ * throws. Without Suspense: React shows what stands in for 300 ms at least, and here nothing need stand in.
  */
-export function useOnDemand<Module>(
-  code: OnDemand<Module>,
-  isWanted: boolean,
-  onFailed: (failure?: Error) => void,
-): Module | undefined {
-  const [loaded, setLoaded] = useState<Module>();
-  if (isWanted && !loaded && code.loaded) setLoaded(() => code.loaded);
-  const isDue = isWanted && !loaded && !code.loaded;
-  const fail = useEffectEvent(onFailed);
+export function useOnDemand<Module>(code: OnDemand<Module>, isWanted: boolean): Module | undefined {
+  const [loaded, setLoaded] = useState(() => code.loaded);
+  const isDue = isWanted && !loaded;
   useEffect(() => {
     if (!isDue) return;
-    if (!navigator.onLine) return fail();
     code.load().then(
       (module) => {
         code.loaded = module;
         setLoaded(() => module);
       },
-      (reason: unknown) => fail(new Error('What opens could not be loaded', { cause: reason })),
+      (failure: unknown) => {
+        setLoaded(() => {
+          throw failure;
+        });
+      },
     );
   }, [code, isDue]);
-  return loaded;
+  return isWanted ? loaded : undefined;
 }
