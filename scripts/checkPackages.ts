@@ -18,6 +18,8 @@ let failures = 0;
 for (const name of packages) {
   const folder = join(root, 'packages', name);
   if (!run('build', folder, 'node', '--run', 'build') || !hasEntries(folder)) continue;
+  // The declarations as a program sees them whose types are others than ours, such as one without the DOM.
+  if (existsSync(join(folder, 'tsconfig.consumer.json'))) run('types', folder, 'tsc', '-p', 'tsconfig.consumer.json');
   const packed = mkdtempSync(join(tmpdir(), 'foresight-pack-'));
   try {
     if (!run('pack', folder, 'npx', '--yes', packageManager, 'pack', '--pack-destination', packed)) continue;

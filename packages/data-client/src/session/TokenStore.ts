@@ -9,3 +9,10 @@ export interface TokenStore {
   /** Calls `listener` when another tab changed the refresh token. Returns the way to stop. */
   subscribe(listener: () => void): () => void;
 }
+
+/** The part of the Web Storage API that is needed here, for programs whose types have no DOM. */
+export interface KeyValueStorage {
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+  removeItem(key: string): void;
+}

@@ -1,5 +1,5 @@
 import { createMemoryTokenStore } from './memoryTokenStore.ts';
-import type { TokenStore } from './TokenStore.ts';
+import type { KeyValueStorage, TokenStore } from './TokenStore.ts';
 
 const refreshTokenKey = 'fs.refreshToken';
 /** The specification's key (accounts §9). */
@@ -7,7 +7,7 @@ const userNameKey = 'userName';
 
 interface BrowserTokenStoreOptions {
   /** Asked for once; reading `localStorage` throws where the reader has blocked it. */
-  storage?: () => Storage;
+  storage?: () => KeyValueStorage;
   /** Where other tabs' changes are announced. */
   events?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
 }
@@ -25,7 +25,7 @@ export function createBrowserTokenStore(options: BrowserTokenStoreOptions = {}):
     writeUserName: (email) => storage.setItem(userNameKey, email),
     subscribe: (listener) => {
       const onStorage = (event: Event) => {
-        const { key } = event as StorageEvent;
+        const { key } = event as Event & { key: string | null };
         // A null key: everything was cleared.
         if (key === refreshTokenKey || key === null) listener();
       };
@@ -35,7 +35,7 @@ export function createBrowserTokenStore(options: BrowserTokenStoreOptions = {}):
   };
 }
 
-function openStorage(open: () => Storage): Storage | null {
+function openStorage(open: () => KeyValueStorage): KeyValueStorage | null {
   try {
     const storage = open();
     const probe = 'fs.probe';

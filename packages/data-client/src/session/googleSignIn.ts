@@ -1,5 +1,6 @@
 import type { AuthOutcome, Tokens } from './AuthProvider.ts';
 import { readClaims } from './readIdToken.ts';
+import type { KeyValueStorage } from './TokenStore.ts';
 
 export interface GoogleOptions {
   /** Where the provider asks the reader who they are. */
@@ -9,7 +10,7 @@ export interface GoogleOptions {
   /** Address in the app that the provider sends the reader back to; it must be one that the provider knows. */
   returnUrl: string;
   /** Kept between leaving and coming back, for this tab only: `sessionStorage` unless given. */
-  storage?: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  storage?: () => KeyValueStorage;
   /** Leaves the page. */
   navigate?: (url: string) => void;
   fetch?: typeof globalThis.fetch;

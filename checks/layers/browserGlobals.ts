@@ -1,0 +1,78 @@
+import { type Node, visitorKeys } from 'oxc-parser';
+import { syntaxOf } from '../syntax.ts';
+
+/** What browsers have and Node 20 does not: values, and types that come with the DOM library alone. */
+const browserOnly: ReadonlySet<string> = new Set(
+  `window document navigator location history screen self localStorage sessionStorage indexedDB caches cookieStore
+  addEventListener removeEventListener matchMedia requestAnimationFrame requestIdleCallback getComputedStyle
+  XMLHttpRequest EventSource WebSocket Worker SharedWorker Image DOMParser FileReader MutationObserver
+  IntersectionObserver ResizeObserver Window Document Navigator Location History Storage StorageEvent LockManager
+  HTMLElement HTMLInputElement HTMLFormElement ServiceWorkerRegistration`.split(/\s+/),
+);
+
+/** Where an identifier is the name of a member and no variable. */
+const memberNames: Readonly<Record<string, string>> = {
+  Property: 'key',
+  PropertyDefinition: 'key',
+  MethodDefinition: 'key',
+  TSPropertySignature: 'key',
+  TSMethodSignature: 'key',
+};
+
+/** The browser's own names that a file uses, bare or through `globalThis`, each once. */
+export function browserGlobals(path: string): string[] {
+  const { program } = syntaxOf(path);
+  const declared = declaredNames(program);
+  const found = new Set<string>();
+  walk(program, (node, parent, key) => {
+    if (node.type !== 'Identifier' || !browserOnly.has(node.name)) return;
+    const isGlobalMember = parent?.type === 'MemberExpression' && key === 'property' && isGlobalThis(parent.object);
+    if (isGlobalMember || (!isMemberName(parent, key) && !declared.has(node.name))) found.add(node.name);
+  });
+  return [...found].sort();
+}
+
+function isMemberName(parent: Node | undefined, key: string): boolean {
+  if (parent?.type === 'MemberExpression') return key === 'property' && !parent.computed;
+  return parent !== undefined && memberNames[parent.type] === key;
+}
+
+/** Names that the file itself gives to variables and parameters, what it takes out of `globalThis` left aside. */
+function declaredNames(program: Node): ReadonlySet<string> {
+  const names = new Set<string>();
+  const addAll = (pattern: Node) =>
+    walk(pattern, (node, parent, key) => {
+      if (node.type === 'Identifier' && !isMemberName(parent, key)) names.add(node.name);
+    });
+  walk(program, (node) => {
+    if (node.type === 'VariableDeclarator' && !(node.init && mentionsGlobalThis(node.init))) addAll(node.id);
+    if ('params' in node && Array.isArray(node.params))
+      for (const parameter of node.params as Node[]) addAll(parameter);
+  });
+  return names;
+}
+
+function mentionsGlobalThis(expression: Node): boolean {
+  let isMentioned = false;
+  walk(expression, (node) => {
+    isMentioned ||= isGlobalThis(node);
+  });
+  return isMentioned;
+}
+
+function walk(
+  node: Node,
+  visit: (node: Node, parent: Node | undefined, key: string) => void,
+  parent?: Node,
+  key = '',
+): void {
+  visit(node, parent, key);
+  for (const child of visitorKeys[node.type] ?? []) {
+    const value = (node as unknown as Record<string, Node | (Node | null)[] | null | undefined>)[child];
+    for (const each of Array.isArray(value) ? value : [value]) if (each) walk(each, visit, node, child);
+  }
+}
+
+function isGlobalThis(node: Node): boolean {
+  return node.type === 'Identifier' && node.name === 'globalThis';
+}
