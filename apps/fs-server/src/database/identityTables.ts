@@ -18,6 +18,10 @@ export interface UsersTable {
   family_name: string;
   /** Null where another identity provider holds the password, and until the e-mail of a sign-up is confirmed. */
   password_hash: Nullable<string>;
+  /** Counts changes of what the user proves themselves with. Written by `changeCredential` only. */
+  credential_version: Defaulted<number>;
+  /** Lower-case; an address that replaces `email` once a code mailed to it is entered. */
+  pending_email: Nullable<string>;
   status: 'UNCONFIRMED' | 'CONFIRMED' | 'DISABLED';
   staff_groups: Defaulted<StaffGroup[]>;
   organization: NullableJson<SessionOrganization>;
@@ -41,6 +45,8 @@ export interface SessionsTable {
   created_at: MadeInstant;
   last_used_at: MadeInstant;
   expires_at: InstantColumn;
+  /** Such as `Firefox on Windows`; null where the client did not say. */
+  device: Nullable<string>;
   revoked_at: Nullable<Date>;
 }
 
@@ -55,13 +61,19 @@ export interface PreferencesTable {
   updated_at: MadeInstant;
 }
 
-/** A code of six digits that was mailed; the newest for its purpose. */
+/** A code of six digits that was mailed. Several of one user and purpose may be good at the same time. */
 export interface ConfirmationCodesTable {
+  id: MadeId;
   user_id: string;
-  purpose: 'sign-up' | 'password';
+  purpose: 'sign-up' | 'password' | 'email';
   code_hash: Buffer;
   expires_at: InstantColumn;
   used_at: Nullable<Date>;
+  /** Keyed hash of the network that asked for it. */
+  asked_from: Nullable<Buffer>;
+  /** Wrong tries from that network, and from all others. */
+  own_tries: Defaulted<number>;
+  other_tries: Defaulted<number>;
 }
 
 /** One sign-up of a user whose e-mail is not confirmed, or who has not chosen among several passwords yet. */
@@ -85,6 +97,8 @@ export interface AuthorizationCodesTable {
   /** SHA-256 of the verifier, in base64url (RFC 7636). */
   code_challenge: string;
   nonce: Nullable<string>;
+  /** The user's when the code was issued. */
+  credential_version: number;
   expires_at: InstantColumn;
   is_used: Defaulted<boolean>;
   /** The session that it opened: a second use ends it. */
@@ -97,4 +111,8 @@ export interface AttemptsTable {
   key: Buffer;
   count: number;
   expires_at: InstantColumn;
+  /** How often in a row the limit was exceeded. */
+  exceeded: Defaulted<number>;
+  /** When the row is deleted: later than `expires_at` while `exceeded` still counts. */
+  kept_until: InstantColumn;
 }

@@ -8,6 +8,11 @@ export interface AttemptRule {
   name: string;
   most: number;
   seconds: number;
+  /**
+   * Seconds of the longest wait, where waits grow: whoever goes beyond the limit waits for `seconds`, twice as long the
+   * next time, and so on. A day within the limit starts over. Never for what a stranger can use up for somebody else.
+   */
+  longestWait?: number;
 }
 
 /** Counts tries in the database, so that every server and every restart knows of them. */
@@ -25,6 +30,9 @@ interface AttemptOptions {
   now: () => Date;
 }
 
+/** How long after a wait the next one is longer. */
+const rememberedMs = 24 * 60 * 60 * 1000;
+
 export function createAttempts({ database: { kysely }, signingKey, now }: AttemptOptions): Attempts {
   const secret = deriveKey(signingKey, 'foresight attempts');
   const keyOf = (rule: AttemptRule, of: readonly string[]) =>
@@ -35,20 +43,40 @@ export function createAttempts({ database: { kysely }, signingKey, now }: Attemp
     async count(rule, ...of) {
       const time = now();
       const expires = new Date(time.getTime() + rule.seconds * 1000);
+      const key = keyOf(rule, of);
       const isOver = sql<boolean>`attempts.expires_at <= ${time}`;
-      const { count } = await kysely
+      const isKept = sql<boolean>`attempts.kept_until > ${time}`;
+      const { count, exceeded } = await kysely
         .insertInto('attempts')
-        .values({ key: keyOf(rule, of), count: 1, expires_at: expires })
+        .values({ key, count: 1, expires_at: expires, kept_until: expires })
         .onConflict((conflict) =>
           conflict.column('key').doUpdateSet({
             count: sql`case when ${isOver} then 1 else attempts.count + 1 end`,
+            exceeded: sql`case when ${isKept} then attempts.exceeded else 0 end`,
             expires_at: sql`case when ${isOver} then ${expires} else attempts.expires_at end`,
+            kept_until: sql`case when ${isOver} then greatest(attempts.kept_until, ${expires}) else attempts.kept_until end`,
           }),
         )
-        .returning('count')
+        .returning(['count', 'exceeded'])
         .executeTakeFirstOrThrow();
-      if (count === 1) await kysely.deleteFrom('attempts').where('expires_at', '<=', time).execute();
+      // Exactly one of any number of callers at once is the first beyond the limit.
+      if (rule.longestWait !== undefined && count === rule.most + 1) await lengthen(rule.longestWait);
+      if (count === 1) await kysely.deleteFrom('attempts').where('kept_until', '<=', time).execute();
       return count <= rule.most;
+
+      async function lengthen(longestWait: number): Promise<void> {
+        const wait = Math.min(rule.seconds * 2 ** exceeded, longestWait);
+        const waitsUntil = new Date(time.getTime() + wait * 1000);
+        await kysely
+          .updateTable('attempts')
+          .set({
+            exceeded: exceeded + 1,
+            expires_at: waitsUntil,
+            kept_until: new Date(waitsUntil.getTime() + rememberedMs),
+          })
+          .where('key', '=', key)
+          .execute();
+      }
     },
     async giveBack(rule, ...of) {
       await kysely

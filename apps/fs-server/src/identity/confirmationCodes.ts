@@ -9,7 +9,7 @@ import { deriveKey } from './signingKey.ts';
 export type CodePurpose = ConfirmationCodesTable['purpose'];
 
 /** Hours that a code is good for, as with Amazon Cognito. */
-const lifeInHours: Record<CodePurpose, number> = { 'sign-up': 24, password: 1 };
+const lifeInHours: Record<CodePurpose, number> = { 'sign-up': 24, password: 1, email: 24 };
 
 /** `used`: right, but it has done its work before. */
 export type CodeVerdict = 'right' | 'wrong' | 'expired' | 'used';
@@ -44,9 +44,14 @@ export function createConfirmationCodes({ database, signingKey, now }: CodeOptio
         used_at: null,
       };
       await database.kysely
+        .deleteFrom('confirmation_codes')
+        .where('user_id', '=', userId)
+        .where('purpose', '=', purpose)
+        .execute();
+      await database.kysely
         .insertInto('confirmation_codes')
         .values({ user_id: userId, purpose, ...row })
-        .onConflict((conflict) => conflict.columns(['user_id', 'purpose']).doUpdateSet(row))
+
         .execute();
       return code;
     },

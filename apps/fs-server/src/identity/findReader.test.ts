@@ -19,6 +19,7 @@ test('an ID token in the Authorization header says who is calling', async () => 
 
   expect(await server.readerOf(`Bearer ${IdToken}`)).toEqual({
     id,
+    credentialVersion: 1,
     email,
     givenName: 'Zoë',
     familyName: 'Example',

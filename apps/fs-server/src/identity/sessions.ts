@@ -31,31 +31,55 @@ export interface OpenSession {
   refreshToken: string;
 }
 
-/** Begins a session, and forgets the user's sessions that ran out. */
+/** Who a session is opened for. */
+interface VerifiedUser {
+  id: string;
+  /** Of the user when they were verified. */
+  credentialVersion: number;
+}
+
+/**
+ * Begins a session, and forgets the user's sessions that ran out. Undefined where the user's credential was changed, or
+ * the user disabled, since they were verified. The user's row is locked meanwhile: a change either comes before and is
+ * seen here, or comes afterwards and ends the session.
+ */
 export async function openSession(
   { database, refreshTokens, now }: SessionTools,
-  userId: string,
-): Promise<OpenSession> {
+  user: VerifiedUser,
+  device: string | null = null,
+): Promise<OpenSession | undefined> {
   const createdAt = now();
   const id = randomUUID();
   const refreshToken = refreshTokens.issue(id);
-  await database.kysely
-    .deleteFrom('sessions')
-    .where('user_id', '=', userId)
-    .where('expires_at', '<=', createdAt)
-    .execute();
-  await database.kysely
-    .insertInto('sessions')
-    .values({
-      id,
-      user_id: userId,
-      refresh_token_hash: refreshTokens.hash(refreshToken),
-      created_at: createdAt,
-      last_used_at: createdAt,
-      expires_at: new Date(createdAt.getTime() + sessionLife),
-    })
-    .execute();
-  return { session: { id, userId, createdAt }, refreshToken };
+  return database.kysely.transaction().execute(async (transaction) => {
+    const current = await transaction
+      .selectFrom('users')
+      .select('id')
+      .where('id', '=', user.id)
+      .where('status', '=', 'CONFIRMED')
+      .where('credential_version', '=', user.credentialVersion)
+      .forShare()
+      .executeTakeFirst();
+    if (!current) return undefined;
+    await transaction
+      .deleteFrom('sessions')
+      .where('user_id', '=', user.id)
+      .where('expires_at', '<=', createdAt)
+      .execute();
+    await transaction
+      .insertInto('sessions')
+      .values({
+        id,
+        user_id: user.id,
+        refresh_token_hash: refreshTokens.hash(refreshToken),
+        created_at: createdAt,
+        last_used_at: createdAt,
+        expires_at: new Date(createdAt.getTime() + sessionLife),
+        device,
+      })
+      .execute();
+    return { session: { id, userId: user.id, createdAt }, refreshToken };
+  });
 }
 
 export type Rotation = OpenSession | { refused: 'unknown' | 'expired' | 'revoked' | 'reused' };

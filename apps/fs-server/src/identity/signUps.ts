@@ -3,6 +3,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { SignUpsTable } from '../database/identityTables.ts';
 import type { Tables } from '../database/tables.ts';
+import { changeCredential } from './changeCredential.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 
 interface NewSignUp {
@@ -96,12 +97,12 @@ export async function settleSignUps(
   const waiting = await readSignUps(transaction, userId);
   const own = session === undefined ? undefined : waiting.find((one) => one.session_hash.equals(hashOf(session)));
   const chosen = own ?? (waiting.length === 1 && !takesProof ? waiting[0] : undefined);
-  await transaction
-    .updateTable('users')
-    .set({ status: 'CONFIRMED', updated_at: now, ...(chosen && choiceOf(chosen)) })
-    .where('id', '=', userId)
-    .where('status', '=', 'UNCONFIRMED')
-    .execute();
+  await changeCredential(transaction, {
+    userId,
+    set: { status: 'CONFIRMED', ...(chosen && choiceOf(chosen)) },
+    where: { status: 'UNCONFIRMED' },
+    now,
+  });
   if (own || !takesProof) {
     await forgetSignUps(transaction, userId);
     return undefined;
@@ -116,28 +117,27 @@ export async function settleSignUps(
 }
 
 /**
- * Makes the password of a sign-up live for a confirmed user who has none, and drops the others. False where that is not
- * for this page to decide: it did not confirm the e-mail, or did so too long ago.
+ * Makes the password of a sign-up live for a confirmed user who has none, and drops the others.
+ * @returns the new credential version; undefined where that is not for this page to decide: it did not confirm the
+ * e-mail, or did so too long ago
  */
 export async function adoptSignUp(
   { kysely }: Database,
   signUp: Selectable<SignUpsTable>,
   proof: string | undefined,
   now: Date,
-): Promise<boolean> {
+): Promise<number | undefined> {
   const isProved = proof !== undefined && signUp.proof_hash?.equals(hashOf(proof));
-  if (!isProved || signUp.created_at.getTime() + pendingLife <= now.getTime()) return false;
+  if (!isProved || signUp.created_at.getTime() + pendingLife <= now.getTime()) return undefined;
   return kysely.transaction().execute(async (transaction) => {
-    const adopted = await transaction
-      .updateTable('users')
-      .set({ ...choiceOf(signUp), updated_at: now })
-      .where('id', '=', signUp.user_id)
-      .where('status', '=', 'CONFIRMED')
-      .where('password_hash', 'is', null)
-      .returning('id')
-      .executeTakeFirst();
+    const adopted = await changeCredential(transaction, {
+      userId: signUp.user_id,
+      set: choiceOf(signUp),
+      where: { status: 'CONFIRMED', hasPassword: false },
+      now,
+    });
     await forgetSignUps(transaction, signUp.user_id);
-    return adopted !== undefined;
+    return adopted;
   });
 }
 

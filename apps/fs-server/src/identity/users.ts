@@ -18,6 +18,8 @@ export interface StoredUser {
   status: UsersTable['status'];
   groups: readonly Group[];
   organization: SessionOrganization | null;
+  /** Moves on with every change of what the user proves themselves with (`changeCredential`). */
+  credentialVersion: number;
 }
 
 /** Users, each with the plan of their personal account, where they have one that is active. */
@@ -32,6 +34,7 @@ export function selectUsers(database: Database) {
       'users.status',
       'users.staff_groups',
       'users.organization',
+      'users.credential_version',
       users
         .selectFrom('accounts')
         .select('accounts.plan_id')
@@ -53,6 +56,7 @@ export function toStoredUser(row: UserRow): StoredUser {
     status: row.status,
     groups: groupsOf(row.plan_id ?? defaultPlanId, row.staff_groups),
     organization: row.organization,
+    credentialVersion: row.credential_version,
   };
 }
 
@@ -76,6 +80,20 @@ export async function findUserById(database: Database, id: string): Promise<Stor
   return row && toStoredUser(row);
 }
 
-export async function storePasswordHash(database: Database, userId: string, passwordHash: string): Promise<void> {
-  await database.kysely.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
+interface Rehash {
+  userId: string;
+  /** The hash that the password was verified against. */
+  verified: string;
+  /** A hash of the same password at today's cost. */
+  replacement: string;
+}
+
+/** Stores a hash of the same password, unless the password was changed since it was verified. */
+export async function replaceHash(database: Database, { userId, verified, replacement }: Rehash): Promise<void> {
+  await database.kysely
+    .updateTable('users')
+    .set({ password_hash: replacement })
+    .where('id', '=', userId)
+    .where('password_hash', '=', verified)
+    .execute();
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { sampleWorld } from '@fs/fixtures';
 import type { Database } from '../database/database.ts';
 import { seedWorld } from '../database/seed.ts';
+import { changeCredential } from '../identity/changeCredential.ts';
 import { hashPassword } from '../identity/password.ts';
 import type { Mail } from '../mail/mail.ts';
 
@@ -49,11 +50,13 @@ export async function openSampleAccounts({ database, dataDir, mail, now }: Sampl
     await seedWorld(database, world, new Map(hashes));
     await mail.send(welcome(signIns));
   } else if (!known) {
-    await database.kysely
-      .updateTable('users')
-      .set({ password_hash: await hashPassword(signIns.password) })
-      .where('email', 'like', `%${sampleEnding}`)
-      .execute();
+    const passwordHash = await hashPassword(signIns.password);
+    await database.kysely.transaction().execute(async (transaction) => {
+      const sampleUsers = transaction.selectFrom('users').select('id').where('email', 'like', `%${sampleEnding}`);
+      for (const { id } of await sampleUsers.execute()) {
+        await changeCredential(transaction, { userId: id, set: { password_hash: passwordHash }, now });
+      }
+    });
   }
   if (!known) await writeSignIns(file, signIns);
   return signIns;

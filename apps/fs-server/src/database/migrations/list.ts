@@ -11,6 +11,8 @@ import { featuredArticles } from './010-featured-articles.ts';
 import { firstSignIns } from './010-first-sign-ins.ts';
 import { tableViews } from './011-table-views.ts';
 import { companyCorrections } from './012-company-corrections.ts';
+import { credentials } from './013-credentials.ts';
+import { attemptLimits } from './014-attempt-limits.ts';
 import type { Migration } from './Migration.ts';
 
 /** Every migration, oldest first. Append only. */
@@ -28,4 +30,6 @@ export const migrations: readonly Migration[] = [
   firstSignIns,
   tableViews,
   companyCorrections,
+  credentials,
+  attemptLimits,
 ];

@@ -1,7 +1,7 @@
 import { limits } from '@fs/api-contract';
 import { Type } from 'typebox';
+import { changeCredential } from '../changeCredential.ts';
 import { hashPassword } from '../password.ts';
-import { revokeSessionsOfUser } from '../sessions.ts';
 import { forgetSignUps } from '../signUps.ts';
 import { findUserByEmail } from '../users.ts';
 import { checkClient, defineAction } from './action.ts';
@@ -29,17 +29,16 @@ export const confirmForgotPassword = defineAction(Input, async (input, context) 
   const verdict = await context.database.kysely.transaction().execute(async (transaction) => {
     const found = await context.codes.redeem(transaction, user.id, 'password', input.ConfirmationCode);
     if (found === 'right') {
-      await transaction
-        .updateTable('users')
-        .set({ password_hash: passwordHash, updated_at: context.now() })
-        .where('id', '=', user.id)
-        .execute();
+      await changeCredential(transaction, {
+        userId: user.id,
+        set: { password_hash: passwordHash },
+        now: context.now(),
+      });
       await forgetSignUps(transaction, user.id);
     }
     return found;
   });
   if (verdict === 'wrong') throw refusals.wrongCode();
   if (verdict !== 'right') throw refusals.expiredCode();
-  await revokeSessionsOfUser(context, user.id);
   return {};
 });

@@ -4,7 +4,7 @@ import { hashPassword, needsRehash, verifyPassword } from '../password.ts';
 import { ensurePersonalAccount } from '../personalAccount.ts';
 import { openSession } from '../sessions.ts';
 import { adoptSignUp, findByPassword, readSignUps } from '../signUps.ts';
-import { findUserByEmail, type StoredUser, storePasswordHash } from '../users.ts';
+import { findUserByEmail, replaceHash, type StoredUser } from '../users.ts';
 import type { ActionContext } from './action.ts';
 import { authenticationResult } from './authenticationResult.ts';
 
@@ -14,6 +14,8 @@ interface PasswordSignIn {
   /** Of the confirmation that was made on the same page. */
   proof?: string;
 }
+
+const incorrect = 'Incorrect username or password.';
 
 /** For who knows a password of a sign-up, but is not where its e-mail was confirmed. */
 const chosenElsewhere =
@@ -46,21 +48,24 @@ export async function signInWithPassword(
     const mayName = await attempts.count(attemptRules.nameTold, address);
     throw !user && mayName
       ? new CognitoError('UserNotFoundException', 'User does not exist.')
-      : new CognitoError('NotAuthorizedException', 'Incorrect username or password.');
+      : new CognitoError('NotAuthorizedException', incorrect);
   }
   await attempts.giveBack(attemptRules.passwordFromAddress, email, address);
   await attempts.giveBack(attemptRules.password, email);
   if (user.status === 'UNCONFIRMED') throw new CognitoError('UserNotConfirmedException', 'User is not confirmed.');
   if (user.status === 'DISABLED') throw new CognitoError('NotAuthorizedException', 'User is disabled.');
-  if (chosen && !(await adoptSignUp(database, chosen, proof, context.now()))) {
-    throw new CognitoError('NotAuthorizedException', chosenElsewhere);
-  }
+  const credentialVersion = chosen ? await adoptSignUp(database, chosen, proof, context.now()) : user.credentialVersion;
+  if (credentialVersion === undefined) throw new CognitoError('NotAuthorizedException', chosenElsewhere);
 
   if (user.passwordHash && needsRehash(user.passwordHash)) {
-    await storePasswordHash(database, user.id, await hashPassword(password));
+    const replacement = await hashPassword(password);
+    await replaceHash(database, { userId: user.id, verified: user.passwordHash, replacement });
   }
   await ensurePersonalAccount(database, user);
-  return authenticationResult(context, user, await openSession(context, user.id));
+  const opened = await openSession(context, { id: user.id, credentialVersion });
+  // The password was changed since it was verified: by now it is a wrong one.
+  if (!opened) throw new CognitoError('NotAuthorizedException', incorrect);
+  return authenticationResult(context, user, opened);
 
   /** A sign-up with this password that waits: for the e-mail to be confirmed, or for the first sign-in after that. */
   async function findChosen(one: (StoredUser & { passwordHash: string | null }) | undefined) {

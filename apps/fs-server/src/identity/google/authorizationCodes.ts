@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Database } from '../../database/database.ts';
+import type { StoredUser } from '../users.ts';
 
 /** What a code was asked for with. */
 export interface AuthorizationRequest {
@@ -12,7 +13,7 @@ export interface AuthorizationRequest {
 
 export interface AuthorizationCodes {
   /** A code that stands for a user for five minutes. */
-  issue(userId: string, request: AuthorizationRequest): Promise<string>;
+  issue(user: Pick<StoredUser, 'id' | 'credentialVersion'>, request: AuthorizationRequest): Promise<string>;
   /**
    * Uses a code up, whether or not the rest is right. Null when it is not good, was used before, or was made for another
    * address or verifier. `replayed` names the session that a code used twice had opened.
@@ -29,6 +30,8 @@ export interface CodeProof {
 
 export interface RedeemedCode {
   userId: string;
+  /** The user's when the code was issued. */
+  credentialVersion: number;
   nonce: string | null;
 }
 
@@ -39,14 +42,15 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest();
 /** Codes have 256 random bits, so a plain hash of one is as good as a keyed one. */
 export function createAuthorizationCodes({ kysely }: Database, now: () => Date): AuthorizationCodes {
   return {
-    async issue(userId, { redirectUri, codeChallenge, nonce }) {
+    async issue(user, { redirectUri, codeChallenge, nonce }) {
       const code = randomBytes(32).toString('base64url');
       await kysely.deleteFrom('authorization_codes').where('expires_at', '<=', now()).execute();
       await kysely
         .insertInto('authorization_codes')
         .values({
           code_hash: sha256(code),
-          user_id: userId,
+          user_id: user.id,
+          credential_version: user.credentialVersion,
           redirect_uri: redirectUri,
           code_challenge: codeChallenge,
           nonce,
@@ -74,7 +78,7 @@ export function createAuthorizationCodes({ kysely }: Database, now: () => Date):
           row.expires_at > now() &&
           row.redirect_uri === redirectUri &&
           row.code_challenge === sha256(verifier).toString('base64url');
-        return isGood ? { userId: row.user_id, nonce: row.nonce } : null;
+        return isGood ? { userId: row.user_id, credentialVersion: row.credential_version, nonce: row.nonce } : null;
       });
     },
     async opened(code, sessionId) {

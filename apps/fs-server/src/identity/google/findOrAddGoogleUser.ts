@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../database/database.ts';
+import { changeCredential } from '../changeCredential.ts';
 import { ensurePersonalAccount } from '../personalAccount.ts';
 import { forgetSignUps } from '../signUps.ts';
 import { findUserByEmail, type StoredUser } from '../users.ts';
@@ -12,16 +13,27 @@ import type { GoogleAccount } from './testAccounts.ts';
 export async function findOrAddGoogleUser(
   database: Database,
   { email, givenName, familyName }: GoogleAccount,
+  now: Date,
 ): Promise<StoredUser> {
   const own = { given_name: givenName, family_name: familyName, password_hash: null, status: 'CONFIRMED' } as const;
-  await database.kysely
-    .insertInto('users')
-    .values({ id: randomUUID(), email, ...own })
-    .onConflict((conflict) => conflict.column('email').doUpdateSet(own).where('users.status', '=', 'UNCONFIRMED'))
-    .execute();
+  await database.kysely.transaction().execute(async (transaction) => {
+    const added = await transaction
+      .insertInto('users')
+      .values({ id: randomUUID(), email, ...own })
+      .onConflict((conflict) => conflict.column('email').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (added) return;
+    const { id } = await transaction
+      .selectFrom('users')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow();
+    await changeCredential(transaction, { userId: id, set: own, where: { status: 'UNCONFIRMED' }, now });
+    await forgetSignUps(transaction, id);
+  });
   const user = await findUserByEmail(database, email);
   if (!user) throw new Error('A user that was just added is gone');
-  await forgetSignUps(database.kysely, user.id);
   await ensurePersonalAccount(database, user);
   return user;
 }

@@ -57,10 +57,10 @@ export async function registerGoogleRoutes(app: FastifyInstance, options: Google
       const { request, state } = verdict;
       const account = testAccounts.find(({ email }) => email === chosen);
       if (!account) return goBack(reply, request.redirectUri, state, 'access_denied');
-      const user = await findOrAddGoogleUser(context.database, account);
+      const user = await findOrAddGoogleUser(context.database, account, context.now());
       const isWelcome = user.status === 'CONFIRMED' && context.admits(user.email);
       if (!isWelcome) return goBack(reply, request.redirectUri, state, 'access_denied');
-      const query = new URLSearchParams({ code: await codes.issue(user.id, request), state });
+      const query = new URLSearchParams({ code: await codes.issue(user, request), state });
       return reply.redirect(`${request.redirectUri}?${query}`, 303);
     });
 
@@ -79,8 +79,9 @@ export async function registerGoogleRoutes(app: FastifyInstance, options: Google
         return refuse('invalid_grant');
       }
       const user = await findUserById(context.database, redeemed.userId);
-      if (user?.status !== 'CONFIRMED') return refuse('invalid_grant');
-      const { session, refreshToken } = await openSession(context, user.id);
+      const opened = user && (await openSession(context, { ...user, credentialVersion: redeemed.credentialVersion }));
+      if (!opened) return refuse('invalid_grant');
+      const { session, refreshToken } = opened;
       await codes.opened(code, session.id);
       return {
         id_token: await context.tokens.idToken(user, session, redeemed.nonce),
