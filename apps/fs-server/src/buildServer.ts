@@ -100,7 +100,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     ...marketHandlers(database),
     ...searchHandlers(database),
     ...staticFileHandlers(database),
-    ...accountHandlers(database, options.files, identity.sessions),
+    ...accountHandlers(database, options.files, identity.sessions, options.attempts),
     ...marketPulseHandlers(database),
     ...newsHandlers(database),
     ...formHandlers(database),

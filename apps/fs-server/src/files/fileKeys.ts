@@ -1,18 +1,25 @@
-import { createHmac, type KeyObject, randomUUID } from 'node:crypto';
+import { createHmac, type KeyObject } from 'node:crypto';
+import { v7 as createTimedUuid, validate, version } from 'uuid';
 import { deriveKey } from '../identity/signingKey.ts';
 import type { ImageType } from './files.ts';
 import { extensions } from './imageBytes.ts';
 
-const keyPattern = /^avatars\/[0-9a-f]{32}\/[0-9a-f-]{36}\.(jpg|png)$/;
+const keyPattern = /^avatars\/[0-9a-f]{32}\/([0-9a-f-]{36})\.(jpg|png)$/;
 
 /** Whether a text can name a file of a store, and nothing outside it. */
 export function isFileKey(text: string): boolean {
   return keyPattern.test(text);
 }
 
-/** A name that nobody can guess, in its owner's folder. */
+/** A name that nobody can guess, in its owner's folder. It holds the time at which it was made. */
 export function newFileKey(folder: string, type: ImageType): string {
-  return `${folder}/${randomUUID()}.${extensions[type]}`;
+  return `${folder}/${createTimedUuid()}.${extensions[type]}`;
+}
+
+/** When a key was made, in milliseconds since 1970; 0 for a key from before keys held their time. */
+export function timeOfKey(key: string): number {
+  const uuid = keyPattern.exec(key)?.[1] ?? '';
+  return validate(uuid) && version(uuid) === 7 ? Number.parseInt(uuid.replace('-', '').slice(0, 12), 16) : 0;
 }
 
 /** What the files of a store are hidden and its addresses signed with. */

@@ -28,7 +28,7 @@ export function readProfile({ kysely }: Database, userId: string) {
 }
 
 export async function updateProfile(
-  { kysely }: Database,
+  { kysely }: Pick<Database, 'kysely'>,
   userId: string,
   changes: Updateable<UsersTable>,
 ): Promise<void> {
@@ -37,6 +37,24 @@ export async function updateProfile(
     .set({ ...changes, updated_at: new Date() })
     .where('id', '=', userId)
     .execute();
+}
+
+/** As `updateProfile`. @returns The picture that the row named until now: nobody else is told of the same one. */
+export function replaceAvatar(
+  { kysely }: Database,
+  userId: string,
+  changes: Updateable<UsersTable>,
+): Promise<string | null> {
+  return kysely.transaction().execute(async (transaction) => {
+    const { avatar_key } = await transaction
+      .selectFrom('users')
+      .select('avatar_key')
+      .where('id', '=', userId)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    await updateProfile({ kysely: transaction }, userId, changes);
+    return avatar_key;
+  });
 }
 
 /** Those of the lists that there are, in their own order. */

@@ -1,16 +1,19 @@
 import { type accountRoutes, defaultPlanId } from '@fs/api-contract';
 import type { Database } from '../../database/database.ts';
 import type { Files } from '../../files/files.ts';
+import { tooOften } from '../../http/failures.ts';
 import type { Handlers } from '../../http/restRoutes.ts';
+import type { Attempts } from '../../identity/attempts.ts';
 import type { IdentityProvider } from '../../identity/identityProvider.ts';
 import { revokeSessionsOfUser } from '../../identity/sessions.ts';
-import { readProfile, readTours, updateProfile } from './repository.ts';
-import { findAvatars, removeOtherAvatars, toRow } from './rules.ts';
+import { readProfile, readTours, replaceAvatar, updateProfile } from './repository.ts';
+import { avatarUploads, findAvatars, removeStaleAvatars, toRow } from './rules.ts';
 
 export function accountHandlers(
   database: Database,
   files: Files,
   sessions: IdentityProvider['sessions'],
+  attempts: Attempts,
 ): Handlers<typeof accountRoutes> {
   async function accountOf(userId: string) {
     const { avatar_key, plan_id, ...profile } = await readProfile(database, userId);
@@ -20,13 +23,19 @@ export function accountHandlers(
     getAccount: ({ reader }) => accountOf(reader.id),
     saveAccount: async ({ reader, body }) => {
       const row = await toRow(database, files, reader.id, body);
-      await updateProfile(database, reader.id, row);
-      if (row.avatar_key !== undefined) await removeOtherAvatars(files, reader.id, row.avatar_key);
+      if (row.avatar_key === undefined) {
+        await updateProfile(database, reader.id, row);
+        return accountOf(reader.id);
+      }
+      // Of saves at the same time, each removes what its own replaced and never what another has just written.
+      const replaced = [await replaceAvatar(database, reader.id, row), body.avatar];
+      await Promise.all(replaced.map((key) => key && files.remove(key)));
       return accountOf(reader.id);
     },
     getAvatarUpload: async ({ reader, query }) => {
+      if (!(await attempts.count(avatarUploads, reader.id))) throw tooOften();
       const { avatar_key } = await readProfile(database, reader.id);
-      await removeOtherAvatars(files, reader.id, avatar_key);
+      await removeStaleAvatars(files, reader.id, avatar_key);
       return files.uploadTarget({ folder: files.ownerFolder('avatars', reader.id), ...query });
     },
     getAvatars: ({ reader, query: { emails, ids } }) =>

@@ -3,11 +3,16 @@ import type { Updateable } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { UsersTable } from '../../database/identityTables.ts';
 import { cleanPicture } from '../../files/cleanPicture.ts';
+import { timeOfKey } from '../../files/fileKeys.ts';
 import type { Files } from '../../files/files.ts';
 import { typeOfKey } from '../../files/imageBytes.ts';
 import { HttpFailure } from '../../http/failures.ts';
+import type { AttemptRule } from '../../identity/attempts.ts';
 import { personNameProblem } from '../../identity/personName.ts';
 import { keepKnownPulses, listAvatarKeys } from './repository.ts';
+
+/** Bounds the files that one user can leave behind while they are fresh. */
+export const avatarUploads: AttemptRule = { name: 'avatar upload', most: 60, seconds: 60 * 60 };
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
@@ -43,10 +48,17 @@ async function keepPicture(files: Files, userId: string, upload: string): Promis
   return files.write({ folder, type }, picture);
 }
 
-/** Takes away every picture of a reader's but the one in use: who uploads often fills no disk. */
-export async function removeOtherAvatars(files: Files, userId: string, keep: string | null): Promise<void> {
+/**
+ * Far longer than an address takes a file and a save takes: what is younger may be an upload that is under way, or the
+ * picture of a save that has not reached the row yet.
+ */
+const freshMs = 60 * 60_000;
+
+/** Removes pictures that are neither in use nor fresh: abandoned uploads fill no disk. */
+export async function removeStaleAvatars(files: Files, userId: string, current: string | null): Promise<void> {
   const own = await files.list(files.ownerFolder('avatars', userId));
-  await Promise.all(own.filter((key) => key !== keep).map((key) => files.remove(key)));
+  const stale = own.filter((key) => key !== current && timeOfKey(key) < Date.now() - freshMs);
+  await Promise.all(stale.map((key) => files.remove(key)));
 }
 
 /** Pictures of readers, by what each was asked for. Nobody and nobody's picture look alike. @throws HttpFailure 400 */

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { notFound } from '../../http/failures.ts';
 import type { Reader } from '../../http/reader.ts';
 import type { Store } from './access.ts';
-import { requireRoom } from './planRoom.ts';
-import { lockDeletedLists, lockLists } from './requireLists.ts';
+import { requireRooms } from './planRoom.ts';
+import { lockDeletedLists, lockLists, purgeLists } from './requireLists.ts';
 
 const undoWindow = limits.watchlistUndoMinutes * 60_000;
 
@@ -14,10 +14,7 @@ export function deleteLists(store: Store, reader: Reader, ids: readonly string[]
   return store.kysely.transaction().execute(async (kysely) => {
     await lockLists({ kysely }, reader, 'delete', listIds);
     await kysely.updateTable('watchlists').set({ deleted_at: now }).where('id', 'in', listIds).execute();
-    await kysely
-      .deleteFrom('watchlists')
-      .where('deleted_at', '<', new Date(now.getTime() - undoWindow))
-      .execute();
+    await purgeLists({ kysely }, new Date(now.getTime() - undoWindow));
     return { deleted: listIds, restorableUntil: new Date(now.getTime() + undoWindow).toISOString() };
   });
 }
@@ -34,11 +31,8 @@ export function restoreLists(store: Store, reader: Reader, ids: readonly string[
       .where('deleted_at', '<', new Date(now.getTime() - undoWindow))
       .executeTakeFirstOrThrow();
     if (expired > 0) throw notFound();
-    // One by one: each counts for the next.
-    for (const { id, accountID, owner } of standings) {
-      await requireRoom({ kysely }, reader, { accountID, owner });
-      await kysely.updateTable('watchlists').set({ deleted_at: null }).where('id', '=', id).execute();
-    }
+    await requireRooms({ kysely }, reader, standings);
+    await kysely.updateTable('watchlists').set({ deleted_at: null }).where('id', 'in', listIds).execute();
     return { restored: listIds };
   });
 }

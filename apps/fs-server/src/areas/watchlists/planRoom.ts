@@ -24,7 +24,7 @@ export async function requireRoom(
 ): Promise<void> {
   if (accountID !== null) await requireAccount(transaction, reader, accountID);
   const { kysely } = transaction;
-  const lock = `watchlists of ${accountID ?? owner}`;
+  const lock = lockOf({ accountID, owner });
   await sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`.execute(kysely);
   const plan = await findPlan(transaction, { accountID, owner });
   if (plan.limit === null) return;
@@ -37,6 +37,17 @@ export async function requireRoom(
     .executeTakeFirstOrThrow();
   if (count + adding > plan.limit) throw overLimit(bodyOf(plan.name, plan.limit, count));
 }
+
+/** As `requireRoom`, for one more list in each of these; in one order for everybody, so that no two calls deadlock. */
+export async function requireRooms(transaction: Store, reader: Reader, rooms: readonly Room[]): Promise<void> {
+  const byLock = Map.groupBy(rooms, lockOf);
+  for (const lock of [...byLock.keys()].sort()) {
+    const [room, ...others] = byLock.get(lock) ?? [];
+    if (room) await requireRoom(transaction, reader, room, 1 + others.length);
+  }
+}
+
+const lockOf = ({ accountID, owner }: Room): string => `watchlists of ${accountID ?? owner}`;
 
 function bodyOf(plan: string, limit: number, current: number): LimitExceeded {
   const allowance = limit === 1 ? 'one watchlist' : `up to ${limit} watchlists`;

@@ -34,6 +34,16 @@ export async function lockDeletedLists(
   return checkAll(standings, reader, deed, ids);
 }
 
+/** Deletes for good what was deleted before `time`. Lists that somebody has locked are left to the next call. */
+export async function purgeLists({ kysely }: Store, time: Date): Promise<void> {
+  await kysely
+    .deleteFrom('watchlists')
+    .where('id', 'in', (lists) =>
+      lists.selectFrom('watchlists').select('id').where('deleted_at', '<', time).orderBy('id').forUpdate().skipLocked(),
+    )
+    .execute();
+}
+
 /** As `requireLists`, of one. */
 export async function requireList(store: Store, reader: Reader, deed: Deed, id: string): Promise<Standing> {
   return theOne(await requireLists(store, reader, deed, [id]));

@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startStoreKinds } from '../../database/testing/contractStores.ts';
+import { deleteLists, restoreLists } from './deleteLists.ts';
+import { type ListServer, startListServer } from './testing/listServer.ts';
+
+const kinds = await startStoreKinds();
+const undoWindow = 10 * 60_000;
+
+describe.for(kinds)('on $name', ({ openDatabase, reason, stop }) => {
+  if (openDatabase === null) {
+    test.skip(`nothing was checked: ${reason}`);
+    return;
+  }
+
+  let server: ListServer;
+  beforeAll(async () => {
+    server = await startListServer({ database: await openDatabase() });
+    // Nobody's plan is in the way of these tests.
+    await server.database.kysely.updateTable('accounts').set({ limits: '{"watchlists":null}' }).execute();
+  });
+  afterAll(async () => {
+    await server.close();
+    await stop();
+  });
+
+  /** Deadlocks that PostgreSQL has broken: whatever tries again, the counter tells. */
+  async function countDeadlocks(): Promise<number> {
+    await sql`select pg_stat_force_next_flush()`.execute(server.database.kysely);
+    const { rows } = await sql<{ deadlocks: number }>`
+      select deadlocks::int from pg_stat_database where datname = current_database()
+    `.execute(server.database.kysely);
+    return rows[0]?.deadlocks ?? Number.NaN;
+  }
+
+  const readerOf = (role: string) => ({ id: server.userId(role), email: server.emailOf(role), groups: [] });
+
+  /** Ids of new lists of this reader: one of their own and one of the account, as often as asked for. */
+  async function insertPairs(role: string, account: string, count: number): Promise<[string, string][]> {
+    const pairs: [string, string][] = [];
+    for (let index = 0; index < count; index += 1) {
+      pairs.push([await server.insertList({ owner: role }), await server.insertList({ owner: role, account })]);
+    }
+    return pairs;
+  }
+
+  test('lists of two workspaces are restored in parallel, in whatever order they are named', async () => {
+    const reader = readerOf('teams-owner');
+    const pairs = await insertPairs('teams-owner', 'Longview Research', 12);
+    await deleteLists(server.database, reader, pairs.flat());
+    const restored = await Promise.allSettled(
+      pairs.map((pair, index) => restoreLists(server.database, reader, index % 2 === 0 ? pair : pair.toReversed())),
+    );
+    expect(restored.map(({ status }) => status)).toEqual(pairs.map(() => 'fulfilled'));
+    expect(await countDeadlocks()).toBe(0);
+  });
+
+  test('lists are deleted for good in parallel with attempts to restore them', async () => {
+    const reader = readerOf('teams-owner');
+    const now = new Date();
+    const before = await countDeadlocks();
+    const old = await Promise.all(Array.from({ length: 12 }, () => server.insertList({ owner: 'teams-owner' })));
+    const recent = await Promise.all(Array.from({ length: 12 }, () => server.insertList({ owner: 'teams-owner' })));
+    await deleteLists(server.database, reader, old, new Date(now.getTime() - 2 * undoWindow));
+    const calls = recent.flatMap((id, index) => [
+      deleteLists(server.database, reader, [id], now),
+      restoreLists(server.database, reader, index % 2 === 0 ? old : old.toReversed(), now),
+    ]);
+    const answers = await Promise.allSettled(calls);
+    const restores = answers.filter((_answer, index) => index % 2 === 1);
+    expect(answers.filter((_answer, index) => index % 2 === 0).map(({ status }) => status)).toEqual(
+      recent.map(() => 'fulfilled'),
+    );
+    expect(restores.map((answer) => (answer.status === 'rejected' ? answer.reason.status : answer.status))).toEqual(
+      restores.map(() => 404),
+    );
+    expect(await countDeadlocks()).toBe(before);
+  });
+});
