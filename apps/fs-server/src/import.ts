@@ -4,9 +4,12 @@ import { openDatabase } from './database/database.ts';
 import { parseEnvironment } from './environment.ts';
 import { Progress } from './import/Progress.ts';
 import { runImport } from './import/runImport.ts';
-import { summarise } from './import/summarise.ts';
+import { describeProblems, summarise } from './import/summarise.ts';
 
-/** Behind `npm run import -- FOLDER`. Anything that a person can mend is told in one sentence. */
+/**
+ * Behind `npm run import -- FOLDER`. Anything that a person can mend is told in one sentence. Exits with 1 when a file
+ * was not imported as a whole; rows that were rejected are no such thing.
+ */
 const problem = await importFolder(process.argv.slice(2)).catch(describeFailure);
 if (problem !== null) {
   process.stderr.write(`${problem}\n`);
@@ -33,10 +36,10 @@ async function importFolder(words: readonly string[]): Promise<string | null> {
     const result = await runImport({ database, folder: path, dataDir, now: new Date(), progress });
     // Of the whole process: the database's thread is part of it.
     process.stdout.write(summarise(result, process.resourceUsage()));
+    return describeProblems(result);
   } finally {
     await database.close();
   }
-  return null;
 }
 
 function describeFailure(error: unknown): string {

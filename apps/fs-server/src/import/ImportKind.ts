@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
+import type { CompanyIds } from './CompanyIds.ts';
 import type { SourceRow } from './SourceRow.ts';
 
 /** A record and the row that it was read from. */
@@ -16,16 +17,27 @@ export interface Written {
   rejected: ReadonlyMap<SourceRow, string>;
 }
 
+/** Columns that a kind reads. A row has these and no others. */
+export interface KindColumns {
+  /** A file without one of these is of another kind. Of several names in one entry, one is enough. */
+  required: readonly (string | readonly string[])[];
+  optional: readonly string[];
+}
+
+export interface ReadContext {
+  now: Date;
+  companyIds: CompanyIds;
+}
+
 /** One kind of file. */
 export interface ImportKind<Record> {
   /** What its records are called in the summary. */
   name: string;
+  columns: KindColumns;
   /** Where its records go. */
   tables: readonly (keyof Tables & string)[];
-  /** Whether a file with these columns is of this kind. */
-  recognises(columns: ReadonlySet<string>): boolean;
   /** A reader for one file; it may remember what the file has said. */
-  reader(now: Date): (row: SourceRow) => Record;
+  reader(context: ReadContext): (row: SourceRow) => Record;
   /** Writes a batch inside a transaction. */
   write(transaction: Kysely<Tables>, batch: readonly Read<Record>[]): Promise<Written>;
 }

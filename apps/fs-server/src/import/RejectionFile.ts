@@ -2,15 +2,18 @@ import { createWriteStream, type WriteStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { finished } from 'node:stream/promises';
+import { longestExcerpt } from './reading/UnparsedRow.ts';
 
 export interface Rejection {
   file: string;
   line: number;
-  /** Whether the whole row was left out, or one of its facts. */
-  left_out: 'row' | 'fact';
+  /** Whether the whole row was left out, one of its facts, or text that does not parse as a row. */
+  left_out: 'row' | 'fact' | 'unparsed';
   reason: string;
   /** The row or the fact as its publisher wrote it. */
   written: string;
+  /** Characters of the whole text, where `written` is only its beginning. */
+  length?: number;
 }
 
 /** A CSV with everything that an import left out, made when there is something to write. */
@@ -54,8 +57,16 @@ export class RejectionFile {
   }
 }
 
-function ordered({ file, line, left_out, reason, written }: Rejection) {
-  return { file, line: String(line), left_out, reason, written };
+function ordered({ file, line, left_out, reason, written, length = written.length }: Rejection) {
+  const excerpt = written.slice(0, longestExcerpt);
+  const isCut = length > excerpt.length;
+  return {
+    file,
+    line: String(line),
+    left_out,
+    reason,
+    written: isCut ? `${excerpt} [cut after ${excerpt.length} of ${length} characters]` : excerpt,
+  };
 }
 
 /** Cells that a spreadsheet would run as a formula get an apostrophe in front (OWASP, CSV injection). */

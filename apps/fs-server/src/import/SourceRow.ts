@@ -13,38 +13,56 @@ export interface OmittedFact {
   reason: string;
 }
 
+/** Stands for a character that somebody could not decode. What it was is lost, so no such text is stored. */
+const lostCharacter = '\uFFFD';
+const isDamaged = 'has characters that could not be decoded';
+
 /** One record as its publisher wrote it: cells of a CSV, or the members of a JSON object. */
 export class SourceRow {
   /** Where the record begins, counted from 1. */
   readonly line: number;
   readonly cells: Readonly<Record<string, unknown>>;
+  /** The record's text in the file. */
+  readonly raw: string;
   readonly omitted: OmittedFact[] = [];
 
-  constructor(line: number, cells: Readonly<Record<string, unknown>>) {
+  constructor(line: number, cells: Readonly<Record<string, unknown>>, raw: string) {
     this.line = line;
     this.cells = cells;
+    this.raw = raw;
   }
 
-  /** The first of these columns that says something, cleaned; the empty text when none does. */
+  /**
+   * The first of these columns that says something, cleaned; the empty text when none does. A damaged text counts as
+   * omitted.
+   */
   text(...columns: readonly string[]): string {
     for (const column of columns) {
-      const value = this.cells[column];
-      const text = typeof value === 'string' || typeof value === 'number' ? cleanText(String(value)) : '';
-      if (text !== '') {
+      const text = this.#clean(column);
+      if (text.includes(lostCharacter)) {
+        this.omit(column, isDamaged);
+      } else if (text !== '') {
         return text;
       }
     }
     return '';
   }
 
+  /** As `text`, cut between characters to `longest` UTF-16 code units. */
+  shortText(longest: number, ...columns: readonly string[]): string {
+    const text = this.text(...columns);
+    return text.slice(0, isSurrogatePair(text, longest) ? longest - 1 : longest);
+  }
+
   /**
    * As `text`, for what a record cannot be without.
-   * @throws RowRejected when nothing is there, or more than the database can index.
+   * @throws RowRejected when nothing is there, it is damaged, or it is more than the database can index.
    */
   required(longest: number, ...columns: readonly string[]): string {
     const text = this.text(...columns);
     if (text === '') {
-      throw new RowRejected(`${columns[0]} is empty`);
+      const damaged = columns.find((column) => this.#clean(column).includes(lostCharacter));
+      throw new RowRejected(damaged === undefined ? `${columns[0]} is empty` : `${damaged} ${isDamaged}`);
     }
     if (text.length > longest) {
       throw new RowRejected(`${columns[0]} is longer than ${longest} characters`);
@@ -57,12 +75,28 @@ export class SourceRow {
     const value = this.cells[column];
     const entries: unknown[] = Array.isArray(value) ? value : String(value ?? '').split('|');
     const texts = entries.map((entry) => (typeof entry === 'string' ? cleanText(entry) : ''));
-    return [...new Set(texts.filter((text) => text !== ''))];
+    const whole = texts.filter((text) => !text.includes(lostCharacter));
+    if (whole.length < texts.length) {
+      this.omit(column, isDamaged);
+    }
+    return [...new Set(whole.filter((text) => text !== ''))];
   }
 
-  /** Null, and the reason noted: the record is kept without the fact. */
+  /** Null, and the reason noted once: the record is kept without the fact. */
   omit(column: string, reason: string): null {
-    this.omitted.push({ line: this.line, column, value: this.text(column), reason });
+    if (!this.omitted.some((fact) => fact.column === column)) {
+      this.omitted.push({ line: this.line, column, value: this.#clean(column) || String(this.cells[column]), reason });
+    }
     return null;
   }
+
+  #clean(column: string): string {
+    const value = this.cells[column];
+    return typeof value === 'string' || typeof value === 'number' ? cleanText(String(value)) : '';
+  }
+}
+
+/** Whether the characters on both sides of a place are halves of one. */
+function isSurrogatePair(text: string, place: number): boolean {
+  return /[\uD800-\uDBFF]/.test(text.charAt(place - 1)) && /[\uDC00-\uDFFF]/.test(text.charAt(place));
 }

@@ -73,8 +73,8 @@ test('lines that are no article are rejected with their number', async () => {
       article('With line separator \u2028 inside and <script>alert(1)</script>'),
     ),
   });
-  expect(counts['b.ndjson']).toMatchObject({ read: 6, created: 2, rejected: 4 });
-  expect(rejections).toContain('"b.ndjson","2","row","is no JSON object"');
+  expect(counts['b.ndjson']).toMatchObject({ read: 6, created: 2, rejected: 2, unparsed: 2 });
+  expect(rejections).toContain('"b.ndjson","2","unparsed","is not a JSON object","{""title"": ""cut off"');
   expect(rejections).toContain('"b.ndjson","4","row","the same article stands in an earlier row"');
   expect(rejections).toContain('"b.ndjson","5","row","its time is no time between 1900 and now"');
 });

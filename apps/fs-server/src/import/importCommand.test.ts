@@ -43,11 +43,14 @@ test(
   async () => {
     const folder = await temporaryFolder();
     const dataDir = await temporaryFolder();
-    await writeFile(join(folder, 'a.csv'), file(companiesHeader, companyLine('/organization/one', 'One'), 'broken'));
+    await writeFile(
+      join(folder, 'a.csv'),
+      file(companiesHeader, companyLine('/organization/one', 'One'), companyLine('', 'Rejected')),
+    );
     const { out, error, code } = await runCommand(dataDir, folder);
     expect(error).toContain('a.csv: 2 companies\n');
     expect(error).not.toContain('\u001B');
-    expect(out).toMatch(/^a\.csv +companies +2 +1 +0 +0 +1 +0$/m);
+    expect(out).toMatch(/^a\.csv +companies +2 +1 +0 +0 +1 +0 +0$/m);
     expect(out).toContain(join(dataDir, 'imports', ''));
     expect(code).toBe(0);
   },

@@ -1,48 +1,37 @@
-import { basename } from 'node:path';
 import type { Database } from '../database/database.ts';
+import type { CompanyIds } from './CompanyIds.ts';
+import { FileReport } from './FileReport.ts';
 import type { ImportKind, Read } from './ImportKind.ts';
-import { openSource } from './openSource.ts';
 import type { Progress } from './Progress.ts';
 import type { Rejection, RejectionFile } from './RejectionFile.ts';
-import type { FileHeader } from './readHeader.ts';
-import { type BrokenRow, readRows } from './readRows.ts';
+import { readRows } from './reading/readRows.ts';
+import type { UnparsedRow } from './reading/UnparsedRow.ts';
+import type { RecognizedFile } from './recognizeFiles.ts';
 import { RowRejected, SourceRow } from './SourceRow.ts';
 import { writeBatch } from './writeBatch.ts';
 
 /** Rows to a transaction: what a kill can lose. */
 const batchSize = 2500;
 
-/** What became of the rows of one file; `read` is the sum of the four after it. */
-export interface FileCounts {
-  read: number;
-  created: number;
-  updated: number;
-  unchanged: number;
-  rejected: number;
-  /** Facts that were left out of records that were kept. */
-  omitted: number;
-}
-
 export interface ImportContext {
   database: Database;
   now: Date;
+  companyIds: CompanyIds;
   rejections: RejectionFile;
   progress: Progress;
 }
 
 /** Imports one file, batch by batch; the next batch is read while one is written. */
 export async function importFile<Record>(
-  path: string,
-  header: FileHeader,
+  { name, source, encoding, header }: RecognizedFile,
   kind: ImportKind<Record>,
-  { database, now, rejections, progress }: ImportContext,
-): Promise<FileCounts> {
-  const file = basename(path);
-  const source = await openSource(path);
-  const counts: FileCounts = { read: 0, created: 0, updated: 0, unchanged: 0, rejected: 0, omitted: 0 };
+  { database, now, companyIds, rejections, progress }: ImportContext,
+): Promise<FileReport> {
+  const report = new FileReport(name, kind.name, encoding);
   let writing = Promise.resolve();
   try {
-    for await (const portion of readPortions(readRows(source.bytes, header), kind.reader(now))) {
+    const rows = readRows(source, encoding, header);
+    for await (const portion of readPortions(rows, kind.reader({ now, companyIds }))) {
       await writing;
       writing = write(portion);
       // Awaited a turn later: a failure must not count as unheard until then.
@@ -51,14 +40,13 @@ export async function importFile<Record>(
   } finally {
     await writing;
   }
-  return counts;
+  await source.checkUnchanged();
+  report.end(source.fault);
+  return report;
 
-  async function write({ batch, refused }: Portion<Record>): Promise<void> {
+  async function write({ batch, refused, unparsed }: Portion<Record>): Promise<void> {
     const written = batch.length === 0 ? null : await writeBatch(database, kind, batch);
-    const rejected = [
-      ...refused,
-      ...Array.from(written?.rejected ?? [], ([row, reason]) => rejectionOf(row.line, reason, row.cells)),
-    ];
+    const rejected = [...refused, ...Array.from(written?.rejected ?? [], ([row, reason]) => toRefusal(row, reason))];
     const omitted = batch
       .filter(({ row }) => !written?.rejected.has(row))
       .flatMap(({ row }) => row.omitted)
@@ -70,15 +58,43 @@ export async function importFile<Record>(
           written: value,
         }),
       );
-    await rejections.add([...rejected, ...omitted].map((refusal) => ({ file, ...refusal })));
-    const read = batch.length + refused.length;
-    counts.read += read;
-    counts.created += written?.created ?? 0;
-    counts.updated += written?.updated ?? 0;
-    counts.rejected += rejected.length;
-    counts.omitted += omitted.length;
-    counts.unchanged = counts.read - counts.created - counts.updated - counts.rejected;
-    progress.show(file, source.position() / Math.max(source.size, 1), counts.read);
+    const unread = unparsed.map(({ line, reason, text, length }): Refusal => {
+      return { line, left_out: 'unparsed', reason, written: text, length };
+    });
+    await rejections.add([...unread, ...rejected, ...omitted].map((refusal) => ({ file: name, ...refusal })));
+    report.add({
+      read: batch.length + refused.length + unparsed.length,
+      created: written?.created ?? 0,
+      updated: written?.updated ?? 0,
+      rejected: rejected.length,
+      unparsed: unparsed.length,
+      omitted: omitted.length,
+    });
+    progress.show(name, source.bytesRead / Math.max(source.size, 1), report.counts.read);
+  }
+
+  async function* readPortions(
+    rows: AsyncIterable<(SourceRow | UnparsedRow)[]>,
+    read: (row: SourceRow) => Record,
+  ): AsyncGenerator<Portion<Record>> {
+    let portion: Portion<Record> = { batch: [], refused: [], unparsed: [] };
+    for await (const some of rows) {
+      for (const row of some) {
+        report.see(row);
+        if (row instanceof SourceRow) {
+          const result = readRow(row, read);
+          if ('record' in result) portion.batch.push(result);
+          else portion.refused.push(result);
+        } else {
+          portion.unparsed.push(row);
+        }
+        if (portion.batch.length + portion.refused.length + portion.unparsed.length === batchSize) {
+          yield portion;
+          portion = { batch: [], refused: [], unparsed: [] };
+        }
+      }
+    }
+    yield portion;
   }
 }
 
@@ -87,26 +103,7 @@ type Refusal = Omit<Rejection, 'file'>;
 interface Portion<Record> {
   batch: Read<Record>[];
   refused: Refusal[];
-}
-
-async function* readPortions<Record>(
-  rows: AsyncIterable<SourceRow | BrokenRow>,
-  read: (row: SourceRow) => Record,
-): AsyncGenerator<Portion<Record>> {
-  let portion: Portion<Record> = { batch: [], refused: [] };
-  for await (const row of rows) {
-    const result = row instanceof SourceRow ? readRow(row, read) : rejectionOf(row.line, row.error.message, row.cells);
-    if ('record' in result) {
-      portion.batch.push(result);
-    } else {
-      portion.refused.push(result);
-    }
-    if (portion.batch.length + portion.refused.length === batchSize) {
-      yield portion;
-      portion = { batch: [], refused: [] };
-    }
-  }
-  yield portion;
+  unparsed: UnparsedRow[];
 }
 
 function readRow<Record>(row: SourceRow, read: (row: SourceRow) => Record): Read<Record> | Refusal {
@@ -114,12 +111,12 @@ function readRow<Record>(row: SourceRow, read: (row: SourceRow) => Record): Read
     return { row, record: read(row) };
   } catch (error) {
     if (error instanceof RowRejected) {
-      return rejectionOf(row.line, error.message, row.cells);
+      return toRefusal(row, error.message);
     }
     throw error;
   }
 }
 
-function rejectionOf(line: number, reason: string, cells: unknown): Refusal {
-  return { line, left_out: 'row', reason, written: typeof cells === 'string' ? cells : JSON.stringify(cells) };
+function toRefusal(row: SourceRow, reason: string): Refusal {
+  return { line: row.line, left_out: 'row', reason, written: row.raw };
 }

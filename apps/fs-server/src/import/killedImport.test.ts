@@ -136,7 +136,7 @@ test(
     expect(roundsKilled).toMatchObject({ code: null, signal: 'SIGKILL' });
     expect(await countIn(killed, 'funding_rounds')).toBe(2500);
     const completed = await runImportCommand(killed, folder);
-    expect(completed.out, completed.error).toMatch(/^b\.csv +rounds +2,600 +100 +0 +2,500 +0 +0$/m);
+    expect(completed.out, completed.error).toMatch(/^b\.csv +rounds +2,600 +100 +0 +2,500 +0 +0 +0$/m);
     expect(completed).toMatchObject({ code: 0, signal: null });
 
     const contents = await openFolder(killed, contentsOf);

@@ -1,32 +1,21 @@
-import { readdir } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { correctAll } from '../areas/company-corrections/repository.ts';
 import type { Database } from '../database/database.ts';
 import { deferIndexes, restoreIndexes } from '../database/deferredIndexes.ts';
 import { refreshFundingTotals } from '../database/fundingTotals.ts';
-import type { ImportKind } from './ImportKind.ts';
-import { type FileCounts, type ImportContext, importFile } from './importFile.ts';
-import { acquisitions } from './kinds/acquisitions.ts';
-import { articles } from './kinds/articles.ts';
-import { companies } from './kinds/companies.ts';
-import { investments } from './kinds/investments.ts';
-import { rounds } from './kinds/rounds.ts';
+import { CompanyIds } from './CompanyIds.ts';
+import { FileReport } from './FileReport.ts';
+import { type ImportContext, importFile } from './importFile.ts';
+import { kindList } from './kinds/kinds.ts';
 import { linkInvestors } from './linkInvestors.ts';
 import { linkArticles } from './linking/linkArticles.ts';
 import type { Progress } from './Progress.ts';
 import { RejectionFile } from './RejectionFile.ts';
-import { type FileHeader, readHeader } from './readHeader.ts';
-
-export interface ImportedFile {
-  file: string;
-  /** Null for a file that is of no kind known here. */
-  kind: string | null;
-  counts: FileCounts;
-}
+import { recognizeFiles, type UnrecognizedFile } from './recognizeFiles.ts';
 
 export interface ImportResult {
-  files: readonly ImportedFile[];
+  files: readonly FileReport[];
   /** Where the rejected rows are, or null when none was rejected. */
   rejections: string | null;
   seconds: number;
@@ -42,22 +31,6 @@ export interface ImportOptions {
   progress: Progress;
 }
 
-/** In the order in which one refers to another. */
-const kinds: readonly ImportKind<never>[] = [
-  companies,
-  acquisitions,
-  rounds,
-  investments,
-  articles,
-] as readonly unknown[] as readonly ImportKind<never>[];
-
-interface Recognised {
-  path: string;
-  header: FileHeader | null;
-  /** Place among `kinds`; its length for a file of none. */
-  order: number;
-}
-
 /** What rows are looked up by while they are imported: names of companies, rounds of a day, deals of an acquirer. */
 const neededIndexes = ['organizations_by_name', 'funding_rounds_by_organization', 'acquisitions_by_acquirer'];
 
@@ -69,22 +42,23 @@ export async function runImport({ database, folder, dataDir, now, progress }: Im
   const start = performance.now();
   const stamp = now.toISOString().replace(/[:.]/g, '-');
   const rejections = new RejectionFile(join(dataDir, 'imports', `${stamp}.csv`));
-  const context: ImportContext = { database, now, rejections, progress };
-  const files: ImportedFile[] = [];
-  const recognised = await recogniseFiles(folder);
-  await deferIndexes(database, [...kinds.flatMap(({ tables }) => tables), 'article_organizations'], neededIndexes);
+  const files: FileReport[] = [];
+  const recognized = await recognizeFiles(folder);
+  const companyIds = await CompanyIds.load(database.kysely);
+  const context: ImportContext = { database, now, companyIds, rejections, progress };
+  await deferIndexes(database, [...kindList.flatMap(({ tables }) => tables), 'article_organizations'], neededIndexes);
   try {
-    for (const { path, header, order } of recognised) {
-      const kind = kinds[order];
-      if (kind !== undefined && header !== null) {
-        const counts = await importFile(path, header, kind, context);
-        // What comes next looks these rows up, which the database plans by their numbers.
-        await sql`analyze ${sql.join(kind.tables.map((table) => sql.table(table)))}`.execute(database.kysely);
-        progress.finish(`${basename(path)}: ${counts.read.toLocaleString('en')} ${kind.name}`);
-        files.push({ file: basename(path), kind: kind.name, counts });
-      } else {
-        files.push({ file: basename(path), kind: null, counts: nothing });
+    for (const file of recognized) {
+      if (!('kind' in file)) {
+        files.push(reportUnrecognized(file));
+        continue;
       }
+      const { kind } = file;
+      const report = await importFile(file, kind, context);
+      // What comes next looks these rows up, which the database plans by their numbers.
+      await sql`analyze ${sql.join(kind.tables.map((table) => sql.table(table)))}`.execute(database.kysely);
+      progress.finish(`${file.name}: ${report.counts.read.toLocaleString('en')} ${kind.name}`);
+      files.push(report);
     }
   } finally {
     await rejections.close();
@@ -97,20 +71,11 @@ export async function runImport({ database, folder, dataDir, now, progress }: Im
   };
 }
 
-const nothing: FileCounts = { read: 0, created: 0, updated: 0, unchanged: 0, rejected: 0, omitted: 0 };
-
-async function recogniseFiles(folder: string): Promise<Recognised[]> {
-  const entries = await readdir(folder, { withFileTypes: true });
-  const names = entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.')).map(({ name }) => name);
-  const files = await Promise.all(names.sort().map((name) => recogniseFile(join(folder, name))));
-  return files.sort((a, b) => a.order - b.order);
-}
-
-async function recogniseFile(path: string): Promise<Recognised> {
-  const header = await readHeader(path);
-  const columns = new Set(header?.columns);
-  const order = kinds.findIndex((kind) => kind.recognises(columns));
-  return { path, header, order: order === -1 ? kinds.length : order };
+function reportUnrecognized({ name, reason, isProblem }: UnrecognizedFile): FileReport {
+  const report = new FileReport(name, null);
+  if (isProblem) report.problem = `${reason}.`;
+  else report.notes.push(`${reason}.`);
+  return report;
 }
 
 async function finish({ database, progress }: ImportContext): Promise<void> {

@@ -12,7 +12,8 @@ test.each([
   ['zero\u200Bwidth\uFEFF', 'zerowidth'],
   ['original\u00A0content \r\n here', 'original content here'],
   ['nul\0byte', 'nulbyte'],
-  ['half \uD83D', 'half \uFFFD'],
+  ['half \uD83D', 'half'],
+  ['\uDE00 other half \u{1F600}', 'other half \u{1F600}'],
   ['<b>&amp;</b>', '<b>&amp;</b>'],
   ['👩\u200D💻', '👩\u200D💻'],
 ])('%j is stored as %j', (written, stored) => {

@@ -1,13 +1,12 @@
 import type { ImportKind } from '../ImportKind.ts';
-import { crunchbase, idMaker } from '../ids.ts';
+import { idMaker } from '../ids.ts';
 import { parseAmount } from '../parseAmount.ts';
 import { dealDays, parseDay } from '../parseDay.ts';
 import { SeenKeys } from '../SeenKeys.ts';
 import { RowRejected, type SourceRow } from '../SourceRow.ts';
 import { upsert } from '../upsert.ts';
-import { identify, longestName, type OrganizationRow, organizationColumns } from './organizationRow.ts';
-import { placeOf } from './placeOf.ts';
-import { writeMarkets } from './writeMarkets.ts';
+import { readStub, stubColumns, writeStubs } from './companyStubs.ts';
+import type { OrganizationRow } from './organizationRow.ts';
 
 interface DealRow {
   id: string;
@@ -39,13 +38,16 @@ const dealId = idMaker('acquisition');
 export const acquisitions: ImportKind<Deal> = {
   name: 'acquisitions',
   tables: ['acquisitions', 'organizations', 'markets', 'organization_markets'],
-  recognises: (names) => names.has('acquirer_permalink') && names.has('company_permalink') && names.has('acquired_at'),
-  reader: (now) => {
+  columns: {
+    required: ['company_permalink', 'company_name', 'acquirer_permalink', 'acquirer_name', 'acquired_at'],
+    optional: [...stubColumns('company'), ...stubColumns('acquirer'), 'price_amount', 'price_currency_code'],
+  },
+  reader: ({ now, companyIds }) => {
     const seen = new SeenKeys();
     const days = dealDays(now);
     return (row) => {
-      const acquired = stubOf(row, 'company', 'acquired');
-      const acquirer = stubOf(row, 'acquirer', 'operating');
+      const acquired = readStub(row, 'company', 'acquired', companyIds);
+      const acquirer = readStub(row, 'acquirer', 'operating', companyIds);
       const day = parseDay(row.text('acquired_at'), days);
       if (acquired.id === acquirer.id) {
         throw new RowRejected('a company cannot acquire itself');
@@ -62,13 +64,9 @@ export const acquisitions: ImportKind<Deal> = {
     };
   },
   write: async (transaction, batch) => {
-    const stubs = new Map(batch.flatMap(({ record }) => record.stubs.map((stub) => [stub.id, stub])));
-    const made = await upsert(transaction, { table: 'organizations', columns: organizationColumns, existing: 'keep' }, [
-      ...stubs.values(),
-    ]);
-    await writeMarkets(
+    await writeStubs(
       transaction,
-      [...stubs.values()].filter(({ id }) => made.created.has(id)),
+      batch.flatMap(({ record }) => record.stubs),
     );
     const { created, updated } = await upsert(
       transaction,
@@ -78,25 +76,6 @@ export const acquisitions: ImportKind<Deal> = {
     return { created: created.size, updated: updated.size, rejected: new Map() };
   },
 };
-
-function stubOf(row: SourceRow, side: 'company' | 'acquirer', status: string): OrganizationRow {
-  const place = placeOf(
-    row.text(`${side}_city`, `${side}_region`),
-    row.text(`${side}_state_code`),
-    row.text(`${side}_country_code`),
-  );
-  return {
-    ...identify(row.required(longestName, `${side}_permalink`)),
-    source: crunchbase,
-    name: row.required(longestName, `${side}_name`),
-    status,
-    homepage_url: null,
-    domain: null,
-    ...place,
-    category_list: row.list(`${side}_category_list`),
-    founded_on: null,
-  };
-}
 
 function priceOf(row: SourceRow): Pick<DealRow, 'price' | 'currency'> {
   const currency = row.text('price_currency_code').toUpperCase();

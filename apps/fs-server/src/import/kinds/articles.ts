@@ -48,8 +48,11 @@ const longestKeyword = 100;
 export const articles: ImportKind<Article> = {
   name: 'articles',
   tables: ['articles', 'keywords', 'article_keywords'],
-  recognises: (names) => names.has('title') && (names.has('publishedAt') || names.has('time')),
-  reader: (now) => {
+  columns: {
+    required: ['title', ['publishedAt', 'time']],
+    optional: ['url', 'urlToImage', 'description', 'source_name', 'author', 'categories', 'tag'],
+  },
+  reader: ({ now }) => {
     const seen = new SeenKeys();
     return (row) => {
       const title = row.required(longestTitle, 'title');
@@ -67,12 +70,12 @@ export const articles: ImportKind<Article> = {
         slug,
         source: 'news',
         title,
-        description: row.text('description').slice(0, longestDescription).toWellFormed(),
+        description: row.shortText(longestDescription, 'description'),
         content: '',
         url,
         image_url: addressOf(row, 'urlToImage'),
-        site_name: row.text('source_name').slice(0, longestKeyword).toWellFormed() || null,
-        author: row.text('author').slice(0, longestTitle).toWellFormed() || null,
+        site_name: row.shortText(longestKeyword, 'source_name') || null,
+        author: row.shortText(longestTitle, 'author') || null,
         published_at: publishedAt,
       };
       return { article, keywords: keywordsOf(row) };

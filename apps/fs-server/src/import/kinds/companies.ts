@@ -5,7 +5,7 @@ import { parseWebAddress } from '../parseWebAddress.ts';
 import { SeenKeys } from '../SeenKeys.ts';
 import { RowRejected, type SourceRow } from '../SourceRow.ts';
 import { upsert } from '../upsert.ts';
-import { identify, longestName, type OrganizationRow, organizationColumns } from './organizationRow.ts';
+import { longestName, type OrganizationRow, organizationColumns } from './organizationRow.ts';
 import { ownDomain } from './ownDomain.ts';
 import { placeOf } from './placeOf.ts';
 import { writeMarkets } from './writeMarkets.ts';
@@ -16,13 +16,15 @@ const statuses = new Set(['operating', 'acquired', 'ipo', 'closed']);
 export const companies: ImportKind<OrganizationRow> = {
   name: 'companies',
   tables: ['organizations', 'markets', 'organization_markets'],
-  recognises: (columns) =>
-    columns.has('permalink') && columns.has('name') && (columns.has('homepage_url') || columns.has('category_list')),
-  reader: (now) => {
+  columns: {
+    required: ['permalink', 'name', ['homepage_url', 'category_list', 'category_code']],
+    optional: ['status', 'country_code', 'state_code', 'region', 'city', 'founded_at', 'founded_on'],
+  },
+  reader: ({ now, companyIds }) => {
     const seen = new SeenKeys();
     const days = foundingDays(now);
     return (row) => {
-      const { id, permalink } = identify(row.required(longestName, 'permalink'));
+      const { id, permalink } = companyIds.identify(row.required(longestName, 'permalink'));
       const name = row.required(longestName, 'name');
       if (!seen.add(id)) {
         throw new RowRejected('the same permalink stands in an earlier row');
@@ -37,7 +39,7 @@ export const companies: ImportKind<OrganizationRow> = {
         homepage_url: address?.url ?? null,
         domain: address && ownDomain(address.domain),
         ...placeOf(row.text('city', 'region'), row.text('state_code'), row.text('country_code')),
-        category_list: row.list('category_list'),
+        category_list: row.list(row.text('category_list') === '' ? 'category_code' : 'category_list'),
         founded_on: foundedOn(row, days),
       };
     };

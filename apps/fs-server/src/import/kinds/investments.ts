@@ -1,16 +1,15 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import type { ImportKind, Read } from '../ImportKind.ts';
-import { crunchbase, idMaker } from '../ids.ts';
 import { parseAmount } from '../parseAmount.ts';
 import { dealDays, parseDay } from '../parseDay.ts';
 import { RowRejected } from '../SourceRow.ts';
-import { upsert } from '../upsert.ts';
+import { type Investor, toInvestor, writeInvestments } from './investors.ts';
 import { longestName } from './organizationRow.ts';
 
 interface Investment {
   company: string;
-  investor: { id: string; name: string; source: string };
+  investor: Investor;
   day: string;
   /** Of the whole round: it tells rounds of one day apart and is never added up. */
   amount: number | null;
@@ -22,14 +21,12 @@ interface Match {
   round_id: string | null;
 }
 
-const investorId = idMaker('investor');
-
 /** Who put money into which round. Rows name companies, not permalinks; the round is the company's of that day. */
 export const investments: ImportKind<Investment> = {
   name: 'investments',
   tables: ['investors', 'investments'],
-  recognises: (columns) => columns.has('company_name') && columns.has('investor_name') && columns.has('funded_when'),
-  reader: (now) => {
+  columns: { required: ['company_name', 'investor_name', 'funded_when'], optional: ['amount_usd'] },
+  reader: ({ now }) => {
     const days = dealDays(now);
     return (row) => {
       const company = row.required(longestName, 'company_name');
@@ -39,7 +36,7 @@ export const investments: ImportKind<Investment> = {
         throw new RowRejected(`funded_when is no day between ${days.from} and ${days.to}`);
       }
       const amount = parseAmount(row.text('amount_usd')) ?? null;
-      return { company, investor: { id: investorId(name.toLowerCase()), name, source: crunchbase }, day, amount };
+      return { company, investor: toInvestor(name), day, amount };
     };
   },
   write: async (transaction, batch) => {
@@ -52,23 +49,9 @@ export const investments: ImportKind<Investment> = {
     );
     const accepted = batch.flatMap(({ record }, number) => {
       const roundId = matches.get(number)?.round_id;
-      return roundId ? [{ investor: record.investor, funding_round_id: roundId }] : [];
+      return roundId ? [{ investor: record.investor, roundId }] : [];
     });
-    const investors = new Map(accepted.map(({ investor }) => [investor.id, investor]));
-    const target = {
-      table: 'investors',
-      columns: { id: 'text', name: 'text', source: 'text' },
-      existing: 'keep',
-    } as const;
-    await upsert(transaction, target, [...investors.values()]);
-    const pairs = accepted.map(({ investor, funding_round_id }) => ({ funding_round_id, investor_id: investor.id }));
-    const { rows: created } = await sql`
-      insert into investments (funding_round_id, investor_id)
-      select funding_round_id, investor_id from json_to_recordset(${JSON.stringify(pairs)}::json)
-        as given(funding_round_id text, investor_id text)
-      on conflict do nothing returning 1
-    `.execute(transaction);
-    return { created: created.length, updated: 0, rejected };
+    return { created: await writeInvestments(transaction, accepted), updated: 0, rejected };
   },
 };
 

@@ -1,4 +1,3 @@
-import { importedCompanyId } from '../ids.ts';
 import type { UpsertTarget } from '../upsert.ts';
 
 /** What an import says of a company; funding totals follow from the rounds. */
@@ -34,9 +33,3 @@ export const organizationColumns: UpsertTarget['columns'] = {
 
 /** Longest name and permalink, in characters: an index holds no more. */
 export const longestName = 300;
-
-/** A permalink in the one case that ids are made of, and its company's id. */
-export function identify(permalink: string): { id: string; permalink: string } {
-  const lower = permalink.toLowerCase();
-  return { id: importedCompanyId(lower), permalink: lower };
-}

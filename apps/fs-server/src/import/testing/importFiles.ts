@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { Database } from '../../database/database.ts';
 import { openTestDatabase } from '../../testing/testDatabase.ts';
-import type { FileCounts } from '../importFile.ts';
+import type { FileCounts } from '../FileReport.ts';
 import { Progress } from '../Progress.ts';
 import { runImport } from '../runImport.ts';
 
@@ -15,6 +15,10 @@ export interface Imported {
   database: Database;
   /** By file. */
   counts: Readonly<Record<string, FileCounts>>;
+  /** Why files were not imported as a whole, by file. */
+  problems: Readonly<Record<string, string>>;
+  /** Sentences about files, each after its name. */
+  notes: readonly string[];
   /** The file of rejected rows; empty when there is none. */
   rejections: string;
 }
@@ -23,6 +27,8 @@ export interface ImportFilesOptions {
   /** An embedded database of its own when left out. */
   database?: Database;
   progress?: Progress;
+  /** Called with the folder before it is imported. */
+  prepare?: (folder: string) => Promise<void>;
 }
 
 /** An empty folder that is gone after the test. */
@@ -42,18 +48,23 @@ export async function emptyDatabase(): Promise<Database> {
 /** Imports files of these names and contents. */
 export async function importFiles(
   files: Readonly<Record<string, string | Uint8Array>>,
-  { database: given, progress = new Progress({ write: () => undefined }) }: ImportFilesOptions = {},
+  { database: given, progress = new Progress({ write: () => undefined }), prepare }: ImportFilesOptions = {},
 ): Promise<Imported> {
   const folder = await temporaryFolder();
   const dataDir = await temporaryFolder();
   for (const [name, content] of Object.entries(files)) {
     await writeFile(join(folder, name), content);
   }
+  await prepare?.(folder);
   const database = given ?? (await emptyDatabase());
   const result = await runImport({ database, folder, dataDir, now: today, progress });
   return {
     database,
     counts: Object.fromEntries(result.files.map(({ file, counts }) => [file, counts])),
+    problems: Object.fromEntries(
+      result.files.flatMap(({ file, problem }) => (problem === null ? [] : [[file, problem] as const])),
+    ),
+    notes: result.files.flatMap(({ file, notes }) => notes.map((note) => `${file} ${note}`)),
     rejections: result.rejections === null ? '' : await readFile(result.rejections, 'utf8'),
   };
 }

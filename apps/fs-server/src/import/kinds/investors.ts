@@ -1,0 +1,35 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
+import { crunchbase, idMaker } from '../ids.ts';
+import { upsert } from '../upsert.ts';
+
+export interface Investor {
+  id: string;
+  name: string;
+  source: string;
+}
+
+const investorId = idMaker('investor');
+
+/** Investors are known by their names, whatever their case: the export of 2013 has no permalinks of them. */
+export function toInvestor(name: string): Investor {
+  return { id: investorId(name.toLowerCase()), name, source: crunchbase };
+}
+
+/** @returns How many investments were not there yet. */
+export async function writeInvestments(
+  transaction: Kysely<Tables>,
+  investments: readonly { investor: Investor; roundId: string }[],
+): Promise<number> {
+  const investors = new Map(investments.map(({ investor }) => [investor.id, investor]));
+  const columns = { id: 'text', name: 'text', source: 'text' };
+  await upsert(transaction, { table: 'investors', columns, existing: 'keep' }, [...investors.values()]);
+  const pairs = investments.map(({ investor, roundId }) => ({ funding_round_id: roundId, investor_id: investor.id }));
+  const { rows: created } = await sql`
+    insert into investments (funding_round_id, investor_id)
+    select funding_round_id, investor_id from json_to_recordset(${JSON.stringify(pairs)}::json)
+      as given(funding_round_id text, investor_id text)
+    on conflict do nothing returning 1
+  `.execute(transaction);
+  return created.length;
+}

@@ -1,0 +1,15 @@
+import type { ImportKind } from '../ImportKind.ts';
+import { acquisitions } from './acquisitions.ts';
+import { articles } from './articles.ts';
+import { companies } from './companies.ts';
+import { investments } from './investments.ts';
+import { roundInvestments } from './roundInvestments.ts';
+import { rounds } from './rounds.ts';
+
+/** Every kind of file, in the order in which one refers to another. */
+export const kinds = { companies, acquisitions, rounds, roundInvestments, investments, articles };
+
+/** A kind, whatever its records are. */
+export type AnyKind = ImportKind<never>;
+
+export const kindList = Object.values(kinds) as readonly unknown[] as readonly AnyKind[];

@@ -1,0 +1,96 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
+import type { ImportKind, Read } from '../ImportKind.ts';
+import { parseAmount } from '../parseAmount.ts';
+import { type DayRange, dealDays } from '../parseDay.ts';
+import type { SourceRow } from '../SourceRow.ts';
+import { upsert } from '../upsert.ts';
+import { readStub, stubColumns, writeStubs } from './companyStubs.ts';
+import { type Investor, toInvestor, writeInvestments } from './investors.ts';
+import { longestName, type OrganizationRow } from './organizationRow.ts';
+import { type RoundRow, readFundedAt, readRound, roundColumns } from './roundRow.ts';
+
+interface RoundInvestment {
+  company: OrganizationRow;
+  investor: Investor;
+  day: string;
+  amount: number | null;
+  /** Null where the file does not say which round: then it is the company's round of that day. */
+  round: RoundRow | null;
+}
+
+/**
+ * Who put money into which round, as Crunchbase exports it since 2014: each row describes the company and the round too.
+ * Both are created where they are missing, and kept as they are where they are not.
+ */
+export const roundInvestments: ImportKind<RoundInvestment> = {
+  name: 'investments',
+  tables: ['investors', 'investments', 'organizations', 'markets', 'organization_markets', 'funding_rounds'],
+  columns: {
+    required: ['company_permalink', 'company_name', 'investor_name', 'funded_at'],
+    optional: [
+      ...stubColumns('company'),
+      'funding_round_permalink',
+      'funding_round_type',
+      'funding_round_code',
+      'raised_amount_usd',
+    ],
+  },
+  reader: ({ now, companyIds }) => {
+    const days = dealDays(now);
+    return (row) => {
+      const company = readStub(row, 'company', 'operating', companyIds);
+      const investor = toInvestor(row.required(longestName, 'investor_name'));
+      return { company, investor, ...readRoundOf(row, company.id, days) };
+    };
+  },
+  write: async (transaction, batch) => {
+    await writeStubs(
+      transaction,
+      batch.map(({ record }) => record.company),
+    );
+    const given = new Map(batch.flatMap(({ record: { round } }) => (round === null ? [] : [[round.id, round]])));
+    const target = { table: 'funding_rounds', columns: roundColumns, existing: 'keep' } as const;
+    await upsert(transaction, target, [...given.values()]);
+    const found = await findRoundsOfDay(transaction, batch);
+    const investments = batch.flatMap(({ record: { investor, round } }, number) => {
+      const roundId = round?.id ?? found.get(number);
+      return roundId === undefined ? [] : [{ investor, roundId }];
+    });
+    const orphans = batch.filter(({ record }, number) => record.round === null && !found.has(number));
+    return {
+      created: await writeInvestments(transaction, investments),
+      updated: 0,
+      rejected: new Map(orphans.map(({ row }) => [row, 'the company has no round on that day'])),
+    };
+  },
+};
+
+function readRoundOf(row: SourceRow, companyId: string, days: DayRange) {
+  if (row.text('funding_round_permalink') !== '') {
+    const round = readRound(row, companyId, days);
+    return { round, day: round.funded_on, amount: round.raised_usd };
+  }
+  const amount = parseAmount(row.text('raised_amount_usd')) ?? null;
+  return { round: null, day: readFundedAt(row, days), amount };
+}
+
+/** Ids of rounds by the place of their row in the batch, for rows that name no round. */
+async function findRoundsOfDay(
+  transaction: Kysely<Tables>,
+  batch: readonly Read<RoundInvestment>[],
+): Promise<ReadonlyMap<number, string>> {
+  const given = batch.flatMap(({ record: { company, day, amount, round } }, number) =>
+    round === null ? [{ number, company: company.id, day, amount }] : [],
+  );
+  if (given.length === 0) {
+    return new Map();
+  }
+  const { rows } = await sql<{ number: number; round_id: string }>`
+    select distinct on (number) number, funding_rounds.id as round_id
+    from json_to_recordset(${JSON.stringify(given)}::json) as given(number integer, company uuid, day date, amount bigint)
+      join funding_rounds on organization_id = company and funded_on = day
+    order by number, (raised_usd = amount) desc nulls last, funding_rounds.id
+  `.execute(transaction);
+  return new Map(rows.map((row) => [row.number, row.round_id]));
+}

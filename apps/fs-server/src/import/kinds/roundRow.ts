@@ -1,0 +1,57 @@
+import { idMaker } from '../ids.ts';
+import { parseAmount } from '../parseAmount.ts';
+import { type DayRange, parseDay } from '../parseDay.ts';
+import { RowRejected, type SourceRow } from '../SourceRow.ts';
+import type { UpsertTarget } from '../upsert.ts';
+import { longestName } from './organizationRow.ts';
+
+export interface RoundRow {
+  id: string;
+  organization_id: string;
+  round_type: string;
+  round_code: string | null;
+  funded_on: string;
+  raised_usd: number | null;
+}
+
+export const roundColumns: UpsertTarget['columns'] = {
+  id: 'text',
+  organization_id: 'uuid',
+  round_type: 'text',
+  round_code: 'text',
+  funded_on: 'date',
+  raised_usd: 'bigint',
+};
+
+const roundId = idMaker('round');
+
+/** A round as a row describes it. */
+export function readRound(row: SourceRow, companyId: string, days: DayRange): RoundRow {
+  return {
+    id: roundId(row.required(longestName, 'funding_round_permalink').toLowerCase()),
+    organization_id: companyId,
+    round_type: row.shortText(longestName, 'funding_round_type') || 'undisclosed',
+    round_code: codeOf(row),
+    funded_on: readFundedAt(row, days),
+    raised_usd: amountOf(row),
+  };
+}
+
+export function readFundedAt(row: SourceRow, days: DayRange): string {
+  const day = parseDay(row.text('funded_at'), days);
+  if (day === null) {
+    throw new RowRejected(`funded_at is no day between ${days.from} and ${days.to}`);
+  }
+  return day;
+}
+
+function codeOf(row: SourceRow): string | null {
+  const code = row.text('funding_round_code').toUpperCase();
+  if (code === '') return null;
+  return /^[A-H]$/.test(code) ? code : row.omit('funding_round_code', 'is no letter from A to H');
+}
+
+function amountOf(row: SourceRow): number | null {
+  const amount = parseAmount(row.text('raised_amount_usd'));
+  return amount === undefined ? row.omit('raised_amount_usd', 'is no possible amount') : amount;
+}

@@ -1,0 +1,96 @@
+import { endOfObject } from './endOfObject.ts';
+import type { JsonPiece, PieceScanner } from './readJson.ts';
+
+/** In characters. A damaged object is given up after so many. */
+const longestObject = 1_000_000;
+
+/** The beginning of an array, or of NewsAPI's answer around one. */
+export const arrayStart = /^\s*(?:\{[^[\]{}]*"articles"\s*:\s*)?\[/;
+
+/** Where one object of an array ends and the next begins. */
+const betweenObjects = /\}\s*,\s*(?=\{)/g;
+
+/** Finds the objects of a JSON array, and resumes at the next one after an object that is damaged. */
+export class JsonArrayScanner implements PieceScanner {
+  #text = '';
+  #position = 0;
+  #line = 1;
+  #hasStarted = false;
+  #hasEnded = false;
+  #pieces: JsonPiece[] = [];
+
+  read(chunk: string): JsonPiece[] {
+    this.#text = this.#text.slice(this.#position) + chunk;
+    this.#position = 0;
+    return this.#scan(false);
+  }
+
+  finish(): JsonPiece[] {
+    return this.#scan(true);
+  }
+
+  #scan(isEnd: boolean): JsonPiece[] {
+    if (!this.#hasStarted) {
+      const start = arrayStart.exec(this.#text)?.[0].length;
+      if (start === undefined && !isEnd && this.#text.length < longestObject) return [];
+      this.#moveTo(start ?? 0);
+      this.#hasStarted = true;
+    }
+    while (this.#position < this.#text.length && this.#step(isEnd));
+    const pieces = this.#pieces;
+    this.#pieces = [];
+    return pieces;
+  }
+
+  /** Whether the scan can go on with the text at hand. */
+  #step(isEnd: boolean): boolean {
+    if (this.#text[this.#position] !== '{') {
+      return this.#skipToObject(isEnd);
+    }
+    const end = endOfObject(this.#text, this.#position);
+    if (typeof end === 'number') {
+      this.#take(end);
+      return true;
+    }
+    const canWait = !isEnd && this.#text.length - this.#position <= longestObject;
+    if (end === 'incomplete' && canWait) {
+      return false;
+    }
+    betweenObjects.lastIndex = this.#position;
+    const found = betweenObjects.exec(this.#text);
+    if (found === null && canWait) {
+      return false;
+    }
+    this.#take(found === null ? this.#text.length : found.index + 1, 'is a damaged JSON object');
+    return true;
+  }
+
+  #skipToObject(isEnd: boolean): boolean {
+    const brace = this.#text.indexOf('{', this.#position);
+    const end = brace === -1 ? this.#text.length : brace;
+    const skipped = this.#text.slice(this.#position, end);
+    const isCut = brace === -1 && !isEnd && skipped.length <= longestObject;
+    if (isCut && skipped.trim() !== '' && !this.#hasEnded) {
+      return false;
+    }
+    if (!this.#hasEnded && skipped.includes(']')) {
+      // What stands behind the array belongs to the answer around it.
+      this.#hasEnded = true;
+    } else if (!this.#hasEnded && /[^\s,[]/.test(skipped)) {
+      this.#pieces.push({ line: this.#line, text: skipped.trim(), fault: 'is not a JSON object' });
+    }
+    this.#moveTo(end);
+    return true;
+  }
+
+  #take(end: number, fault?: string): void {
+    const text = this.#text.slice(this.#position, end);
+    this.#pieces.push(fault === undefined ? { line: this.#line, text } : { line: this.#line, text, fault });
+    this.#moveTo(end);
+  }
+
+  #moveTo(end: number): void {
+    this.#line += this.#text.slice(this.#position, end).split('\n').length - 1;
+    this.#position = end;
+  }
+}

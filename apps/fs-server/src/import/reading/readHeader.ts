@@ -1,0 +1,58 @@
+import { arrayStart, JsonArrayScanner } from './JsonArrayScanner.ts';
+import { articlesIn, membersOf, parseObject } from './jsonObject.ts';
+import { LineScanner } from './LineScanner.ts';
+import { scanRecord } from './scanRecord.ts';
+import type { Survey } from './surveyFile.ts';
+
+/** One way to read a file's header. */
+export type HeaderCandidate =
+  | { format: 'csv'; delimiter: string; headerLines: number; names: readonly string[] }
+  /** Names of members that the first objects have. */
+  | { format: 'lines' | 'array'; names: readonly string[] };
+
+const delimiters = [',', ';', '\t'];
+/** Lines before the header that are no header: comments, empty ones, and Excel's word on the separator. */
+const comment = /^\s*(?:#|\/\/|sep=.\s*$|$)/i;
+
+/** Every way to read the header of a file; none when it has no text. */
+export function readHeader({ head, isWhole }: Pick<Survey, 'head' | 'isWhole'>): HeaderCandidate[] {
+  const start = head.trimStart();
+  if (start === '') {
+    return [];
+  }
+  if (arrayStart.test(head)) {
+    return [{ format: 'array', names: namesOf(new JsonArrayScanner().read(head)) }];
+  }
+  const scanner = new LineScanner();
+  if (start.startsWith('{')) {
+    const pieces = scanner.read(head);
+    return [{ format: 'lines', names: namesOf(isWhole ? [...pieces, ...scanner.finish()] : pieces) }];
+  }
+  return delimiters.flatMap((delimiter) => readCsvHeader(head, delimiter, isWhole));
+}
+
+function readCsvHeader(head: string, delimiter: string, isWhole: boolean): HeaderCandidate[] {
+  let position = 0;
+  let headerLines = 0;
+  while (true) {
+    const newline = head.indexOf('\n', position);
+    const line = head.slice(position, newline === -1 ? head.length : newline);
+    if (newline === -1 || !comment.test(line)) break;
+    position = newline + 1;
+    headerLines += 1;
+  }
+  const scanned = scanRecord(head, position, { delimiter, width: Number.POSITIVE_INFINITY }, isWhole);
+  if (scanned.outcome !== 'record') {
+    return [];
+  }
+  headerLines += head.slice(position, scanned.end).trimEnd().split('\n').length;
+  return [{ format: 'csv', delimiter, headerLines, names: scanned.cells.map((name) => name.trim()) }];
+}
+
+function namesOf(pieces: readonly { text: string }[]): string[] {
+  const objects = pieces.slice(0, 50).flatMap(({ text }) => {
+    const object = parseObject(text);
+    return object === null ? [] : (articlesIn(object) ?? [object]);
+  });
+  return [...new Set(objects.flatMap((object) => membersOf(object).map(([name]) => name)))];
+}

@@ -1,0 +1,54 @@
+import { SourceRow } from '../SourceRow.ts';
+import { columnKey, type FileHeader } from './FileHeader.ts';
+import { JsonArrayScanner } from './JsonArrayScanner.ts';
+import { articlesIn, membersOf, parseObject } from './jsonObject.ts';
+import { LineScanner } from './LineScanner.ts';
+import { toUnparsedRow, type UnparsedRow } from './UnparsedRow.ts';
+
+type JsonHeader = Extract<FileHeader, { columns: ReadonlyMap<string, string> }>;
+
+/** Text that should hold one object. */
+export interface JsonPiece {
+  line: number;
+  text: string;
+  /** Why the text is no object, where that is known before it is parsed. */
+  fault?: string;
+}
+
+/** Finds the objects in a text that comes in chunks. */
+export interface PieceScanner {
+  read(chunk: string): JsonPiece[];
+  finish(): JsonPiece[];
+}
+
+/** Reads the rows of a JSON file: an object a line, or the objects of an array. */
+export async function* readJson(
+  text: AsyncIterable<string>,
+  { format, columns }: JsonHeader,
+): AsyncGenerator<(SourceRow | UnparsedRow)[]> {
+  const scanner: PieceScanner = format === 'lines' ? new LineScanner() : new JsonArrayScanner();
+  for await (const chunk of text) {
+    yield scanner.read(chunk).flatMap((piece) => rowsOf(piece, columns));
+  }
+  yield scanner.finish().flatMap((piece) => rowsOf(piece, columns));
+}
+
+function rowsOf({ line, text, fault }: JsonPiece, columns: ReadonlyMap<string, string>): (SourceRow | UnparsedRow)[] {
+  const object = fault === undefined ? parseObject(text) : null;
+  if (object === null) {
+    return [toUnparsedRow(line, fault ?? 'is not a JSON object', text)];
+  }
+  const articles = articlesIn(object);
+  return articles === null
+    ? [new SourceRow(line, named(object, columns), text)]
+    : articles.map((article) => new SourceRow(line, named(article, columns), JSON.stringify(article)));
+}
+
+function named(object: Record<string, unknown>, columns: ReadonlyMap<string, string>): Record<string, unknown> {
+  const cells: Record<string, unknown> = {};
+  for (const [name, value] of membersOf(object)) {
+    const column = columns.get(columnKey(name));
+    if (column !== undefined) cells[column] ??= value;
+  }
+  return cells;
+}

@@ -1,0 +1,106 @@
+import { readdir, stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { type AnyKind, kindList } from './kinds/kinds.ts';
+import { columnNames, countKnown, type KindMatch, matchKinds } from './kinds/matchKind.ts';
+import type { Encoding } from './reading/detectEncoding.ts';
+import type { FileHeader } from './reading/FileHeader.ts';
+import { type HeaderCandidate, readHeader } from './reading/readHeader.ts';
+import { SourceFile } from './reading/SourceFile.ts';
+import { surveyFile } from './reading/surveyFile.ts';
+
+export interface RecognizedFile {
+  name: string;
+  source: SourceFile;
+  encoding: Encoding;
+  header: FileHeader;
+  kind: AnyKind;
+}
+
+/** A file that cannot be imported. */
+export interface UnrecognizedFile {
+  name: string;
+  /** The rest of a sentence about the file. */
+  reason: string;
+  /** Whether its name promises data, so that the import cannot be called complete. */
+  isProblem: boolean;
+}
+
+const dataName = /\.(?:csv|tsv|tab|json|ndjson|jsonl)(?:\.gz)?$/i;
+
+/** Looks at every file of a folder, and puts those that can be imported in the order in which kinds refer to another. */
+export async function recognizeFiles(folder: string): Promise<(RecognizedFile | UnrecognizedFile)[]> {
+  const names = (await readdir(folder)).filter((name) => !name.startsWith('.')).sort();
+  const files: (RecognizedFile | UnrecognizedFile)[] = [];
+  for (const name of names) {
+    files.push(await recognizeFile(join(folder, name)));
+  }
+  const order = (file: RecognizedFile | UnrecognizedFile) =>
+    'kind' in file ? kindList.indexOf(file.kind) : kindList.length;
+  return files.sort((a, b) => order(a) - order(b));
+}
+
+async function recognizeFile(path: string): Promise<RecognizedFile | UnrecognizedFile> {
+  const name = basename(path);
+  const found = await stat(path).catch((error: NodeJS.ErrnoException) => `could not be read (${error.code})`);
+  if (typeof found === 'string') {
+    return { name, reason: found, isProblem: true };
+  }
+  if (!found.isFile()) {
+    return { name, reason: found.isDirectory() ? 'is a folder' : 'is not a file', isProblem: false };
+  }
+  const source = await SourceFile.open(path);
+  const survey = await surveyFile(source);
+  const unrecognized = (reason: string): UnrecognizedFile => ({
+    name,
+    reason: source.fault ?? reason,
+    isProblem: source.fault !== null || dataName.test(name),
+  });
+  if (survey === null) {
+    return unrecognized('is not text in UTF-8, UTF-16, or Windows-1252');
+  }
+  const matches = readHeader(survey).map((candidate) => ({ candidate, match: bestMatch(candidate) }));
+  matches.sort((a, b) => a.match.missing.length - b.match.missing.length || countKnown(b.match) - countKnown(a.match));
+  const [best] = matches;
+  if (best === undefined) {
+    return unrecognized(survey.head.trim() === '' ? 'is empty' : 'has no header');
+  }
+  if (best.match.missing.length > 0) {
+    return unrecognized(describeMiss(best.match));
+  }
+  const header = toHeader(best.candidate, best.match);
+  const repeated = header.format === 'csv' ? repeatedColumn(header.columns) : undefined;
+  return repeated === undefined
+    ? { name, source, encoding: survey.encoding, header, kind: best.match.kind }
+    : unrecognized(`has the column ${repeated} twice`);
+}
+
+function bestMatch({ names }: HeaderCandidate): KindMatch {
+  const [best] = matchKinds(names, kindList);
+  if (best === undefined) throw new Error('There are no kinds of files.');
+  return best;
+}
+
+function toHeader(candidate: HeaderCandidate, { kind, known }: KindMatch): FileHeader {
+  return candidate.format === 'csv'
+    ? { format: 'csv', delimiter: candidate.delimiter, headerLines: candidate.headerLines, columns: known }
+    : { format: candidate.format, columns: columnNames(kind) };
+}
+
+function repeatedColumn(columns: readonly (string | null)[]): string | undefined {
+  return columns.find((column, index) => column !== null && columns.indexOf(column) < index) ?? undefined;
+}
+
+function describeMiss(match: KindMatch): string {
+  if (countKnown(match) === 0) {
+    return 'has no column that is known';
+  }
+  return `is no known kind of file: the nearest is ${match.kind.name}, which also needs ${match.missing.join(', ')}`;
+}
+
+/** The kinds of files and the columns that each needs, a line each. */
+export function describeKinds(kinds: readonly Pick<AnyKind, 'name' | 'columns'>[] = kindList): string[] {
+  return kinds.map(({ name, columns }) => {
+    const required = columns.required.map((entry) => (typeof entry === 'string' ? entry : entry.join(' or ')));
+    return `${name}: ${required.join(', ')}`;
+  });
+}
