@@ -44,7 +44,7 @@ export const OfTheTable: Story = {
 
 /** Where a plan that shows only some leads, with the addresses of the app. */
 export const OfTheUpgradeWall: Story = {
-  parameters: { requirements: ['NAV-008', 'NAV-010'] },
+  parameters: { requirements: ['NAV-008'] },
   render: () => (
     <CompanyInvestments
       facts={ready({ investments: [anInvestment()], total: 41 })}

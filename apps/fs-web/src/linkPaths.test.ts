@@ -24,19 +24,19 @@ test('[NAV-013] [NAV-014] a place is linked by the parts that are known, with it
   );
 });
 
-test('[NAV-004] [NAV-005] an article of ours is linked in its category, or by its id where it has none', () => {
+test('an article of ours is linked in its category, or by its id where it has none', () => {
   const curated = (mpn_category: string | null) =>
     articlePath({ curated_article: { id: 'news-tide-turns', mpn_category, featured: false }, earned_content: null });
   expect(curated('industry-logistics')).toBe('/news/industry-logistics/tide-turns');
   expect(curated(null)).toBe('/news/article/news-tide-turns');
 });
 
-test('[NAV-006] an article that others wrote of a company is linked by its id', () => {
+test('an article that others wrote of a company is linked by its id', () => {
   const earned_content = { id: 'news-what-the-press-wrote', url: 'https://tide.example/1', source: 'The Tide' };
   expect(articlePath({ curated_article: null, earned_content })).toBe('/news/earned/news-what-the-press-wrote');
   expect(articlePath({ curated_article: null, earned_content: null })).toBeUndefined();
 });
 
-test('[NAV-015] several topics are linked by a parameter each', () => {
+test('several topics are linked by a parameter each', () => {
   expect(topicsPath(['battery storage', 'R&D'])).toBe('/topics?name=battery%20storage&name=R%26D');
 });

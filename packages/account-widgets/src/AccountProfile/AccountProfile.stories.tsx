@@ -37,7 +37,6 @@ export const Ready: Story = {
 
 export const WithPicture: Story = {
   tags: ['dark'],
-  parameters: { requirements: ['ACCOUNT-009'] },
   args: { account: ready(anAccount({ avatar: face })) },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('img', { name: 'Picture of Ada Okafor' })).toBeVisible();

@@ -34,7 +34,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   tags: ['dark', 'rtl', 'narrow'],
-  parameters: { requirements: ['NAV-009', 'NAV-039', 'NAV-040', 'NAV-041'] },
   play: async ({ canvas }) => {
     const about = within(canvas.getByRole('navigation', { name: 'About this site' }));
     await expect(

@@ -2,7 +2,7 @@ import { Button, IconButton, RouterProvider } from '@fs/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { MenuIcon } from '../internal/icons/MenuIcon.tsx';
-import { everyPage } from '../testing/everyPage.ts';
+import { samplePages } from '../testing/samplePages.ts';
 import { AppHeader } from './AppHeader.tsx';
 
 const reader = { name: 'Ada Okafor', email: 'ada@foresight.example', groups: ['fuel-free'] } as const;
@@ -25,7 +25,7 @@ const meta = {
     product: 'Foresight',
     homeHref: '/',
     contentId: 'storybook-root',
-    pages: everyPage,
+    pages: samplePages,
     reader,
     currentPath: '/research/companies',
     logInHref: '/login/',
@@ -57,7 +57,6 @@ async function entriesOf(canvas: Canvas, name: string) {
 
 export const SignedIn: Story = {
   tags: ['dark', 'rtl', 'narrow'],
-  parameters: { requirements: ['NAV-017', 'NAV-019', 'NAV-023', 'NAV-024', 'NAV-026'] },
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
@@ -75,7 +74,6 @@ export const SignedIn: Story = {
 
 export const MenuOpened: Story = {
   tags: ['dark', 'rtl'],
-  parameters: { requirements: ['NAV-016', 'NAV-018', 'NAV-020'] },
   play: async ({ canvas }) => {
     await expect(await entriesOf(canvas, 'Markets')).toEqual(['All markets', 'Reports']);
     await expect(await entriesOf(canvas, 'Tools')).toEqual([
@@ -97,7 +95,6 @@ export const MenuOpened: Story = {
 
 export const UserMenu: Story = {
   tags: ['dark', 'rtl', 'narrow'],
-  parameters: { requirements: ['NAV-027', 'NAV-028', 'NAV-029', 'NAV-036'] },
   play: async ({ canvas, args }) => {
     const entries = await entriesOf(canvas, 'Ada Okafor');
     await expect(entries).toEqual(['Settings', 'Workspaces', 'Data Snapshots', 'Logout']);
@@ -121,7 +118,6 @@ export const WithLogo: Story = {
 
 export const IdeaGeneration: Story = {
   args: { reader: { ...reader, groups: ['fuel-free', 'idea-gen'] } },
-  parameters: { requirements: ['NAV-030', 'NAV-031'] },
   play: async ({ canvas }) => {
     const menu = await open(canvas, 'Ada Okafor');
     await expect(menu.getByRole('menuitem', { name: 'Content Playground' })).toHaveAttribute('href', '/tools/content');
@@ -131,7 +127,6 @@ export const IdeaGeneration: Story = {
 
 export const InOrganization: Story = {
   args: { reader: { ...reader, organization: { org_id: '8f0c' } } },
-  parameters: { requirements: ['NAV-001', 'NAV-032'] },
   play: async ({ canvas }) => {
     const entry = (await open(canvas, 'Ada Okafor')).getByRole('menuitem', { name: 'My Company' });
     await expect(entry).toHaveAttribute('href', '/research/companies/8f0c');
@@ -141,7 +136,6 @@ export const InOrganization: Story = {
 export const Editor: Story = {
   tags: ['dark'],
   args: { reader: { ...reader, groups: ['fuel-free', 'editors'] } },
-  parameters: { requirements: ['NAV-033', 'NAV-034'] },
   play: async ({ canvas }) => {
     const menu = await open(canvas, 'Ada Okafor');
     const news = within(menu.getByRole('group', { name: 'News' }));
@@ -153,7 +147,6 @@ export const Editor: Story = {
 
 export const Admin: Story = {
   args: { reader: { ...reader, groups: ['fuel-free', 'admin'] } },
-  parameters: { requirements: ['NAV-035'] },
   play: async ({ canvas }) => {
     const menu = await open(canvas, 'Ada Okafor');
     await expect(menu.getByRole('menuitem', { name: 'Admin Tools' })).toHaveAttribute('href', '/admin');
@@ -175,7 +168,7 @@ export const WithMessages: Story = {
 };
 
 export const FewPages: Story = {
-  args: { pages: everyPage.filter(({ path }) => path === '/research/markets' || path === '/account') },
+  args: { pages: samplePages.filter(({ path }) => path === '/research/markets' || path === '/account') },
   play: async ({ canvas }) => {
     await expect(words(main(canvas).getAllByRole('listitem'))).toEqual(['Markets']);
     await expect(canvas.getByRole('link', { name: 'Markets' })).toHaveAttribute('href', '/research/markets');
@@ -187,7 +180,6 @@ export const FewPages: Story = {
 export const Visitor: Story = {
   tags: ['dark', 'narrow', 'rtl'],
   args: { reader: null, currentPath: '/' },
-  parameters: { requirements: ['NAV-011', 'NAV-021', 'NAV-022'] },
   play: async ({ canvas }) => {
     await expect(words(main(canvas).getAllByRole('listitem'))).toEqual(['Advisory', 'Markets']);
     await expect(canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login/');

@@ -13,7 +13,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Visitor: Story = {
   tags: ['dark', 'rtl', 'narrow'],
-  parameters: { requirements: ['NAV-012'] },
   args: { signUpHref: '/signup?plan=free', logInHref: '/login/' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Play the long game.' })).toBeVisible();

@@ -32,7 +32,6 @@ export const Ready: Story = {
 };
 
 export const Skipped: Story = {
-  parameters: { requirements: ['SIGNUP-020'] },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Climate and energy' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Skip' }));

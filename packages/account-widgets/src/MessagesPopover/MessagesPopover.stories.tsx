@@ -2,7 +2,7 @@ import { failed, loading, ready } from '@fs/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AppHeader } from '../AppHeader/AppHeader.tsx';
-import { everyPage } from '../testing/everyPage.ts';
+import { samplePages } from '../testing/samplePages.ts';
 import { type MessageChannel, MessagesPopover } from './MessagesPopover.tsx';
 
 const channels: readonly MessageChannel[] = [
@@ -26,7 +26,7 @@ const header = {
   product: 'Foresight',
   homeHref: '/',
   contentId: 'storybook-root',
-  pages: everyPage,
+  pages: samplePages,
   logInHref: '/login/',
 };
 
@@ -55,7 +55,6 @@ async function open(name: string | RegExp) {
 
 export const InHeader: Story = {
   tags: ['dark', 'rtl', 'narrow'],
-  parameters: { requirements: ['NAV-025'] },
   play: async () => {
     const popover = await open('Messages, 1 unread');
     const items = popover.getAllByRole('listitem');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { referralOutcomeOf } from './referralOutcome.ts';
 
-test('[REFERRAL-006] a referral of the team plan leads to a new account', () => {
+test('a referral of the team plan leads to a new account', () => {
   expect(referralOutcomeOf('fuel-teams')).toBe('new-account');
 });
 
@@ -13,7 +13,7 @@ test('[REFERRAL-007] [REFERRAL-010] the free plan, or none, gives the personal a
   ]);
 });
 
-test('[REFERRAL-008] [REFERRAL-009] the plans for one person are paid for first', () => {
+test('the plans for one person are paid for first', () => {
   expect([referralOutcomeOf('fuel-individual'), referralOutcomeOf('fuel-individual-plus')]).toEqual([
     'checkout',
     'checkout',

@@ -39,7 +39,7 @@ test('[PERM-003] [PERM-004] every group that is recognised comes from the sessio
   expect(sessions.get('messenger')).toEqual(['fuel-free', 'messengers']);
 });
 
-test('[PERM-005] [PERM-006] paid content comes with a plan that is not free, or with a group of the house', () => {
+test('paid content comes with a plan that is not free, or with a group of the house', () => {
   expect(rolesWith('paidContent')).toEqual([
     'individual',
     'individual-plus',
@@ -61,7 +61,7 @@ test('[PERM-007] advanced profiles come with a plan that is not free, or with th
   ]);
 });
 
-test('[PERM-008] the advanced tool is not for individual plans', () => {
+test('the advanced tool is not for individual plans', () => {
   expect(rolesWith('advancedTool')).toEqual([
     'individual-plus',
     'teams-owner',
@@ -72,11 +72,11 @@ test('[PERM-008] the advanced tool is not for individual plans', () => {
   ]);
 });
 
-test('[PERM-009] ideas are made by internal, admin and idea-gen', () => {
+test('ideas are made by internal, admin and idea-gen', () => {
   expect(rolesWith('ideaGeneration')).toEqual(['internal', 'admin', 'idea-gen']);
 });
 
-test('[PERM-010] [PERM-011] channels are made by their group, the messaging area is for messengers and admins', () => {
+test('channels are made by their group, the messaging area is for messengers and admins', () => {
   expect(rolesWith('createChannels')).toEqual(['channels-create']);
   expect(rolesWith('messaging')).toEqual(['admin', 'messenger', 'channels-create']);
 });

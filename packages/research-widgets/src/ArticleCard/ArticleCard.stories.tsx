@@ -96,7 +96,6 @@ export const WithoutPicture: Story = {
 };
 
 export const ForEditors: Story = {
-  parameters: { requirements: ['CARD-010'] },
   args: { onEdit: fn() },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Edit article' }));
@@ -106,7 +105,6 @@ export const ForEditors: Story = {
 
 export const ForInternalUsers: Story = {
   tags: ['dark'],
-  parameters: { requirements: ['CARD-008', 'CARD-009', 'CARD-011'] },
   args: { item: elsewhere, href: undefined, onSaveEarned: fn(), onRemove: fn(), onRemoveEarned: fn() },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
@@ -119,7 +117,6 @@ export const ForInternalUsers: Story = {
 };
 
 export const Sending: Story = {
-  parameters: { requirements: ['CARD-012'] },
   args: { onSaveEarned: fn(), request: { action: 'save', state: 'sending' } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Sending the request')).toBeVisible();
@@ -129,7 +126,6 @@ export const Sending: Story = {
 };
 
 export const Saved: Story = {
-  parameters: { requirements: ['CARD-012', 'CARD-013'] },
   args: { request: { action: 'save', state: 'sent' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Request submitted. We'll email you once this article is available")).toBeVisible();
@@ -137,7 +133,6 @@ export const Saved: Story = {
 };
 
 export const Deleted: Story = {
-  parameters: { requirements: ['CARD-014'] },
   args: { request: { action: 'remove', state: 'sent' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Request submitted, this article will be deleted shortly.')).toBeVisible();
@@ -145,7 +140,6 @@ export const Deleted: Story = {
 };
 
 export const RequestFailed: Story = {
-  parameters: { requirements: ['CARD-012', 'CARD-015'] },
   args: { request: { action: 'save', state: 'failed', error: 'Failed to queue article' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Failed to queue article. Please contact support.')).toBeVisible();

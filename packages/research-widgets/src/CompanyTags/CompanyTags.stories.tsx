@@ -38,7 +38,6 @@ export const OnAPage: Story = {
 };
 
 export const InResults: Story = {
-  parameters: { requirements: ['COMPANY-024'] },
   args: { place: 'results' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);

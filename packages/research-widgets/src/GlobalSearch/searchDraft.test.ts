@@ -29,7 +29,7 @@ test('[SEARCH-015] the quick search waits 750 ms', () => {
   expect(onSearch.mock.calls).toEqual([['harbor']]);
 });
 
-test('[SEARCH-009] [SEARCH-012] two characters search for nothing, three do', () => {
+test('[SEARCH-009] two characters search for nothing, three do', () => {
   const onSearch = vi.fn();
   const draft = createSearchDraft(globalSearchDelay, onSearch);
   for (const text of ['h', 'ha', '  ha  ']) draft.change(text);

@@ -37,7 +37,6 @@ export const Ready: Story = {
 };
 
 export const MoreThanEight: Story = {
-  parameters: { requirements: ['COMPANY-030'] },
   args: { companies: ready(companies) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(8);

@@ -42,7 +42,6 @@ export const Loading: Story = { tags: ['dark'], args: { metrics: loading() } };
 export const Stale: Story = { args: { metrics: ready(metrics, { stale: true }) } };
 
 export const Failed: Story = {
-  parameters: { requirements: ['COMPANY-029'] },
   args: { metrics: failed('Failed to fetch company url metrics') },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Error fetching URL metrics')).toBeVisible();

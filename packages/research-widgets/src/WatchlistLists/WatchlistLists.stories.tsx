@@ -61,7 +61,7 @@ function namesIn(canvasElement: HTMLElement) {
 
 export const Ready: Story = {
   tags: ['matrix', 'dark', 'rtl', 'narrow'],
-  parameters: { requirements: ['WATCH-045', 'NAV-007', 'WATCH-022'] },
+  parameters: { requirements: ['WATCH-022'] },
   play: async ({ canvas, canvasElement }) => {
     const own = within(canvas.getByRole('list', { name: 'Personal' }));
     await expect(own.getAllByRole('listitem')).toHaveLength(5);
@@ -80,7 +80,6 @@ export const Ready: Story = {
 
 /** With an active account, the page names it. */
 export const Workspace: Story = {
-  parameters: { requirements: ['WATCH-044'] },
   args: { workspace: 'Longview Research' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Longview Research' })).toBeVisible();

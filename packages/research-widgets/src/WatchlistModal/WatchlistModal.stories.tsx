@@ -55,7 +55,7 @@ export const Create: Story = {
 };
 
 export const Private: Story = {
-  parameters: { requirements: ['WATCH-006', 'WATCH-010', 'WATCH-012'] },
+  parameters: { requirements: ['WATCH-010', 'WATCH-012'] },
   args: { isPrivacyOffered: true },
   play: async ({ args }) => {
     await dialog();

@@ -8,8 +8,11 @@ const own = (path: string, groups?: readonly Group[]): NavigablePage => ({
   ...(groups && { groups }),
 });
 
-/** Every page that a menu leads to, as the specification's route tables have them (research §2). */
-export const everyPage: readonly NavigablePage[] = [
+/**
+ * Pages for stories, enough to fill every menu. They are not the app's, so that nothing shown with them proves a
+ * requirement: that takes the app's own routes, in apps/fs-web or e2e.
+ */
+export const samplePages: readonly NavigablePage[] = [
   ...['/advisory', '/advisory/library/$categorySlug', '/markets', '/research/reports', '/topics', '/support'].map(open),
   ...['/research/watchlists', '/research/markets', '/research/companies', '/research/companies/$companyId'].map(
     (path) => own(path),
