@@ -1,4 +1,4 @@
-import { type ParseResult, parseSync } from 'oxc-parser';
+import { type Node, type ParseResult, parseSync, visitorKeys } from 'oxc-parser';
 import { read } from './repository.ts';
 
 const parsed = new Map<string, ParseResult>();
@@ -16,4 +16,18 @@ export function syntaxOf(path: string): ParseResult {
 /** Line, counted from 1, of an offset in a file. */
 export function lineOf(path: string, offset: number): number {
   return read(path).slice(0, offset).split('\n').length;
+}
+
+/** Visits a node and all below it, each with its parent and the key under which the parent holds it. */
+export function walk(
+  node: Node,
+  visit: (node: Node, parent: Node | undefined, key: string) => void,
+  parent?: Node,
+  key = '',
+): void {
+  visit(node, parent, key);
+  for (const child of visitorKeys[node.type] ?? []) {
+    const value = (node as unknown as Record<string, Node | (Node | null)[] | null | undefined>)[child];
+    for (const each of Array.isArray(value) ? value : [value]) if (each) walk(each, visit, node, child);
+  }
 }

@@ -1,5 +1,5 @@
-import { type Node, visitorKeys } from 'oxc-parser';
-import { syntaxOf } from '../syntax.ts';
+import type { Node } from 'oxc-parser';
+import { syntaxOf, walk } from '../syntax.ts';
 
 /** What browsers have and Node 20 does not: values, and types that come with the DOM library alone. */
 const browserOnly: ReadonlySet<string> = new Set(
@@ -58,19 +58,6 @@ function mentionsGlobalThis(expression: Node): boolean {
     isMentioned ||= isGlobalThis(node);
   });
   return isMentioned;
-}
-
-function walk(
-  node: Node,
-  visit: (node: Node, parent: Node | undefined, key: string) => void,
-  parent?: Node,
-  key = '',
-): void {
-  visit(node, parent, key);
-  for (const child of visitorKeys[node.type] ?? []) {
-    const value = (node as unknown as Record<string, Node | (Node | null)[] | null | undefined>)[child];
-    for (const each of Array.isArray(value) ? value : [value]) if (each) walk(each, visit, node, child);
-  }
 }
 
 function isGlobalThis(node: Node): boolean {

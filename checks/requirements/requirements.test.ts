@@ -2,12 +2,18 @@ import { expect, test } from 'vitest';
 import { canProve } from '../../scripts/requirements/Proof.ts';
 import { parseRequirements, type Verify } from '../../scripts/requirements/Requirement.ts';
 import { files, read, sources } from '../repository.ts';
+import { assertsLiteral } from './assertions.ts';
 import { namedRequirements } from './namedRequirements.ts';
+import { expectsSentRequests } from './sentRequests.ts';
 
 const csv = 'docs/requirements.csv';
 const rows = parseRequirements(read(csv));
 const byId = new Map(rows.map((row) => [row.id, row]));
 const mostIds = 5;
+
+/** Rows of a method and a path, or of an operation. */
+const isCall = (id: string) =>
+  /^(REST|GQL)-/.test(id) || /\b(GET|POST|PUT|DELETE) '\//.test(byId.get(id)?.requirement ?? '');
 
 const namings = sources.filter((path) => /\.(test|stories)\.tsx?$/.test(path)).flatMap(namedRequirements);
 
@@ -55,9 +61,26 @@ test('one check names five requirements at most, and each once', () => {
   expect(greedy).toEqual([]);
 });
 
-test('what names requirements asserts them itself', () => {
-  const silent = namings
-    .filter(({ asserts }) => !asserts)
-    .map(({ path, line }) => `${path}:${line} asserts nothing: give the story a play, name ids in titles of tests`);
+test('what names requirements compares with words or figures of its own', () => {
+  const silent = namings.filter((naming) => !assertsLiteral(naming)).map(({ path, line }) => `${path}:${line}`);
   expect(silent).toEqual([]);
+  expect(namings.length).toBeGreaterThan(400);
+});
+
+test('a test of a call of the data client expects method, path and body that were sent, in words of its own', () => {
+  const ofCalls = namings.filter(({ path, ids }) => path.startsWith('packages/data-client/') && ids.some(isCall));
+  const blind = ofCalls.filter((naming) => !expectsSentRequests(naming)).map(({ path, line }) => `${path}:${line}`);
+  expect(blind).toEqual([]);
+  expect(ofCalls.length).toBeGreaterThan(70);
+});
+
+test('those tests do not read the table of routes, which client and server share', () => {
+  const tests = [...new Set(namings.filter(({ ids }) => ids.some(isCall)).map(({ path }) => path))].filter((path) =>
+    path.startsWith('packages/data-client/'),
+  );
+  const shared = tests.filter((path) =>
+    /import \{[^}]*\b(routes|rowStreams|paths)\b[^}]*\} from '@fs\/api-contract'/.test(read(path)),
+  );
+  expect(shared).toEqual([]);
+  expect(tests.length).toBeGreaterThan(8);
 });

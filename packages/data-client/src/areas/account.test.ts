@@ -1,10 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createDataClient } from '../createDataClient.ts';
+import { expectOperations, expectRequests, recordingFetch } from '../testing/sentRequests.ts';
 import { startSignedInClient } from '../testing/signedInClient.ts';
 
 let started: Awaited<ReturnType<typeof startSignedInClient>>;
 beforeAll(async () => {
   started = await startSignedInClient('teams-owner');
+});
+beforeEach(() => {
+  started.requests.length = 0;
 });
 afterAll(() => started.server.close());
 
@@ -16,13 +20,18 @@ const [red, blue] = [
 const picture = (bytes: Iterable<number>, name = 'me.png', type = 'image/png') =>
   new File([new Uint8Array(bytes)], name, { type });
 
-const visitor = () => createDataClient({ apiUrl: started.server.url, tokens: { idToken: async () => null } });
+const visitor = () =>
+  createDataClient({
+    apiUrl: started.server.url,
+    tokens: { idToken: async () => null },
+    fetch: recordingFetch(started.requests),
+  });
 const dataOf = <Data>(outcome: { ok: true; data: Data } | { ok: false; error: string }): Data => {
   if (!outcome.ok) throw new Error(outcome.error);
   return outcome.data;
 };
 
-test('[REST-104] [REST-107] a reader sees their account and changes some of it', async () => {
+test('[REST-104] [REST-107] [ERROR-052] [ERROR-054] a reader sees their account and changes some of it', async () => {
   const { account } = started.client;
   const email = started.server.emailOf('teams-owner');
   expect(await account.getAccount()).toEqual({
@@ -49,6 +58,16 @@ test('[REST-104] [REST-107] a reader sees their account and changes some of it',
     data: { given_name: 'Thea', family_name: 'Olsson', market_pulses: [pulse], watchlist_emails: false },
   });
   expect(await account.getAccount()).toEqual(saved);
+  expectRequests(
+    started.requests,
+    { method: 'GET', path: '/account' },
+    {
+      method: 'PUT',
+      path: '/account',
+      body: { given_name: ' Thea ', market_pulses: [pulse, 'gone'], watchlist_emails: false },
+    },
+    { method: 'GET', path: '/account' },
+  );
   expect(await account.saveAccount({ family_name: '<b>' })).toEqual({
     ok: false,
     error: 'Failed to update the User Account.',
@@ -65,14 +84,31 @@ test('[REST-105] [REST-106] [REST-114] [REST-115] a picture is sent, read by any
   const { account } = started.client;
   const [email, nobody] = [started.server.emailOf('teams-owner'), 'nobody@foresight.example'];
   expect(await account.getAvatar()).toEqual({ ok: true, data: null });
+  expectRequests(started.requests, { method: 'GET', path: '/account/avatar' });
   const first = dataOf(await account.uploadAvatar(picture(red))).avatar ?? '';
+  expectRequests(
+    started.requests,
+    { method: 'GET', path: `/account/avatar/upload?type=image/png&size=${red.length}` },
+    { method: 'PUT', path: expect.stringContaining('/files/') },
+    { method: 'PUT', path: '/account', body: { avatar: expect.any(String) } },
+  );
   const second = dataOf(await account.uploadAvatar(picture(blue))).avatar ?? '';
   expect(await account.getAvatar()).toEqual({ ok: true, data: second });
+  started.requests.length = 0;
   expect(await account.getAvatars({ emails: [email, nobody] })).toEqual({
     ok: true,
     data: { [email]: second, [nobody]: null },
   });
-  expect(await account.getAvatars({ ids: [started.userId] })).toEqual({ ok: true, data: { [started.userId]: second } });
+  const other = started.server.world.users.find(({ role }) => role === 'free')?.id ?? '';
+  expect(await account.getAvatars({ ids: [started.userId, other] })).toEqual({
+    ok: true,
+    data: { [started.userId]: second, [other]: null },
+  });
+  expectRequests(
+    started.requests,
+    { method: 'GET', path: `/account/avatar?emails=${email},${nobody}` },
+    { method: 'GET', path: `/account/avatar?ids=${started.userId},${other}` },
+  );
 
   const served = await fetch(new URL(second, started.server.url));
   expect([...new Uint8Array(await served.arrayBuffer()).subarray(0, 8)]).toEqual([...blue.subarray(0, 8)]);
@@ -110,6 +146,12 @@ test('[TOUR-005] [REST-112] [REST-113] [ERROR-075] [ERROR-076] tours are counted
   expect(await account.getTours()).toEqual({ ok: true, data: {} });
   expect(await account.saveTours({ home: 1, feed: 2 })).toEqual({ ok: true, data: { home: 1, feed: 2 } });
   expect(await account.getTours()).toEqual({ ok: true, data: { home: 1, feed: 2 } });
+  expectRequests(
+    started.requests,
+    { method: 'GET', path: '/account/tours' },
+    { method: 'PUT', path: '/account/tours', body: { home: 1, feed: 2 } },
+    { method: 'GET', path: '/account/tours' },
+  );
   expect(await account.saveTours({ home: -1 })).toEqual({
     ok: false,
     error: 'Failed updating tours',
@@ -141,8 +183,16 @@ test('[PREF-003] [ERROR-079] a preference is made when absent and replaced when 
 test('[PLAN-010] [PLAN-011] [PLAN-012] [GQL-009] visitors too see the plans for one person and those for organisations', async () => {
   const { plans } = visitor();
   const personal = dataOf(await plans.getVisiblePlans());
+  expectOperations(started.requests, {
+    fields: ['listPlans'],
+    variables: { listed: true, planType: 'PERSONAL', limit: 100 },
+  });
   expect(personal.map(({ id }) => id)).toEqual(['fuel-free', 'fuel-individual', 'fuel-individual-plus']);
   const teams = dataOf(await plans.getVisibleOrgPlans());
+  expectOperations(started.requests, {
+    fields: ['listPlans'],
+    variables: { listed: true, planType: 'ORGANIZATION', limit: 100 },
+  });
   expect(teams).toMatchObject([
     {
       id: 'fuel-teams',
@@ -155,9 +205,51 @@ test('[PLAN-010] [PLAN-011] [PLAN-012] [GQL-009] visitors too see the plans for 
   ]);
 });
 
-test('[REST-080] visitors too read the Market Pulse lists in their order', async () => {
+test('[ENTITY-028] [ENTITY-029] [ENTITY-030] [ENTITY-031] a plan has every field, its prices by their id', async () => {
+  const plans = [
+    ...dataOf(await visitor().plans.getVisiblePlans()),
+    ...dataOf(await visitor().plans.getVisibleOrgPlans()),
+  ];
+  expect(plans.map(({ planType }) => planType)).toEqual(['PERSONAL', 'PERSONAL', 'PERSONAL', 'ORGANIZATION']);
+  expect(plans.find(({ id }) => id === 'fuel-individual')).toEqual({
+    id: 'fuel-individual',
+    name: 'Individual',
+    description: expect.any(String),
+    limits: expect.any(Object),
+    stripePriceID: ['sample-individual-month', 'sample-individual-year'],
+    priceValues: {
+      'sample-individual-month': { billing_period: 'month', value: 29, per_unit: 0, upper_limit: 1 },
+      'sample-individual-year': { billing_period: 'year', value: 290, per_unit: 0, upper_limit: 1 },
+    },
+    listed: true,
+    order: 2,
+    planType: 'PERSONAL',
+    createdAt: expect.stringMatching(/Z$/),
+    updatedAt: expect.stringMatching(/Z$/),
+  });
+});
+
+test('[ERROR-077] plans that could not be read are none, and say so', async () => {
+  const { plans } = createDataClient({
+    apiUrl: started.server.url,
+    tokens: { idToken: async () => null },
+    fetch: async () => new Response('{}', { status: 500 }),
+  });
+  expect(await plans.getVisiblePlans()).toEqual({
+    ok: false,
+    error: 'Failed to fetch plans',
+    reason: 'unavailable',
+    data: [],
+  });
+});
+
+test('[REST-080] [ENTITY-009] visitors too read the Market Pulse lists in their order', async () => {
   const expected = started.server.world.marketPulseCategories.toSorted((a, b) => a.order - b.order);
-  expect(await visitor().marketPulses.getConfig()).toEqual({ ok: true, data: expected });
+  const config = dataOf(await visitor().marketPulses.getConfig());
+  expect(config).toEqual(expected);
+  expectRequests(started.requests, { method: 'GET', path: '/news/config' });
+  for (const item of config) expect(Object.keys(item).sort()).toEqual(['label', 'order', 'slug']);
+  expect(config.length).toBeGreaterThan(2);
 });
 
 test('[REST-118] a personal account is provisioned by a referral, and is there already the second time', async () => {
@@ -170,7 +262,11 @@ test('[REST-118] a personal account is provisioned by a referral, and is there a
   const { referrals } = started.client;
   const free = dataOf(await referrals.getReferral('READLONG'));
   const first = await referrals.createPersonalAccount(free.id);
-  expect(started.requests.at(-1)).toEqual({ method: 'GET', path: `/billing/create?referralId=${free.id}` });
+  expectRequests(
+    started.requests,
+    { method: 'GET', path: '/api-public/referrals/READLONG' },
+    { method: 'GET', path: `/billing/create?referralId=${free.id}` },
+  );
   expect(first).toMatchObject({ ok: true, data: { created: true } });
   expect(await referrals.createPersonalAccount(free.id)).toMatchObject({ ok: true, data: { created: false } });
   expect(await visitor().referrals.createPersonalAccount()).toEqual({
@@ -197,6 +293,7 @@ test('[REST-116] [ERROR-065] [REFERRAL-018] a referral tells its account and pla
       account: { id: account?.id, name: 'Longview Research', logo: null },
     },
   });
+  expectRequests(started.requests, { method: 'GET', path: '/api-public/referrals/LONGVIEW' });
   const limits = JSON.stringify({ referrals: { fuel_plan: 'fuel-teams', billing_period: 'year' } });
   await kysely
     .updateTable('accounts')

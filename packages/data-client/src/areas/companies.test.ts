@@ -1,16 +1,21 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createDataClient } from '../createDataClient.ts';
+import { expectRequests } from '../testing/sentRequests.ts';
 import { startSignedInClient } from '../testing/signedInClient.ts';
 
 let started: Awaited<ReturnType<typeof startSignedInClient>>;
 beforeAll(async () => {
   started = await startSignedInClient('free');
 });
+beforeEach(() => {
+  started.requests.length = 0;
+});
 afterAll(() => started.server.close());
 
 test('[REST-016] [ENTITY-001] a company comes with every field of the specification', async () => {
   const known = started.server.world.companies.find(({ markets, twitter_url }) => markets.length > 0 && twitter_url);
   const outcome = await started.client.companies.getCompany(known?.id ?? '');
+  expectRequests(started.requests, { method: 'GET', path: `/api/companies/${known?.id}` });
   expect(outcome).toEqual({
     ok: true,
     data: {
@@ -36,6 +41,7 @@ test('[REST-016] [ENTITY-001] a company comes with every field of the specificat
 test('[REST-001] [ERROR-009] a company that is not there is told in words, and logged once', async () => {
   started.failures.length = 0;
   const outcome = await started.client.companies.getCompany('no such company');
+  expectRequests(started.requests, { method: 'GET', path: '/api/companies/no such company' });
   expect(outcome).toEqual({ ok: false, error: 'Failed to fetch company details', reason: 'not-found' });
   expect(started.failures).toEqual([
     { call: 'getCompany', reason: 'not-found', status: 404, requestId: expect.stringMatching(/^[\da-f-]{36}$/) },
@@ -45,6 +51,10 @@ test('[REST-001] [ERROR-009] a company that is not there is told in words, and l
 test('[REST-012] companies are found by text, each with its combined location', async () => {
   const known = started.server.world.companies.find(({ city, state_code }) => city && state_code);
   const outcome = await started.client.companies.getCompanies(known?.name ?? '');
+  expectRequests(started.requests, {
+    method: 'GET',
+    path: `/api/companies?query=${known?.name.replaceAll(' ', '+')}`,
+  });
   expect(outcome.ok && outcome.data[0]).toMatchObject({
     id: known?.id,
     location: `${known?.city}, ${known?.state_code}, ${known?.country_code}`,
@@ -104,6 +114,9 @@ test('[ENTITY-005] [ENTITY-006] followers come by network as last counted, the m
       .map(([social, followers_count]) => ({ social, followers_count }))
       .sort((one, other) => other.followers_count - one.followers_count),
   );
+  for (const { social } of outcome.ok ? outcome.data.socials : []) {
+    expect(social).toMatch(/^(twitter|medium|facebook|github|instagram|linkedin)$/);
+  }
 });
 
 test('[ENTITY-003] a company’s markets come with their number of companies and their funding', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expectRequests } from '../testing/sentRequests.ts';
 import { startSignedInClient } from '../testing/signedInClient.ts';
 
 let started: Awaited<ReturnType<typeof startSignedInClient>>;
@@ -25,10 +26,7 @@ test('[REST-017] [REST-018] an overlay is read and saved at its own address, the
   expect(await calls().saveCompanyOverlay(company(), item)).toEqual({ ok: true, data: item });
   expect(await calls().getCompanyOverlay(company())).toEqual({ ok: true, data: item });
   const path = `/api/admin/companies/${company()}/overlay`;
-  expect(started.requests).toEqual([
-    { method: 'PUT', path, body: item },
-    { method: 'GET', path },
-  ]);
+  expectRequests(started.requests, { method: 'PUT', path, body: item }, { method: 'GET', path });
 });
 
 test('[REST-019] [REST-020] [REST-021] market patches are read, added and deleted at one address, the item as body', async () => {
@@ -37,11 +35,12 @@ test('[REST-019] [REST-020] [REST-021] market patches are read, added and delete
   expect(await calls().getMarketPatches(company())).toEqual({ ok: true, data: [item] });
   expect(await calls().deleteMarketPatch(company(), item)).toEqual({ ok: true, data: [] });
   const path = `/api/admin/companies/${company()}/markets`;
-  expect(started.requests).toEqual([
+  expectRequests(
+    started.requests,
     { method: 'POST', path, body: item },
     { method: 'GET', path },
     { method: 'DELETE', path, body: item },
-  ]);
+  );
 });
 
 test('[ERROR-010] [ERROR-011] [ERROR-012] each change of an unknown company fails in its own words', async () => {

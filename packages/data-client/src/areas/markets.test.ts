@@ -1,10 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createDataClient } from '../createDataClient.ts';
+import { expectRequests } from '../testing/sentRequests.ts';
 import { startSignedInClient } from '../testing/signedInClient.ts';
 
 let started: Awaited<ReturnType<typeof startSignedInClient>>;
 beforeAll(async () => {
   started = await startSignedInClient('free');
+});
+beforeEach(() => {
+  started.requests.length = 0;
 });
 afterAll(() => started.server.close());
 
@@ -15,6 +19,10 @@ function companiesIn(marketId: string) {
 test('[REST-044] [ENTITY-003] markets are found by name, each with its companies and funding', async () => {
   const known = started.server.world.markets[0];
   const outcome = await started.client.markets.searchCategories(known?.name ?? '');
+  expectRequests(started.requests, {
+    method: 'GET',
+    path: `/api/categories?query=${known?.name.replaceAll(' ', '+')}`,
+  });
   expect(outcome.ok && outcome.data[0]).toEqual({
     id: known?.id,
     name: known?.name,
@@ -37,6 +45,11 @@ test('[REST-045] a market is found with and without the prefix of its id', async
   const bare = await started.client.markets.getCategory(known?.id.replace('tc3-', '') ?? '');
   expect(whole.ok && whole.data.name).toBe(known?.name);
   expect(bare).toEqual(whole);
+  expectRequests(
+    started.requests,
+    { method: 'GET', path: `/api/categories/${known?.id}` },
+    { method: 'GET', path: `/api/categories/${known?.id.replace('tc3-', '')}` },
+  );
 });
 
 test('a market is found by its name as links of tables write it', async () => {
@@ -63,6 +76,11 @@ test('a page of text, pasted into a search, finds no market rather than failing'
 test('[REST-043] the companies of two markets come once each', async () => {
   const [first, second] = started.server.world.markets;
   const outcome = await started.client.markets.getCategoryCompanies([first?.id ?? '', second?.id ?? '']);
+  expectRequests(started.requests, {
+    method: 'POST',
+    path: '/api/categories/companies',
+    body: { categoryIds: [first?.id, second?.id] },
+  });
   const expected = new Set([...companiesIn(first?.id ?? ''), ...companiesIn(second?.id ?? '')].map(({ id }) => id));
   expect(outcome.ok && outcome.data.map(({ id }) => id).sort()).toEqual([...expected].sort());
 });

@@ -1,9 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expectRequests } from '../testing/sentRequests.ts';
 import { startSignedInClient } from '../testing/signedInClient.ts';
 
 let started: Awaited<ReturnType<typeof startSignedInClient>>;
 beforeAll(async () => {
   started = await startSignedInClient('free');
+});
+beforeEach(() => {
+  started.requests.length = 0;
 });
 afterAll(() => started.server.close());
 
@@ -13,5 +17,5 @@ test('[REST-084] the newest featured articles are asked for by their number', as
   const outcome = await started.client.news.getFeaturedArticles({ limit: 3 });
   expect(outcome.ok && outcome.data.map(({ article }) => article.uuid)).toEqual(featured.slice(0, 3));
   expect(outcome.ok && outcome.data[0]?.curated_article?.featured).toBe(true);
-  expect(started.requests.at(-1)).toEqual({ method: 'GET', path: '/news/curated/featured?_limit=3' });
+  expectRequests(started.requests, { method: 'GET', path: '/news/curated/featured?_limit=3' });
 });

@@ -1,15 +1,23 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expectRequests } from '../testing/sentRequests.ts';
 import { startSignedInClient } from '../testing/signedInClient.ts';
 
 let started: Awaited<ReturnType<typeof startSignedInClient>>;
 beforeAll(async () => {
   started = await startSignedInClient('free');
 });
+beforeEach(() => {
+  started.requests.length = 0;
+});
 afterAll(() => started.server.close());
 
 test('[REST-040] [SEARCH-020] a quick search comes in four groups, each with its count', async () => {
   const known = started.server.world.companies[0];
   const outcome = await started.client.search.quickSearch(known?.name ?? '');
+  expectRequests(started.requests, {
+    method: 'GET',
+    path: `/query?_quickSearch=${known?.name.replaceAll(' ', '+')}`,
+  });
   expect(outcome.ok && Object.keys(outcome.data).sort()).toEqual([
     'article',
     'counts',
@@ -43,6 +51,8 @@ test('[SEARCH-014] a pasted address finds what its bare host finds', async () =>
   const bare = await started.client.search.quickSearch(known?.domain ?? '');
   const pasted = await started.client.search.quickSearch(`https://www.${known?.domain}/about?from=here`);
   expect(pasted).toEqual(bare);
+  const path = `/query?_quickSearch=${known?.domain}`;
+  expectRequests(started.requests, { method: 'GET', path }, { method: 'GET', path });
 });
 
 test('topics are found by a part of their name', async () => {
@@ -60,6 +70,7 @@ test('[REST-041] every word must stand in the name of a market', async () => {
   const known = started.server.world.markets.find(({ name }) => name.includes(' '));
   const words = known?.name.split(' ').reverse().join(' ') ?? '';
   const found = await started.client.search.searchAll(words);
+  expectRequests(started.requests, { method: 'GET', path: `/query?_searchAll=${words.replaceAll(' ', '+')}` });
   expect(found.ok && found.data.map(({ name }) => name)).toContain(known?.name);
   const none = await started.client.search.searchAll(`${words} zzzz`);
   expect(none.ok && none.data).toEqual([]);

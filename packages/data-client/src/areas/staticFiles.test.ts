@@ -1,10 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createDataClient } from '../createDataClient.ts';
+import { expectRequests } from '../testing/sentRequests.ts';
 import { startSignedInClient } from '../testing/signedInClient.ts';
 
 let started: Awaited<ReturnType<typeof startSignedInClient>>;
 beforeAll(async () => {
   started = await startSignedInClient('free');
+});
+beforeEach(() => {
+  started.requests.length = 0;
 });
 afterAll(() => started.server.close());
 
@@ -16,6 +20,7 @@ function roundsOf(marketId: string) {
 
 test('[MARKET-006] featured markets come with most money first', async () => {
   const outcome = await started.client.staticFiles.getFeatureMarkets();
+  expectRequests(started.requests, { method: 'GET', path: '/static/feature_markets.json' });
   const totals = outcome.ok ? outcome.data.map(({ totalFunding }) => totalFunding) : [];
   expect(totals.length).toBeGreaterThan(3);
   expect(totals).toEqual([...totals].sort((a, b) => b - a));
@@ -25,6 +30,7 @@ test('[MARKET-005] [ENTITY-004] the rollup gives each market its count and its f
   const market = started.server.world.markets.find(({ id }) => roundsOf(id).length > 2);
   const rounds = roundsOf(market?.id ?? '');
   const outcome = await started.client.staticFiles.getMarketRollup();
+  expectRequests(started.requests, { method: 'GET', path: '/static/market_rollup.json' });
   const rollup = outcome.ok ? outcome.data[market?.id ?? ''] : undefined;
   expect(rollup?.count).toBeGreaterThan(0);
   expect(rollup?.funding_history.reduce((sum, year) => sum + year.rounds, 0)).toBe(rounds.length);
@@ -37,17 +43,21 @@ test('[MARKET-005] [ENTITY-004] the rollup gives each market its count and its f
 
 test('[MARKET-008] the file of one market says what the rollup says of it', async () => {
   const id = started.server.world.markets[0]?.id ?? '';
-  const [all, one] = await Promise.all([
-    started.client.staticFiles.getMarketRollup(),
-    started.client.staticFiles.getRollupOfMarket(id),
-  ]);
+  const all = await started.client.staticFiles.getMarketRollup();
+  const one = await started.client.staticFiles.getRollupOfMarket(id);
+  expectRequests(
+    started.requests,
+    { method: 'GET', path: '/static/market_rollup.json' },
+    { method: 'GET', path: `/static/markets/${id}.json` },
+  );
   expect(one.ok && one.data).toEqual(all.ok && all.data[id]);
   expect(one.ok).toBe(true);
 });
 
-test('[NEWS-001] [ENTITY-048] [TREND-008] what trends today comes from the daily file, the highest score first', async () => {
+test('[NEWS-001] [ENTITY-048] what trends today comes from the daily file, the highest score first', async () => {
   const outcome = await started.client.staticFiles.getTrendingDaily();
   if (!outcome.ok) throw new Error(outcome.error);
+  expectRequests(started.requests, { method: 'GET', path: '/static/news/trending_daily.json' });
   const { trending_keywords: trending, through } = outcome.data;
   const newest = started.server.world.articles[0]?.publishedAt ?? '';
   expect(through).toBe(newest.slice(0, 10));
@@ -66,9 +76,11 @@ test('[NEWS-001] [ENTITY-048] [TREND-008] what trends today comes from the daily
   );
 });
 
-test('[TREND-006] [TREND-007] [REST-124] the weekly file covers seven days, the highest score first', async () => {
+test('[TREND-006] [TREND-007] [TREND-008] [REST-124] the weekly file covers seven days, the highest score first', async () => {
   const outcome = await started.client.staticFiles.getTrendingWeekly();
   if (!outcome.ok) throw new Error(outcome.error);
+  expectRequests(started.requests, { method: 'GET', path: '/static/news/trending_weekly.json' });
+  expect(Object.keys(outcome.data).sort()).toEqual(['through', 'trending_keywords']);
   const { articles } = started.server.world;
   const since = Date.parse(articles[0]?.publishedAt ?? '') - 7 * 24 * 60 * 60 * 1000;
   const ofWeek = articles.filter(({ publishedAt }) => Date.parse(publishedAt) > since);
@@ -135,6 +147,7 @@ test('without the week’s file those of the day are shown; without the day’s 
 test('[MARKET-007] the companies screen opens with the most and the most recently funded, and with places', async () => {
   const outcome = await started.client.staticFiles.getCompanyLanding();
   if (!outcome.ok) throw new Error(outcome.error);
+  expectRequests(started.requests, { method: 'GET', path: '/static/company-landing.json' });
   const { mostFunded, recentlyFunded, places } = outcome.data;
   const totals = mostFunded.map(({ total_funding_usd }) => total_funding_usd ?? 0);
   expect(totals).toEqual([...totals].sort((a, b) => b - a));

@@ -1,9 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expectOperations } from '../testing/sentRequests.ts';
 import { startSignedInClient } from '../testing/signedInClient.ts';
 
 let started: Awaited<ReturnType<typeof startSignedInClient>>;
 beforeAll(async () => {
   started = await startSignedInClient('teams-member');
+});
+beforeEach(() => {
+  started.requests.length = 0;
 });
 afterAll(() => started.server.close());
 
@@ -42,6 +46,7 @@ test('[GQL-015] [ENTITY-025] [ENTITY-026] an account comes with its limits parse
       referral: null,
     },
   });
+  expectOperations(started.requests, { fields: ['getAccount'], variables: { id: accountID } });
 });
 
 test('[GQL-020] [GQL-021] [ENTITY-023] [ENTITY-024] teams are listed by account and by member', async () => {
@@ -61,12 +66,18 @@ test('[GQL-020] [GQL-021] [ENTITY-023] [ENTITY-024] teams are listed by account 
     ok: true,
     data: [{ id: expect.any(String), email, accountID, teamID: team.id, team }],
   });
+  expectOperations(
+    started.requests,
+    { fields: ['teamsByAccount'], variables: { accountID } },
+    { fields: ['byTeamMember'], variables: { email } },
+  );
 });
 
 test('[GQL-022] [ENTITY-027] accounts are listed by member', async () => {
   const { client, server } = started;
   const email = server.emailOf('teams-member');
   const members = await client.teams.byAccountMember(email);
+  expectOperations(started.requests, { fields: ['byAccountMember'], variables: { email } });
   expect(members.ok && members.data.map(({ account, accountID }) => [account.name, accountID === account.id])).toEqual(
     expect.arrayContaining([['Longview Research', true]]),
   );

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createDataClient, type DataClient } from '../createDataClient.ts';
+import { expectOperations } from '../testing/sentRequests.ts';
 import { startSignedInClient } from '../testing/signedInClient.ts';
 
 let started: Awaited<ReturnType<typeof startSignedInClient>>;
@@ -76,11 +77,15 @@ test('[GQL-024] [GQL-025] [GQL-026] an organisation is made, its people and its 
   expect(edited).toMatchObject({ ok: true, data: { id, owners: [], members: ['tom@meridian.example'] } });
   const updated = await client.teams.updateAccount({ id, name: 'Meridian Partners', logo: 'https://m.example/a.png' });
   expect(updated).toMatchObject({ ok: true, data: { name: 'Meridian Partners', logo: 'https://m.example/a.png' } });
-  expect(inputs()).toEqual([
-    draft,
-    { id, members: ['tom@meridian.example'] },
-    { id, name: 'Meridian Partners', logo: 'https://m.example/a.png' },
-  ]);
+  expectOperations(
+    started.requests,
+    { fields: ['addAccount'], variables: { input: draft } },
+    { fields: ['editAccount'], variables: { input: { id, members: ['tom@meridian.example'] } } },
+    {
+      fields: ['updateAccount'],
+      variables: { input: { id, name: 'Meridian Partners', logo: 'https://m.example/a.png' } },
+    },
+  );
 });
 
 test('[GQL-023] of accounts by creator, the personal one is asked for', async () => {
@@ -89,9 +94,10 @@ test('[GQL-023] of accounts by creator, the personal one is asked for', async ()
   expect(outcome.ok && outcome.data).toEqual([
     expect.objectContaining({ creator: started.userId, accountType: 'PERSONAL', accountStatus: 'ACTIVE' }),
   ]);
-  expect(started.requests.map(({ body }) => (body as { variables: object }).variables)).toEqual([
-    { creator: started.userId, accountType: 'PERSONAL' },
-  ]);
+  expectOperations(started.requests, {
+    fields: ['accountsByCreator'],
+    variables: { creator: started.userId, accountType: 'PERSONAL' },
+  });
 });
 
 test('a plan that allows no more teams gives back the server’s body', async () => {

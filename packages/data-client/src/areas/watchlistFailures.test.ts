@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createDataClient, type DataClient } from '../createDataClient.ts';
+import { expectRequests } from '../testing/sentRequests.ts';
 import { startSignedInClient } from '../testing/signedInClient.ts';
 
 let started: Awaited<ReturnType<typeof startSignedInClient>>;
@@ -110,12 +111,14 @@ test.each(lists)(
 );
 
 test('[REST-062] companies that could not be read are none', async () => {
+  started.requests.length = 0;
   expect(await started.client.watchlists.getWatchlistCompanies(absent)).toEqual({
     ok: false,
     error: 'Failed to fetch Watchlist',
     reason: 'not-found',
     data: { companies: [], total: 0 },
   });
+  expectRequests(started.requests, { method: 'GET', path: '/api/watchlists/no-such-list/companies' });
 });
 
 test('[WATCH-032] summaries and socials that could not be read are nothing, and no error; it is logged', async () => {

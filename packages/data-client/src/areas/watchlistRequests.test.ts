@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { DataClient } from '../createDataClient.ts';
+import { expectRequests } from '../testing/sentRequests.ts';
 import { startSignedInClient } from '../testing/signedInClient.ts';
 
 let started: Awaited<ReturnType<typeof startSignedInClient>>;
@@ -24,62 +25,58 @@ type Call = (client: DataClient['watchlists'], id: string) => Promise<{ ok: bool
 type Row = [requirements: string, call: Call, sent: (id: string) => string];
 
 const rows: Row[] = [
-  ['[REST-054]', (client) => client.getListSummaries(), () => 'GET /lists/summary'],
+  ['[REST-054]', (client) => client.getListSummaries(), () => '/lists/summary'],
   [
     '[REST-055]',
     (client, id) => client.getDashboardEvents({ listId: id, limit: 5 }),
-    (id) => `GET /api/watchlists/dashboard/events?listId=${id}&limit=5`,
+    (id) => `/api/watchlists/dashboard/events?listId=${id}&limit=5`,
   ],
   [
     '[REST-056]',
     (client) => client.getDashboardUpdates({ gte: '2026-01-01' }),
-    () => 'GET /api/watchlists/dashboard/updates?gte=2026-01-01',
+    () => '/api/watchlists/dashboard/updates?gte=2026-01-01',
   ],
-  ['[REST-057]', (client, id) => client.getListSocials(id), (id) => `GET /lists/${id}/socials`],
+  ['[REST-057]', (client, id) => client.getListSocials(id), (id) => `/lists/${id}/socials`],
   [
     '[REST-058] [WATCH-024]',
     (client, id) => client.getListFunding(id),
-    (id) => `GET /lists/${id}/funding?gte=${daysAgo(365)}T00:00:00`,
+    (id) => `/lists/${id}/funding?gte=${daysAgo(365)}T00:00:00`,
   ],
   [
     '[REST-059] [WATCH-024]',
     (client, id) => client.getListAcquisitions(id),
-    (id) => `GET /lists/${id}/acquisitions?gte=${daysAgo(365)}T00:00:00`,
+    (id) => `/lists/${id}/acquisitions?gte=${daysAgo(365)}T00:00:00`,
   ],
   [
     '[REST-060] [WATCH-024]',
     (client, id) => client.getListInvestments(id),
-    (id) => `GET /lists/${id}/investments?gte=${daysAgo(365)}T00:00:00`,
+    (id) => `/lists/${id}/investments?gte=${daysAgo(365)}T00:00:00`,
   ],
-  ['[REST-061]', (client, id) => client.getWatchlistCompanies(id), (id) => `GET /api/watchlists/${id}/companies`],
+  ['[REST-061]', (client, id) => client.getWatchlistCompanies(id), (id) => `/api/watchlists/${id}/companies`],
   [
     '[REST-063] [WATCH-026]',
     (client, id) => client.getWatchlistFunding(id),
-    (id) => `GET /api/watchlists/${id}/funding?gte=2017-01-01`,
+    (id) => `/api/watchlists/${id}/funding?gte=2017-01-01`,
   ],
   [
     '[REST-064] [WATCH-027]',
     (client, id) => client.getWatchlistInvestments(id),
-    (id) => `GET /api/watchlists/${id}/investments?gte=2020-01-01&limit=500000`,
+    (id) => `/api/watchlists/${id}/investments?gte=2020-01-01&limit=500000`,
   ],
-  ['[REST-065]', (client, id) => client.getWatchlistAcquisitions(id), (id) => `GET /api/watchlists/${id}/acquisitions`],
-  ['[REST-066]', (client, id) => client.getWatchlistPeople(id), (id) => `GET /api/watchlists/${id}/people`],
-  [
-    '[REST-067]',
-    (client, id) => client.getWatchlistSocialHistory(id),
-    (id) => `GET /api/watchlists/${id}/socialHistory`,
-  ],
-  ['[REST-071]', (client, id) => client.getList(id), (id) => `GET /lists/${id}`],
+  ['[REST-065]', (client, id) => client.getWatchlistAcquisitions(id), (id) => `/api/watchlists/${id}/acquisitions`],
+  ['[REST-066]', (client, id) => client.getWatchlistPeople(id), (id) => `/api/watchlists/${id}/people`],
+  ['[REST-067]', (client, id) => client.getWatchlistSocialHistory(id), (id) => `/api/watchlists/${id}/socialHistory`],
+  ['[REST-071]', (client, id) => client.getList(id), (id) => `/lists/${id}`],
   [
     '[WATCH-028]',
     (client, id) => client.getWatchlistFile({ id, lastDataUpdate: '2026-11-20T12:00:00.000Z' }, 'funding_rounds'),
-    (id) => `GET /api/watchlists/${id}/files/funding_rounds.json?last=2026-11-20T12:00:00.000Z`,
+    (id) => `/api/watchlists/${id}/files/funding_rounds.json?last=2026-11-20T12:00:00.000Z`,
   ],
 ];
 
 test.each(rows)('%s the read leaves as the specification says', async (_requirements, call, sent) => {
   expect(await call(started.client.watchlists, list())).toMatchObject({ ok: true });
-  expect(started.requests.map(({ method, path }) => `${method} ${path}`)).toEqual([sent(list())]);
+  expectRequests(started.requests, { method: 'GET', path: sent(list()) });
 });
 
 test('[REST-068] [WATCH-025] updates are asked for by PUT, of sixty days the newest fifteen', async () => {
@@ -88,17 +85,14 @@ test('[REST-068] [WATCH-025] updates are asked for by PUT, of sixty days the new
   expect(await client.watchlists.searchWatchlistUpdates(list())).toMatchObject({ ok: true });
   const filters = { kinds: ['funding' as const] };
   await client.watchlists.searchWatchlistUpdates(list(), { filters });
-  expect(requests).toEqual([
-    { method: 'PUT', path, body: {} },
-    { method: 'PUT', path, body: { filters } },
-  ]);
+  expectRequests(requests, { method: 'PUT', path, body: {} }, { method: 'PUT', path, body: { filters } });
 });
 
 test('[REST-069] a refresh sends the etag', async () => {
   const { client, requests } = started;
   const refreshed = await client.watchlists.refreshWatchlist({ id: list(), metadata: { etag: 'r1' } });
   expect(refreshed).toMatchObject({ ok: true, data: { updatingData: false } });
-  expect(requests).toEqual([{ method: 'POST', path: `/api/watchlists/${list()}/refresh`, body: { etag: 'r1' } }]);
+  expectRequests(requests, { method: 'POST', path: `/api/watchlists/${list()}/refresh`, body: { etag: 'r1' } });
 });
 
 test('[REST-070] [WATCH-016] [WATCH-017] a list is made with what is given; without name and items it is an empty “Untitled List”', async () => {
@@ -108,10 +102,11 @@ test('[REST-070] [WATCH-016] [WATCH-017] a list is made with what is given; with
   const bare = await client.watchlists.createList();
   expect(made).toMatchObject({ ok: true, data: { name: 'Rivals', itemCount: 1 } });
   expect(bare).toMatchObject({ ok: true, data: { name: 'Untitled List', items: [] } });
-  expect(requests).toEqual([
+  expectRequests(
+    requests,
     { method: 'POST', path: '/lists', body: { name: 'Rivals', items: [{ uuid }], accountID: null } },
     { method: 'POST', path: '/lists', body: { name: 'Untitled List', items: [] } },
-  ]);
+  );
 });
 
 test('[REST-072] [REST-073] lists are merged and copied by the same address', async () => {
@@ -120,10 +115,11 @@ test('[REST-072] [REST-073] lists are merged and copied by the same address', as
   const copy = copied.ok ? copied.data.id : '';
   const merged = await client.watchlists.mergeLists({ listIds: [list(), copy], name: 'Both', accountID: null });
   expect(merged.ok && copied.ok && merged.data.itemCount).toBe(copied.ok && copied.data.itemCount);
-  expect(requests).toEqual([
+  expectRequests(
+    requests,
     { method: 'POST', path: '/lists/copy', body: { listId: list(), name: 'Once more' } },
     { method: 'POST', path: '/lists/merge', body: { listIds: [list(), copy], name: 'Both', accountID: null } },
-  ]);
+  );
 });
 
 test('[REST-074] lists are deleted by a comma list of their ids, and brought back', async () => {
@@ -132,7 +128,7 @@ test('[REST-074] lists are deleted by a comma list of their ids, and brought bac
   const ids = made.map((each) => (each.ok ? each.data.id : ''));
   requests.length = 0;
   expect(await client.watchlists.deleteLists(ids)).toMatchObject({ ok: true, data: { deleted: ids } });
-  expect(requests).toEqual([{ method: 'DELETE', path: `/lists?listIds=${ids.join(',')}` }]);
+  expectRequests(requests, { method: 'DELETE', path: `/lists?listIds=${ids.join(',')}` });
   expect(await client.watchlists.restoreLists(ids)).toEqual({ ok: true, data: { restored: ids } });
 });
 
@@ -143,10 +139,11 @@ test('[REST-075] [REST-076] a list is shared with e-mail, message and sendEmail,
   expect(shared.ok && shared.data.viewers).toContain(email);
   const unshared = await client.watchlists.unshareList(list(), email);
   expect(unshared.ok && unshared.data.viewers).not.toContain(email);
-  expect(requests).toEqual([
+  expectRequests(
+    requests,
     { method: 'POST', path: `/lists/${list()}/share`, body: { email, message: 'Look', sendEmail: true } },
-    { method: 'DELETE', path: expect.stringMatching(/^\/lists\/[^/]+\/share\?email=guest(\+|%2B)one@/) },
-  ]);
+    { method: 'DELETE', path: `/lists/${list()}/share?email=guest+one@foresight.example` },
+  );
 });
 
 test('[WATCH-029] [WATCH-030] an update sends id, account_privacy, name, items and accountID; one of items these alone', async () => {
