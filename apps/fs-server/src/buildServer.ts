@@ -31,6 +31,7 @@ import { registerLoopbackHosts } from './http/loopbackHosts.ts';
 import { registerRestRoutes } from './http/restRoutes.ts';
 import { registerRowStreams } from './http/rowStreams.ts';
 import { registerSafety } from './http/safety.ts';
+import { registerValidation, validationOptions } from './http/validation.ts';
 import type { Attempts } from './identity/attempts.ts';
 import { createFindReader } from './identity/findReader.ts';
 import type { IdentityProvider } from './identity/identityProvider.ts';
@@ -79,10 +80,11 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     frameworkErrors: answerFailure,
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
-    ajv: { customOptions: { removeAdditional: false, allErrors: false } },
+    ...validationOptions,
   });
   registerRequestLog(app);
   registerErrors(app);
+  registerValidation(app);
   await registerSafety(app, {
     publicUrl: options.publicUrl,
     connectTo: [...identity.origins, ...options.files.origins, ...furtherOrigins(environment)],

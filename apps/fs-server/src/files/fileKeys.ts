@@ -11,9 +11,14 @@ export function isFileKey(text: string): boolean {
   return keyPattern.test(text);
 }
 
-/** A name that nobody can guess, in its owner's folder. It holds the time at which it was made. */
+/**
+ * A name that nobody can guess, in its owner's folder. It holds the time at which it was made.
+ * @throws Error for a folder that is nobody's
+ */
 export function newFileKey(folder: string, type: ImageType): string {
-  return `${folder}/${createTimedUuid()}.${extensions[type]}`;
+  const key = `${folder}/${createTimedUuid()}.${extensions[type]}`;
+  if (!isFileKey(key)) throw new Error('Only names of our own making are signed');
+  return key;
 }
 
 /** When a key was made, in milliseconds since 1970; 0 for a key from before keys held their time. */

@@ -1,7 +1,8 @@
 import type { Audience, CallInput, CallResult, RouteName, RouteTable } from '@fs/api-contract';
 import { routes } from '@fs/api-contract';
-import { type CallSchemas, schemas } from '@fs/api-contract/schemas';
+import { type CallSchemas, ClosedObject, schemas } from '@fs/api-contract/schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
 import type { Attempts } from '../identity/attempts.ts';
 import { forbidden, signedOut, tooOften } from './failures.ts';
 import type { Reader } from './reader.ts';
@@ -25,6 +26,10 @@ declare module 'fastify' {
   }
 }
 
+/** A part that a call does not have. Clients may say nothing in an empty object. */
+const nothing = ClosedObject({});
+const noBody = Type.Union([Type.Null(), nothing]);
+
 /** Registers the whole table: who may call is settled before a body is read. */
 export function registerRestRoutes(
   app: FastifyInstance,
@@ -44,9 +49,9 @@ export function registerRestRoutes(
       url: route.path,
       ...('selector' in route && { constraints: { [selectorConstraint]: route.selector } }),
       schema: {
-        ...(callSchemas.params && { params: callSchemas.params }),
-        ...(callSchemas.query && { querystring: callSchemas.query }),
-        ...(callSchemas.body && { body: callSchemas.body }),
+        params: callSchemas.params ?? nothing,
+        querystring: callSchemas.query ?? nothing,
+        ...(route.method !== 'GET' && { body: callSchemas.body ?? noBody }),
         response: { 200: callSchemas.response },
       },
       // After the rate limit, which stands in `onRequest`: refused calls cost neither a signature nor a query.

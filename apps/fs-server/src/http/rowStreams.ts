@@ -7,7 +7,7 @@ import {
   rowStreamType,
   type StreamedRow,
 } from '@fs/api-contract';
-import { rowStreamSchemas } from '@fs/api-contract/schemas';
+import { ClosedObject, rowStreamSchemas } from '@fs/api-contract/schemas';
 import type { FastifyInstance } from 'fastify';
 import type { Attempts } from '../identity/attempts.ts';
 import { signedOut, tooOften } from './failures.ts';
@@ -45,7 +45,7 @@ export function registerRowStreams(
     // The table ties each name to its own input and rows; one loop over all of them cannot say so.
     const source = sources[name] as unknown as (call: AnyCall) => Promise<RowsInParts<unknown>>;
     app.post(rowStreams[name].path, {
-      schema: { params, body },
+      schema: { params, querystring: ClosedObject({}), body },
       preParsing: async (request) => {
         request.reader = await findReader(request);
         if (!request.reader) throw signedOut();

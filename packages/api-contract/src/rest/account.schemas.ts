@@ -1,11 +1,20 @@
 import { type Static, Type } from 'typebox';
 import { limits } from '../limits.ts';
 import type { accountRoutes } from './account.ts';
-import { Count, Identifier, Nullable, NullableString, PlanIdSchema } from './fields.schemas.ts';
+import {
+  ClosedObject,
+  Identifier,
+  Nullable,
+  NullableString,
+  PlanIdSchema,
+  RecordOf,
+  Text,
+  Whole,
+} from './fields.schemas.ts';
 import type { RouteSchemas } from './routeSchemas.ts';
 
-const PersonName = Type.String({ minLength: limits.personName, maxLength: 100 });
-const MarketPulses = Type.Array(Type.String({ maxLength: 100 }), { maxItems: 100 });
+const PersonName = Text(100, { minLength: limits.personName });
+const MarketPulses = Type.Array(Text(100), { maxItems: 100 });
 
 /** A reader's own profile and choices. */
 export const UserAccountSchema = Type.Object({
@@ -24,7 +33,7 @@ export const UserAccountSchema = Type.Object({
 });
 
 /** What a reader changes; the rest stays as it is. */
-export const UserAccountChangesSchema = Type.Object({
+export const UserAccountChangesSchema = ClosedObject({
   given_name: Type.Optional(PersonName),
   family_name: Type.Optional(PersonName),
   /** `key` of an upload of this reader's that has arrived; null takes the picture away. */
@@ -43,7 +52,7 @@ export const UploadTargetSchema = Type.Object({
 });
 
 /** How often the reader finished each tour, by its key (decision AMB-106). */
-export const ToursSchema = Type.Record(Type.String({ maxLength: 50 }), Count, { maxProperties: 50 });
+export const ToursSchema = RecordOf(50, Whole(0, 1_000_000), 50);
 
 /** Addresses of pictures by the e-mail or id that was asked for; null for none, and for nobody. */
 export const AvatarsSchema = Type.Record(Type.String(), NullableString);
@@ -55,21 +64,21 @@ export type Tours = Static<typeof ToursSchema>;
 export type Avatars = Static<typeof AvatarsSchema>;
 
 /** A comma list. */
-const Names = Type.Optional(Type.String({ minLength: 1, maxLength: 8000 }));
+const Names = Type.Optional(Text(8000, { minLength: 1 }));
 
 export const accountSchemas = {
   getAccount: { response: UserAccountSchema },
   saveAccount: { body: UserAccountChangesSchema, response: UserAccountSchema },
   getAvatarUpload: {
-    query: Type.Object({
-      type: Type.Union([Type.Literal('image/jpeg'), Type.Literal('image/png')]),
+    query: ClosedObject({
+      type: Type.Enum(['image/jpeg', 'image/png']),
       /** Bytes. */
-      size: Type.Integer({ minimum: 1, maximum: limits.avatarBytes }),
+      size: Whole(1, limits.avatarBytes),
     }),
     response: UploadTargetSchema,
   },
   /** Without `emails` or `ids` the caller's own, under their id. */
-  getAvatars: { query: Type.Object({ emails: Names, ids: Names }), response: AvatarsSchema },
+  getAvatars: { query: ClosedObject({ emails: Names, ids: Names }), response: AvatarsSchema },
   getTours: { response: ToursSchema },
   endSessions: { response: Type.Object({}) },
   saveTours: { body: ToursSchema, response: ToursSchema },

@@ -14,14 +14,25 @@ import {
   CompanySearchResultSchema,
   PersonSchema,
 } from './entities.schemas.ts';
-import { Count, Day, Identifier, Instant, ListLimit, Nullable, NullableString, SearchText } from './fields.schemas.ts';
+import {
+  ClosedObject,
+  Count,
+  Day,
+  Identifier,
+  Instant,
+  ListLimit,
+  Nullable,
+  NullableString,
+  SearchText,
+  Text,
+} from './fields.schemas.ts';
 import { CompanyFilterSchema, CompanySortSchema, filtersOf, Month, pageFields, sortsOf } from './filters.schemas.ts';
 import { MarketSchema } from './markets.schemas.ts';
 import type { RouteSchemas } from './routeSchemas.ts';
 
-const company = Type.Object({ id: Identifier });
+const company = ClosedObject({ id: Identifier });
 const byName = {
-  query: Type.Object({ query: SearchText }),
+  query: ClosedObject({ query: SearchText }),
   response: Type.Array(CompanySearchResultSchema, { maxItems: limits.companiesByName }),
 };
 
@@ -67,7 +78,7 @@ const edge = {
   edge: Type.Enum(['articles', 'acquisitions', 'investments']),
   edgeDirection: Type.Optional(Type.Enum(['out', 'in'], { default: 'out' })),
   filters: Type.Optional(
-    filtersOf(Type.Object({ field: Type.Literal('published_time'), op: Type.Enum(['<', '>', '=']), value: Month })),
+    filtersOf(ClosedObject({ field: Type.Literal('published_time'), op: Type.Enum(['<', '>', '=']), value: Month })),
   ),
 };
 
@@ -109,7 +120,7 @@ export const companySchemas = {
   getCompanies: byName,
   getPublicCompanies: byName,
   searchCompanies: {
-    body: Type.Object({
+    body: ClosedObject({
       filters: Type.Optional(filtersOf(CompanyFilterSchema)),
       ...pageFields,
       sort: Type.Optional(sortsOf(CompanySortSchema)),
@@ -117,16 +128,16 @@ export const companySchemas = {
     response: Type.Array(CompanySearchResultSchema),
   },
   countCompanies: {
-    body: Type.Object({ filters: Type.Optional(filtersOf(CompanyFilterSchema)) }),
+    body: ClosedObject({ filters: Type.Optional(filtersOf(CompanyFilterSchema)) }),
     response: CountSchema,
   },
   getUrlMetrics: {
-    query: Type.Object({ domain: Type.Optional(SearchText), companyId: Type.Optional(Identifier) }),
+    query: ClosedObject({ domain: Type.Optional(SearchText), companyId: Type.Optional(Identifier) }),
     response: UrlMetricsResultsSchema,
   },
   getCompaniesOverview: {
     /** Ids with commas between them. */
-    query: Type.Object({ companies: Type.String({ minLength: 1, maxLength: 1000 }) }),
+    query: ClosedObject({ companies: Text(1000, { minLength: 1 }) }),
     response: Type.Array(CompanyOverviewSchema, { maxItems: limits.companyOverviews }),
   },
   getCompany: { params: company, response: CompanySchema },
@@ -138,21 +149,21 @@ export const companySchemas = {
   getSocialHistory: { params: company, response: Type.Array(SocialHistoryPointSchema) },
   getCompanyPeople: {
     params: company,
-    query: Type.Object({
+    query: ClosedObject({
       _limit: ListLimit(limits.companyListPage),
       active: Type.Optional(Type.Boolean({ default: true })),
     }),
     response: Type.Array(PersonSchema),
   },
   getPodcast: {
-    query: Type.Object({ podcastId: Identifier, parseGremlin: Type.Optional(Type.Boolean()) }),
+    query: ClosedObject({ podcastId: Identifier, parseGremlin: Type.Optional(Type.Boolean()) }),
     response: PodcastSchema,
   },
   getCompanyScraperData: { params: company, response: ScraperDataSchema },
   getCompanyHeadquarters: { params: company, response: HeadquartersSchema },
   searchCompanyEdges: {
     params: company,
-    body: Type.Object({
+    body: ClosedObject({
       ...edge,
       ...pageFields,
       sort: Type.Optional(Type.Enum(['published_time'], { default: 'published_time' })),
@@ -161,12 +172,12 @@ export const companySchemas = {
   },
   countCompanyEdges: {
     params: company,
-    body: Type.Object({
+    body: ClosedObject({
       ...edge,
       groupCountBy: Type.Optional(Type.Enum(['published_time'], { default: 'published_time' })),
     }),
     response: CompanyEdgeCountSchema,
   },
   getCompanyCategories: { params: company, response: Type.Array(MarketSchema) },
-  getShareOfVoice: { params: Type.Object({ categoryId: Identifier }), response: ShareOfVoiceSchema },
+  getShareOfVoice: { params: ClosedObject({ categoryId: Identifier }), response: ShareOfVoiceSchema },
 } satisfies RouteSchemas<typeof companyRoutes>;

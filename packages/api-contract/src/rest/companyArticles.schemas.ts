@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { limits } from '../limits.ts';
 import type { companyArticleRoutes } from './companyArticles.ts';
 import { ArticleListItemSchema } from './entities.schemas.ts';
-import { Identifier, Instant, ListLimit, NullableString, SearchText } from './fields.schemas.ts';
+import { ClosedObject, Identifier, Instant, ListLimit, NullableString, SearchText } from './fields.schemas.ts';
 import type { RouteSchemas } from './routeSchemas.ts';
 
 /** One entry of a feed. */
@@ -22,12 +22,12 @@ export const RssFeedSchema = Type.Object({ posts: Type.Array(RssPostSchema) });
 export type RssPost = Static<typeof RssPostSchema>;
 export type RssFeed = Static<typeof RssFeedSchema>;
 
-const company = Type.Object({ id: Identifier });
+const company = ClosedObject({ id: Identifier });
 
 export const companyArticleSchemas = {
   /** `query` (a company's name or domain) for news, or `site` and `companyId` for the company's own posts. */
   getRss: {
-    query: Type.Object({
+    query: ClosedObject({
       query: Type.Optional(SearchText),
       site: Type.Optional(SearchText),
       companyId: Type.Optional(Identifier),
@@ -36,17 +36,17 @@ export const companyArticleSchemas = {
   },
   getPublicCompanyNews: {
     params: company,
-    query: Type.Object({ omitId: Type.Optional(Identifier) }),
+    query: ClosedObject({ omitId: Type.Optional(Identifier) }),
     response: Type.Array(ArticleListItemSchema),
   },
   getCompanyNews: {
     params: company,
-    query: Type.Object({ _limit: ListLimit(limits.companyListPage) }),
+    query: ClosedObject({ _limit: ListLimit(limits.companyListPage) }),
     response: Type.Array(ArticleListItemSchema),
   },
   getCompanyContent: {
     params: company,
-    query: Type.Object({ _limit: ListLimit(limits.companyContentPage) }),
+    query: ClosedObject({ _limit: ListLimit(limits.companyContentPage) }),
     response: Type.Array(ArticleListItemSchema),
   },
 } satisfies RouteSchemas<typeof companyArticleRoutes>;

@@ -1,45 +1,41 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import { limits } from '../limits.ts';
 import type { companyCorrectionRoutes } from './companyCorrections.ts';
-import { Day, Identifier } from './fields.schemas.ts';
+import { ClosedObject, Identifier, RequestDay, Text } from './fields.schemas.ts';
 import type { RouteSchemas } from './routeSchemas.ts';
 
 /** Null stands first, or a server that makes texts of what is none would take it for an empty one. */
 const orNull = <Schema extends TSchema>(schema: Schema) => Type.Union([Type.Null(), schema]);
 
-const Fact = orNull(Type.String({ maxLength: limits.companyFact }));
-const Address = orNull(Type.String({ maxLength: limits.companyFact, pattern: '^https?://[^\\s]+$' }));
+const Fact = orNull(Text(limits.companyFact));
+const Address = orNull(Text(limits.companyFact, { pattern: '^https?://[^\\s\\u0000\\ud800-\\udfff]+$' }));
+/** Something that can be seen. */
+const Name = Text(limits.companyFact, { pattern: '^(?=[^]*\\S)[^\\u0000\\ud800-\\udfff]*$' });
 
 /** Facts of a company as administrators want them; what is left out stays as its source has it. */
-export const CompanyOverlaySchema = Type.Object(
-  {
-    name: Type.Optional(Type.String({ minLength: 1, maxLength: limits.companyFact, pattern: '\\S' })),
-    logo_url: Type.Optional(Address),
-    domain: Type.Optional(Fact),
-    homepage_url: Type.Optional(Address),
-    short_description: Type.Optional(Fact),
-    city: Type.Optional(Fact),
-    state_code: Type.Optional(Fact),
-    country_code: Type.Optional(Fact),
-    founded_on: Type.Optional(orNull(Day)),
-    employee_count: Type.Optional(Fact),
-    twitter_url: Type.Optional(Address),
-  },
-  { additionalProperties: false },
-);
+export const CompanyOverlaySchema = ClosedObject({
+  name: Type.Optional(Name),
+  logo_url: Type.Optional(Address),
+  domain: Type.Optional(Fact),
+  homepage_url: Type.Optional(Address),
+  short_description: Type.Optional(Fact),
+  city: Type.Optional(Fact),
+  state_code: Type.Optional(Fact),
+  country_code: Type.Optional(Fact),
+  founded_on: Type.Optional(orNull(RequestDay)),
+  employee_count: Type.Optional(Fact),
+  twitter_url: Type.Optional(Address),
+});
 
 /** A market that a company is put into, or taken out of, whatever its source says. */
-export const MarketPatchSchema = Type.Object(
-  { market_id: Identifier, op: Type.Enum(['add', 'remove']) },
-  { additionalProperties: false },
-);
+export const MarketPatchSchema = ClosedObject({ market_id: Identifier, op: Type.Enum(['add', 'remove']) });
 
 const MarketPatchesSchema = Type.Array(MarketPatchSchema, { maxItems: limits.marketPatches });
 
 export type CompanyOverlay = Static<typeof CompanyOverlaySchema>;
 export type MarketPatch = Static<typeof MarketPatchSchema>;
 
-const ofCompany = Type.Object({ id: Identifier });
+const ofCompany = ClosedObject({ id: Identifier });
 
 export const companyCorrectionSchemas = {
   getCompanyOverlay: { params: ofCompany, response: CompanyOverlaySchema },

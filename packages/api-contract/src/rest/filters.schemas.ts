@@ -1,6 +1,6 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import { limits } from '../limits.ts';
-import { Dollars, SearchText } from './fields.schemas.ts';
+import { ClosedObject, Dollars, SearchText, Text } from './fields.schemas.ts';
 
 /** One condition of a search (decision AMB-138). All conditions of a search must hold. */
 export interface Filter {
@@ -18,7 +18,7 @@ export interface Sort {
 const Comparison = Type.Enum(['<', '>', '=']);
 
 /** A month, or a day that stands for its month: dates are compared as they are displayed (decision AMB-095). */
-export const Month = Type.String({ pattern: '^(?!0000)\\d{4}-(0[1-9]|1[0-2])(-\\d{2})?$' });
+export const Month = Text(10, { pattern: '^(?!0000)\\d{4}-(0[1-9]|1[0-2])(-\\d{2})?$' });
 
 const Contains = Type.Literal('contains');
 
@@ -27,13 +27,13 @@ const Contains = Type.Literal('contains');
  * with `=` the form of the links: `city_{x}~stateCode_{y}~countryCode_{z}`, of which any part may be missing.
  */
 export const CompanyFilterSchema = Type.Union([
-  Type.Object({ field: Type.Enum(['name', 'homepage_url', 'location', 'markets']), op: Contains, value: SearchText }),
-  Type.Object({ field: Type.Enum(['location', 'markets']), op: Type.Literal('='), value: SearchText }),
-  Type.Object({ field: Type.Enum(['founded_on', 'last_funding_on']), op: Comparison, value: Month }),
-  Type.Object({ field: Type.Literal('total_funding_usd'), op: Comparison, value: Dollars }),
+  ClosedObject({ field: Type.Enum(['name', 'homepage_url', 'location', 'markets']), op: Contains, value: SearchText }),
+  ClosedObject({ field: Type.Enum(['location', 'markets']), op: Type.Literal('='), value: SearchText }),
+  ClosedObject({ field: Type.Enum(['founded_on', 'last_funding_on']), op: Comparison, value: Month }),
+  ClosedObject({ field: Type.Literal('total_funding_usd'), op: Comparison, value: Dollars }),
 ]);
 
-export const CompanySortSchema = Type.Object({
+export const CompanySortSchema = ClosedObject({
   field: Type.Enum([
     'name',
     'homepage_url',
@@ -48,13 +48,13 @@ export const CompanySortSchema = Type.Object({
 
 /** Conditions on funding rounds. `organization` takes a part of the company's name, `round_type` the exact word. */
 export const FundingFilterSchema = Type.Union([
-  Type.Object({ field: Type.Literal('organization'), op: Contains, value: SearchText }),
-  Type.Object({ field: Type.Literal('round_type'), op: Type.Literal('='), value: SearchText }),
-  Type.Object({ field: Type.Literal('funded_on'), op: Comparison, value: Month }),
-  Type.Object({ field: Type.Literal('raised_usd'), op: Comparison, value: Dollars }),
+  ClosedObject({ field: Type.Literal('organization'), op: Contains, value: SearchText }),
+  ClosedObject({ field: Type.Literal('round_type'), op: Type.Literal('='), value: SearchText }),
+  ClosedObject({ field: Type.Literal('funded_on'), op: Comparison, value: Month }),
+  ClosedObject({ field: Type.Literal('raised_usd'), op: Comparison, value: Dollars }),
 ]);
 
-export const FundingSortSchema = Type.Object({
+export const FundingSortSchema = ClosedObject({
   field: Type.Enum(['organization', 'round_type', 'raised_usd', 'funded_on']),
   dir: Type.Enum(['asc', 'desc']),
 });

@@ -9,12 +9,12 @@ import {
   InvestmentSchema,
   PortfolioCompanySchema,
 } from './deals.schemas.ts';
-import { Count, Identifier, ListLimit } from './fields.schemas.ts';
+import { ClosedObject, Count, Identifier, ListLimit } from './fields.schemas.ts';
 import { FundingFilterSchema, FundingSortSchema, filtersOf, pageFields, sortsOf } from './filters.schemas.ts';
 import type { fundingRoutes } from './funding.ts';
 import type { RouteSchemas } from './routeSchemas.ts';
 
-const company = Type.Object({ id: Identifier });
+const company = ClosedObject({ id: Identifier });
 
 /** A company's rounds, the newest first, and what they add up to. */
 export const FundingHistorySchema = Type.Object({
@@ -37,7 +37,7 @@ export type CoinvestorList = Static<typeof CoinvestorListSchema>;
 
 export const fundingSchemas = {
   searchFundings: {
-    body: Type.Object({
+    body: ClosedObject({
       filters: Type.Optional(filtersOf(FundingFilterSchema)),
       ...pageFields,
       sort: Type.Optional(sortsOf(FundingSortSchema)),
@@ -45,19 +45,19 @@ export const fundingSchemas = {
     response: Type.Array(FundingRoundSchema),
   },
   countFundings: {
-    body: Type.Object({ filters: Type.Optional(filtersOf(FundingFilterSchema)) }),
+    body: ClosedObject({ filters: Type.Optional(filtersOf(FundingFilterSchema)) }),
     response: CountSchema,
   },
   getCompanyFunding: { params: company, response: FundingHistorySchema },
   getCompanyAcquisitions: { params: company, response: Type.Array(AcquisitionSchema) },
   getCompanyInvestments: {
     params: company,
-    query: Type.Object({ _limit: ListLimit(limits.companyListPage) }),
+    query: ClosedObject({ _limit: ListLimit(limits.companyListPage) }),
     response: InvestmentListSchema,
   },
   getCompanyPortfolio: { params: company, response: PortfolioSchema },
   queryCompanyPortfolio: {
-    query: Type.Object({
+    query: ClosedObject({
       uuid: Identifier,
       companyPorfolio: Type.Literal('true'),
       parseGremlin: Type.Optional(Type.Boolean()),

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { limits } from '../limits.ts';
 import { CompanySearchResultSchema } from './entities.schemas.ts';
-import { Identifier, SearchText } from './fields.schemas.ts';
+import { ClosedObject, Identifier, SearchText } from './fields.schemas.ts';
 import type { marketRoutes } from './markets.ts';
 import type { RouteSchemas } from './routeSchemas.ts';
 
@@ -19,15 +19,14 @@ export type Market = Static<typeof MarketSchema>;
 
 export const marketSchemas = {
   searchCategories: {
-    query: Type.Object({ query: SearchText }),
+    query: ClosedObject({ query: SearchText }),
     response: Type.Array(MarketSchema, { maxItems: limits.marketsByName }),
   },
-  getCategory: { params: Type.Object({ id: Identifier }), response: MarketSchema },
+  getCategory: { params: ClosedObject({ id: Identifier }), response: MarketSchema },
   getCategoryCompanies: {
-    body: Type.Object(
-      { categoryIds: Type.Array(Identifier, { minItems: 1, maxItems: limits.categoriesPerCall }) },
-      { additionalProperties: false },
-    ),
+    body: ClosedObject({
+      categoryIds: Type.Array(Identifier, { minItems: 1, maxItems: limits.categoriesPerCall }),
+    }),
     response: Type.Array(CompanySearchResultSchema, { maxItems: limits.companiesOfCategories }),
   },
 } satisfies RouteSchemas<typeof marketRoutes>;

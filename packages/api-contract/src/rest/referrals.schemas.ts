@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Count, Identifier, NullableString, PlanIdSchema } from './fields.schemas.ts';
+import { ClosedObject, Count, Identifier, NullableString, PlanIdSchema } from './fields.schemas.ts';
 import type { referralRoutes } from './referrals.ts';
 import type { RouteSchemas } from './routeSchemas.ts';
 
@@ -28,10 +28,10 @@ export const ProvisionedAccountSchema = Type.Object({
 });
 
 export const referralSchemas = {
-  getReferral: { params: Type.Object({ code: Identifier }), response: ReferralSchema },
+  getReferral: { params: ClosedObject({ code: Identifier }), response: ReferralSchema },
   /** `referralId`: of an active referral; any other answers 404, and one of a paid plan 400. */
   createPersonalAccount: {
-    query: Type.Object({ referralId: Type.Optional(Identifier) }),
+    query: ClosedObject({ referralId: Type.Optional(Identifier) }),
     response: ProvisionedAccountSchema,
   },
 } satisfies RouteSchemas<typeof referralRoutes>;

@@ -1,10 +1,11 @@
-import type { TObject, TSchema } from 'typebox';
+import type { TSchema } from 'typebox';
+import type { ClosedObject } from './fields.schemas.ts';
 import type { RouteTable } from './route.ts';
 
 /** What one call takes and gives. A part that is left out is empty. */
 export interface CallSchemas {
-  params?: TObject;
-  query?: TObject;
+  params?: ClosedObject;
+  query?: ClosedObject;
   body?: TSchema;
   response: TSchema;
 }

@@ -1,7 +1,7 @@
-import { type Static, type TObject, type TSchema, Type } from 'typebox';
+import { type Static, type TSchema, Type } from 'typebox';
 import { FundingRoundSchema } from './deals.schemas.ts';
 import { CompanySearchResultSchema } from './entities.schemas.ts';
-import { Identifier } from './fields.schemas.ts';
+import { ClosedObject, Identifier } from './fields.schemas.ts';
 import {
   CompanyFilterSchema,
   CompanySortSchema,
@@ -18,24 +18,24 @@ const companyFilters = Type.Optional(filtersOf(CompanyFilterSchema));
 /** What each stream takes, and one of its rows. */
 export const rowStreamSchemas = {
   companies: {
-    params: Type.Object({}),
-    body: Type.Object({ filters: companyFilters, sort: Type.Optional(sortsOf(CompanySortSchema)) }),
+    params: ClosedObject({}),
+    body: ClosedObject({ filters: companyFilters, sort: Type.Optional(sortsOf(CompanySortSchema)) }),
     row: CompanySearchResultSchema,
   },
   fundings: {
-    params: Type.Object({}),
-    body: Type.Object({
+    params: ClosedObject({}),
+    body: ClosedObject({
       filters: Type.Optional(filtersOf(FundingFilterSchema)),
       sort: Type.Optional(sortsOf(FundingSortSchema)),
     }),
     row: FundingRoundSchema,
   },
   watchlistCompanies: {
-    params: Type.Object({ id: Identifier }),
-    body: Type.Object({ filters: companyFilters, sort: Type.Optional(sortsOf(ListOrderSchema)) }),
+    params: ClosedObject({ id: Identifier }),
+    body: ClosedObject({ filters: companyFilters, sort: Type.Optional(sortsOf(ListOrderSchema)) }),
     row: WatchlistCompanySchema,
   },
-} satisfies Record<RowStreamName, { params: TObject; body: TObject; row: TSchema }>;
+} satisfies Record<RowStreamName, { params: ClosedObject; body: ClosedObject; row: TSchema }>;
 
 type Schemas<Name extends RowStreamName> = (typeof rowStreamSchemas)[Name];
 

@@ -6,7 +6,7 @@ import {
   CuratedArticleCardSchema,
   EarnedContentSchema,
 } from './entities.schemas.ts';
-import { Nullable, NullableString, SearchText } from './fields.schemas.ts';
+import { ClosedObject, Nullable, NullableString, SearchText } from './fields.schemas.ts';
 import { MarketSchema } from './markets.schemas.ts';
 import type { RouteSchemas } from './routeSchemas.ts';
 import type { searchRoutes } from './search.ts';
@@ -40,9 +40,9 @@ export type ArticleSearchResult = Static<typeof ArticleSearchResultSchema>;
 export type SearchResults = Static<typeof SearchResultsSchema>;
 
 export const searchSchemas = {
-  quickSearch: { query: Type.Object({ _quickSearch: SearchText }), response: SearchResultsSchema },
+  quickSearch: { query: ClosedObject({ _quickSearch: SearchText }), response: SearchResultsSchema },
   searchAll: {
-    query: Type.Object({ _searchAll: SearchText }),
+    query: ClosedObject({ _searchAll: SearchText }),
     response: Type.Array(MarketSchema, { maxItems: limits.marketsByName }),
   },
 } satisfies RouteSchemas<typeof searchRoutes>;

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { limits } from '../limits.ts';
 import { CompanySearchResultSchema } from './entities.schemas.ts';
-import { Count, Day, Identifier, Nullable, NullableString } from './fields.schemas.ts';
+import { ClosedObject, Count, Day, Identifier, Nullable, NullableString } from './fields.schemas.ts';
 import { MarketSchema } from './markets.schemas.ts';
 import type { RouteSchemas } from './routeSchemas.ts';
 import type { staticFileRoutes } from './staticFiles.ts';
@@ -72,7 +72,7 @@ export const staticFileSchemas = {
   getFeatureMarkets: { response: Type.Array(MarketSchema, { maxItems: limits.featuredMarkets }) },
   /** By market id. */
   getMarketRollup: { response: Type.Record(Type.String(), MarketRollupSchema) },
-  getRollupOfMarket: { params: Type.Object({ file: Identifier }), response: MarketRollupSchema },
+  getRollupOfMarket: { params: ClosedObject({ file: Identifier }), response: MarketRollupSchema },
   getCompanyLanding: { response: CompanyLandingSchema },
   getTrendingDaily: { response: TrendingFileSchema },
   getTrendingWeekly: { response: TrendingFileSchema },

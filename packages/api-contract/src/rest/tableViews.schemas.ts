@@ -1,47 +1,55 @@
-import { type Static, Type } from 'typebox';
+import { type Static, type TSchema, Type } from 'typebox';
 import { limits } from '../limits.ts';
-import { Identifier, Nullable } from './fields.schemas.ts';
+import { ClosedObject, Identifier, Nullable, RecordOf, Text, Whole } from './fields.schemas.ts';
 import type { RouteSchemas } from './routeSchemas.ts';
 import { tableNames, type tableViewRoutes } from './tableViews.ts';
 
 const table = Type.Enum([...tableNames]);
 
 /** Which columns there are is the table's business: one that is unknown is kept, and does nothing. */
-const ColumnId = Type.String({ minLength: 1, maxLength: 100 });
+const ColumnId = Text(100, { minLength: 1 });
 const ColumnIds = Type.Array(ColumnId, { maxItems: limits.viewColumns });
-const ofColumns = { maxProperties: limits.viewColumns };
-const FilterText = Type.String({ maxLength: limits.searchText });
-const Month = Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-2])$' });
+const byColumn = <Value extends TSchema>(value: Value) => RecordOf(100, value, limits.viewColumns);
+const FilterText = Text(limits.searchText);
+const Month = Text(7, { pattern: '^\\d{4}-(0[1-9]|1[0-2])$' });
+const Figure = Type.Number({ minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER });
 
-const TableFilterSchema = Type.Union([
-  Type.Object({ kind: Type.Literal('text'), text: FilterText, exact: Type.Optional(FilterText) }),
-  Type.Object({ kind: Type.Literal('date'), operator: Type.Enum(['<', '>', '=']), month: Month }),
-  Type.Object({
-    kind: Type.Literal('number'),
-    operator: Type.Enum(['<', '>', '=', 'between']),
-    value: Type.Number(),
-    to: Type.Optional(Type.Number()),
-  }),
-  Type.Object({ kind: Type.Literal('choice'), ids: Type.Array(FilterText, { maxItems: limits.viewColumns }) }),
-  Type.Object({ kind: Type.Literal('empty'), isNot: Type.Optional(Type.Boolean()) }),
-]);
+const filterOf = (object: typeof ClosedObject) =>
+  Type.Union([
+    object({ kind: Type.Literal('text'), text: FilterText, exact: Type.Optional(FilterText) }),
+    object({ kind: Type.Literal('date'), operator: Type.Enum(['<', '>', '=']), month: Month }),
+    object({
+      kind: Type.Literal('number'),
+      operator: Type.Enum(['<', '>', '=', 'between']),
+      value: Figure,
+      to: Type.Optional(Figure),
+    }),
+    object({ kind: Type.Literal('choice'), ids: Type.Array(FilterText, { maxItems: limits.viewColumns }) }),
+    object({ kind: Type.Literal('empty'), isNot: Type.Optional(Type.Boolean()) }),
+  ]);
+
+const stateOf = (object: typeof ClosedObject) =>
+  object({
+    /** The first decides, the next among equals. */
+    sort: Type.Array(object({ column: ColumnId, direction: Type.Enum(['ascending', 'descending']) }), {
+      maxItems: limits.sortedColumns,
+    }),
+    /** By id of the column. */
+    filters: byColumn(filterOf(object)),
+    pageSize: Whole(1, Number.MAX_SAFE_INTEGER),
+    order: Type.Optional(ColumnIds),
+    hidden: Type.Optional(ColumnIds),
+    /** In px. */
+    widths: Type.Optional(byColumn(Type.Number({ minimum: 1, maximum: 10_000 }))),
+    pinned: Type.Optional(byColumn(Type.Enum(['start', 'end']))),
+    density: Type.Optional(Type.Enum(['comfortable', 'compact'])),
+  });
 
 /** What a view keeps of a table. */
-export const TableViewStateSchema = Type.Object({
-  /** The first decides, the next among equals. */
-  sort: Type.Array(Type.Object({ column: ColumnId, direction: Type.Enum(['ascending', 'descending']) }), {
-    maxItems: limits.sortedColumns,
-  }),
-  /** By id of the column. */
-  filters: Type.Record(ColumnId, TableFilterSchema, ofColumns),
-  pageSize: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }),
-  order: Type.Optional(ColumnIds),
-  hidden: Type.Optional(ColumnIds),
-  /** In px. */
-  widths: Type.Optional(Type.Record(ColumnId, Type.Number({ minimum: 1, maximum: 10_000 }), ofColumns)),
-  pinned: Type.Optional(Type.Record(ColumnId, Type.Enum(['start', 'end']), ofColumns)),
-  density: Type.Optional(Type.Enum(['comfortable', 'compact'])),
-});
+export const TableViewStateSchema = stateOf(ClosedObject);
+
+/** The same as it is answered: views that were kept before requests were closed may say more, and are still read. */
+const KeptStateSchema = stateOf(Type.Object as typeof ClosedObject);
 
 export const TableViewSchema = Type.Object({
   id: Type.String(),
@@ -53,18 +61,18 @@ export const TableViewSchema = Type.Object({
   isOwn: Type.Boolean(),
   /** Grows with each change: whoever changes a view says which one they saw. */
   revision: Type.Integer({ minimum: 1 }),
-  state: TableViewStateSchema,
+  state: KeptStateSchema,
 });
 
 export type SavedTableView = Static<typeof TableViewSchema>;
 export type SavedTableViewState = Static<typeof TableViewStateSchema>;
 
-const view = Type.Object({ id: Identifier });
-const name = Type.String({ minLength: 1, maxLength: limits.viewName });
+const view = ClosedObject({ id: Identifier });
+const name = Text(limits.viewName, { minLength: 1 });
 
 export const tableViewSchemas = {
   listTableViews: {
-    query: Type.Object({ table }),
+    query: ClosedObject({ table }),
     response: Type.Object({
       /** The caller's own and those of their accounts, by name. */
       views: Type.Array(TableViewSchema, { maxItems: limits.viewsListed }),
@@ -73,7 +81,7 @@ export const tableViewSchemas = {
     }),
   },
   createTableView: {
-    body: Type.Object({
+    body: ClosedObject({
       table,
       name,
       accountID: Type.Optional(Nullable(Identifier)),
@@ -82,14 +90,14 @@ export const tableViewSchemas = {
     response: TableViewSchema,
   },
   setFirstTableView: {
-    body: Type.Object({ table, viewId: Nullable(Identifier) }),
+    body: ClosedObject({ table, viewId: Nullable(Identifier) }),
     response: Type.Object({ firstId: Nullable(Type.String()) }),
   },
   updateTableView: {
     params: view,
-    body: Type.Object({
+    body: ClosedObject({
       /** The one that the caller saw. Answered with 409 and what stands now when another came since. */
-      revision: Type.Integer({ minimum: 1 }),
+      revision: Whole(1, 2 ** 31 - 1),
       name: Type.Optional(name),
       state: Type.Optional(TableViewStateSchema),
     }),

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { limits } from '../limits.ts';
-import { NullableString } from './fields.schemas.ts';
+import { ClosedObject, NullableString, Text } from './fields.schemas.ts';
 import type { RouteSchemas } from './routeSchemas.ts';
 import type { userRoutes } from './users.ts';
 
@@ -9,7 +9,7 @@ export const userAttributes = ['sub', 'email', 'given_name', 'family_name'] as c
 
 export type UserAttributeName = (typeof userAttributes)[number];
 
-const Beginning = Type.Optional(Type.String({ minLength: 1, maxLength: limits.searchText }));
+const Beginning = Type.Optional(Text(limits.searchText, { minLength: 1 }));
 
 export const FoundUserSchema = Type.Object({
   attributes: Type.Array(Type.Object({ name: Type.Enum([...userAttributes]), value: Type.String() })),
@@ -28,12 +28,12 @@ export type FoundUsers = Static<typeof FoundUsersSchema>;
 export const userSchemas = {
   searchUsers: {
     /** What an attribute begins with, in any case; of several, each. */
-    query: Type.Object({
+    query: ClosedObject({
       email: Beginning,
       given_name: Beginning,
       family_name: Beginning,
       /** `next` of the page before. */
-      after: Type.Optional(Type.String({ maxLength: 320 })),
+      after: Type.Optional(Text(320)),
     }),
     response: FoundUsersSchema,
   },

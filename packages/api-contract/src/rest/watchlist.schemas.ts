@@ -1,6 +1,14 @@
 import { type Static, Type } from 'typebox';
 import { limits } from '../limits.ts';
-import { Count, Identifier, Instant, Nullable, NullableString } from './fields.schemas.ts';
+import {
+  ClosedObject,
+  Count,
+  Identifier,
+  Instant,
+  Nullable,
+  NullableString,
+  RequestInstant,
+} from './fields.schemas.ts';
 
 /**
  * PRIVATE: owner, viewers and admins. PUBLIC: all members of the account, and of the teams that the list is linked to
@@ -20,10 +28,10 @@ export const WatchlistItemSchema = Type.Object({
 });
 
 /** A company as it is put on a list: who it is, and, where it is put back, since when. */
-export const WatchlistItemInputSchema = Type.Object({
+export const WatchlistItemInputSchema = ClosedObject({
   uuid: Identifier,
   /** Left out: now. */
-  added: Type.Optional(Instant),
+  added: Type.Optional(RequestInstant),
 });
 
 /** Items that one call may name. */

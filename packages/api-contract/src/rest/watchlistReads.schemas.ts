@@ -3,16 +3,16 @@ import { limits } from '../limits.ts';
 import { SocialAccountSchema, SocialHistoryPointSchema } from './companyOverview.schemas.ts';
 import { AcquisitionSchema, FundingRoundSchema, InvestmentSchema } from './deals.schemas.ts';
 import { CompanyCardSchema, CompanySearchResultSchema, PersonSchema } from './entities.schemas.ts';
-import { Count, Dollars, Identifier, Instant, Nullable, NullableString } from './fields.schemas.ts';
+import { ClosedObject, Count, Dollars, Identifier, Instant, Nullable, NullableString, Text } from './fields.schemas.ts';
 import { CompanySortSchema } from './filters.schemas.ts';
 import type { RouteSchemas } from './routeSchemas.ts';
 import type { watchlistReadRoutes } from './watchlistReads.ts';
 
-const list = Type.Object({ id: Identifier });
+const list = ClosedObject({ id: Identifier });
 
 /** A day, or a moment of it such as `2025-11-20T00:00:00`; what is older is left out. */
 const Since = Type.Optional(
-  Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}(T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,6})?)?Z?)?$' }),
+  Text(27, { pattern: '^(?!0000)\\d{4}-\\d{2}-\\d{2}(T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,6})?)?Z?)?$' }),
 );
 
 const page = {
@@ -20,19 +20,19 @@ const page = {
   /** The server gives `limits.watchlistDeals` at most, the newest. */
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: limits.watchlistInvestments })),
 };
-const deals = Type.Object({ gte: Since, ...page });
+const deals = ClosedObject({ gte: Since, ...page });
 
 /**
  * The order of a list's companies: `sort=location,added&dir=asc,desc`. Fields of a company search, or `added`, with
  * commas between them; each runs in the direction that stands in its place, or upwards. Left out, the order of the list.
  */
 export const listOrder = {
-  sort: Type.Optional(Type.String({ pattern: '^\\w{1,50}(,\\w{1,50}){0,9}$' })),
-  dir: Type.Optional(Type.String({ pattern: '^(asc|desc)(,(asc|desc)){0,9}$' })),
+  sort: Type.Optional(Text(509, { pattern: '^\\w{1,50}(,\\w{1,50}){0,9}$' })),
+  dir: Type.Optional(Text(49, { pattern: '^(asc|desc)(,(asc|desc)){0,9}$' })),
 };
 
 /** The same as an object. */
-export const ListOrderSchema = Type.Object({
+export const ListOrderSchema = ClosedObject({
   field: Type.Enum([...CompanySortSchema.properties.field.enum, 'added']),
   dir: CompanySortSchema.properties.dir,
 });
@@ -98,7 +98,7 @@ export type WatchlistSocials = Static<typeof WatchlistSocialsSchema>;
 export type WatchlistSocialHistory = Static<typeof WatchlistSocialHistorySchema>;
 
 const dashboard = {
-  query: Type.Object({ gte: Since, ...page, listId: Type.Optional(Identifier) }),
+  query: ClosedObject({ gte: Since, ...page, listId: Type.Optional(Identifier) }),
   response: Type.Array(DashboardItemSchema),
 };
 const funding = { params: list, query: deals, response: Type.Array(FundingRoundSchema) };
@@ -116,11 +116,11 @@ export const watchlistReadSchemas = {
   getListInvestments: investments,
   getWatchlistCompanies: {
     params: list,
-    query: Type.Object({
+    query: ClosedObject({
       offset: page.offset,
       limit: Type.Optional(Type.Integer({ minimum: 1, maximum: limits.watchlistCompaniesPage, default: 100 })),
       /** Conditions of a company search as JSON text. */
-      filters: Type.Optional(Type.String({ maxLength: 8000 })),
+      filters: Type.Optional(Text(8000)),
       ...listOrder,
       /** What counts as new; left out, what came since the caller last looked. */
       since: Since,
@@ -134,16 +134,16 @@ export const watchlistReadSchemas = {
   getWatchlistFunding: funding,
   getWatchlistInvestments: investments,
   getWatchlistAcquisitions: acquisitions,
-  getWatchlistPeople: { params: list, query: Type.Object(page), response: Type.Array(PersonSchema) },
+  getWatchlistPeople: { params: list, query: ClosedObject(page), response: Type.Array(PersonSchema) },
   getWatchlistSocialHistory: { params: list, response: Type.Array(WatchlistSocialHistorySchema) },
   searchWatchlistUpdates: {
     params: list,
     query: deals,
     body: Nullable(
-      Type.Object({
+      ClosedObject({
         filters: Type.Optional(
-          Type.Object({
-            kinds: Type.Optional(Type.Array(WatchlistUpdateSchema.properties.kind)),
+          ClosedObject({
+            kinds: Type.Optional(Type.Array(WatchlistUpdateSchema.properties.kind, { maxItems: 4 })),
             /** Companies of the list; left out, all. */
             companyIds: Type.Optional(Type.Array(Identifier, { maxItems: 100 })),
           }),
@@ -153,12 +153,12 @@ export const watchlistReadSchemas = {
     response: Type.Array(WatchlistUpdateSchema),
   },
   getWatchlistFile: {
-    params: Type.Object({
+    params: ClosedObject({
       ...list.properties,
       file: Type.Enum(['employees.json', 'funding_rounds.json', 'investments.json', 'acquisitions.json']),
     }),
     /** `lastDataUpdate`, so that a cache keeps what it has until the data change. */
-    query: Type.Object({ last: Type.Optional(Type.String({ maxLength: 50 })) }),
+    query: ClosedObject({ last: Type.Optional(Text(50)) }),
     response: Type.Array(Type.Unknown()),
   },
 } satisfies RouteSchemas<typeof watchlistReadRoutes>;

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { limits } from '../limits.ts';
 import { CompanyCardSchema, CompanyMarketSchema } from './entities.schemas.ts';
-import { Count, Identifier, Instant, Nullable, NullableString } from './fields.schemas.ts';
+import { ClosedObject, Count, Identifier, Instant, Nullable, NullableString, Text } from './fields.schemas.ts';
 import type { RouteSchemas } from './routeSchemas.ts';
 import {
   WatchlistItemInputs,
@@ -12,16 +12,16 @@ import {
 } from './watchlist.schemas.ts';
 import type { watchlistRoutes } from './watchlists.ts';
 
-const list = Type.Object({ id: Identifier });
+const list = ClosedObject({ id: Identifier });
 /** Blank counts as none: the list is called 'Untitled List' then. */
-const Name = Type.Optional(Type.String({ maxLength: limits.watchlistName }));
+const Name = Type.Optional(Text(limits.watchlistName));
 const AccountID = Type.Optional(Nullable(Identifier));
-const Email = Type.String({ minLength: 3, maxLength: 254 });
+const Email = Text(254, { minLength: 3 });
 /** Lower-case e-mails of those who read a list, and of those who change it. */
 const Readers = Type.Pick(WatchlistSchema, ['viewers', 'admins']);
 const ListIds = Type.Array(Identifier, { minItems: 1, maxItems: limits.watchlistsPerCall });
 /** A comma list, or the parameter again and again (decision AMB-119). */
-const ListIdsQuery = Type.Union([Type.String({ minLength: 1, maxLength: 8000 }), ListIds]);
+const ListIdsQuery = Type.Union([Text(8000, { minLength: 1 }), ListIds]);
 
 /** A list in a few words, for menus and for the tags of a company. */
 export const WatchlistSummarySchema = Type.Object({
@@ -85,11 +85,11 @@ export type RecognisedLine = Static<typeof RecognisedLineSchema>;
 
 export const watchlistSchemas = {
   getListSummaries: {
-    query: Type.Object({ companyId: Type.Optional(Identifier) }),
+    query: ClosedObject({ companyId: Type.Optional(Identifier) }),
     response: Type.Array(WatchlistSummarySchema),
   },
   previewMerge: {
-    query: Type.Object({ listIds: ListIdsQuery }),
+    query: ClosedObject({ listIds: ListIdsQuery }),
     response: Type.Object({
       lists: Type.Array(Type.Object({ id: Type.String(), name: Type.String(), itemCount: Count })),
       /** Companies of the merged list, each once. */
@@ -99,9 +99,9 @@ export const watchlistSchemas = {
     }),
   },
   createList: {
-    body: Type.Object({
+    body: ClosedObject({
       name: Name,
-      description: Type.Optional(Type.String({ maxLength: limits.watchlistDescription })),
+      description: Type.Optional(Text(limits.watchlistDescription)),
       items: Type.Optional(WatchlistItemInputs),
       accountID: AccountID,
       /** Left out: PUBLIC in an account, PRIVATE else. */
@@ -119,10 +119,10 @@ export const watchlistSchemas = {
       categorySummary: Type.Array(WatchlistCategorySchema),
     }),
   },
-  mergeLists: { body: Type.Object({ listIds: ListIds, name: Name, accountID: AccountID }), response: WatchlistSchema },
-  copyList: { body: Type.Object({ listId: Identifier, name: Name, accountID: AccountID }), response: WatchlistSchema },
+  mergeLists: { body: ClosedObject({ listIds: ListIds, name: Name, accountID: AccountID }), response: WatchlistSchema },
+  copyList: { body: ClosedObject({ listId: Identifier, name: Name, accountID: AccountID }), response: WatchlistSchema },
   deleteLists: {
-    query: Type.Object({ listIds: ListIdsQuery }),
+    query: ClosedObject({ listIds: ListIdsQuery }),
     response: Type.Object({
       deleted: Type.Array(Type.String()),
       /** Until when `restoreLists` brings them back. */
@@ -130,20 +130,20 @@ export const watchlistSchemas = {
     }),
   },
   restoreLists: {
-    body: Type.Object({ listIds: ListIds }),
+    body: ClosedObject({ listIds: ListIds }),
     response: Type.Object({ restored: Type.Array(Type.String()) }),
   },
   changeWatchlistItems: {
     params: list,
-    body: Type.Object({
+    body: ClosedObject({
       add: Type.Optional(WatchlistItemInputs),
       remove: Type.Optional(Type.Array(Identifier, { maxItems: limits.watchlistItems })),
     }),
     response: WatchlistItemsChangeSchema,
   },
   recogniseCompanies: {
-    body: Type.Object({
-      lines: Type.Array(Type.String({ maxLength: limits.recognitionLineLength }), {
+    body: ClosedObject({
+      lines: Type.Array(Text(limits.recognitionLineLength), {
         maxItems: limits.recognitionLines,
       }),
       /** The list that they are to be put on. */
@@ -154,9 +154,9 @@ export const watchlistSchemas = {
   },
   shareList: {
     params: list,
-    body: Type.Object({
+    body: ClosedObject({
       email: Email,
-      message: Type.Optional(Type.String({ maxLength: limits.shareMessage })),
+      message: Type.Optional(Text(limits.shareMessage)),
       /** Left out: an e-mail is sent. */
       sendEmail: Type.Optional(Type.Boolean({ default: true })),
     }),
@@ -164,17 +164,17 @@ export const watchlistSchemas = {
   },
   setShareRole: {
     params: list,
-    body: Type.Object({ email: Email, role: WatchlistRoleSchema }),
+    body: ClosedObject({ email: Email, role: WatchlistRoleSchema }),
     response: Readers,
   },
   unshareList: {
     params: list,
-    query: Type.Object({ email: Email }),
+    query: ClosedObject({ email: Email }),
     response: Readers,
   },
   refreshWatchlist: {
     params: list,
-    body: Type.Object({ etag: Type.Optional(Type.String({ maxLength: 100 })) }),
+    body: ClosedObject({ etag: Type.Optional(Text(100)) }),
     response: Type.Pick(WatchlistSchema, ['id', 'metadata', 'datasource', 'updatingData', 'lastDataUpdate']),
   },
 } satisfies RouteSchemas<typeof watchlistRoutes>;

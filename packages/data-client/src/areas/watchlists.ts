@@ -118,8 +118,8 @@ export function watchlistCalls(rest: RestTransport) {
       for (let start = 0; start < lines.length; start += limits.recognitionLines) {
         const some = lines.slice(start, start + limits.recognitionLines);
         const body: CallInput<'recogniseCompanies'>['body'] = {
-          // No company's name or address is longer; the reader is shown the whole line again.
-          lines: some.map((line) => line.slice(0, limits.recognitionLineLength)),
+          // No company's name or address is longer, or holds NUL or half of a character; the whole line is shown again.
+          lines: some.map((line) => line.slice(0, limits.recognitionLineLength).replace(/\p{Cs}|\0/gu, '')),
           ...(watchlistId !== undefined && { watchlistId }),
         };
         const answer = await rest.call('recogniseCompanies', { body }, options);

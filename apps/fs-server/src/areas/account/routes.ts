@@ -36,7 +36,9 @@ export function accountHandlers(
       if (!(await attempts.count(avatarUploads, reader.id))) throw tooOften();
       const { avatar_key } = await readProfile(database, reader.id);
       await removeStaleAvatars(files, reader.id, avatar_key);
-      return files.uploadTarget({ folder: files.ownerFolder('avatars', reader.id), ...query });
+      // By name: what else a query may hold decides nothing.
+      const { type, size } = query;
+      return files.uploadTarget({ folder: files.ownerFolder('avatars', reader.id), type, size });
     },
     getAvatars: ({ reader, query: { emails, ids } }) =>
       emails === undefined

@@ -229,13 +229,15 @@ describe('hostile searches', () => {
     { offset: -1 },
     { limit: 0 },
     { limit: 100_000 },
+    { filters: [{ field: 'name', op: 'contains', value: '\0' }] },
+    { filters: [{ field: 'location', op: '=', value: '\uD800' }] },
     [],
     null,
   ])('%j is refused with 400', async (body) => {
     expect((await post('/api/companies/search', body)).statusCode).toBe(400);
   });
 
-  test.each(['\0', '\uD800', '%', "'; drop table organizations; --", '(((', '\u202E', '~city_', 'null'])(
+  test.each(['%', "'; drop table organizations; --", '(((', '\u202E', '~city_', 'null'])(
     '%j finds nothing in any field, and breaks nothing',
     async (value) => {
       for (const field of ['name', 'homepage_url', 'location', 'markets'] as const) {

@@ -78,7 +78,7 @@ export function findView({ kysely }: Store, reader: Reader, id: string, { isLock
   return kysely
     .selectFrom('table_views')
     .select([...wireColumns(reader), 'owner_id as owner', isShownTo(reader).as('isShown')])
-    .where('id', '=', id.replaceAll('\0', ''))
+    .where('id', '=', id)
     .$if(isLocked, (query) => query.forUpdate())
     .executeTakeFirst();
 }
@@ -88,7 +88,7 @@ export function findAccount({ kysely }: Store, reader: Reader, id: string) {
   return kysely
     .selectFrom('accounts')
     .select(sql<boolean>`account_status = 'ACTIVE'`.as('isActive'))
-    .where('id', '=', id.replaceAll('\0', ''))
+    .where('id', '=', id)
     .where(sql<boolean>`id in ${accountsOf(reader)}`)
     .executeTakeFirst();
 }

@@ -2,16 +2,20 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { Tables } from '../../database/tables.ts';
 
-/** What a reader's column begins with, in lower case; a column that is not named may hold anything. */
-export type Beginnings = Readonly<Partial<Record<'email' | 'given_name' | 'family_name', string>>>;
+/** The columns that a search may look at. What else a caller names is no column. */
+const searchedColumns = ['email', 'given_name', 'family_name'] as const;
+
+/** What a user's column begins with, in any case; a column that is not named may hold anything. */
+export type Beginnings = Readonly<Partial<Record<(typeof searchedColumns)[number], string>>>;
 
 /** Readers who can sign in, by e-mail. */
 export function findUsers({ kysely }: Database, beginnings: Beginnings, page: { after: string; most: number }) {
   const begins = ({ ref, and }: ExpressionBuilder<Tables, 'users'>) =>
     and(
-      Object.entries(beginnings).map(
-        ([column, text]) => sql<boolean>`starts_with(lower(${ref(column as keyof Beginnings)}), ${text})`,
-      ),
+      searchedColumns.flatMap((column) => {
+        const text = beginnings[column]?.toLowerCase();
+        return text === undefined ? [] : sql<boolean>`starts_with(lower(${ref(column)}), ${text})`;
+      }),
     );
   return kysely
     .selectFrom('users')

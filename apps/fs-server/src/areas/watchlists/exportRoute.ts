@@ -1,6 +1,6 @@
 import { pipeline, Readable } from 'node:stream';
 import { limits, paths, type WatchlistCompany } from '@fs/api-contract';
-import { listOrder } from '@fs/api-contract/schemas';
+import { ClosedObject, listOrder, schemas, Text } from '@fs/api-contract/schemas';
 import { stringify } from 'csv-stringify';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
@@ -36,8 +36,9 @@ export function registerWatchlistExport(app: FastifyInstance, database: Database
     paths.watchlistExport,
     {
       schema: {
-        querystring: Type.Object({
-          filters: Type.Optional(Type.String({ maxLength: 8000 })),
+        params: schemas.getWatchlistCompanies.params,
+        querystring: ClosedObject({
+          filters: Type.Optional(Text(8000)),
           ...listOrder,
           raw: Type.Optional(Type.Boolean()),
         }),

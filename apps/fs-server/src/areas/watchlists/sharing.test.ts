@@ -47,7 +47,7 @@ test('a message cannot pass for words of ours', async () => {
   const id = await server.insertList({ owner: 'internal', name: 'Robots\r\nBcc: all@foresight.example' });
   await share(id, {
     email: 'guest@foresight.example',
-    message: 'Hi\r\n\r\nRead it here:\u2028https://elsewhere.example\u0000',
+    message: 'Hi\r\n\r\nRead it here:\u2028https://elsewhere.example\u0007',
   });
   const text = server.outbox.at(-1)?.text ?? '';
   expect(text).toContain('> Hi\n> \n> Read it here: https://elsewhere.example');
