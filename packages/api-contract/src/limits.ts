@@ -30,6 +30,8 @@ export const limits = {
   featuredArticles: 6,
   /** Default `_limit` of a company's investments, news and people. */
   companyListPage: 10,
+  /** Investments, companies of a portfolio or coinvestors of one investor without advanced profiles (AMB-098). */
+  latestInvestments: 10,
   /** Default `_limit` of a company's content. */
   companyContentPage: 6,
   /** Most rounds, purchases or companies of a portfolio that one call gives. */

@@ -32,7 +32,11 @@ export const UrlMetricsSchema = Type.Object({
 });
 
 /** One site's metrics, or no result. */
-export const UrlMetricsResultsSchema = Type.Object({ results: Type.Array(UrlMetricsSchema, { maxItems: 1 }) });
+export const UrlMetricsResultsSchema = Type.Object({
+  results: Type.Array(UrlMetricsSchema, { maxItems: 1 }),
+  /** The website was measured, but the caller's plan does not include what was found (decision AMB-169). */
+  withheld: Type.Boolean(),
+});
 
 /** An episode that is about a company. */
 export const PodcastSchema = Type.Object({

@@ -1,6 +1,6 @@
 'use client';
 import type { CompanyOverview } from '@fs/api-contract';
-import { TagList, useMessages } from '@fs/ui';
+import { denied, TagList, useMessages } from '@fs/ui';
 import type { ReactNode } from 'react';
 import { ArticleList } from '../ArticleList/ArticleList.tsx';
 import { CompanyAcquisitions } from '../CompanyAcquisitions/CompanyAcquisitions.tsx';
@@ -113,7 +113,10 @@ export function useLookedUpParts(props: CompanyProfileProps): readonly ProfilePa
   const markets = cut(({ organization }) => organization.markets);
   const socials = cut((known) => known.socials);
   const history = cut((known) => known.socialHistory);
-  const metrics = cut(({ urlMetrics }) => urlMetrics.results[0] ?? null);
+  const metrics =
+    overview.state === 'ready' && overview.value.urlMetrics.withheld
+      ? denied('upgrade')
+      : cut(({ urlMetrics }) => urlMetrics.results[0] ?? null);
   const topics = cut((known) => known.topics.keywords);
   const podcasts = cut((known) => known.podcasts);
   return [

@@ -2,6 +2,7 @@ import type { CompanyEdge, CompanyEdgeCount } from '@fs/api-contract';
 import { type RawBuilder, sql } from 'kysely';
 import { type ComparisonWord, compareMonth } from '../../database/comparisons.ts';
 import type { Database } from '../../database/database.ts';
+import { type InvestmentScope, investmentsOf, roundInvestors } from '../funding/investments.ts';
 import { companyCard } from './companyColumns.ts';
 
 export interface EdgeSearch {
@@ -14,24 +15,26 @@ export interface EdgeSearch {
 /** The company's ties of one kind, the newest first. */
 export async function searchEdges(
   { kysely }: Database,
+  scope: InvestmentScope,
   companyId: string,
   { offset, limit, ...search }: EdgeSearch & { offset: number; limit: number },
 ): Promise<CompanyEdge[]> {
   const { rows } = await sql<CompanyEdge>`
-    select id, title, published_time, organization from (${tiesOf(companyId, search)}) as ties
+    select id, title, published_time, organization from (${tiesOf(scope, companyId, search)}) as ties
     where ${daysMeet(search)} order by published_time desc, id offset ${offset} limit ${limit}
   `.execute(kysely);
   return rows;
 }
 
-/** How many there are, in all and by day. */
+/** How many the caller may have, in all and by day. */
 export async function countEdges(
   { kysely }: Database,
+  scope: InvestmentScope,
   companyId: string,
   search: EdgeSearch,
 ): Promise<CompanyEdgeCount> {
   const { rows } = await sql<{ key: string; count: number }>`
-    select day as key, count(*)::int as count from (${tiesOf(companyId, search)}) as ties
+    select day as key, count(*)::int as count from (${tiesOf(scope, companyId, search)}) as ties
     where ${daysMeet(search)} group by day order by day desc
   `.execute(kysely);
   return { count: rows.reduce((sum, { count }) => sum + count, 0), groups: rows };
@@ -41,7 +44,7 @@ function daysMeet({ filters }: EdgeSearch): RawBuilder<boolean> {
   return sql.join([sql`true`, ...filters.map(({ op, value }) => compareMonth('day', op, value))], sql` and `);
 }
 
-function tiesOf(companyId: string, { edge, edgeDirection }: EdgeSearch): RawBuilder<unknown> {
+function tiesOf(scope: InvestmentScope, companyId: string, { edge, edgeDirection }: EdgeSearch): RawBuilder<unknown> {
   switch (edge) {
     case 'articles':
       return articles(companyId);
@@ -50,7 +53,7 @@ function tiesOf(companyId: string, { edge, edgeDirection }: EdgeSearch): RawBuil
         ? acquisitions(companyId, { own: 'acquirer_id', other: 'acquired_id' })
         : acquisitions(companyId, { own: 'acquired_id', other: 'acquirer_id' });
     case 'investments':
-      return edgeDirection === 'out' ? investments(companyId) : investors(companyId);
+      return edgeDirection === 'out' ? investments(scope, companyId) : investors(companyId);
   }
 }
 
@@ -73,15 +76,13 @@ function acquisitions(companyId: string, { own, other }: { own: string; other: s
 }
 
 /** Rounds of others that the company paid for. */
-function investments(companyId: string): RawBuilder<unknown> {
+function investments(scope: InvestmentScope, companyId: string): RawBuilder<unknown> {
   return sql`
-    select distinct funding_rounds.id, organizations.name as title, funded_on::text as published_time,
+    select funding_rounds.id, organizations.name as title, funded_on::text as published_time,
       funded_on as day, ${companyCard('organizations')} as organization
-    from investors
-      join investments on investor_id = investors.id
-      join funding_rounds on funding_rounds.id = funding_round_id
+    from ${investmentsOf(scope, sql`(${companyId})`)} as paid
+      join funding_rounds on funding_rounds.id = paid.funding_round_id
       join organizations on organizations.id = funding_rounds.organization_id
-    where investors.organization_id = ${companyId}
   `;
 }
 
@@ -91,8 +92,8 @@ function investors(companyId: string): RawBuilder<unknown> {
     select funding_rounds.id || '/' || investors.id as id, organizations.name as title,
       funded_on::text as published_time, funded_on as day, ${companyCard('organizations')} as organization
     from funding_rounds
-      join investments on funding_round_id = funding_rounds.id
-      join investors on investors.id = investor_id
+      join ${roundInvestors} as backers on backers.funding_round_id = funding_rounds.id
+      join investors on investors.id = backers.investor_id
       join organizations on organizations.id = investors.organization_id
     where funding_rounds.organization_id = ${companyId}
   `;

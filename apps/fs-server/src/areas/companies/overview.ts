@@ -1,19 +1,26 @@
 import { type CompanyOverview, limits } from '@fs/api-contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
+import type { Reader } from '../../http/reader.ts';
 import { listKeywords, listNews, listOwned } from '../company-articles/repository.ts';
+import { investmentScopeOf } from '../funding/investments.ts';
 import { listAcquisitions, listInvestments, listPortfolio, listRounds, sumFunding } from '../funding/repository.ts';
 import { findUrlMetrics, latestCounts, listPodcasts, listSocialHistory } from './reach.ts';
 import { findSearchResult, listCategories } from './repository.ts';
 
 /**
- * All that a company's profile opens with: the first of each list, and how many there are in all. Investments and
- * portfolio hold no more than every reader may see. Undefined for an id that is none.
+ * All that a company's profile opens with: the first of each list that the user may have, and how many there are in
+ * all. Undefined for an id that is none.
  */
-export async function findOverview(database: Database, id: string): Promise<CompanyOverview | undefined> {
+export async function findOverview(
+  database: Database,
+  reader: Reader,
+  id: string,
+): Promise<CompanyOverview | undefined> {
   const organization = await findSearchResult(database, id);
   if (!organization) return undefined;
   const first = limits.companyListPage;
+  const scope = investmentScopeOf(reader);
   const known = await findKnown(database, id);
   const [markets, acquisitions, acquired, articles, owned, keywords] = await Promise.all([
     listCategories(database, id),
@@ -27,12 +34,12 @@ export async function findOverview(database: Database, id: string): Promise<Comp
     await Promise.all([
       listRounds(database, id),
       sumFunding(database, id),
-      known.isInvestor ? listInvestments(database, id, first) : { investments: [], total: 0 },
-      known.isInvestor ? listPortfolio(database, id, first) : { portfolio: [], total: 0 },
+      known.isInvestor ? listInvestments(database, scope, id, first) : { investments: [], total: 0 },
+      known.isInvestor ? listPortfolio(database, scope, id, first) : { portfolio: [], total: 0 },
     ]);
   const [socialHistory, urlMetrics, podcasts] = await Promise.all([
     known.isFollowed ? listSocialHistory(database, id) : [],
-    known.isFollowed ? findUrlMetrics(database, { companyId: id }) : { results: [] },
+    known.isFollowed ? findUrlMetrics(database, reader, { companyId: id }) : { results: [], withheld: false },
     known.isFollowed ? listPodcasts(database, id) : [],
   ]);
   return {

@@ -1,6 +1,7 @@
 import type { Podcast, SocialAccount, SocialHistoryPoint, UrlMetricsResults } from '@fs/api-contract';
-import { limits } from '@fs/api-contract';
+import { hasCapability, limits } from '@fs/api-contract';
 import type { Database } from '../../database/database.ts';
+import type { Reader } from '../../http/reader.ts';
 
 /** Followers by network and day, the earliest first. */
 export function listSocialHistory({ kysely }: Database, companyId: string): Promise<SocialHistoryPoint[]> {
@@ -21,9 +22,13 @@ export function latestCounts(history: readonly SocialHistoryPoint[]): SocialAcco
   );
 }
 
-/** The metrics of the company's site, or of the site at a domain; no result where it was never measured. */
+/**
+ * The metrics of the company's site, or of the site at a domain; no result where it was never measured, or where the
+ * user's plan withholds it.
+ */
 export async function findUrlMetrics(
   { kysely }: Database,
+  reader: Reader,
   site: { companyId: string } | { domain: string },
 ): Promise<UrlMetricsResults> {
   const results = await kysely
@@ -44,7 +49,9 @@ export async function findUrlMetrics(
     .orderBy('organization_id')
     .limit(1)
     .execute();
-  return { results };
+  return hasCapability(reader.groups, 'advancedProfiles')
+    ? { results, withheld: false }
+    : { results: [], withheld: results.length > 0 };
 }
 
 /** Episodes about the company, the newest first. */

@@ -5,6 +5,7 @@ import type { Handlers } from '../../http/restRoutes.ts';
 import { toOrders } from '../../http/toOrders.ts';
 import { headquarters } from '../../places/headquarters.ts';
 import { noPlaceReports, type PlaceReports } from '../../places/PlaceReports.ts';
+import { investmentScopeOf } from '../funding/investments.ts';
 import { countCompanies, searchCompanies } from './companySearch.ts';
 import { countEdges, searchEdges } from './edges.ts';
 import { searchCompaniesByName } from './nameSearch.ts';
@@ -13,7 +14,7 @@ import { findPodcast, findUrlMetrics, listSocialHistory } from './reach.ts';
 import { listRelatedCompanies } from './relatedCompanies.ts';
 import { findCompany, findShareOfVoice, listCategories, listPeople } from './repository.ts';
 import { requireCompany } from './requireCompany.ts';
-import { investmentLimit, toCompanyId, toSearchText } from './rules.ts';
+import { toCompanyId, toSearchText } from './rules.ts';
 
 export function companyHandlers(
   database: Database,
@@ -40,24 +41,25 @@ export function companyHandlers(
 
     countCompanies: async ({ body: { filters = [] } }) => ({ count: await countCompanies(database, filters) }),
 
-    getUrlMetrics: async ({ query: { companyId, domain } }) => {
+    getUrlMetrics: async ({ reader, query: { companyId, domain } }) => {
       const id = toCompanyId(companyId ?? '');
-      if (id) return findUrlMetrics(database, { companyId: id });
-      return domain === undefined ? { results: [] } : findUrlMetrics(database, { domain: toSearchText(domain) });
+      if (id) return findUrlMetrics(database, reader, { companyId: id });
+      if (domain === undefined) return { results: [], withheld: false };
+      return findUrlMetrics(database, reader, { domain: toSearchText(domain) });
     },
 
-    getCompaniesOverview: async ({ query }) => {
+    getCompaniesOverview: async ({ reader, query }) => {
       const ids = query.companies.split(',').map((text) => toCompanyId(text.trim()));
       const known = [...new Set(ids)].filter((id) => id !== null).slice(0, limits.companyOverviews);
-      const overviews = await Promise.all(known.map((id) => findOverview(database, id)));
+      const overviews = await Promise.all(known.map((id) => findOverview(database, reader, id)));
       return overviews.filter((overview) => overview !== undefined);
     },
 
     getCompany: ({ params }) => companyOf(params.id),
 
-    getCompanyOverview: async ({ params }) => {
+    getCompanyOverview: async ({ reader, params }) => {
       const id = toCompanyId(params.id);
-      const overview = id ? await findOverview(database, id) : undefined;
+      const overview = id ? await findOverview(database, reader, id) : undefined;
       if (!overview) throw notFound();
       return overview;
     },
@@ -88,15 +90,12 @@ export function companyHandlers(
     searchCompanyEdges: async ({ params, body, reader }) => {
       const { edge, edgeDirection = 'out', filters = [], offset = 0, limit = limits.tablePage } = body;
       const { id } = await requireCompany(database, params.id);
-      // Paging must not lead past the wall either.
-      const last = edge === 'investments' ? investmentLimit(reader, offset + limit) : offset + limit;
-      if (last <= offset) return [];
-      return searchEdges(database, id, { edge, edgeDirection, filters, offset, limit: last - offset });
+      return searchEdges(database, investmentScopeOf(reader), id, { edge, edgeDirection, filters, offset, limit });
     },
 
-    countCompanyEdges: async ({ params, body: { edge, edgeDirection = 'out', filters = [] } }) => {
+    countCompanyEdges: async ({ reader, params, body: { edge, edgeDirection = 'out', filters = [] } }) => {
       const { id } = await requireCompany(database, params.id);
-      return countEdges(database, id, { edge, edgeDirection, filters });
+      return countEdges(database, investmentScopeOf(reader), id, { edge, edgeDirection, filters });
     },
 
     getCompanyCategories: async ({ params }) => {

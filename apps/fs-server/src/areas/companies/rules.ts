@@ -1,6 +1,3 @@
-import { hasCapability, limits } from '@fs/api-contract';
-import type { Reader } from '../../http/reader.ts';
-
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 const scheme = /^[a-z][a-z\d+.-]*:\/\//i;
 const host = /^[^\s/?#]+\.[^\s/?#]+/;
@@ -37,9 +34,4 @@ export function toPlace(text: string): Place | null {
     if (key && value) place[key as keyof Place] = value;
   }
   return Object.keys(place).length === 0 ? null : place;
-}
-
-/** Most of a company's investments, portfolio or coinvestors that the reader may have (decision AMB-098). */
-export function investmentLimit(reader: Reader, wanted: number): number {
-  return hasCapability(reader.groups, 'advancedProfiles') ? wanted : Math.min(wanted, limits.companyListPage);
 }

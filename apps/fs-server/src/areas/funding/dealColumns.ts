@@ -1,6 +1,7 @@
 import type { Investor } from '@fs/api-contract';
 import { type RawBuilder, sql } from 'kysely';
 import { companyCard, optionalCompanyCard } from '../companies/companyColumns.ts';
+import { roundInvestors } from './investments.ts';
 
 /** An investor that is joined, and the company that it may be, joined as `investor_company`. */
 export const investor: RawBuilder<Investor> = sql`jsonb_build_object(
@@ -9,10 +10,10 @@ export const investor: RawBuilder<Investor> = sql`jsonb_build_object(
 
 const investors = sql<Investor[]>`coalesce((
   select jsonb_agg(${investor} order by investors.search_name, investors.id)
-  from investments
-    join investors on investors.id = investments.investor_id
+  from ${roundInvestors} as backers
+    join investors on investors.id = backers.investor_id
     left join organizations as investor_company on investor_company.id = investors.organization_id
-  where investments.funding_round_id = funding_rounds.id
+  where backers.funding_round_id = funding_rounds.id
 ), '[]')`;
 
 /** What a round is, whoever looks at it; the company that raised it is joined as `organizations`. */

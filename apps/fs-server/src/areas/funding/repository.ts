@@ -7,11 +7,11 @@ import {
   limits,
   type Portfolio,
 } from '@fs/api-contract';
-import { type QueryCreator, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
-import type { Tables } from '../../database/tables.ts';
 import { companyCard } from '../companies/companyColumns.ts';
 import { acquisitionColumns, dealColumns, investor, roundColumns } from './dealColumns.ts';
+import { type InvestmentScope, investmentsOf, roundInvestors } from './investments.ts';
 
 /** The company's rounds, the newest first. */
 export function listRounds({ kysely }: Database, id: string): Promise<FundingRound[]> {
@@ -68,15 +68,19 @@ export function listAcquisitions(
     .execute();
 }
 
-/** Rounds that the company paid for, the newest first. */
-export async function listInvestments({ kysely }: Database, id: string, limit: number): Promise<InvestmentList> {
+/** Rounds that the company paid for, the newest first, and how many there are in all. */
+export async function listInvestments(
+  { kysely }: Database,
+  scope: InvestmentScope,
+  id: string,
+  limit: number,
+): Promise<InvestmentList> {
   const rows = await kysely
-    .with('paid', paidRounds(id))
-    .selectFrom('paid')
-    .innerJoin('funding_rounds', 'funding_rounds.id', 'paid.round_id')
+    .selectFrom(investmentsOf(scope, sql`(${id})`).as('paid'))
+    .innerJoin('funding_rounds', 'funding_rounds.id', 'paid.funding_round_id')
     .innerJoin('organizations', 'organizations.id', 'funding_rounds.organization_id')
     .select(dealColumns)
-    .select(sql<number>`(count(*) over ())::int`.as('total'))
+    .select(sql<number>`(select count(*)::int from ${investmentsOf('all', sql`(${id})`)} as whole)`.as('total'))
     .orderBy('funding_rounds.funded_on', 'desc')
     .orderBy('funding_rounds.id')
     .limit(limit)
@@ -84,18 +88,26 @@ export async function listInvestments({ kysely }: Database, id: string, limit: n
   return { investments: rows.map(({ total: _of, ...investment }) => investment), total: rows[0]?.total ?? 0 };
 }
 
-/** Companies that the company has paid for, the last funded first. */
-export async function listPortfolio({ kysely }: Database, id: string, limit: number): Promise<Portfolio> {
+/** Companies that the company has paid for, the last funded first, and how many there are in all. */
+export async function listPortfolio(
+  { kysely }: Database,
+  scope: InvestmentScope,
+  id: string,
+  limit: number,
+): Promise<Portfolio> {
+  const total = sql<number>`(
+    select count(distinct funding_rounds.organization_id)::int from ${investmentsOf('all', sql`(${id})`)} as whole
+      join funding_rounds on funding_rounds.id = whole.funding_round_id
+  )`;
   const rows = await kysely
-    .with('paid', paidRounds(id))
-    .selectFrom('paid')
-    .innerJoin('funding_rounds', 'funding_rounds.id', 'paid.round_id')
+    .selectFrom(investmentsOf(scope, sql`(${id})`).as('paid'))
+    .innerJoin('funding_rounds', 'funding_rounds.id', 'paid.funding_round_id')
     .innerJoin('organizations', 'organizations.id', 'funding_rounds.organization_id')
     .select([
       companyCard('organizations').as('organization'),
       sql<number>`count(*)::int`.as('round_count'),
       sql<string>`max(funding_rounds.funded_on)`.as('last_funded_on'),
-      sql<number>`(count(*) over ())::int`.as('total'),
+      total.as('total'),
     ])
     .groupBy('organizations.id')
     .orderBy('last_funded_on', 'desc')
@@ -105,38 +117,33 @@ export async function listPortfolio({ kysely }: Database, id: string, limit: num
   return { portfolio: rows.map(({ total: _of, ...company }) => company), total: rows[0]?.total ?? 0 };
 }
 
-/** Who else paid for the same rounds, those with most rounds in common first. */
-export async function listCoinvestors({ kysely }: Database, id: string, limit: number): Promise<CoinvestorList> {
+/** Who else paid for the same rounds, those with most rounds in common first, and how many there are in all. */
+export async function listCoinvestors(
+  { kysely }: Database,
+  scope: InvestmentScope,
+  id: string,
+  limit: number,
+): Promise<CoinvestorList> {
+  const total = sql<number>`(
+    select count(distinct investors.id)::int from ${investmentsOf('all', sql`(${id})`)} as whole
+      join ${roundInvestors} as others on others.funding_round_id = whole.funding_round_id
+      join investors on investors.id = others.investor_id
+    where investors.organization_id is distinct from ${id}
+  )`;
   const rows = await kysely
-    .with('paid', paidRounds(id))
-    .selectFrom('paid')
-    .innerJoin('investments', 'investments.funding_round_id', 'paid.round_id')
-    .innerJoin('investors', 'investors.id', 'investments.investor_id')
+    .selectFrom(investmentsOf(scope, sql`(${id})`).as('paid'))
+    .innerJoin(roundInvestors.as('others'), 'others.funding_round_id', 'paid.funding_round_id')
+    .innerJoin('investors', 'investors.id', 'others.investor_id')
     .leftJoin('organizations as investor_company', 'investor_company.id', 'investors.organization_id')
-    .select([
-      investor.as('investor'),
-      sql<number>`count(*)::int`.as('round_count'),
-      sql<number>`(count(*) over ())::int`.as('total'),
-    ])
+    .select([investor.as('investor'), sql<number>`count(*)::int`.as('round_count'), total.as('total')])
     .where(sql<boolean>`investors.organization_id is distinct from ${id}`)
     .groupBy(['investors.id', 'investor_company.id'])
     .orderBy('round_count', 'desc')
     .orderBy('investors.search_name')
     .orderBy('investors.id')
-    .limit(limit)
+    .limit(scope === 'all' ? limit : Math.min(limit, limits.latestInvestments))
     .execute();
   return { coinvestors: rows.map(({ total: _of, ...coinvestor }) => coinvestor), total: rows[0]?.total ?? 0 };
-}
-
-/** Rounds in which an investor that is the company took part, each once. */
-function paidRounds(id: string) {
-  return (creator: QueryCreator<Tables>) =>
-    creator
-      .selectFrom('investors')
-      .innerJoin('investments', 'investments.investor_id', 'investors.id')
-      .select('investments.funding_round_id as round_id')
-      .distinct()
-      .where('investors.organization_id', '=', id);
 }
 
 function sumOf(numbers: readonly number[]): number {

@@ -3,8 +3,8 @@ import type { Database } from '../../database/database.ts';
 import type { Handlers } from '../../http/restRoutes.ts';
 import { toOrders } from '../../http/toOrders.ts';
 import { requireCompany } from '../companies/requireCompany.ts';
-import { investmentLimit } from '../companies/rules.ts';
 import { countFundings, searchFundings } from './fundingSearch.ts';
+import { investmentScopeOf } from './investments.ts';
 import {
   listAcquisitions,
   listCoinvestors,
@@ -34,22 +34,22 @@ export function fundingHandlers(database: Database): Handlers<typeof fundingRout
 
     getCompanyInvestments: async ({ params, query: { _limit = limits.companyListPage }, reader }) => {
       const { id } = await requireCompany(database, params.id);
-      return listInvestments(database, id, investmentLimit(reader, _limit));
+      return listInvestments(database, investmentScopeOf(reader), id, _limit);
     },
 
     getCompanyPortfolio: async ({ params, reader }) => {
       const { id } = await requireCompany(database, params.id);
-      return listPortfolio(database, id, investmentLimit(reader, limits.companyDeals));
+      return listPortfolio(database, investmentScopeOf(reader), id, limits.companyDeals);
     },
 
     queryCompanyPortfolio: async ({ query: { uuid }, reader }) => {
       const { id } = await requireCompany(database, uuid);
-      return listPortfolio(database, id, investmentLimit(reader, limits.companyDeals));
+      return listPortfolio(database, investmentScopeOf(reader), id, limits.companyDeals);
     },
 
     getCompanyCoinvestors: async ({ params, reader }) => {
       const { id } = await requireCompany(database, params.id);
-      return listCoinvestors(database, id, investmentLimit(reader, limits.companyDeals));
+      return listCoinvestors(database, investmentScopeOf(reader), id, limits.companyDeals);
     },
   };
 }

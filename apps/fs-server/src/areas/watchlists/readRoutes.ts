@@ -2,10 +2,10 @@ import { limits, type watchlistReadRoutes } from '@fs/api-contract';
 import type { Database } from '../../database/database.ts';
 import type { Reader } from '../../http/reader.ts';
 import type { Handlers } from '../../http/restRoutes.ts';
-import { investmentLimit } from '../companies/rules.ts';
+import { investmentScopeOf } from '../funding/investments.ts';
 import { listWatchlistCompanies } from './reads/companies.ts';
 import { listAcquisitions, listFunding, listInvestments, listPeople } from './reads/deals.ts';
-import { type Page, toPage, toSince } from './reads/since.ts';
+import { toPage, toSince } from './reads/since.ts';
 import { listSocialHistory, listSocials } from './reads/socials.ts';
 import { listFollowed } from './reads/summaries.ts';
 import { listDashboard, listUpdates, type UpdateKind } from './reads/updates.ts';
@@ -26,18 +26,16 @@ const dealKinds = ['funding', 'acquisition', 'investment'] as const satisfies re
 
 /** What is known of the companies of a list: for whoever reads the list. */
 export function watchlistReadHandlers(database: Database): Handlers<typeof watchlistReadRoutes> {
-  /** Investments stand behind the wall that a company's profile has (decision AMB-098). */
-  const paid = (reader: Reader, { offset, limit }: Page): Page => ({
-    offset,
-    limit: Math.max(0, investmentLimit(reader, offset + limit) - offset),
-  });
   const funding = async ({ reader, params, query }: DealsCall) => {
     await requireList(database, reader, 'read', params.id);
     return listFunding(database, params.id, toSince(query.gte), toPage(query));
   };
   const investments = async ({ reader, params, query }: DealsCall) => {
     await requireList(database, reader, 'read', params.id);
-    return listInvestments(database, params.id, toSince(query.gte), paid(reader, toPage(query)));
+    return listInvestments(database, investmentScopeOf(reader), params.id, {
+      ...toPage(query),
+      since: toSince(query.gte),
+    });
   };
   const acquisitions = async ({ reader, params, query }: DealsCall) => {
     await requireList(database, reader, 'read', params.id);
@@ -59,7 +57,7 @@ export function watchlistReadHandlers(database: Database): Handlers<typeof watch
             .where('id', '=', query.listId)
             .execute();
     const wanted = { ...toPage({ limit: limits.tablePage, ...query }), since: toSince(query.gte) };
-    return listDashboard(database, lists, { kinds, ...wanted });
+    return listDashboard(database, investmentScopeOf(reader), lists, { kinds, ...wanted });
   };
   const files = {
     'employees.json': people,
@@ -91,7 +89,7 @@ export function watchlistReadHandlers(database: Database): Handlers<typeof watch
       await requireList(database, reader, 'read', params.id);
       const { kinds, companyIds } = body?.filters ?? {};
       const page = toPage({ limit: limits.watchlistUpdates, ...query });
-      return listUpdates(database, [params.id], {
+      return listUpdates(database, investmentScopeOf(reader), [params.id], {
         ...page,
         since: toSince(query.gte),
         companyIds,

@@ -109,7 +109,12 @@ async function findLines(store: Store, reader: DigestReader, list: FollowedList,
     ...(list.email ? (['article'] as const) : []),
     ...(list.fundingUpdates ? (['funding', 'acquisition'] as const) : []),
   ];
-  const updates = await listUpdates(store, [list.id], { kinds, since: window.since, offset: 0, limit: mostUpdates });
+  const updates = await listUpdates(store, 'latest', [list.id], {
+    kinds,
+    since: window.since,
+    offset: 0,
+    limit: mostUpdates,
+  });
   const added = list.email ? await findAdded(store, reader, list.id, window) : [];
   // What is known by the day counts from its first moment: each falls into one window.
   const isNow = ({ published_time }: WatchlistUpdate) => {

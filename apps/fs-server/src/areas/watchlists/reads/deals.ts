@@ -2,6 +2,7 @@ import type { Acquisition, FundingRound, Person, WatchlistInvestment } from '@fs
 import { sql } from 'kysely';
 import { companyCard, personColumns } from '../../companies/companyColumns.ts';
 import { acquisitionColumns, dealColumns, roundColumns } from '../../funding/dealColumns.ts';
+import { type InvestmentScope, investmentsOf } from '../../funding/investments.ts';
 import type { Store } from '../access.ts';
 import { dayOf, type Page, type Since } from './since.ts';
 
@@ -27,23 +28,21 @@ export function listFunding({ kysely }: Store, listId: string, since: Since, pag
 /** Rounds that companies of the list paid for, the newest first. */
 export function listInvestments(
   { kysely }: Store,
+  scope: InvestmentScope,
   listId: string,
-  since: Since,
-  page: Page,
+  { since, ...page }: Page & { since: Since },
 ): Promise<WatchlistInvestment[]> {
   return kysely
-    .selectFrom('investors')
-    .innerJoin('organizations as investor_company', 'investor_company.id', 'investors.organization_id')
-    .innerJoin('investments', 'investments.investor_id', 'investors.id')
-    .innerJoin('funding_rounds', 'funding_rounds.id', 'investments.funding_round_id')
+    .selectFrom(investmentsOf(scope, companiesOf(listId)).as('paid'))
+    .innerJoin('organizations as investor_company', 'investor_company.id', 'paid.organization_id')
+    .innerJoin('funding_rounds', 'funding_rounds.id', 'paid.funding_round_id')
     .innerJoin('organizations', 'organizations.id', 'funding_rounds.organization_id')
     .select(dealColumns)
     .select(companyCard('investor_company').as('investor'))
-    .where('investors.organization_id', 'in', companiesOf(listId))
     .$if(since !== null, (rounds) => rounds.where('funding_rounds.funded_on', '>=', dayOf(since ?? new Date())))
     .orderBy('funding_rounds.funded_on', 'desc')
     .orderBy('funding_rounds.id')
-    .orderBy('investors.id')
+    .orderBy('paid.investor_id')
     .offset(page.offset)
     .limit(page.limit)
     .execute();

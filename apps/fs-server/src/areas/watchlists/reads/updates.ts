@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { HttpFailure } from '../../../http/failures.ts';
 import { companyCard } from '../../companies/companyColumns.ts';
 import { toCompanyId } from '../../companies/rules.ts';
+import { type InvestmentScope, investmentsOf } from '../../funding/investments.ts';
 import type { Store } from '../access.ts';
 import { dayOf, type Page, type Since } from './since.ts';
 
@@ -17,9 +18,13 @@ interface UpdatesWanted extends Page {
   since: Since;
 }
 
-/** What happened to companies of these lists, the newest first; each thing once, however many lists it touches. */
+/**
+ * What happened to companies of these lists, the newest first; each thing once, however many lists it touches and
+ * however often its kind is named.
+ */
 export async function listUpdates(
   { kysely }: Store,
+  scope: InvestmentScope,
   listIds: readonly string[],
   { kinds = updateKinds, companyIds, since, offset, limit }: UpdatesWanted,
 ): Promise<WatchlistUpdate[]> {
@@ -29,7 +34,7 @@ export async function listUpdates(
     select organization_id from watchlist_items
     where watchlist_id = any(${[...listIds]}::text[])${chosen ?? sql``}
   )`;
-  const parts = kinds.map((kind) => sql`(${selects[kind](companies, since)})`);
+  const parts = [...new Set(kinds)].map((kind) => sql`(${selects[kind](companies, since, scope)})`);
   const { rows } = await sql<WatchlistUpdate>`
     select id, kind, title, description, published_time, organization, other, url, image, amount_usd
     from (${sql.join(parts, sql` union all `)}) as updates
@@ -41,11 +46,13 @@ export async function listUpdates(
 /** As `listUpdates`, each with those of the lists that its company is on. */
 export async function listDashboard(
   store: Store,
+  scope: InvestmentScope,
   lists: readonly { id: string; name: string }[],
   wanted: UpdatesWanted,
 ): Promise<DashboardItem[]> {
   const updates = await listUpdates(
     store,
+    scope,
     lists.map(({ id }) => id),
     wanted,
   );
@@ -72,7 +79,7 @@ function requireId(text: string): string {
   return id;
 }
 
-type Select = (companies: RawBuilder<unknown>, since: Since) => RawBuilder<unknown>;
+type Select = (companies: RawBuilder<unknown>, since: Since, scope: InvestmentScope) => RawBuilder<unknown>;
 
 const onOrAfter = (column: string, since: Since) =>
   since === null ? sql`true` : sql`${sql.ref(column)} >= ${dayOf(since)}::date`;
@@ -111,17 +118,16 @@ const acquisitions: Select = (companies, since) => sql`
   where (acquirer_id in ${companies} or acquired_id in ${companies}) and ${onOrAfter('acquired_on', since)}
 `;
 
-const investments: Select = (companies, since) => sql`
-  select funding_rounds.id || '/' || investors.id as id, 'investment' as kind, organizations.name as title,
+const investments: Select = (companies, since, scope) => sql`
+  select funding_rounds.id || '/' || paid.investor_id as id, 'investment' as kind, organizations.name as title,
     round_type as description, funded_on::text as published_time, funded_on::timestamp at time zone 'UTC' as at,
     ${companyCard('investor_company')} as organization, ${companyCard('organizations')} as other, null::text as url,
     null::text as image, raised_usd as amount_usd
-  from investors
-    join organizations as investor_company on investor_company.id = investors.organization_id
-    join investments on investments.investor_id = investors.id
-    join funding_rounds on funding_rounds.id = investments.funding_round_id
+  from ${investmentsOf(scope, companies)} as paid
+    join organizations as investor_company on investor_company.id = paid.organization_id
+    join funding_rounds on funding_rounds.id = paid.funding_round_id
     join organizations on organizations.id = funding_rounds.organization_id
-  where investors.organization_id in ${companies} and ${onOrAfter('funded_on', since)}
+  where ${onOrAfter('funded_on', since)}
 `;
 
 const selects: Record<UpdateKind, Select> = {

@@ -1,0 +1,78 @@
+import type { Database } from '../../../database/database.ts';
+import { insertAll } from '../../../database/insertAll.ts';
+
+const numbersTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+const twoDigits = (number: number) => String(number).padStart(2, '0');
+const uuidOf = (number: number) => `c0ffee00-0000-4000-8000-${String(number).padStart(12, '0')}`;
+
+/**
+ * A company that took part in 14 rounds of 12 companies beside 15 others, in two of them under two names, and whose
+ * website was measured. Its ten latest rounds, `crest-round-05` to `14`, are of 8 companies, with 11 coinvestors.
+ */
+export const crest = {
+  id: uuidOf(0),
+  domain: 'crest-capital.example',
+  /** What is older than the ten latest. */
+  hidden: {
+    rounds: numbersTo(4).map((number) => `crest-round-${twoDigits(number)}`),
+    holdings: numbersTo(4).map(uuidOf),
+    coinvestors: numbersTo(4).map((number) => `crest-angel-${twoDigits(number)}`),
+  },
+  /** The first days of the months of its rounds, the oldest first. */
+  months: numbersTo(14).map(monthOf),
+} as const;
+
+function monthOf(round: number): string {
+  return new Date(Date.UTC(2022, round - 1, 1)).toISOString().slice(0, 10);
+}
+
+/** The round's company: the 13th is of the company of the 12th, the 14th of that of the 11th. */
+const holdingOf = (round: number) => uuidOf(round <= 12 ? round : 25 - round);
+
+export async function addInvestor({ kysely }: Database): Promise<void> {
+  await insertAll(kysely, 'organizations', [
+    { id: crest.id, permalink: 'crest-capital', name: 'Crest Capital' },
+    ...numbersTo(12).map((number) => ({
+      id: uuidOf(number),
+      permalink: `crest-holding-${number}`,
+      name: `Crest Holding ${twoDigits(number)}`,
+    })),
+  ]);
+  await insertAll(kysely, 'investors', [
+    { id: 'crest', name: 'Crest Capital', organization_id: crest.id },
+    { id: 'crest-fund', name: 'Crest Capital Fund II', organization_id: crest.id },
+    ...numbersTo(15).map((number) => ({ id: `crest-angel-${twoDigits(number)}`, name: `Angel ${twoDigits(number)}` })),
+  ]);
+  await insertAll(
+    kysely,
+    'funding_rounds',
+    numbersTo(14).map((number) => ({
+      id: `crest-round-${twoDigits(number)}`,
+      organization_id: holdingOf(number),
+      round_type: 'seed',
+      funded_on: monthOf(number),
+    })),
+  );
+  const pay = (round: number, investor_id: string) => ({
+    funding_round_id: `crest-round-${twoDigits(round)}`,
+    investor_id,
+  });
+  await insertAll(kysely, 'investments', [
+    ...numbersTo(14).flatMap((round) => [pay(round, 'crest'), pay(round, `crest-angel-${twoDigits(round)}`)]),
+    pay(14, 'crest-angel-15'),
+    pay(14, 'crest-fund'),
+    pay(3, 'crest-fund'),
+  ]);
+  await kysely
+    .insertInto('url_metrics')
+    .values({
+      organization_id: crest.id,
+      domain: crest.domain,
+      domain_authority: 61,
+      page_authority: 54,
+      linking_domains: 1200,
+      external_links: 45_000,
+      measured_on: '2025-01-15',
+    })
+    .execute();
+}

@@ -1,0 +1,40 @@
+import { type RouteName, routes } from '@fs/api-contract';
+import type { ListServer } from '../../watchlists/testing/listServer.ts';
+import { crest } from './addInvestor.ts';
+
+/** What a caller tries to read with. */
+export interface PlanCaller {
+  server: ListServer;
+  role: string;
+  /** A list that the caller follows and whose one company is the investor. */
+  listId: string;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: answers of every shape are searched for what they hold.
+export type Body = any;
+
+const pathOf = (name: RouteName, params: Record<string, string>): string =>
+  routes[name].path.replace(/:(\w+)/g, (_, parameter: string) => params[parameter] ?? '');
+
+/** The answer to a call about the investor, or about the list that holds it. */
+export async function call(
+  { server, role, listId }: PlanCaller,
+  name: RouteName,
+  { query = '', file = '', body }: { query?: string; file?: string; body?: object } = {},
+): Promise<Body> {
+  const id = /companies/.test(routes[name].path) && !/watchlists/.test(routes[name].path) ? crest.id : listId;
+  const answer = await server.rest(role, routes[name].method, `${pathOf(name, { id, file })}${query}`, body);
+  if (answer.status !== 200) throw new Error(`${name} answered ${answer.status}`);
+  return answer.body;
+}
+
+/** How many different texts all these calls give. */
+export async function distinct(answers: readonly Promise<readonly string[]>[]): Promise<number> {
+  return new Set((await Promise.all(answers)).flat()).size;
+}
+
+export const idsOf = (things: readonly { id: string }[]): string[] => things.map(({ id }) => id);
+/** The rounds of ids `round/investor`. */
+export const roundsOf = (things: readonly { id: string }[]): string[] => things.map(({ id }) => id.split('/')[0] ?? '');
+export const cardsOf = (things: readonly { organization: { id: string } }[]): string[] =>
+  things.map(({ organization }) => organization.id);

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { read, sources } from '../repository.ts';
+
+/** How SQL and Kysely name a table, whichever way they use it. */
+const names = (table: string) =>
+  new RegExp(
+    String.raw`\b(?:from|join|into|update|using|table|references)\s+(?:only\s+)?${table}\b` +
+      String.raw`|(?:From|Join|Into|Table|Using|selectAll)\(\s*\[?\s*['"\x60]${table}\b` +
+      String.raw`|['"\x60]${table}\.(?!json)\w|\b${table}\.(?:investor_id|funding_round_id|organization_id|domain)\b` +
+      String.raw`|sql(?:<[^\x60]*>)?\x60${table}\x60`,
+  );
+
+/** What a plan withholds, and the only files of the server that may name its table. */
+const withheld = {
+  investments: {
+    'areas/funding/investments.ts': 'withholds them',
+    'database/fundingTotals.ts': 'how well known a company is, one number for every user',
+    'database/migrations/001-research.ts': 'makes the table',
+    'import/kinds/investments.ts': 'writes the table',
+  },
+  url_metrics: {
+    'areas/companies/reach.ts': 'withholds them',
+    'areas/companies/overview.ts': 'whether there is anything to ask for',
+    'database/migrations/003-company-research.ts': 'makes the table',
+  },
+} as const;
+
+const server = 'apps/fs-server/src/';
+const program = sources.filter((path) => path.startsWith(server) && !/\.test\.ts$|\/testing\//.test(path));
+
+test.each(Object.entries(withheld))('no path to %s leads past what the plan withholds', (table, allowed) => {
+  expect(program.length).toBeGreaterThan(200);
+  const found = program.filter((path) => names(table).test(read(path))).map((path) => path.slice(server.length));
+  expect(found).toEqual(Object.keys(allowed).sort());
+});
+
+test.each([
+  'select * from investments',
+  "kysely.selectFrom('investments')",
+  ".innerJoin('investments as paid', 'a', 'b')",
+  ".where('investments.investor_id', '=', id)",
+  'join investments using (investor_id)',
+  'sql`investments`',
+])('a use of the table is found: %s', (text) => {
+  expect(names('investments').test(text)).toBe(true);
+});
+
+test.each(["kind === 'investments'", 'getListInvestments: investments,', "'investments.json': investments"])(
+  'what only sounds like the table is not: %s',
+  (text) => {
+    expect(names('investments').test(text)).toBe(false);
+  },
+);
