@@ -6,8 +6,7 @@ import { type ReactNode, useInsertionEffect, useSyncExternalStore } from 'react'
 import { brandNamed } from './brands.ts';
 import { currentOverride, type Surroundings, subscribeToOverride } from './surroundings.ts';
 
-export interface ShownInProps extends Omit<Surroundings, 'theme'> {
-  theme: Surroundings['theme'] | 'all';
+export interface ShownInProps extends Surroundings {
   children: ReactNode;
 }
 
@@ -21,19 +20,9 @@ export function ShownIn({ children, ...chosen }: ShownInProps) {
   const worn = { brand: brand?.id, density: asked.density, locale: asked.locale };
   return (
     <MessagesProvider overrides={words[asked.locale]} language={asked.locale}>
-      {asked.theme === 'all' ? (
-        <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)' }}>
-          {(['light', 'dark', 'contrast'] as const).map((side) => (
-            <ThemeProvider key={side} {...worn} theme={side}>
-              <div style={{ padding: 16 }}>{children}</div>
-            </ThemeProvider>
-          ))}
-        </div>
-      ) : (
-        <ThemeProvider {...worn} scope="page" theme={asked.theme}>
-          {children}
-        </ThemeProvider>
-      )}
+      <ThemeProvider {...worn} scope="page" theme={asked.theme}>
+        {children}
+      </ThemeProvider>
     </MessagesProvider>
   );
 }

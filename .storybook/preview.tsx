@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { padAsCanvas } from './canvas.ts';
 import { fixClock } from './fixedClock.ts';
 import { ShownIn } from './ShownIn.tsx';
+import { SideBySide } from './SideBySide.tsx';
 
 // Loaded when a page is looked at: no test needs it.
 const DocsPage = lazy(async () => ({ default: (await import('./docs/DocsPage.tsx')).DocsPage }));
@@ -86,11 +87,20 @@ const preview: Preview = {
     },
   },
   decorators: [
-    (Story, { globals: { theme, brand, locale, density } }) => (
-      <ShownIn theme={theme} brand={brand} locale={locale} density={density}>
-        <Story />
-      </ShownIn>
-    ),
+    (Story, { id, globals: { theme, brand, locale, density } }) => {
+      const isSideBySide = theme === 'all';
+      const story = (
+        <ShownIn theme={isSideBySide ? 'light' : theme} brand={brand} locale={locale} density={density}>
+          <Story />
+        </ShownIn>
+      );
+      if (!isSideBySide) return story;
+      return (
+        <SideBySide storyId={id} brand={brand} locale={locale} density={density}>
+          {story}
+        </SideBySide>
+      );
+    },
   ],
   beforeEach: ({ parameters }) => {
     if (import.meta.env.VITEST_STORYBOOK !== undefined) padAsCanvas(parameters.layout);

@@ -100,7 +100,8 @@ journey('a newcomer is shown around once, and can leave the tour by keyboard', a
   await signInOnScreen(page, app, 'individual-plus');
   const tour = page.getByRole('dialog', { name: 'Find your way' });
   await tour.waitFor();
-  await page.waitForFunction(() => document.activeElement?.closest('[role=dialog]') !== null);
+  expect(await tour.evaluate((card) => card.contains(document.activeElement))).toBe(false);
+  await tour.getByRole('button', { name: 'Next' }).focus();
   const saved = page.waitForResponse((response) => response.request().method() === 'PUT' && response.ok());
   await page.keyboard.press('Escape');
   await saved;

@@ -3,6 +3,7 @@ import { expect, type TestContext } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { overrideSurroundings } from '../surroundings.ts';
 import { checkAccessibility } from './checkAccessibility.ts';
+import { clippedText } from './clippedText.ts';
 import { comparePicture } from './comparePicture.ts';
 import { nextFrame, settled } from './settled.ts';
 import { tooWide } from './tooWide.ts';
@@ -41,6 +42,7 @@ export async function checkStory({ task, story }: TestContext & { story?: Return
     overrideSurroundings({});
     await page.viewport(...phone);
     await settled();
+    expect(clippedText().slice(0, 5), 'What cuts off the ends of letters').toEqual([]);
     expect(tooWide().slice(0, 5), 'What is longer than its container at 320 px').toEqual([]);
   } finally {
     overrideSurroundings({});

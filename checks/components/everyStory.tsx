@@ -15,7 +15,10 @@ export interface DrawnStory {
   /** Package, file and story, for a reader. */
   name: string;
   /** With the decorators of Storybook: in light, English, left to right. */
-  Story: ComponentType & { run: (context: { canvasElement: HTMLElement }) => Promise<void> };
+  Story: ComponentType & {
+    args: Readonly<Record<string, unknown>>;
+    run: (context: { canvasElement: HTMLElement }) => Promise<void>;
+  };
 }
 
 /** Every story of the packages. */

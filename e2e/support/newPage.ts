@@ -7,7 +7,7 @@ export interface PageOptions {
   direction?: 'ltr' | 'rtl';
   /** Problems that the journey causes on purpose. */
   expects?: readonly RegExp[];
-  /** Whether the reader is shown around: a tour takes the focus two seconds after they came. @default false */
+  /** Whether the reader is shown around: a tour's card appears two seconds after they came. @default false */
   hasTours?: boolean;
   /** Whether the browser runs scripts. @default true */
   runsScripts?: boolean;

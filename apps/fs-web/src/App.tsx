@@ -7,6 +7,7 @@ import { contentId } from './shell/contentId.ts';
 import { FailureBoundary } from './shell/FailureBoundary.tsx';
 import { AppFailure } from './shell/RouteFailure.tsx';
 import { type StartedApp, startApp } from './startApp.ts';
+import { useAddress } from './useAddress.ts';
 
 /** The whole app, dressed. A failed start can be tried again. */
 export function App() {
@@ -22,13 +23,19 @@ type StartState = { status: 'starting' } | { status: 'started'; app: StartedApp 
 
 /** The splash, or what was painted beforehand, until the app knows where it is and who is here; then the page that the address asks for. */
 function Start({ onRetry }: { onRetry: () => void }) {
+  const address = useAddress();
   const [start, setStart] = useState<StartState>({ status: 'starting' });
 
   useEffect(() => {
     const abort = new AbortController();
     startApp(abort.signal).then(
       (app) => setStart({ status: 'started', app }),
-      () => abort.signal.aborted || setStart({ status: 'failed' }),
+      () => {
+        if (abort.signal.aborted) return;
+        setStart({ status: 'failed' });
+        // The next attempt opens a session of its own.
+        abort.abort();
+      },
     );
     return () => abort.abort();
   }, []);
@@ -37,7 +44,7 @@ function Start({ onRetry }: { onRetry: () => void }) {
   if (start.status === 'failed') return <ErrorState message={appMessages.unreachable} onRetry={onRetry} />;
   return (
     <FrameProvider value={start.app.services}>
-      <FailureBoundary fallback={<AppFailure />}>
+      <FailureBoundary fallback={<AppFailure />} resetKey={address}>
         <Pages {...start.app} />
       </FailureBoundary>
     </FrameProvider>

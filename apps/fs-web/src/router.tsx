@@ -6,6 +6,7 @@ import type { AppData } from './createAppData.ts';
 import type { LoginMemory } from './createLoginMemory.ts';
 import { type Address, guardPage, guardUnknown } from './guardPage.ts';
 import { type AppRoute, appRoutes } from './routes.tsx';
+import { parseSearch, stringifySearch } from './searchParameters.ts';
 import { DataProvider } from './services.tsx';
 import { AppShell } from './shell/AppShell.tsx';
 import { AppFailure, RouteFailure } from './shell/RouteFailure.tsx';
@@ -50,6 +51,8 @@ export function createAppRouter({ session, loginMemory, openData }: RouterOption
     scrollRestoration: true,
     // The specification writes '/login/' in one place and '/login' in another; both stay as written.
     trailingSlash: 'preserve',
+    parseSearch,
+    stringifySearch,
     defaultErrorComponent: RouteFailure,
   });
 }

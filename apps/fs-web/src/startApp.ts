@@ -12,6 +12,7 @@ import { createOpener } from './createOpener.ts';
 import { loadEnvironment } from './environment.ts';
 import { isWayIn } from './firstScreen.ts';
 import { registerServiceWorker } from './registerServiceWorker.ts';
+import { restoreSession } from './restoreSession.ts';
 import type { FrameServices } from './services.tsx';
 import type { WayInProps } from './WayIn.tsx';
 import { wireServices } from './wireServices.ts';
@@ -26,13 +27,14 @@ export interface StartedApp {
 }
 
 /**
- * Learns where the app runs and who is here, and wires everything to it.
+ * Learns where the app runs and who is here, and wires everything to it. What listens or repeats ends with `signal`: abort
+ * it when the app is taken away, and when it could not start.
  * @throws when the server or the identity provider cannot be reached, and when aborted.
  */
 export async function startApp(signal: AbortSignal): Promise<StartedApp> {
   const environment = await loadEnvironment(signal);
   const apiUrl = environment.apiUrl || window.location.origin;
-  const session = await restoreSession(environment, apiUrl, signal);
+  const session = await restoreSession(openSession(environment, apiUrl), signal);
   const services = wireServices({
     environment,
     apiUrl,
@@ -41,15 +43,15 @@ export async function startApp(signal: AbortSignal): Promise<StartedApp> {
     sessionStorage: () => window.sessionStorage,
     localStorage: () => window.localStorage,
   });
-  if (import.meta.env.PROD) registerServiceWorker(services.updates);
+  if (import.meta.env.PROD) registerServiceWorker(services.updates, signal);
   const pages = createOpener(async () => (await import('./startRouter.tsx')).startRouter(services));
   const isFirst = !session.user() && isWayIn(window.location.pathname);
   const FirstPages = isFirst ? (await import('./WayIn.tsx')).WayIn : await pages.open();
   return { services, openPages: pages.open, FirstPages };
 }
 
-async function restoreSession({ identity }: Environment, apiUrl: string, signal: AbortSignal): Promise<Session> {
-  const session = createSession({
+function openSession({ identity }: Environment, apiUrl: string): Session {
+  return createSession({
     provider: createCognitoProvider({
       endpoint: new URL(identity.endpoint, apiUrl).href,
       clientId: identity.clientId,
@@ -57,11 +59,6 @@ async function restoreSession({ identity }: Environment, apiUrl: string, signal:
     google: googleOf(identity, apiUrl),
     store: createBrowserTokenStore(),
   });
-  const restored = await session.restore();
-  const isKnown = restored.ok || restored.reason === 'signed-out';
-  if (isKnown && !signal.aborted) return session;
-  session.close();
-  throw new Error(restored.ok ? 'The start was given up' : restored.error);
 }
 
 function googleOf({ google, clientId }: Environment['identity'], apiUrl: string) {

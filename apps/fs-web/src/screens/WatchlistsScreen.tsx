@@ -1,13 +1,6 @@
-import {
-  type ListedWatchlist,
-  WatchlistLists,
-  type WatchlistListsState,
-  watchlistListsQuery,
-  watchlistListsState,
-} from '@fs/research-widgets';
+import { type ListedWatchlist, WatchlistLists } from '@fs/research-widgets';
 import { Page } from '@fs/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useLocation, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { watchlistHref } from '../appPaths.ts';
 import { listedWatchlists } from '../listedWatchlists.ts';
@@ -19,6 +12,7 @@ import { contentId } from '../shell/contentId.ts';
 import { CopyWatchlist } from './CopyWatchlist.tsx';
 import { MergeWatchlists } from './MergeWatchlists.tsx';
 import { NewWatchlist } from './NewWatchlist.tsx';
+import { useListsAddress } from './useListsAddress.ts';
 import { useWatchlistNaming } from './useWatchlistNaming.ts';
 import { useWatchlistUndo } from './useWatchlistUndo.ts';
 import { useWorkspace } from './useWorkspace.ts';
@@ -82,23 +76,4 @@ export function WatchlistsScreen() {
       {open?.dialog === 'share' && <WatchlistSharing id={open.id} onClose={() => setOpen(null)} />}
     </Page>
   );
-}
-
-/** Search and order as they stand in the address, which follows what is typed and keeps no trail of it. */
-function useListsAddress() {
-  const router = useRouter();
-  const { pathname, searchStr } = useLocation();
-  const [state, setState] = useState(() => watchlistListsState(new URLSearchParams(searchStr)));
-  return {
-    state,
-    onStateChange: (next: WatchlistListsState) => {
-      setState(next);
-      const query = watchlistListsQuery(next).toString();
-      void router.navigate({
-        href: query === '' ? pathname : `${pathname}?${query}`,
-        replace: true,
-        resetScroll: false,
-      });
-    },
-  };
 }

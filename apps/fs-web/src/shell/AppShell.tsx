@@ -33,7 +33,7 @@ export function AppShell() {
       href={href}
       reader={reader}
       search={
-        <Optional>
+        <Optional resetKey={href}>
           <WithData>
             <HeaderSearch />
           </WithData>
@@ -44,14 +44,14 @@ export function AppShell() {
       {/* Signing out takes a page away at once: until the router has moved on, it would ask for data as a visitor. */}
       {audience === 'signed-in' && !user ? null : <Outlet />}
       {user && (
-        <Optional>
+        <Optional resetKey={href}>
           <WithData>
             <ReaderAccount onChange={setAccount} />
             <AppTour pathname={pathname} />
           </WithData>
         </Optional>
       )}
-      <Optional>
+      <Optional resetKey={href}>
         <Toasts of={toasts} />
       </Optional>
     </AppFrame>

@@ -1,6 +1,7 @@
 import { defineMessages } from '@fs/ui';
 
 export const companyQuickInfoMessages = defineMessages('CompanyQuickInfo', {
+  company: 'Company',
   website: 'Website',
   headquarters: 'Headquarters',
   founded: 'Founded',

@@ -17,6 +17,7 @@ import { type ReactNode, useId } from 'react';
 import { CompanyLogo } from '../CompanyLogo/CompanyLogo.tsx';
 import { HeadquartersPopover, type HeadquartersPopoverProps } from '../HeadquartersPopover/HeadquartersPopover.tsx';
 import type { PlaceParts } from '../internal/placeQuery.ts';
+import { StandInHeading } from '../internal/StandInHeading.tsx';
 import * as styles from './CompanyQuickInfo.css.ts';
 import { companyQuickInfoMessages } from './CompanyQuickInfo.messages.ts';
 import { CompanyQuickInfoSkeleton } from './CompanyQuickInfoSkeleton.tsx';
@@ -50,14 +51,20 @@ export interface CompanyQuickInfoProps {
 
 /** A company at a glance: name, what it does, website, headquarters, founding month and number of employees. */
 export function CompanyQuickInfo({ company, headquarters, placeHrefOf, children, onRetry }: CompanyQuickInfoProps) {
+  const messages = useMessages(companyQuickInfoMessages);
   return (
-    <LoadableView of={company} onRetry={onRetry} skeleton={<CompanyQuickInfoSkeleton />}>
-      {(facts) => (
-        <Facts {...facts} around={headquarters} placeHrefOf={placeHrefOf}>
-          {children}
-        </Facts>
-      )}
-    </LoadableView>
+    <Stack gap="4">
+      <StandInHeading of={company} size="headline">
+        {messages.company}
+      </StandInHeading>
+      <LoadableView of={company} onRetry={onRetry} skeleton={<CompanyQuickInfoSkeleton />}>
+        {(facts) => (
+          <Facts {...facts} around={headquarters} placeHrefOf={placeHrefOf}>
+            {children}
+          </Facts>
+        )}
+      </LoadableView>
+    </Stack>
   );
 }
 

@@ -26,7 +26,7 @@ export function companyColumns({
       id: 'logo',
       header: messages.logo,
       width: 88,
-      sortsAs: 'name',
+      isSortable: false,
       skeleton: 'square',
       isBareOnPhone: true,
       cell: ({ name, logo_url }) => (

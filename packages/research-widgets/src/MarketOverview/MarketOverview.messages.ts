@@ -1,6 +1,7 @@
 import { defineMessages } from '@fs/ui';
 
 export const marketOverviewMessages = defineMessages('MarketOverview', {
+  market: 'Market',
   companies: 'Companies',
   totalFunding: 'Total funding',
   byYear: 'Funding by year',

@@ -13,6 +13,7 @@ import {
   useMessages,
 } from '@fs/ui';
 import { fundingYears } from '../CompanyFunding/fundingYears.ts';
+import { StandInHeading } from '../internal/StandInHeading.tsx';
 import { marketOverviewMessages } from './MarketOverview.messages.ts';
 
 export interface MarketOverviewFacts {
@@ -29,18 +30,22 @@ export interface MarketOverviewProps {
 
 /** A market at a glance: its companies, its money, and how that came in by year. */
 export function MarketOverview({ facts, onRetry }: MarketOverviewProps) {
+  const messages = useMessages(marketOverviewMessages);
   return (
-    <LoadableView of={facts} onRetry={onRetry} skeleton={<Outline />}>
-      {({ market, years }) => (
-        <Stack gap="6">
-          <Heading level={1}>
-            <bdi>{market.name}</bdi>
-          </Heading>
-          <Figures {...market} />
-          <Years years={years} />
-        </Stack>
-      )}
-    </LoadableView>
+    <Stack gap="4">
+      <StandInHeading of={facts}>{messages.market}</StandInHeading>
+      <LoadableView of={facts} onRetry={onRetry} skeleton={<Outline />}>
+        {({ market, years }) => (
+          <Stack gap="6">
+            <Heading level={1}>
+              <bdi>{market.name}</bdi>
+            </Heading>
+            <Figures {...market} />
+            <Years years={years} />
+          </Stack>
+        )}
+      </LoadableView>
+    </Stack>
   );
 }
 

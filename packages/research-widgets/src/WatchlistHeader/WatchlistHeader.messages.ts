@@ -20,6 +20,8 @@ export const watchlistHeaderMessages = defineMessages('WatchlistHeader', {
   readOnly: 'You can read this list and copy it. Its owner can let you change it.',
   changed: 'This list has changed since you opened it.',
   show: 'Show changes',
+  watchlist: 'Watchlist',
+  unknownTitle: 'Watchlist not found',
   unknown: 'This watchlist does not exist, or it is not shared with you.',
   toAll: 'All watchlists',
 });

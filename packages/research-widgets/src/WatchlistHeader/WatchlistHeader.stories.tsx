@@ -188,7 +188,7 @@ export const Unknown: Story = {
   args: { isUnknown: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('This watchlist does not exist, or it is not shared with you.')).toBeVisible();
-    await expect(canvas.queryByRole('heading')).toBeNull();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Watchlist not found');
     await expect(canvas.getByRole('link', { name: 'All watchlists' })).toBeVisible();
   },
 };

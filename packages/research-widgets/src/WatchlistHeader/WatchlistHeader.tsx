@@ -19,6 +19,7 @@ import {
 import type { ReactNode } from 'react';
 import { PencilIcon } from '../internal/icons/PencilIcon.tsx';
 import { NameForm } from '../internal/NameForm.tsx';
+import { StandInHeading } from '../internal/StandInHeading.tsx';
 import { StarButton } from '../internal/StarButton.tsx';
 import { useFocusAfter } from '../internal/useFocusAfter.ts';
 import { watchlistWordsMessages } from '../internal/watchlistWords.messages.ts';
@@ -65,13 +66,19 @@ export function WatchlistHeader({
   const messages = useMessages(watchlistHeaderMessages);
   const words = useMessages(watchlistWordsMessages);
   if (isUnknown) {
-    return <EmptyState message={messages.unknown} action={<Link href={listsHref}>{messages.toAll}</Link>} />;
+    return (
+      <Stack gap="4">
+        <Heading level={1}>{messages.unknownTitle}</Heading>
+        <EmptyState message={messages.unknown} action={<Link href={listsHref}>{messages.toAll}</Link>} />
+      </Stack>
+    );
   }
   return (
     <div className={styles.header}>
       <Text element="span" size="small">
         <Link href={listsHref}>{messages.all}</Link>
       </Text>
+      <StandInHeading of={facts}>{messages.watchlist}</StandInHeading>
       <LoadableView
         of={facts.state === 'failed' ? { ...facts, message: words.updateFailed } : facts}
         skeleton={<Outline />}

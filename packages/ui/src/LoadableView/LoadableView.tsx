@@ -51,29 +51,36 @@ export function LoadableView<Value>({
           </>
         );
       case 'ready':
-        return (
+        return withNotices(
           <>
             {of.stale && <Notice tone="info">{messages.stale}</Notice>}
             {of.partial && <Notice tone="caution">{messages.partial}</Notice>}
-            {children(of.value)}
-          </>
+          </>,
+          of.value,
         );
       case 'failed':
         if (of.last === undefined) {
           return <ErrorState message={of.offline ? messages.offline : of.message} onRetry={onRetry} />;
         }
-        return (
-          <>
-            <Notice tone="caution" onRetry={onRetry}>
-              {of.offline ? messages.offlineWithLast : messages.failedWithLast({ message: of.message })}
-            </Notice>
-            {children(of.last)}
-          </>
+        return withNotices(
+          <Notice tone="caution" onRetry={onRetry}>
+            {of.offline ? messages.offlineWithLast : messages.failedWithLast({ message: of.message })}
+          </Notice>,
+          of.last,
         );
       case 'denied':
         return denied ? denied(of.wall) : <Notice tone="info">{messages[of.wall]}</Notice>;
       case 'over-limit':
         return overLimit ? overLimit(of) : <Notice tone="caution">{of.message}</Notice>;
     }
+  }
+  /** The value keeps its place among its siblings in every state, so that React keeps what the user typed into it. */
+  function withNotices(notices: ReactNode, value: Value): ReactNode {
+    return (
+      <>
+        {notices}
+        {children(value)}
+      </>
+    );
   }
 }

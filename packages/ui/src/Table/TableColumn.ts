@@ -37,8 +37,6 @@ export interface TableColumnFacts {
   readonly minWidth?: number;
   /** @default true */
   readonly isSortable?: boolean;
-  /** Id of the column in whose order this one stands, as a logo in that of the name. Default: its own. */
-  readonly sortsAs?: string;
   /** Which way it runs when its header is pressed first: `descending` where the most matter most. @default 'ascending' */
   readonly firstSort?: TableSortDirection;
   /** Without it, it cannot be filtered. */
@@ -64,7 +62,7 @@ export interface TableColumn<Row> extends TableColumnFacts {
 
 export const defaultMinWidth = 120;
 
-/** Id of the column that pressing this one's header sorts by; undefined when it sorts by none. */
-export function sortIdOf({ id, isSortable = true, sortsAs = id }: TableColumnFacts): string | undefined {
-  return isSortable ? sortsAs : undefined;
+/** What activating a column's header sorts by: the column itself, or nothing. */
+export function sortIdOf({ id, isSortable = true }: TableColumnFacts): string | undefined {
+  return isSortable ? id : undefined;
 }

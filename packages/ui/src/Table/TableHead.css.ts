@@ -219,6 +219,8 @@ export const textFilter = style(
 const value = inLayer(layer, {
   flex: '1 1 0',
   minInlineSize: 0,
+  // Its button has lines as high as the letters' size, which would cut off what reaches below.
+  lineHeight: tokens.leading.text,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',

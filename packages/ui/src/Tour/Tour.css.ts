@@ -80,3 +80,18 @@ export const place = style(
 );
 
 export const steps = style(inLayer(layer, { display: 'flex', gap: tokens.space['2'] }));
+
+/** The offer of a tour, in the corner where a paragraph ends. */
+export const pill = style([
+  floating,
+  inLayer(layer, {
+    position: 'fixed',
+    insetBlockEnd: tokens.space['4'],
+    insetInlineEnd: tokens.space['4'],
+    zIndex: 1,
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.space['1'],
+    padding: tokens.space['2'],
+  }),
+]);

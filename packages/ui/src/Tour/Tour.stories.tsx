@@ -15,7 +15,8 @@ const steps: readonly TourStep[] = [
   { target: 'gone', title: 'That is all', content: <Text>You can take this tour again from your account.</Text> },
 ];
 
-function Page({ isOpen: startsOpen, ...args }: TourProps) {
+/** @param startsWhileTyping Opens the tour at the first key, as an app does that opens it after a while. */
+function Page({ isOpen: startsOpen, startsWhileTyping, ...args }: TourProps & { startsWhileTyping?: boolean }) {
   const [isOpen, setOpen] = useState(startsOpen);
   const end = (how: TourEnd) => {
     args.onEnd(how);
@@ -24,13 +25,13 @@ function Page({ isOpen: startsOpen, ...args }: TourProps) {
   return (
     <Stack gap="6" align="start">
       <div id="search">
-        <SearchField label="Search" />
+        <SearchField label="Search" onChange={() => startsWhileTyping && setOpen(true)} />
       </div>
       <div id="lists">
         <Text>Coastal logistics, 24 companies</Text>
       </div>
       <Button onPress={() => setOpen(true)}>Show me around</Button>
-      <Tour {...args} isOpen={isOpen} onEnd={end} />
+      <Tour {...args} isOpen={isOpen} onEnd={end} autoFocus={args.autoFocus ?? !startsOpen} />
     </Stack>
   );
 }
@@ -44,7 +45,7 @@ const meta = {
     usage: {
       dos: ['Keep it to five steps; say at each what it is good for.'],
       keys: [
-        ['Tab', 'Through the step, and on into the page, which stays in use'],
+        ['Tab', 'Through the step, and on into the page, which stays usable'],
         ['Enter, Space', 'Presses the focused button'],
         ['Escape', 'Ends the tour'],
       ],
@@ -62,7 +63,8 @@ export const Matrix: Story = {
   tags: ['matrix', 'dark', 'rtl', 'narrow'],
   play: async () => {
     const card = await step('Find anything');
-    await waitFor(() => expect(card).toHaveFocus());
+    await expect(document.body).toHaveFocus();
+    await expect(document.querySelector('[aria-live="polite"]')).toHaveTextContent('Find anything. 1 of 3');
     await expect(card).toHaveAccessibleDescription('Companies, markets and people, by a few letters.');
     await expect(card).not.toHaveAttribute('aria-modal');
     await expect(document.getElementById('search')).toHaveAttribute('data-fs-tour-target');
@@ -103,8 +105,7 @@ export const WithoutItsElement: Story = {
   tags: ['rtl', 'narrow'],
   args: { steps: steps.slice(2) },
   play: async () => {
-    const card = await step('That is all');
-    await waitFor(() => expect(card).toHaveFocus());
+    await step('That is all');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Done' })).toBeVisible());
   },
 };
@@ -113,7 +114,6 @@ export const WithoutItsElement: Story = {
 export const TrapsNothing: Story = {
   play: async ({ args, canvas }) => {
     const card = await step('Find anything');
-    await waitFor(() => expect(card).toHaveFocus());
     const field = canvas.getByRole('searchbox', { name: 'Search' });
     await userEvent.click(field);
     await userEvent.keyboard('ports');
@@ -121,6 +121,51 @@ export const TrapsNothing: Story = {
     await expect(field).toHaveFocus();
     await expect(card).toBeVisible();
     await expect(args.onEnd).not.toHaveBeenCalled();
+  },
+};
+
+/** Someone who types keeps focus and every key: the tour is a pill until they leave the field, or ask for it. */
+export const WhileAFieldIsInUse: Story = {
+  tags: ['dark', 'rtl', 'narrow'],
+  args: { isOpen: false },
+  render: (args) => <Page {...args} autoFocus={false} startsWhileTyping />,
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('searchbox', { name: 'Search' });
+    await userEvent.type(field, 'ports');
+    const start = await screen.findByRole('button', { name: 'Take the tour (1 min)' });
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await userEvent.keyboard(' and rail{Escape}');
+    await expect(args.onEnd).not.toHaveBeenCalled();
+    await expect(field).toHaveFocus();
+    await expect(start).toBeVisible();
+  },
+};
+
+/** The pill starts the tour in its card, which then has focus. */
+export const StartedFromThePill: Story = {
+  args: { isOpen: false },
+  render: (args) => <Page {...args} autoFocus={false} startsWhileTyping />,
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('searchbox', { name: 'Search' });
+    await userEvent.type(field, 'ports');
+    await userEvent.click(await screen.findByRole('button', { name: 'Take the tour (1 min)' }));
+    await waitFor(async () => expect(await step('Find anything')).toHaveFocus());
+    await expect(field).toHaveValue('ports');
+  },
+};
+
+/** Leaving the field for the page shows the first step, which takes no focus either. */
+export const AfterTheField: Story = {
+  args: { isOpen: false },
+  render: (args) => <Page {...args} autoFocus={false} startsWhileTyping />,
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'ports');
+    await screen.findByRole('button', { name: 'Take the tour (1 min)' });
+    const opener = canvas.getByRole('button', { name: 'Show me around' });
+    opener.focus();
+    await step('Find anything');
+    await expect(opener).toHaveFocus();
+    await expect(screen.queryByRole('button', { name: 'Take the tour (1 min)' })).toBeNull();
   },
 };
 

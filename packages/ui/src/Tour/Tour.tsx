@@ -2,7 +2,7 @@
 import type { ReactNode, RefObject } from 'react';
 import type { PopoverPlacement } from '../Popover/Popover.tsx';
 import type { SharedProps } from '../SharedProps.ts';
-import { TourCard } from './TourCard.tsx';
+import { OpenTour } from './OpenTour.tsx';
 
 /** The reader came to the end, or left before. */
 export type TourEnd = 'finished' | 'skipped';
@@ -23,14 +23,17 @@ export interface TourProps extends SharedProps<HTMLDivElement> {
   isOpen: boolean;
   /** Few. Keep the array between renders. */
   steps: readonly TourStep[];
+  /** Moves focus into the first step: for a tour that the user asked for. @default false */
+  autoFocus?: boolean;
   /** The reader left it, at the end or before; the owner closes it and remembers. */
   onEnd: (how: TourEnd) => void;
 }
 
 /**
- * Shows what is where, step by step, beside the things themselves. The page stays in use: nothing is locked, Tab leaves
- * the card, and Escape in it ends the tour and gives the focus back.
+ * Shows what is where, step by step, beside the elements themselves. It takes no focus: a step is announced, and while a
+ * field or a dialog is in use the tour is only offered, by a pill in a corner. The page stays usable, Tab leaves the
+ * card, and Escape inside it ends the tour and returns focus.
  */
 export function Tour({ isOpen, ...tour }: TourProps) {
-  return isOpen && <TourCard {...tour} />;
+  return isOpen && <OpenTour {...tour} />;
 }

@@ -2,15 +2,17 @@ import type { ReactNode } from 'react';
 import type { SharedProps } from '../SharedProps.ts';
 import * as styles from './VisuallyHidden.css.ts';
 
-export interface VisuallyHiddenProps extends SharedProps<HTMLSpanElement> {
+export interface VisuallyHiddenProps extends SharedProps {
+  /** `h1` for the name of a page that shows none. @default 'span' */
+  element?: 'span' | 'h1';
   children: ReactNode;
 }
 
 /** Words that are heard and not seen. */
-export function VisuallyHidden({ children, ...shared }: VisuallyHiddenProps) {
+export function VisuallyHidden({ element: Element = 'span', children, ref, ...shared }: VisuallyHiddenProps) {
   return (
-    <span {...shared} className={styles.hidden}>
+    <Element {...shared} ref={ref as never} className={styles.hidden}>
       {children}
-    </span>
+    </Element>
   );
 }

@@ -25,6 +25,7 @@ export const overlays: Pick<Translations, 'CommandPalette' | 'Confirm' | 'Dialog
   Dialog: { close: 'إغلاق' },
   Tour: {
     place: ({ step, count }, { number }) => `${number(step)} من ${number(count)}`,
+    start: 'ابدأ الجولة (دقيقة واحدة)',
     back: 'السابق',
     next: 'التالي',
     finish: 'تم',

@@ -17,6 +17,7 @@ export const overlays: Pick<Translations, 'CommandPalette' | 'Confirm' | 'Dialog
   Dialog: { close: 'Schließen' },
   Tour: {
     place: ({ step, count }, { number }) => `${number(step)} von ${number(count)}`,
+    start: 'Rundgang starten (1 Min.)',
     back: 'Zurück',
     next: 'Weiter',
     finish: 'Fertig',

@@ -1,0 +1,41 @@
+import type { Session } from '@fs/data-client';
+import { expect, test, vi } from 'vitest';
+import { restoreSession } from './restoreSession.ts';
+
+type Restored = Awaited<ReturnType<Session['restore']>>;
+
+function buildSession(restored: Promise<Restored>) {
+  return { restore: () => restored, close: vi.fn() };
+}
+
+const signedOut = Promise.resolve<Restored>({ ok: false, error: 'You are signed out.', reason: 'signed-out' });
+const unreachable = Promise.resolve<Restored>({ ok: false, error: 'No connection.', reason: 'offline' });
+
+test('keeps the session open until its signal is aborted, also after the start', async () => {
+  const attempt = new AbortController();
+  const session = buildSession(signedOut);
+  expect(await restoreSession(session, attempt.signal)).toBe(session);
+  expect(session.close).not.toHaveBeenCalled();
+  attempt.abort();
+  expect(session.close).toHaveBeenCalledTimes(1);
+});
+
+test('fails when the identity provider is unreachable, and the abort that follows closes the session', async () => {
+  const attempt = new AbortController();
+  const session = buildSession(unreachable);
+  await expect(restoreSession(session, attempt.signal)).rejects.toThrow('No connection.');
+  attempt.abort();
+  expect(session.close).toHaveBeenCalledTimes(1);
+});
+
+test('closes the session of an attempt that was aborted before or while it was restored', async () => {
+  const answer = Promise.withResolvers<Restored>();
+  const attempt = new AbortController();
+  const session = buildSession(answer.promise);
+  const restoring = restoreSession(session, attempt.signal);
+  attempt.abort();
+  answer.resolve(await signedOut);
+  await expect(restoring).rejects.toThrow();
+  await expect(restoreSession(session, attempt.signal)).rejects.toThrow();
+  expect(session.close).toHaveBeenCalledTimes(2);
+});

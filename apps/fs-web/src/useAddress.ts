@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react';
+
+/** The address of the page, outside of the router: followed through Back and Forward. */
+export function useAddress(): string {
+  return useSyncExternalStore(subscribe, readAddress);
+}
+
+function readAddress(): string {
+  return window.location.href;
+}
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('popstate', onChange);
+  return () => window.removeEventListener('popstate', onChange);
+}
