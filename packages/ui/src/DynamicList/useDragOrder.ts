@@ -1,5 +1,6 @@
 'use client';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
+import { useEscape } from '../internal/useEscape.ts';
 import { type Drag, placeOf } from './dragOrder.ts';
 
 /** What a row's handle says. */
@@ -22,18 +23,7 @@ export function useDragOrder(list: RefObject<HTMLElement | null>, onMove: (from:
     setDrag(next);
   }
 
-  useEffect(() => {
-    if (!isHeld) return;
-    const putBack = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      // Not for the dialog around.
-      event.stopPropagation();
-      live.current = undefined;
-      setDrag(undefined);
-    };
-    document.addEventListener('keydown', putBack, { capture: true });
-    return () => document.removeEventListener('keydown', putBack, { capture: true });
-  }, [isHeld]);
+  useEscape(isHeld, () => hold(undefined));
 
   function dragOf(from: number): RowDrag {
     return {

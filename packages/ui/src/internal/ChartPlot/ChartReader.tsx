@@ -4,6 +4,7 @@ import { useMessages } from '../../messages/useMessages.ts';
 import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden.tsx';
 import { chartMessages } from '../ChartFrame/ChartFrame.messages.ts';
 import type { ChartMark } from '../ChartFrame/ChartKey.tsx';
+import { useEscape } from '../useEscape.ts';
 import type { Box, ChartPlotProps, Drawing } from './ChartPlot.tsx';
 import * as styles from './ChartReader.css.ts';
 import { ChartTip } from './ChartTip.tsx';
@@ -31,9 +32,9 @@ export function ChartReader({ plane, box, ...chart }: ChartReaderProps) {
   const ring = box(at.point, at.series);
   const boxes = series.flatMap((_, index) => box(at.point, index) ?? []);
   const x = plane.across(places[at.point] ?? 0);
+  useEscape(reads !== undefined, () => setReads(undefined));
 
   function move(event: KeyboardEvent) {
-    if (event.key === 'Escape') setReads(undefined);
     const to = nextStop(event.key, at, {
       points: points.length,
       series: series.length,
