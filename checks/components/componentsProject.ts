@@ -23,7 +23,7 @@ export async function componentsProject(): Promise<TestProjectInlineConfiguratio
       name: 'components',
       include: ['checks/components/**/*.test.tsx'],
       globalSetup: ['checks/components/serverPages.ts'],
-      setupFiles: ['scripts/testing/failOnConsole.ts'],
+      setupFiles: ['scripts/testing/failOnConsole.ts', '.storybook/testing/virtualLists.ts'],
       provide: { comparesPictures: browser.isPinned },
       testTimeout: 20_000,
       browser: {

@@ -43,6 +43,8 @@ export interface CompanyTableProps {
   exportRows?: ExportRows<CompanySearchResult>;
 }
 
+const idOf = ({ id }: CompanySearchResult) => id;
+
 /** Companies to compare: sorted, filtered and paged by the search. */
 export function CompanyTable(props: CompanyTableProps) {
   const { companies, hrefOf, marketHrefOf, isSignedIn, empty, tools, exportRows, ...table } = props;
@@ -62,6 +64,7 @@ export function CompanyTable(props: CompanyTableProps) {
         label={messages.label}
         columns={columns}
         rows={companies}
+        rowId={idOf}
         empty={empty ?? messages.empty}
         filterDelay={companyFilterDelay}
         tools={toolsWithExport(tools, {

@@ -36,6 +36,8 @@ export interface FundingTableProps {
   exportRows?: ExportRows<FundingRound>;
 }
 
+const idOf = ({ id }: FundingRound) => id;
+
 /** Funding rounds to compare: who raised how much, when, and from whom. */
 export function FundingTable({ rounds, hrefOf, tools, exportRows, ...table }: FundingTableProps) {
   const messages = useMessages(fundingTableMessages);
@@ -47,6 +49,7 @@ export function FundingTable({ rounds, hrefOf, tools, exportRows, ...table }: Fu
       label={messages.label}
       columns={columns}
       rows={rounds}
+      rowId={idOf}
       empty={messages.empty}
       tools={toolsWithExport(tools, {
         columns,

@@ -83,6 +83,7 @@ export function WatchlistCompanies(props: WatchlistCompaniesProps) {
         label={messages.label}
         columns={columns}
         rows={companies}
+        rowId={rowSelection.idOf}
         state={state}
         onStateChange={onStateChange}
         hasColumnTools

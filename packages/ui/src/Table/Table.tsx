@@ -20,6 +20,7 @@ import type { TablePage } from './tableRows.ts';
 import { useFilterDraft } from './useFilterDraft.ts';
 import { useIsNarrow } from './useIsNarrow.ts';
 import { type TableRowSelection, useRowSelection } from './useRowSelection.ts';
+import { useStateChange } from './useStateChange.ts';
 import { useTableCopy } from './useTableCopy.ts';
 import { useTableWords } from './useTableWords.ts';
 
@@ -31,7 +32,12 @@ export interface TableProps<Row> extends SharedProps<HTMLDivElement> {
   /** The rows of the page that `state` asks for: from `tableRows`, or from a server that did the same. */
   rows: Loadable<TablePage<Row>>;
   state: TableState;
-  /** The reader sorted, filtered or turned the page. Rows stay until `rows` changes. */
+  /** Unique among all rows, on every page; keep it between renders. Default: that of `selection`, else the row's object. */
+  rowId?: (row: Row) => string;
+  /**
+   * The reader sorted, filtered or turned the page. Rows stay until `rows` changes. Until `state` changes, what the
+   * reader does next is added to what was asked for last.
+   */
   onStateChange: (state: TableState) => void;
   /** It is sorted by one column at a time, as where a server knows one order. */
   isSortedByOne?: boolean;
@@ -101,6 +107,7 @@ function OpenTable<Row>({
   label,
   columns: given,
   rows,
+  rowId,
   state,
   onStateChange,
   isSortedByOne = false,
@@ -125,31 +132,32 @@ function OpenTable<Row>({
   const isPhone = useIsNarrow(frame, phoneWidth) && !isLong;
   const { order, hidden, pinned } = state;
   const columns = useMemo(() => shownColumns(given, { order, hidden, pinned }), [given, order, hidden, pinned]);
-  const draft = useFilterDraft(filterDelay, (changes) => onStateChange(withFilters(state, changes)));
+  const { latest, change } = useStateChange(state, onStateChange);
+  const draft = useFilterDraft(filterDelay, (changes) => change((now) => withFilters(now, changes)));
   const [clearings, setClearings] = useState(0);
   const moved = useRef<string>(undefined);
   const page = pageIn(rows);
   const total = useLastKnown(page?.total);
   const pageCount = pageCountOf(total ?? 0, state.pageSize);
-  const marking = useRowSelection({ selection, rows: page?.rows ?? none, state, onStateChange });
+  const marking = useRowSelection({ selection, rows: page?.rows ?? none, state, change });
   const { copied, onCopy } = useTableCopy({ grid, shown: columns, page, state, marked: marking?.marked ?? none });
   const hasBar = hasColumnTools || hasFilterBar || hasDensitySwitch || selection !== undefined || tools !== undefined;
 
   function clearFilters() {
     draft.cancel();
     setClearings((count) => count + 1);
-    onStateChange(withoutFilters(state));
+    change(withoutFilters);
   }
 
   function moveColumn(move: { id: string; to: string }) {
     moved.current = move.id;
-    onStateChange(withColumnMovedTo(state, given, move));
+    change((now) => withColumnMovedTo(now, given, move));
   }
 
   const work = {
     columns: given,
     state,
-    onStateChange,
+    change,
     onColumnMove: moveColumn,
     draft,
     isSortedByOne,
@@ -179,7 +187,7 @@ function OpenTable<Row>({
                   columns={columns}
                   state={state}
                   draft={draft}
-                  onSortChange={(sort) => onStateChange(withSort(state, sort))}
+                  onSortChange={(sort) => change((now) => withSort(now, sort))}
                 />
               </Suspense>
             )}
@@ -201,9 +209,11 @@ function OpenTable<Row>({
                 clearings,
                 total,
                 pageCount,
-                onStateChange,
+                latest,
+                change,
               }}
               empty={empty ?? words.messages.empty}
+              rowKey={rowId ?? selection?.idOf}
               select={marking?.select}
               selectPage={marking?.selectPage}
               roomHeight={isLong ? maxHeight : undefined}
@@ -216,7 +226,7 @@ function OpenTable<Row>({
                 aria-label={words.messages.pagesOf({ label })}
                 page={Math.min(state.page, pageCount)}
                 pageCount={pageCount}
-                onPageChange={(page) => onStateChange(withPage(state, page))}
+                onPageChange={(page) => change((now) => withPage(now, page))}
               />
             )}
             {total === undefined && rows.state === 'loading' && !isLong && <Skeleton shape="block" width="quarter" />}

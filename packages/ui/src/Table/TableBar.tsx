@@ -34,7 +34,7 @@ const TableColumnChooser = lazy(async () => ({
 /** Above the rows: how many there are, what is set, what is marked, and what can be done to all of it. */
 export function TableBar({ hasFilterBar, hasColumnTools, density, canSelect, tools }: TableBarProps) {
   const messages = useMessages(tableToolsMessages);
-  const { columns, state, onStateChange } = useTableWork();
+  const { columns, state, change } = useTableWork();
   const count = shownColumns(columns, state).length;
   const isWhole = count === columns.length;
   return (
@@ -59,7 +59,7 @@ export function TableBar({ hasFilterBar, hasColumnTools, density, canSelect, too
             {isWhole ? messages.columns : messages.columnsOf({ count, of: columns.length })}
           </TablePopoverButton>
         )}
-        {density && <DensitySwitch density={density} onChange={(next) => onStateChange(withDensity(state, next))} />}
+        {density && <DensitySwitch density={density} onChange={(next) => change((now) => withDensity(now, next))} />}
       </div>
     </div>
   );
@@ -69,20 +69,19 @@ export function TableBar({ hasFilterBar, hasColumnTools, density, canSelect, too
 function Count({ canSelect }: { canSelect: boolean }) {
   const messages = useMessages(tableToolsMessages);
   const words = useTableWords();
-  const { state, onStateChange, total } = useTableWork();
+  const { state, change, total } = useTableWork();
   if (total === undefined) return <Skeleton width="quarter" />;
   const count = canSelect ? selectedCount(state.selection, total) : 0;
   if (count === 0) return <span>{words.messages.results({ count: total })}</span>;
-  const { selection: _, ...unselected } = state;
   return (
     <>
       <strong className={styles.selected}>{messages.selectedOf({ count, total })}</strong>
       {count < total && (
-        <Button size="small" onPress={() => onStateChange({ ...state, selection: { kind: 'matching', except: [] } })}>
+        <Button size="small" onPress={() => change((now) => ({ ...now, selection: { kind: 'matching', except: [] } }))}>
           {messages.selectMatching({ total })}
         </Button>
       )}
-      <Button size="small" tone="quiet" onPress={() => onStateChange(unselected)}>
+      <Button size="small" tone="quiet" onPress={() => change(({ selection: _, ...unselected }) => unselected)}>
         {messages.clearSelection}
       </Button>
     </>

@@ -25,6 +25,8 @@ export interface TableBodyProps<Row> {
   state: TableState;
   /** What each row draws; undefined: every column. Keep it between renders. */
   slots: readonly ColumnSlot[] | undefined;
+  /** What a row is known by, whatever its place. Default: its object. */
+  rowKey: ((row: Row) => unknown) | undefined;
   /** Rows of the head, which count. */
   headRows: number;
   skeletonRows: number;
@@ -49,6 +51,7 @@ export function TableBody<Row>({
   rows,
   state,
   slots,
+  rowKey = (row) => row,
   headRows,
   skeletonRows,
   select,
@@ -88,6 +91,7 @@ export function TableBody<Row>({
             <TableRow
               key={index}
               {...{ row, columns, slots, select }}
+              rowKey={rowKey(row)}
               pinned={state.pinned}
               isSelected={select && isSelected(select.idOf(row))}
               rowIndex={before + index}

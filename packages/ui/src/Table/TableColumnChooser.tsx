@@ -14,8 +14,8 @@ import { canHide, layoutOf, orderedColumns, placesOf, withColumnHidden, withoutL
 /** Which columns stand, and in which order. */
 export function TableColumnChooser() {
   const messages = useMessages(tableToolsMessages);
-  const { columns, state, onStateChange } = useTableWork();
-  const { density, ...layout } = layoutOf(state);
+  const { columns, state, change } = useTableWork();
+  const { density: _, ...layout } = layoutOf(state);
   return (
     <Stack gap="3">
       <ul className={styles.list}>
@@ -26,7 +26,7 @@ export function TableColumnChooser() {
       <Button
         size="small"
         isDisabled={Object.keys(layout).length === 0}
-        onPress={() => onStateChange({ ...withoutLayout(state), ...(density && { density }) })}
+        onPress={() => change((now) => ({ ...withoutLayout(now), ...(now.density && { density: now.density }) }))}
       >
         {messages.resetColumns}
       </Button>
@@ -36,7 +36,7 @@ export function TableColumnChooser() {
 
 function ChooserLine({ column }: { column: TableColumnFacts }) {
   const messages = useMessages(tableToolsMessages);
-  const { columns, state, onStateChange, onColumnMove } = useTableWork();
+  const { columns, state, change, onColumnMove } = useTableWork();
   const { id, header } = column;
   const places = placesOf(columns, state, id);
   const place = places.indexOf(id);
@@ -64,7 +64,7 @@ function ChooserLine({ column }: { column: TableColumnFacts }) {
         label={header}
         isSelected={place >= 0}
         isDisabled={!canHide(column)}
-        onChange={(isShown) => onStateChange(withColumnHidden(state, { id, isHidden: !isShown }))}
+        onChange={(isShown) => change((now) => withColumnHidden(now, { id, isHidden: !isShown }))}
       />
       {step('back')}
       {step('on')}

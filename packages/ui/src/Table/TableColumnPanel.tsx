@@ -23,7 +23,7 @@ export interface TableColumnPanelProps {
 /** All that can be done to a column: by mouse, touch and keys alike, with no dragging. */
 export function TableColumnPanel({ id, onClose }: TableColumnPanelProps) {
   const messages = useMessages(tableToolsMessages);
-  const { columns, state, onStateChange, draft } = useTableWork();
+  const { columns, state, change, draft } = useTableWork();
   const column = columns.find((one) => one.id === id);
   if (!column) return null;
   return (
@@ -36,7 +36,7 @@ export function TableColumnPanel({ id, onClose }: TableColumnPanelProps) {
           <TableTool
             icon={<EyeOffIcon />}
             // Its header goes, and with it the popover.
-            onPress={() => onStateChange(withColumnHidden(state, { id, isHidden: true }))}
+            onPress={() => change((now) => withColumnHidden(now, { id, isHidden: true }))}
           >
             {messages.hide}
           </TableTool>
@@ -55,14 +55,14 @@ const ways = { ascending: 'up', descending: 'down' } as const satisfies Record<T
 
 function SortGroup({ column, onClose }: { column: TableColumnFacts; onClose: () => void }) {
   const messages = useMessages(tableToolsMessages);
-  const { state, onStateChange, isSortedByOne } = useTableWork();
+  const { state, change, isSortedByOne } = useTableWork();
   const id = sortIdOf(column) ?? column.id;
   const now = state.sort.find((sort) => sort.column === id)?.direction;
   const isAmongOthers = state.sort.some((sort) => sort.column !== id) && !isSortedByOne;
 
   function sort(direction: TableSortDirection | undefined, isAdded: boolean) {
     onClose();
-    onStateChange(withColumnSort(state, { column: id, direction, isAdded }));
+    change((now) => withColumnSort(now, { column: id, direction, isAdded }));
   }
   const isFirst = state.sort[0]?.column === id;
   const tool = (direction: TableSortDirection, label: string, isAdded: boolean) => (

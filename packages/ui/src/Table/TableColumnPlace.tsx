@@ -11,7 +11,7 @@ import { placesOf, withColumnPinned } from './tableLayout.ts';
 /** Where a column stands among the others, and at which edge it stays. */
 export function TableColumnPlace({ id }: { id: string }) {
   const messages = useMessages(tableToolsMessages);
-  const { columns, state, onStateChange, onColumnMove } = useTableWork();
+  const { columns, state, change, onColumnMove } = useTableWork();
   const places = placesOf(columns, state, id);
   const place = places.indexOf(id);
   const pin = state.pinned?.[id];
@@ -36,7 +36,7 @@ export function TableColumnPlace({ id }: { id: string }) {
     <TableTool
       icon={<PinIcon />}
       isOn={pin === edge}
-      onPress={() => onStateChange(withColumnPinned(state, { id, pin: pin === edge ? undefined : edge }))}
+      onPress={() => change((now) => withColumnPinned(now, { id, pin: pin === edge ? undefined : edge }))}
     >
       {label}
     </TableTool>

@@ -7,7 +7,6 @@ import { useMessages } from '../messages/useMessages.ts';
 import { headerOf, widthSeen } from './columnWidths.ts';
 import { tableMessages } from './Table.messages.ts';
 import { useTableWork } from './TableContext.ts';
-import type { TableState } from './TableState.ts';
 import * as styles from './TableTool.css.ts';
 import { TableTool } from './TableTool.tsx';
 import { tableToolsMessages } from './TableTools.messages.ts';
@@ -18,16 +17,13 @@ import { fitted, resized, widthStep } from './useColumnResize.ts';
 export function TableColumnWidth({ id }: { id: string }) {
   const messages = useMessages(tableToolsMessages);
   const { pixels } = useMessages(tableMessages);
-  const { columns, state, onStateChange, grid } = useTableWork();
+  const { columns, state, change, grid } = useTableWork();
   const shown = shownColumns(columns, state);
   const table = grid();
   const header = table ? headerOf(table, id) : undefined;
   const width = state.widths?.[id] ?? (header ? Math.round(widthSeen(header)) : 0);
 
-  function change(next: (table: HTMLTableElement) => TableState) {
-    if (table) onStateChange(next(table));
-  }
-  const step = (by: number) => change((table) => resized(table, { shown, state }, { id, by }));
+  const step = (by: number) => table && change((now) => resized(table, { shown, state: now }, { id, by }));
   return (
     <fieldset aria-label={messages.width} className={styles.group}>
       <div className={styles.width}>
@@ -47,12 +43,12 @@ export function TableColumnWidth({ id }: { id: string }) {
       </div>
       <TableTool
         icon={<span className={styles.noIcon} />}
-        onPress={() => change((table) => fitted(table, { shown, state }, id))}
+        onPress={() => table && change((now) => fitted(table, { shown, state: now }, id))}
       >
         {messages.fit}
       </TableTool>
       {state.widths?.[id] !== undefined && (
-        <TableTool icon={<RetryIcon />} onPress={() => onStateChange(withoutWidth(state, id))}>
+        <TableTool icon={<RetryIcon />} onPress={() => change((now) => withoutWidth(now, id))}>
           {messages.resetWidth}
         </TableTool>
       )}

@@ -3,13 +3,13 @@ import { createContext, useContext } from 'react';
 import type { FilterDraft } from './filterDraft.ts';
 import type { TableColumnFacts } from './TableColumn.ts';
 import type { TableState } from './TableState.ts';
+import type { StateChange } from './useStateChange.ts';
 
 /** What the parts of a table that stand in popovers work on; they load when they are opened. */
-export interface TableWork {
+export interface TableWork extends Pick<StateChange, 'change'> {
   /** All, in the order in which they are given. */
   columns: readonly TableColumnFacts[];
   state: TableState;
-  onStateChange: (state: TableState) => void;
   /** The column takes the place of another. */
   onColumnMove: (move: { id: string; to: string }) => void;
   draft: FilterDraft;

@@ -15,10 +15,12 @@ import { useColumnDrag } from './useColumnDrag.ts';
 import { useColumnsInSight } from './useColumnsInSight.ts';
 import { useGridKeys } from './useGridKeys.ts';
 import type { RevealRow } from './useRowsInSight.ts';
+import type { StateChange } from './useStateChange.ts';
 
 export interface TableGridProps<Row>
   extends Omit<TableBodyProps<Row>, 'headRows' | 'reveal' | 'onDrawn' | 'slots'>,
-    Pick<TableHeadProps, 'selectPage'> {
+    Pick<TableHeadProps, 'selectPage'>,
+    StateChange {
   label: string;
   grid: RefObject<HTMLTableElement | null>;
   draft: FilterDraft;
@@ -32,7 +34,6 @@ export interface TableGridProps<Row>
   pageCount: number;
   /** How often the filters were cleared: their fields begin anew each time. */
   clearings: number;
-  onStateChange: (state: TableState) => void;
   /** The reader moved a column to the place of another. */
   onColumnMove: (move: { id: string; to: string }) => void;
   /** The reader wants what has the focus, or the rows that are marked, on the clipboard. */
@@ -52,7 +53,8 @@ export function TableGrid<Row>({
   pageCount,
   clearings,
   selectPage,
-  onStateChange,
+  latest,
+  change,
   onColumnMove,
   onCopy,
   ...body
@@ -67,19 +69,19 @@ export function TableGrid<Row>({
   const cellsBefore = selectPage ? 1 : 0;
   const { slots, reveal: revealColumn } = useColumnsInSight(grid, { columns, pinned, lead: cellsBefore, isPhone });
   const isBusy = rows.state === 'loading' || isRefreshing;
-  const drag = useColumnDrag({ placesOf: (id) => placesOf(columns, state, id), onMove: onColumnMove });
+  const drag = useColumnDrag({ placesOf: (id) => placesOf(columns, latest(), id), onMove: onColumnMove });
   const { onDrawn } = useGridKeys(grid, {
     isStacked: isPhone,
     wide: slots && { count: columns.length + cellsBefore, before: cellsBefore, reveal: revealColumn },
     long: isLong && total !== undefined ? { count: total, headRows, reveal } : undefined,
     onPageTurn: (by) => {
-      const page = state.page + by;
+      const page = latest().page + by;
       const isThere = page >= 1 && page <= pageCount;
-      if (isThere) onStateChange(withPage(state, page));
+      if (isThere) change((now) => withPage(now, page));
       return isThere;
     },
     onColumnStep: (id, by) => {
-      const places = placesOf(columns, state, id);
+      const places = placesOf(columns, latest(), id);
       const to = places[places.indexOf(id) + by];
       if (to === undefined || !hasColumnTools) return false;
       onColumnMove({ id, to });
@@ -128,10 +130,10 @@ export function TableGrid<Row>({
           selectPage={isPhone ? undefined : selectPage}
           lead={cellsBefore}
           slots={slots}
-          tools={hasColumnTools ? { shown: columns, state, lead, onStateChange, drag } : undefined}
+          tools={hasColumnTools ? { shown: columns, state, lead, change, drag } : undefined}
           isHeardOnly={isPhone}
           onSort={({ isAdded, ...request }) =>
-            onStateChange(withNextSort(state, { ...request, isAdded: isAdded && !isSortedByOne }))
+            change((now) => withNextSort(now, { ...request, isAdded: isAdded && !isSortedByOne }))
           }
         />
         <TableBody {...body} slots={slots} headRows={headRows} reveal={reveal} onDrawn={onDrawn} />

@@ -36,9 +36,9 @@ export function TableHeaderCell({ columns, index, lead, state, onSort, tools, is
   const name = isSorting ? (
     <button
       type="button"
-      onClick={({ shiftKey }) => {
-        // The press that ends a drag is none.
-        if (tools?.drag.wasDragged.current) return;
+      onClick={({ shiftKey, detail }) => {
+        // The click that ends a drag is none; one that no pointer made, as Enter's, always is.
+        if (detail > 0 && tools?.drag.wasDragged.current) return;
         onSort({ column: sortId, first: firstSort, isAdded: shiftKey });
       }}
       data-part="name"

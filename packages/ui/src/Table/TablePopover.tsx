@@ -9,6 +9,7 @@ import {
   useLayoutEffect,
   useState,
 } from 'react';
+import { rowKeyAt } from './rowKeys.ts';
 
 export interface TablePopoverRequest {
   /** What it stands beside, and what the focus goes back to. */
@@ -26,6 +27,11 @@ export const TablePopoverContext = createContext<(request: TablePopoverRequest) 
 // What floats weighs a fifth of the table: it loads with the first that is opened.
 const TablePopoverPanel = lazy(async () => ({ default: (await import('./TablePopoverPanel.tsx')).TablePopoverPanel }));
 
+interface OpenRequest extends TablePopoverRequest {
+  /** The row that its trigger was part of; undefined outside of rows. */
+  rowKey: unknown;
+}
+
 export interface TablePopoverProps {
   children: ReactNode;
   /** It closed, and what the focus would go back to is gone. */
@@ -34,27 +40,32 @@ export interface TablePopoverProps {
 
 /** The one popover that all cells of a table share: one a cell would be made anew for every row. */
 export function TablePopover({ children, onLost }: TablePopoverProps) {
-  const [request, setRequest] = useState<TablePopoverRequest | null>(null);
+  const [request, setRequest] = useState<OpenRequest | null>(null);
   const toggle = useCallback((next: TablePopoverRequest) => {
-    setRequest((now) => (now?.trigger === next.trigger ? null : next));
+    setRequest((now) => (now?.trigger === next.trigger ? null : { ...next, rowKey: rowKeyAt(next.trigger) }));
   }, []);
   const trigger = request?.trigger ?? null;
   useEffect(() => {
     trigger?.setAttribute('aria-expanded', 'true');
     return () => trigger?.setAttribute('aria-expanded', 'false');
   }, [trigger]);
-  // What it stood beside went with its row, or with the layout.
   useLayoutEffect(() => {
-    if (!trigger || trigger.isConnected) return;
+    if (!trigger || (trigger.isConnected && rowKeyAt(trigger) === request?.rowKey)) return;
+    // What it stood beside went with its row, or with the layout; or it shows another row now, as after a page turn.
     setRequest(null);
-    onLost?.();
+    if (!trigger.isConnected) onLost?.();
   });
   return (
     <TablePopoverContext value={toggle}>
       {children}
       {request && (
         <Suspense>
-          <TablePopoverPanel {...request} onClose={() => setRequest(null)} />
+          <TablePopoverPanel
+            trigger={request.trigger}
+            label={request.label}
+            content={request.content}
+            onClose={() => setRequest(null)}
+          />
         </Suspense>
       )}
     </TablePopoverContext>

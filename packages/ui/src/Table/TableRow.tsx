@@ -6,6 +6,7 @@ import type { ColumnSlot } from './columnsInSight.ts';
 import { drawnCells } from './drawnCells.tsx';
 import { gridRoles } from './gridRoles.ts';
 import { pinOf } from './pinOf.ts';
+import { setRowKey } from './rowKeys.ts';
 import * as styles from './TableBody.css.ts';
 import type { TableColumn } from './TableColumn.ts';
 import { TableSelectCell } from './TableSelectCell.tsx';
@@ -13,6 +14,8 @@ import type { TableState } from './TableState.ts';
 
 export interface TableRowProps<Row> {
   row: Row;
+  /** What it is known by, whatever its place. */
+  rowKey: unknown;
   columns: readonly TableColumn<Row>[];
   /** What is drawn of it; undefined: every column. Keep it between renders. */
   slots: readonly ColumnSlot[] | undefined;
@@ -38,6 +41,7 @@ export interface RowSelect<Row> {
 
 function PlainRow<Row>({
   row,
+  rowKey,
   columns,
   slots,
   pinned,
@@ -49,6 +53,7 @@ function PlainRow<Row>({
 }: TableRowProps<Row>) {
   return (
     <tr
+      ref={(element) => setRowKey(element, rowKey)}
       {...gridRoles.row}
       aria-rowindex={rowIndex}
       aria-selected={select && isSelected}

@@ -1,5 +1,7 @@
 'use client';
 import { type PointerEvent, useRef } from 'react';
+import { listenForEscape } from '../internal/useEscape.ts';
+import { useSteady } from '../internal/useSteady.ts';
 
 export interface ColumnDragOptions {
   /** Ids of the columns that this one can take the place of, in their order. */
@@ -19,6 +21,8 @@ export const touchHold = 400;
  */
 export function useColumnDrag({ placesOf, onMove }: ColumnDragOptions) {
   const wasDragged = useRef(false);
+  // A drag that began before the last render ends with what that one says.
+  const move = useSteady(onMove);
 
   function onPointerDown(event: PointerEvent<HTMLElement>, id: string) {
     wasDragged.current = false;
@@ -44,7 +48,7 @@ export function useColumnDrag({ placesOf, onMove }: ColumnDragOptions) {
       clearTimeout(hold);
       for (const { element } of headers ?? []) delete element.dataset.drop;
       delete header.dataset.dragged;
-      if (isKept && to !== id) onMove({ id, to });
+      if (isKept && to !== id) move({ id, to });
     }
 
     function show(clientX: number) {
@@ -75,7 +79,7 @@ export function useColumnDrag({ placesOf, onMove }: ColumnDragOptions) {
     if (!isHeld) view.addEventListener('contextmenu', keepStill, { signal });
     view.addEventListener('pointerup', () => finish(true), { signal });
     view.addEventListener('pointercancel', () => finish(false), { signal });
-    view.addEventListener('keydown', ({ key }) => key === 'Escape' && finish(false), { signal });
+    listenForEscape(() => finish(false), signal);
   }
 
   return { onPointerDown, wasDragged };

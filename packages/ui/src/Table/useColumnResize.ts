@@ -1,28 +1,21 @@
 'use client';
-import type { FocusEvent, KeyboardEvent, PointerEvent } from 'react';
-import {
-  contentWidth,
-  previewWidths,
-  type TableWidths,
-  tableWidths,
-  textScale,
-  widthSeen,
-  withWidthsAsSeen,
-} from './columnWidths.ts';
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, useInsertionEffect, useRef } from 'react';
+import { listenForEscape } from '../internal/useEscape.ts';
+import { contentWidth, previewWidths, tableWidths, textScale, widthSeen, withWidthsAsSeen } from './columnWidths.ts';
 import type { TableColumnFacts } from './TableColumn.ts';
 import type { TableState } from './TableState.ts';
 import { narrowest, widest, withWidths } from './tableLayout.ts';
+import type { StateChange } from './useStateChange.ts';
 
 /** How far a key moves the edge of a column, in px at the ordinary size of text; with Shift, a quarter. */
 export const widthStep = 16;
 
-export interface ColumnResizeOptions {
+export interface ColumnResizeOptions extends Pick<StateChange, 'change'> {
   /** The columns that stand. */
   shown: readonly TableColumnFacts[];
   state: TableState;
   /** px before the columns at the ordinary size of text, pinned to the start. */
   lead: number;
-  onStateChange: (state: TableState) => void;
 }
 
 /** The state after the edge of a column was moved by so many px, in the reading direction. */
@@ -46,7 +39,12 @@ export function fitted(
 }
 
 /** What makes an element the edge of a column: drawn, stepped by keys, pressed twice to fit what stands in it. */
-export function useColumnResize({ shown, state, lead, onStateChange }: ColumnResizeOptions, id: string) {
+export function useColumnResize(options: ColumnResizeOptions, id: string) {
+  const latest = useRef(options);
+  useInsertionEffect(() => {
+    latest.current = options;
+  });
+
   function onPointerDown(event: PointerEvent<HTMLElement>) {
     const table = event.currentTarget.closest('table');
     if (event.button !== 0 || !table) return;
@@ -58,35 +56,47 @@ export function useColumnResize({ shown, state, lead, onStateChange }: ColumnRes
 
   function drag(table: HTMLTableElement, start: PointerEvent<HTMLElement>) {
     const handle: HTMLElement = start.currentTarget;
-    const seen = withWidthsAsSeen(table, shown, state, id);
+    const { shown, state } = options;
+    const all = Object.entries(withWidthsAsSeen(table, shown, state, id).widths ?? {});
+    // Of other columns only those that had no width of their own: the others keep theirs, whatever becomes of it.
+    const seen = Object.fromEntries(all.filter(([column]) => column === id || state.widths?.[column] === undefined));
     const scale = textScale() * (getComputedStyle(table).direction === 'rtl' ? -1 : 1);
-    const before = tableWidths(shown, state, lead);
-    let next: TableState | undefined;
-    const widthsOf = (of: TableState): TableWidths => tableWidths(shown, of, lead);
+    let dragged: Readonly<Record<string, number>> | undefined;
+    // Other columns may have been shown, hidden or moved since the drag began.
+    const preview = (widths: Readonly<Record<string, number>>) => {
+      const { shown, state, lead } = latest.current;
+      previewWidths(table, tableWidths(shown, withWidths(state, widths), lead));
+    };
     const end = new AbortController();
     const finish = (isKept: boolean) => {
       end.abort();
       delete handle.dataset.dragged;
-      if (isKept && next) onStateChange(next);
-      else if (next) previewWidths(table, before);
+      if (!dragged) return;
+      const widths = dragged;
+      if (isKept) latest.current.change((now) => withWidths(now, widths));
+      else preview({});
     };
     handle.setPointerCapture(start.pointerId);
     handle.dataset.dragged = '';
     const { signal } = end;
-    handle.addEventListener(
+    // On the document: the edge may go while it is held, as with its column.
+    const view = handle.ownerDocument;
+    view.addEventListener(
       'pointermove',
       ({ clientX }) => {
         const by = (clientX - start.clientX) / scale;
-        if (next === undefined && by === 0) return;
-        next = withWidths(seen, { [id]: (seen.widths?.[id] ?? 0) + by });
-        previewWidths(table, widthsOf(next));
+        if (dragged === undefined && by === 0) return;
+        dragged = { ...seen, [id]: (seen[id] ?? 0) + by };
+        preview(dragged);
       },
       { signal },
     );
-    handle.addEventListener('pointerup', () => finish(true), { signal });
-    handle.addEventListener('pointercancel', () => finish(false), { signal });
-    handle.ownerDocument.addEventListener('keydown', ({ key }) => key === 'Escape' && finish(false), { signal });
+    view.addEventListener('pointerup', () => finish(true), { signal });
+    view.addEventListener('pointercancel', () => finish(false), { signal });
+    listenForEscape(() => finish(false), signal);
   }
+
+  const { shown, change } = options;
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const { key, shiftKey, currentTarget } = event;
@@ -95,8 +105,8 @@ export function useColumnResize({ shown, state, lead, onStateChange }: ColumnRes
     const step = shiftKey ? widthStep / 4 : widthStep;
     const sign = getComputedStyle(table).direction === 'rtl' ? -1 : 1;
     const by = { ArrowLeft: -sign * step, ArrowRight: sign * step, Home: -widest, End: widest }[key];
-    if (by !== undefined) onStateChange(resized(table, { shown, state }, { id, by }));
-    else if (key === 'Enter') onStateChange(fitted(table, { shown, state }, id));
+    if (by !== undefined) change((now) => resized(table, { shown, state: now }, { id, by }));
+    else if (key === 'Enter') change((now) => fitted(table, { shown, state: now }, id));
     else return;
     event.preventDefault();
   }
@@ -106,7 +116,7 @@ export function useColumnResize({ shown, state, lead, onStateChange }: ColumnRes
     onKeyDown,
     onDoubleClick: ({ currentTarget }: { currentTarget: HTMLElement }) => {
       const table = currentTarget.closest('table');
-      if (table) onStateChange(fitted(table, { shown, state }, id));
+      if (table) change((now) => fitted(table, { shown, state: now }, id));
     },
     // A column without a width of its own has the one that is seen.
     onFocus: ({ currentTarget }: FocusEvent<HTMLElement>) => {

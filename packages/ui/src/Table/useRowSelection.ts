@@ -2,8 +2,9 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { RowSelect } from './TableRow.tsx';
 import type { TableSelectCellProps } from './TableSelectCell.tsx';
-import { rangeOf, selectionTest, type TableSelection, withRowsSelected } from './TableSelection.ts';
+import { type RowsMarked, rangeOf, selectionTest, withRowsSelected } from './TableSelection.ts';
 import type { TableState } from './TableState.ts';
+import type { StateChange, TableStateUpdate } from './useStateChange.ts';
 import { useTableWords } from './useTableWords.ts';
 
 /** What a table must know of its rows to let them be marked. Keep it between renders. */
@@ -14,12 +15,11 @@ export interface TableRowSelection<Row> {
   nameOf: (row: Row) => string;
 }
 
-export interface RowSelectionOptions<Row> {
+export interface RowSelectionOptions<Row> extends Pick<StateChange, 'change'> {
   selection: TableRowSelection<Row> | undefined;
   /** Those that are shown. */
   rows: readonly Row[];
   state: TableState;
-  onStateChange: (state: TableState) => void;
 }
 
 interface RowSelectionParts<Row> {
@@ -48,7 +48,7 @@ export function useRowSelection<Row>(options: RowSelectionOptions<Row>): RowSele
         const now = latest.current;
         const ids = isRange ? rangeOf(now.rows.map(selection.idOf), anchor.current, id) : [id];
         anchor.current = id;
-        change(now, withRowsSelected(now.state.selection, { ids, isSelected }));
+        now.change(withSelected({ ids, isSelected }));
       },
     };
   }, [selection, messages]);
@@ -69,13 +69,15 @@ export function useRowSelection<Row>(options: RowSelectionOptions<Row>): RowSele
       isSelected: isAll,
       isMixed: marked.length > 0 && !isAll,
       onChange({ isSelected }) {
-        change(options, withRowsSelected(state.selection, { ids: rows.map(selection.idOf), isSelected }));
+        options.change(withSelected({ ids: rows.map(selection.idOf), isSelected }));
       },
     },
   };
 }
 
-function change<Row>({ state, onStateChange }: RowSelectionOptions<Row>, selection: TableSelection | undefined) {
-  const { selection: _, ...rest } = state;
-  onStateChange(selection ? { ...rest, selection } : rest);
+function withSelected(marked: RowsMarked): TableStateUpdate {
+  return ({ selection: before, ...rest }) => {
+    const selection = withRowsSelected(before, marked);
+    return selection ? { ...rest, selection } : rest;
+  };
 }

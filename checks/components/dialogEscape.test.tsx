@@ -1,0 +1,159 @@
+import { BarChart, DynamicList, Modal, ready, Table, tableRows, tableState } from '@fs/ui';
+import type { ReactNode } from 'react';
+import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { settled } from '../../.storybook/testing/settled.ts';
+import { harbourColumns, harbours } from '../../packages/ui/src/testing/harbours.tsx';
+import { publicComponents } from './everyStory.tsx';
+import { renderOnPage } from './renderOnPage.tsx';
+
+beforeEach(() => page.viewport(1200, 900));
+
+async function inDialog(children: ReactNode) {
+  const onClose = vi.fn();
+  renderOnPage(
+    <Modal isOpen onClose={onClose} title="Around it" width="large">
+      <div data-inside="">{children}</div>
+    </Modal>,
+  );
+  await settled();
+  return onClose;
+}
+
+/** What opens over a page and goes with Escape; of charts, the figure that is read. */
+const layers = () =>
+  document.querySelectorAll(
+    '[role="tooltip"], [role="listbox"], [role="menu"], [role="dialog"], [role="application"] > svg',
+  ).length;
+
+/** Those that are dialogs themselves, that a page has one of, or that work in a Table only. */
+const apart = new Set(
+  'CommandPalette Confirm Drawer ErrorPage Modal Page Splash TablePopoverButton Toasts Tour'.split(' '),
+);
+const walked = publicComponents.filter(({ name }) => !apart.has(name));
+const opened = new Set<string>();
+
+// What opens is there at once, however busy the machine is.
+beforeAll(async () => {
+  const panels = import.meta.glob('../../packages/ui/src/*/*Panel.tsx');
+  await Promise.all(Object.values(panels).map((load) => load()));
+});
+
+/** What a user presses at each stop: keys that open something may also replace what comes after it. */
+const passes = [['', '{ArrowDown}'], ['{Enter}'], [' ']] as const;
+const walks = walked.flatMap((component) =>
+  passes.map((keys) => ({ ...component, keys, pressed: keys.join(' ') || 'Tab' })),
+);
+
+test.each(walks)(
+  'after "$pressed", Escape in $name closes what it opened, not the dialog around it',
+  async ({ name, Component, args, keys }) => {
+    const stay = (event: Event) => event.preventDefault();
+    document.addEventListener('click', stay, { capture: true });
+    document.addEventListener('submit', stay);
+    onTestFinished(() => {
+      document.removeEventListener('click', stay, { capture: true });
+      document.removeEventListener('submit', stay);
+    });
+    const onClose = await inDialog(<Component {...args} />);
+    const inside = document.querySelector('[data-inside]');
+    const before = layers();
+    for (let stop = 0; stop < 5; stop += 1) {
+      await userEvent.keyboard('{Tab}');
+      await settled();
+      if (!inside?.contains(document.activeElement)) {
+        if (stop === 0) continue;
+        break;
+      }
+      for (const key of keys) {
+        if (key !== '') {
+          await userEvent.keyboard(key);
+          await settled();
+        }
+        if (layers() <= before) continue;
+        opened.add(name);
+        for (let presses = 0; layers() > before && presses < 3; presses += 1) {
+          await userEvent.keyboard('{Escape}');
+          await settled();
+        }
+        expect(layers(), `after ${key} at stop ${stop}`).toBe(before);
+        expect(onClose, `after ${key} at stop ${stop}`).not.toHaveBeenCalled();
+      }
+    }
+  },
+);
+
+test('many components opened something in a dialog', () => {
+  expect([...opened].sort()).toEqual(
+    expect.arrayContaining(['BarChart', 'ComboBox', 'Menu', 'MultiSelect', 'Popover', 'Select']),
+  );
+  expect(opened.size).toBeGreaterThan(12);
+});
+
+const pointer = { pointerId: 1, pointerType: 'mouse', button: 0, bubbles: true, cancelable: true };
+
+function dispatch(target: EventTarget | null, type: string, clientX: number, clientY = 0) {
+  target?.dispatchEvent(new PointerEvent(type, { ...pointer, clientX, clientY }));
+}
+
+const state = tableState(8);
+
+const drags = [
+  { name: 'a column of a Table', handle: 'th [data-part="name"]', target: document, held: 'th[data-dragged]' },
+  { name: 'the edge of a column of a Table', handle: 'th hr', target: document, held: 'hr[data-dragged]' },
+  { name: 'a row of a DynamicList', handle: '[data-part="handle"]', target: window, held: '[data-held]' },
+] as const;
+
+test.each(drags)('Escape while $name is dragged ends the drag, the next one closes the dialog', async (drag) => {
+  const onClose = await inDialog(
+    <>
+      <DynamicList
+        label="Links"
+        itemLabel="Link"
+        items={[{ id: 'one' }, { id: 'two' }]}
+        onChange={() => undefined}
+        createItem={() => ({ id: 'new' })}
+        renderItem={({ item }) => item.id}
+      />
+      <Table
+        label="Harbours"
+        columns={harbourColumns}
+        rows={ready(tableRows(harbours, state, harbourColumns))}
+        state={state}
+        onStateChange={() => undefined}
+        hasColumnTools
+      />
+    </>,
+  );
+  const handle = document.querySelector(`[data-inside] ${drag.handle}`);
+  const { left, top } = handle?.getBoundingClientRect() ?? { left: 0, top: 0 };
+  dispatch(handle, 'pointerdown', left, top);
+  dispatch(drag.target, 'pointermove', left + 20, top + 1);
+  dispatch(drag.target, 'pointermove', left + 40, top + 20);
+  await expect.poll(() => document.querySelector(drag.held)).not.toBeNull();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => document.querySelector(drag.held)).toBeNull();
+  expect(onClose).not.toHaveBeenCalled();
+  dispatch(drag.target, 'pointerup', left + 40, top + 20);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => onClose.mock.calls.length).toBe(1);
+});
+
+test('Escape over a chart that is only pointed at hides its figure, not the dialog', async () => {
+  const onClose = await inDialog(
+    <BarChart
+      title="Rounds"
+      series={['Rounds']}
+      points={[
+        { id: '2025', label: '2025', values: [3] },
+        { id: '2026', label: '2026', values: [5] },
+      ]}
+    />,
+  );
+  const chart = page.getByRole('application', { name: 'Rounds' });
+  await userEvent.hover(chart);
+  await expect.poll(layers).toBe(2);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(layers).toBe(1);
+  expect(onClose).not.toHaveBeenCalled();
+});

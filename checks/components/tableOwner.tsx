@@ -1,0 +1,85 @@
+import { ready, Table, type TableState, tableRows, tableState } from '@fs/ui';
+import { useMemo, useSyncExternalStore } from 'react';
+import { type Harbour, harbourColumns, harbours } from '../../packages/ui/src/testing/harbours.tsx';
+import { renderOnPage } from './renderOnPage.tsx';
+
+/** Whoever keeps a table's state: answers at once, or only when told to, as a router does. */
+export class TableOwner {
+  /** What the table asked for last, with what was changed from outside since. */
+  asked: TableState;
+  /** The rows as the server has them; replaced as a whole by a refetch. */
+  all: readonly Harbour[] = harbours;
+  answersAtOnce = true;
+  #given: TableState;
+  #snapshot: { state: TableState; all: readonly Harbour[] };
+  readonly #listeners = new Set<() => void>();
+
+  constructor(state: TableState = tableState(8)) {
+    this.asked = state;
+    this.#given = state;
+    this.#snapshot = { state, all: this.all };
+  }
+
+  /** From outside of the table: another tab, the address, a saved view. Shown at once. */
+  update(update: (state: TableState) => TableState) {
+    this.asked = update(this.asked);
+    this.deliver();
+  }
+
+  refetch(all: readonly Harbour[]) {
+    this.all = all;
+    this.#publish();
+  }
+
+  deliver() {
+    this.#given = this.asked;
+    this.#publish();
+  }
+
+  #publish() {
+    this.#snapshot = { state: this.#given, all: this.all };
+    for (const listener of this.#listeners) listener();
+  }
+
+  readonly onStateChange = (state: TableState) => {
+    this.asked = state;
+    if (this.answersAtOnce) this.deliver();
+  };
+
+  readonly subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly snapshot = () => this.#snapshot;
+}
+
+function OwnedTable({ owner }: { owner: TableOwner }) {
+  const { state, all } = useSyncExternalStore(owner.subscribe, owner.snapshot);
+  const { sort, filters, page, pageSize } = state;
+  const rows = useMemo(
+    () => ready(tableRows(all, { sort, filters, page, pageSize }, harbourColumns)),
+    [all, sort, filters, page, pageSize],
+  );
+  return (
+    <Table
+      label="Harbours"
+      columns={harbourColumns}
+      rows={rows}
+      rowId={nameOf}
+      state={state}
+      onStateChange={owner.onStateChange}
+      filterDelay={0}
+      hasColumnTools
+      hasFilterBar
+      selection={selection}
+    />
+  );
+}
+
+const nameOf = ({ name }: Harbour) => name;
+const selection = { idOf: nameOf, nameOf };
+
+export function renderTable(owner: TableOwner) {
+  renderOnPage(<OwnedTable owner={owner} />);
+}

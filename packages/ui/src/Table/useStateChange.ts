@@ -1,0 +1,38 @@
+'use client';
+import { useCallback, useInsertionEffect, useRef } from 'react';
+import type { TableState } from './TableState.ts';
+
+/** Gives the state that follows from the latest one; the same one where nothing follows. */
+export type TableStateUpdate = (state: TableState) => TableState;
+
+export interface StateChange {
+  /** The state as it is now, whenever it is asked for. */
+  latest: () => TableState;
+  /** Updates the latest state, and asks the owner for the result. */
+  change: (update: TableStateUpdate) => void;
+}
+
+/**
+ * The one way to change a table's state. Each change is applied to the latest state, not to the one that was rendered
+ * when a gesture began or a key was pressed: a drag keeps the filter that was applied meanwhile, and two changes
+ * before the owner renders add up. Both functions have a stable identity.
+ */
+export function useStateChange(state: TableState, onStateChange: (state: TableState) => void): StateChange {
+  const given = useRef(state);
+  const latestState = useRef(state);
+  const ask = useRef(onStateChange);
+  useInsertionEffect(() => {
+    ask.current = onStateChange;
+    // An owner that has not answered yet, such as one that keeps the state in the address, renders the last one again.
+    if (given.current !== state) latestState.current = state;
+    given.current = state;
+  });
+  const latest = useCallback(() => latestState.current, []);
+  const change = useCallback((update: TableStateUpdate) => {
+    const next = update(latestState.current);
+    if (next === latestState.current) return;
+    latestState.current = next;
+    ask.current(next);
+  }, []);
+  return { latest, change };
+}
