@@ -17,6 +17,9 @@ export const toolbar = style(
   }),
 );
 
+/** The line still asks for the width of all its items: one that is as wide as its content would never grow again. */
+export const hiddenRoom = style(inLayer(layer, { flexShrink: 1, minInlineSize: 0 }));
+
 export const group = style(
   inLayer(layer, {
     display: 'flex',

@@ -51,7 +51,12 @@ export function Toolbar({ label, groups, onAction, ref, ...shared }: ToolbarProp
   const messages = useTexts(toolbarMessages);
   const line = useRef<HTMLDivElement>(null);
   const items = groups.flatMap((group) => group.items);
-  const shown = useRoom(line, 'data-toolbar-item', items.length, moreRoom);
+  const { shown, hiddenWidth } = useRoom(line, {
+    attribute: 'data-toolbar-item',
+    count: items.length,
+    itemsKey: JSON.stringify(groups.map((group) => group.items.map(({ id, label, icon }) => [id, icon ? '' : label]))),
+    reserve: moreRoom,
+  });
   const isShown = ({ id }: ToolbarItem) => items.findIndex((item) => item.id === id) < shown;
   const rest = groups.flatMap((group) => menuGroup(group, (item) => !isShown(item), onAction));
   return (
@@ -79,6 +84,7 @@ export function Toolbar({ label, groups, onAction, ref, ...shared }: ToolbarProp
           onAction={onAction}
         />
       )}
+      {hiddenWidth > 0 && <span aria-hidden="true" style={{ inlineSize: hiddenWidth }} className={styles.hiddenRoom} />}
     </AriaToolbar>
   );
 }

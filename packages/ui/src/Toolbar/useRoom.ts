@@ -1,21 +1,59 @@
 'use client';
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { useInlineSize } from '../internal/useInlineSize.ts';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** How many of the children with this attribute find room in a line; `reserve` px are kept for what holds the rest. */
-export function useRoom(line: RefObject<HTMLElement | null>, attribute: string, count: number, reserve: number) {
-  const room = useInlineSize(line, Number.POSITIVE_INFINITY);
-  const ends = useRef<readonly number[]>([]);
-  const [shown, setShown] = useState(count);
+interface Measured {
+  /** Of the items that were measured. */
+  key: string;
+  /** Px from the start of the line to the end of each item, when all of them are in it. */
+  ends: readonly number[];
+  /** Px that the line has. */
+  room: number;
+}
+
+export interface RoomOptions {
+  /** What marks an item; its value is unique. */
+  attribute: string;
+  count: number;
+  /** Changes with whatever makes items wider or narrower. */
+  itemsKey: string;
+  /** Px that are kept for what holds the rest. */
+  reserve: number;
+}
+
+/**
+ * How many items fit into a line, and how many px the others would take. Items that do not fit are measured too:
+ * whenever the items or their widths change, all of them are rendered, measured, and taken out again before the browser
+ * paints.
+ */
+export function useRoom(line: RefObject<HTMLElement | null>, { attribute, count, itemsKey, reserve }: RoomOptions) {
+  const [measured, setMeasured] = useState<Measured>();
+  const isMeasured = measured?.key === itemsKey;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other items are in the line whenever it was measured
   useLayoutEffect(() => {
     const element = line.current;
-    if (!element || room === Number.POSITIVE_INFINITY) return;
-    // Those that once went out of the line still end where they did.
-    if (ends.current.length !== count) ends.current = endsOf(element, attribute);
-    const fits = (most: number) => ends.current.filter((end) => end <= most).length;
-    setShown(fits(room) === count ? count : fits(room - reserve));
-  }, [line, attribute, count, reserve, room]);
-  return shown;
+    if (!element) return undefined;
+    const measure = () => ({ key: itemsKey, ends: endsOf(element, attribute), room: element.clientWidth });
+    if (!isMeasured) {
+      setMeasured(measure());
+      return undefined;
+    }
+    const watch = new ResizeObserver(() => {
+      const { ends, room } = measure();
+      setMeasured((last) => {
+        // Text of another size, or a font that came: what is not in the line is wider or narrower too.
+        if (!last || ends.some((end, index) => Math.abs(end - (last.ends[index] ?? 0)) > 1)) return undefined;
+        return last.room === room ? last : { ...last, room };
+      });
+    });
+    watch.observe(element);
+    for (const item of element.querySelectorAll(`[${attribute}]`)) watch.observe(item);
+    return () => watch.disconnect();
+  }, [line, attribute, itemsKey, isMeasured, measured]);
+  if (!isMeasured) return { shown: count, hiddenWidth: 0 };
+  const { ends, room } = measured;
+  const fits = (most: number) => ends.filter((end) => end <= most).length;
+  const shown = fits(room) === count ? count : fits(room - reserve);
+  return { shown, hiddenWidth: (ends.at(-1) ?? 0) - (ends[shown - 1] ?? 0) };
 }
 
 /** Px from where the line starts to where each ends, in either direction of writing. */
