@@ -20,7 +20,11 @@ export function adoptBrand(brand: Brand, root: DocumentOrShadowRoot = document):
   brands.set(brand.id, entry);
   entry.uses += 1;
   if (entry.uses === 1) root.adoptedStyleSheets = [...root.adoptedStyleSheets, entry.sheet];
+  let isReleased = false;
   return () => {
+    // Released twice, it would take the sheet from someone else.
+    if (isReleased) return;
+    isReleased = true;
     entry.uses -= 1;
     if (entry.uses > 0) return;
     brands.delete(brand.id);
