@@ -8,7 +8,7 @@ import * as styles from './Form.css.ts';
 import { formMessages } from './Form.messages.ts';
 import { FormSummary } from './FormSummary.tsx';
 import { type FieldErrors, findProblems } from './findProblems.ts';
-import { useFormErrors } from './useFormErrors.ts';
+import { saidErrors, useFormErrors } from './useFormErrors.ts';
 
 export type { FieldErrors };
 
@@ -54,9 +54,11 @@ export function Form({
     event.preventDefault();
     if (isSubmitting) return;
     const data = new FormData(event.currentTarget);
-    const problems = { ...findProblems(event.currentTarget, data, messages), ...validate?.(data) };
+    // Merged by what they say: `validate` finding nothing wrong with a field leaves what the field found itself.
+    const found = saidErrors(findProblems(event.currentTarget, data, messages));
+    const problems = { ...found, ...saidErrors(validate?.(data)) };
     replace(problems);
-    if (Object.values(problems).every((problem) => problem === undefined)) onSubmit(data);
+    if (Object.keys(problems).length === 0) onSubmit(data);
   }
 
   return (

@@ -1,7 +1,7 @@
 import { fieldsOf } from '../internal/FieldFrame/fieldElements.ts';
 
-/** What is wrong with fields, by their names. What is undefined is not wrong. */
-export type FieldErrors = Readonly<Record<string, string | undefined>>;
+/** What is wrong with fields, by their names. Undefined, null or an empty text: nothing. */
+export type FieldErrors = Readonly<Record<string, string | null | undefined>>;
 
 interface Words {
   required: string;

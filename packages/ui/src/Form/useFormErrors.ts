@@ -8,12 +8,13 @@ import type { FieldErrors } from './findProblems.ts';
  * `attempt` counts how often something new was said.
  */
 export function useFormErrors(given: FieldErrors | undefined) {
-  const [state, setState] = useState(() => ({ given, errors: said(given), attempt: 0 }));
+  const [state, setState] = useState(() => ({ given, errors: saidErrors(given), attempt: 0 }));
   const replace = useCallback(
-    (errors: FieldErrors) => setState(({ given, attempt }) => ({ given, errors: said(errors), attempt: attempt + 1 })),
+    (errors: FieldErrors) =>
+      setState(({ given, attempt }) => ({ given, errors: saidErrors(errors), attempt: attempt + 1 })),
     [],
   );
-  if (state.given !== given) setState({ given, errors: said(given), attempt: state.attempt + 1 });
+  if (state.given !== given) setState({ given, errors: saidErrors(given), attempt: state.attempt + 1 });
   const forget = useCallback((name: string) => {
     setState((last) => {
       if (!(name in last.errors)) return last;
@@ -25,8 +26,7 @@ export function useFormErrors(given: FieldErrors | undefined) {
   return { form, attempt: state.attempt, replace };
 }
 
-function said(errors: FieldErrors = {}): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(errors).flatMap(([name, message]) => (message === undefined ? [] : [[name, message]])),
-  );
+/** The errors that say something: a check that finds nothing wrong may answer undefined, null or an empty text. */
+export function saidErrors(errors: FieldErrors = {}): Record<string, string> {
+  return Object.fromEntries(Object.entries(errors).flatMap(([name, message]) => (message ? [[name, message]] : [])));
 }

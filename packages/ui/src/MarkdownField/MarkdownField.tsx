@@ -1,10 +1,11 @@
 'use client';
-import { lazy, type Ref, Suspense } from 'react';
+import { lazy, type Ref, Suspense, useRef } from 'react';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { control } from '../internal/FieldFrame/control.css.ts';
 import * as frame from '../internal/FieldFrame/FieldFrame.css.ts';
 import { FieldFrame } from '../internal/FieldFrame/FieldFrame.tsx';
 import { useFieldState } from '../internal/FieldFrame/useFieldState.ts';
+import { useFormReset } from '../internal/FieldFrame/useFormReset.ts';
 import { useOwnValue } from '../internal/useOwnValue.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import type { SharedProps } from '../SharedProps.ts';
@@ -47,15 +48,17 @@ const MarkdownEditor = lazy(async () => ({ default: (await import('./MarkdownEdi
 export function MarkdownField({ label, description, placeholder, inputRef, ...props }: MarkdownFieldProps) {
   const messages = useMessages(markdownFieldMessages);
   const { error, field } = useFieldState(props);
-  const [value, onChange] = useOwnValue({
+  const [value, onChange, reset] = useOwnValue({
     value: field.value,
     defaultValue: field.defaultValue ?? '',
     onChange: field.onChange,
   });
+  const box = useRef<HTMLDivElement>(null);
+  useFormReset(box, reset);
   return (
     <AriaTextField {...field} defaultValue={undefined} value={value} onChange={onChange} className={frame.field}>
       <FieldFrame {...{ label, description, error }} isRequired={field.isRequired}>
-        <div className={`${control} ${styles.box}`}>
+        <div ref={box} className={`${control} ${styles.box}`}>
           <Suspense
             fallback={
               <div className={styles.awaited}>

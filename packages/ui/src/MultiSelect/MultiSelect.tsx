@@ -11,6 +11,7 @@ import * as frame from '../internal/FieldFrame/FieldFrame.css.ts';
 import { FieldFrame } from '../internal/FieldFrame/FieldFrame.tsx';
 import * as tagBox from '../internal/FieldFrame/tagBox.css.ts';
 import { useFieldState } from '../internal/FieldFrame/useFieldState.ts';
+import { useFormReset } from '../internal/FieldFrame/useFormReset.ts';
 import { ChevronDownIcon } from '../internal/icons/ChevronDownIcon.tsx';
 import type { Option } from '../internal/options/Option.ts';
 import * as lists from '../internal/options/options.css.ts';
@@ -79,12 +80,13 @@ const MultiSelectField = memo(function MultiSelectField({
   const { value: given, defaultValue = none, onChange: change, name, ...shared } = field;
   const { isDisabled, isInvalid, isReadOnly, isRequired } = field;
   const isFixed = Boolean(isDisabled || isReadOnly);
-  const [value, onChange] = useOwnValue({ value: given, defaultValue, onChange: change });
+  const [value, onChange, reset] = useOwnValue({ value: given, defaultValue, onChange: change });
   const state = useMultiSelect({ options, value, onChange, isFixed });
   const { text, isOpen, active, found } = state;
   const names = useMemo(() => new Map(options.map((option) => [option.id, option.label])), [options]);
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
+  useFormReset(input, reset);
   const listId = useId();
   const isListed = isOpen && found.length > 0;
 

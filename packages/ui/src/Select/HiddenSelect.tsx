@@ -1,7 +1,7 @@
 'use client';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
+import { useFormReset } from '../internal/FieldFrame/useFormReset.ts';
 import type { Option } from '../internal/options/Option.ts';
-import { useSteady } from '../internal/useSteady.ts';
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 
 interface HiddenSelectProps {
@@ -21,12 +21,7 @@ const most = 300;
 /** What a form sends, and what a browser may fill in: the browser's own field, for nobody to see, hear or reach. */
 export function HiddenSelect({ label, name, options, value, isDisabled, onChange, onReset }: HiddenSelectProps) {
   const place = useRef<HTMLDivElement>(null);
-  const reset = useSteady(onReset);
-  useEffect(() => {
-    const form = place.current?.closest('form');
-    form?.addEventListener('reset', reset);
-    return () => form?.removeEventListener('reset', reset);
-  }, [reset]);
+  useFormReset(place, onReset);
   return (
     <div ref={place} aria-hidden="true" data-a11y-ignore="aria-hidden-focus" className={hidden}>
       {options.length > most ? (

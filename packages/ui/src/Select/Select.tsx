@@ -58,9 +58,10 @@ export interface SelectProps extends SharedProps<HTMLDivElement> {
 export function Select({ label, isLabelHidden, description, options, buttonRef, ...props }: SelectProps) {
   const messages = useTexts(selectMessages);
   const { error, field } = useFieldState(props);
-  const [value, onChange] = useOwnValue({
+  const [value, onChange, reset] = useOwnValue({
     value: field.value,
     defaultValue: field.defaultValue ?? null,
+    // Null only as the value that a form's reset puts back.
     onChange: (id: string | null) => id !== null && field.onChange(id),
   });
   const { isReadOnly, isRequired, isDisabled, isInvalid, ref, ...select } = field;
@@ -85,7 +86,13 @@ export function Select({ label, isLabelHidden, description, options, buttonRef, 
     const { onChange: _, name, defaultValue: __, ...text } = props;
     return (
       <>
-        <TextField {...text} label={label} description={description} value={chosen?.label ?? ''} />
+        <TextField
+          {...text}
+          label={label}
+          isLabelHidden={isLabelHidden}
+          description={description}
+          value={chosen?.label ?? ''}
+        />
         {name !== undefined && <input type="hidden" name={name} value={value ?? ''} />}
       </>
     );
@@ -154,11 +161,7 @@ export function Select({ label, isLabelHidden, description, options, buttonRef, 
             <ChevronDownIcon />
           </span>
         </PressButton>
-        <HiddenSelect
-          {...{ label, options, value, isDisabled, onChange }}
-          name={field.name}
-          onReset={() => onChange(field.defaultValue ?? null)}
-        />
+        <HiddenSelect {...{ label, options, value, isDisabled, onChange }} name={field.name} onReset={reset} />
         <Popover
           isOpen={isOpen}
           onOpenChange={close}

@@ -10,6 +10,7 @@ import * as frame from '../internal/FieldFrame/FieldFrame.css.ts';
 import { FieldFrame } from '../internal/FieldFrame/FieldFrame.tsx';
 import * as tagBox from '../internal/FieldFrame/tagBox.css.ts';
 import { useFieldState } from '../internal/FieldFrame/useFieldState.ts';
+import { useFormReset } from '../internal/FieldFrame/useFormReset.ts';
 import { useOwnValue } from '../internal/useOwnValue.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import type { SharedProps } from '../SharedProps.ts';
@@ -66,18 +67,22 @@ export function TagField({
   ...props
 }: TagFieldProps) {
   const messages = useMessages(tagFieldMessages);
-  const [value, setValue] = useOwnValue({ ...props, defaultValue: props.defaultValue ?? none });
+  const [value, setValue, reset] = useOwnValue({ ...props, defaultValue: props.defaultValue ?? none });
   const tags = value.map((name) => ({ id: name, name, problem: validate?.(name) }));
   const { error, field } = useFieldState({ ...props, problem: firstProblem(), onChange: setValue });
   const { value: _, defaultValue: __, onChange, name, ...shared } = field;
   const { isDisabled, isInvalid, isReadOnly, isRequired } = field;
   const isFixed = Boolean(isDisabled || isReadOnly);
-  const { text, news, type, enter, remove, onKeyDown, onPaste } = useTags({ value, onChange, most, isFixed });
+  const { text, news, type, enter, remove, clear, onKeyDown, onPaste } = useTags({ value, onChange, most, isFixed });
   const input = useRef<HTMLInputElement>(null);
+  useFormReset(input, () => {
+    reset();
+    clear();
+  });
   const count = value.length;
 
   function firstProblem() {
-    for (const { name, problem } of tags) if (problem !== undefined) return messages.problem({ name, problem });
+    for (const { name, problem } of tags) if (problem) return messages.problem({ name, problem });
     return undefined;
   }
 

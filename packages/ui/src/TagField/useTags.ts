@@ -84,7 +84,13 @@ export function useTags({ value, onChange, most, isFixed }: TagsState) {
     add(splitTags(before + pasted + text.slice(selectionEnd ?? text.length)));
   }
 
-  return { text, news, type, enter, remove, onKeyDown, onPaste };
+  /** The form was put back: what was typed and said goes too. */
+  function clear() {
+    setText('');
+    setNews(none);
+  }
+
+  return { text, news, type, enter, remove, clear, onKeyDown, onPaste };
 }
 
 function one(names: readonly string[], sentence: string, many: (values: { count: number }) => string): string {

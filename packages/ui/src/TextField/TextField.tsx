@@ -12,8 +12,10 @@ export type TextFieldType = 'text' | 'email' | 'password' | 'search' | 'tel' | '
 export type TextFieldInputMode = 'text' | 'numeric' | 'decimal' | 'email' | 'search' | 'tel' | 'url';
 
 export interface TextFieldProps extends SharedProps<HTMLDivElement> {
-  /** Names the field; always visible. */
+  /** Names the field. */
   label: string;
+  /** The label is heard only: where the place says what is entered. */
+  isLabelHidden?: boolean;
   /** What helps to fill it in. */
   description?: string;
   /** What is wrong and what to do; marks the field invalid and is read out when it appears. */
@@ -52,11 +54,11 @@ export interface TextFieldProps extends SharedProps<HTMLDivElement> {
 const leftToRight: ReadonlySet<TextFieldType | undefined> = new Set(['email', 'tel', 'url']);
 
 /** One line of text with its label, help and error. For a password, use PasswordField; to search, SearchField. */
-export function TextField({ label, description, inputRef, placeholder, ...props }: TextFieldProps) {
+export function TextField({ label, isLabelHidden, description, inputRef, placeholder, ...props }: TextFieldProps) {
   const { error, field } = useFieldState(props);
   return (
     <AriaTextField {...field} className={styles.field}>
-      <FieldFrame label={label} description={description} error={error} isRequired={field.isRequired}>
+      <FieldFrame {...{ label, isLabelHidden, description, error }} isRequired={field.isRequired}>
         <Input
           ref={inputRef}
           dir={leftToRight.has(props.type) ? 'ltr' : undefined}

@@ -8,13 +8,14 @@ interface OwnValue<Value> {
   onChange?: ((value: Value) => void) | undefined;
 }
 
-/** A value that its owner keeps, or else the component itself. */
+/** A value that its owner keeps, or else the component itself, how to change it, and how to put back the first one. */
 export function useOwnValue<Value>({ value, defaultValue, onChange }: OwnValue<Value>) {
   const [own, setOwn] = useState(defaultValue);
+  const [first] = useState(value);
   const change = (next: Value) => {
     setOwn(next);
     onChange?.(next);
   };
   // Null is a value too: the owner's word that there is none.
-  return [value === undefined ? own : value, change] as const;
+  return [value === undefined ? own : value, change, () => change(first === undefined ? defaultValue : first)] as const;
 }

@@ -17,7 +17,8 @@ interface OwnState {
 export function useFieldState<Props extends OwnState>({ error, problem, ...props }: Props) {
   const form = useContext(FormErrorsContext);
   const { name, onChange } = props;
-  const shown = error ?? (name === undefined ? undefined : form?.errors[name]) ?? problem;
+  // An empty message says that nothing is wrong.
+  const shown = error || (name === undefined ? undefined : form?.errors[name]) || problem || undefined;
   const change = (value: never) => {
     if (name !== undefined) form?.forget(name);
     onChange?.(value);

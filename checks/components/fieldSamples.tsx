@@ -1,0 +1,80 @@
+import * as ui from '@fs/ui';
+import type { ComponentType } from 'react';
+
+export interface FieldSample {
+  /** Makes it a complete field beside `label` and `name`. */
+  props?: object;
+  /** What it holds at first, where it keeps its value itself. */
+  filled?: object;
+  /** What a user who can only see reads of that value; undefined where it is a control's state. */
+  shown?: string;
+  /** Keys that change it, with the focus on its first stop. Without it, only its owner can. */
+  keys?: string;
+}
+
+const options = ['Ports', 'Rail', 'Customs'].map((label) => ({
+  id: label.toLowerCase(),
+  value: label.toLowerCase(),
+  label,
+}));
+
+/** How each field of ui is filled, shown and changed. */
+export const fieldSamples: Readonly<Record<string, FieldSample>> = {
+  Checkbox: { filled: { defaultSelected: true }, keys: ' ' },
+  CheckboxGroup: {
+    props: { children: options.map(({ value, label }) => <ui.Checkbox key={value} value={value} label={label} />) },
+    filled: { defaultValue: ['rail'] },
+    keys: ' ',
+  },
+  ComboBox: {
+    props: { options },
+    filled: { defaultValue: 'rail' },
+    shown: 'Rail',
+    keys: '{Control>}a{/Control}Cus{ArrowDown}{Enter}',
+  },
+  DateField: { filled: { defaultValue: '2026-01-05' }, shown: '2026', keys: '{ArrowUp}' },
+  DatePicker: { filled: { defaultValue: '2026-01-05' }, shown: '2026', keys: '{ArrowUp}' },
+  DynamicList: {
+    props: {
+      items: [],
+      onChange: () => undefined,
+      createItem: () => ({ id: 'new' }),
+      renderItem: () => null,
+      itemLabel: 'Link',
+    },
+  },
+  FileField: { props: { files: [], onSelect: () => undefined } },
+  ImageField: { props: { onSelect: () => undefined } },
+  MarkdownField: { filled: { defaultValue: 'by sea' }, shown: 'by sea', keys: 'x' },
+  MultiSelect: { props: { options }, filled: { defaultValue: ['rail'] }, shown: 'Rail', keys: '{Backspace}' },
+  NumberField: { filled: { defaultValue: 7 }, shown: '7', keys: '{ArrowUp}' },
+  PasswordField: { filled: { defaultValue: 'by sea' }, keys: 'x' },
+  RadioGroup: { props: { options }, filled: { defaultValue: 'rail' }, keys: '{ArrowDown}' },
+  SearchField: { filled: { defaultValue: 'by sea' }, shown: 'by sea', keys: 'x' },
+  Select: { props: { options }, filled: { defaultValue: 'rail' }, shown: 'Rail', keys: '{ArrowRight}' },
+  Switch: { filled: { defaultSelected: true }, keys: ' ' },
+  TagField: { filled: { defaultValue: ['by sea', 'by rail'] }, shown: 'by sea', keys: '{Backspace}' },
+  TextArea: { filled: { defaultValue: 'by sea' }, shown: 'by sea', keys: 'x' },
+  TextField: { filled: { defaultValue: 'by sea' }, shown: 'by sea', keys: 'x' },
+};
+
+const sources = import.meta.glob<string>('../../packages/ui/src/*/*.tsx', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+/** Every public component whose source uses what fields share. */
+export const fieldNames = Object.entries(sources)
+  .filter(([, source]) => /\buse(FieldState|Day)\(/.test(source))
+  .map(([path]) => path.replace(/^.*\/|\.tsx$/g, ''));
+
+export function componentNamed(name: string): ComponentType<object> {
+  const value: unknown = (ui as Readonly<Record<string, unknown>>)[name];
+  if (typeof value !== 'function' && typeof value !== 'object') throw new Error(`${name} is not public`);
+  return value as ComponentType<object>;
+}
+
+export function hasProp(name: string, prop: string): boolean {
+  return (sources[`../../packages/ui/src/${name}/${name}.tsx`] ?? '').includes(`  ${prop}?: boolean`);
+}
