@@ -70,8 +70,16 @@ export class SourceRow {
     return text;
   }
 
-  /** Entries of a JSON array, or of a cell that separates them by `|`. */
-  list(column: string): string[] {
+  /** Entries of the first of these columns that has any: of a JSON array, or of a cell that separates them by `|`. */
+  list(...columns: readonly string[]): string[] {
+    for (const column of columns) {
+      const entries = this.#entries(column);
+      if (entries.length > 0) return entries;
+    }
+    return [];
+  }
+
+  #entries(column: string): string[] {
     const value = this.cells[column];
     const entries: unknown[] = Array.isArray(value) ? value : String(value ?? '').split('|');
     const texts = entries.map((entry) => (typeof entry === 'string' ? cleanText(entry) : ''));

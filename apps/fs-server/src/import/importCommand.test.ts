@@ -3,8 +3,10 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { lockDirectory } from '../database/directoryLock.ts';
+import { copyMigratedDatabase } from '../testing/testDatabase.ts';
 import { companiesHeader, companyLine, file, temporaryFolder } from './testing/importFiles.ts';
 
 /** A database from nothing, as the first import of a reader makes it, takes a busy machine half a minute. */
@@ -53,6 +55,28 @@ test(
     expect(out).toMatch(/^a\.csv +companies +2 +1 +0 +0 +1 +0 +0$/m);
     expect(out).toContain(join(dataDir, 'imports', ''));
     expect(code).toBe(0);
+  },
+  makingDatabaseMs,
+);
+
+test(
+  'ends with 1 and one sentence when a file could not be read as a whole, after the other files are imported',
+  async () => {
+    const folder = await temporaryFolder();
+    const dataDir = await temporaryFolder();
+    await copyMigratedDatabase(dataDir);
+    await writeFile(join(folder, 'a.csv.gz'), gzipSync(file(companiesHeader, 'x'.repeat(99))).subarray(0, -8));
+    await writeFile(join(folder, 'b.csv'), file(companiesHeader, companyLine('/organization/one', 'One')));
+    await writeFile(join(folder, 'c.csv'), 'company_permalink,funded_at\n');
+    const { out, error, code } = await runCommand(dataDir, folder);
+    expect(out).toMatch(/^b\.csv +companies +1 +1 +0 +0 +0 +0 +0$/m);
+    expect(out).toMatch(/^a\.csv\.gz is a gzip that breaks off\. \d rows? (?:was|were) read\.$/m);
+    expect(out).toContain(
+      'c.csv is no known kind of file: the nearest is rounds, which also needs funding_round_permalink.',
+    );
+    expect(out).toContain('\n  rounds: company_permalink, funding_round_permalink, funded_at\n');
+    expect(error).toContain('The import is not complete: 2 of 3 files could not be read as a whole.\n');
+    expect(code).toBe(1);
   },
   makingDatabaseMs,
 );

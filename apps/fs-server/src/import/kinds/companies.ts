@@ -39,7 +39,7 @@ export const companies: ImportKind<OrganizationRow> = {
         homepage_url: address?.url ?? null,
         domain: address && ownDomain(address.domain),
         ...placeOf(row.text('city', 'region'), row.text('state_code'), row.text('country_code')),
-        category_list: row.list(row.text('category_list') === '' ? 'category_code' : 'category_list'),
+        category_list: row.list('category_list', 'category_code'),
         founded_on: foundedOn(row, days),
       };
     };

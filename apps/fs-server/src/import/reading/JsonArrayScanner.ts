@@ -10,13 +10,18 @@ export const arrayStart = /^\s*(?:\{[^[\]{}]*"articles"\s*:\s*)?\[/;
 /** Where one object of an array ends and the next begins. */
 const betweenObjects = /\}\s*,\s*(?=\{)/g;
 
+/** What stands between the values of an array. */
+const separators = /[\s,]*/y;
+
+/** Nothing, or what follows an array: the other members of the answer around it, and the start of another array. */
+const afterArray = /^(?:\][\s}\],]*(?:"[^"]*"\s*:\s*(?:"[^"]*"|[\w.+-]+)[\s},]*)*[\s[\],]*)?$/;
+
 /** Finds the objects of a JSON array, and resumes at the next one after an object that is damaged. */
 export class JsonArrayScanner implements PieceScanner {
   #text = '';
   #position = 0;
   #line = 1;
   #hasStarted = false;
-  #hasEnded = false;
   #pieces: JsonPiece[] = [];
 
   read(chunk: string): JsonPiece[] {
@@ -66,17 +71,15 @@ export class JsonArrayScanner implements PieceScanner {
   }
 
   #skipToObject(isEnd: boolean): boolean {
+    separators.lastIndex = this.#position;
+    this.#moveTo(this.#position + (separators.exec(this.#text)?.[0].length ?? 0));
     const brace = this.#text.indexOf('{', this.#position);
     const end = brace === -1 ? this.#text.length : brace;
     const skipped = this.#text.slice(this.#position, end);
-    const isCut = brace === -1 && !isEnd && skipped.length <= longestObject;
-    if (isCut && skipped.trim() !== '' && !this.#hasEnded) {
+    if (brace === -1 && !isEnd && skipped !== '' && skipped.length <= longestObject) {
       return false;
     }
-    if (!this.#hasEnded && skipped.includes(']')) {
-      // What stands behind the array belongs to the answer around it.
-      this.#hasEnded = true;
-    } else if (!this.#hasEnded && /[^\s,[]/.test(skipped)) {
+    if (!afterArray.test(skipped)) {
       this.#pieces.push({ line: this.#line, text: skipped.trim(), fault: 'is not a JSON object' });
     }
     this.#moveTo(end);

@@ -9,14 +9,14 @@ export async function* decodeText(bytes: AsyncIterable<Uint8Array>, encoding: En
   let endsLines: boolean | undefined;
   for await (const chunk of bytes) {
     const text = decoder.decode(chunk, { stream: true });
-    endsLines ??= hasOnlyReturns(text);
+    endsLines ??= beginsWithReturn(text);
     yield endsLines ? text.replaceAll('\r', '\n') : text;
   }
   const rest = decoder.decode();
   if (rest !== '') yield rest;
 }
 
-/** Whether a file that begins with this text ends its lines with carriage returns only. */
-function hasOnlyReturns(text: string): boolean {
-  return text.includes('\r') && !text.includes('\n');
+/** Whether the first line of a text ends with a carriage return only. Cells may hold line feeds even so. */
+function beginsWithReturn(text: string): boolean {
+  return /^[^\r\n]*\r[^\n]/.test(text);
 }

@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import type { Database } from '../database/database.ts';
+import {
+  companiesHeader,
+  companyLine,
+  file,
+  importFiles,
+  investmentsHeader,
+  roundsHeader,
+} from './testing/importFiles.ts';
+
+const place = (side: string) =>
+  ['category_list', 'market', 'country_code', 'state_code', 'region', 'city'].map((name) => `${side}_${name}`);
+
+/** As Crunchbase wrote it in 2014. */
+const header2014 = [
+  ...[
+    'company_permalink',
+    'company_name',
+    ...place('company'),
+    'investor_permalink',
+    'investor_name',
+    ...place('investor'),
+  ],
+  ...['funding_round_permalink', 'funding_round_type', 'funding_round_code'],
+  ...['funded_at', 'funded_month', 'funded_quarter', 'funded_year', 'raised_amount_usd'],
+].join(',');
+const investment = (company: string, investor: string, round: string, code = 'A') =>
+  `${company},Voltaro,|Batteries|,Batteries,USA,CA,SF Bay Area,Oakland,/organization/lantern,${investor},|Finance|,Finance,USA,NY,New York City,New York,${round},venture,${code},2014-02-28,2014-02,2014-Q1,2014,"1,100,000"`;
+
+async function investmentsIn({ kysely }: Database) {
+  const { rows } = await sql`
+    select organizations.name as company, investors.name as investor, funded_on, round_code, raised_usd
+    from investments join investors on investors.id = investor_id
+      join funding_rounds on funding_rounds.id = funding_round_id
+      join organizations on organizations.id = funding_rounds.organization_id
+    order by 1, 2, 3
+  `.execute(kysely);
+  return rows;
+}
+
+test('an investments file of 2014 brings its investors, and the company and round that are nowhere else', async () => {
+  const { database, counts } = await importFiles({
+    'a.csv': file(
+      header2014,
+      investment('/organization/volt', 'Lantern Capital', '/funding-round/1'),
+      investment('/ORGANIZATION/volt', 'Giant Holdings', '/funding-round/1'),
+    ),
+  });
+  expect(counts['a.csv']).toMatchObject({ read: 2, created: 2, rejected: 0 });
+  const round = { company: 'Voltaro', funded_on: '2014-02-28', round_code: 'A', raised_usd: 1_100_000 };
+  expect(await investmentsIn(database)).toEqual([
+    { ...round, investor: 'Giant Holdings' },
+    { ...round, investor: 'Lantern Capital' },
+  ]);
+});
+
+test('companies and rounds that are there keep what their own files say', async () => {
+  const files = {
+    'a.csv': file(companiesHeader, companyLine('/organization/volt', 'Voltaro Group')),
+    'b.csv': file(roundsHeader, '/organization/volt,/funding-round/1,venture,B,28-02-2014,5'),
+    'c.csv': file(header2014, investment('/company/volt', 'Lantern Capital', '/funding-round/1')),
+    'd.csv': file(investmentsHeader, 'Voltaro Group,lantern capital,2014-02-28,5'),
+  };
+  const { database, counts } = await importFiles(files);
+  expect(counts['c.csv']).toMatchObject({ created: 1 });
+  expect(counts['d.csv']).toMatchObject({ created: 0, unchanged: 1 });
+  expect(await investmentsIn(database)).toEqual([
+    {
+      company: 'Voltaro Group',
+      investor: 'Lantern Capital',
+      funded_on: '2014-02-28',
+      round_code: 'B',
+      raised_usd: 5,
+    },
+  ]);
+  const again = await importFiles(files, { database });
+  expect(Object.values(again.counts).map(({ unchanged }) => unchanged)).toEqual([1, 1, 1, 1]);
+});
+
+test('a row without the permalink of a round joins the round of that day', async () => {
+  const { database, counts, rejections } = await importFiles({
+    'a.csv': file(companiesHeader, companyLine('/organization/volt', 'Voltaro')),
+    'b.csv': file(roundsHeader, '/organization/volt,/funding-round/1,venture,B,28-02-2014,1100000'),
+    'c.csv': file(
+      header2014.replace('funding_round_permalink', 'funding_round_id'),
+      investment('/company/volt', 'Lantern Capital', ''),
+      investment('/company/volt', 'Lantern Capital', '').replace('2014-02-28', '2014-03-01'),
+    ),
+  });
+  expect(counts['c.csv']).toMatchObject({ read: 2, created: 1, rejected: 1 });
+  expect(rejections).toContain('"c.csv","3","row","the company has no round on that day"');
+  expect(await investmentsIn(database)).toMatchObject([{ investor: 'Lantern Capital', funded_on: '2014-02-28' }]);
+});
