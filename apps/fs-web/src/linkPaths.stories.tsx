@@ -44,7 +44,7 @@ export const OfTheTable: Story = {
 
 /** Where a plan that shows only some leads, with the addresses of the app. */
 export const OfTheUpgradeWall: Story = {
-  parameters: { requirements: ['NAV-008'] },
+  parameters: { requirements: ['NAV-008', 'TOPIC-022', 'TOPIC-024'] },
   render: () => (
     <CompanyInvestments
       facts={ready({ investments: [anInvestment()], total: 41 })}
@@ -53,6 +53,7 @@ export const OfTheUpgradeWall: Story = {
     />
   ),
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Upgrade to view all Company Investments' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Upgrade' })).toHaveAttribute('href', '/account#billing');
     await expect(canvas.getByRole('link', { name: 'Create a Team' })).toHaveAttribute('href', '/accounts/new');
   },

@@ -15,7 +15,7 @@ const tooOften = refused('LimitExceededException', 'Attempt limit exceeded, plea
 /** Six digits that are not these. */
 const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
-test('[AUTH-052] [AUTH-056] a visitor signs up, is let in after the mailed code and not before, and has a personal account', async () => {
+test('[ACCOUNT-001] [AUTH-052] [AUTH-056] a visitor signs up, is let in after the mailed code and not before, and has a personal account', async () => {
   const email = 'newcomer@foresight.test';
   const signedUp = await server.signUp('Newcomer@Foresight.test');
   expect(signedUp).toEqual({

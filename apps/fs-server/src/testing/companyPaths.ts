@@ -36,3 +36,24 @@ export const companyPaths = [
   'GET /companies/sov/:categoryId',
   'GET /query',
 ];
+
+/** Those of the account, its picture and its tours. */
+export const accountPaths = [
+  'GET /account',
+  'PUT /account',
+  'GET /account/avatar',
+  'GET /account/avatar/upload',
+  'GET /account/tours',
+  'PUT /account/tours',
+];
+
+/** Those of the files that are the same for every user, and of a watchlist's data. */
+export const staticPaths = [
+  'GET /static/feature_markets.json',
+  'GET /static/market_rollup.json',
+  'GET /static/markets/:file',
+  'GET /static/company-landing.json',
+  'GET /static/news/trending_daily.json',
+  'GET /static/news/trending_weekly.json',
+  'GET /api/watchlists/:id/files/:file',
+];

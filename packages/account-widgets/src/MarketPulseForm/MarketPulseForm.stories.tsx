@@ -20,10 +20,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   tags: ['dark', 'rtl', 'narrow'],
-  parameters: { requirements: ['AUTH-008', 'SIGNUP-003', 'SIGNUP-021'] },
+  parameters: { requirements: ['AUTH-008', 'SIGNUP-003', 'SIGNUP-021', 'NEWS-005'] },
   play: async ({ canvas, args }) => {
     const boxes = canvas.getAllByRole<HTMLInputElement>('checkbox');
     await expect(boxes.map(({ value }) => value)).toEqual(['mobility', 'fintech', 'climate']);
+    const labels = ['Mobility and logistics', 'Financial technology', 'Climate and energy'];
+    for (const [index, name] of labels.entries()) {
+      await expect(canvas.getByRole('checkbox', { name })).toBe(boxes[index]);
+    }
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Climate and energy' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Mobility and logistics' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));

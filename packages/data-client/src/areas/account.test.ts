@@ -80,7 +80,7 @@ test('[REST-104] [REST-107] [ERROR-052] [ERROR-054] a reader sees their account 
   });
 });
 
-test('[REST-105] [REST-106] [REST-114] [REST-115] a picture is sent, read by anyone who knows its address, and replaced', async () => {
+test('[REST-105] [REST-106] [REST-114] [REST-115] [MSG-014] a picture is sent, read by anyone who knows its address, and replaced', async () => {
   const { account } = started.client;
   const [email, nobody] = [started.server.emailOf('teams-owner'), 'nobody@foresight.example'];
   expect(await account.getAvatar()).toEqual({ ok: true, data: null });
@@ -89,7 +89,7 @@ test('[REST-105] [REST-106] [REST-114] [REST-115] a picture is sent, read by any
   expectRequests(
     started.requests,
     { method: 'GET', path: `/account/avatar/upload?type=image/png&size=${red.length}` },
-    { method: 'PUT', path: expect.stringContaining('/files/') },
+    { method: 'PUT', path: expect.stringMatching(/^\/files\/.+[?&]signature=/) },
     { method: 'PUT', path: '/account', body: { avatar: expect.any(String) } },
   );
   const second = dataOf(await account.uploadAvatar(picture(blue))).avatar ?? '';

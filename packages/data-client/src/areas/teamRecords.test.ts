@@ -17,7 +17,7 @@ const listNamed = (name: string) => {
   return list;
 };
 
-test('[GQL-015] [ENTITY-025] [ENTITY-026] an account comes with its limits parsed, and without what is for its owners', async () => {
+test('[GQL-015] [ENTITY-025] [ENTITY-026] [ACCOUNT-006] [ACCOUNT-007] an account comes with its limits parsed, and without what is for its owners', async () => {
   const { client, server } = started;
   const accountID = listNamed('Climate map').accountId ?? '';
   const accounts = server.database.kysely.updateTable('accounts').where('id', '=', accountID);

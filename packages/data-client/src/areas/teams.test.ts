@@ -88,7 +88,7 @@ test('[GQL-024] [GQL-025] [GQL-026] an organisation is made, its people and its 
   );
 });
 
-test('[GQL-023] of accounts by creator, the personal one is asked for', async () => {
+test('[GQL-023] [ACCOUNT-006] [ACCOUNT-007] of accounts by creator, the personal one is asked for', async () => {
   await ownAccount();
   const outcome = await started.client.teams.accountsByCreator(started.userId);
   expect(outcome.ok && outcome.data).toEqual([

@@ -56,6 +56,27 @@ test('a user pool that does not rotate refresh tokens leaves the one that was se
   });
 });
 
+test('[ENTITY-042] a sign-up sends e-mail, given name, family name and password', async () => {
+  const sent: unknown[] = [];
+  const provider = providerWith(async (_input, init) => {
+    sent.push([new Headers(init?.headers).get('x-amz-target'), JSON.parse(String(init?.body))]);
+    return Response.json({ UserConfirmed: false });
+  });
+
+  await provider.signUp({ ...credentials, given_name: 'Zoë', family_name: 'Example' });
+  const UserAttributes = [
+    { Name: 'email', Value: 'zoe@foresight.example' },
+    { Name: 'given_name', Value: 'Zoë' },
+    { Name: 'family_name', Value: 'Example' },
+  ];
+  expect(sent).toEqual([
+    [
+      'AWSCognitoIdentityProviderService.SignUp',
+      { ClientId: 'app', Username: 'zoe@foresight.example', Password: 'secret', UserAttributes },
+    ],
+  ]);
+});
+
 function providerWith(fetch: typeof globalThis.fetch, timeout?: number) {
   return createCognitoProvider({ endpoint: 'http://127.0.0.1/identity/', clientId: 'app', fetch, timeout });
 }

@@ -170,7 +170,7 @@ test('what is open to visitors is answered meanwhile', async () => {
   expect(await client.marketPulses.getConfig()).toEqual({ ok: true, data: [] });
 });
 
-test('[ENV-009] static files are read from the origin that is configured, without the reader’s token', async () => {
+test('static files are read from the origin that is configured, without the reader’s token', async () => {
   const asked: [url: string, token: string | null][] = [];
   const client = createDataClient({
     apiUrl: 'http://api.example',

@@ -29,7 +29,7 @@ async function begin(role: string, minutes: number) {
     .execute();
 }
 
-test('[ACCOUNT-001] a newcomer by referral has a personal account, which counts once however often it is asked for', async () => {
+test('a newcomer by referral has a personal account, which counts once however often it is asked for', async () => {
   await begin('free', 5);
   const before = await usesOf('READLONG');
   const answers = await Promise.all(Array.from({ length: 4 }, () => create('free', idOf('READLONG'))));

@@ -144,7 +144,7 @@ test('a team is changed and taken away, and never one of another account', async
   expect(await change('teams-owner', 'removeTeam', { id: team.id, accountID })).toBe('not-found');
 });
 
-test('an organisation has a creator, owners and members, and waits for its plan to be paid', async () => {
+test('[ACCOUNT-005] an organisation has a creator, owners, members and teams, and waits for its plan to be paid', async () => {
   const [owner, member] = ['Mara@Meridian.example ', 'tom@meridian.example'];
   const account = await change('individual', 'addAccount', {
     name: 'Meridian',
@@ -165,6 +165,10 @@ test('an organisation has a creator, owners and members, and waits for its plan 
     accountStatus: 'PENDING',
   });
   expect(await change('individual', 'updateAccount', { id: account.id, name: 'Other' })).toBe('forbidden');
+  const { id } = await addTeam('Yards');
+  const query = 'query ($accountID: ID!) { teamsByAccount(accountID: $accountID) { id name accountID } }';
+  const { body } = await server.graphql('teams-owner', query, { accountID });
+  expect(body.data.teamsByAccount).toContainEqual({ id, name: 'Yards', accountID });
 });
 
 test.each([
