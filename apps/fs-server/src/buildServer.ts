@@ -56,6 +56,8 @@ export interface ServerOptions {
   trustedProxies?: number;
   /** Requests a minute that one address may make. */
   requestsPerMinute?: number;
+  /** GraphQL requests a minute that one user may make. */
+  graphqlPerMinute?: number;
 }
 
 /** Where else the app may have to ask: static files of another origin, and where it signs in at other hosts. */
@@ -115,7 +117,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   registerRestRoutes(app, handlers, findReader, options.attempts);
   registerRowStreams(app, rowSources(database), findReader, options.attempts);
   registerWatchlistExport(app, database, findReader);
-  registerGraphQL(app, { database, post }, findReader);
+  registerGraphQL(app, { database, post, requestsPerMinute: options.graphqlPerMinute }, findReader);
   app.get('/openapi.json', async () => openApiDocument(routes, schemas));
   await identity.register(app);
   await options.files.register(app);

@@ -115,6 +115,20 @@ export const limits = {
   recognitionCandidates: 5,
   /** Most items that one page of a GraphQL list may hold. */
   graphqlPage: 100,
+  /** Teams, accounts and shares that one GraphQL field gives of a user at most. */
+  teamsListed: 500,
+  accountsListed: 200,
+  sharesListed: 1000,
+  /**
+   * What one GraphQL request may cost at most, in rows of about half a kilobyte that it could give; stored rows that it
+   * may read through `Watchlist.items`; bytes of its answer; and requests that a user may make in a minute.
+   */
+  graphqlCost: 80_000,
+  graphqlRows: 20_000,
+  graphqlBytes: 8 * 1024 * 1024,
+  graphqlPerMinute: 300,
+  /** Largest GraphQL request of a visitor, in bytes. */
+  visitorBody: 16 * 1024,
   /** Shortest password, in characters. */
   passwordLength: 8,
   /** Shortest first or last name, in characters. */

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/database.ts';
 import type { Reader } from '../http/reader.ts';
 import type { Mail } from '../mail/mail.ts';
+import type { RowBudget } from './RowBudget.ts';
 
 /** What every resolver is given. */
 export interface GraphQLContext {
@@ -9,6 +10,8 @@ export interface GraphQLContext {
   reader: Reader | null;
   /** What resolvers send mail by. */
   post: { mail: Mail; publicUrl: string };
+  /** Counts what is read through fields of unbounded size. */
+  rows: RowBudget;
   /** Names the request's id in every line. */
   log: FastifyBaseLogger;
 }

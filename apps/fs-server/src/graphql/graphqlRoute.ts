@@ -1,12 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { EnvelopArmorPlugin } from '@escape.tech/graphql-armor';
-import { paths } from '@fs/api-contract';
+import { limits, paths } from '@fs/api-contract';
 import type { FastifyInstance } from 'fastify';
-import { createSchema, createYoga } from 'graphql-yoga';
+import { createSchema, createYoga, maskError } from 'graphql-yoga';
+import { HttpFailure, signedOut, tooOften } from '../http/failures.ts';
 import type { FindReader } from '../http/restRoutes.ts';
 import type { GraphQLContext } from './context.ts';
+import { toGraphQLError, tooCostlyError } from './failures.ts';
+import { limitCost } from './limitCost.ts';
 import { logFailures } from './logFailures.ts';
+import { RowBudget } from './RowBudget.ts';
 import { resolvers } from './resolvers.ts';
 
 const typeDefs = readFileSync(fileURLToPath(import.meta.resolve('@fs/api-contract/schema.graphql')), 'utf8');
@@ -14,10 +18,18 @@ const typeDefs = readFileSync(fileURLToPath(import.meta.resolve('@fs/api-contrac
 /** A watchlist of ten thousand companies travels as one text. */
 const largestBody = 4 * 1024 * 1024;
 
-/** The GraphQL door. Fastify reads and limits the body; yoga only ever sees a whole, parsed request. */
+interface GraphQLServices extends Pick<GraphQLContext, 'database' | 'post'> {
+  /** Requests that one user, or the visitors of one address, may make in a minute. @default limits.graphqlPerMinute */
+  requestsPerMinute?: number | undefined;
+}
+
+/**
+ * Serves GraphQL. Who asks is settled before a body is read, as for REST; Fastify reads and limits the body; yoga only
+ * ever sees a whole, parsed request. The app must have the rate limit plugin.
+ */
 export function registerGraphQL(
   app: FastifyInstance,
-  services: Pick<GraphQLContext, 'database' | 'post'>,
+  { requestsPerMinute = limits.graphqlPerMinute, ...services }: GraphQLServices,
   findReader: FindReader,
 ): void {
   const yoga = createYoga<GraphQLContext>({
@@ -27,8 +39,10 @@ export function registerGraphQL(
     landingPage: false,
     cors: false,
     logging: false,
+    maskedErrors: { maskError: toKnownError },
     plugins: [
       logFailures,
+      limitCost,
       EnvelopArmorPlugin({
         costLimit: { maxCost: 5000 },
         maxAliases: { n: 15 },
@@ -39,16 +53,46 @@ export function registerGraphQL(
     ],
   });
 
-  app.post(paths.graphql, { bodyLimit: largestBody }, async (request, reply) => {
-    const reader = await findReader(request);
-    const response = await yoga.fetch(
-      `http://graphql${paths.graphql}`,
-      { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(request.body ?? {}) },
-      { ...services, reader, log: request.log },
-    );
-    return reply
-      .status(response.status)
-      .header('content-type', response.headers.get('content-type') ?? 'application/json')
-      .send(await response.text());
+  const countRequest = app.createRateLimit({
+    max: requestsPerMinute,
+    timeWindow: '1 minute',
+    keyGenerator: ({ reader, ip }) => `graphql ${reader?.id ?? ip}`,
   });
+  app.post(paths.graphql, {
+    bodyLimit: largestBody,
+    preParsing: async (request) => {
+      request.reader = await findReader(request);
+      const count = await countRequest(request);
+      if (!count.isAllowed && count.isExceeded) throw tooOften();
+      // Few operations are for visitors, and those are short.
+      const isShort = Number(request.headers['content-length']) <= limits.visitorBody;
+      if (!request.reader && !isShort) throw signedOut();
+    },
+    handler: async ({ body, reader, log }, reply) => {
+      const response = await yoga.fetch(
+        `http://graphql${paths.graphql}`,
+        { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body ?? {}) },
+        { ...services, reader, log, rows: new RowBudget(limits.graphqlRows) },
+      );
+      const answer = Buffer.from(await response.arrayBuffer());
+      const isTooLong = answer.length > limits.graphqlBytes;
+      for (const name of passedOn) {
+        const value = response.headers.get(name);
+        if (value !== null) reply.header(name, value);
+      }
+      return reply
+        .status(isTooLong ? 400 : response.status)
+        .type('application/json; charset=utf-8')
+        .send(isTooLong ? JSON.stringify({ errors: [tooCostlyError()] }) : answer);
+    },
+  });
+}
+
+/** Headers of yoga's answer that say something to the caller. */
+const passedOn = ['retry-after', 'allow'] as const;
+
+/** A refusal that no resolver translated is told as one; anything else stays inside. */
+function toKnownError(error: unknown, message: string, isDev?: boolean): Error {
+  const inner = error instanceof Error && 'originalError' in error ? error.originalError : error;
+  return inner instanceof HttpFailure ? toGraphQLError(inner) : maskError(error, message, isDev);
 }

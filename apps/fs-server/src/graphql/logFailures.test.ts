@@ -1,3 +1,4 @@
+import fastifyRateLimit from '@fastify/rate-limit';
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
 import type { Database } from '../database/database.ts';
@@ -18,6 +19,7 @@ async function brokenServer() {
     },
   } as unknown as Database;
   const post = { mail: { send: async () => undefined }, publicUrl: 'http://127.0.0.1' };
+  await app.register(fastifyRateLimit, { global: false });
   registerGraphQL(app, { database, post }, async () => ({ id: 'ada', email: 'ada@foresight.example', groups: [] }));
   const ask = (limit: number) =>
     app.inject({

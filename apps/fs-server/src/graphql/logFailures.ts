@@ -1,4 +1,5 @@
 import { handleStreamOrSingleExecutionResult, type Plugin } from 'graphql-yoga';
+import { HttpFailure } from '../http/failures.ts';
 import type { GraphQLContext } from './context.ts';
 
 /** Logs what went wrong inside: callers are told of an "Unexpected error" only. Refusals of ours are no failures. */
@@ -7,7 +8,7 @@ export const logFailures: Plugin<GraphQLContext> = {
     onExecuteDone: (payload) =>
       handleStreamOrSingleExecutionResult(payload, ({ result }) => {
         for (const { originalError } of result.errors ?? []) {
-          if (!originalError || originalError.name === 'GraphQLError') continue;
+          if (!originalError || originalError.name === 'GraphQLError' || originalError instanceof HttpFailure) continue;
           contextValue.log.error({ err: originalError }, 'GraphQL operation failed');
         }
       }),

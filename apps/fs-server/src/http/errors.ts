@@ -13,7 +13,8 @@ export function registerErrors(app: FastifyInstance): void {
 export function answerFailure(error: FastifyError | HttpFailure, request: FastifyRequest, reply: FastifyReply): void {
   reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff' });
   const status = error instanceof HttpFailure ? error.status : (error.statusCode ?? 500);
-  if (status >= 400 && status < 500) {
+  if (error instanceof HttpFailure) reply.headers(error.headers);
+  if (error instanceof HttpFailure || (status >= 400 && status < 500)) {
     const details = error instanceof HttpFailure ? error.details : {};
     reply.status(status).send({ ...details, message: error.message, requestId: request.id });
     return;

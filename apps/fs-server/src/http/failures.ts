@@ -6,11 +6,14 @@ export class HttpFailure extends Error {
   readonly status: number;
   /** What goes into the answer beside the words. */
   readonly details: object;
+  /** Headers of the answer. */
+  readonly headers: Readonly<Record<string, string>>;
 
-  constructor(status: number, message: string, details: object = {}) {
+  constructor(status: number, message: string, details: object = {}, headers: Readonly<Record<string, string>> = {}) {
     super(message);
     this.status = status;
     this.details = details;
+    this.headers = headers;
   }
 }
 
@@ -44,6 +47,16 @@ export function overLimit({ message, ...limit }: LimitExceeded): HttpFailure {
 /** One address asked for the same too often. */
 export function tooOften(): HttpFailure {
   return new HttpFailure(429, 'Too many requests. Please wait a minute and try again');
+}
+
+/** The server cannot answer now, and can later. */
+export function unavailable(retryAfterSeconds: number, message = 'The service is busy. Please try again'): HttpFailure {
+  return new HttpFailure(503, message, {}, { 'retry-after': String(retryAfterSeconds) });
+}
+
+/** The caller has gone: nobody reads this answer, whose status is that of the logs (nginx's 499). */
+export function abandoned(): HttpFailure {
+  return new HttpFailure(499, 'The connection was closed');
 }
 
 /** The request was meant for a server of another name (RFC 9110 §15.5.20). */

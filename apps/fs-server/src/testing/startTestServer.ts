@@ -82,6 +82,7 @@ export async function startTestServer(given: TestServerOptions = {}): Promise<Te
     publicUrl: url,
     logLevel: 'silent',
     requestsPerMinute: 100_000,
+    graphqlPerMinute: 100_000,
   });
   await app.listen({ host: '127.0.0.1', port });
 

@@ -1,4 +1,4 @@
-import type { Account, AccountMember, Team, TeamMember } from '@fs/api-contract';
+import { type Account, type AccountMember, limits, type Team, type TeamMember } from '@fs/api-contract';
 import { sql } from 'kysely';
 import type { Reader } from '../../http/reader.ts';
 import type { Store } from './rules.ts';
@@ -59,11 +59,10 @@ function selectAccounts({ kysely }: Store, reader: Reader) {
 type AccountRow = Awaited<ReturnType<ReturnType<typeof selectAccounts>['executeTakeFirstOrThrow']>>;
 
 function toAccount(row: AccountRow): Account {
-  const { owns, limits, created_at, updated_at, stripe_customer_id, stripe_subscription_id, stripe_price_id, ...rest } =
-    row;
+  const { owns, created_at, updated_at, stripe_customer_id, stripe_subscription_id, stripe_price_id, ...rest } = row;
   return {
     ...rest,
-    limits: limits as Account['limits'],
+    limits: row.limits as Account['limits'],
     createdAt: created_at.toISOString(),
     updatedAt: updated_at.toISOString(),
     stripeCustomerID: owns ? stripe_customer_id : null,
@@ -81,7 +80,7 @@ export async function findAccount(database: Store, reader: Reader, id: string): 
 /** The reader's place in each account that they are of. An owner who is no member has the account's id for one. */
 export async function listMemberships(database: Store, reader: Reader): Promise<AccountMember[]> {
   const [accounts, places] = await Promise.all([
-    selectAccounts(database, reader).execute(),
+    selectAccounts(database, reader).limit(limits.accountsListed).execute(),
     database.kysely
       .selectFrom('account_members')
       .select(['id', 'account_id'])
@@ -102,6 +101,7 @@ export async function listAccountsMade(database: Store, reader: Reader, type: st
   const rows = await selectAccounts(database, reader)
     .where('accounts.creator_id', '=', reader.id)
     .$if(type !== undefined, (accounts) => accounts.where(sql<boolean>`accounts.account_type = ${type}`))
+    .limit(limits.accountsListed)
     .execute();
   return rows.map(toAccount);
 }
@@ -118,6 +118,7 @@ export function listTeams({ kysely }: Store, accountID: string): Promise<Team[]>
     .where('teams.account_id', '=', accountID)
     .orderBy('teams.name')
     .orderBy('teams.id')
+    .limit(limits.teamsListed)
     .execute();
 }
 
@@ -131,6 +132,7 @@ export async function listTeamMemberships({ kysely }: Store, email: string): Pro
     .where('team_members.email', '=', email)
     .orderBy('teams.name')
     .orderBy('teams.id')
+    .limit(limits.teamsListed)
     .execute();
   return rows.map(({ membershipId, ...team }) => ({
     id: membershipId,

@@ -145,7 +145,10 @@ export const watchlistResolvers = {
   Mutation: mutations,
   Watchlist: {
     // Read only where they are asked for: a page of lists without them is small, however long the lists are.
-    items: async ({ id }, _arguments, { database }) => JSON.stringify(await listItems(database, id)),
+    items: async ({ id, itemCount }, _arguments, { database, rows }) => {
+      await rows.reserve(itemCount);
+      return JSON.stringify(await listItems(database, id));
+    },
     metadata: ({ metadata }) => JSON.stringify(metadata),
     columns: ({ columns }) => toJson(columns),
     datasource: ({ datasource }) => toJson(datasource),

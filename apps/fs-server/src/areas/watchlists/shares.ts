@@ -90,7 +90,10 @@ async function countMail({ kysely }: Store, reader: Reader): Promise<void> {
 /** Whom the list is shared with, the first first. */
 export async function listShares(store: Store, reader: Reader, watchlistID: string) {
   await requireList(store, reader, 'read', watchlistID);
-  const rows = await selectShares(store).where('watchlists.id', '=', watchlistID).execute();
+  const rows = await selectShares(store)
+    .where('watchlists.id', '=', watchlistID)
+    .limit(2 * limits.watchlistViewers)
+    .execute();
   return rows.map(({ share }) => share);
 }
 
@@ -102,9 +105,12 @@ export async function readShare(store: Store, reader: Reader, id: string): Promi
   return row.share;
 }
 
-/** Lists that are shared with the reader. */
+/** Lists that are shared with the reader: the first `limits.sharesListed`. */
 export async function listSharesWith(store: Store, reader: Reader) {
-  const rows = await selectShares(store).where('watchlist_shares.email', '=', reader.email).execute();
+  const rows = await selectShares(store)
+    .where('watchlist_shares.email', '=', reader.email)
+    .limit(limits.sharesListed)
+    .execute();
   return rows.map(({ share }) => share);
 }
 

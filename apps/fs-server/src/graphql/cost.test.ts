@@ -1,0 +1,81 @@
+import { limits } from '@fs/api-contract';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type ListServer, startListServer } from '../areas/watchlists/testing/listServer.ts';
+
+const itemsPerList = 9000;
+
+let server: ListServer;
+beforeAll(async () => {
+  server = await startListServer();
+  const { kysely } = server.database;
+  await sql`
+    insert into organizations (id, permalink, name)
+    select gen_random_uuid(), 'cost-' || place, 'Company ' || place from generate_series(1, ${itemsPerList}::int) as place
+  `.execute(kysely);
+  for (const name of ['first', 'second', 'third']) {
+    const list = await server.insertList({ owner: 'admin', name });
+    await sql`
+      insert into watchlist_items (watchlist_id, organization_id, added_at, position)
+      select ${list}, id, now(), 1 from organizations where permalink like 'cost-%'
+    `.execute(kysely);
+  }
+});
+afterAll(() => server.close());
+
+const tooCostly = {
+  status: 400,
+  body: { errors: [{ extensions: { code: 'too-costly' }, message: expect.stringContaining('too much at once') }] },
+};
+
+const ask = (query: string, variables?: object) => server.graphql('admin', query, variables);
+
+test('refuses the companies of several long lists before it reads any of them', async () => {
+  const answer = await ask('{ listWatchlists(limit: 100) { items { id items } } }');
+  expect(answer).toMatchObject(tooCostly);
+  expect(JSON.stringify(answer.body).length).toBeLessThan(1000);
+});
+
+test('refuses companies of long lists that are spread over aliases', async () => {
+  const lists = await ask(`{ watchlistsByOwner(owner: "${server.userId('admin')}") { items { id itemCount } } }`);
+  const ids: string[] = lists.body.data.watchlistsByOwner.items
+    .filter(({ itemCount }: { itemCount: number }) => itemCount === itemsPerList)
+    .map(({ id }: { id: string }) => id);
+  expect(ids).toHaveLength(3);
+  const fields = ids.map((id, index) => `a${index}: getWatchlist(id: "${id}") { items }`);
+  expect((await ask(`{ ${fields.slice(0, 2).join(' ')} }`)).status).toBe(200);
+  expect(await ask(`{ ${fields.join(' ')} }`)).toMatchObject(tooCostly);
+});
+
+const page = 'items { viewers admins columns shares { id email } teams { id } settings { preferences } }';
+
+test.for([
+  [
+    'pages in several aliases',
+    `{ a: listWatchlists(limit: 100) { ${page} } b: listWatchlists(limit: 100) { ${page} } }`,
+  ],
+  [
+    'fragments in one another',
+    `query { a: listWatchlists { ...C } b: listWatchlists { ...C } }
+     fragment C on WatchlistConnection { ...D } fragment D on WatchlistConnection { ${page} }`,
+  ],
+  [
+    'members of accounts again and again',
+    '{ a: byAccountMember(email: "a") { ...M } b: byAccountMember(email: "a") { ...M } } fragment M on AccountMember { account { owners members } }',
+  ],
+])('refuses before anything runs: %s', async ([, query = '']) => {
+  expect(await ask(query)).toMatchObject(tooCostly);
+});
+
+test('counts a page by the limit in its variables', async () => {
+  const query = `query ($limit: Int) { a: listWatchlists(limit: $limit) { ${page} } b: listWatchlists(limit: $limit) { ${page} } }`;
+  expect((await ask(query, { limit: 10 })).status).toBe(200);
+  expect(await ask(query, { limit: limits.graphqlPage })).toMatchObject(tooCostly);
+  expect(await ask(query)).toMatchObject(tooCostly);
+});
+
+test('asks a visitor for a session before it reads a body of any size', async () => {
+  const query = `{ listPlans { items { name ${'x'.repeat(limits.visitorBody)} } } }`;
+  expect((await server.graphql(null, query)).status).toBe(401);
+  expect((await server.graphql(null, '{ listPlans { items { name } } }')).status).toBe(200);
+});
