@@ -28,9 +28,11 @@ import { registerGraphQL } from './graphql/graphqlRoute.ts';
 import { answerFailure, registerErrors } from './http/errors.ts';
 import { loggingOptions, registerRequestLog } from './http/logging.ts';
 import { registerLoopbackHosts } from './http/loopbackHosts.ts';
+import { registerRequestWork } from './http/requestWork.ts';
 import { registerRestRoutes } from './http/restRoutes.ts';
 import { registerRowStreams } from './http/rowStreams.ts';
 import { registerSafety } from './http/safety.ts';
+import { registerStalledAnswers } from './http/stalledAnswers.ts';
 import { registerValidation, validationOptions } from './http/validation.ts';
 import type { Attempts } from './identity/attempts.ts';
 import { createFindReader } from './identity/findReader.ts';
@@ -56,6 +58,8 @@ export interface ServerOptions {
   trustedProxies?: number;
   /** Requests a minute that one address may make. */
   requestsPerMinute?: number;
+  /** Milliseconds after which a streamed answer that nobody reads is ended. @default 30_000 */
+  stalledAnswerMs?: number;
   /** GraphQL requests a minute that one user may make. */
   graphqlPerMinute?: number;
 }
@@ -85,6 +89,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     ...validationOptions,
   });
   registerRequestLog(app);
+  registerRequestWork(app);
+  registerStalledAnswers(app, options.stalledAnswerMs);
   registerErrors(app);
   registerValidation(app);
   await registerSafety(app, {
@@ -115,8 +121,9 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     ...userHandlers(database),
   };
   registerRestRoutes(app, handlers, findReader, options.attempts);
-  registerRowStreams(app, rowSources(database), findReader, options.attempts);
-  registerWatchlistExport(app, database, findReader);
+  const exportServices = { findReader, attempts: options.attempts };
+  registerRowStreams(app, rowSources(database), exportServices);
+  registerWatchlistExport(app, database, exportServices);
   registerGraphQL(app, { database, post, requestsPerMinute: options.graphqlPerMinute }, findReader);
   app.get('/openapi.json', async () => openApiDocument(routes, schemas));
   await identity.register(app);

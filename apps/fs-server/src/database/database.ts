@@ -1,10 +1,11 @@
 import { Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely';
+import { boundPool, type PoolBounds } from './boundedPool.ts';
 import type { DatabaseUnavailable } from './DatabaseUnavailable.ts';
 import { restoreIndexes } from './deferredIndexes.ts';
 import { migrate } from './migrate.ts';
 import { openPglite } from './pglite.ts';
 import { claimFolder } from './pgliteFolder.ts';
-import { openPostgres } from './postgres.ts';
+import { openPostgres, postgresConnections } from './postgres.ts';
 import type { Tables } from './tables.ts';
 import { startVacuumSchedule } from './vacuumSchedule.ts';
 
@@ -67,9 +68,15 @@ interface Store {
   close(): Promise<void>;
 }
 
+/** What the requests to one server may ask of its database at once. */
+const bounds: Record<Database['kind'], PoolBounds> = {
+  pglite: { connections: 1, waiting: 200, waitMs: 20_000, statementMs: null },
+  postgres: { connections: postgresConnections, waiting: 200, waitMs: 20_000, statementMs: 20_000 },
+};
+
 /** Brings the schema of a database up to date that is reached already. */
 export async function openStore(kind: Database['kind'], { pool, loss, close: closeStore }: Store): Promise<Database> {
-  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: boundPool(pool, bounds[kind]) }) });
   const close = async () => {
     await kysely.destroy();
     await closeStore();

@@ -4,13 +4,20 @@ import { DatabaseUnavailable } from './DatabaseUnavailable.ts';
 
 const connectTimeoutMs = 5000;
 
+/** Connections that one server makes at most. */
+export const postgresConnections = 10;
+
 /**
  * Connections to a PostgreSQL server.
  * @throws DatabaseUnavailable when it does not answer or refuses us; the message names the server, never a password.
  */
 export async function openPostgres(url: string): Promise<pg.Pool> {
   const server = serverOf(url);
-  const pool = createPool({ connectionString: url, connectionTimeoutMillis: connectTimeoutMs });
+  const pool = createPool({
+    connectionString: url,
+    connectionTimeoutMillis: connectTimeoutMs,
+    max: postgresConnections,
+  });
   try {
     const client = await pool.connect();
     client.release();

@@ -1,13 +1,11 @@
-import { pipeline, Readable } from 'node:stream';
 import { limits, paths, type WatchlistCompany } from '@fs/api-contract';
 import { ClosedObject, listOrder, schemas, Text } from '@fs/api-contract/schemas';
-import { stringify } from 'csv-stringify';
+import { stringify } from 'csv-stringify/sync';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import type { Database } from '../../database/database.ts';
-import { signedOut } from '../../http/failures.ts';
+import { type ExportServices, registerExport } from '../../http/exports.ts';
 import type { Reader } from '../../http/reader.ts';
-import type { FindReader } from '../../http/restRoutes.ts';
 import { type CompaniesQuery, describe, findSeen, type SeenItem, toSeen } from './reads/companies.ts';
 import { requireList } from './requireLists.ts';
 
@@ -31,10 +29,12 @@ interface ExportQuery extends CompaniesQuery {
  * All companies of a list that meet the conditions as a CSV file, a thousand read at a time. Cells that a spreadsheet
  * would run as a formula begin with an apostrophe, unless the reader wants them raw.
  */
-export function registerWatchlistExport(app: FastifyInstance, database: Database, findReader: FindReader): void {
-  app.get<{ Params: { id: string }; Querystring: ExportQuery }>(
-    paths.watchlistExport,
+export function registerWatchlistExport(app: FastifyInstance, database: Database, services: ExportServices): void {
+  registerExport(
+    app,
     {
+      method: 'GET',
+      url: paths.watchlistExport,
       schema: {
         params: schemas.getWatchlistCompanies.params,
         querystring: ClosedObject({
@@ -43,36 +43,33 @@ export function registerWatchlistExport(app: FastifyInstance, database: Database
           raw: Type.Optional(Type.Boolean()),
         }),
       },
-      preParsing: async (request) => {
-        request.reader = await findReader(request);
-        if (!request.reader) throw signedOut();
+      open: async (call) => {
+        const { id } = call.params as { id: string };
+        const query = call.query as ExportQuery;
+        await requireList(database, call.reader, 'read', id);
+        const items = await findSeen(database, id, toSeen(query));
+        return {
+          type: 'text/csv',
+          headers: { 'content-disposition': 'attachment; filename="watchlist.csv"' },
+          parts: csvOf(rowsOf(database, call.reader, items), query.raw === true),
+        };
       },
     },
-    async ({ params, query, reader }, reply) => {
-      if (!reader) throw signedOut();
-      await requireList(database, reader, 'read', params.id);
-      const items = await findSeen(database, params.id, toSeen(query));
-      const csv = stringify({
-        header: true,
-        columns: Object.keys(columns),
-        bom: true,
-        record_delimiter: 'windows',
-        escape_formulas: query.raw !== true,
-      });
-      // What breaks on the way breaks the file off, so that no reader takes a part for the whole.
-      pipeline(Readable.from(rowsOf(database, reader, items)), csv, () => undefined);
-      return reply
-        .type('text/csv; charset=utf-8')
-        .header('content-disposition', 'attachment; filename="watchlist.csv"')
-        .header('cache-control', 'no-store')
-        .send(csv);
-    },
+    services,
   );
 }
 
-async function* rowsOf(database: Database, reader: Reader, items: readonly SeenItem[]) {
+type Row = (string | number | null)[];
+
+async function* csvOf(parts: AsyncIterable<readonly Row[]>, isRaw: boolean): AsyncGenerator<string> {
+  const options = { record_delimiter: 'windows', escape_formulas: !isRaw } as const;
+  yield stringify([], { ...options, header: true, columns: Object.keys(columns), bom: true });
+  for await (const rows of parts) yield stringify([...rows], options);
+}
+
+async function* rowsOf(database: Database, reader: Reader, items: readonly SeenItem[]): AsyncGenerator<readonly Row[]> {
   for (let start = 0; start < items.length; start += limits.watchlistCompaniesPage) {
     const companies = await describe(database, reader, items.slice(start, start + limits.watchlistCompaniesPage), null);
-    for (const company of companies) yield Object.values(columns).map((cell) => cell(company));
+    yield companies.map((company) => Object.values(columns).map((cell) => cell(company)));
   }
 }

@@ -1,0 +1,123 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { boundPool } from './boundedPool.ts';
+import { ConnectionQueue } from './ConnectionQueue.ts';
+import type { Database } from './database.ts';
+import { openPostgres } from './postgres.ts';
+import { runForRequest } from './requestWork.ts';
+import { startStoreKinds } from './testing/contractStores.ts';
+
+const kinds = await startStoreKinds();
+const never = new AbortController().signal;
+
+describe.for(kinds)('on $name', ({ openDatabase, reason, stop }) => {
+  if (openDatabase === null) {
+    test.skip(`nothing was checked: ${reason}`);
+    return;
+  }
+
+  let database: Database;
+  beforeAll(async () => {
+    database = await openDatabase();
+  });
+  afterAll(async () => {
+    await database.close();
+    await stop();
+  });
+
+  /** Takes every connection there is. @returns Gives them all back. */
+  async function occupy(): Promise<() => Promise<void>> {
+    const free = Promise.withResolvers<void>();
+    const count = database.kind === 'pglite' ? 1 : 10;
+    const taken = Array.from({ length: count }, () => Promise.withResolvers<void>());
+    const held = taken.map(({ resolve }) =>
+      database.kysely.connection().execute(async () => {
+        resolve();
+        await free.promise;
+      }),
+    );
+    await Promise.all(taken.map(({ promise }) => promise));
+    return async () => {
+      free.resolve();
+      await Promise.all(held);
+    };
+  }
+
+  const write = (key: string) => database.kysely.insertInto('service_state').values({ key, value: '' }).execute();
+  const keys = async () =>
+    (await database.kysely.selectFrom('service_state').select('key').where('key', 'like', 'work %').execute()).map(
+      ({ key }) => key,
+    );
+
+  test('a query that waits for a connection is dropped when its caller goes, and others keep their turn', async () => {
+    const giveBack = await occupy();
+    const caller = new AbortController();
+    const dropped = runForRequest({ signal: caller.signal }, () => write('work of a caller who goes'));
+    const kept = runForRequest({ signal: never }, () => write('work of a caller who stays'));
+    const ours = write('work without a caller');
+    caller.abort();
+    await expect(dropped).rejects.toMatchObject({ status: 499 });
+    await giveBack();
+    await Promise.all([kept, ours]);
+    expect((await keys()).toSorted()).toEqual(['work of a caller who stays', 'work without a caller']);
+  });
+
+  test('nothing is begun for a caller who has gone already, and a transaction that has begun is ended whole', async () => {
+    const caller = new AbortController();
+    await runForRequest({ signal: caller.signal }, () =>
+      database.kysely.transaction().execute(async (kysely) => {
+        caller.abort();
+        await kysely.insertInto('service_state').values({ key: 'work in a transaction', value: '' }).execute();
+      }),
+    );
+    expect(await keys()).toContain('work in a transaction');
+    await expect(runForRequest({ signal: caller.signal }, () => write('work too late'))).rejects.toMatchObject({
+      status: 499,
+    });
+  });
+});
+
+test('refuses with 503 who would wait behind too many, and who has waited too long', async () => {
+  const queue = new ConnectionQueue(1, { waiting: 1, waitMs: 1 });
+  const giveBack = await queue.enter(never);
+  const waits = queue.enter(never);
+  await expect(queue.enter(never)).rejects.toMatchObject({ status: 503, headers: { 'retry-after': '5' } });
+  await expect(waits).rejects.toMatchObject({ status: 503 });
+  const job = queue.enter();
+  giveBack();
+  await (await job)();
+});
+
+const [, postgres] = kinds;
+test.skipIf(postgres?.makeStore === null)(
+  'PostgreSQL ends a statement of a request that runs too long, and nothing else',
+  async () => {
+    const { startPostgresServer } = await import('../testing/postgresServer.ts');
+    const found = await startPostgresServer();
+    if (found.server === null) throw new Error(found.reason);
+    const { Kysely, PostgresDialect } = await import('kysely');
+    const pool = boundPool(await openPostgres(await found.server.createDatabase()), {
+      connections: 1,
+      waiting: 10,
+      waitMs: 60_000,
+      statementMs: 200,
+    });
+    const kysely = new Kysely<object>({ dialect: new PostgresDialect({ pool }) });
+    const sleep = (seconds: number) => sql`select pg_sleep(${seconds})`.execute(kysely);
+    const timeout = async () =>
+      (await sql<{ statement_timeout: string }>`show statement_timeout`.execute(kysely)).rows[0]?.statement_timeout;
+    const inRequest = <Result>(run: () => Promise<Result>) => runForRequest({ signal: never }, run);
+
+    await expect(inRequest(() => sleep(30))).rejects.toMatchObject({ status: 503 });
+    await expect(
+      inRequest(() => kysely.transaction().execute((transaction) => sql`select pg_sleep(30)`.execute(transaction))),
+    ).rejects.toMatchObject({ status: 503 });
+    expect(await inRequest(timeout)).toBe('200ms');
+    // Nothing of it is left on the connection: an import or a migration may take its time.
+    expect(await timeout()).toBe('0');
+    await sleep(0.5);
+    expect((await inRequest(() => sql`select 1 as one`.execute(kysely))).rows).toEqual([{ one: 1 }]);
+    await kysely.destroy();
+    await found.server.stop();
+  },
+);

@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify';
+import { type RequestWork, runForRequest } from '../database/requestWork.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    work: RequestWork;
+  }
+}
+
+/** Ties what is done for a request to its caller: once they have gone, nothing more of it is begun. */
+export function registerRequestWork(app: FastifyInstance): void {
+  app.decorateRequest('work');
+  app.addHook('onRequest', (request, reply, done) => {
+    const caller = new AbortController();
+    reply.raw.once('close', () => {
+      if (!reply.raw.writableEnded) caller.abort();
+    });
+    request.work = { signal: caller.signal };
+    runForRequest(request.work, done);
+  });
+  // Reading a body leaves the context of the request.
+  app.addHook('preValidation', ({ work }, _reply, done) => runForRequest(work, done));
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { read, sources } from '../repository.ts';
+
+const server = sources.filter(
+  (path) =>
+    path.startsWith('apps/fs-server/src/') && !/\.test\.ts$|\/testing\/|\/import\/|\/(main|import)\.ts$/.test(path),
+);
+const naming = (words: RegExp) => server.filter((path) => words.test(read(path))).toSorted();
+
+test('an answer is streamed by the one function that counts exports and ends those that nobody reads', () => {
+  expect(naming(/\bReadable\b|\bPassThrough\b|\bTransform\b|\bpipeline\(|createReadStream|\.pipe\(/)).toEqual([
+    'apps/fs-server/src/http/exports.ts',
+  ]);
+  // Whoever writes to the socket themselves is out of reach of every hook.
+  expect(naming(/\.hijack\(|\.raw\.(write|end)\(/)).toEqual([]);
+  expect(naming(/\bregisterExport\(/)).toEqual([
+    'apps/fs-server/src/areas/watchlists/exportRoute.ts',
+    'apps/fs-server/src/http/exports.ts',
+    'apps/fs-server/src/http/rowStreams.ts',
+  ]);
+  expect(server.length).toBeGreaterThan(200);
+});
+
+test('a route that is registered past the tables settles who asks before it reads a body', () => {
+  const registering = naming(/\b(app|scope)\.(route|get|post|put|delete|all)[<(]/);
+  expect(registering).toEqual([
+    'apps/fs-server/src/app/appRoutes.ts',
+    'apps/fs-server/src/buildServer.ts',
+    'apps/fs-server/src/files/fileRoutes.ts',
+    'apps/fs-server/src/graphql/graphqlRoute.ts',
+    'apps/fs-server/src/http/exports.ts',
+    'apps/fs-server/src/http/restRoutes.ts',
+    'apps/fs-server/src/identity/google/googleRoutes.ts',
+    'apps/fs-server/src/identity/identityRoutes.ts',
+    'apps/fs-server/src/mail/outboxPage.ts',
+  ]);
+  const known = registering.filter((path) => /graphqlRoute|exports|restRoutes/.test(path));
+  for (const path of known)
+    expect(read(path)).toMatch(/preParsing: async \(request\) => \{[\s\S]*?findReader\(request\)/);
+  expect(known).toHaveLength(3);
+});
