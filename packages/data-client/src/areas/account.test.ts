@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createDataClient } from '../createDataClient.ts';
-import { expectOperations, expectRequests, recordingFetch } from '../testing/sentRequests.ts';
+import { expectRequests, recordingFetch } from '../testing/sentRequests.ts';
 import { startSignedInClient } from '../testing/signedInClient.ts';
 
 let started: Awaited<ReturnType<typeof startSignedInClient>>;
@@ -177,69 +177,6 @@ test('[PREF-003] [ERROR-079] a preference is made when absent and replaced when 
     ok: false,
     error: 'Failed updating/creating user preference',
     reason: 'invalid',
-  });
-});
-
-test('[PLAN-010] [PLAN-011] [PLAN-012] [GQL-009] visitors too see the plans for one person and those for organisations', async () => {
-  const { plans } = visitor();
-  const personal = dataOf(await plans.getVisiblePlans());
-  expectOperations(started.requests, {
-    fields: ['listPlans'],
-    variables: { listed: true, planType: 'PERSONAL', limit: 100 },
-  });
-  expect(personal.map(({ id }) => id)).toEqual(['fuel-free', 'fuel-individual', 'fuel-individual-plus']);
-  const teams = dataOf(await plans.getVisibleOrgPlans());
-  expectOperations(started.requests, {
-    fields: ['listPlans'],
-    variables: { listed: true, planType: 'ORGANIZATION', limit: 100 },
-  });
-  expect(teams).toMatchObject([
-    {
-      id: 'fuel-teams',
-      planType: 'ORGANIZATION',
-      listed: true,
-      limits: { watchlists: null, teams: 3 },
-      stripePriceID: ['sample-teams-month', 'sample-teams-year'],
-      priceValues: { 'sample-teams-month': { billing_period: 'month', value: 199, per_unit: 39, upper_limit: 5 } },
-    },
-  ]);
-});
-
-test('[ENTITY-028] [ENTITY-029] [ENTITY-030] [ENTITY-031] a plan has every field, its prices by their id', async () => {
-  const plans = [
-    ...dataOf(await visitor().plans.getVisiblePlans()),
-    ...dataOf(await visitor().plans.getVisibleOrgPlans()),
-  ];
-  expect(plans.map(({ planType }) => planType)).toEqual(['PERSONAL', 'PERSONAL', 'PERSONAL', 'ORGANIZATION']);
-  expect(plans.find(({ id }) => id === 'fuel-individual')).toEqual({
-    id: 'fuel-individual',
-    name: 'Individual',
-    description: expect.any(String),
-    limits: expect.any(Object),
-    stripePriceID: ['sample-individual-month', 'sample-individual-year'],
-    priceValues: {
-      'sample-individual-month': { billing_period: 'month', value: 29, per_unit: 0, upper_limit: 1 },
-      'sample-individual-year': { billing_period: 'year', value: 290, per_unit: 0, upper_limit: 1 },
-    },
-    listed: true,
-    order: 2,
-    planType: 'PERSONAL',
-    createdAt: expect.stringMatching(/Z$/),
-    updatedAt: expect.stringMatching(/Z$/),
-  });
-});
-
-test('[ERROR-077] plans that could not be read are none, and say so', async () => {
-  const { plans } = createDataClient({
-    apiUrl: started.server.url,
-    tokens: { idToken: async () => null },
-    fetch: async () => new Response('{}', { status: 500 }),
-  });
-  expect(await plans.getVisiblePlans()).toEqual({
-    ok: false,
-    error: 'Failed to fetch plans',
-    reason: 'unavailable',
-    data: [],
   });
 });
 
