@@ -14,7 +14,7 @@ async function signInAt(page: Page, app: RunningApp, role: string) {
 }
 
 journey(
-  '[ROUTE-086] whoever follows a referral and has an account signs in and finds what comes of it',
+  '[ROUTE-086] [REFERRAL-011] whoever follows a referral and has an account signs in and finds what comes of it',
   async ({ app, openPage }) => {
     const page = await openPage();
     await page.goto(`${app.url}referral/READLONG`);

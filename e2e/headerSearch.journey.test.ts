@@ -31,7 +31,7 @@ journey(
   },
 );
 
-journey('[ROUTE-051] [ROUTE-052] the search page opens the tab that its address names', async ({ app, openPage }) => {
+journey('[ROUTE-051] [ROUTE-052] [MARKET-002] search opens the tab of its address', async ({ app, openPage }) => {
   const page = await openPage();
   await page.goto(new URL('search?query=log&sf=markets', app.url).href);
   await signInOnScreen(page, app, 'free');

@@ -62,7 +62,7 @@ journey(
 );
 
 journey(
-  '[ROUTE-002, AUTH-018, AUTH-019] the link in the mail confirms in another tab, and an unconfirmed reader who signs in is asked for the code',
+  '[ROUTE-002, AUTH-018] the link in the mail confirms in another tab, and an unconfirmed reader who signs in is asked for the code',
   async ({ app, openPage }) => {
     const email = 'linked@journey.example';
     const page = await openPage({ expects: [/400 \(Bad Request\)/, preloads] });

@@ -15,7 +15,7 @@ async function menusOf(page: Page, name: RegExp) {
 }
 
 journey(
-  'a reader sees the menus of their role and no others, and a visitor those of visitors',
+  '[NAV-017] [NAV-019] [NAV-026] [NAV-027] [NAV-036] a reader sees the menus of their role and no others, and a visitor those of visitors',
   async ({ app, openPage }) => {
     const common = { main: ['Watchlists', 'Companies'], own: ['Settings', 'Logout'] };
     const inOrganization = { ...common, own: ['Settings', 'My Company', 'Logout'] };

@@ -58,7 +58,7 @@ async function share(page: Page, email: string) {
 }
 
 journey(
-  '[ROUTE-046] [ROUTE-047] [ROUTE-048] a newcomer makes a list and shares it; after a restart it is there for both, one reads it, and nobody else learns that it is',
+  '[ROUTE-046] [ROUTE-047] [ROUTE-048] [WATCH-022] [WATCH-045] a newcomer makes a list and shares it; after a restart it is there for both, one reads it, and nobody else learns that it is',
   { timeout: 300_000 },
   async ({ app, startAnew, openPage }) => {
     const page = await openPage({ expects: [/ERR_CONNECTION/] });
@@ -93,7 +93,7 @@ journey(
 );
 
 journey(
-  '[WATCH-018] a list is starred, renamed, copied, merged, cleared of a company and deleted, and what was taken away comes back',
+  'a list is starred, renamed, copied, merged, cleared of a company and deleted, and what was taken away comes back',
   { timeout: 300_000 },
   async ({ app, openPage }) => {
     const page = await openPage();

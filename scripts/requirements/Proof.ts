@@ -17,9 +17,32 @@ function kindOf(path: string): Verify | undefined {
   return /^(packages|apps\/fs-web)\/.*\.test\.ts$/.test(path) ? 'unit' : undefined;
 }
 
-/** Whether a check in this file can prove the requirement. The client's rows need the real client's own tests. */
-export function canProve({ verify, where }: Requirement, path: string): boolean {
-  if (kindOf(path) !== verify) return false;
+/**
+ * Header, menus and addresses of links. Which pages there are only the app knows: a story of a package shows them with
+ * pages and addresses of its own.
+ */
+function isNavigation({ area, where, requirement }: Requirement): boolean {
+  return area === 'NAV' || (where.endsWith('-widgets') && /\b(linking|links?) to '\//.test(requirement));
+}
+
+/** What holds for some users only. A story is handed what the rule came to; what decides is tested elsewhere. */
+export function isRule({ area, requirement }: Requirement): boolean {
+  const users =
+    /\b(editors?|admins?|internal|[\w-]+ group|members?|viewers?|owns?|belongs|logged-(in|out)|signed-in|active_account)\b/i;
+  return area === 'PERM' || users.test(requirement);
+}
+
+/**
+ * Whether a check in this file can prove the requirement. The client's rows need the real client's own tests. A journey
+ * proves what a story would, since it walks through the app that a story shows a part of.
+ */
+export function canProve(requirement: Requirement, path: string): boolean {
+  const { verify, where } = requirement;
+  const kind = kindOf(path);
+  if (isNavigation(requirement) && kind !== 'e2e' && !path.startsWith('apps/fs-web/')) return false;
+  if (isRule(requirement) && kind === 'story') return false;
+  if (verify === 'story' && (kind === 'e2e' || (isRule(requirement) && kind !== undefined))) return true;
+  if (kind !== verify) return false;
   return verify !== 'unit' || where !== 'data-client' || path.startsWith('packages/data-client/');
 }
 

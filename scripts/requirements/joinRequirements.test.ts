@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { joinRequirements, totalsByArea } from './joinRequirements.ts';
-import type { Proof } from './Proof.ts';
+import { canProve, type Proof } from './Proof.ts';
 import type { Requirement } from './Requirement.ts';
 
 const row = (id: string, verify: Requirement['verify'], where = 'fs-web'): Requirement => ({
@@ -51,14 +51,45 @@ test("a row of the data client is proven by the client's own tests only", () => 
   expect(states(rows, proofs)).toEqual({ 'REST-001': 'missing', 'REST-002': 'covered' });
 });
 
+test('a row of header, menus and links is proven over the routes of the app only, by a story or a journey', () => {
+  const [header, widget] = ['account-widgets', 'research-widgets'].map((where) => row('NAV-001', 'story', where));
+  const link = {
+    ...row('MARKET-002', 'story', 'research-widgets'),
+    requirement: "A column linking to '/markets/{id}'.",
+  };
+  const [inPackage, inApp, journey] = [
+    'packages/account-widgets/src/AppHeader/AppHeader.stories.tsx',
+    'apps/fs-web/src/linkPaths.stories.tsx',
+    'e2e/shell.journey.test.ts',
+  ].map((path) => (of: Requirement | undefined) => of && canProve(of, path));
+  expect([header, widget, link].map((of) => [inPackage?.(of), inApp?.(of), journey?.(of)])).toEqual([
+    [false, true, true],
+    [false, true, true],
+    [false, true, true],
+  ]);
+});
+
+test('a story does not prove what holds for some users only, a test of the code that decides does', () => {
+  const rule = { ...row('CARD-010', 'story', 'research-widgets'), requirement: 'Editors see an edit icon.' };
+  const look = { ...row('CARD-001', 'story', 'research-widgets'), requirement: 'A card shows an image.' };
+  const paths = [
+    'packages/research-widgets/src/ArticleCard/ArticleCard.stories.tsx',
+    'packages/research-widgets/src/ArticleCard/cardActions.test.ts',
+    'e2e/news.journey.test.ts',
+    'bench/run.ts',
+  ];
+  expect(paths.map((path) => canProve(rule, path))).toEqual([false, true, true, false]);
+  expect(paths.map((path) => canProve(look, path))).toEqual([true, false, true, false]);
+});
+
 test('totals are counted per area and for all', () => {
   const joined = joinRequirements(
-    [row('NAV-001', 'story'), row('NAV-002', 'story'), row('PWA-001', 'story')],
-    [proof('packages/ui/src/Nav/Nav.stories.tsx', ['NAV-001']), proof('a.stories.tsx', ['PWA-001'], false)],
+    [row('CARD-001', 'story'), row('CARD-002', 'story'), row('PWA-001', 'story')],
+    [proof('packages/ui/src/Card/Card.stories.tsx', ['CARD-001']), proof('a.stories.tsx', ['PWA-001'], false)],
   );
   expect(totalsByArea(joined)).toEqual({
     areas: [
-      { area: 'NAV', covered: 1, failing: 0, missing: 1 },
+      { area: 'CARD', covered: 1, failing: 0, missing: 1 },
       { area: 'PWA', covered: 0, failing: 1, missing: 0 },
     ],
     all: { area: 'all', covered: 1, failing: 1, missing: 1 },

@@ -137,7 +137,6 @@ const card = (name: string) => screen.findByRole('dialog', { name }, { timeout: 
 /** A name that is entered by keyboard, or pointed at, shows a card. */
 export const HoverCard: Story = {
   tags: ['dark'],
-  parameters: { requirements: ['COMPANY-006'] },
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}{ArrowDown}{ArrowDown}{Enter}');
@@ -149,7 +148,6 @@ export const HoverCard: Story = {
 /** For readers who are not signed in, nothing opens. */
 export const SignedOut: Story = {
   args: { isSignedIn: false },
-  parameters: { requirements: ['COMPANY-006'] },
   play: async ({ canvas }) => {
     await userEvent.hover(canvas.getByRole('link', { name: 'Harborline' }));
     await new Promise((resolve) => setTimeout(resolve, 1000));

@@ -117,7 +117,6 @@ export const Selected: Story = {
 
 /** Whoever may only read selects nothing, and takes the file all the same. */
 export const ReadOnly: Story = {
-  parameters: { requirements: ['WATCH-022'] },
   args: { isReadOnly: true },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('checkbox')).toBeNull();

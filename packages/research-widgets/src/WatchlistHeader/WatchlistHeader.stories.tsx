@@ -86,7 +86,6 @@ export const Ready: Story = {
 /** Whoever may only read finds nothing to write with, and a line that says so. */
 export const ReadOnly: Story = {
   tags: ['dark', 'narrow'],
-  parameters: { requirements: ['WATCH-022'] },
   args: { facts: ready(shared) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^You can read this list and copy it/)).toBeVisible();

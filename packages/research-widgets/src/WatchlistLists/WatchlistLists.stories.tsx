@@ -61,7 +61,6 @@ function namesIn(canvasElement: HTMLElement) {
 
 export const Ready: Story = {
   tags: ['matrix', 'dark', 'rtl', 'narrow'],
-  parameters: { requirements: ['WATCH-022'] },
   play: async ({ canvas, canvasElement }) => {
     const own = within(canvas.getByRole('list', { name: 'Personal' }));
     await expect(own.getAllByRole('listitem')).toHaveLength(5);
@@ -157,7 +156,6 @@ export const Actions: Story = {
 
 /** Of a list that may only be read, what writes is not there. */
 export const ReadOnlyActions: Story = {
-  parameters: { requirements: ['WATCH-022'] },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for Climate map' }));
     const items = await screen.findAllByRole('menuitem');

@@ -2,6 +2,7 @@
 import { limits, type Team } from '@fs/api-contract';
 import { Button, type Loadable, MultiSelect, Stack, Switch, TextField, useMessages } from '@fs/ui';
 import { useMemo } from 'react';
+import { offeredTeams } from './offeredTeams.ts';
 import type { WatchlistDraft } from './useWatchlistDraft.ts';
 import * as styles from './WatchlistModal.css.ts';
 import { watchlistModalMessages } from './WatchlistModal.messages.ts';
@@ -40,9 +41,7 @@ export function WatchlistFields({
   const { email, isAccountOwner } = maker;
   const options = useMemo(() => {
     const offered = teams.state === 'ready' ? teams.value : [];
-    return offered
-      .filter(({ members }) => isAccountOwner || members.includes(email))
-      .map(({ id, name }) => ({ id, label: name }));
+    return offeredTeams(offered, { email, isAccountOwner }).map(({ id, name }) => ({ id, label: name }));
   }, [teams, email, isAccountOwner]);
   const hasFailed = teams.state === 'failed';
   const help = {

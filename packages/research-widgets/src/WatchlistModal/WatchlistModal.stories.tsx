@@ -207,14 +207,12 @@ const offeredTeams = async () => {
 };
 
 export const TeamsOfAnOwner: Story = {
-  parameters: { requirements: ['WATCH-005'] },
   play: async () => {
     await expect(await offeredTeams()).toEqual(['Climate desk', 'Health desk']);
   },
 };
 
 export const TeamsOfAMember: Story = {
-  parameters: { requirements: ['WATCH-005'] },
   args: { maker: { email: 'ada@foresight.example', isAccountOwner: false } },
   play: async () => {
     await expect(await offeredTeams()).toEqual(['Climate desk']);
