@@ -51,6 +51,8 @@ export class RejectionFile {
     if (this.#stream === undefined) {
       await mkdir(dirname(this.path), { recursive: true, mode: 0o700 });
       this.#stream = createWriteStream(this.path, { mode: 0o600 });
+      // A failure reaches whoever writes next; without a listener it would end the process.
+      this.#stream.on('error', () => undefined);
       this.#stream.write(csvLine(['file', 'line', 'left_out', 'reason', 'written']));
     }
     return this.#stream;

@@ -1,5 +1,7 @@
 /** The characters that JSON has outside of strings, besides brackets and quotes. */
 const outsideStrings = /[\s,:0-9+\-.eEtrufalsn]/;
+/** Missing brackets look like nesting. No export nests this deep. */
+const deepest = 32;
 
 /**
  * Finds where the JSON object that starts at `start` ends. Stops at the first sign that the text is damaged, so that one
@@ -34,7 +36,7 @@ function isExpected(character: string, previous: string, open: string[]): boolea
       // Within an object, what a bracket opens is the value of a name.
       const isValue = open.at(-1) !== '{' || previous === ':';
       open.push(character);
-      return isValue;
+      return isValue && open.length <= deepest;
     }
     case '}':
       return open.pop() === '{';

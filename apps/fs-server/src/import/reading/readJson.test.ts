@@ -34,6 +34,13 @@ test('names what is no object, and objects that are damaged or cut off', async (
   ]);
 });
 
+test('takes endless nesting for missing brackets, and finds the objects within', async () => {
+  const text = `[${'{"a":[{"id":1},'.repeat(2000)}{"id":2}]`;
+  const { rows, unparsed } = await readJsonText(text, 'array', 64 * 1024);
+  expect(unparsed.length).toBeGreaterThan(1900);
+  expect(rows.at(-1)?.cells).toEqual({ id: 2 });
+});
+
 test('gives up a line that is too long, and reads the next', async () => {
   const long = `{"id":1,"title":"${'x'.repeat(4_100_000)}"}`;
   const { rows, unparsed } = await readJsonText(`${long}\n{"id":2}\n`, 'lines', 64 * 1024);
