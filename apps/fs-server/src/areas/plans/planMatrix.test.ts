@@ -1,7 +1,17 @@
+import { resolve } from 'node:path';
+import { paths, type RouteName, routes, rowStreams } from '@fs/api-contract';
+import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { examples, toRequest } from '../../http/testing/exampleCalls.ts';
 import { type ListServer, startListServer } from '../watchlists/testing/listServer.ts';
 import { addInvestor, crest } from './testing/addInvestor.ts';
 import { includedIn, type PlanColumn, planColumns, planContents } from './testing/planContent.ts';
+
+const introduction = `# Plan matrix
+
+What each plan, and each staff group on the free plan, gets from the server: how many different ones a caller finds who tries everything that is named. The investor has 14 investments in 12 companies with 15 coinvestors, and a website that was measured. A test asks the server, compares this page with its answers and, asked with \`-u\`, writes it.
+
+Without advanced profiles (accounts §6), whatever is known of an investor is made from its ten latest investments, which are the same on every path: here they are in 8 companies. The totals are told to everybody, since the wall says them. A round's own investors are in every plan.`;
 
 let server: ListServer;
 let listId: string;
@@ -37,9 +47,91 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+/** What was read, row by row of the page. */
+const rows: string[][] = [];
+
 test.each(planContents)('$content by $route are withheld as the plan says', async (content) => {
-  const answers = await Promise.all(
-    planColumns.map(async (column) => [column, await content.read({ server, role: roles[column], listId })]),
+  const counts = await Promise.all(planColumns.map((column) => content.read({ server, role: roles[column], listId })));
+  expect(counts).toEqual(planColumns.map((column) => includedIn(column, content)));
+  const { method, path } = routes[content.route];
+  rows.push([content.content, `\`${method} ${path}\``, content.attempt, ...counts.map(String)]);
+});
+
+test('the plan matrix is the one that was looked at (-u writes it anew)', async () => {
+  expect(rows).toHaveLength(planContents.length);
+  const head = ['Content', 'Path', 'Tried', ...planColumns];
+  const table = [head, ['---', '---', '---', ...planColumns.map(() => '--:')], ...rows]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n');
+  await expect(`${introduction}\n\n${table}\n`).toMatchFileSnapshot(
+    resolve(import.meta.dirname, '../../../../../docs/plan-matrix.md'),
   );
-  expect(answers).toEqual(planColumns.map((column) => [column, includedIn(column, content)]));
+});
+
+const reads = (Object.keys(routes) as RouteName[]).filter(
+  (name) => routes[name].method === 'GET' || /^(search|count|getCategory|recognise)/.test(name),
+);
+
+/** The example of a read, asked about the investor and about the list that holds it. */
+async function aboutInvestor(name: RouteName): Promise<InjectOptions> {
+  const { params = {}, query = {}, body } = await examples[name](server);
+  const { path } = routes[name];
+  const ofList = /\/(lists|watchlists)\//.test(path);
+  const ofCompany = path.includes('/companies/:id');
+  return toRequest(name, {
+    params: {
+      ...params,
+      ...(ofList && { id: listId }),
+      ...(ofCompany && { id: crest.id }),
+      ...('file' in params && ofList && { file: 'investments.json' }),
+    },
+    query: {
+      ...query,
+      ...('companyId' in query && { companyId: crest.id }),
+      ...('companies' in query && { companies: crest.id }),
+      ...('uuid' in query && { uuid: crest.id }),
+      ...('listId' in query && { listId }),
+      ...(/Investments$/.test(name) && name.startsWith('getCompany') && { _limit: '100' }),
+    },
+    ...(body && {
+      body: {
+        ...body,
+        ...('edge' in body && { edge: 'investments' }),
+        ...(name === 'searchCompanyEdges' && { limit: 100 }),
+      },
+    }),
+  });
+}
+
+/** Reads whose answer to this role names a round, a company or a coinvestor older than the ten latest investments. */
+async function tellingReads(role: string): Promise<string[]> {
+  const authorization = await server.authorizationOf(role);
+  const requests: [string, InjectOptions][] = [
+    ...(await Promise.all(reads.map(async (name) => [name, await aboutInvestor(name)] as [string, InjectOptions]))),
+    ...Object.entries(rowStreams).map(([name, { path }]): [string, InjectOptions] => [
+      `rows of ${name}`,
+      { method: 'POST', url: path.replace(':id', listId), payload: {} },
+    ]),
+    ['watchlist.csv', { method: 'GET', url: paths.watchlistExport.replace(':id', listId) }],
+  ];
+  const old = Object.values(crest.hidden).flat();
+  const telling: string[] = [];
+  let answered = 0;
+  for (const [name, request] of requests) {
+    const answer = await server.app.inject({ ...request, headers: { authorization } });
+    if (answer.statusCode === 200) answered += 1;
+    if (old.some((text) => answer.body.includes(text))) telling.push(name);
+  }
+  expect(answered).toBeGreaterThan(50);
+  return telling;
+}
+
+test('the matrix holds every read that tells of an old investment', async () => {
+  // Rounds and companies by themselves, whoever paid: every plan includes them.
+  const ofEveryPlan = ['rows of companies', 'rows of fundings'];
+  expect(await tellingReads('free')).toEqual(ofEveryPlan);
+  const telling = await tellingReads('individual');
+  const known: readonly string[] = [...planContents.map(({ route }) => route), ...ofEveryPlan];
+  expect(telling.filter((name) => !known.includes(name))).toEqual([]);
+  expect(telling.length).toBeGreaterThan(10);
 });
