@@ -3,7 +3,7 @@ import { type CallSchemas, schemas } from '@fs/api-contract/schemas';
 import { Value } from 'typebox/value';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startStoreKinds } from '../database/testing/contractStores.ts';
-import { companyPaths } from '../testing/companyPaths.ts';
+import { accountPaths, companyPaths, staticPaths } from '../testing/companyPaths.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 import { type Example, examples, toRequest } from './testing/exampleCalls.ts';
 
@@ -50,10 +50,14 @@ describe.for(kinds)('on $name', ({ openDatabase, reason, stop }) => {
     expect(answer.json()).toEqual({ message: 'Sign in to continue', requestId: answer.headers['x-request-id'] });
   });
 
-  test('[REST-125] every company and funding path of the specification is served, in the shape of its schema', async () => {
-    const asked = names.filter((name) => companyPaths.includes(`${routes[name].method} ${routes[name].path}`));
+  test.each([
+    ['REST-125', 'company and funding', companyPaths],
+    ['REST-129', 'account, avatar and tour', accountPaths],
+    ['REST-131', 'static', staticPaths],
+  ])('[%s] every %s path of the specification is served, in the shape of its schema', async (_id, _kind, paths) => {
+    const asked = names.filter((name) => paths.includes(`${routes[name].method} ${routes[name].path}`));
     const served = asked.map((name) => `${routes[name].method} ${routes[name].path}`);
-    expect(companyPaths.filter((path) => !served.includes(path))).toEqual([]);
+    expect(paths.filter((path) => !served.includes(path))).toEqual([]);
     for (const name of asked) {
       const { response }: CallSchemas = schemas[name];
       const answer = await request(name, examples[name](server), { authorization });
