@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { createSchema, createYoga, maskError } from 'graphql-yoga';
 import { HttpFailure, signedOut, tooOften } from '../http/failures.ts';
 import type { FindReader } from '../http/restRoutes.ts';
+import { boundValues } from './boundValues.ts';
 import type { GraphQLContext } from './context.ts';
 import { toGraphQLError, tooCostlyError } from './failures.ts';
 import { limitCost } from './limitCost.ts';
@@ -42,6 +43,7 @@ export function registerGraphQL(
     maskedErrors: { maskError: toKnownError },
     plugins: [
       logFailures,
+      boundValues,
       limitCost,
       EnvelopArmorPlugin({
         costLimit: { maxCost: 5000 },

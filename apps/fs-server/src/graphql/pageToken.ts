@@ -1,3 +1,4 @@
+import { isStorable } from '../values/storableText.ts';
 import { invalidError } from './failures.ts';
 
 /** A page's token is the sort key of its last item, opaque to callers. */
@@ -9,7 +10,7 @@ export function encodePageToken(lastKey: string): string {
 export function decodePageToken(token: string | null | undefined): string | null {
   if (token === null || token === undefined) return null;
   const key = Buffer.from(token, 'base64url').toString('utf8');
-  if (key === '' || key.includes('\0') || encodePageToken(key) !== token)
+  if (key === '' || !isStorable(key) || encodePageToken(key) !== token)
     throw invalidError('nextToken is not one of ours');
   return key;
 }

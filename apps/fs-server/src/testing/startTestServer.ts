@@ -9,7 +9,7 @@ import { buildServer } from '../buildServer.ts';
 import type { Database } from '../database/database.ts';
 import { seedWorld } from '../database/seed.ts';
 import { createDiskFiles } from '../files/diskFiles.ts';
-import { createAttempts } from '../identity/attempts.ts';
+import { type Attempts, createAttempts } from '../identity/attempts.ts';
 import { createIdentity } from '../identity/createIdentity.ts';
 import { hashPassword } from '../identity/password.ts';
 import { loadSigningKey } from '../identity/signingKey.ts';
@@ -40,6 +40,8 @@ export interface TestServerOptions {
   world?: World;
   /** Another database than an embedded one of its own; it must be migrated and empty. */
   database?: Database;
+  /** What counts calls of routes that have a limit of their own; left out, the database. */
+  attempts?: Attempts;
 }
 
 const password = 'correct horse battery staple';
@@ -77,7 +79,7 @@ export async function startTestServer(given: TestServerOptions = {}): Promise<Te
     identity,
     files: await createDiskFiles({ dataDir }),
     mail,
-    attempts: createAttempts({ database, signingKey: privateKey, now: () => new Date() }),
+    attempts: given.attempts ?? createAttempts({ database, signingKey: privateKey, now: () => new Date() }),
     environment,
     publicUrl: url,
     logLevel: 'silent',

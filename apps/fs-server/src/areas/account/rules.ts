@@ -9,6 +9,7 @@ import { typeOfKey } from '../../files/imageBytes.ts';
 import { HttpFailure } from '../../http/failures.ts';
 import type { AttemptRule } from '../../identity/attempts.ts';
 import { personNameProblem } from '../../identity/personName.ts';
+import { parseIdList } from '../../values/idList.ts';
 import { keepKnownPulses, listAvatarKeys } from './repository.ts';
 
 /** Bounds the files that one user can leave behind while they are fresh. */
@@ -68,11 +69,8 @@ export async function findAvatars(
   column: 'email' | 'id',
   list: string,
 ): Promise<Avatars> {
-  const asked = list.split(',').map((word) => word.trim().toLowerCase());
-  if (asked.length > limits.avatarsPerCall) {
-    throw new HttpFailure(400, `At most ${limits.avatarsPerCall} readers a call`);
-  }
-  const known = asked.filter((word) => !word.includes('\0') && (column === 'email' || uuid.test(word)));
+  const asked = parseIdList(list, limits.avatarsPerCall).map((word) => word.toLowerCase());
+  const known = asked.filter((word) => column === 'email' || uuid.test(word));
   const keys = new Map((await listAvatarKeys(database, column, known)).map(({ name, key }) => [name, key]));
   return Object.fromEntries(
     asked.map((word) => {

@@ -5,6 +5,7 @@ import type { Handlers } from '../../http/restRoutes.ts';
 import { toOrders } from '../../http/toOrders.ts';
 import { headquarters } from '../../places/headquarters.ts';
 import { noPlaceReports, type PlaceReports } from '../../places/PlaceReports.ts';
+import { parseIdList } from '../../values/idList.ts';
 import { investmentScopeOf } from '../funding/investments.ts';
 import { countCompanies, searchCompanies } from './companySearch.ts';
 import { countEdges, searchEdges } from './edges.ts';
@@ -49,8 +50,8 @@ export function companyHandlers(
     },
 
     getCompaniesOverview: async ({ reader, query }) => {
-      const ids = query.companies.split(',').map((text) => toCompanyId(text.trim()));
-      const known = [...new Set(ids)].filter((id) => id !== null).slice(0, limits.companyOverviews);
+      const ids = parseIdList(query.companies, limits.companyOverviews).map(toCompanyId);
+      const known = [...new Set(ids)].filter((id) => id !== null);
       const overviews = await Promise.all(known.map((id) => findOverview(database, reader, id)));
       return overviews.filter((overview) => overview !== undefined);
     },
@@ -104,13 +105,13 @@ export function companyHandlers(
     },
 
     getPodcast: async ({ query }) => {
-      const podcast = await findPodcast(database, query.podcastId.replaceAll('\0', ''));
+      const podcast = await findPodcast(database, query.podcastId);
       if (!podcast) throw notFound();
       return podcast;
     },
 
     getShareOfVoice: async ({ params }) => {
-      const share = await findShareOfVoice(database, params.categoryId.replaceAll('\0', ''));
+      const share = await findShareOfVoice(database, params.categoryId);
       if (!share) throw notFound();
       return share;
     },

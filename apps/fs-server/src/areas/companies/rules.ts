@@ -8,11 +8,11 @@ export function toCompanyId(text: string): string | null {
 }
 
 /**
- * What is left of a search text: NUL bytes are none that the database can hold, space around is no name, and of a
- * pasted address only the host is looked for, whatever the client left of it.
+ * What is left of a search text: space around is no name, and of a pasted address only the host is looked for,
+ * whatever the client left of it.
  */
 export function toSearchText(text: string): string {
-  const bare = text.replaceAll('\0', '').trim();
+  const bare = text.trim();
   const address = bare.replace(scheme, '');
   const [site] = host.exec(address) ?? [];
   const isAddress = scheme.test(bare) || (site !== undefined && site.length < address.length && !/\s/.test(address));
@@ -29,7 +29,7 @@ export interface Place {
 /** The place that a link names, or null for a text that names none. */
 export function toPlace(text: string): Place | null {
   const place: Place = {};
-  for (const part of text.replaceAll('\0', '').split('~')) {
+  for (const part of text.split('~')) {
     const [, key, value] = /^(city|stateCode|countryCode)_(.*)$/s.exec(part) ?? [];
     if (key && value) place[key as keyof Place] = value;
   }

@@ -15,7 +15,7 @@ export function companyArticleHandlers(database: Database): Handlers<typeof comp
 
     getPublicCompanyNews: async ({ params, query: { omitId } }) => {
       const { id } = await requireCompany(database, params.id);
-      return listNews(database, id, { limit: limits.companyListPage, omitId: omitId?.replaceAll('\0', '') });
+      return listNews(database, id, { limit: limits.companyListPage, omitId });
     },
 
     getCompanyNews: async ({ params, query: { _limit = limits.companyListPage } }) => {

@@ -1,4 +1,4 @@
-import type { CompanyCard, CompanyOverlay, companyCorrectionRoutes, MarketPatch } from '@fs/api-contract';
+import type { CompanyCard, companyCorrectionRoutes, MarketPatch } from '@fs/api-contract';
 import type { Database } from '../../database/database.ts';
 import { invalid, notFound } from '../../http/failures.ts';
 import type { Handlers } from '../../http/restRoutes.ts';
@@ -21,7 +21,7 @@ export function companyCorrectionHandlers(database: Database): Handlers<typeof c
 
     saveCompanyOverlay: async ({ params, body }) => {
       const company = await requireCompany(database, params.id);
-      const { overlay } = await change(company, (now) => ({ ...now, overlay: withoutNul(body) }));
+      const { overlay } = await change(company, (now) => ({ ...now, overlay: body }));
       return overlay;
     },
 
@@ -55,11 +55,4 @@ function removed(now: Corrections, marketId: string): Corrections {
   const patches: MarketPatch[] = withoutPatch(now.patches, marketId);
   if (patches.length === now.patches.length) throw notFound();
   return { ...now, patches };
-}
-
-/** NUL bytes are none that the database can hold. */
-function withoutNul(overlay: CompanyOverlay): CompanyOverlay {
-  return Object.fromEntries(
-    Object.entries(overlay).map(([field, value]) => [field, value === null ? null : value.replaceAll('\0', '')]),
-  );
 }

@@ -16,7 +16,7 @@ export function checkFields(form: PublicFormName, fields: Readonly<Record<string
   const stranger = Object.keys(fields).find((name) => !names.includes(name));
   if (stranger !== undefined) throw new HttpFailure(400, `This form has no field ${stranger}`);
   const typed = Object.entries(fields)
-    .map(([name, text]) => [name, text.replaceAll('\0', '').trim()] as const)
+    .map(([name, text]) => [name, text.trim()] as const)
     .filter(([, text]) => text !== '');
   const kept = Object.fromEntries(typed);
   const missing = required.find((name) => kept[name] === undefined);

@@ -2,7 +2,7 @@ const prefix = 'tc3-';
 
 /** The market's name as links write it: in lower case, with dashes for spaces (decision AMB-011). */
 export function toMarketSlug(text: string): string {
-  return text.replaceAll('\0', '').toLowerCase();
+  return text.toLowerCase();
 }
 
 /** The market's id as it is kept, from an id with or without its prefix (decision AMB-011). */

@@ -1,6 +1,5 @@
-import { limits } from '@fs/api-contract';
 import type { Resolvers } from '../../generated/schema.gen.ts';
-import { conflictError, invalidError, notFoundError, signedOutError } from '../../graphql/failures.ts';
+import { conflictError, notFoundError, signedOutError } from '../../graphql/failures.ts';
 import { decodePageToken, encodePageToken } from '../../graphql/pageToken.ts';
 import { insertPreference, listPreferences, updatePreference } from './repository.ts';
 import { checkPreference, mayReadPreferencesOf } from './rules.ts';
@@ -9,7 +8,6 @@ export const preferenceResolvers = {
   Query: {
     userPreferencesByOwner: async (_parent, { owner, limit, nextToken }, { database, reader }) => {
       if (!reader) throw signedOutError();
-      if (limit < 1 || limit > limits.graphqlPage) throw invalidError(`limit must be from 1 to ${limits.graphqlPage}`);
       if (!mayReadPreferencesOf(owner, reader)) return { items: [], nextToken: null };
       const after = decodePageToken(nextToken);
       const rows = await listPreferences(database, { owner, after, limit: limit + 1 });

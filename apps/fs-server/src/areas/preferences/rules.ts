@@ -1,5 +1,6 @@
 import { invalidError } from '../../graphql/failures.ts';
 import type { Reader } from '../../http/reader.ts';
+import { parseJsonText } from '../../values/jsonText.ts';
 
 /** Preferences are a reader's own; another's are answered as if there were none. */
 export function mayReadPreferencesOf(owner: string, reader: Reader): boolean {
@@ -19,20 +20,10 @@ export function checkPreference({ key = 'key', value = null, details = null }: P
   if (key === '') throw invalidError('key is empty');
   for (const [name, text] of Object.entries({ key, value, details })) {
     const most = longest[name as keyof typeof longest];
-    if (text !== null && (text.length > most || text.includes('\0'))) {
+    if (text !== null && text.length > most) {
       throw invalidError(`${name} must be a text of at most ${most} characters`);
     }
   }
-  if (details !== null && !isJson(details)) throw invalidError('details must be JSON');
+  if (details !== null && parseJsonText(details) === undefined) throw invalidError('details must be JSON');
   return { value, details };
-}
-
-/** PostgreSQL keeps no NUL in JSON either, not even one that is escaped. */
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return !text.includes('\\u0000');
-  } catch {
-    return false;
-  }
 }

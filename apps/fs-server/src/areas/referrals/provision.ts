@@ -47,7 +47,7 @@ export async function provisionPersonalAccount(database: Database, { userId, ref
 }
 
 async function requireFreeReferral(database: Database, id: string): Promise<void> {
-  const row = id.includes('\0') ? undefined : await findActiveReferral(database, 'id', id);
+  const row = await findActiveReferral(database, 'id', id);
   if (!row) throw notFound();
   const { planID } = referralTerms(row.account_limits, row.plan_id);
   if (planID !== defaultPlanId) throw invalid('The plan of this referral is paid for');

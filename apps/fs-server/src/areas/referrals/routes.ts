@@ -9,7 +9,7 @@ import { referralTerms } from './rules.ts';
 export function referralHandlers(database: Database): Handlers<typeof referralRoutes> {
   return {
     getReferral: async ({ params: { code } }) => {
-      const row = code.includes('\0') ? undefined : await findActiveReferral(database, 'code', code);
+      const row = await findActiveReferral(database, 'code', code);
       if (!row) throw notFound();
       return {
         id: row.id,

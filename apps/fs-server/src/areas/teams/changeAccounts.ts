@@ -40,7 +40,7 @@ export function addAccount(
       .selectFrom('plans')
       .select('id')
       .where('plan_type', '=', 'ORGANIZATION')
-      .where(sql<boolean>`id = ${planID.replaceAll('\0', '')}`)
+      .where(sql<boolean>`id = ${planID}`)
       .executeTakeFirst();
     if (!plan) throw invalid('planID is no plan for organisations');
     const { count } = await kysely

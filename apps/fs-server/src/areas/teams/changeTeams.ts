@@ -77,7 +77,7 @@ async function requireTeam(
   const { count } = await transaction.kysely
     .selectFrom('teams')
     .select(sql<number>`count(*)::int`.as('count'))
-    .where('id', '=', id.replaceAll('\0', ''))
+    .where('id', '=', id)
     .where('account_id', '=', account.id)
     .executeTakeFirstOrThrow();
   if (count === 0) throw notFound();

@@ -10,13 +10,13 @@ const isSame = (email: string, own: string): boolean => email.trim().toLowerCase
 const queries = {
   getAccount: (_parent, { id }, context) =>
     asReader(context, async (reader) => {
-      const account = await findAccount(context.database, reader, id.replaceAll('\0', ''));
+      const account = await findAccount(context.database, reader, id);
       if (!account) throw notFound();
       return account;
     }),
   teamsByAccount: (_parent, { accountID }, context) =>
     asReader(context, async (reader) => {
-      const account = await findAccount(context.database, reader, accountID.replaceAll('\0', ''));
+      const account = await findAccount(context.database, reader, accountID);
       return account ? listTeams(context.database, account.id) : [];
     }),
   // Another's are answered as if there were none.

@@ -42,7 +42,7 @@ export async function lockAccount({ kysely }: Store, reader: Reader, id: string)
       isListed('account_owners').as('isOwner'),
       isListed('account_members').as('isMember'),
     ])
-    .where('accounts.id', '=', id.replaceAll('\0', ''))
+    .where('accounts.id', '=', id)
     .forUpdate('accounts')
     .executeTakeFirst();
   const owns = row && (row.creator === reader.id || row.isOwner);

@@ -2,6 +2,7 @@ import { limits, type WatchlistItemInput, type WatchlistItemsChange } from '@fs/
 import { sql } from 'kysely';
 import { insertAll } from '../../database/insertAll.ts';
 import { HttpFailure } from '../../http/failures.ts';
+import { parseMoment } from '../../values/moment.ts';
 import { toCompanyId } from '../companies/rules.ts';
 import type { Store } from './access.ts';
 
@@ -17,7 +18,7 @@ export function toNewItems(items: readonly WatchlistItemInput[], now: Date): New
   for (const { uuid, added } of items) {
     const id = toCompanyId(uuid);
     if (!id) throw new HttpFailure(400, `There is no company ${uuid}`);
-    const time = added === undefined ? now : new Date(added);
+    const time = added === undefined ? now : parseMoment('added', added);
     if (!byId.has(id)) byId.set(id, { id, added: time > now ? now : time });
   }
   return [...byId.values()];

@@ -58,7 +58,7 @@ async function requireAccount({ kysely }: Store, reader: Reader, accountID: stri
   const account = await kysely
     .selectFrom('accounts')
     .select('account_status')
-    .where('id', '=', accountID.replaceAll('\0', ''))
+    .where('id', '=', accountID)
     .where((account) =>
       account.or([
         account('creator_id', '=', reader.id),

@@ -10,7 +10,7 @@ export async function requireLists(
   deed: Deed,
   ids: readonly string[],
 ): Promise<Standing[]> {
-  return checkAll(await findStandings(store, reader, toKnown(ids)), reader, deed, ids);
+  return checkAll(await findStandings(store, reader, ids), reader, deed, ids);
 }
 
 /** As `requireLists`; nobody else changes them until the transaction ends. */
@@ -20,7 +20,7 @@ export async function lockLists(
   deed: Deed,
   ids: readonly string[],
 ): Promise<Standing[]> {
-  return checkAll(await findStandings(transaction, reader, toKnown(ids), { isLocked: true }), reader, deed, ids);
+  return checkAll(await findStandings(transaction, reader, ids, { isLocked: true }), reader, deed, ids);
 }
 
 /** As `lockLists`, of lists that were deleted and can be brought back. */
@@ -30,7 +30,7 @@ export async function lockDeletedLists(
   deed: Deed,
   ids: readonly string[],
 ): Promise<Standing[]> {
-  const standings = await findStandings(transaction, reader, toKnown(ids), { isLocked: true, areDeleted: true });
+  const standings = await findStandings(transaction, reader, ids, { isLocked: true, areDeleted: true });
   return checkAll(standings, reader, deed, ids);
 }
 
@@ -52,12 +52,6 @@ export async function requireList(store: Store, reader: Reader, deed: Deed, id: 
 /** As `lockLists`, of one. */
 export async function lockList(transaction: Store, reader: Reader, deed: Deed, id: string): Promise<Standing> {
   return theOne(await lockLists(transaction, reader, deed, [id]));
-}
-
-/** No list has such an id, and PostgreSQL holds no NUL. */
-function toKnown(ids: readonly string[]): readonly string[] {
-  if (!ids.every((id) => id.length <= 200 && !id.includes('\0'))) throw notFound();
-  return ids;
 }
 
 function checkAll(standings: readonly Standing[], reader: Reader, deed: Deed, ids: readonly string[]): Standing[] {

@@ -1,4 +1,3 @@
-import { limits } from '@fs/api-contract';
 import type { MutationResolvers, QueryResolvers, Resolvers } from '../../generated/schema.gen.ts';
 import { asReader } from '../../graphql/asReader.ts';
 import type { GraphQLContext } from '../../graphql/context.ts';
@@ -23,7 +22,6 @@ interface PageArguments {
 }
 
 function readPage({ limit, nextToken }: PageArguments): { after: string | null; limit: number } {
-  if (limit < 1 || limit > limits.graphqlPage) throw invalidError(`limit must be from 1 to ${limits.graphqlPage}`);
   return { after: decodePageToken(nextToken), limit };
 }
 
@@ -42,9 +40,6 @@ function pageOfLists(context: GraphQLContext, wanted: Omit<ListsWanted, 'after' 
   });
 }
 
-/** PostgreSQL takes no NUL; no id has one. */
-const bare = (id: string): string => id.replaceAll('\0', '');
-
 const queries = {
   getWatchlist: (_parent, { id }, context) =>
     asReader(context, async (reader) => {
@@ -52,12 +47,11 @@ const queries = {
       return readCard(context.database, reader, id);
     }),
   listWatchlists: (_parent, page, context) => pageOfLists(context, {}, page),
-  watchlistsByAccount: (_parent, { accountID, ...page }, context) =>
-    pageOfLists(context, { accountID: bare(accountID) }, page),
-  watchlistsByTeam: (_parent, { teamID, ...page }, context) => pageOfLists(context, { teamID: bare(teamID) }, page),
-  watchlistsByOwner: (_parent, { owner, ...page }, context) => pageOfLists(context, { owner: bare(owner) }, page),
+  watchlistsByAccount: (_parent, { accountID, ...page }, context) => pageOfLists(context, { accountID }, page),
+  watchlistsByTeam: (_parent, { teamID, ...page }, context) => pageOfLists(context, { teamID }, page),
+  watchlistsByOwner: (_parent, { owner, ...page }, context) => pageOfLists(context, { owner }, page),
   watchlistsByOwnerAndAccount: (_parent, { owner, accountID, ...page }, context) =>
-    pageOfLists(context, { owner: bare(owner), accountID: bare(accountID) }, page),
+    pageOfLists(context, { owner, accountID }, page),
   watchlistSettingsByOwner: (_parent, { owner, ...page }, context) =>
     asReader(context, async (reader) => {
       const { after, limit } = readPage(page);

@@ -1,6 +1,7 @@
-import type { watchlistRoutes } from '@fs/api-contract';
+import { limits, type watchlistRoutes } from '@fs/api-contract';
 import type { Database } from '../../database/database.ts';
 import type { Handlers } from '../../http/restRoutes.ts';
+import { parseIdList } from '../../values/idList.ts';
 import { changeItems } from './changeLists.ts';
 import { copyList, createList, mergeLists, previewMerge } from './createLists.ts';
 import { deleteLists, restoreLists } from './deleteLists.ts';
@@ -12,14 +13,7 @@ import { readWatchlist } from './repository.ts';
 import { requireList } from './requireLists.ts';
 import { type MailRoom, shareList } from './shares.ts';
 
-/** A comma list, or several parameters of the name (decision AMB-119). */
-const toIds = (ids: string | readonly string[]): string[] =>
-  [ids].flat().flatMap((text) =>
-    text
-      .split(',')
-      .map((id) => id.trim())
-      .filter(Boolean),
-  );
+const toIds = (ids: string | readonly string[]): string[] => parseIdList(ids, limits.watchlistsPerCall);
 
 /** Lists as wholes. The rules stand in the functions that are called here. */
 export function watchlistHandlers(database: Database, post: Omit<MailRoom, 'store'>): Handlers<typeof watchlistRoutes> {

@@ -76,9 +76,7 @@ export async function listSettings(
 }
 
 async function requireSetting(store: Store, reader: Reader, id: string) {
-  const row = await selectSettings(store, reader)
-    .where('watchlist_settings.id', '=', id.replaceAll('\0', ''))
-    .executeTakeFirst();
+  const row = await selectSettings(store, reader).where('watchlist_settings.id', '=', id).executeTakeFirst();
   if (!row) throw notFound();
   return row;
 }

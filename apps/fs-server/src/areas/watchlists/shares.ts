@@ -99,7 +99,7 @@ export async function listShares(store: Store, reader: Reader, watchlistID: stri
 
 /** One of them, by its own id. @throws HttpFailure 404 for one of a list that the reader does not see */
 export async function readShare(store: Store, reader: Reader, id: string): Promise<WatchlistShare> {
-  const row = await selectShares(store).where('watchlist_shares.id', '=', id.replaceAll('\0', '')).executeTakeFirst();
+  const row = await selectShares(store).where('watchlist_shares.id', '=', id).executeTakeFirst();
   if (!row) throw notFound();
   await requireList(store, reader, 'read', row.share.list.id);
   return row.share;

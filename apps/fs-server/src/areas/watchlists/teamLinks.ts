@@ -21,11 +21,7 @@ export async function requireTeams(
   const teams = await kysely
     .selectFrom('teams')
     .select(['teams.id', 'teams.account_id'])
-    .where(
-      'teams.id',
-      'in',
-      ids.map((id) => id.replaceAll('\0', '')),
-    )
+    .where('teams.id', 'in', [...ids])
     .where(
       sql<boolean>`(
         exists (select from team_members where team_members.team_id = teams.id and team_members.email = ${reader.email})
@@ -76,7 +72,7 @@ export function unlinkTeam(store: Store, reader: Reader, id: string): Promise<Wa
       .selectFrom('watchlist_teams')
       .innerJoin('teams', 'teams.id', 'watchlist_teams.team_id')
       .select(teamJson.as('link'))
-      .where('watchlist_teams.id', '=', id.replaceAll('\0', ''))
+      .where('watchlist_teams.id', '=', id)
       .executeTakeFirst();
     if (!row) throw notFound();
     await lockList({ kysely }, reader, 'share', row.link.watchlistID);

@@ -1,5 +1,6 @@
 import { defaultWatchlistName, limits } from '@fs/api-contract';
 import { HttpFailure } from '../../http/failures.ts';
+import { parseJsonText } from '../../values/jsonText.ts';
 
 /** Everything that moves no cursor and draws no glyph, line ends aside. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: taking them out is what this is for.
@@ -30,18 +31,9 @@ export function toDescription(text: string | null | undefined): string {
 
 const longestJson = 64 * 1024;
 
-/** The value of JSON text; undefined for text that is none. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-/** JSON text as it may be kept: PostgreSQL holds no NUL in it, not even one that is escaped. @throws HttpFailure 400 */
+/** JSON text as it may be kept. @throws HttpFailure 400 */
 export function toJsonText(field: string, text: string): string {
-  if (parseJson(text) === undefined) throw new HttpFailure(400, `${field} must be JSON`);
-  if (text.length > longestJson || text.includes('\\u0000')) throw new HttpFailure(400, `${field} must be shorter`);
+  if (parseJsonText(text) === undefined) throw new HttpFailure(400, `${field} must be JSON`);
+  if (text.length > longestJson) throw new HttpFailure(400, `${field} must be shorter`);
   return text;
 }

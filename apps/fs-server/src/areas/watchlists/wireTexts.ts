@@ -1,6 +1,6 @@
 import type { WatchlistItemInput, WatchlistPrivacy, WatchlistRole } from '@fs/api-contract';
 import { HttpFailure } from '../../http/failures.ts';
-import { parseJson } from './texts.ts';
+import { parseJsonText } from '../../values/jsonText.ts';
 
 /** Items as GraphQL sends them: JSON text of a list. @throws HttpFailure 400 */
 export function parseItems(text: string | null | undefined): WatchlistItemInput[] | undefined {
@@ -13,9 +13,7 @@ export function parseItems(text: string | null | undefined): WatchlistItemInput[
     }
     const added = 'added' in item ? item.added : undefined;
     if (added === undefined || added === null) return { uuid: item.uuid };
-    if (typeof added !== 'string' || Number.isNaN(Date.parse(added))) {
-      throw new HttpFailure(400, 'added must be an ISO date');
-    }
+    if (typeof added !== 'string') throw new HttpFailure(400, 'added must be an ISO date');
     return { uuid: item.uuid, added };
   });
 }
@@ -43,7 +41,7 @@ export function toRole(text: string): WatchlistRole {
 }
 
 function parse(field: string, text: string): unknown {
-  const value = parseJson(text);
+  const value = parseJsonText(text);
   if (value === undefined) throw new HttpFailure(400, `${field} must be JSON`);
   return value;
 }

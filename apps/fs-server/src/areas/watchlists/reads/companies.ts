@@ -6,10 +6,10 @@ import type { Database } from '../../../database/database.ts';
 import { HttpFailure } from '../../../http/failures.ts';
 import type { Reader } from '../../../http/reader.ts';
 import { toOrders } from '../../../http/toOrders.ts';
+import { parseJsonText } from '../../../values/jsonText.ts';
 import { companiesThat, sortColumns } from '../../companies/companySearch.ts';
 import { listCompanies } from '../../companies/repository.ts';
 import { requireList } from '../requireLists.ts';
-import { parseJson } from '../texts.ts';
 import { countNews, findLastLook } from './newness.ts';
 import { toSince } from './since.ts';
 
@@ -122,7 +122,7 @@ function columnOf(sort: string): string {
 /** @throws HttpFailure 400 */
 function toFilters(text: string | undefined): CompanyFilter[] {
   if (text === undefined) return [];
-  const filters = parseJson(text);
+  const filters = parseJsonText(text);
   if (!Value.Check(CompanyFiltersSchema, filters)) {
     throw new HttpFailure(400, 'filters are conditions of a company search, as JSON');
   }

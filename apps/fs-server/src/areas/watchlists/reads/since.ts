@@ -1,5 +1,5 @@
 import { limits } from '@fs/api-contract';
-import { HttpFailure } from '../../../http/failures.ts';
+import { parseMoment } from '../../../values/moment.ts';
 
 /** The moment from which on something counts; null for all that there is. */
 export type Since = Date | null;
@@ -7,9 +7,7 @@ export type Since = Date | null;
 /** @param text Of the form that the contract gives it, in UTC. @throws HttpFailure 400 for a day that is none */
 export function toSince(text: string | undefined): Since {
   if (text === undefined) return null;
-  const time = new Date(/T.*[^Z]$/.test(text) ? `${text}Z` : text);
-  if (Number.isNaN(time.getTime())) throw new HttpFailure(400, `${text} is no day`);
-  return time;
+  return parseMoment('The day', /T.*[^Z]$/.test(text) ? `${text}Z` : text);
 }
 
 /** `YYYY-MM-DD` of a moment, for what is known by the day. */
