@@ -28,6 +28,7 @@ test('a route that is registered past the tables settles who asks before it read
     'apps/fs-server/src/buildServer.ts',
     'apps/fs-server/src/files/fileRoutes.ts',
     'apps/fs-server/src/graphql/graphqlRoute.ts',
+    'apps/fs-server/src/http/cspReports.ts',
     'apps/fs-server/src/http/exports.ts',
     'apps/fs-server/src/http/restRoutes.ts',
     'apps/fs-server/src/identity/google/googleRoutes.ts',

@@ -25,13 +25,15 @@ import { watchlistHandlers } from './areas/watchlists/routes.ts';
 import type { Database } from './database/database.ts';
 import type { Files } from './files/files.ts';
 import { registerGraphQL } from './graphql/graphqlRoute.ts';
+import { registerCspReports } from './http/cspReports.ts';
 import { answerFailure, registerErrors } from './http/errors.ts';
 import { loggingOptions, registerRequestLog } from './http/logging.ts';
 import { registerLoopbackHosts } from './http/loopbackHosts.ts';
+import { refuseMalformed } from './http/malformedRequests.ts';
 import { registerRequestWork } from './http/requestWork.ts';
 import { registerRestRoutes } from './http/restRoutes.ts';
 import { registerRowStreams } from './http/rowStreams.ts';
-import { registerSafety } from './http/safety.ts';
+import { registerSafety, securityHeaders } from './http/safety.ts';
 import { registerStalledAnswers } from './http/stalledAnswers.ts';
 import { registerValidation, validationOptions } from './http/validation.ts';
 import type { Attempts } from './identity/attempts.ts';
@@ -79,11 +81,18 @@ const largestBody = 1024 * 1024;
 /** Options in, app out: nothing listens, nothing reads the environment. */
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
   const { database, identity, environment } = options;
+  const headers = securityHeaders({
+    publicUrl: options.publicUrl,
+    connectTo: [...identity.origins, ...options.files.origins, ...furtherOrigins(environment)],
+  });
   const app = fastify({
     ...loggingOptions(options.logLevel),
     bodyLimit: largestBody,
     trustProxy: (_address, hop) => hop < (options.trustedProxies ?? 0),
-    frameworkErrors: answerFailure,
+    frameworkErrors: (error, request, reply) => answerFailure(error, request, reply.headers(headers)),
+    clientErrorHandler: refuseMalformed(headers),
+    // We refuse a request without a host ourselves: Node's answer has none of our headers.
+    http: { requireHostHeader: false },
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
     ...validationOptions,
@@ -93,10 +102,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   registerStalledAnswers(app, options.stalledAnswerMs);
   registerErrors(app);
   registerValidation(app);
-  await registerSafety(app, {
-    publicUrl: options.publicUrl,
-    connectTo: [...identity.origins, ...options.files.origins, ...furtherOrigins(environment)],
-  });
+  registerSafety(app, headers);
   if (options.loopbackRoutes) registerLoopbackHosts(app);
   await app.register(fastifyRateLimit, { max: options.requestsPerMinute ?? 1200, timeWindow: '1 minute' });
   const findReader = createFindReader(database, identity);
@@ -124,6 +130,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   const exportServices = { findReader, attempts: options.attempts };
   registerRowStreams(app, rowSources(database), exportServices);
   registerWatchlistExport(app, database, exportServices);
+  await registerCspReports(app);
   registerGraphQL(app, { database, post, requestsPerMinute: options.graphqlPerMinute }, findReader);
   app.get('/openapi.json', async () => openApiDocument(routes, schemas));
   await identity.register(app);

@@ -5,6 +5,8 @@ export const paths = {
   graphql: '/graphql',
   /** All companies of a list as a CSV file, as long as it is: filters, sort and dir as the page takes them, and raw. */
   watchlistExport: '/api/watchlists/:id/companies.csv',
+  /** Where browsers report what the content policy kept out: an addition to the specification, for them alone. */
+  cspReports: '/csp-reports',
   /** Cognito-compatible JSON endpoint (`X-Amz-Target: AWSCognitoIdentityProviderService.*`). */
   identity: '/identity/',
   /** Where sign-in at another provider comes back to: a page of the app, without its query. */

@@ -1,23 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { pressStyleHash, registerSafety } from './safety.ts';
+import { pressStyleHash, securityHeaders } from './safety.ts';
 
 const pressModule = 'dist/private/interactions/usePress.mjs';
 
-async function headersOf(publicUrl: string, connectTo: string[] = []) {
-  const app = fastify();
-  await registerSafety(app, { publicUrl, connectTo });
-  app.get('/', async () => 'page');
-  const { headers } = await app.inject('/');
-  await app.close();
-  return headers;
-}
+const headersOf = (publicUrl: string, connectTo: string[] = []) => securityHeaders({ publicUrl, connectTo });
 
-test('nothing but our own code, styles and fonts may run, and text cannot become markup', async () => {
-  const policy = String((await headersOf('http://127.0.0.1:4400'))['content-security-policy']).split(';');
+test('nothing but our own code, styles and fonts may run, and text cannot become markup', () => {
+  const policy = String(headersOf('http://127.0.0.1:4400')['content-security-policy']).split(';');
   expect(policy).toEqual([
     "default-src 'none'",
     "script-src 'self'",
@@ -32,11 +24,13 @@ test('nothing but our own code, styles and fonts may run, and text cannot become
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     'trusted-types default',
+    'report-uri /csp-reports',
+    'report-to csp',
   ]);
 });
 
-test('a hosted identity provider may be called, and HTTPS is insisted on where it is used', async () => {
-  const headers = await headersOf('https://research.example', ['https://cognito-idp.us-east-2.amazonaws.com']);
+test('a hosted identity provider may be called, and HTTPS is insisted on where it is used', () => {
+  const headers = headersOf('https://research.example', ['https://cognito-idp.us-east-2.amazonaws.com']);
   expect(headers['content-security-policy']).toContain(
     "connect-src 'self' https://cognito-idp.us-east-2.amazonaws.com;",
   );
@@ -55,4 +49,17 @@ test('the one inline style allowed is the one that React Aria inserts at a press
   const style = template?.replace(/\$\{[^}]*PRESSABLE_ATTRIBUTE\}/, attribute ?? '').trim() ?? '';
   expect(style).toContain('[data-react-aria-pressable]');
   expect(`'sha256-${createHash('sha256').update(style).digest('base64')}'`).toBe(pressStyleHash);
+});
+
+test('no page may frame ours, whichever of the two headers a browser knows', () => {
+  const headers = headersOf('http://127.0.0.1:4400');
+  expect(headers['x-frame-options']).toBe('DENY');
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+});
+
+test('what the app does not use may not be asked for, and what it uses only by itself', () => {
+  const policy = String(headersOf('http://127.0.0.1:4400')['permissions-policy']).split(', ');
+  for (const feature of ['camera', 'microphone', 'geolocation', 'payment']) expect(policy).toContain(`${feature}=()`);
+  expect(policy).toContain('clipboard-write=(self)');
+  expect(policy).toContain('fullscreen=(self)');
 });

@@ -38,6 +38,10 @@ export interface TestServer {
 export interface TestServerOptions {
   /** Another world than the sample's. */
   world?: World;
+  /** Folder of a built app; without one, the API alone is served. */
+  appFolder?: string;
+  /** Further routes, as the readable outbox is one. With them, no host but this machine's names is answered. */
+  loopbackRoutes?: (app: FastifyInstance) => void;
   /** Another database than an embedded one of its own; it must be migrated and empty. */
   database?: Database;
   /** What counts calls of routes that have a limit of their own; left out, the database. */
@@ -85,6 +89,8 @@ export async function startTestServer(given: TestServerOptions = {}): Promise<Te
     logLevel: 'silent',
     requestsPerMinute: 100_000,
     graphqlPerMinute: 100_000,
+    ...(given.appFolder !== undefined && { appFolder: given.appFolder }),
+    ...(given.loopbackRoutes && { loopbackRoutes: given.loopbackRoutes }),
   });
   await app.listen({ host: '127.0.0.1', port });
 

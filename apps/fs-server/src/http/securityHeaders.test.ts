@@ -1,0 +1,116 @@
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { paths, rowStreams } from '@fs/api-contract';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import { securityHeaders } from './safety.ts';
+
+let server: TestServer;
+let appFolder: string;
+let headers: { authorization: string };
+beforeAll(async () => {
+  appFolder = await mkdtemp(path.join(tmpdir(), 'foresight-headers-'));
+  await mkdir(path.join(appFolder, 'assets'));
+  await writeFile(path.join(appFolder, 'index.html'), '<!doctype html><title>App</title>');
+  await writeFile(path.join(appFolder, 'assets', 'app-12345678.js'), '');
+  server = await startTestServer({
+    appFolder,
+    loopbackRoutes: (app) => void app.get('/outbox', async (_request, reply) => reply.type('text/html').send('mail')),
+  });
+  headers = { authorization: await server.authorizationOf('unlimited') };
+});
+afterAll(async () => {
+  await server.close();
+  await rm(appFolder, { recursive: true });
+});
+
+/** An answer as it came over the wire. */
+interface Answer {
+  status: number;
+  headers: Headers;
+}
+
+/** Sends these bytes and nothing else. */
+async function sendRaw(request: string): Promise<Answer> {
+  const { port, hostname } = new URL(server.url);
+  const socket = connect(Number(port), hostname);
+  await once(socket, 'connect');
+  socket.write(request);
+  const [head = ''] = (await text(socket)).split('\r\n\r\n');
+  const [status = '', ...lines] = head.split('\r\n');
+  const pairs = lines.map((line) => line.split(/:\s*(.*)/s).slice(0, 2) as [string, string]);
+  return { status: Number(status.split(' ')[1]), headers: new Headers(pairs) };
+}
+
+const host = () => `Host: ${new URL(server.url).host}\r\nConnection: close\r\n`;
+const get = (address: string, options?: RequestInit) =>
+  fetch(`${server.url}${address}`, { redirect: 'manual', ...options });
+const post = (address: string, body: string, type = 'application/json', more: object = {}) =>
+  get(address, { method: 'POST', body, headers: { 'content-type': type, ...more } });
+
+async function getPicture(): Promise<Response> {
+  const picture = await sharp({ create: { width: 2, height: 2, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer();
+  const target = await get(`/account/avatar/upload?type=image/png&size=${picture.length}`, { headers });
+  const { url, headers: sent, key } = (await target.json()) as { url: string; headers: object; key: string };
+  await get(url, { method: 'PUT', headers: { ...sent }, body: new Uint8Array(picture) });
+  return get(`/files/${key}`);
+}
+
+const answers: [kind: string, status: number, ask: () => Promise<Answer>][] = [
+  ['a page of the app', 200, () => get(`${paths.app}/login`)],
+  ['a file of the app', 200, () => get(`${paths.app}/assets/app-12345678.js`)],
+  ['a file of the app that is not there', 404, () => get(`${paths.app}/assets/none.js`)],
+  ['a redirect to the app', 302, () => get('/')],
+  ['a REST call', 200, () => get('/health')],
+  ['a REST call without a session', 401, () => get('/account')],
+  ['a REST call that is not valid', 400, () => get('/health?unknown=1')],
+  ['a GraphQL call', 200, () => post(paths.graphql, '{"query":"{ listPlans { items { name } } }"}')],
+  ['a GraphQL call that is not valid', 200, () => post(paths.graphql, '{"query":"{ none }"}')],
+  ['the identity service', 400, () => post(paths.identity, '{}', 'application/x-amz-json-1.1')],
+  ['the keys of the identity service', 200, () => get(paths.jwks)],
+  ['the page of another provider', 400, () => get(paths.oauthAuthorize)],
+  ['the outbox', 200, () => get('/outbox')],
+  ['the OpenAPI document', 200, () => get('/openapi.json')],
+  ['a report of the content policy', 204, () => post(paths.cspReports, '[]', 'application/reports+json')],
+  ['an export', 200, () => post(rowStreams.companies.path, '{}', 'application/json', headers)],
+  ['a file of a user', 200, getPicture],
+  ['no route', 404, () => get('/nothing/here')],
+  ['no method', 404, () => get('/health', { method: 'DELETE' })],
+  ['a malformed address', 400, () => get('/%E0%A4%A')],
+  ['a body that is no JSON', 400, () => post('/api-public/forms/support', '{')],
+  ['a body of a type that is not taken', 415, () => post('/api-public/forms/support', 'a', 'text/csv')],
+  ['a body that is too long', 413, () => post('/api-public/forms/support', `"${'x'.repeat(1024 * 1024)}"`)],
+  [
+    'headers that are too long',
+    431,
+    () => sendRaw(`GET /health HTTP/1.1\r\n${host()}X: ${'x'.repeat(20_000)}\r\n\r\n`),
+  ],
+  ['what is no HTTP', 400, () => sendRaw('nonsense\r\n\r\n')],
+  ['a request without a host', 400, () => sendRaw('GET /health HTTP/1.1\r\nConnection: close\r\n\r\n')],
+  ['a request with two hosts', 400, () => sendRaw(`GET /health HTTP/1.1\r\n${host()}Host: evil.example\r\n\r\n`)],
+  [
+    'a request for another host',
+    421,
+    () => sendRaw('GET /health HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n'),
+  ],
+];
+
+describe('every answer has the whole set of security headers', () => {
+  test.for(answers)('%s', async ([kind, status, ask]) => {
+    const answer = await ask();
+    const expected = securityHeaders({ publicUrl: server.url, connectTo: [] });
+    const set = Object.fromEntries(Object.keys(expected).map((name) => [name, answer.headers.get(name)]));
+    expect([kind, answer.status]).toEqual([kind, status]);
+    // What a user sent may do still less than a page of ours.
+    const own = kind === 'a file of a user' && { 'content-security-policy': "default-src 'none'; sandbox" };
+    expect(set).toEqual({ ...expected, ...own });
+    expect(Object.keys(expected).length).toBeGreaterThan(12);
+  });
+});
