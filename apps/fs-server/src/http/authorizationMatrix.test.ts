@@ -1,0 +1,205 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { paths, type RouteName, routes, rowStreams } from '@fs/api-contract';
+import type { InjectOptions } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type ListServer, startListServer } from '../areas/watchlists/testing/listServer.ts';
+import {
+  fieldsOf,
+  isOfList,
+  makeThings,
+  nameOf,
+  type OwnThings,
+  operations,
+  type Parts,
+  removeThings,
+  restRequest,
+} from './testing/ownThings.ts';
+
+const repository = resolve(import.meta.dirname, '../../../..');
+const fields = fieldsOf(readFileSync(resolve(repository, 'packages/api-contract/src/schema.graphql'), 'utf8'));
+const names = Object.keys(routes) as RouteName[];
+
+let server: ListServer;
+beforeAll(async () => {
+  server = await startListServer();
+  // Rights alone: what plans limit is in the plan matrix.
+  await server.database.kysely
+    .updateTable('plans')
+    .set({ limits: JSON.stringify({ watchlists: null, teams: null }) })
+    .execute();
+});
+afterAll(() => server.close());
+
+interface Call {
+  name: string;
+  isRead: boolean;
+  isOfThing: boolean;
+  toRequest: (own: OwnThings) => Promise<InjectOptions> | InjectOptions;
+}
+
+const streamed = Object.values(rowStreams).map(
+  ({ path }): Call => ({
+    name: `POST ${path}`,
+    isRead: true,
+    isOfThing: path.includes(':id'),
+    toRequest: ({ listId }) => ({ method: 'POST', url: path.replace(':id', listId), payload: {} }),
+  }),
+);
+
+const calls: readonly Call[] = [
+  ...names.map(
+    (name): Call => ({
+      name: nameOf(name),
+      isRead: routes[name].method === 'GET' || /^(search|count|getCategory|recognise)/.test(name),
+      isOfThing: isOfList(name),
+      toRequest: (own) => restRequest(server, name, own),
+    }),
+  ),
+  ...streamed,
+  {
+    name: `GET ${paths.watchlistExport}`,
+    isRead: true,
+    isOfThing: true,
+    toRequest: ({ listId }) => ({ method: 'GET', url: paths.watchlistExport.replace(':id', listId) }),
+  },
+  ...fields.map(
+    ([kind, name]): Call => ({
+      name: `${kind} ${name}`,
+      isRead: kind === 'query',
+      isOfThing: /\b(listId|accountId|teamId|shareId|linkId)\b/.test(String(operations[name])),
+      toRequest: (own) => ({
+        method: 'POST',
+        url: paths.graphql,
+        payload: { query: `${kind} { ${name}${operations[name]?.(own) ?? ''} }` },
+      }),
+    }),
+  ),
+];
+
+/** A caller with what is theirs, made anew after each call that may change it. */
+interface Caller {
+  role: string | null;
+  address: string;
+  parts: Parts;
+  own: OwnThings | null;
+  authorization: string | null;
+}
+
+/** What the server answers: the status of a REST call, or `ok` or the code of a refusal of an operation. */
+async function answerOf({ isRead, toRequest }: Call, caller: Caller): Promise<string> {
+  caller.own ??= await makeThings(server, caller.parts);
+  if (caller.role !== null) caller.authorization ??= await server.authorizationOf(caller.role);
+  const request = await toRequest(caller.own);
+  const answer = await server.app.inject({
+    ...request,
+    remoteAddress: caller.address,
+    headers: { ...(caller.authorization && { authorization: caller.authorization }) },
+  });
+  if (!isRead) {
+    await removeThings(server, caller.own);
+    caller.own = null;
+  }
+  if (request.url === routes.endSessions.path) caller.authorization = null;
+  if (request.url !== paths.graphql) return String(answer.statusCode);
+  const { errors } = answer.json();
+  return errors ? String(errors[0].extensions.code) : 'ok';
+}
+
+/** Null is a visitor. */
+const roles = [
+  null,
+  'free',
+  'individual',
+  'individual-plus',
+  'teams-member',
+  'internal',
+  'admin',
+  'messenger',
+  'idea-gen',
+  'editor',
+];
+
+const callersByRole = roles.map(
+  (role, index): Caller => ({
+    role,
+    address: `10.0.1.${index + 1}`,
+    parts: { owner: role ?? 'notebooks', caller: role ?? 'notebooks' },
+    own: null,
+    authorization: null,
+  }),
+);
+
+/** How callers stand to a list that is public in an account, and to that account. */
+const relations: Readonly<Record<string, string | null>> = {
+  owner: 'internal',
+  'admin of the list': 'individual-plus',
+  viewer: 'free',
+  'member of the account': 'individual',
+  outsider: 'unlimited',
+  'outsider of the group admin': 'admin',
+  visitor: null,
+};
+
+const callersByRelation = Object.values(relations).map(
+  (role, index): Caller => ({
+    role,
+    address: `10.0.2.${index + 1}`,
+    parts: {
+      owner: 'internal',
+      caller: role ?? 'notebooks',
+      admins: ['individual-plus'],
+      viewers: ['free'],
+      members: ['individual'],
+    },
+    own: null,
+    authorization: null,
+  }),
+);
+
+const toTable = (head: readonly string[], rows: readonly (readonly string[])[]) =>
+  [['Call', ...head], ['---', ...head.map(() => ':-:')], ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+
+const byRole: string[][] = [];
+const byRelation: string[][] = [];
+
+test('every operation of the schema has an example', () => {
+  expect(Object.keys(operations).sort()).toEqual(fields.map(([, name]) => name).sort());
+});
+
+test.each(calls)('$name answers each role as the page says', async (call) => {
+  const cells = await Promise.all(callersByRole.map((caller) => answerOf(call, caller)));
+  byRole.push([`\`${call.name}\``, ...cells]);
+  expect(cells.filter((cell) => cell.startsWith('5') || cell === 'internal' || cell === '429')).toEqual([]);
+});
+
+test.each(calls.filter(({ isOfThing }) => isOfThing))('$name answers each relation as the page says', async (call) => {
+  const cells = await Promise.all(callersByRelation.map((caller) => answerOf(call, caller)));
+  byRelation.push([`\`${call.name}\``, ...cells]);
+});
+
+test('the authorization matrix is the one that was looked at (-u writes it anew)', async () => {
+  expect(byRole).toHaveLength(calls.length);
+  expect(byRole.length).toBeGreaterThan(110);
+  expect(byRelation.length).toBeGreaterThan(40);
+  const text = `# Authorization matrix
+
+What the server answers to a valid call of every REST route, row stream and export (its status) and of every GraphQL operation (\`ok\`, or the code of its refusal). A test asks the server, compares this page with its answers and, asked with \`-u\`, writes it, so that a change of rights is seen in review. Plans are without limits here: what they include is in [the plan matrix](plan-matrix.md).
+
+## By role
+
+Each caller asks about lists, accounts and settings of their own.
+
+${toTable(
+  roles.map((role) => role ?? 'visitor'),
+  byRole,
+)}
+
+## By relation to a list and its account
+
+The list is public in an account, has an administrator and a viewer, and belongs to the account's creator. To an outsider it is not there: 404, or \`not-found\`.
+
+${toTable(Object.keys(relations), byRelation)}
+`;
+  await expect(text).toMatchFileSnapshot(resolve(repository, 'docs/authorization-matrix.md'));
+});

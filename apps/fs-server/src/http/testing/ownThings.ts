@@ -1,0 +1,202 @@
+import type { RouteName } from '@fs/api-contract';
+import { type Route, routes } from '@fs/api-contract';
+import type { InjectOptions } from 'fastify';
+import { buildSchema } from 'graphql';
+import type { ListServer } from '../../areas/watchlists/testing/listServer.ts';
+import { examples, toRequest } from './exampleCalls.ts';
+
+/** What exists for one call alone, so that no call meets what another left. */
+export interface OwnThings {
+  userId: string;
+  email: string;
+  listId: string;
+  accountId: string;
+  teamId: string;
+  settingId: string;
+  shareId: string;
+  linkId: string;
+  preferenceId: string;
+}
+
+const guest = 'guest@foresight.example';
+
+/** Who has which part in what is made. */
+export interface Parts {
+  /** Role of the owner of the list and of the creator of the account. */
+  owner: string;
+  /** Role of the caller, who has settings, preferences and views. */
+  caller: string;
+  admins?: readonly string[];
+  viewers?: readonly string[];
+  members?: readonly string[];
+}
+
+/** Makes a list that is shared with a guest, in an organisation if it has members, and all that the calls name. */
+export async function makeThings(server: ListServer, parts: Parts): Promise<OwnThings> {
+  const { kysely } = server.database;
+  const [userId, email] = [server.userId(parts.caller), server.emailOf(parts.caller)];
+  const { owner, admins = [], viewers = [], members } = parts;
+  const account = await kysely
+    .insertInto('accounts')
+    .values({
+      account_type: 'ORGANIZATION',
+      account_status: 'ACTIVE',
+      name: 'Matrix',
+      creator_id: server.userId(owner),
+      plan_id: 'fuel-teams',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  for (const member of members ?? []) {
+    await kysely
+      .insertInto('account_members')
+      .values({ account_id: account.id, email: server.emailOf(member) })
+      .execute();
+  }
+  const team = await kysely
+    .insertInto('teams')
+    .values({ account_id: account.id, name: 'Matrix' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const listId = await server.insertList({ owner, admins, companyIds: [server.world.companies[0]?.id ?? ''] });
+  await kysely
+    .updateTable('watchlists')
+    .set({
+      viewers: [guest, ...viewers.map((role) => server.emailOf(role))],
+      account_id: members ? account.id : null,
+      privacy: members ? 'PUBLIC' : 'PRIVATE',
+    })
+    .where('id', '=', listId)
+    .execute();
+  const share = await kysely
+    .insertInto('watchlist_shares')
+    .values({ watchlist_id: listId, email: guest })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const link = await kysely
+    .insertInto('watchlist_teams')
+    .values({ watchlist_id: listId, team_id: team.id })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const setting = await kysely
+    .insertInto('watchlist_settings')
+    .values({ watchlist_id: listId, owner_id: userId })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await kysely.deleteFrom('preferences').where('owner_id', '=', userId).where('key', '=', 'matrix').execute();
+  const preference = await kysely
+    .insertInto('preferences')
+    .values({ owner_id: userId, key: 'matrix', value: 'old' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return {
+    userId,
+    email,
+    listId,
+    accountId: account.id,
+    teamId: team.id,
+    settingId: setting.id,
+    shareId: share.id,
+    linkId: link.id,
+    preferenceId: preference.id,
+  };
+}
+
+/** Removes them, and what the call made of them. */
+export async function removeThings(server: ListServer, { listId, accountId, userId }: OwnThings): Promise<void> {
+  const { kysely } = server.database;
+  await kysely.deleteFrom('watchlists').where('id', '=', listId).execute();
+  await kysely.deleteFrom('watchlists').where('account_id', '=', accountId).execute();
+  await kysely.deleteFrom('accounts').where('id', '=', accountId).execute();
+  await kysely.deleteFrom('table_views').where('owner_id', '=', userId).execute();
+}
+
+/** Paths and bodies of these calls name a list. */
+export const isOfList = (name: RouteName): boolean =>
+  /\/(lists|watchlists)\/:id/.test(routes[name].path) ||
+  ['previewMerge', 'mergeLists', 'copyList', 'deleteLists', 'restoreLists', 'getDashboardEvents'].includes(name);
+
+/** The example of a route, about the caller's own things. */
+export async function restRequest(server: ListServer, name: RouteName, own: OwnThings): Promise<InjectOptions> {
+  const { kysely } = server.database;
+  const example = await examples[name](server);
+  const admin = server.world.users.find(({ role }) => role === 'admin')?.id;
+  const adminsList = server.world.watchlists.find(({ ownerId }) => ownerId === admin)?.id ?? '';
+  if (name === 'restoreLists') {
+    await kysely.updateTable('watchlists').set({ deleted_at: new Date() }).where('id', '=', own.listId).execute();
+  }
+  if (name === 'updateTableView' || name === 'deleteTableView') {
+    await kysely
+      .updateTable('table_views')
+      .set({ owner_id: own.userId })
+      .where('id', '=', example.params?.id ?? '')
+      .execute();
+  }
+  const { accountID: _, ...body } = { accountID: null, ...example.body };
+  const ours = JSON.parse(
+    JSON.stringify({ ...example, ...(example.body && { body }) }).replaceAll(adminsList, own.listId),
+  );
+  return toRequest(name, ours);
+}
+
+/** How a REST call is named on the page. */
+export const nameOf = (name: RouteName): string => {
+  const { method, path, selector }: Route = routes[name];
+  return `${method} ${path}${selector ? `?${selector}` : ''}`;
+};
+
+const quote = JSON.stringify;
+
+/** A call of every query and mutation that succeeds for whoever owns the things. */
+export const operations: Readonly<Record<string, (own: OwnThings) => string>> = {
+  userPreferencesByOwner: ({ userId }) => `(owner: ${quote(userId)}) { __typename }`,
+  listPlans: () => '{ __typename }',
+  getWatchlist: ({ listId }) => `(id: ${quote(listId)}) { id }`,
+  listWatchlists: () => '{ __typename }',
+  watchlistsByAccount: ({ accountId }) => `(accountID: ${quote(accountId)}) { __typename }`,
+  watchlistsByTeam: ({ teamId }) => `(teamID: ${quote(teamId)}) { __typename }`,
+  watchlistsByOwner: ({ userId }) => `(owner: ${quote(userId)}) { __typename }`,
+  watchlistsByOwnerAndAccount: ({ userId, accountId }) =>
+    `(owner: ${quote(userId)}, accountID: ${quote(accountId)}) { __typename }`,
+  watchlistSettingsByOwner: ({ userId }) => `(owner: ${quote(userId)}) { __typename }`,
+  watchlistSharesByList: ({ listId }) => `(watchlistID: ${quote(listId)}) { id }`,
+  watchlistSharesByOwner: ({ email }) => `(owner: ${quote(email)}) { id }`,
+  getAccount: ({ accountId }) => `(id: ${quote(accountId)}) { id }`,
+  teamsByAccount: ({ accountId }) => `(accountID: ${quote(accountId)}) { id }`,
+  byTeamMember: ({ email }) => `(email: ${quote(email)}) { __typename }`,
+  byAccountMember: ({ email }) => `(email: ${quote(email)}) { __typename }`,
+  accountsByCreator: ({ userId }) => `(creator: ${quote(userId)}) { id }`,
+  createUserPreferences: () => `(input: { key: "matrix-${Math.random()}", value: "new" }) { id }`,
+  updateUserPreferences: ({ preferenceId }) => `(input: { id: ${quote(preferenceId)}, value: "new" }) { id }`,
+  createWatchlist: () => '(input: { name: "New" }) { id }',
+  updateWatchlist: ({ listId }) => `(input: { id: ${quote(listId)}, name: "Other" }) { id }`,
+  deleteWatchlist: ({ listId }) => `(input: { id: ${quote(listId)} }) { id }`,
+  createWatchlistSetting: ({ listId }) => `(input: { watchlistID: ${quote(listId)}, starred: true }) { id }`,
+  updateWatchlistSetting: ({ settingId }) => `(input: { id: ${quote(settingId)}, starred: true }) { id }`,
+  deleteWatchlistSetting: ({ settingId }) => `(input: { id: ${quote(settingId)} }) { id }`,
+  createWatchlistTeam: ({ listId, teamId }) =>
+    `(input: { watchlistID: ${quote(listId)}, teamID: ${quote(teamId)} }) { id }`,
+  deleteWatchlistTeam: ({ linkId }) => `(input: { id: ${quote(linkId)} }) { id }`,
+  createWatchlistShare: ({ listId }) =>
+    `(input: { watchlistID: ${quote(listId)}, email: "other@foresight.example", sendEmail: false }) { id }`,
+  updateWatchlistShare: ({ shareId }) => `(input: { id: ${quote(shareId)}, role: "admin" }) { id }`,
+  deleteWatchlistShare: ({ shareId }) => `(input: { id: ${quote(shareId)} }) { id }`,
+  addTeam: ({ accountId }) => `(input: { accountID: ${quote(accountId)}, name: "New" }) { id }`,
+  editTeam: ({ accountId, teamId }) =>
+    `(input: { id: ${quote(teamId)}, accountID: ${quote(accountId)}, name: "Other" }) { id }`,
+  removeTeam: ({ accountId, teamId }) => `(input: { id: ${quote(teamId)}, accountID: ${quote(accountId)} }) { id }`,
+  addAccount: () => '(input: { name: "Another", owners: [], members: [], planID: "fuel-teams" }) { id }',
+  editAccount: ({ accountId }) => `(input: { id: ${quote(accountId)}, description: "Other" }) { id }`,
+  updateAccount: ({ accountId }) => `(input: { id: ${quote(accountId)}, name: "Other" }) { id }`,
+};
+
+/** Queries and mutations of a schema, each with its kind. */
+export function fieldsOf(schemaText: string): [kind: 'query' | 'mutation', name: string][] {
+  const schema = buildSchema(schemaText);
+  return [
+    ...Object.keys(schema.getQueryType()?.getFields() ?? {}).map((name) => ['query', name] as ['query', string]),
+    ...Object.keys(schema.getMutationType()?.getFields() ?? {}).map(
+      (name) => ['mutation', name] as ['mutation', string],
+    ),
+  ];
+}
