@@ -49,7 +49,7 @@ async function expectSameElsewhere(page: Page, other: Page, app: RunningApp): Pr
 }
 
 journey(
-  '[ROUTE-031] [ROUTE-032] a company is found, opened and left; what was filtered, sorted and paged is a link that shows another reader the same',
+  '[ROUTE-031] [ROUTE-032] [COMPANY-006] a company is found, opened and left; what was filtered, sorted and paged is a link that shows another reader the same',
   async ({ app, openPage }) => {
     const page = await openPage();
     await open(page, app, 'research/companies');
@@ -58,6 +58,11 @@ journey(
     await page.getByRole('searchbox', { name: 'Filter by Name' }).fill('harborline');
     await expect.poll(() => namesIn(page)).toEqual(['Harborline']);
     expect(queryOf(page)).toEqual({ name: 'harborline' });
+    await table(page).getByRole('link', { name: 'Harborline', exact: true }).hover();
+    const card = page.getByRole('dialog', { name: 'Harborline' });
+    await card.waitFor();
+    await page.mouse.move(0, 0);
+    await card.waitFor({ state: 'detached' });
     await table(page).getByRole('link', { name: 'Harborline', exact: true }).click();
     await page.getByRole('region', { name: 'Harborline' }).waitFor();
     await page.goBack();

@@ -6,12 +6,15 @@ import { signInOnScreen } from './support/signInOnScreen.ts';
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search companies, markets, topics and articles' });
 
 journey(
-  'the search of the header is opened by a key, from any page, and leads to a company',
+  '[NAV-023] [NAV-024] the search of the header is opened by a key, from any page, and leads to a company',
   async ({ app, openPage }) => {
     const page = await openPage();
     await page.goto(new URL('companies/search/funding', app.url).href);
     await signInOnScreen(page, app, 'free');
     await page.getByRole('heading', { name: 'Funding rounds', level: 1 }).waitFor();
+    const header = page.getByRole('banner');
+    await header.getByRole('button', { name: 'Search' }).waitFor();
+    expect(await header.getByRole('link', { name: 'Support' }).getAttribute('href')).toBe('/fs/support');
 
     await page.locator('main').focus();
     await page.keyboard.press('/');
@@ -31,13 +34,19 @@ journey(
   },
 );
 
-journey('[ROUTE-051] [ROUTE-052] [MARKET-002] search opens the tab of its address', async ({ app, openPage }) => {
-  const page = await openPage();
-  await page.goto(new URL('search?query=log&sf=markets', app.url).href);
-  await signInOnScreen(page, app, 'free');
-  const markets = page.getByRole('tab', { name: /^Markets/ });
-  await markets.and(page.locator('[aria-selected=true]')).waitFor();
-  await page.getByRole('grid', { name: 'Markets' }).getByRole('link', { name: 'Freight Logistics' }).click();
-  await page.getByRole('heading', { name: 'Freight Logistics', level: 1 }).waitFor();
-  expect(new URL(page.url()).pathname).toBe('/fs/markets/freight-logistics');
-});
+journey(
+  '[ROUTE-051] [ROUTE-052] [ROUTE-035] [MARKET-002] the search page opens the tab that its address names',
+  async ({ app, openPage }) => {
+    const page = await openPage();
+    await page.goto(new URL('search?query=log&sf=markets', app.url).href);
+    await signInOnScreen(page, app, 'free');
+    const markets = page.getByRole('tab', { name: /^Markets/ });
+    await markets.and(page.locator('[aria-selected=true]')).waitFor();
+    await page.getByRole('grid', { name: 'Markets' }).getByRole('link', { name: 'Freight Logistics' }).click();
+    await page.getByRole('heading', { name: 'Freight Logistics', level: 1 }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/fs/markets/freight-logistics');
+    await page.goto(new URL('research/markets/freight-logistics', app.url).href);
+    await page.getByRole('heading', { name: 'Freight Logistics', level: 1 }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/fs/research/markets/freight-logistics');
+  },
+);

@@ -102,7 +102,7 @@ journey('a forgotten password is reset with the code from the outbox', async ({ 
 });
 
 journey(
-  '[ROUTE-003, ROUTE-024] a referral link leads a visitor to the invitation and on to the sign-up',
+  '[ROUTE-003, ROUTE-024, SIGNUP-020] a referral link leads a visitor to the invitation and on to the sign-up, as skipping the choice of news does',
   async ({ app, openPage }) => {
     const page = await openPage({ expects: [/404 \(Not Found\)/, preloads] });
     await page.goto(`${app.url}referral/DEEPVIEW`);
@@ -114,6 +114,9 @@ journey(
     await page.getByRole('heading', { name: 'Sign up for Foresight' }).waitFor();
     await page.goto(`${app.url}referral/LASTYEAR`);
     await page.getByText('This referral is unknown or no longer active.').waitFor();
+    await page.goto(`${app.url}signup/?plan=news`);
+    await page.getByRole('button', { name: 'Skip' }).click();
+    await page.getByRole('heading', { name: 'Sign up for Foresight' }).waitFor();
   },
 );
 

@@ -7,9 +7,15 @@ import { signInOnScreen } from './support/signInOnScreen.ts';
 /** What stands in the header's menu, and in the reader's own. */
 async function menusOf(page: Page, name: RegExp) {
   const main = await page.getByRole('navigation', { name: 'Main' }).getByRole('listitem').allInnerTexts();
+  const [watchlists, companies] = await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect([watchlists, companies]).toEqual(['/fs/research/watchlists', '/fs/research/companies']);
   await page.getByRole('banner').getByRole('button', { name }).click();
   await page.getByRole('menu').waitFor();
   const own = await page.getByRole('menuitem').allInnerTexts();
+  expect(await page.getByRole('menuitem', { name: 'Settings' }).getAttribute('href')).toBe('/fs/account');
   await page.keyboard.press('Escape');
   return { main: main.map((text) => text.trim()), own: own.map((text) => text.trim()) };
 }

@@ -14,13 +14,18 @@ async function signInTo(page: Page, app: RunningApp, { role, path }: { role: str
 const firstHeading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
 journey(
-  '[ROUTE-006] a visitor finds the landing page at the start, and goes on from there',
+  '[ROUTE-006] [NAV-011] [NAV-012] [NAV-022] a visitor finds the landing page at the start, and goes on from there',
   async ({ app, openPage }) => {
     const page = await openPage();
     await page.goto(app.url);
     await firstHeading(page, 'Play the long game.').waitFor();
     expect(new URL(page.url()).pathname).toBe('/fs/');
     expect(await page.title()).toBe('Welcome | Foresight');
+    const hrefOf = (place: 'banner' | 'main', name: string) =>
+      page.getByRole(place).getByRole('link', { name }).getAttribute('href');
+    expect(await hrefOf('banner', 'Log in')).toBe('/fs/login/');
+    expect(await hrefOf('main', 'Log in')).toBe('/fs/login/');
+    expect(await hrefOf('main', 'Get a Free Account')).toBe('/fs/signup?plan=free');
     await page.getByRole('main').getByRole('link', { name: 'Compare the plans' }).click();
     await firstHeading(page, 'Plans').waitFor();
     await page.goBack();
@@ -69,13 +74,38 @@ journey('at home a reader sees what trends and what is featured, and looks up a 
   expect([pathname, searchParams.get('query')]).toEqual(['/fs/search', keywords[0]]);
 });
 
-journey('[ROUTE-025] a reader looks at the landing page', async ({ app, openPage }) => {
-  const page = await openPage();
-  await signInTo(page, app, { role: 'free', path: '/test/landing' });
-  await firstHeading(page, 'Play the long game.').waitFor();
-  await page.getByRole('link', { name: 'Go to your research' }).click();
-  await firstHeading(page, /^Welcome/).waitFor();
-});
+journey(
+  '[ROUTE-025] [NAV-009] [NAV-039] [NAV-040] [NAV-041] a reader looks at the landing page and its foot',
+  async ({ app, openPage }) => {
+    const page = await openPage();
+    await signInTo(page, app, { role: 'free', path: '/test/landing' });
+    await firstHeading(page, 'Play the long game.').waitFor();
+    const linksOf = (name: string) =>
+      page
+        .getByRole('navigation', { name })
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => [link.firstChild?.textContent, link.getAttribute('href')]));
+    const site = 'https://www.foresight.example';
+    expect(await linksOf('About this site')).toEqual([
+      ['Plans', '/fs/plans'],
+      ['FAQ', `${site}/faq`],
+      ['Help', '/fs/support'],
+      ['Mobile app', `${site}/mobile`],
+      ['Release notes', `${site}/release-notes`],
+      ['About', `${site}/about`],
+      ['Contact', '/fs/support'],
+      ['Terms', `${site}/terms`],
+      ['Privacy', `${site}/privacy`],
+    ]);
+    expect(await linksOf('Social pages')).toEqual([
+      ['LinkedIn', `${site}/linkedin`],
+      ['X', `${site}/x`],
+      ['YouTube', `${site}/youtube`],
+    ]);
+    await page.getByRole('link', { name: 'Go to your research' }).click();
+    await firstHeading(page, /^Welcome/).waitFor();
+  },
+);
 
 journey('[ROUTE-007] anyone compares the plans by the month and by the year', async ({ app, openPage }) => {
   const visitor = await openPage();
@@ -169,12 +199,21 @@ journey(
   },
 );
 
-journey('[ROUTE-058] [ROUTE-059] parts of the account have addresses that lead to them', async ({ app, openPage }) => {
-  const page = await openPage();
-  await page.goto(`${app.url}account#billing`);
-  await signInOnScreen(page, app, 'individual');
-  await page.locator('#billing:focus').waitFor();
-  await page.goto(`${app.url}account#notifications`);
-  await page.locator('#notifications:focus').waitFor();
-  await page.locator('#notifications').getByRole('heading', { name: 'Notifications' }).waitFor();
-});
+journey(
+  '[ROUTE-058] [ROUTE-059] [NAV-032] parts of the account have addresses that lead to them',
+  async ({ app, openPage }) => {
+    const page = await openPage();
+    await page.goto(`${app.url}account#billing`);
+    await signInOnScreen(page, app, 'individual');
+    await page.locator('#billing:focus').waitFor();
+    await page.goto(`${app.url}account#notifications`);
+    await page.locator('#notifications:focus').waitFor();
+    await page.locator('#notifications').getByRole('heading', { name: 'Notifications' }).waitFor();
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: / Ibarra/ })
+      .click();
+    const company = await page.getByRole('menuitem', { name: 'My Company' }).getAttribute('href');
+    expect(company).toMatch(/^\/fs\/research\/companies\/[\da-f-]{36}$/);
+  },
+);

@@ -46,9 +46,9 @@ async function makeList(page: Page) {
   await expect.poll(() => namesOnList(page)).toEqual(['Harborline']);
 }
 
-async function share(page: Page, email: string) {
+async function share(page: Page, list: string, email: string) {
   await page.getByRole('button', { name: 'Share' }).click();
-  const drawer = page.getByRole('dialog', { name: 'Share Harbours' });
+  const drawer = page.getByRole('dialog', { name: `Share ${list}` });
   await drawer.getByRole('textbox', { name: /Email addresses/ }).fill(`${email},`);
   await drawer.getByRole('textbox', { name: /Message/ }).fill('Please have a look.');
   await drawer.getByRole('button', { name: 'Share', exact: true }).click();
@@ -67,7 +67,7 @@ journey(
     const address = new URL(page.url()).pathname;
     expect(address).toMatch(/^\/fs\/research\/watchlists\/[\w-]+$/);
     const guest = app.signIns.get('individual') ?? '';
-    await share(page, guest);
+    await share(page, 'Harbours', guest);
     expect(await mailTo(app, guest, /Harbours/)).toContain('Please have a look.');
 
     await startAnew();
@@ -93,7 +93,7 @@ journey(
 );
 
 journey(
-  'a list is starred, renamed, copied, merged, cleared of a company and deleted, and what was taken away comes back',
+  '[WATCH-018] [NAV-007] a list is starred, renamed, followed, shared, copied, merged, cleared of a company and deleted, and what was taken away comes back',
   { timeout: 300_000 },
   async ({ app, openPage }) => {
     const page = await openPage();
@@ -118,10 +118,15 @@ journey(
     await page.getByRole('button', { name: 'Undo' }).click();
     await nameOf('Sorted').waitFor();
 
+    expect(await nameOf('Investment portfolio').getAttribute('href')).toMatch(/^\/fs\/research\/watchlists\/[\w-]+$/);
     await nameOf('Investment portfolio').click();
     await page.getByRole('heading', { name: 'Investment portfolio', level: 1 }).waitFor();
     await companiesOnList(page).waitFor();
-    await page.getByRole('button', { name: 'Follow', pressed: true }).waitFor();
+    const follow = (pressed: boolean) => page.getByRole('button', { name: 'Follow', pressed });
+    await follow(true).click();
+    await follow(false).click();
+    await follow(true).waitFor();
+    await share(page, 'Investment portfolio', app.signIns.get('individual') ?? '');
     await expect.poll(() => namesOnList(page)).toHaveLength(12);
     const [first = ''] = await namesOnList(page);
     await companiesOnList(page)
