@@ -1,4 +1,5 @@
 import { limits } from '@fs/api-contract';
+// By its file: a bundler would take another build of the package than yoga does, whose types it then does not know.
 import {
   type ArgumentNode,
   type DocumentNode,
@@ -13,7 +14,7 @@ import {
   valueFromAST,
   visit,
   visitWithTypeInfo,
-} from 'graphql';
+} from 'graphql/index.js';
 import type { Plugin } from 'graphql-yoga';
 import { parseJsonText } from '../values/jsonText.ts';
 import { isStorable } from '../values/storableText.ts';
