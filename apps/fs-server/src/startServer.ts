@@ -85,7 +85,9 @@ async function serve(environment: ServerEnvironment, database: Database): Promis
     await app.close();
     throw portFailure(error, environment);
   }
-  const queue = createJobQueue(database);
+  const queue = createJobQueue(database, {
+    onFailure: (failure) => app.log.error(failure, failure.isGivenUp ? 'A job was given up' : 'A job failed'),
+  });
   await scheduleToday(queue, new Date());
   const stopWorker = startWorker({
     queue,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { startStoreKinds } from '../database/testing/contractStores.ts';
-import { createJobQueue } from './jobQueue.ts';
+import { createJobQueue, type JobFailure } from './jobQueue.ts';
 import { startWorker } from './startWorker.ts';
 
 const kinds = await startStoreKinds();
@@ -21,6 +21,7 @@ describe.for(kinds)('on $name', ({ openDatabase, reason, stop }) => {
   });
   beforeEach(async () => {
     time = start;
+    failures.splice(0);
     await database.kysely.deleteFrom('jobs').execute();
   });
   afterAll(async () => {
@@ -28,7 +29,8 @@ describe.for(kinds)('on $name', ({ openDatabase, reason, stop }) => {
     await stop();
   });
 
-  const open = () => createJobQueue(database, () => time);
+  const failures: JobFailure[] = [];
+  const open = () => createJobQueue(database, { now: () => time, onFailure: (failure) => failures.push(failure) });
   const job = (key: string, runAt = start) => ({ kind: 'note', key, payload: { key }, runAt });
   const later = (minutes: number) => {
     time = new Date(time.getTime() + minutes * minute);
@@ -123,12 +125,61 @@ describe.for(kinds)('on $name', ({ openDatabase, reason, stop }) => {
     expect(row).toMatchObject({ attempts: 5, finished_at: expect.any(Date), failure: 'TypeError' });
   });
 
-  test('work that this version does not know is kept for one that does', async () => {
-    const queue = open();
-    await queue.add({ ...job('a'), kind: 'unheard-of' });
-    expect(await queue.runNext(notes().handlers)).toBe(true);
-    const row = await database.kysely.selectFrom('jobs').selectAll().executeTakeFirstOrThrow();
-    expect(row).toMatchObject({ finished_at: null, failure: 'UnknownJob' });
+  test('leaves a job of a kind that it does not know to a server that does, with all of its attempts', async () => {
+    const old = open();
+    await old.add({ ...job('a'), kind: 'new-kind' });
+    await old.add(job('b', new Date(start.getTime() + minute)));
+    later(1);
+    const { done, handlers } = notes();
+    expect([await old.runNext(handlers), await old.runNext(handlers), await old.runNext({})]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    const attempts: number[] = [];
+    while (await open().runNext({ 'new-kind': () => Promise.reject(new Error('no')) })) {
+      attempts.push(1);
+      later(60);
+    }
+    expect([done, attempts.length]).toEqual([['b'], 5]);
+  });
+
+  test('gives up a job that ended its process five times, and goes on with the others', async () => {
+    await open().add(job('deadly'));
+    await open().add(job('harmless', new Date(start.getTime() + minute)));
+    let ended = 0;
+    const { done, handlers } = notes();
+    const server = async () => {
+      const taken = Promise.withResolvers<void>();
+      // A process that ends says nothing more: its promise never settles.
+      const end = (key: string) =>
+        key === 'deadly' ? new Promise<void>(() => taken.resolve()) : handlers.note({ key });
+      const answer = open().runNext({ note: (payload) => end((payload as { key: string }).key) });
+      const isAlive = await Promise.race([answer.then(() => true), taken.promise.then(() => false)]);
+      ended += isAlive ? 0 : 1;
+    };
+    for (let start = 0; start < 12; start += 1) {
+      await server();
+      later(6);
+    }
+    expect([ended, done]).toEqual([5, ['harmless']]);
+    expect(failures).toEqual([{ kind: 'note', attempt: 5, failure: 'ProcessEnded', isGivenUp: true }]);
+  });
+
+  test('reports each failed attempt by kind, number and name of the error, and nothing of the payload', async () => {
+    await open().add({ ...job('a'), payload: { email: 'ada@example.org' } });
+    const attempt = () => open().runNext({ note: () => Promise.reject(new TypeError('ada@example.org')) });
+    for (let attempts = 1; attempts <= 5; attempts += 1) {
+      await attempt();
+      later(60);
+    }
+    const expected = [1, 2, 3, 4, 5].map((number) => ({
+      kind: 'note',
+      attempt: number,
+      failure: 'TypeError',
+      isGivenUp: number === 5,
+    }));
+    expect(failures).toEqual(expected);
   });
 
   test('a worker does what is due at once, and ends when what it does has ended', async () => {

@@ -23,7 +23,7 @@ afterAll(() => server.close());
 /** Does all that is due. @returns Mail that was sent. */
 async function runDue() {
   const { database, url } = server;
-  const queue = createJobQueue(database, () => time);
+  const queue = createJobQueue(database, { now: () => time });
   const sent: { to: string; subject: string; text: string; key?: string }[] = [];
   const mail = { send: async (message: (typeof sent)[number]) => void sent.push(message) };
   await scheduleToday(queue, time);
@@ -137,7 +137,7 @@ test.each([
 
 test('after days without a server, one digest makes up for them and the days after follow', async () => {
   await aFollowedList({ email: true });
-  const queue = createJobQueue(server.database, () => time);
+  const queue = createJobQueue(server.database, { now: () => time });
   await scheduleToday(queue, new Date('2026-11-18T12:00:00Z'));
   time = new Date('2026-11-21T09:00:00Z');
   const mails = await runDue();
