@@ -5,6 +5,8 @@ export interface BenchOptions {
   dataFolder?: string;
   /** Files to import before, and to measure the server on. */
   importFolder?: string;
+  /** How long the server is read from. */
+  minutes?: number;
   /** Sizes also go into the README of @fs/ui. */
   isWriting: boolean;
   /** Only says whether the sizes in that README are still right. */

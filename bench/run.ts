@@ -1,5 +1,5 @@
 /**
- * Behind `npm run bench [-- sizes|start|form|table|watchlist|server]`: measures size and speed and prints them. Figures are for people to
+ * Behind `npm run bench [-- sizes|start|form|table|watchlist|server|soak]`: measures size and speed and prints them. Figures are for people to
  * compare on one machine in one hour; nothing asserts them.
  */
 import { cpus } from 'node:os';
@@ -15,6 +15,7 @@ const benches = {
   table: async () => (await import('./table.ts')).measureTable,
   watchlist: async () => (await import('./watchlist.ts')).measureWatchlist,
   server: async () => (await import('./server.ts')).measureServer,
+  soak: async () => (await import('./soak.ts')).measureSoak,
 } as const;
 type Bench = keyof typeof benches;
 
@@ -23,14 +24,15 @@ const options = words.filter((word) => word.startsWith('--'));
 const optionOf = (name: string) => options.find((option) => option.startsWith(name))?.slice(name.length);
 const named = words.filter((word) => !word.startsWith('--'));
 const names = Object.keys(benches) as Bench[];
+const minutes = optionOf('--minutes=');
 const chosen = names.filter((name) => named.length === 0 || named.includes(name));
 
 if (
   named.some((name) => !names.includes(name as Bench)) ||
-  options.some((option) => !/^--(write|check|data=.+|import=.+)$/.test(option))
+  options.some((option) => !/^--(write|check|data=.+|import=.+|minutes=\d+)$/.test(option))
 ) {
   console.error(
-    `Use: npm run bench [-- ${names.join('|')}] [--write|--check] [--data=FOLDER|--import=FOLDER]\n--write, --check: sizes into packages/ui/README.md, or compared with it\n--data: the server on a copy of this data folder\n--import: files to import, and then the server on what they hold`,
+    `Use: npm run bench [-- ${names.join('|')}] [--write|--check] [--data=FOLDER|--import=FOLDER] [--minutes=N]\n--write, --check: sizes into packages/ui/README.md, or compared with it\n--data: the server on a copy of this data folder\n--import: files to import, and then the server on what they hold\n--minutes: how long the soak reads`,
   );
   process.exitCode = 1;
 } else {
@@ -42,6 +44,7 @@ if (
       isCheck: options.includes('--check'),
       dataFolder: optionOf('--data='),
       importFolder: optionOf('--import='),
+      minutes: minutes === undefined ? undefined : Number(minutes),
     });
   }
 }

@@ -20,7 +20,7 @@ import {
   type TimedRuns,
   timeRuns,
 } from './report.ts';
-import { companyReads, type Read } from './server/companyReads.ts';
+import { companyReads, findKnownCompanies, type Read } from './server/companyReads.ts';
 import { importData } from './server/importData.ts';
 import { openData } from './server/openData.ts';
 import { dataOf } from './server/outcomes.ts';
@@ -49,7 +49,7 @@ export async function measureServer({ dataFolder, importFolder }: BenchOptions):
     const { client, signIn } = connect(server);
     const userId = await signIn();
     const reads = [
-      ...(await companyReads(server.database, client)),
+      ...companyReads(await findKnownCompanies(server.database), client),
       [
         'GraphQL userPreferencesByOwner, all pages',
         async () => dataOf(await client.preferences.getUserPreferences(userId)),

@@ -6,15 +6,23 @@ import { dataOf, itemAt } from './outcomes.ts';
 /** What is measured, and one run of it. */
 export type Read = readonly [what: string, run: (index: number) => Promise<unknown>];
 
-interface Known {
+export interface Known {
   id: string;
   name: string;
 }
 
-/** What readers of companies ask for, on companies that the database really has. */
-export async function companyReads(database: Database, { companies, funding }: DataClient): Promise<Read[]> {
-  const any = await firstBy(database, 'id', 'asc');
-  const best = await firstBy(database, 'prominence', 'desc');
+export interface KnownCompanies {
+  any: readonly Known[];
+  best: readonly Known[];
+}
+
+/** Companies that the database really has. */
+export async function findKnownCompanies(database: Database): Promise<KnownCompanies> {
+  return { any: await firstBy(database, 'id', 'asc'), best: await firstBy(database, 'prominence', 'desc') };
+}
+
+/** What readers of companies ask for. */
+export function companyReads({ any, best }: KnownCompanies, { companies, funding }: DataClient): Read[] {
   const at = (index: number) => itemAt(any, index);
   return [
     ['GET /api/companies/:id', async (index) => dataOf(await companies.getCompany(at(index).id))],

@@ -10,9 +10,12 @@ export interface StartOptions {
   port?: number;
   /** Further variables, as a person would set them before `npm start`. */
   environment?: Readonly<Record<string, string>>;
+  /** Flags of Node's own; by default those that make a short life cheap. */
+  nodeFlags?: readonly string[];
 }
 
 export interface RunningApp extends Announcement {
+  pid: number;
   port: number;
   dataDir: string;
   /** Everything that it printed so far. */
@@ -26,15 +29,20 @@ export interface RunningApp extends Announcement {
 const root = join(import.meta.dirname, '../..');
 
 /** A journey ends before what the engine makes faster has paid for the making. */
-const shortLived = '--liftoff-only';
+const shortLived = ['--liftoff-only'];
 
 /**
  * Runs what `npm start` runs, and waits until it says that it is ready.
  * @throws with all of its output, when it ends before that.
  */
-export async function startApp({ dataDir, port: chosen, environment }: StartOptions): Promise<RunningApp> {
+export async function startApp({
+  dataDir,
+  port: chosen,
+  environment,
+  nodeFlags = shortLived,
+}: StartOptions): Promise<RunningApp> {
   const port = chosen ?? (await freePort());
-  const child = spawn(process.execPath, [shortLived, '--conditions=@fs/source', 'scripts/start.ts'], {
+  const child = spawn(process.execPath, [...nodeFlags, '--conditions=@fs/source', 'scripts/start.ts'], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', ...environment, PORT: String(port), DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -53,6 +61,7 @@ export async function startApp({ dataDir, port: chosen, environment }: StartOpti
   });
   return {
     ...announcement,
+    pid: child.pid ?? 0,
     port,
     dataDir,
     output: () => output,

@@ -1,0 +1,131 @@
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { cpus, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type RunningApp, startApp } from '../e2e/support/startApp.ts';
+import {
+  createCognitoProvider,
+  createDataClient,
+  createMemoryTokenStore,
+  createSession,
+} from '../packages/data-client/src/index.ts';
+import { buildWebWhenStale } from '../scripts/web/buildWeb.ts';
+import { type BenchOptions, printTable } from './report.ts';
+import { importData } from './server/importData.ts';
+import { dataOf, itemAt } from './server/outcomes.ts';
+import { mixedReads } from './soak/mixedReads.ts';
+import type { ThreadMemory } from './soak/ThreadMemory.ts';
+
+const connections = 4;
+const role = 'unlimited';
+const minuteMs = 60_000;
+
+const headings = ['minute', 'RSS', 'heap', 'heap, database', 'WASM', 'external', 'ArrayBuffers', 'reads', 'failed'];
+
+/**
+ * What the server holds while it is read from without a pause: `--minutes=60` (10 unless given), on the sample world,
+ * on a copy of `--data=FOLDER`, or on what an import of `--import=FOLDER` makes.
+ */
+export async function measureSoak({ dataFolder, importFolder, minutes = 10 }: BenchOptions): Promise<void> {
+  await buildWebWhenStale(console.log);
+  const dataDir = await prepareData(dataFolder, importFolder);
+  const reports = await mkdtemp(join(tmpdir(), 'foresight-soak-'));
+  const app = await startApp({
+    dataDir,
+    nodeFlags: [...(await startFlags()), '--import', join(import.meta.dirname, 'soak/reportMemory.ts')],
+    // Each request says an address of its own, so that no limit of requests ends the load.
+    environment: { SOAK_MEMORY_FOLDER: reports, TRUST_PROXY: '1', LOG_LEVEL: 'error' },
+  });
+  try {
+    await soak(app, reports, minutes);
+  } finally {
+    await app.stop();
+    await Promise.all([dataDir, reports].map((folder) => rm(folder, { recursive: true })));
+  }
+}
+
+/** Those of `npm start`. */
+async function startFlags(): Promise<string[]> {
+  const { scripts } = JSON.parse(await readFile(join(import.meta.dirname, '../package.json'), 'utf8'));
+  return (scripts['foresight:start'] as string).split(' ').filter((word) => word.startsWith('--'));
+}
+
+async function prepareData(dataFolder?: string, importFolder?: string): Promise<string> {
+  if (importFolder !== undefined) return importData(importFolder);
+  const dataDir = await mkdtemp(join(tmpdir(), 'foresight-soak-data-'));
+  if (dataFolder !== undefined) await cp(dataFolder, dataDir, { recursive: true });
+  return dataDir;
+}
+
+async function soak(app: RunningApp, reports: string, minutes: number): Promise<void> {
+  const { client, userId } = await connect(app);
+  const reads = await mixedReads(client, userId);
+  const table: (readonly string[])[] = [headings];
+  const counts = { reads: 0, failed: 0 };
+  const end = Date.now() + minutes * minuteMs;
+  const readOn = async (offset: number) => {
+    for (let index = offset; Date.now() < end; index += connections) {
+      const [, read] = itemAt(reads, index);
+      await read(Math.floor(index / reads.length)).catch(() => {
+        counts.failed += 1;
+      });
+      counts.reads += 1;
+    }
+  };
+  const note = async () => {
+    for (let minute = 0; minute <= minutes; minute += 1) {
+      if (minute > 0) await pause(Math.max(0, end - (minutes - minute) * minuteMs - Date.now()));
+      const row = [
+        String(minute),
+        ...(await memoryCells(app.pid, reports)),
+        String(counts.reads),
+        String(counts.failed),
+      ];
+      process.stderr.write(`${row.join('  ')}\n`);
+      table.push(row);
+    }
+  };
+  await Promise.all([note(), ...Array.from({ length: connections }, (_, offset) => readOn(offset))]);
+  const how = `Mixed reads by the app’s own client over HTTP, ${connections} connections, each asking as soon as it was answered; in MB.`;
+  printTable('Soak', `${how}\nLoad of the machine: ${loadavg()[0]?.toFixed(1)} on ${cpus().length} cores.`, table);
+}
+
+async function connect(app: RunningApp) {
+  let requests = 0;
+  const fetchFromAnyAddress: typeof fetch = (input, init) => {
+    const request = new Request(input, init);
+    requests += 1;
+    request.headers.set('x-forwarded-for', `10.0.${Math.floor(requests / 250) % 250}.${requests % 250}`);
+    return fetch(request);
+  };
+  const environment = await (await fetch(new URL('fs/environment.json', new URL('/', app.url)))).json();
+  const { endpoint, clientId } = (environment as { identity: { endpoint: string; clientId: string } }).identity;
+  const session = createSession({
+    provider: createCognitoProvider({ endpoint: new URL(endpoint, app.url).href, clientId }),
+    store: createMemoryTokenStore(),
+  });
+  const { attributes } = dataOf(
+    await session.signIn({ email: app.signIns.get(role) ?? '', password: app.password ?? '' }),
+  );
+  return {
+    userId: attributes.sub,
+    client: createDataClient({ apiUrl: new URL('/', app.url).href, tokens: session, fetch: fetchFromAnyAddress }),
+  };
+}
+
+async function memoryCells(pid: number, reports: string): Promise<string[]> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  const rss = Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) * 1024;
+  const [main, database] = (await Promise.all(
+    ['main.json', 'database.json'].map(async (name) => JSON.parse(await readFile(join(reports, name), 'utf8'))),
+  )) as [ThreadMemory, ThreadMemory];
+  const figures = [
+    rss,
+    main.heapUsed,
+    database.heapUsed,
+    database.wasm,
+    main.external + database.external,
+    main.arrayBuffers + database.arrayBuffers,
+  ];
+  return figures.map((bytes) => (bytes / 1e6).toFixed(0));
+}
