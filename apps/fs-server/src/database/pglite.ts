@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import type pg from 'pg';
 import { createPool } from './createPool.ts';
@@ -15,16 +16,31 @@ export interface PglitePool {
 }
 
 /**
+ * The stack is beyond what PostgreSQL allows itself (max_stack_depth), so that deep nesting ends in its own clear error.
+ * The heap is some 40 MB, since PostgreSQL's memory is outside of it: without a limit, garbage would wait for more.
+ */
+const resourceLimits = { stackSizeMb: 32, maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 256 };
+
+/**
+ * V8 would compile the hot functions of PostgreSQL again, for speed. For its parser alone that takes 600 MB, of which the
+ * allocator keeps a part for good. Read when a module is compiled, and by nothing but WebAssembly.
+ */
+function keepBaselineCompiler(): void {
+  setFlagsFromString('--no-wasm-tier-up');
+  setFlagsFromString('--no-wasm-dynamic-tiering');
+}
+
+/**
  * PostgreSQL inside this process, in a worker thread since a query blocks the thread it runs on. pg's own client talks
  * to it in PostgreSQL's protocol, so that types, errors and transactions are those of a real server.
  * @throws DatabaseUnavailable when the folder cannot be opened.
  */
 export async function openPglite(folder: string): Promise<PglitePool> {
+  keepBaselineCompiler();
   const data: PgliteWorkerData = { folder };
   const worker = new Worker(new URL('./pgliteWorker.ts', import.meta.url), {
     workerData: data,
-    // Beyond what PostgreSQL allows itself (max_stack_depth), so that deep nesting ends in its own clear error.
-    resourceLimits: { stackSizeMb: 32 },
+    resourceLimits,
   });
   const streams = new Set<PgliteStream>();
   const ready = Promise.withResolvers<void>();
