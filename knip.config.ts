@@ -24,6 +24,8 @@ const config: KnipConfig = {
         'checks/components/drawPages.tsx',
         // A page for each library, built by the bench, which names it by its path.
         'bench/{form,table}/*.tsx',
+        // Loaded into the server that is measured.
+        'bench/soak/reportMemory.ts',
         'e2e/**/*.test.ts',
         '.storybook/**/*.{ts,tsx}',
       ],

@@ -3,7 +3,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { DurableFolder } from './DurableFolder.ts';
-import { isConcluded } from './isConcluded.ts';
+import { exchange } from './exchange.ts';
 import type { PgliteReport, PgliteRequest, PgliteWorkerData } from './pgliteMessages.ts';
 
 /**
@@ -43,23 +43,16 @@ async function open(fs: DurableFolder): Promise<PGlite> {
   return database;
 }
 
-/** @throws when PostgreSQL may have lost its footing: PGlite itself would answer "done". */
-function exchange(database: PGlite, request: Uint8Array): Uint8Array {
-  const answer = database.execProtocolRawSync(request);
-  const isFarewell = request[0] === 'X'.charCodeAt(0);
-  if (!isFarewell && !isConcluded(answer)) {
-    throw new Error('a query ended without an answer');
-  }
-  return answer;
-}
-
 try {
   const { folder }: PgliteWorkerData = workerData;
   const database = await open(new DurableFolder(folder, reportFailure));
   port.on('message', (request: PgliteRequest) => {
     try {
       if (request.kind === 'bytes') {
-        report({ kind: 'bytes', bytes: exchange(database, request.bytes) });
+        exchange(database, request.bytes).then(
+          (bytes) => port.postMessage({ kind: 'bytes', bytes } satisfies PgliteReport, [bytes.buffer]),
+          reportFailure,
+        );
       } else {
         database.close().then(() => report({ kind: 'closed' }), reportFailure);
       }
