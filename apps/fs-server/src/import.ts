@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { openDatabase } from './database/database.ts';
+import { describeDiskFailure } from './database/diskFailure.ts';
 import { parseEnvironment } from './environment.ts';
 import { Progress } from './import/Progress.ts';
 import { runImport } from './import/runImport.ts';
@@ -46,6 +47,8 @@ function describeFailure(error: unknown): string {
   if (error instanceof Error && ['EnvironmentError', 'DatabaseUnavailable'].includes(error.name)) {
     return error.message;
   }
+  const diskFailure = describeDiskFailure(error);
+  if (diskFailure !== null) return `The import broke off: ${diskFailure}. Run it again to complete it.`;
   const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
   return `The import broke off; run it again to complete it.\n${stack}`;
 }

@@ -1,3 +1,4 @@
+import { describeDiskFailure } from './database/diskFailure.ts';
 import { startServer } from './startServer.ts';
 import { stopOnSignals } from './stopOnSignals.ts';
 
@@ -18,6 +19,8 @@ try {
 }
 
 function describeStartFailure(error: unknown): { message: string; isForPeople: boolean } {
+  const diskFailure = describeDiskFailure(error);
+  if (diskFailure !== null) return { message: `Foresight could not start: ${diskFailure}.`, isForPeople: true };
   const isForPeople =
     error instanceof Error && ['EnvironmentError', 'DatabaseUnavailable', 'PortUnavailable'].includes(error.name);
   return isForPeople

@@ -1,11 +1,16 @@
 import { closeSync, fsyncSync, openSync } from 'node:fs';
 import type { PGlite, postgresMod } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
+import { describeDiskFailure } from './diskFailure.ts';
 
 /** The part of Emscripten's NODEFS that is used here; its types leave it out. */
 interface NodeFilesystem {
   realPath(node: object): string;
-  stream_ops: { fsync?: (stream: OpenedFile) => number };
+  stream_ops: Partial<Record<(typeof streamWrites)[number], Operation>> & {
+    fsync?: (stream: OpenedFile) => number;
+    write?: Write;
+  };
+  node_ops: Partial<Record<(typeof nodeWrites)[number], Operation>>;
 }
 
 interface OpenedFile {
@@ -15,13 +20,27 @@ interface OpenedFile {
   nfd?: number;
 }
 
-/** A folder of database files whose fsync reaches the disk: Emscripten's own answers "done" and does nothing. */
+type Operation = (...words: never[]) => unknown;
+type Write = (
+  file: OpenedFile,
+  bytes: ArrayLike<number>,
+  ...where: [offset: number, length: number, position?: number]
+) => number;
+
+/** Operations that the disk may refuse, of an opened file and of a path. */
+const streamWrites = ['open', 'setattr', 'close'] as const;
+const nodeWrites = ['mknod', 'setattr', 'rename', 'symlink', 'unlink'] as const;
+
+/**
+ * A folder of database files whose fsync reaches the disk: Emscripten's own answers "done" and does nothing. What the
+ * disk refuses is reported at once: PostgreSQL gives up on a disk that fails, and inside PGlite that never returns.
+ */
 export class DurableFolder extends NodeFS {
   /** How often the write-ahead log was written through to the disk. */
   logSyncs = 0;
   readonly #onFailure: (error: unknown) => void;
 
-  /** @param onFailure Something could not be written through: nothing more may be acknowledged. */
+  /** @param onFailure Something could not be written: nothing more may be acknowledged. */
   constructor(folder: string, onFailure: (error: unknown) => void) {
     super(folder);
     this.#onFailure = onFailure;
@@ -37,17 +56,34 @@ export class DurableFolder extends NodeFS {
   }
 
   #wire(filesystem: NodeFilesystem): void {
+    const { stream_ops, node_ops } = filesystem;
+    for (const name of streamWrites) stream_ops[name] &&= this.#watch(stream_ops[name]);
+    for (const name of nodeWrites) node_ops[name] &&= this.#watch(node_ops[name]);
+    stream_ops.write &&= this.#watch(writeWhole(stream_ops.write));
     filesystem.stream_ops.fsync = (file) => {
       try {
         this.#sync(file, () => filesystem.realPath(file.node));
         return 0;
       } catch (error) {
-        // Told at once: PostgreSQL gives up on a disk that fails, and inside PGlite that never returns. An exception
-        // would be swallowed on its way through.
+        // An exception would be swallowed on its way through.
         this.#onFailure(error);
         return inputOutputError;
       }
     };
+  }
+
+  /** PostgreSQL asks for much that is not there: only what the disk refuses is a failure. */
+  #watch<Watched extends Operation>(operation: Watched): Watched {
+    const watched = (...words: never[]) => {
+      try {
+        return operation(...words);
+      } catch (error) {
+        const failure = toSystemError(error);
+        if (describeDiskFailure(failure) !== null) this.#onFailure(failure);
+        throw error;
+      }
+    };
+    return watched as Watched;
   }
 
   #sync(file: OpenedFile, path: () => string): void {
@@ -62,6 +98,33 @@ export class DurableFolder extends NodeFS {
 
 /** EIO as Emscripten numbers it. */
 const inputOutputError = 29;
+
+/** A disk that is nearly full takes a part. Asked for the rest, it says why it does not take that. */
+function writeWhole(write: Write): Write {
+  return (file, bytes, ...[offset, length, position]) => {
+    let written = 0;
+    do {
+      const at = position === undefined ? undefined : position + written;
+      written += write(file, bytes, offset + written, length - written, at);
+    } while (written < length);
+    return written;
+  };
+}
+
+/** Emscripten's numbers of those that mean a failure of the disk (WASI's `errno`). */
+const emscriptenCodes: Readonly<Record<number, string>> = {
+  19: 'EDQUOT',
+  22: 'EFBIG',
+  29: 'EIO',
+  51: 'ENOSPC',
+  69: 'EROFS',
+};
+
+/** NODEFS throws `ErrnoError`, which has a number only. */
+function toSystemError(error: unknown): Error {
+  const number = (error as { errno?: number }).errno ?? 0;
+  return Object.assign(new Error('A write failed'), { code: emscriptenCodes[number] });
+}
 
 function syncFolder(path: string): void {
   const descriptor = openSync(path, 'r');

@@ -5,6 +5,7 @@ import { createPool } from './createPool.ts';
 import { DatabaseUnavailable } from './DatabaseUnavailable.ts';
 import { PgliteStream } from './PgliteStream.ts';
 import type { PgliteReport, PgliteRequest, PgliteWorkerData } from './pgliteMessages.ts';
+import { watchAnswers } from './watchAnswers.ts';
 
 export interface PglitePool {
   /** One connection, handed on in the order of asking: PGlite has a single session. */
@@ -50,7 +51,15 @@ export async function openPglite(folder: string): Promise<PglitePool> {
   let isClosing = false;
 
   const send = (request: PgliteRequest) => worker.postMessage(request);
+  const watch = watchAnswers({
+    ping: (request) => send({ kind: 'ping', request }),
+    onLost: (reason) => {
+      fail(reason);
+      void worker.terminate();
+    },
+  });
   const fail = (reason: string) => {
+    watch.stop();
     failure ??= new DatabaseUnavailable(`The embedded database stopped: ${reason}.`);
     ready.reject(failure);
     closed.reject(failure);
@@ -65,9 +74,12 @@ export async function openPglite(folder: string): Promise<PglitePool> {
   closed.promise.catch(() => undefined);
   worker.on('message', (report: PgliteReport) => {
     if (report.kind === 'bytes') {
+      watch.onAnswer();
       for (const stream of streams) {
         stream.push(report.bytes);
       }
+    } else if (report.kind === 'pong') {
+      watch.onPong(report.request);
     } else if (report.kind === 'failed') {
       fail(report.message);
       void worker.terminate();
@@ -79,7 +91,10 @@ export async function openPglite(folder: string): Promise<PglitePool> {
   worker.on('exit', () => fail('its thread ended'));
 
   const connectStream = () => {
-    const stream = new PgliteStream((bytes) => send({ kind: 'bytes', bytes }));
+    const stream = new PgliteStream((bytes) => {
+      watch.onRequest();
+      send({ kind: 'bytes', bytes });
+    });
     streams.add(stream);
     stream.once('close', () => streams.delete(stream));
     if (failure !== null) {
@@ -101,6 +116,7 @@ export async function openPglite(folder: string): Promise<PglitePool> {
     loss: lost.promise,
     close: async () => {
       isClosing = true;
+      watch.stop();
       send({ kind: 'close' });
       await closed.promise;
       await worker.terminate();

@@ -3,6 +3,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { DurableFolder } from './DurableFolder.ts';
+import { describeDiskFailure } from './diskFailure.ts';
 import { exchange } from './exchange.ts';
 import type { PgliteReport, PgliteRequest, PgliteWorkerData } from './pgliteMessages.ts';
 
@@ -29,7 +30,8 @@ function report(message: PgliteReport): void {
 
 /** PGlite's errors carry kilobytes of minified source in their stack: only the first words are passed on. */
 function reportFailure(error: unknown): void {
-  report({ kind: 'failed', message: String(error instanceof Error ? error.message : error).slice(0, 300) });
+  const message = describeDiskFailure(error) ?? String(error instanceof Error ? error.message : error).slice(0, 300);
+  report({ kind: 'failed', message });
 }
 
 /** Opens the folder and proves that a commit reaches the disk, since that hangs on PGlite's internals. */
@@ -53,6 +55,8 @@ try {
           (bytes) => port.postMessage({ kind: 'bytes', bytes } satisfies PgliteReport, [bytes.buffer]),
           reportFailure,
         );
+      } else if (request.kind === 'ping') {
+        report({ kind: 'pong', request: request.request });
       } else {
         database.close().then(() => report({ kind: 'closed' }), reportFailure);
       }

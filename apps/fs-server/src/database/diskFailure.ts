@@ -1,0 +1,15 @@
+/** What the system says when it will not keep what is written, in words for whoever runs Foresight. */
+const diskFailures: Readonly<Record<string, string>> = {
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk quota is used up',
+  EFBIG: 'a file would grow beyond the size that this process may write',
+  EIO: 'the disk does not work',
+  EROFS: 'the disk is read-only',
+};
+
+/** Such as `the disk is full (ENOSPC)`; null for any other error. */
+export function describeDiskFailure(error: unknown): string | null {
+  const code = error instanceof Error ? (error as NodeJS.ErrnoException).code : undefined;
+  const words = code === undefined ? undefined : diskFailures[code];
+  return words === undefined ? null : `${words} (${code})`;
+}

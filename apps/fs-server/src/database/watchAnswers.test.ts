@@ -1,0 +1,40 @@
+import { expect, test, vi } from 'vitest';
+import { watchAnswers } from './watchAnswers.ts';
+
+function startWatch() {
+  vi.useFakeTimers();
+  const onLost = vi.fn<(reason: string) => void>();
+  const ping = vi.fn<(request: number) => void>();
+  return { watch: watchAnswers({ ping, onLost }), ping, onLost };
+}
+
+test('reports a statement that the thread has passed by without an answer', () => {
+  const { watch, ping, onLost } = startWatch();
+  watch.onRequest();
+  watch.onAnswer();
+  watch.onRequest();
+  vi.advanceTimersByTime(5000);
+  expect(ping).toHaveBeenCalledExactlyOnceWith(2);
+  watch.onPong(2);
+  expect(onLost).toHaveBeenCalledExactlyOnceWith('a statement was never answered');
+  watch.stop();
+  vi.useRealTimers();
+});
+
+test('waits for a thread that computes, though not without end, and for nothing when nothing was asked', () => {
+  const { watch, ping, onLost } = startWatch();
+  vi.advanceTimersByTime(3600_000);
+  expect(ping).not.toHaveBeenCalled();
+  watch.onRequest();
+  vi.advanceTimersByTime(1700_000);
+  expect(onLost).not.toHaveBeenCalled();
+  watch.onAnswer();
+  watch.onPong(1);
+  watch.onRequest();
+  vi.advanceTimersByTime(1700_000);
+  expect(onLost).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(200_000);
+  expect(onLost).toHaveBeenCalledWith('a statement ran for half an hour');
+  watch.stop();
+  vi.useRealTimers();
+});
