@@ -27,6 +27,7 @@ import type { Files } from './files/files.ts';
 import { registerGraphQL } from './graphql/graphqlRoute.ts';
 import { registerCspReports } from './http/cspReports.ts';
 import { answerFailure, registerErrors } from './http/errors.ts';
+import { registerGracefulClose } from './http/gracefulClose.ts';
 import { loggingOptions, registerRequestLog } from './http/logging.ts';
 import { registerLoopbackHosts } from './http/loopbackHosts.ts';
 import { refuseMalformed } from './http/malformedRequests.ts';
@@ -94,7 +95,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     // We refuse a request without a host ourselves: Node's answer has none of our headers.
     http: { requireHostHeader: false },
     requestTimeout: 30_000,
-    forceCloseConnections: 'idle',
+    // A request that comes while the server closes is answered as any other.
+    return503OnClosing: false,
     ...validationOptions,
   });
   registerRequestLog(app);
@@ -102,6 +104,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   registerStalledAnswers(app, options.stalledAnswerMs);
   registerErrors(app);
   registerValidation(app);
+  registerGracefulClose(app);
   registerSafety(app, headers);
   if (options.loopbackRoutes) registerLoopbackHosts(app);
   await app.register(fastifyRateLimit, { max: options.requestsPerMinute ?? 1200, timeWindow: '1 minute' });

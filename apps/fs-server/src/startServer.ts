@@ -102,9 +102,9 @@ async function serve(environment: ServerEnvironment, database: Database): Promis
     }),
     databaseLoss: database.loss,
     stop: async () => {
-      await stopWorker();
-      await app.close();
-      await database.close();
+      // No further job begins while requests are answered.
+      const jobsEnded = stopWorker();
+      await app.close().finally(() => jobsEnded.finally(database.close));
     },
   };
 }

@@ -1,5 +1,5 @@
-/** How long a clean stop may take before the process ends all the same, in milliseconds. */
-const patience = 10_000;
+/** Milliseconds that a clean stop may take, beyond those that requests in flight have; what hangs is ended then. */
+const patience = 28_000;
 
 /** Stops cleanly on Ctrl-C and on SIGTERM; a second signal while that is under way changes nothing. */
 export function stopOnSignals(stop: () => Promise<void>): void {
@@ -7,10 +7,14 @@ export function stopOnSignals(stop: () => Promise<void>): void {
   const stopOnce = () => {
     if (isStopping) return;
     isStopping = true;
-    setTimeout(() => process.exit(1), patience).unref();
+    const fail = (problem: string) => {
+      process.stderr.write(`Foresight could not stop cleanly: ${problem}.\n`);
+      process.exit(1);
+    };
+    setTimeout(() => fail(`something still ran after ${patience / 1000} seconds`), patience).unref();
     stop().then(
       () => process.exit(0),
-      () => process.exit(1),
+      (error: unknown) => fail(error instanceof Error ? error.name : 'an unknown error'),
     );
   };
   process.on('SIGINT', stopOnce);

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely';
+import { type Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely';
 import { boundPool, type PoolBounds } from './boundedPool.ts';
 import type { DatabaseUnavailable } from './DatabaseUnavailable.ts';
 import { restoreIndexes } from './deferredIndexes.ts';
@@ -6,6 +6,7 @@ import { migrate } from './migrate.ts';
 import { openPglite } from './pglite.ts';
 import { claimFolder } from './pgliteFolder.ts';
 import { openPostgres, postgresConnections } from './postgres.ts';
+import { RetryingKysely } from './RetryingKysely.ts';
 import type { Tables } from './tables.ts';
 import { startVacuumSchedule } from './vacuumSchedule.ts';
 
@@ -76,7 +77,7 @@ const bounds: Record<Database['kind'], PoolBounds> = {
 
 /** Brings the schema of a database up to date that is reached already. */
 export async function openStore(kind: Database['kind'], { pool, loss, close: closeStore }: Store): Promise<Database> {
-  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: boundPool(pool, bounds[kind]) }) });
+  const kysely = new RetryingKysely<Tables>({ dialect: new PostgresDialect({ pool: boundPool(pool, bounds[kind]) }) });
   const close = async () => {
     await kysely.destroy();
     await closeStore();

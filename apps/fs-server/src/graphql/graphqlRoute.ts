@@ -5,6 +5,7 @@ import { limits, paths } from '@fs/api-contract';
 import type { FastifyInstance } from 'fastify';
 import { createSchema, createYoga, maskError } from 'graphql-yoga';
 import { HttpFailure, signedOut, tooOften } from '../http/failures.ts';
+import { isDatabaseUnavailable, whileUnavailable } from '../http/isDatabaseUnavailable.ts';
 import type { FindReader } from '../http/restRoutes.ts';
 import { boundValues } from './boundValues.ts';
 import type { GraphQLContext } from './context.ts';
@@ -96,5 +97,6 @@ const passedOn = ['retry-after', 'allow'] as const;
 /** A refusal that no resolver translated is told as one; anything else stays inside. */
 function toKnownError(error: unknown, message: string, isDev?: boolean): Error {
   const inner = error instanceof Error && 'originalError' in error ? error.originalError : error;
+  if (isDatabaseUnavailable(inner)) return toGraphQLError(whileUnavailable());
   return inner instanceof HttpFailure ? toGraphQLError(inner) : maskError(error, message, isDev);
 }

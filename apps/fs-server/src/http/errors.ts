@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { HttpFailure } from './failures.ts';
+import { isDatabaseUnavailable, whileUnavailable } from './isDatabaseUnavailable.ts';
 
 /** Every refusal leaves as `{ message, requestId }`, some with details, and nothing of the inside leaves at all. */
 export function registerErrors(app: FastifyInstance): void {
@@ -10,7 +11,10 @@ export function registerErrors(app: FastifyInstance): void {
 }
 
 /** Fastify's own refusals, of an address that cannot be decoded for one, come here before any hook has run. */
-export function answerFailure(error: FastifyError | HttpFailure, request: FastifyRequest, reply: FastifyReply): void {
+export function answerFailure(cause: FastifyError | HttpFailure, request: FastifyRequest, reply: FastifyReply): void {
+  const isGone = isDatabaseUnavailable(cause);
+  if (isGone) request.log.error({ err: cause }, 'Database not available');
+  const error = isGone ? whileUnavailable() : cause;
   reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff' });
   const status = error instanceof HttpFailure ? error.status : (error.statusCode ?? 500);
   if (error instanceof HttpFailure) reply.headers(error.headers);

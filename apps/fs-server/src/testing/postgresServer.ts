@@ -9,6 +9,9 @@ import pg from 'pg';
 export interface PostgresServer {
   /** Makes an empty database and answers its address. */
   createDatabase(): Promise<string>;
+  /** Ends every connection at once; nobody is answered until `resume`. */
+  halt(): Promise<void>;
+  resume(): Promise<void>;
   /** Ends every connection and removes the cluster. */
   stop(): Promise<void>;
 }
@@ -43,7 +46,13 @@ export async function startPostgresServer(): Promise<FoundPostgres> {
     '--no-sync',
   );
   const settings = `-k ${folder} -c listen_addresses='' -c fsync=off`;
-  await start('pg_ctl', 'start', '-w', '-D', data, '-l', join(folder, 'log'), '-o', settings);
+  const resume = async () => {
+    await start('pg_ctl', 'start', '-w', '-D', data, '-l', join(folder, 'log'), '-o', settings);
+  };
+  const halt = async () => {
+    await start('pg_ctl', 'stop', '-w', '-m', 'immediate', '-D', data);
+  };
+  await resume();
 
   const addressOf = (name: string) => `postgresql://postgres@/${name}?host=${encodeURIComponent(folder)}`;
   let databases = 0;
@@ -58,8 +67,10 @@ export async function startPostgresServer(): Promise<FoundPostgres> {
         await client.end();
         return addressOf(name);
       },
+      halt,
+      resume,
       stop: async () => {
-        await start('pg_ctl', 'stop', '-w', '-m', 'immediate', '-D', data);
+        await halt();
         await rm(folder, { recursive: true, force: true });
       },
     },

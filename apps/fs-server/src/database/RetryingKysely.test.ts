@@ -1,0 +1,82 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import type { Database } from './database.ts';
+import { startStoreKinds } from './testing/contractStores.ts';
+
+const kinds = await startStoreKinds();
+
+describe.for(kinds)('on $name', ({ openDatabase, sharing, reason, stop }) => {
+  if (openDatabase === null) {
+    test.skip(`nothing was checked: ${reason}`);
+    return;
+  }
+  afterAll(stop);
+
+  async function open(): Promise<Database> {
+    const database = await openDatabase?.();
+    if (!database) throw new Error(reason);
+    return database;
+  }
+
+  test.each(['40001', '40P01'])('repeats a transaction that ended in %s, and keeps its writes once', async (code) => {
+    const database = await open();
+    let runs = 0;
+    await database.kysely.transaction().execute(async (transaction) => {
+      runs += 1;
+      await transaction
+        .insertInto('service_state')
+        .values({ key: 'once', value: `run ${runs}` })
+        .execute();
+      if (runs < 3) throw Object.assign(new Error('undone'), { code });
+    });
+    const rows = await database.kysely
+      .selectFrom('service_state')
+      .select(['key', 'value'])
+      .where('key', '=', 'once')
+      .execute();
+    expect(rows).toEqual([{ key: 'once', value: 'run 3' }]);
+    await database.close();
+  });
+
+  test('runs once a transaction that failed for another reason, and gives up one that never succeeds', async () => {
+    const database = await open();
+    const runsOf = async (code: string) => {
+      let runs = 0;
+      const work = database.kysely.transaction().execute(async () => {
+        runs += 1;
+        throw Object.assign(new Error('undone'), { code });
+      });
+      await expect(work).rejects.toThrow('undone');
+      return runs;
+    };
+    expect([await runsOf('23505'), await runsOf('40P01')]).toEqual([1, 4]);
+    await database.close();
+  });
+
+  test.skipIf(sharing === 'one process')('lets both of two transactions that deadlock succeed', async () => {
+    const database = await open();
+    const { kysely } = database;
+    await kysely
+      .insertInto('service_state')
+      .values([
+        { key: 'a', value: '0' },
+        { key: 'b', value: '0' },
+      ])
+      .execute();
+    const holding = new Set<string>();
+    const bothHold = Promise.withResolvers<void>();
+    const update = (first: string, second: string) =>
+      kysely.transaction().execute(async (transaction) => {
+        const write = (key: string) =>
+          transaction.updateTable('service_state').set({ value: first }).where('key', '=', key).execute();
+        await write(first);
+        holding.add(first);
+        if (holding.size === 2) bothHold.resolve();
+        await bothHold.promise;
+        await write(second);
+      });
+    await Promise.all([update('a', 'b'), update('b', 'a')]);
+    const rows = await kysely.selectFrom('service_state').select('value').where('key', 'in', ['a', 'b']).execute();
+    expect(new Set(rows.map(({ value }) => value)).size).toBe(1);
+    await database.close();
+  });
+});

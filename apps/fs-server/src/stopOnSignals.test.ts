@@ -1,0 +1,137 @@
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { Agent, request as httpRequest, type IncomingMessage } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { paths } from '@fs/api-contract';
+import { expect, onTestFinished, test } from 'vitest';
+import { openDatabase } from './database/database.ts';
+import { addCompanies } from './testing/addCompanies.ts';
+import { type ServerProcess, startServerProcess } from './testing/serverProcess.ts';
+import { copyMigratedDatabase } from './testing/testDatabase.ts';
+
+/** More than the sockets between two processes hold. */
+const companies = 40_000;
+
+async function startOnNewFolder({ companies = 0 } = {}) {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'foresight-stop-'));
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+  await copyMigratedDatabase(dataDir);
+  if (companies > 0) {
+    const database = await openDatabase({ dataDir });
+    await addCompanies(database, companies);
+    await database.close();
+  }
+  const server = await startServerProcess({ DATA_DIR: dataDir });
+  onTestFinished(async () => {
+    server.child.kill('SIGKILL');
+    await server.ended;
+  });
+  return { dataDir, server, authorization: await signIn(server, dataDir) };
+}
+
+async function signIn({ port }: ServerProcess, dataDir: string): Promise<string> {
+  const { password, accounts } = JSON.parse(await readFile(path.join(dataDir, 'sample-sign-ins.json'), 'utf8'));
+  const { email } = accounts.find(({ role }: { role: string }) => role === 'unlimited');
+  const response = await fetch(`http://127.0.0.1:${port}${paths.identity}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/x-amz-json-1.1',
+      'x-amz-target': 'AWSCognitoIdentityProviderService.InitiateAuth',
+      connection: 'close',
+    },
+    body: JSON.stringify({
+      AuthFlow: 'USER_PASSWORD_AUTH',
+      ClientId: 'foresight',
+      AuthParameters: { USERNAME: email, PASSWORD: password },
+    }),
+  });
+  const { AuthenticationResult } = (await response.json()) as { AuthenticationResult: { IdToken: string } };
+  return `Bearer ${AuthenticationResult.IdToken}`;
+}
+
+/** A kept-alive connection, and a request on it whose body has come by half. */
+async function beginPost({ port }: ServerProcess, authorization: string, address: string, body: object) {
+  const agent = new Agent({ keepAlive: true });
+  onTestFinished(() => agent.destroy());
+  const bytes = Buffer.from(JSON.stringify(body));
+  const request = httpRequest({
+    port,
+    agent,
+    method: 'POST',
+    path: address,
+    headers: {
+      authorization,
+      'content-type': 'application/json',
+      'content-length': bytes.length,
+      expect: '100-continue',
+    },
+  });
+  const response = once(request, 'response').then(([message]) => message as IncomingMessage);
+  request.flushHeaders();
+  // The server asks for the body: the request is in flight.
+  await once(request, 'continue');
+  request.write(bytes.subarray(0, 2));
+  return { response, finish: () => request.end(bytes.subarray(2)) };
+}
+
+/** A kept-alive connection on which one request was answered. */
+async function openIdle({ port }: ServerProcess): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1');
+  onTestFinished(() => void socket.destroy());
+  socket.write('GET /fs/environment.json HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n');
+  await once(socket, 'data');
+  socket.resume();
+  return socket;
+}
+
+/** Comes when nobody can connect any more. */
+async function refusesConnections({ port }: ServerProcess): Promise<void> {
+  const isRefused = () =>
+    new Promise<boolean>((resolve) => {
+      const socket = connect(port, '127.0.0.1');
+      socket.once('connect', () => resolve(false)).once('error', () => resolve(true));
+      socket.once('connect', () => socket.destroy());
+    });
+  await expect.poll(isRefused).toBe(true);
+}
+
+test('answers what is in flight at SIGTERM, closes idle sockets, keeps what was written, and exits 0', {
+  timeout: 300_000,
+}, async () => {
+  const { dataDir, server, authorization } = await startOnNewFolder();
+  const first = await beginPost(server, authorization, '/lists', { name: 'Written at the end', items: [] });
+  const second = await beginPost(server, authorization, '/lists', { name: 'Also written', items: [] });
+  const idle = await openIdle(server);
+
+  server.child.kill('SIGTERM');
+  await refusesConnections(server);
+  await once(idle, 'close');
+  first.finish();
+  const answer = await first.response;
+  expect([answer.statusCode, answer.headers.connection]).toEqual([200, 'close']);
+  expect(JSON.parse(await text(answer))).toHaveProperty('id');
+  second.finish();
+  expect((await text(await second.response)).length).toBeGreaterThan(0);
+
+  expect([await server.ended, server.errors()]).toEqual([0, '']);
+  const database = await openDatabase({ dataDir });
+  const lists = await database.kysely.selectFrom('watchlists').select('name').orderBy('name').execute();
+  await database.close();
+  expect(lists.map(({ name }) => name)).toEqual(expect.arrayContaining(['Also written', 'Written at the end']));
+});
+
+test('sends a stream that is read slowly to its end, and then exits 0', { timeout: 300_000 }, async () => {
+  const { server, authorization } = await startOnNewFolder({ companies });
+  const { response, finish } = await beginPost(server, authorization, '/api/companies/search/rows', {});
+  finish();
+  const stream = await response;
+  // Not read from before the server closes.
+  server.child.kill('SIGTERM');
+  await refusesConnections(server);
+  const lines = (await text(stream)).trimEnd().split('\n');
+  expect(JSON.parse(lines.at(-1) ?? '')).toEqual({ count: JSON.parse(lines[0] ?? '').total });
+  expect([await server.ended, server.errors()]).toEqual([0, '']);
+});
