@@ -14,7 +14,7 @@ export async function importData(folder: string): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), 'foresight-bench-import-'));
   const program = fileURLToPath(new URL('../../apps/fs-server/src/import.ts', import.meta.url));
   const { DATABASE_URL: _none, ...environment } = process.env;
-  const flags = ['--liftoff-only', '--max-semi-space-size=4', '--conditions=@fs/source'];
+  const flags = ['--max-semi-space-size=4', '--conditions=@fs/source'];
   const child = spawn(process.execPath, [...flags, program, resolve(folder)], {
     env: { ...environment, DATA_DIR: dataDir },
     stdio: 'inherit',
