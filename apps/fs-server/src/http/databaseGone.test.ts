@@ -21,12 +21,6 @@ describe.runIf(found.server !== null)('a PostgreSQL that goes and comes back', (
       rest: () => fetch(`${server.url}/api/companies?query=a`, { headers }),
       visitor: () => fetch(`${server.url}/api-public/companies/search?query=a`),
       graphql: () => fetch(`${server.url}${paths.graphql}`, { method: 'POST', headers, body: query }),
-      graphqlVisitor: () =>
-        fetch(`${server.url}${paths.graphql}`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: query,
-        }),
     };
     const answers = async () => {
       const entries = Object.entries(calls).map(async ([name, call]) => {
