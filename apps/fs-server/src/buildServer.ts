@@ -31,6 +31,7 @@ import { registerGracefulClose } from './http/gracefulClose.ts';
 import { loggingOptions, registerRequestLog } from './http/logging.ts';
 import { registerLoopbackHosts } from './http/loopbackHosts.ts';
 import { refuseMalformed } from './http/malformedRequests.ts';
+import { networkOf } from './http/networkOf.ts';
 import { registerRequestWork } from './http/requestWork.ts';
 import { registerRestRoutes } from './http/restRoutes.ts';
 import { registerRowStreams } from './http/rowStreams.ts';
@@ -107,7 +108,11 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   registerGracefulClose(app);
   registerSafety(app, headers);
   if (options.loopbackRoutes) registerLoopbackHosts(app);
-  await app.register(fastifyRateLimit, { max: options.requestsPerMinute ?? 1200, timeWindow: '1 minute' });
+  await app.register(fastifyRateLimit, {
+    max: options.requestsPerMinute ?? 1200,
+    timeWindow: '1 minute',
+    keyGenerator: ({ ip }) => networkOf(ip),
+  });
   const findReader = createFindReader(database, identity);
   const post = { mail: options.mail, publicUrl: options.publicUrl };
   const handlers = {

@@ -1,5 +1,6 @@
 import { type Environment, paths } from '@fs/api-contract';
 import {
+  createBrowserDeviceStore,
   createBrowserTokenStore,
   createCognitoProvider,
   createGoogleSignIn,
@@ -55,6 +56,7 @@ function openSession({ identity }: Environment, apiUrl: string): Session {
     provider: createCognitoProvider({
       endpoint: new URL(identity.endpoint, apiUrl).href,
       clientId: identity.clientId,
+      devices: createBrowserDeviceStore(),
     }),
     google: googleOf(identity, apiUrl),
     store: createBrowserTokenStore(),

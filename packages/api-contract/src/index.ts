@@ -8,6 +8,7 @@ export { paths } from './paths.ts';
 export { defaultPlanId, type Plan, type PlanId, type PlanPrice, type PlanType, planIds } from './plans.ts';
 export { type PreferenceKey, preferenceKeys, type UserPreference } from './preferences.ts';
 export type {
+  AccountSession,
   Avatars,
   Tours,
   UploadTarget,

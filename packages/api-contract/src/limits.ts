@@ -133,6 +133,8 @@ export const limits = {
   passwordLength: 8,
   /** Shortest first or last name, in characters. */
   personName: 2,
+  /** Sessions that a user is shown, the last used first. */
+  sessionsListed: 100,
   /** Digits of a code that confirms an e-mail or a new password. */
   codeDigits: 6,
   /** Largest picture of a reader, in bytes. */

@@ -7,10 +7,20 @@ export type { KnownWatchlist, WatchlistChanges } from './areas/watchlistRecords.
 export type { SettingChoices } from './areas/watchlistSettings.ts';
 export type { ListShare, NewWatchlist } from './areas/watchlists.ts';
 export { createDataClient, type DataClient, type DataClientOptions } from './createDataClient.ts';
-export type { AuthOutcome, AuthProvider, CodeFor, Credentials, SignUpResult, Tokens } from './session/AuthProvider.ts';
+export type {
+  AttributeChanges,
+  AttributeResult,
+  AuthOutcome,
+  AuthProvider,
+  CodeFor,
+  Credentials,
+  SignUpResult,
+  Tokens,
+} from './session/AuthProvider.ts';
 export { createBrowserTokenStore } from './session/browserTokenStore.ts';
 export { createCognitoProvider } from './session/cognito.ts';
 export { createSession, type Session, type SessionOptions } from './session/createSession.ts';
+export { createBrowserDeviceStore, type DeviceStore } from './session/DeviceStore.ts';
 export { createGoogleSignIn, type GoogleOptions, type GoogleSignIn } from './session/googleSignIn.ts';
 export { createMemoryTokenStore } from './session/memoryTokenStore.ts';
 export type { SessionState } from './session/sessionState.ts';

@@ -134,7 +134,7 @@ export type WatchlistSettingConnection = {
 /** Someone whom a list is shared with (research §3). */
 export type WatchlistShare = {
   id: Scalars['ID']['output'];
-  /** Null until they sign up. */
+  /** The caller’s own id on their own shares, else null: whether an email has an account is not told. */
   owner?: Maybe<Scalars['String']['output']>;
   email: Scalars['String']['output'];
   /** viewer or admin. */

@@ -6,4 +6,6 @@ export interface Reader {
   id: string;
   email: string;
   groups: readonly Group[];
+  /** The session that the request belongs to; absent where no request is behind a call. */
+  sessionId?: string;
 }

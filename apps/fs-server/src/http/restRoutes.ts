@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { Attempts } from '../identity/attempts.ts';
 import { forbidden, signedOut, tooOften } from './failures.ts';
+import { networkOf } from './networkOf.ts';
 import type { Reader } from './reader.ts';
 import { selectorConstraint, selectorStrategy } from './selectorConstraint.ts';
 
@@ -58,7 +59,7 @@ export function registerRestRoutes(
       preParsing: async (request) => {
         if ('requestsPerMinute' in route) {
           const rule = { name, most: route.requestsPerMinute, seconds: 60 };
-          if (!(await attempts.count(rule, request.ip))) throw tooOften();
+          if (!(await attempts.count(rule, networkOf(request.ip)))) throw tooOften();
         }
         request.reader = await findReader(request);
         authorize(route.audience, request.reader);

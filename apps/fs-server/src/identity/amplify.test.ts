@@ -2,12 +2,17 @@ import { Amplify } from 'aws-amplify';
 import {
   confirmResetPassword,
   confirmSignUp,
+  confirmUserAttribute,
   fetchAuthSession,
+  fetchUserAttributes,
   resendSignUpCode,
   resetPassword,
+  sendUserAttributeVerificationCode,
   signIn,
   signOut,
   signUp,
+  updatePassword,
+  updateUserAttributes,
 } from 'aws-amplify/auth';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type IdentityServer, password, startIdentityServer } from './testing/identityServer.ts';
@@ -71,5 +76,25 @@ test("[AUTH-056] the provider's own client signs up, confirms, signs in, refresh
   });
   const again = await signIn({ username: email, password: 'another horse', options: { authFlowType } });
   expect(again.isSignedIn).toBe(true);
+
+  await expect(updatePassword({ oldPassword: password, newPassword: 'a third horse' })).rejects.toMatchObject({
+    name: 'NotAuthorizedException',
+  });
+  await updatePassword({ oldPassword: 'another horse', newPassword: 'a third horse' });
+  const newEmail = 'amplified@foresight.test';
+  const updated = await updateUserAttributes({ userAttributes: { given_name: 'Ada', email: newEmail } });
+  expect(updated).toMatchObject({
+    given_name: { isUpdated: true },
+    email: { isUpdated: false, nextStep: { updateAttributeStep: 'CONFIRM_ATTRIBUTE_WITH_CODE' } },
+  });
+  await sendUserAttributeVerificationCode({ userAttributeKey: 'email' });
+  await confirmUserAttribute({ userAttributeKey: 'email', confirmationCode: server.codeMailedTo(newEmail) });
+  expect(await fetchUserAttributes()).toMatchObject({ given_name: 'Ada', email: newEmail });
+  // Without `authFlowType` the client asks for SRP.
+  await signOut();
+  await expect(signIn({ username: newEmail, password: 'a third horse' })).rejects.toMatchObject({
+    name: 'InvalidParameterException',
+    message: 'USER_SRP_AUTH is not enabled for the client.',
+  });
   expect(warn.mock.calls.flat().join()).toContain('custom Amazon Amazon Cognito User Pool endpoint');
 });

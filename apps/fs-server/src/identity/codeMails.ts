@@ -42,3 +42,15 @@ export function passwordMail({ email, code }: CodeMail): MailMessage {
     ].join('\n\n'),
   };
 }
+
+/** The mail that proves that an address is the user's before it takes the place of the old one. */
+export function changeEmailMail({ email, code }: Omit<CodeMail, 'publicUrl'>): MailMessage {
+  return {
+    to: email,
+    subject: 'Confirm your new email address',
+    text: [
+      `Enter this code in your account to use this address from now on: ${code}`,
+      'The code is good for 24 hours. If you did not ask for it, do nothing: nothing changes without the code.',
+    ].join('\n\n'),
+  };
+}

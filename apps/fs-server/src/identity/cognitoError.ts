@@ -1,5 +1,6 @@
 /** The part of Amazon Cognito's error names that our endpoint uses. */
 export type CognitoErrorType =
+  | 'AliasExistsException'
   | 'CodeMismatchException'
   | 'ExpiredCodeException'
   | 'InternalErrorException'

@@ -1,16 +1,19 @@
+import { createHmac } from 'node:crypto';
 import path from 'node:path';
 import { paths } from '@fs/api-contract';
 import { createLocalJWKSet } from 'jose';
+import { v4 } from 'uuid';
 import type { Database } from '../database/database.ts';
 import type { Mail } from '../mail/mail.ts';
-import { createPostman } from '../mail/postman.ts';
+import { createPostman, type Postman } from '../mail/postman.ts';
 import { createAttempts } from './attempts.ts';
 import { createConfirmationCodes } from './confirmationCodes.ts';
+import { createDeviceProofs } from './deviceProofs.ts';
 import { registerGoogleRoutes } from './google/googleRoutes.ts';
 import type { IdentityProvider } from './identityProvider.ts';
 import { registerIdentityRoutes } from './identityRoutes.ts';
 import { createRefreshTokens } from './refreshTokens.ts';
-import { loadSigningKey } from './signingKey.ts';
+import { deriveKey, loadSigningKey } from './signingKey.ts';
 import { createTokenIssuer } from './tokens.ts';
 import { verifyAccessToken, verifyIdToken } from './verifyToken.ts';
 
@@ -20,7 +23,7 @@ export interface EmbeddedIdentityOptions {
   dataDir: string;
   /** Origin under which readers reach the server; tokens are issued in its name. */
   publicUrl: string;
-  /** Calls a minute that may try a password, from one address; 60 unless given. */
+  /** Calls a minute that may try a password, from one network; 60 unless given. */
   requestsPerMinute?: number;
   /** Users that this server keeps out, whatever the database says of them, answer false. Left out, all may come in. */
   admits?: (email: string) => boolean;
@@ -28,6 +31,8 @@ export interface EmbeddedIdentityOptions {
   hasTestGoogle?: boolean;
   /** Where codes are mailed. */
   mail: Mail;
+  /** Mails in the background; made of `mail` unless given. */
+  postman?: Postman;
   now?: () => Date;
 }
 
@@ -42,14 +47,18 @@ export async function createEmbeddedIdentity(options: EmbeddedIdentityOptions): 
   const rules = { keys: createLocalJWKSet(jwks), issuer, clientId, now };
   const tools = { database, signingKey: key.privateKey, now };
   // Mail that fails is not logged: its error can hold the address, and the reader can ask for another.
-  const postman = createPostman(options.mail, () => undefined);
+  const postman = options.postman ?? createPostman(options.mail, () => undefined);
+  const pretendSecret = deriveKey(key.privateKey, 'foresight pretended users');
   const context = {
     database,
     clientId,
     publicUrl: options.publicUrl,
     attempts: createAttempts(tools),
     codes: createConfirmationCodes(tools),
+    deviceProofs: createDeviceProofs(key.privateKey),
     postman,
+    pretendedUserId: (email: string) =>
+      v4({ random: createHmac('sha256', pretendSecret).update(email).digest().subarray(0, 16) }),
     tokens: createTokenIssuer({ key, issuer, clientId, now }),
     refreshTokens: createRefreshTokens(key.privateKey),
     now,

@@ -20,6 +20,7 @@ test('an ID token in the Authorization header says who is calling', async () => 
   expect(await server.readerOf(`Bearer ${IdToken}`)).toEqual({
     id,
     credentialVersion: 1,
+    sessionId: expect.stringMatching(/^[0-9a-f-]{36}$/),
     email,
     givenName: 'Zoë',
     familyName: 'Example',

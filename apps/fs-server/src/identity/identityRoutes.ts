@@ -1,8 +1,10 @@
 import { paths } from '@fs/api-contract';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { JSONWebKeySet } from 'jose';
+import { deviceName } from '../http/deviceName.ts';
+import { networkOf } from '../http/networkOf.ts';
 import type { ActionContext } from './actions/action.ts';
-import { actions, operationsByToken } from './actions/actions.ts';
+import { actions } from './actions/actions.ts';
 import type { AttemptRule } from './attempts.ts';
 import { CognitoError } from './cognitoError.ts';
 
@@ -12,9 +14,9 @@ const targetPrefix = 'AWSCognitoIdentityProviderService.';
 const largestBody = 16 * 1024;
 
 interface IdentityRouteOptions {
-  context: Omit<ActionContext, 'address'>;
+  context: Omit<ActionContext, 'network' | 'device'>;
   jwks: JSONWebKeySet;
-  /** Counts calls that try a password or a code, from one address. */
+  /** Counts calls that try a password or a code, from one network. */
   guesses: AttemptRule;
 }
 
@@ -35,13 +37,14 @@ export async function registerIdentityRoutes(app: FastifyInstance, options: Iden
     scope.post(paths.identity, {
       bodyLimit: largestBody,
       onRequest: async (request) => {
-        if (operationsByToken.has(operationOf(request))) return;
-        if (!(await options.context.attempts.count(options.guesses, request.ip))) throw tooMany();
+        if (actions.get(operationOf(request))?.caller === 'token') return;
+        if (!(await options.context.attempts.count(options.guesses, networkOf(request.ip)))) throw tooMany();
       },
       handler: async (request, reply) => {
         const answer = await runAction(operationOf(request), request.body, {
           ...options.context,
-          address: request.ip,
+          network: networkOf(request.ip),
+          device: deviceName(request.headers['user-agent']),
         });
         return reply.type(contentType).header('cache-control', 'no-store').send(JSON.stringify(answer));
       },
@@ -58,7 +61,7 @@ function operationOf({ headers }: FastifyRequest): string {
 async function runAction(operation: string, body: unknown, context: ActionContext): Promise<object> {
   const action = actions.get(operation);
   if (!action) throw new CognitoError('UnknownOperationException', 'This operation is unknown.');
-  return action(body, context);
+  return action.run(body, context);
 }
 
 function tooMany(): CognitoError {

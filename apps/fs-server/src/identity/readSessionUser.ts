@@ -3,6 +3,11 @@ import type { Database } from '../database/database.ts';
 import type { IdentityProvider, VerifiedToken } from './identityProvider.ts';
 import { type StoredUser, selectUsers, toStoredUser } from './users.ts';
 
+/** A user, and the session that they were found by. */
+export interface SessionUser extends StoredUser {
+  sessionId: string;
+}
+
 /**
  * Who a checked ID token stands for at this moment, in one query: null once the session was signed out or the user
  * disabled, whatever the token's own lifetime. Groups come from the database, so a new plan counts at once.
@@ -11,7 +16,7 @@ export async function readSessionUser(
   database: Database,
   { userId, sessionId, signedInAt }: VerifiedToken,
   sessions: IdentityProvider['sessions'],
-): Promise<StoredUser | null> {
+): Promise<SessionUser | null> {
   const row = await selectUsers(database)
     .leftJoin('sessions', (join) => join.onRef('sessions.user_id', '=', 'users.id').on('sessions.id', '=', sessionId))
     .where('users.id', '=', userId)
@@ -28,5 +33,5 @@ export async function readSessionUser(
     )
     .$if(sessions === 'stored', (query) => query.where('sessions.id', 'is not', null))
     .executeTakeFirst();
-  return row ? toStoredUser(row) : null;
+  return row ? { ...toStoredUser(row), sessionId } : null;
 }

@@ -80,6 +80,12 @@ export async function findUserById(database: Database, id: string): Promise<Stor
   return row && toStoredUser(row);
 }
 
+/** The address that waits to become a user's; null where none does. */
+export async function readPendingEmail({ kysely }: Database, id: string): Promise<string | null> {
+  const row = await kysely.selectFrom('users').select('pending_email').where('id', '=', id).executeTakeFirst();
+  return row?.pending_email ?? null;
+}
+
 interface Rehash {
   userId: string;
   /** The hash that the password was verified against. */

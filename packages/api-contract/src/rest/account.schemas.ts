@@ -57,6 +57,19 @@ export const ToursSchema = RecordOf(50, Whole(0, 1_000_000), 50);
 /** Addresses of pictures by the e-mail or id that was asked for; null for none, and for nobody. */
 export const AvatarsSchema = Type.Record(Type.String(), NullableString);
 
+/** One sign-in. Where it came from is not stored. */
+export const AccountSessionSchema = Type.Object({
+  id: Type.String({ format: 'uuid' }),
+  /** What the client called itself at sign-in, such as `Firefox on Windows`; null where it did not say. */
+  device: NullableString,
+  createdAt: Type.String({ format: 'date-time' }),
+  /** When its tokens were last renewed. */
+  lastUsedAt: Type.String({ format: 'date-time' }),
+  /** Whether this call belongs to it. */
+  isCurrent: Type.Boolean(),
+});
+
+export type AccountSession = Static<typeof AccountSessionSchema>;
 export type UserAccount = Static<typeof UserAccountSchema>;
 export type UserAccountChanges = Static<typeof UserAccountChangesSchema>;
 export type UploadTarget = Static<typeof UploadTargetSchema>;
@@ -80,6 +93,9 @@ export const accountSchemas = {
   /** Without `emails` or `ids` the caller's own, under their id. */
   getAvatars: { query: ClosedObject({ emails: Names, ids: Names }), response: AvatarsSchema },
   getTours: { response: ToursSchema },
+  /** The one last used first. */
+  listSessions: { response: Type.Array(AccountSessionSchema, { maxItems: limits.sessionsListed }) },
+  endSession: { params: ClosedObject({ id: Type.String({ format: 'uuid', maxLength: 36 }) }), response: Type.Object({}) },
   endSessions: { response: Type.Object({}) },
   saveTours: { body: ToursSchema, response: ToursSchema },
 } satisfies RouteSchemas<typeof accountRoutes>;

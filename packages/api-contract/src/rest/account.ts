@@ -35,5 +35,19 @@ export const accountRoutes = {
   },
   /** What was signed in anywhere until now is worth nothing here from now on, whoever keeps the sessions. */
   endSessions: { method: 'DELETE', path: '/account/sessions', audience: 'signed-in', failure: 'Failed to sign out' },
+  /** Where the caller is signed in (ours). Empty where another provider keeps the sessions. */
+  listSessions: {
+    method: 'GET',
+    path: '/account/sessions',
+    audience: 'signed-in',
+    failure: 'Failed to retrieve sessions.',
+  },
+  /** Ends one of them (ours). */
+  endSession: {
+    method: 'DELETE',
+    path: '/account/sessions/:id',
+    audience: 'signed-in',
+    failure: 'Failed to end the session.',
+  },
   saveTours: { method: 'PUT', path: '/account/tours', audience: 'signed-in', failure: 'Failed updating tours' },
 } as const satisfies RouteTable;

@@ -77,7 +77,7 @@ export const WatchlistSettingSchema = Type.Object({
 /** One person whom a list is shared with. */
 export const WatchlistShareSchema = Type.Object({
   id: Type.String(),
-  /** Their user id; null until they sign up. */
+  /** The caller's own id on their own shares, else null: whether an email has an account is not told. */
   owner: NullableString,
   /** Lower-case. */
   email: Type.String(),

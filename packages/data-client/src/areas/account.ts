@@ -1,4 +1,5 @@
 import type {
+  AccountSession,
   Avatars,
   accountRoutes,
   Outcome,
@@ -46,6 +47,13 @@ export function accountCalls(rest: RestTransport, upload: UploadTransport) {
      * before `session.signOut`, which has no token afterwards.
      */
     endSessions: (options?: CallOptions): Promise<Outcome<object>> => rest.call('endSessions', {}, options),
+
+    /** Where the user is signed in, the session last used first. */
+    listSessions: (options?: CallOptions): Promise<Outcome<AccountSession[]>> => rest.call('listSessions', {}, options),
+
+    /** Ends one session; `not-found` for one that has ended. The current one may be ended as well. */
+    endSession: (id: string, options?: CallOptions): Promise<Outcome<object>> =>
+      rest.call('endSession', { params: { id } }, options),
   } satisfies AreaCalls<typeof accountRoutes>;
   return {
     ...calls,

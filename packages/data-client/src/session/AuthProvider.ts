@@ -28,6 +28,19 @@ export interface CodeFor {
   code: string;
 }
 
+/** What a user changes about themselves; the rest stays as it is. */
+export interface AttributeChanges {
+  given_name?: string;
+  family_name?: string;
+  /** Takes the place of the old one once the code that is mailed to it is confirmed. */
+  email?: string;
+}
+
+/** What changing attributes came to: `isEmailPending` while a code that was mailed to the new email is awaited. */
+export interface AttributeResult {
+  isEmailPending: boolean;
+}
+
 /**
  * Who knows the readers' passwords. One implementation speaks to Amazon Cognito and to our own server alike.
  * Failures carry the provider's words where the specification shows them (accounts §8).
@@ -45,6 +58,17 @@ export interface AuthProvider {
   forgotPassword(email: string): Promise<AuthOutcome<void>>;
   /** Ends every session of the user. `invalid` the code is wrong or too old, or the password too short. */
   confirmForgotPassword(input: CodeFor & { password: string }): Promise<AuthOutcome<void>>;
+  /**
+   * Sets a new password by the current one and ends every other session. `invalid` the current one is wrong, or the new
+   * one too short or too easy to guess. A user without a password sets one by `forgotPassword`.
+   */
+  changePassword(input: { accessToken: string; current: string; password: string }): Promise<AuthOutcome<void>>;
+  /** Changes names at once; mails a code to a new email. */
+  updateAttributes(input: AttributeChanges & { accessToken: string }): Promise<AuthOutcome<AttributeResult>>;
+  /** Mails another code to the email that is pending. `invalid` none is. */
+  resendEmailCode(accessToken: string): Promise<AuthOutcome<void>>;
+  /** Makes the pending email the user's own. `invalid` the code is wrong or too old, `conflict` it is somebody else's by now. */
+  confirmEmail(input: { accessToken: string; code: string }): Promise<AuthOutcome<void>>;
   /** `signed-out` when the provider refuses the token, and only then. */
   refresh(refreshToken: string): Promise<AuthOutcome<Tokens>>;
   /** Ends every session of the user. A session that has ended already is a success. */

@@ -1,11 +1,14 @@
 import type { Failure, FailureReason, Success } from '@fs/api-contract';
 import type { AuthOutcome, AuthProvider, Tokens } from './AuthProvider.ts';
+import type { DeviceStore } from './DeviceStore.ts';
 
 export interface CognitoOptions {
   /** `https://cognito-idp.{region}.amazonaws.com/`, or the address of our server's endpoint. */
   endpoint: string;
   clientId: string;
   fetch?: typeof globalThis.fetch;
+  /** Where the device keeps that it signed in before; without it, every sign-in is that of an unknown device. */
+  devices?: DeviceStore;
   /** Milliseconds. Below the server's grace for a rotated token, so that a lost answer can be asked for again. */
   timeout?: number;
 }
@@ -17,6 +20,11 @@ export function createCognitoProvider(options: CognitoOptions): AuthProvider {
   const signUpSessions = new Map<string, string>();
   /** By e-mail, what it tells the page that confirmed one: there a password of a sign-up is signed in with first. */
   const confirmations = new Map<string, string>();
+  /** What proves the device; an empty proof asks for one. */
+  const device = () => ({ ...(options.devices && { device: options.devices.read() ?? '' }) });
+  const keepDevice = ({ DeviceProof }: Body) => {
+    if (typeof DeviceProof === 'string') options.devices?.write(DeviceProof);
+  };
   return {
     async signIn({ email, password }) {
       const AuthParameters = { USERNAME: email, PASSWORD: password };
@@ -25,17 +33,15 @@ export function createCognitoProvider(options: CognitoOptions): AuthProvider {
         AuthFlow: 'USER_PASSWORD_AUTH',
         ClientId,
         AuthParameters,
-        ...(confirmation !== undefined && { ClientMetadata: { confirmation } }),
+        ClientMetadata: { ...device(), ...(confirmation !== undefined && { confirmation }) },
       });
       if (!answer.ok) return answer.failure;
+      keepDevice(answer.data);
       confirmations.delete(email);
       return readTokens(answer.data);
     },
     async signUp({ email, password, given_name, family_name }) {
-      const UserAttributes = Object.entries({ email, given_name, family_name }).map(([Name, Value]) => ({
-        Name,
-        Value,
-      }));
+      const UserAttributes = toAttributes({ email, given_name, family_name });
       const answer = await call(options, 'SignUp', { ClientId, Username: email, Password: password, UserAttributes });
       if (!answer.ok) return answer.failure;
       const { UserConfirmed, Session } = answer.data;
@@ -48,21 +54,50 @@ export function createCognitoProvider(options: CognitoOptions): AuthProvider {
         Username: email,
         ConfirmationCode: code,
         Session: signUpSessions.get(email),
-        ClientMetadata: { firstSignIn: 'proved' },
+        ClientMetadata: { ...device(), firstSignIn: 'proved' },
       });
       if (!answer.ok) return answer.failure;
       if (typeof answer.data.Session === 'string') confirmations.set(email, answer.data.Session);
       return { ok: true, data: undefined };
     },
-    resendCode: (email) => step(options, 'ResendConfirmationCode', { ClientId, Username: email }),
-    forgotPassword: (email) => step(options, 'ForgotPassword', { ClientId, Username: email }),
-    confirmForgotPassword: ({ email, code, password }) =>
-      step(options, 'ConfirmForgotPassword', {
+    resendCode: (email) =>
+      step(options, 'ResendConfirmationCode', { ClientId, Username: email, ClientMetadata: device() }),
+    forgotPassword: (email) => step(options, 'ForgotPassword', { ClientId, Username: email, ClientMetadata: device() }),
+    async confirmForgotPassword({ email, code, password }) {
+      const answer = await call(options, 'ConfirmForgotPassword', {
         ClientId,
         Username: email,
         ConfirmationCode: code,
         Password: password,
-      }),
+        ClientMetadata: device(),
+      });
+      if (!answer.ok) return answer.failure;
+      keepDevice(answer.data);
+      return { ok: true, data: undefined };
+    },
+    async changePassword({ accessToken, current, password }) {
+      const answer = await call(options, 'ChangePassword', {
+        AccessToken: accessToken,
+        PreviousPassword: current,
+        ProposedPassword: password,
+      });
+      if (!answer.ok) return answer.failure;
+      keepDevice(answer.data);
+      return { ok: true, data: undefined };
+    },
+    async updateAttributes({ accessToken, ...attributes }) {
+      const answer = await call(options, 'UpdateUserAttributes', {
+        AccessToken: accessToken,
+        UserAttributes: toAttributes(attributes),
+      });
+      if (!answer.ok) return answer.failure;
+      const { CodeDeliveryDetailsList: deliveries } = answer.data;
+      return { ok: true, data: { isEmailPending: Array.isArray(deliveries) && deliveries.length > 0 } };
+    },
+    resendEmailCode: (accessToken) =>
+      step(options, 'GetUserAttributeVerificationCode', { AccessToken: accessToken, AttributeName: 'email' }),
+    confirmEmail: ({ accessToken, code }) =>
+      step(options, 'VerifyUserAttribute', { AccessToken: accessToken, AttributeName: 'email', Code: code }),
     async refresh(refreshToken) {
       const answer = await call(options, 'GetTokensFromRefreshToken', { ClientId, RefreshToken: refreshToken });
       if (answer.ok) return readTokens(answer.data, refreshToken);
@@ -75,6 +110,10 @@ export function createCognitoProvider(options: CognitoOptions): AuthProvider {
   };
 }
 
+function toAttributes(named: Readonly<Record<string, string | undefined>>): { Name: string; Value: string }[] {
+  return Object.entries(named).flatMap(([Name, Value]) => (Value === undefined ? [] : [{ Name, Value }]));
+}
+
 /** An operation whose answer says no more than that it was done. */
 async function step(options: CognitoOptions, operation: string, body: Body): Promise<AuthOutcome<void>> {
   const answer = await call(options, operation, body);
@@ -83,6 +122,7 @@ async function step(options: CognitoOptions, operation: string, body: Body): Pro
 
 /** Reasons of the provider's errors; any other that it blames on the request is `invalid`. */
 const reasons: Readonly<Record<string, FailureReason>> = {
+  AliasExistsException: 'conflict',
   LimitExceededException: 'unavailable',
   TooManyRequestsException: 'unavailable',
   UserNotConfirmedException: 'forbidden',

@@ -1,5 +1,12 @@
 import type { Failure, FailureReason, SessionUser } from '@fs/api-contract';
-import type { AuthOutcome, AuthProvider, Credentials, Tokens } from './AuthProvider.ts';
+import type {
+  AttributeChanges,
+  AttributeResult,
+  AuthOutcome,
+  AuthProvider,
+  Credentials,
+  Tokens,
+} from './AuthProvider.ts';
 import { type AccountSteps, accountSteps, normalEmail } from './accountSteps.ts';
 import type { GoogleSignIn } from './googleSignIn.ts';
 import { readIdToken } from './readIdToken.ts';
@@ -37,6 +44,12 @@ export interface Session extends AccountSteps {
   startGoogle(backUrl: string): Promise<void>;
   /** Takes the address that Google sign-in came back to: the page at `paths.googleReturn`. */
   finishGoogle(url: string): Promise<AuthOutcome<{ user: SessionUser; backUrl: string }>>;
+  /** Sets a new password by the current one; other devices are logged out. Failures as in AuthProvider. */
+  changePassword(input: { current: string; password: string }): Promise<AuthOutcome<void>>;
+  /** Changes the user's names at once, and their email once `confirmEmail` has the code that is mailed to it. */
+  updateAttributes(changes: AttributeChanges): Promise<AuthOutcome<AttributeResult>>;
+  resendEmailCode(): Promise<AuthOutcome<void>>;
+  confirmEmail(code: string): Promise<AuthOutcome<void>>;
   /** Signs out here at once, then everywhere. A failure means that other devices may still be signed in. */
   signOut(): Promise<AuthOutcome<void>>;
   /**
@@ -57,6 +70,7 @@ interface HeldTokens extends Tokens {
   expiresAt: number;
 }
 
+const signedOut: Failure<never> = { ok: false, error: 'You are signed out.', reason: 'signed-out' };
 const lockName = 'fs.session';
 /** A token with less than this left is renewed before use, so that it cannot run out on its way. */
 const margin = 60_000;
@@ -86,7 +100,7 @@ export function createSession(options: SessionOptions): Session {
   function leave(): Failure<never> {
     held = null;
     sessionState.set({ status: 'signed-out' });
-    return { ok: false, error: 'You are signed out.', reason: 'signed-out' };
+    return signedOut;
   }
 
   async function refreshInTurn(): Promise<AuthOutcome<SessionUser>> {
@@ -112,6 +126,20 @@ export function createSession(options: SessionOptions): Session {
       refreshing = undefined;
     });
     return refreshing;
+  }
+
+  /** Calls the provider with an access token that is good, and renews what the ID token says after a success. */
+  async function asUser<Data>(
+    run: (accessToken: string) => Promise<AuthOutcome<Data>>,
+    { isProfileChanged }: { isProfileChanged: boolean },
+  ): Promise<AuthOutcome<Data>> {
+    if (sessionState.get().status === 'signed-out') return signedOut;
+    if (!heldFor(margin)) await refresh();
+    const accessToken = heldFor(0)?.accessToken;
+    if (accessToken === undefined) return signedOut;
+    const outcome = await run(accessToken);
+    if (outcome.ok && isProfileChanged) await refresh();
+    return outcome;
   }
 
   function onOtherTab(): void {
@@ -150,6 +178,28 @@ export function createSession(options: SessionOptions): Session {
       if (!entered.ok) return entered;
       store.writeUserName(entered.data.attributes.email);
       return { ok: true, data: { user: entered.data, backUrl: outcome.data.backUrl } };
+    },
+    changePassword: (input) =>
+      asUser((accessToken) => provider.changePassword({ accessToken, ...input }), { isProfileChanged: false }),
+    updateAttributes: ({ email, ...names }) =>
+      asUser(
+        (accessToken) =>
+          provider.updateAttributes({
+            accessToken,
+            ...names,
+            ...(email !== undefined && { email: normalEmail(email) }),
+          }),
+        { isProfileChanged: true },
+      ),
+    resendEmailCode: () => asUser(provider.resendEmailCode, { isProfileChanged: false }),
+    confirmEmail: async (code) => {
+      const input = { code: code.trim() };
+      const outcome = await asUser((accessToken) => provider.confirmEmail({ accessToken, ...input }), {
+        isProfileChanged: true,
+      });
+      const email = sessionState.user()?.attributes.email;
+      if (outcome.ok && email !== undefined) store.writeUserName(email);
+      return outcome;
     },
     signOut: async () => {
       const accessToken = heldFor(margin)?.accessToken;

@@ -60,6 +60,7 @@ export async function startSessionPages() {
 
   return {
     server,
+    endpoint,
     openPage,
     openGooglePage,
     /** A page on which a new user has signed in. */

@@ -1,7 +1,9 @@
 import type { Tours } from '@fs/api-contract';
-import type { Updateable } from 'kysely';
+import { sql, type Updateable } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { UsersTable } from '../../database/identityTables.ts';
+import type { Reader } from '../../http/reader.ts';
+import { visibleTo } from '../watchlists/access.ts';
 
 /** A reader's own row, with the plan of their personal account. */
 export function readProfile({ kysely }: Database, userId: string) {
@@ -69,17 +71,46 @@ export async function keepKnownPulses({ kysely }: Database, slugs: readonly stri
   return rows.map(({ slug }) => slug);
 }
 
-/** Pictures by the asked-for column; readers without one are left out. */
-export async function listAvatarKeys({ kysely }: Database, column: 'email' | 'id', values: readonly string[]) {
+/**
+ * Pictures by the asked-for column; users without one are left out. By e-mail only of those who the caller knows already:
+ * anybody can name an address, and must not learn whether it has an account.
+ */
+export async function listAvatarKeys(
+  { kysely }: Database,
+  reader: Reader,
+  column: 'email' | 'id',
+  values: readonly string[],
+) {
   if (values.length === 0) return [];
   return kysely
     .selectFrom('users')
-    .select([`${column} as name`, 'avatar_key as key'])
-    .where(column, 'in', [...values])
+    .select([`users.${column} as name`, 'avatar_key as key'])
+    .where(`users.${column}`, 'in', [...values])
     .where('avatar_key', 'is not', null)
+    .$if(column === 'email', (users) => users.where(isKnownTo(reader)))
     .$narrowType<{ key: string }>()
     .execute();
 }
+
+/**
+ * Whether a user has made themselves known to the caller: by a list of theirs that the caller sees, by having opened one
+ * that the caller sees, or by an account of theirs that the caller is of. That the caller names their address on a list
+ * or an account of his own is not enough.
+ */
+const isKnownTo = (reader: Reader) => sql<boolean>`(
+  users.id = ${reader.id}
+  or exists (select from watchlists where watchlists.owner_id = users.id and ${visibleTo(reader)})
+  or exists (
+    select from watchlist_settings join watchlists on watchlists.id = watchlist_settings.watchlist_id
+    where watchlist_settings.owner_id = users.id and ${visibleTo(reader)}
+  )
+  or exists (
+    select from accounts where accounts.creator_id = users.id and (
+      exists (select from account_owners where account_id = accounts.id and email = ${reader.email})
+      or exists (select from account_members where account_id = accounts.id and email = ${reader.email})
+    )
+  )
+)`;
 
 export async function readTours({ kysely }: Database, userId: string): Promise<Tours> {
   const row = await kysely.selectFrom('users').select('tours').where('id', '=', userId).executeTakeFirstOrThrow();

@@ -1,13 +1,14 @@
 import { type accountRoutes, defaultPlanId } from '@fs/api-contract';
 import type { Database } from '../../database/database.ts';
 import type { Files } from '../../files/files.ts';
-import { tooOften } from '../../http/failures.ts';
+import { notFound, tooOften } from '../../http/failures.ts';
 import type { Handlers } from '../../http/restRoutes.ts';
 import type { Attempts } from '../../identity/attempts.ts';
 import type { IdentityProvider } from '../../identity/identityProvider.ts';
 import { revokeSessionsOfUser } from '../../identity/sessions.ts';
 import { readProfile, readTours, replaceAvatar, updateProfile } from './repository.ts';
 import { avatarUploads, findAvatars, removeStaleAvatars, toRow } from './rules.ts';
+import { endSession, listSessions } from './sessions.ts';
 
 export function accountHandlers(
   database: Database,
@@ -42,12 +43,18 @@ export function accountHandlers(
     },
     getAvatars: ({ reader, query: { emails, ids } }) =>
       emails === undefined
-        ? findAvatars(database, files, 'id', ids ?? reader.id)
-        : findAvatars(database, files, 'email', emails),
+        ? findAvatars(database, files, { reader, by: 'id', list: ids ?? reader.id })
+        : findAvatars(database, files, { reader, by: 'email', list: emails }),
     endSessions: async ({ reader }) => {
       const now = new Date();
       if (sessions === 'stored') await revokeSessionsOfUser({ database, now: () => now }, reader.id);
       else await updateProfile(database, reader.id, { signed_out_at: now });
+      return {};
+    },
+    listSessions: ({ reader }) =>
+      sessions === 'stored' ? listSessions(database, reader, new Date()) : Promise.resolve([]),
+    endSession: async ({ reader, params }) => {
+      if (!(await endSession(database, reader, params.id, new Date()))) throw notFound();
       return {};
     },
     getTours: ({ reader }) => readTours(database, reader.id),

@@ -7,6 +7,7 @@ import { timeOfKey } from '../../files/fileKeys.ts';
 import type { Files } from '../../files/files.ts';
 import { typeOfKey } from '../../files/imageBytes.ts';
 import { HttpFailure } from '../../http/failures.ts';
+import type { Reader } from '../../http/reader.ts';
 import type { AttemptRule } from '../../identity/attempts.ts';
 import { personNameProblem } from '../../identity/personName.ts';
 import { parseIdList } from '../../values/idList.ts';
@@ -62,16 +63,22 @@ export async function removeStaleAvatars(files: Files, userId: string, current: 
   await Promise.all(stale.map((key) => files.remove(key)));
 }
 
-/** Pictures of readers, by what each was asked for. Nobody and nobody's picture look alike. @throws HttpFailure 400 */
+interface AvatarsAsked {
+  reader: Reader;
+  by: 'email' | 'id';
+  /** Separated by commas. */
+  list: string;
+}
+
+/** Pictures of users, by what each was asked for. Nobody and nobody's picture look alike. @throws HttpFailure 400 */
 export async function findAvatars(
   database: Database,
   files: Files,
-  column: 'email' | 'id',
-  list: string,
+  { reader, by, list }: AvatarsAsked,
 ): Promise<Avatars> {
   const asked = parseIdList(list, limits.avatarsPerCall).map((word) => word.toLowerCase());
-  const known = asked.filter((word) => column === 'email' || uuid.test(word));
-  const keys = new Map((await listAvatarKeys(database, column, known)).map(({ name, key }) => [name, key]));
+  const known = asked.filter((word) => by === 'email' || uuid.test(word));
+  const keys = new Map((await listAvatarKeys(database, reader, by, known)).map(({ name, key }) => [name, key]));
   return Object.fromEntries(
     asked.map((word) => {
       const key = keys.get(word);

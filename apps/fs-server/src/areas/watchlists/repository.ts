@@ -15,15 +15,16 @@ import { etagOf } from './revisions.ts';
 const instant = (column: string): RawBuilder<string> =>
   sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-export const shareJson = sql<WatchlistShare>`jsonb_build_object(
+/** Whether an e-mail has an account is nobody else's to learn: the caller is told the id of their own shares only. */
+export const shareJson = (reader: Reader) => sql<WatchlistShare>`jsonb_build_object(
   'id', watchlist_shares.id, 'email', watchlist_shares.email,
-  'owner', (select users.id from users where users.email = watchlist_shares.email),
+  'owner', case when watchlist_shares.email = ${reader.email} then ${reader.id} end,
   'role', case when watchlists.admins @> array[watchlist_shares.email] then 'admin' else 'viewer' end,
   'list', jsonb_build_object('id', watchlists.id, 'name', watchlists.name)
 )`;
 
-const shares = sql<WatchlistShare[]>`coalesce((
-  select jsonb_agg(${shareJson} order by watchlist_shares.created_at, watchlist_shares.email)
+const sharesFor = (reader: Reader) => sql<WatchlistShare[]>`coalesce((
+  select jsonb_agg(${shareJson(reader)} order by watchlist_shares.created_at, watchlist_shares.email)
   from watchlist_shares where watchlist_shares.watchlist_id = watchlists.id
 ), '[]')`;
 
@@ -83,7 +84,7 @@ function selectCards({ kysely }: Store, reader: Reader) {
     itemCount.as('itemCount'),
     accountCard.as('account'),
     teams.as('teams'),
-    shares.as('shares'),
+    sharesFor(reader).as('shares'),
     settingsOf(reader).as('settings'),
     // With all digits, which a Date would drop: where the next page starts.
     sql<string>`(extract(epoch from watchlists.created_at) * 1000000)::bigint::text || '|' || watchlists.id`.as('key'),

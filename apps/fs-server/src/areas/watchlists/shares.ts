@@ -90,7 +90,7 @@ async function countMail({ kysely }: Store, reader: Reader): Promise<void> {
 /** Whom the list is shared with, the first first. */
 export async function listShares(store: Store, reader: Reader, watchlistID: string) {
   await requireList(store, reader, 'read', watchlistID);
-  const rows = await selectShares(store)
+  const rows = await selectShares(store, reader)
     .where('watchlists.id', '=', watchlistID)
     .limit(2 * limits.watchlistViewers)
     .execute();
@@ -99,7 +99,7 @@ export async function listShares(store: Store, reader: Reader, watchlistID: stri
 
 /** One of them, by its own id. @throws HttpFailure 404 for one of a list that the reader does not see */
 export async function readShare(store: Store, reader: Reader, id: string): Promise<WatchlistShare> {
-  const row = await selectShares(store).where('watchlist_shares.id', '=', id).executeTakeFirst();
+  const row = await selectShares(store, reader).where('watchlist_shares.id', '=', id).executeTakeFirst();
   if (!row) throw notFound();
   await requireList(store, reader, 'read', row.share.list.id);
   return row.share;
@@ -107,18 +107,18 @@ export async function readShare(store: Store, reader: Reader, id: string): Promi
 
 /** Lists that are shared with the reader: the first `limits.sharesListed`. */
 export async function listSharesWith(store: Store, reader: Reader) {
-  const rows = await selectShares(store)
+  const rows = await selectShares(store, reader)
     .where('watchlist_shares.email', '=', reader.email)
     .limit(limits.sharesListed)
     .execute();
   return rows.map(({ share }) => share);
 }
 
-function selectShares({ kysely }: Store) {
+function selectShares({ kysely }: Store, reader: Reader) {
   return kysely
     .selectFrom('watchlist_shares')
     .innerJoin('watchlists', 'watchlists.id', 'watchlist_shares.watchlist_id')
-    .select(shareJson.as('share'))
+    .select(shareJson(reader).as('share'))
     .where('watchlists.deleted_at', 'is', null)
     .orderBy('watchlist_shares.created_at')
     .orderBy('watchlist_shares.email');

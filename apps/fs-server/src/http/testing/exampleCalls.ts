@@ -28,6 +28,13 @@ const ofList = (server: TestServer): Example => ({ params: { id: listOf(server) 
 
 const anyState = { sort: [], filters: {}, pageSize: 8 };
 
+/** A session of the administrator's on another device. */
+async function ofSession({ world, database: { kysely } }: TestServer): Promise<Example> {
+  const user_id = world.users.find(({ role }) => role === 'admin')?.id ?? '';
+  const session = { user_id, refresh_token_hash: Buffer.alloc(32), expires_at: new Date(Date.now() + 60_000) };
+  return { params: await kysely.insertInto('sessions').values(session).returning('id').executeTakeFirstOrThrow() };
+}
+
 /** A new view of the administrator's. */
 async function ofView({ world, database: { kysely } }: TestServer): Promise<Example> {
   const owner = world.users.find(({ role }) => role === 'admin')?.id ?? '';
@@ -93,6 +100,8 @@ export const examples: Record<RouteName, (server: TestServer) => Example | Promi
   getAvatars: () => ({}),
   getTours: () => ({}),
   saveTours: () => ({ body: { home: 1 } }),
+  listSessions: () => ({}),
+  endSession: ofSession,
   endSessions: () => ({}),
   getConfig: () => ({}),
   getFeaturedArticles: () => ({}),

@@ -1,33 +1,33 @@
 import type { Action } from './action.ts';
+import { changePassword } from './changePassword.ts';
 import { confirmForgotPassword } from './confirmForgotPassword.ts';
 import { confirmSignUp } from './confirmSignUp.ts';
 import { forgotPassword } from './forgotPassword.ts';
 import { getTokensFromRefreshToken } from './getTokensFromRefreshToken.ts';
 import { getUser } from './getUser.ts';
+import { getUserAttributeVerificationCode } from './getUserAttributeVerificationCode.ts';
 import { globalSignOut } from './globalSignOut.ts';
 import { initiateAuth } from './initiateAuth.ts';
 import { resendConfirmationCode } from './resendConfirmationCode.ts';
 import { revokeToken } from './revokeToken.ts';
 import { signUp } from './signUp.ts';
+import { updateUserAttributes } from './updateUserAttributes.ts';
+import { verifyUserAttribute } from './verifyUserAttribute.ts';
 
 /** Every operation of the endpoint, by the name that stands in `X-Amz-Target`. A further one is a file and a line. */
 export const actions: ReadonlyMap<string, Action> = new Map([
+  ['ChangePassword', changePassword],
   ['ConfirmForgotPassword', confirmForgotPassword],
   ['ConfirmSignUp', confirmSignUp],
   ['ForgotPassword', forgotPassword],
   ['GetTokensFromRefreshToken', getTokensFromRefreshToken],
   ['GetUser', getUser],
+  ['GetUserAttributeVerificationCode', getUserAttributeVerificationCode],
   ['GlobalSignOut', globalSignOut],
   ['InitiateAuth', initiateAuth],
   ['ResendConfirmationCode', resendConfirmationCode],
   ['RevokeToken', revokeToken],
   ['SignUp', signUp],
-]);
-
-/** Operations that ask for a token of ours: nobody guesses one, so no more than the server's general limit counts them. */
-export const operationsByToken: ReadonlySet<string> = new Set([
-  'GetTokensFromRefreshToken',
-  'GetUser',
-  'GlobalSignOut',
-  'RevokeToken',
+  ['UpdateUserAttributes', updateUserAttributes],
+  ['VerifyUserAttribute', verifyUserAttribute],
 ]);

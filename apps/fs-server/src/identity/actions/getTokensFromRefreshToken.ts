@@ -3,9 +3,12 @@ import { checkClient, defineAction } from './action.ts';
 import { TokenInput } from './inputs.ts';
 import { refresh } from './refresh.ts';
 
-const Input = Type.Object({ ClientId: Type.String(), RefreshToken: TokenInput });
+const input = Type.Object({ ClientId: Type.String(), RefreshToken: TokenInput });
 
-export const getTokensFromRefreshToken = defineAction(Input, async (input, context) => {
-  checkClient(input.ClientId, context);
-  return refresh(input.RefreshToken, context);
-});
+export const getTokensFromRefreshToken = defineAction(
+  { caller: 'token', changes: 'sessions', mails: 'nothing', input },
+  async (given, context) => {
+    checkClient(given.ClientId, context);
+    return refresh(given.RefreshToken, context);
+  },
+);

@@ -3,18 +3,23 @@ import { accessTokenUser } from './accessTokenUser.ts';
 import { defineAction } from './action.ts';
 import { TokenInput } from './inputs.ts';
 
-export const getUser = defineAction(Type.Object({ AccessToken: TokenInput }), async (input, context) => {
-  const user = await accessTokenUser(input.AccessToken, context);
-  const attributes = {
-    sub: user.id,
-    email: user.email,
-    email_verified: 'true',
-    given_name: user.givenName,
-    family_name: user.familyName,
-    ...(user.organization && { 'custom:org': JSON.stringify(user.organization) }),
-  };
-  return {
-    Username: user.id,
-    UserAttributes: Object.entries(attributes).map(([Name, Value]) => ({ Name, Value })),
-  };
-});
+const input = Type.Object({ AccessToken: TokenInput });
+
+export const getUser = defineAction(
+  { caller: 'token', changes: 'nothing', mails: 'nothing', input },
+  async (given, context) => {
+    const user = await accessTokenUser(given.AccessToken, context);
+    const attributes = {
+      sub: user.id,
+      email: user.email,
+      email_verified: 'true',
+      given_name: user.givenName,
+      family_name: user.familyName,
+      ...(user.organization && { 'custom:org': JSON.stringify(user.organization) }),
+    };
+    return {
+      Username: user.id,
+      UserAttributes: Object.entries(attributes).map(([Name, Value]) => ({ Name, Value })),
+    };
+  },
+);

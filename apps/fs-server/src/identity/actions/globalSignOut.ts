@@ -4,9 +4,14 @@ import { accessTokenUser } from './accessTokenUser.ts';
 import { defineAction } from './action.ts';
 import { TokenInput } from './inputs.ts';
 
+const input = Type.Object({ AccessToken: TokenInput });
+
 /** Signs a user out everywhere (accounts §6). */
-export const globalSignOut = defineAction(Type.Object({ AccessToken: TokenInput }), async (input, context) => {
-  const user = await accessTokenUser(input.AccessToken, context);
-  await revokeSessionsOfUser(context, user.id);
-  return {};
-});
+export const globalSignOut = defineAction(
+  { caller: 'token', changes: 'sessions', mails: 'nothing', input },
+  async (given, context) => {
+    const user = await accessTokenUser(given.AccessToken, context);
+    await revokeSessionsOfUser(context, user.id);
+    return {};
+  },
+);

@@ -1,4 +1,5 @@
-import { Type } from 'typebox';
+import { type Static, Type } from 'typebox';
+import { CognitoError } from '../cognitoError.ts';
 import { checkClient, defineAction } from './action.ts';
 import { ClientMetadataInput, EmailInput, PasswordInput, TokenInput } from './inputs.ts';
 import { refresh } from './refresh.ts';
@@ -17,16 +18,43 @@ const WithRefreshToken = Type.Object({
   AuthParameters: Type.Object({ REFRESH_TOKEN: TokenInput }),
 });
 
-export const initiateAuth = defineAction(Type.Union([WithPassword, WithRefreshToken]), async (input, context) => {
-  checkClient(input.ClientId, context);
-  return input.AuthFlow === 'USER_PASSWORD_AUTH'
-    ? signInWithPassword(
-        {
-          username: input.AuthParameters.USERNAME,
-          password: input.AuthParameters.PASSWORD,
-          proof: input.ClientMetadata?.confirmation,
-        },
-        context,
-      )
-    : refresh(input.AuthParameters.REFRESH_TOKEN, context);
+/** Flows that a user pool may have, and this server has not. */
+const disabledFlows = ['USER_SRP_AUTH', 'USER_AUTH', 'CUSTOM_AUTH'] as const;
+/** Flows that a user pool takes through `AdminInitiateAuth` only. */
+const adminFlows = ['ADMIN_NO_SRP_AUTH', 'ADMIN_USER_PASSWORD_AUTH'] as const;
+
+const WithDisabledFlow = Type.Object({
+  AuthFlow: Type.Union([...disabledFlows, ...adminFlows].map((flow) => Type.Literal(flow))),
+  ClientId: Type.String(),
 });
+
+export const initiateAuth = defineAction(
+  {
+    caller: 'email',
+    changes: 'sessions',
+    mails: 'nothing',
+    input: Type.Union([WithPassword, WithRefreshToken, WithDisabledFlow]),
+  },
+  async (given, context) => {
+    checkClient(given.ClientId, context);
+    if (given.AuthFlow === 'USER_PASSWORD_AUTH') {
+      const { AuthParameters, ClientMetadata: metadata } = given as Static<typeof WithPassword>;
+      return signInWithPassword(
+        { email: AuthParameters.USERNAME, password: AuthParameters.PASSWORD, metadata },
+        context,
+      );
+    }
+    if (given.AuthFlow === 'REFRESH_TOKEN_AUTH' || given.AuthFlow === 'REFRESH_TOKEN') {
+      return refresh((given as Static<typeof WithRefreshToken>).AuthParameters.REFRESH_TOKEN, context);
+    }
+    throw new CognitoError('InvalidParameterException', refusalOf(given.AuthFlow));
+  },
+);
+
+/** Amazon Cognito's own words, which differ from flow to flow. */
+function refusalOf(flow: string): string {
+  if (flow.startsWith('ADMIN_')) return 'Initiate Auth method not supported.';
+  return flow === 'USER_SRP_AUTH'
+    ? `${flow} is not enabled for the client.`
+    : `${flow} flow not enabled for this client`;
+}

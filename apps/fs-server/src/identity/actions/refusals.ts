@@ -6,6 +6,4 @@ export const refusals = {
   wrongCode: () => new CognitoError('CodeMismatchException', 'Invalid verification code provided, please try again.'),
   expiredCode: () => new CognitoError('ExpiredCodeException', 'Invalid code provided, please request a code again.'),
   tooOften: () => new CognitoError('LimitExceededException', 'Attempt limit exceeded, please try after some time.'),
-  shortPassword: () =>
-    new CognitoError('InvalidPasswordException', 'Password did not conform with policy: Password not long enough'),
 } as const;

@@ -2,6 +2,8 @@ import { paths } from '@fs/api-contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
+import { deviceName } from '../../http/deviceName.ts';
+import { networkOf } from '../../http/networkOf.ts';
 import type { ActionContext } from '../actions/action.ts';
 import type { AttemptRule } from '../attempts.ts';
 import { openSession, revokeSession } from '../sessions.ts';
@@ -14,10 +16,10 @@ import { findOrAddGoogleUser } from './findOrAddGoogleUser.ts';
 import { testAccounts } from './testAccounts.ts';
 
 interface GoogleRouteOptions {
-  context: Omit<ActionContext, 'address'>;
+  context: Omit<ActionContext, 'network' | 'device'>;
   /** Addresses in the app that a sign-in may come back to, each whole. */
   redirectUris: readonly string[];
-  /** Counts exchanges of codes from one address. */
+  /** Counts exchanges of codes from one network. */
   guesses: AttemptRule;
 }
 
@@ -64,10 +66,10 @@ export async function registerGoogleRoutes(app: FastifyInstance, options: Google
       return reply.redirect(`${request.redirectUri}?${query}`, 303);
     });
 
-    scope.post<{ Body: unknown }>(paths.oauthToken, async ({ body, ip }, reply) => {
+    scope.post<{ Body: unknown }>(paths.oauthToken, async ({ body, ip, headers }, reply) => {
       reply.header('cache-control', 'no-store');
       const refuse = (error: string) => reply.status(400).send({ error });
-      if (!(await context.attempts.count(options.guesses, ip))) return refuse('slow_down');
+      if (!(await context.attempts.count(options.guesses, networkOf(ip)))) return refuse('slow_down');
       if (!Value.Check(Exchange, body)) return refuse('invalid_request');
       if (body.client_id !== context.clientId) return refuse('invalid_client');
       const { code, redirect_uri: redirectUri, code_verifier: verifier } = body;
@@ -79,7 +81,13 @@ export async function registerGoogleRoutes(app: FastifyInstance, options: Google
         return refuse('invalid_grant');
       }
       const user = await findUserById(context.database, redeemed.userId);
-      const opened = user && (await openSession(context, { ...user, credentialVersion: redeemed.credentialVersion }));
+      const opened =
+        user &&
+        (await openSession(
+          context,
+          { ...user, credentialVersion: redeemed.credentialVersion },
+          deviceName(headers['user-agent']),
+        ));
       if (!opened) return refuse('invalid_grant');
       const { session, refreshToken } = opened;
       await codes.opened(code, session.id);

@@ -8,6 +8,7 @@ import fastify from 'fastify';
 import type { Database } from '../../database/database.ts';
 import type { UsersTable } from '../../database/identityTables.ts';
 import type { Mail, MailMessage } from '../../mail/mail.ts';
+import { createPostman } from '../../mail/postman.ts';
 import { openTestDatabase } from '../../testing/testDatabase.ts';
 import { createEmbeddedIdentity } from '../embeddedIdentity.ts';
 import { createFindReader } from '../findReader.ts';
@@ -57,11 +58,15 @@ export async function startIdentityServer({
   const now = () => new Date(time);
   const outbox: MailMessage[] = [];
   const mail: Mail = { send: async (message) => void outbox.push(message) };
+  const postman = createPostman(mail, (error) => {
+    throw error;
+  });
   const options = {
     database,
     dataDir,
     publicUrl: 'http://127.0.0.1:4400',
     mail,
+    postman,
     requestsPerMinute,
     hasTestGoogle: true,
     admits,
@@ -70,39 +75,68 @@ export async function startIdentityServer({
   const identity = await createEmbeddedIdentity(options);
   const app = fastify({ logger: log ? { level: 'trace', stream: { write: log } } : false });
   await app.register(fastifyRateLimit, { global: allRequestsPerMinute !== undefined, max: allRequestsPerMinute });
+  // Tests look at the mail as soon as they have an answer.
+  app.addHook('onSend', () => postman.settled());
   await identity.register(app);
   const findReader = createFindReader(database, identity);
   app.get('/reader', (request) => findReader(request));
 
-  /** Calls one operation of the endpoint. */
-  async function call<Body = Record<string, string>>(operation: string, body: object) {
-    const response = await app.inject({
-      method: 'POST',
-      url: paths.identity,
-      headers: {
-        'content-type': 'application/x-amz-json-1.1',
-        'x-amz-target': `AWSCognitoIdentityProviderService.${operation}`,
+  /** Every operation of the endpoint, called from one address. */
+  function callsFrom(remoteAddress: string) {
+    /** Calls one operation of the endpoint. */
+    async function call<Body = Record<string, string>>(operation: string, body: object) {
+      const response = await app.inject({
+        method: 'POST',
+        url: paths.identity,
+        remoteAddress,
+        headers: {
+          'content-type': 'application/x-amz-json-1.1',
+          'x-amz-target': `AWSCognitoIdentityProviderService.${operation}`,
+        },
+        payload: JSON.stringify(body),
+      });
+      return { status: response.statusCode, body: response.json<Body>() };
+    }
+
+    /** The operations of a visitor, each with this server's client. */
+    const withClient = (operation: string) => (input: object) =>
+      call(operation, { ClientId: identity.clientId, ...input });
+
+    return {
+      call,
+      /** `metadata`: `confirmation` that the page was told of, `device` that it proves to be. */
+      trySignIn: (email: string, typed = password, metadata: Record<string, string> = {}) =>
+        withClient('InitiateAuth')({
+          AuthFlow: 'USER_PASSWORD_AUTH',
+          AuthParameters: { USERNAME: email, PASSWORD: typed },
+          ClientMetadata: metadata,
+        }),
+      signUp: (email: string, changes: { Password?: string; given_name?: string; family_name?: string } = {}) => {
+        const { Password = password, ...names } = changes;
+        const attributes = { email, given_name: 'Zoë', family_name: 'Example', ...names };
+        const UserAttributes = Object.entries(attributes).map(([Name, Value]) => ({ Name, Value }));
+        return withClient('SignUp')({ Username: email, Password, UserAttributes });
       },
-      payload: JSON.stringify(body),
-    });
-    return { status: response.statusCode, body: response.json<Body>() };
+      /** `Session`: of the sign-up, where the code is typed on the page that made it. */
+      confirmSignUp: (Username: string, ConfirmationCode: string, Session?: string) =>
+        withClient('ConfirmSignUp')({ Username, ConfirmationCode, Session }),
+      resendCode: (Username: string) => withClient('ResendConfirmationCode')({ Username }),
+      forgotPassword: (Username: string, ClientMetadata: Record<string, string> = {}) =>
+        withClient('ForgotPassword')({ Username, ClientMetadata }),
+      confirmForgotPassword: (
+        Username: string,
+        ConfirmationCode: string,
+        Password = password,
+        ClientMetadata: Record<string, string> = {},
+      ) => withClient('ConfirmForgotPassword')({ Username, ConfirmationCode, Password, ClientMetadata }),
+    };
   }
 
-  /** `confirmation`: what the page was told that confirmed the e-mail. */
-  const trySignIn = (email: string, typed = password, confirmation?: string) =>
-    call('InitiateAuth', {
-      AuthFlow: 'USER_PASSWORD_AUTH',
-      ClientId: identity.clientId,
-      AuthParameters: { USERNAME: email, PASSWORD: typed },
-      ...(confirmation !== undefined && { ClientMetadata: { confirmation } }),
-    });
+  const calls = callsFrom('127.0.0.1');
+  const { call, trySignIn } = calls;
 
   const tryRefresh = (RefreshToken: string) =>
     call<{ AuthenticationResult: Tokens }>('GetTokensFromRefreshToken', { ClientId: identity.clientId, RefreshToken });
-
-  /** The operations of a visitor, each with this server's client. */
-  const withClient = (operation: string) => (input: object) =>
-    call(operation, { ClientId: identity.clientId, ...input });
 
   return {
     app,
@@ -111,25 +145,18 @@ export async function startIdentityServer({
     options,
     /** Mail that was sent, oldest first. */
     outbox,
-    call,
-    trySignIn,
+    ...calls,
+    /** The same calls from another address. */
+    from: callsFrom,
     tryRefresh,
-    signUp: (email: string, changes: { Password?: string; given_name?: string; family_name?: string } = {}) => {
-      const { Password = password, ...names } = changes;
-      const attributes = { email, given_name: 'Zoë', family_name: 'Example', ...names };
-      const UserAttributes = Object.entries(attributes).map(([Name, Value]) => ({ Name, Value }));
-      return withClient('SignUp')({ Username: email, Password, UserAttributes });
-    },
-    /** `Session`: of the sign-up, where the code is typed on the page that made it. */
-    confirmSignUp: (Username: string, ConfirmationCode: string, Session?: string) =>
-      withClient('ConfirmSignUp')({ Username, ConfirmationCode, Session }),
     /** As our own app does it, which hands on what it is told. */
     openLink: (Username: string, ConfirmationCode: string) =>
-      withClient('ConfirmSignUp')({ Username, ConfirmationCode, ClientMetadata: { firstSignIn: 'proved' } }),
-    resendCode: (Username: string) => withClient('ResendConfirmationCode')({ Username }),
-    forgotPassword: (Username: string) => withClient('ForgotPassword')({ Username }),
-    confirmForgotPassword: (Username: string, ConfirmationCode: string, Password = password) =>
-      withClient('ConfirmForgotPassword')({ Username, ConfirmationCode, Password }),
+      call('ConfirmSignUp', {
+        ClientId: identity.clientId,
+        Username,
+        ConfirmationCode,
+        ClientMetadata: { firstSignIn: 'proved' },
+      }),
     /** The six digits of the newest mail to an address. */
     codeMailedTo: (email: string): string => {
       const mailed = outbox.findLast(({ to }) => to === email);

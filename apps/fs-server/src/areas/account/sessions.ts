@@ -1,0 +1,40 @@
+import { type AccountSession, limits } from '@fs/api-contract';
+import type { Database } from '../../database/database.ts';
+import type { Reader } from '../../http/reader.ts';
+
+/** Where a user is signed in, the session last used first. */
+export async function listSessions(database: Database, reader: Reader, now: Date): Promise<AccountSession[]> {
+  const rows = await openSessions(database, reader, now)
+    .select(['id', 'device', 'created_at', 'last_used_at'])
+    .orderBy('last_used_at', 'desc')
+    .orderBy('id')
+    .limit(limits.sessionsListed)
+    .execute();
+  return rows.map(({ id, device, created_at, last_used_at }) => ({
+    id,
+    device,
+    createdAt: created_at.toISOString(),
+    lastUsedAt: last_used_at.toISOString(),
+    isCurrent: id === reader.sessionId,
+  }));
+}
+
+/** Ends one session of the user's own. False for any other, and for one that has ended. */
+export async function endSession(database: Database, reader: Reader, id: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await database.kysely
+    .updateTable('sessions')
+    .set({ revoked_at: now })
+    .where('id', '=', id)
+    .where('user_id', '=', reader.id)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+function openSessions({ kysely }: Database, reader: Reader, now: Date) {
+  return kysely
+    .selectFrom('sessions')
+    .where('user_id', '=', reader.id)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now);
+}

@@ -1,0 +1,26 @@
+import { Type } from 'typebox';
+import { CognitoError } from '../cognitoError.ts';
+import { readPendingEmail } from '../users.ts';
+import { accessTokenUser } from './accessTokenUser.ts';
+import { defineAction } from './action.ts';
+import { ClientMetadataInput, TokenInput } from './inputs.ts';
+import { deliveryTo } from './limitAttempts.ts';
+import { mailEmailCode } from './mailEmailCode.ts';
+
+const input = Type.Object({
+  AccessToken: TokenInput,
+  AttributeName: Type.String({ maxLength: 32 }),
+  ClientMetadata: ClientMetadataInput,
+});
+
+/** Mails another code for an e-mail that waits to become the caller's. */
+export const getUserAttributeVerificationCode = defineAction(
+  { caller: 'token', changes: 'nothing', mails: 'code', input },
+  async ({ AccessToken, AttributeName }, context) => {
+    const user = await accessTokenUser(AccessToken, context);
+    const email = AttributeName === 'email' ? await readPendingEmail(context.database, user.id) : null;
+    if (email === null) throw new CognitoError('InvalidParameterException', 'User does not have a pending attribute.');
+    await mailEmailCode(context, user, email);
+    return { CodeDeliveryDetails: deliveryTo(email) };
+  },
+);

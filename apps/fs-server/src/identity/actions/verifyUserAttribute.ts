@@ -1,0 +1,45 @@
+import { Type } from 'typebox';
+import { changeEmail } from '../changeEmail.ts';
+import { CognitoError } from '../cognitoError.ts';
+import { emailChangedMail } from '../noticeMails.ts';
+import { readPendingEmail } from '../users.ts';
+import { accessTokenUser } from './accessTokenUser.ts';
+import { defineAction } from './action.ts';
+import { CodeInput, TokenInput } from './inputs.ts';
+import { countCode, giveBack } from './limitAttempts.ts';
+import { refusals } from './refusals.ts';
+
+const input = Type.Object({ AccessToken: TokenInput, AttributeName: Type.String({ maxLength: 32 }), Code: CodeInput });
+
+/** Makes a new e-mail the caller's by the code that was mailed to it, and tells the old one. */
+export const verifyUserAttribute = defineAction(
+  { caller: 'token', changes: 'credential', mails: 'notice', input },
+  async ({ AccessToken, AttributeName, Code }, context) => {
+    const user = await accessTokenUser(AccessToken, context);
+    if (AttributeName !== 'email') throw new CognitoError('InvalidParameterException', 'Invalid attribute.');
+    const counts = await countCode(context, { email: user.email, deviceId: user.sessionId }, 'email');
+    const email = await readPendingEmail(context.database, user.id);
+    if (email === null) throw refusals.wrongCode();
+    const verdict = await context.database.kysely.transaction().execute(async (transaction) => {
+      const found = await context.codes.redeem(transaction, {
+        userId: user.id,
+        purpose: 'email',
+        email,
+        code: Code,
+        network: context.network,
+        isKnownDevice: false,
+      });
+      if (found !== 'right') return found;
+      const change = { userId: user.id, from: user.email, to: email, keepSession: user.sessionId, now: context.now() };
+      return (await changeEmail(transaction, change)) ? found : 'taken';
+    });
+    if (verdict === 'taken') {
+      throw new CognitoError('AliasExistsException', 'An account with the given email already exists.');
+    }
+    if (verdict === 'wrong') throw refusals.wrongCode();
+    if (verdict !== 'right') throw refusals.expiredCode();
+    await giveBack(context, counts);
+    context.postman.post(emailChangedMail({ from: user.email, to: email, publicUrl: context.publicUrl }));
+    return {};
+  },
+);

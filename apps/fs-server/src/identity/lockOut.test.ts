@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type IdentityServer, password, startIdentityServer } from './testing/identityServer.ts';
+
+// A stranger at address A wants to keep Vera, at address B, out of her account.
+
+let server: IdentityServer;
+beforeEach(async () => {
+  server = await startIdentityServer();
+});
+afterEach(() => server.close());
+
+const vera = { email: 'vera@foresight.test' };
+const [addressA, addressB] = ['198.51.100.7', '2001:db8:b:b::1'];
+const newPassword = 'a quite different horse';
+const exceeded = 'Password attempts exceeded';
+
+/** Calls something until it is refused for its number, from as many addresses as are given. */
+async function hammer(
+  addresses: readonly string[],
+  attack: (calls: ReturnType<IdentityServer['from']>) => unknown,
+  times: number,
+) {
+  for (const address of addresses) {
+    const calls = server.from(address);
+    await Promise.all(Array.from({ length: times }, () => attack(calls)));
+  }
+}
+
+const addresses = (count: number) => Array.from({ length: count }, (_, index) => `203.0.113.${index + 1}`);
+
+/** Signs Vera in on a device that keeps what proves it. */
+async function knownDevice(): Promise<string> {
+  const { body } = await server.from(addressB).trySignIn(vera.email, password, { device: '' });
+  return body.DeviceProof ?? '';
+}
+
+test('lets a user in at another address while a stranger guesses the password at one', async () => {
+  await server.addUser(vera);
+  await hammer([addressA], (from) => from.trySignIn(vera.email, 'a guess'), 15);
+  expect((await server.from(addressA).trySignIn(vera.email)).body.message).toBe(exceeded);
+  expect((await server.from(addressB).trySignIn(vera.email)).status).toBe(200);
+});
+
+test('lets a known device in while strangers guess the password at many addresses', async () => {
+  await server.addUser(vera);
+  const device = await knownDevice();
+  await hammer(addresses(11), (from) => from.trySignIn(vera.email, 'a guess'), 10);
+  const stranger = server.from(addressB);
+  expect((await stranger.trySignIn(vera.email)).body.message).toBe(exceeded);
+  expect((await stranger.trySignIn(vera.email, password, { device: 'x'.repeat(64) })).body.message).toBe(exceeded);
+  expect((await stranger.trySignIn(vera.email, password, { device })).status).toBe(200);
+  server.wait(60 * 60);
+  expect((await stranger.trySignIn(vera.email)).status).toBe(200);
+});
+
+test('lets a user reset the password, and log in, while strangers guess passwords and codes', async () => {
+  await server.addUser(vera);
+  await hammer(addresses(11), (from) => from.trySignIn(vera.email, 'a guess'), 10);
+  const { forgotPassword, confirmForgotPassword, trySignIn } = server.from(addressB);
+  expect((await forgotPassword(vera.email)).status).toBe(200);
+  const code = server.codeMailedTo(vera.email);
+  await hammer(addresses(4), (from) => from.confirmForgotPassword(vera.email, 'wrong', newPassword), 6);
+  const { status, body } = await confirmForgotPassword(vera.email, code, newPassword, { device: '' });
+  expect(status).toBe(200);
+  expect((await trySignIn(vera.email, newPassword)).body.message).toBe(exceeded);
+  expect((await trySignIn(vera.email, newPassword, { device: body.DeviceProof ?? '' })).status).toBe(200);
+});
+
+test('leaves a user their codes and their password while a stranger asks for codes', async () => {
+  await server.addUser(vera);
+  const { forgotPassword, confirmForgotPassword, trySignIn } = server.from(addressB);
+  await forgotPassword(vera.email);
+  const code = server.codeMailedTo(vera.email);
+  await hammer([addressA], (from) => from.forgotPassword(vera.email), 12);
+  expect(server.outbox.filter(({ to }) => to === vera.email)).toHaveLength(6);
+  expect((await trySignIn(vera.email)).status).toBe(200);
+  expect((await confirmForgotPassword(vera.email, code, newPassword)).status).toBe(200);
+  expect((await forgotPassword(vera.email)).status).toBe(200);
+});
+
+test('mails a known device a code after strangers have used up what strangers may ask for', async () => {
+  await server.addUser(vera);
+  const device = await knownDevice();
+  await hammer(addresses(4), (from) => from.forgotPassword(vera.email), 5);
+  const mails = () => server.outbox.filter(({ to }) => to === vera.email).length;
+  expect(mails()).toBe(15);
+  const { forgotPassword } = server.from(addressB);
+  expect((await forgotPassword(vera.email)).body.__type).toBe('LimitExceededException');
+  expect((await forgotPassword(vera.email, { device })).status).toBe(200);
+  expect(mails()).toBe(16);
+});
+
+test('makes a network that tries many accounts wait longer each time', async () => {
+  const network = '2001:db8:a:a';
+  const attack = (email: string, host: number) => server.from(`${network}::${host}`).trySignIn(email, 'a guess');
+  /** How many guesses are taken before the network is refused. */
+  const guessesTaken = async () => {
+    const answers = await Promise.all(Array.from({ length: 110 }, (_, n) => attack(`user${n}@foresight.test`, n + 1)));
+    return answers.filter(({ body }) => body.message !== exceeded).length;
+  };
+  expect(await guessesTaken()).toBe(100);
+  server.wait(60 * 60);
+  expect(await guessesTaken()).toBe(100);
+  server.wait(60 * 60);
+  expect((await attack('last@foresight.test', 1)).body.message).toBe(exceeded);
+  server.wait(60 * 60);
+  expect((await attack('last@foresight.test', 1)).body.message).not.toBe(exceeded);
+  // Another /64 was free all along.
+  expect((await server.from('2001:db8:a:b::1').trySignIn('last@foresight.test')).body.message).not.toBe(exceeded);
+});
+
+test('takes a device proof of its own user and their present credential only', async () => {
+  await server.addUser(vera);
+  const other = await server.addUser();
+  const device = await knownDevice();
+  await hammer(addresses(11), (from) => from.trySignIn(other.email, 'a guess'), 10);
+  const { trySignIn, forgotPassword, confirmForgotPassword } = server.from(addressB);
+  expect((await trySignIn(other.email, password, { device })).body.message).toBe(exceeded);
+  await forgotPassword(vera.email);
+  await confirmForgotPassword(vera.email, server.codeMailedTo(vera.email), newPassword);
+  await hammer(addresses(11), (from) => from.trySignIn(vera.email, 'a guess'), 10);
+  expect((await trySignIn(vera.email, newPassword, { device })).body.message).toBe(exceeded);
+});

@@ -1,0 +1,46 @@
+import { paths } from '@fs/api-contract';
+import type { MailMessage } from '../mail/mail.ts';
+
+const notYou =
+  'If this was you, there is nothing to do. If it was not, choose a new password with “Reset password” on the login page.';
+
+/** Tells the owner of an account that its password was changed. */
+export function passwordChangedMail(email: string): MailMessage {
+  return {
+    to: email,
+    subject: 'Your password was changed',
+    text: ['The password of your account was changed, and other devices were logged out.', notYou].join('\n\n'),
+  };
+}
+
+/** Tells the old address of an account that another took its place: the new one can be changed by whoever holds it. */
+export function emailChangedMail({
+  from,
+  to,
+  publicUrl,
+}: {
+  from: string;
+  to: string;
+  publicUrl: string;
+}): MailMessage {
+  return {
+    to: from,
+    subject: 'The email address of your account was changed',
+    text: [
+      `Your account is now reached by ${to}, and other devices were logged out. This address no longer logs in.`,
+      `If this was you, there is nothing to do. If it was not, contact support at once: ${publicUrl}${paths.app}/support`,
+    ].join('\n\n'),
+  };
+}
+
+/** Answers a sign-up with an address that has an account, where the page is not told so. */
+export function alreadySignedUpMail(email: string): MailMessage {
+  return {
+    to: email,
+    subject: 'You already have an account',
+    text: [
+      'Someone tried to sign up with this address, which already has an account.',
+      'If this was you, log in, or choose a new password with “Reset password”. If it was not, there is nothing to do.',
+    ].join('\n\n'),
+  };
+}
