@@ -1,0 +1,131 @@
+import { type RouteName, routes } from '@fs/api-contract';
+import { type CallSchemas, schemas } from '@fs/api-contract/schemas';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import { actions } from './actions/actions.ts';
+import { type IdentityServer, password, startIdentityServer } from './testing/identityServer.ts';
+
+// Nobody learns from an answer whether an email has an account.
+
+let identity: IdentityServer;
+let server: TestServer;
+beforeAll(async () => {
+  [identity, server] = await Promise.all([startIdentityServer(), startTestServer()]);
+});
+afterAll(() => Promise.all([identity.close(), server.close()]));
+
+const unknownEmail = 'nobody-at-all@foresight.test';
+
+const identityBodies: Record<string, (email: string) => object> = {
+  ConfirmForgotPassword: (Username) => ({ Username, ConfirmationCode: 'wrong', Password: 'a quite different horse' }),
+  ConfirmSignUp: (Username) => ({ Username, ConfirmationCode: 'wrong' }),
+  ForgotPassword: (Username) => ({ Username }),
+  InitiateAuth: (USERNAME) => ({ AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters: { USERNAME, PASSWORD: 'a guess' } }),
+  ResendConfirmationCode: (Username) => ({ Username }),
+  SignUp: (Username) => ({
+    Username,
+    Password: password,
+    UserAttributes: ['given_name', 'family_name'].map((Name) => ({ Name, Value: 'Zoë' })),
+  }),
+};
+
+const isEmailField = (name: string) => /^(emails?|members|owners)$/i.test(name);
+
+/** Routes whose parameters, query or body name an email. */
+const routesByEmail = (Object.keys(routes) as RouteName[]).filter((name) => {
+  const { params, query, body } = schemas[name] as CallSchemas;
+  return [params, query, body].some((schema) => {
+    const { properties = {} } = (schema ?? {}) as { properties?: object };
+    return Object.keys(properties).some(isEmailField);
+  });
+});
+
+/** What a route answers for an email; each is asked by the owner of a new list. */
+const routeCalls: Partial<Record<RouteName, (email: string) => Promise<object>>> = {
+  getAvatars: async (email) => {
+    await shareWith(email);
+    return call('GET', `/account/avatar?emails=${encodeURIComponent(email)}`);
+  },
+  submitForm: (email) => call('POST', '/api-public/forms/support', { name: 'Ada Minns', email, message: 'Hello' }),
+  shareList: async (email) => (await shareWith(email)).answer,
+  setShareRole: async (email) => {
+    const { id } = await shareWith(email);
+    return call('PUT', `/lists/${id}/share`, { email, role: 'admin' });
+  },
+  unshareList: async (email) => {
+    const { id } = await shareWith(email);
+    return call('DELETE', `/lists/${id}/share?email=${encodeURIComponent(email)}`);
+  },
+};
+
+/** The administrators' search for users, whose purpose is to tell. */
+const forStaff: RouteName[] = ['searchUsers'];
+
+async function call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) {
+  const authorization = await server.authorizationOf('unlimited');
+  const answer = await server.app.inject({ method, url, headers: { authorization }, ...(payload && { payload }) });
+  return { status: answer.statusCode, body: answer.json<{ id?: string }>(), headers: headersOf(answer.headers) };
+}
+
+async function shareWith(email: string) {
+  const { body } = await call('POST', '/lists', { name: 'Shared' });
+  const id = body.id ?? '';
+  return { id, answer: await call('POST', `/lists/${id}/share`, { email, sendEmail: false }) };
+}
+
+const headersOf = (headers: object) =>
+  Object.keys(headers)
+    .filter((name) => name !== 'content-length')
+    .sort();
+
+/** An answer without what differs from call to call: ids, times, secrets and the email itself. */
+function shapeOf(answer: object, email: string): string {
+  const [name = ''] = email.split('@');
+  return JSON.stringify(answer)
+    .replaceAll(email, 'EMAIL')
+    .replaceAll(`${name[0]}***`, 'N***')
+    .replace(/[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}/g, 'ID')
+    .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'TIME')
+    .replace(/"(Session|etag)":"[^"]*"/g, '"$1":"SECRET"')
+    .replace(/"\d+-\w+"/g, '"REVISION"');
+}
+
+test('every operation and route that names an email is walked', () => {
+  const byEmail = [...actions].filter(([, { caller }]) => caller === 'email').map(([name]) => name);
+  expect(Object.keys(identityBodies)).toEqual(byEmail);
+  const walked: string[] = [...Object.keys(routeCalls), ...forStaff];
+  expect(routesByEmail.filter((name) => !walked.includes(name))).toEqual([]);
+  expect(routesByEmail.length).toBeGreaterThan(4);
+  expect(byEmail.length).toBe(6);
+});
+
+test.each(Object.keys(identityBodies))(
+  '%s answers alike for an email with an account and one without',
+  async (name) => {
+    const { email } = await identity.addUser();
+    const address = `2001:db8:${name.length.toString(16)}:${name.charCodeAt(0).toString(16)}::1`;
+    const ask = (to: string) =>
+      identity.from(address).call(name, { ClientId: identity.identity.clientId, ...identityBodies[name]?.(to) });
+    // Some tell at first, because the specification says so (accounts §8): a number of times an hour to one network.
+    const told = new Set<string | undefined>();
+    for (let number = 0; number < 21; number += 1) {
+      const body = { ClientId: identity.identity.clientId, Username: `not-there-${number}@foresight.test` };
+      told.add((await identity.from(address).call('ForgotPassword', body)).body.__type);
+    }
+    expect([...told]).toEqual(['UserNotFoundException', undefined]);
+    const [known, unknown] = [await ask(email), await ask(unknownEmail)];
+    expect(shapeOf(known, email)).toBe(shapeOf(unknown, unknownEmail));
+  },
+);
+
+test.each(Object.keys(routeCalls) as RouteName[])(
+  '%s answers alike for an email with an account and one without',
+  async (name) => {
+    const known = server.emailOf('free');
+    const picture = { avatar_key: 'avatars/a.png' };
+    await server.database.kysely.updateTable('users').set(picture).where('email', '=', known).execute();
+    const [ofKnown, ofUnknown] = [await routeCalls[name]?.(known), await routeCalls[name]?.(unknownEmail)];
+    expect(ofKnown).toMatchObject({ status: 200 });
+    expect(shapeOf(ofKnown ?? {}, known)).toBe(shapeOf(ofUnknown ?? {}, unknownEmail));
+  },
+);
