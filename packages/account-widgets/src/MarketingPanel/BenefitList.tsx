@@ -29,7 +29,6 @@ function useBenefitText(): (benefit: Benefit) => string {
     switch (benefit.kind) {
       case 'watchlists':
       case 'teams':
-      case 'seats':
         return messages[benefit.kind]({ count: benefit.count });
       default:
         return messages[benefit.kind];

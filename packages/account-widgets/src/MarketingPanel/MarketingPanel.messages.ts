@@ -17,9 +17,7 @@ export const marketingPanelMessages = defineMessages('MarketingPanel', {
     `Up to ${number(count)} ${plural(count, { one: 'watchlist', other: 'watchlists' })}`,
   unlimited: 'Unlimited watchlists',
   profiles: 'Full company profiles',
-  tools: 'The research tools',
   teams: ({ count }: { count: number }, { number, plural }) =>
     `Up to ${number(count)} ${plural(count, { one: 'team', other: 'teams' })} in one workspace`,
-  seats: ({ count }: { count: number }, { number }) => `${number(count)} seats or more`,
   ambassador: 'Ambassador Referral',
 });
