@@ -6,6 +6,8 @@ const folder = 'packages/data-client/src/';
 
 /** What is for pages only, or asks first whether there is a browser: each is tested without one. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
+  // Read in a function, inside `try`: where there is no local storage, the device stays an unknown one.
+  'session/DeviceStore.ts': ['localStorage'],
   // Read in a function, inside `try`: where there is no local storage, the memory keeps the token.
   'session/browserTokenStore.ts': ['localStorage'],
   // Leaves a page, so that there must be one.

@@ -1,3 +1,5 @@
+import type { KeyValueStorage } from './TokenStore.ts';
+
 /**
  * Keeps what proves that this device was signed in before. It lets nobody in: with it, a user logs in at once while
  * strangers' attempts on their account slow down everyone else. Amazon Cognito gives none.
@@ -10,7 +12,7 @@ export interface DeviceStore {
 const key = 'fs.device';
 
 /** Keeps the proof in local storage; nowhere where that is blocked or full. */
-export function createBrowserDeviceStore(storage: () => Storage = () => globalThis.localStorage): DeviceStore {
+export function createBrowserDeviceStore(storage: () => KeyValueStorage = () => globalThis.localStorage): DeviceStore {
   return {
     read: () => {
       try {
