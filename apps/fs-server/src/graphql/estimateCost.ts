@@ -100,6 +100,7 @@ const entriesOf = (most: number | 'page' | undefined, page: number): number => (
 function readLimit(node: FieldNode, variables: Scope['variables']): number {
   const value = node.arguments?.find(({ name }) => name.value === 'limit')?.value;
   const given = value?.kind === Kind.VARIABLE ? variables[value.name.value] : value?.kind === Kind.INT && value.value;
-  const limit = Number(given);
+  // Anything may be sent for a number, such as an object whose `valueOf` is none.
+  const limit = typeof given === 'object' ? 0 : Number(given);
   return limit >= 1 && limit <= limits.graphqlPage ? limit : limits.graphqlPage;
 }
