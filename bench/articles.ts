@@ -2,12 +2,14 @@
  * Behind `npm run articles:sample [-- VERDICTS]`: prints a hundred links between imported articles and companies for
  * a person to judge, always the same hundred of one database (`DATA_DIR`, `DATABASE_URL`). VERDICTS is that person's
  * file, a line a link: its key as printed, then `yes` or `no`. With it the precision is printed. The headlines belong
- * to their publishers, so neither sample nor verdicts are kept here.
+ * to their publishers, so neither sample nor verdicts are kept here. Then it prints precision and recall on 200 labeled
+ * headlines, which are known by hashes (`articleLabels.json`).
  */
 import { readFile } from 'node:fs/promises';
 import { openDatabase } from '../apps/fs-server/src/database/database.ts';
 import { parseEnvironment } from '../apps/fs-server/src/environment.ts';
 import { sampleLinks } from '../apps/fs-server/src/import/linking/sampleLinks.ts';
+import { measureLinks } from './measureLinks.ts';
 
 const sampleSize = 100;
 
@@ -24,6 +26,12 @@ try {
     const right = links.filter(({ key }) => verdicts.get(key) === 'yes').length;
     const wrong = links.filter(({ key }) => verdicts.get(key) === 'no').length;
     console.log(`\n${right} right, ${wrong} wrong, ${links.length - right - wrong} without a verdict.`);
+  }
+  for (const { sample, headlines, links, precision, recall } of await measureLinks(database.kysely)) {
+    const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
+    console.log(
+      `${sample}: ${links} links of ${headlines} labeled headlines, precision ${percent(precision)}, recall ${percent(recall)}`,
+    );
   }
 } finally {
   await database.close();

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Database } from '../database/database.ts';
-import { companiesHeader, companyLine, file, importFiles } from './testing/importFiles.ts';
+import { companiesHeader, companyLine, file, importFiles, roundsHeader } from './testing/importFiles.ts';
 
 const companies = file(
   companiesHeader,
@@ -45,6 +45,57 @@ test('a headline is linked to the companies that it names, not to words, months,
   expect(await companiesOf(database, titles.ordinary)).toEqual([]);
   expect(await companiesOf(database, titles.person)).toEqual([]);
   expect(await companiesOf(database, titles.publisher)).toEqual([]);
+});
+
+/** Imports companies by name, each with so many rounds, and headlines; gives what each headline is linked to. */
+async function linksOf(
+  rounds: Readonly<Record<string, number>>,
+  titles: readonly string[],
+  others: readonly string[] = [],
+): Promise<Record<string, string[]>> {
+  const slug = (name: string) => `/organization/${name.toLowerCase().replace(/\W+/g, '-')}`;
+  const { database } = await importFiles({
+    'a.csv': file(companiesHeader, ...Object.keys(rounds).map((name) => companyLine(slug(name), name))),
+    'b.csv': file(
+      roundsHeader,
+      ...Object.entries(rounds).flatMap(([name, count]) =>
+        Array.from({ length: count }, (_, at) => `${slug(name)},/round/${slug(name)}${at},seed,,01-02-2014,1000`),
+      ),
+    ),
+    'c.ndjson': file(...[...titles, ...others].map((title) => article(title))),
+  });
+  const links = titles.map(async (title) => [title, await companiesOf(database, title)] as const);
+  return Object.fromEntries(await Promise.all(links));
+}
+
+test('a coined name is linked however often the news has it, and an ordinary one is not', async () => {
+  const often = (name: string) => Array.from({ length: 30 }, (_, at) => `How people talk about ${name} in week ${at}`);
+  const links = await linksOf(
+    { ChatterBox: 1, Echo: 0 },
+    ['Why everybody talks about ChatterBox these days', 'Why everybody talks about Echo these days'],
+    [...often('ChatterBox'), ...often('Echo')],
+  );
+  expect(Object.values(links)).toEqual([['ChatterBox'], []]);
+});
+
+test('a part of a longer name is not linked to the company of that part', async () => {
+  const links = await linksOf(
+    { Lucid: 1, Voltaro: 3 },
+    ['A first drive with Lucid Motors in the desert', 'A first drive with Voltaro in the desert'],
+    ['Why Lucid Motors is late again', 'Inside the factory of Lucid Motors'],
+  );
+  expect(Object.values(links)).toEqual([[], ['Voltaro']]);
+});
+
+test('names that begin small, short names and other capitals are linked to companies that are known', async () => {
+  const links = await linksOf({ eBay: 4, QXM: 3, Zap: 3, reddler: 3, Foldout: 0 }, [
+    'Sellers return to eBay for the summer',
+    'Engineers leave QXM for a startup',
+    'Engineers leave Zap for a startup',
+    'Readers return to Reddler for the summer',
+    'Readers return to FoldOut for the summer',
+  ]);
+  expect(Object.values(links)).toEqual([['eBay'], ['QXM'], [], ['reddler'], []]);
 });
 
 test('keywords are the publisher’s tags, then the markets that the headline names', async () => {

@@ -23,7 +23,7 @@ export function wordsOf(text: string): Word[] {
   });
 }
 
-const capital = /^\p{Uppercase}/u;
+const capital = /\p{Uppercase}/u;
 const small = /^\p{Lowercase}/u;
 const telling = 4;
 
@@ -33,6 +33,17 @@ export function isSentenceCase(words: readonly Word[]): boolean {
   return long.filter(({ text }) => small.test(text)).length * 2 >= long.length;
 }
 
+/** Whether a word is written as names are: `Apple`, `eBay`, `iRobot`. */
 export function isCapitalised(word: string): boolean {
   return capital.test(word);
+}
+
+/** Whether a word is in capitals throughout, as acronyms are. */
+export function isAcronym(word: string): boolean {
+  return isCapitalised(word) && word === word.toUpperCase();
+}
+
+/** Whether a word has a capital inside, as only coined names have: `WhatsApp`. */
+export function isCoined(word: string): boolean {
+  return /\p{Lowercase}.*\p{Uppercase}/u.test(word);
 }

@@ -79,22 +79,22 @@ async function* readPages(kysely: Kysely<Tables>): AsyncGenerator<StoredArticle[
   }
 }
 
-/** Imported companies by exact name. */
+/** Imported companies by the name that a headline writes, in whatever case they write it themselves. */
 async function findCompanies(
   kysely: Kysely<Tables>,
   candidates: readonly NameCandidate[],
 ): Promise<ReadonlyMap<string, NamedCompany[]>> {
   const names = [...new Set(candidates.map(({ text }) => text))];
-  const { rows } = await sql<NamedCompany>`
+  const { rows } = await sql<NamedCompany & { given: string }>`
     with given as materialized (
       select name, lower(f_unaccent(name)) as search_name
       from json_array_elements_text(${JSON.stringify(names)}::json) as given(name)
     )
-    select organizations.id, organizations.name,
+    select given.name as given, organizations.id, organizations.name,
       (select count(*)::integer from funding_rounds where organization_id = organizations.id)
       + (select count(*)::integer from acquisitions where acquirer_id = organizations.id) as deals
     from given join organizations using (search_name)
-    where organizations.name = given.name and source is not null
+    where lower(organizations.name) = lower(given.name) and source is not null
   `.execute(kysely);
-  return Map.groupBy(rows, ({ name }) => name);
+  return Map.groupBy(rows, ({ given }) => given);
 }
