@@ -8,9 +8,11 @@
 import { readFile } from 'node:fs/promises';
 import { openDatabase } from '../apps/fs-server/src/database/database.ts';
 import { parseEnvironment } from '../apps/fs-server/src/environment.ts';
+import { type ArticleLabels, measureLinks } from '../apps/fs-server/src/import/linking/measureLinks.ts';
 import { sampleLinks } from '../apps/fs-server/src/import/linking/sampleLinks.ts';
-import { measureLinks } from './measureLinks.ts';
+import articleLabels from './articleLabels.json' with { type: 'json' };
 
+const labels: ArticleLabels = articleLabels;
 const sampleSize = 100;
 
 const [verdictsPath] = process.argv.slice(2);
@@ -27,7 +29,7 @@ try {
     const wrong = links.filter(({ key }) => verdicts.get(key) === 'no').length;
     console.log(`\n${right} right, ${wrong} wrong, ${links.length - right - wrong} without a verdict.`);
   }
-  for (const { sample, headlines, links, precision, recall } of await measureLinks(database.kysely)) {
+  for (const { sample, headlines, links, precision, recall } of await measureLinks(database.kysely, labels)) {
     const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
     console.log(
       `${sample}: ${links} links of ${headlines} labeled headlines, precision ${percent(precision)}, recall ${percent(recall)}`,

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../apps/fs-server/src/database/tables.ts';
-import labels from './articleLabels.json' with { type: 'json' };
+import type { Tables } from '../../database/tables.ts';
 
 /** Companies that are linked most; every rule finds them, so they say nothing about the others. */
 const bestKnown = 12;
+
+/** By sample and hash of a title: hashes of the companies that the headline names. */
+export type ArticleLabels = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
 export interface LinkQuality {
   /** `work`: headlines that the rules were written by. `unseen`: headlines that were looked at once, at the end. */
@@ -20,7 +22,7 @@ export interface LinkQuality {
  * Compares the links of imported articles with what a person read in 200 headlines of the public data set. Headlines
  * and companies are known by hashes alone, since the texts belong to their publishers.
  */
-export async function measureLinks(kysely: Kysely<Tables>): Promise<LinkQuality[]> {
+export async function measureLinks(kysely: Kysely<Tables>, labels: ArticleLabels): Promise<LinkQuality[]> {
   const { rows } = await sql<{ title: string; permalinks: string[] }>`
     with links as (
       select article_id, organizations.permalink, count(*) over (partition by organization_id) as uses
@@ -34,7 +36,7 @@ export async function measureLinks(kysely: Kysely<Tables>): Promise<LinkQuality[
   const linked = new Map(
     rows.map(({ title, permalinks }) => [hashOf(title), permalinks.map((permalink) => hashOf(slugOf(permalink)))]),
   );
-  return Object.entries(labels as Record<string, Record<string, string[]>>).map(([sample, headlines]) => {
+  return Object.entries(labels).map(([sample, headlines]) => {
     const known = Object.entries(headlines).filter(([title]) => linked.has(title));
     const found = known.flatMap(([title, companies]) =>
       (linked.get(title) ?? []).map((company) => companies.includes(company)),
