@@ -144,6 +144,7 @@ test('Escape over a chart that is only pointed at hides its figure, not the dial
     <BarChart
       title="Rounds"
       series={['Rounds']}
+      pointName="Year"
       points={[
         { id: '2025', label: '2025', values: [3] },
         { id: '2026', label: '2026', values: [5] },

@@ -15,7 +15,7 @@ async function brokenServer() {
   });
   const database = {
     get kysely() {
-      throw Object.assign(new Error('connection lost (ada@foresight.example)'), { code: '57P01' });
+      throw Object.assign(new Error('index broken (ada@foresight.example)'), { code: 'XX001' });
     },
   } as unknown as Database;
   const post = { mail: { send: async () => undefined }, publicUrl: 'http://127.0.0.1' };
@@ -36,7 +36,7 @@ test('what breaks inside is logged under its request, without its words, and the
   const answer = await ask(10);
   expect(answer.json().errors[0].message).toBe('Unexpected error.');
   expect(lines.map((line) => JSON.parse(line))).toEqual([
-    expect.objectContaining({ reqId: '4f0c9c52-1b1c', err: expect.objectContaining({ message: '57P01' }) }),
+    expect.objectContaining({ reqId: '4f0c9c52-1b1c', err: expect.objectContaining({ message: 'XX001' }) }),
   ]);
   expect(lines.join('')).not.toContain('ada');
   await app.close();

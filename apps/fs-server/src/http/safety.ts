@@ -20,12 +20,13 @@ export type SecurityHeaders = Readonly<Record<string, string>>;
 
 /** What a browser offers and the app does not use: nothing that runs in a page of ours may ask for it. */
 const unusedFeatures = [
-  ...['accelerometer', 'autoplay', 'bluetooth', 'browsing-topics', 'camera', 'display-capture', 'encrypted-media'],
+  ...['accelerometer', 'autoplay', 'browsing-topics', 'camera', 'display-capture', 'encrypted-media'],
   ...['gamepad', 'geolocation', 'gyroscope', 'hid', 'idle-detection', 'local-fonts', 'magnetometer', 'microphone'],
   ...['midi', 'payment', 'publickey-credentials-get', 'screen-wake-lock', 'serial', 'storage-access', 'usb'],
   ...['window-management', 'xr-spatial-tracking'],
 ];
-const usedFeatures = ['clipboard-write', 'fullscreen', 'web-share'];
+/** Chromium warns of the names that it does not know, `bluetooth` and `web-share` among them. */
+const usedFeatures = ['clipboard-write', 'fullscreen'];
 
 const permissionsPolicy = [
   ...unusedFeatures.map((feature) => `${feature}=()`),

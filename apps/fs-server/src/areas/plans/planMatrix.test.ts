@@ -51,7 +51,9 @@ afterAll(() => server.close());
 const rows: string[][] = [];
 
 test.each(planContents)('$content by $route are withheld as the plan says', async (content) => {
-  const counts = await Promise.all(planColumns.map((column) => content.read({ server, role: roles[column], listId })));
+  // One after the other: more calls at once than the server queues would be told that it is busy.
+  const counts: number[] = [];
+  for (const column of planColumns) counts.push(await content.read({ server, role: roles[column], listId }));
   expect(counts).toEqual(planColumns.map((column) => includedIn(column, content)));
   const { method, path } = routes[content.route];
   rows.push([content.content, `\`${method} ${path}\``, content.attempt, ...counts.map(String)]);
