@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { Agent, request as httpRequest, type IncomingMessage } from 'node:http';
-import { connect, type Socket } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -77,14 +77,15 @@ async function beginPost({ port }: ServerProcess, authorization: string, address
   return { response, finish: () => request.end(bytes.subarray(2)) };
 }
 
-/** A kept-alive connection on which one request was answered. */
-async function openIdle({ port }: ServerProcess): Promise<Socket> {
+/** A kept-alive connection on which one request was answered. `closed` comes when the server closes it. */
+async function openIdle({ port }: ServerProcess): Promise<{ closed: Promise<unknown> }> {
   const socket = connect(port, '127.0.0.1');
   onTestFinished(() => void socket.destroy());
   socket.write('GET /fs/environment.json HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n');
   await once(socket, 'data');
+  const closed = once(socket, 'close');
   socket.resume();
-  return socket;
+  return { closed };
 }
 
 /** Comes when nobody can connect any more. */
@@ -108,7 +109,7 @@ test('answers what is in flight at SIGTERM, closes idle sockets, keeps what was 
 
   server.child.kill('SIGTERM');
   await refusesConnections(server);
-  await once(idle, 'close');
+  await idle.closed;
   first.finish();
   const answer = await first.response;
   expect([answer.statusCode, answer.headers.connection]).toEqual([200, 'close']);
@@ -123,7 +124,7 @@ test('answers what is in flight at SIGTERM, closes idle sockets, keeps what was 
   expect(lists.map(({ name }) => name)).toEqual(expect.arrayContaining(['Also written', 'Written at the end']));
 });
 
-test('sends a stream that is read slowly to its end, and then exits 0', { timeout: 300_000 }, async () => {
+test('sends a stream that is read slowly to its end, and then exits 0', { timeout: 240_000 }, async () => {
   const { server, authorization } = await startOnNewFolder({ companies });
   const { response, finish } = await beginPost(server, authorization, '/api/companies/search/rows', {});
   finish();

@@ -45,8 +45,8 @@ async function writeSource(): Promise<string> {
 test('an import whose file may not grow ends at once with one sentence', options, async () => {
   const dataDir = await makeFolder();
   await copyMigratedDatabase(dataDir);
-  // In KiB: a segment of the write-ahead log has 16 MiB.
-  const limit = 'ulimit -f 16400';
+  // In KiB, with bash: far less than a segment of the write-ahead log.
+  const limit = 'ulimit -f 1024';
   const ended = await run('../import.ts', dataDir, { limit, words: [await writeSource()] });
   const reason = 'a file would grow beyond the size that this process may write (EFBIG)';
   expect(ended).toEqual({ code: 1, signal: null, sentence: `The embedded database stopped: ${reason}.` });

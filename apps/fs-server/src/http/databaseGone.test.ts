@@ -21,6 +21,12 @@ describe.runIf(found.server !== null)('a PostgreSQL that goes and comes back', (
       rest: () => fetch(`${server.url}/api/companies?query=a`, { headers }),
       visitor: () => fetch(`${server.url}/api-public/companies/search?query=a`),
       graphql: () => fetch(`${server.url}${paths.graphql}`, { method: 'POST', headers, body: query }),
+      graphqlVisitor: () =>
+        fetch(`${server.url}${paths.graphql}`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: query,
+        }),
     };
     const answers = async () => {
       const entries = Object.entries(calls).map(async ([name, call]) => {
@@ -59,6 +65,7 @@ test('tells a database that is gone or busy from a fault of ours', () => {
     withCode('ENOENT', 'connect'),
     new AggregateError([withCode('ECONNREFUSED'), withCode('ECONNREFUSED')], 'no address answered'),
     new Error('Connection terminated unexpectedly'),
+    new Error('Client was closed and is not queryable'),
     new Error('timeout exceeded when trying to connect'),
   ];
   const others = [withCode('23505'), withCode('22P02'), withCode('ENOENT', 'open'), new Error('no'), 'no', null];

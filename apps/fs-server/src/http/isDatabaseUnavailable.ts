@@ -13,7 +13,7 @@ const brokenConnections = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIME
 
 /** What pg says without any code. */
 const wordsOfPg =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end)/;
 
 /** Whether a request failed because the database is gone, or too busy, for now: the same request may succeed later. */
 export function isDatabaseUnavailable(error: unknown): boolean {
