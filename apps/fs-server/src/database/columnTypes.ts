@@ -27,5 +27,8 @@ export type Defaulted<Value> = ColumnType<Value, Value | undefined, Value>;
 /** A column that may be left out and is null then. */
 export type Nullable<Value> = ColumnType<Value | null, Value | null | undefined, Value | null>;
 
+/** A column that triggers of the database fill: read it, never write it. */
+export type Maintained<Value> = ColumnType<Value, never, never>;
+
 /** `lower(f_unaccent(name))`, kept by the database: search and sort by it, never write it. */
 export type SearchKey = GeneratedAlways<string>;

@@ -1,5 +1,13 @@
 import type { WatchlistDatasource, WatchlistPrivacy } from '@fs/api-contract';
-import type { Defaulted, InstantColumn, MadeId, MadeInstant, Nullable, NullableJson } from './columnTypes.ts';
+import type {
+  Defaulted,
+  InstantColumn,
+  MadeId,
+  MadeInstant,
+  Maintained,
+  Nullable,
+  NullableJson,
+} from './columnTypes.ts';
 
 export interface WatchlistsTable {
   id: MadeId;
@@ -17,6 +25,8 @@ export interface WatchlistsTable {
   metadata: NullableJson<unknown>;
   /** Files keyed by employees, funding_rounds, investments and acquisitions (research §3). */
   datasource: NullableJson<WatchlistDatasource>;
+  /** How many companies are on it, kept by triggers of `watchlist_items`: never write it. */
+  item_count: Maintained<number>;
   is_updating_data: Defaulted<boolean>;
   last_data_update: Nullable<Date>;
   /** Grows with each change of name, description, privacy, account or items. */

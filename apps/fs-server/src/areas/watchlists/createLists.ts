@@ -69,11 +69,7 @@ export async function previewMerge(store: Store, reader: Reader, listIds: readon
   const [lists, items] = await Promise.all([
     store.kysely
       .selectFrom('watchlists')
-      .select([
-        'id',
-        'name',
-        sql<number>`(select count(*)::int from watchlist_items where watchlist_id = watchlists.id)`.as('itemCount'),
-      ])
+      .select(['id', 'name', 'item_count as itemCount'])
       .where('id', 'in', ids)
       .execute(),
     itemsOf(store, ids),

@@ -50,10 +50,6 @@ const settingsOf = (reader: Reader) => sql<WatchlistSetting[]>`coalesce((
   where watchlist_settings.watchlist_id = watchlists.id and watchlist_settings.owner_id = ${reader.id}
 ), '[]')`;
 
-export const itemCount = sql<number>`(
-  select count(*)::int from watchlist_items where watchlist_items.watchlist_id = watchlists.id
-)`;
-
 const ownerName = sql<string>`(
   select btrim(users.given_name || ' ' || users.family_name) from users where users.id = watchlists.owner_id
 )`;
@@ -81,7 +77,7 @@ function selectCards({ kysely }: Store, reader: Reader) {
     'watchlists.revision',
     'watchlists.created_at',
     'watchlists.updated_at',
-    itemCount.as('itemCount'),
+    'watchlists.item_count as itemCount',
     accountCard.as('account'),
     teams.as('teams'),
     sharesFor(reader).as('shares'),

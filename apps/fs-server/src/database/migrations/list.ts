@@ -13,6 +13,7 @@ import { tableViews } from './011-table-views.ts';
 import { companyCorrections } from './012-company-corrections.ts';
 import { credentials } from './013-credentials.ts';
 import { attemptLimits } from './014-attempt-limits.ts';
+import { itemCounts } from './015-item-counts.ts';
 import type { Migration } from './Migration.ts';
 
 /** Every migration, oldest first. Append only. */
@@ -32,4 +33,5 @@ export const migrations: readonly Migration[] = [
   companyCorrections,
   credentials,
   attemptLimits,
+  itemCounts,
 ];

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Reader } from '../../../http/reader.ts';
 import { toCompanyId } from '../../companies/rules.ts';
 import { findStandings, type Store, visibleTo } from '../access.ts';
-import { accountCard, itemCount } from '../repository.ts';
+import { accountCard } from '../repository.ts';
 import { may } from '../rules.ts';
 
 /** News of a list's companies since the reader last looked; none before they ever did. */
@@ -51,7 +51,7 @@ export async function listSummaries(
       'watchlists.privacy as account_privacy',
       'watchlists.updated_at',
       accountCard.as('account'),
-      itemCount.as('itemCount'),
+      'watchlists.item_count as itemCount',
       newCount(reader).as('newCount'),
       sql<boolean>`coalesce(watchlist_settings.is_starred, false)`.as('starred'),
       sql<boolean>`exists (
