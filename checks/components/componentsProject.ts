@@ -6,6 +6,7 @@ import { lateDependencies } from '../../.storybook/lateDependencies.ts';
 import { pictureComparison } from '../../.storybook/testing/pictureComparison.ts';
 import { findBrowser, launchOptions } from '../../scripts/browser/findBrowser.ts';
 import { browserSources } from '../../scripts/testing/workspaceSources.ts';
+import { failLazyModules, lazyModules, serveLazyModules } from './failModules.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -35,6 +36,7 @@ export async function componentsProject(): Promise<TestProjectInlineConfiguratio
           contextOptions: { locale: 'en-US', timezoneId: 'UTC', reducedMotion: 'reduce', colorScheme: 'light' },
         }),
         instances: [{ browser: 'chromium' }],
+        commands: { failLazyModules, serveLazyModules, lazyModules },
         expect: {
           toMatchScreenshot: {
             ...pictureComparison,

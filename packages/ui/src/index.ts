@@ -76,6 +76,7 @@ export { chartMessages } from './internal/ChartFrame/ChartFrame.messages.ts';
 export type { ChartPoint } from './internal/ChartFrame/ChartPoint.ts';
 export { dialogMessages } from './internal/DialogFrame/DialogFrame.messages.ts';
 export { fieldMessages } from './internal/FieldFrame/FieldFrame.messages.ts';
+export { loadFailureMessages } from './internal/LoadFailure/LoadFailure.messages.ts';
 export type { Option } from './internal/options/Option.ts';
 export { KeyValue, type KeyValueItem, type KeyValueLayout, type KeyValueProps } from './KeyValue/KeyValue.tsx';
 export { LineChart, type LineChartPoint, type LineChartProps } from './LineChart/LineChart.tsx';
@@ -99,6 +100,7 @@ export {
 } from './Loadable/Loadable.ts';
 export { loadableViewMessages } from './LoadableView/LoadableView.messages.ts';
 export { LoadableView, type LoadableViewProps } from './LoadableView/LoadableView.tsx';
+export { type LazyComponentOptions, lazyComponent } from './lazyComponent/lazyComponent.tsx';
 export { markdownMessages } from './Markdown/Markdown.messages.ts';
 export { Markdown, type MarkdownProps, type MarkdownSize } from './Markdown/Markdown.tsx';
 export { markdownFieldMessages } from './MarkdownField/MarkdownField.messages.ts';

@@ -1,7 +1,8 @@
 import type { WatchlistSummary } from '@fs/api-contract';
 import { type LinkedCompany, ListTags } from '@fs/research-widgets';
+import { lazyComponent } from '@fs/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { appMessages } from '../App.messages.ts';
 import { watchlistHref } from '../appPaths.ts';
 import { toLoadable } from '../queries/toLoadable.ts';
@@ -12,7 +13,9 @@ import { useWatchlistUndo } from './useWatchlistUndo.ts';
 import { useWorkspace } from './useWorkspace.ts';
 
 /** The dialog weighs more than the tags, and few readers of a company open it. */
-const NewWatchlist = lazy(async () => ({ default: (await import('./NewWatchlist.tsx')).NewWatchlist }));
+const NewWatchlist = lazyComponent(async () => (await import('./NewWatchlist.tsx')).NewWatchlist, {
+  failure: 'beside',
+});
 
 /** The watchlists that a company is on, and the way to put it on another. */
 export function CompanyLists({ company }: { company: LinkedCompany }) {

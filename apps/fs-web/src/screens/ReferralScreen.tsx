@@ -1,13 +1,13 @@
-import { Page, Spinner } from '@fs/ui';
+import { lazyComponent, Page, Spinner } from '@fs/ui';
 import { useParams, useRouter } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { appMessages } from '../App.messages.ts';
 import { referralDetour } from '../landing.ts';
 import { useSessionState, WithData } from '../services.tsx';
 import { contentId } from '../shell/contentId.ts';
 
 // A visitor is only sent on.
-const ReferralOutcome = lazy(async () => ({ default: (await import('./ReferralOutcome.tsx')).ReferralOutcome }));
+const ReferralOutcome = lazyComponent(async () => (await import('./ReferralOutcome.tsx')).ReferralOutcome);
 
 /** A referral's address: a visitor signs up with its code first, a reader finds what comes of it (decision AMB-004). */
 export function ReferralScreen() {

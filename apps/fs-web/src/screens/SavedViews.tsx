@@ -1,7 +1,15 @@
 import { limits } from '@fs/api-contract';
-import { Button, type NewTableView, showsView, type TableViewState, tableViewsMessages, useMessages } from '@fs/ui';
+import {
+  Button,
+  lazyComponent,
+  type NewTableView,
+  showsView,
+  type TableViewState,
+  tableViewsMessages,
+  useMessages,
+} from '@fs/ui';
 import { useMutation } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { appMessages } from '../App.messages.ts';
 import { CallFailure } from '../queries/CallFailure.ts';
 import {
@@ -18,8 +26,8 @@ import { useWorkspace } from './useWorkspace.ts';
 type SavedViewsProps = ReturnType<typeof useTableAddress>['views'];
 
 // It loads beside the table, which does not wait for it.
-const TableViews = lazy(async () => ({ default: (await import('@fs/ui/TableViews')).TableViews }));
-const Confirm = lazy(async () => ({ default: (await import('@fs/ui/Confirm')).Confirm }));
+const TableViews = lazyComponent(async () => (await import('@fs/ui/TableViews')).TableViews);
+const Confirm = lazyComponent(async () => (await import('@fs/ui/Confirm')).Confirm, { failure: 'beside' });
 
 /** The views of a table: to open, to keep, to change, to show to the reader’s workspace. */
 export function SavedViews({ name, state, known, saved, viewId, openView }: SavedViewsProps) {

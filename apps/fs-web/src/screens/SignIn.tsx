@@ -5,8 +5,8 @@ import {
   type LoginState,
   readLoginAddress,
 } from '@fs/account-widgets';
-import { Page } from '@fs/ui';
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazyComponent, Page } from '@fs/ui';
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { supportPath } from '../appPaths.ts';
 import type { LoginMemory } from '../createLoginMemory.ts';
 import { pageBehindSignIn, withHash } from '../landing.ts';
@@ -16,7 +16,7 @@ import { termsHref } from '../siteLinks.ts';
 import { loginCalls } from './loginCalls.ts';
 
 // Whoever signs in asks the server for nothing before.
-const LoginData = lazy(async () => ({ default: (await import('./LoginData.tsx')).LoginData }));
+const LoginData = lazyComponent(async () => (await import('./LoginData.tsx')).LoginData);
 
 export interface SignInProps {
   /** Of the address, under the base path. */

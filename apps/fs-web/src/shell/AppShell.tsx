@@ -1,6 +1,7 @@
 import type { UserAccount } from '@fs/api-contract';
+import { lazyComponent } from '@fs/ui';
 import { Outlet, useLocation, useMatches, useRouter } from '@tanstack/react-router';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { useFrameServices, useSessionState, WithData } from '../services.tsx';
 import { AppFrame } from './AppFrame.tsx';
 import { contentId } from './contentId.ts';
@@ -10,10 +11,14 @@ import { useHeaderReader } from './useHeaderReader.ts';
 import { usePageTitle } from './usePageTitle.ts';
 
 // What readers have and visitors need not load; and nobody is told anything before the first page is there.
-const HeaderSearch = lazy(async () => ({ default: (await import('./HeaderSearch.tsx')).HeaderSearch }));
-const AppTour = lazy(async () => ({ default: (await import('./AppTour.tsx')).AppTour }));
-const Toasts = lazy(async () => ({ default: (await import('@fs/ui/Toasts')).Toasts }));
-const ReaderAccount = lazy(async () => ({ default: (await import('./ReaderAccount.tsx')).ReaderAccount }));
+const HeaderSearch = lazyComponent(async () => (await import('./HeaderSearch.tsx')).HeaderSearch, {
+  failure: 'nothing',
+});
+const AppTour = lazyComponent(async () => (await import('./AppTour.tsx')).AppTour, { failure: 'nothing' });
+const Toasts = lazyComponent(async () => (await import('@fs/ui/Toasts')).Toasts, { failure: 'nothing' });
+const ReaderAccount = lazyComponent(async () => (await import('./ReaderAccount.tsx')).ReaderAccount, {
+  failure: 'nothing',
+});
 
 /** The frame as the router moves the pages in it. */
 export function AppShell() {

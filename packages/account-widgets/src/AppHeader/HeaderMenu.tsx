@@ -1,9 +1,12 @@
 'use client';
-import type { MenuProps } from '@fs/ui';
-import { useEffect, useState } from 'react';
+import { lazyComponent, type MenuProps } from '@fs/ui';
+import { Suspense, useEffect, useState } from 'react';
 
 // Visitors have no menu that opens: only readers load what opens one.
 const load = () => import('@fs/ui/Menu');
+
+/** In place of a menu that could not be loaded: its button, which says so once it is pressed. */
+const FailedMenu = lazyComponent(async () => (await import('@fs/ui/Menu')).Menu, { failure: 'beside' });
 
 /**
  * A menu of the header; until it can open, its button stands where it will. Where its code is there already, that is
@@ -11,12 +14,15 @@ const load = () => import('@fs/ui/Menu');
  */
 export function HeaderMenu(menu: MenuProps) {
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>>>();
+  const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
-    load().then(setLoaded, (failure: unknown) => {
-      setLoaded(() => {
-        throw failure;
-      });
-    });
+    load().then(setLoaded, () => setFailed(true));
   }, []);
-  return loaded ? <loaded.Menu {...menu} /> : menu.trigger;
+  if (loaded) return <loaded.Menu {...menu} />;
+  if (!hasFailed) return menu.trigger;
+  return (
+    <Suspense fallback={menu.trigger}>
+      <FailedMenu {...menu} />
+    </Suspense>
+  );
 }

@@ -1,6 +1,6 @@
 'use client';
-import { Heading, IconButton, Link, List, Stack, useMessages } from '@fs/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Heading, IconButton, Link, List, lazyComponent, Stack, useMessages } from '@fs/ui';
+import { Suspense, useState } from 'react';
 import { MenuIcon } from '../internal/icons/MenuIcon.tsx';
 import { navigationMessages } from '../navigation/navigation.messages.ts';
 import type { NavigationItem, NavigationLink } from '../navigation/navigationOf.ts';
@@ -13,7 +13,7 @@ export interface PhoneMenuProps {
   supportHref: string | undefined;
 }
 
-const Drawer = lazy(async () => ({ default: (await import('@fs/ui/Drawer')).Drawer }));
+const Drawer = lazyComponent(async () => (await import('@fs/ui/Drawer')).Drawer, { failure: 'beside' });
 
 /** The menus under each other, behind a button. */
 export function PhoneMenu({ items, currentPath, supportHref }: PhoneMenuProps) {

@@ -1,7 +1,7 @@
 'use client';
 import type { Tours } from '@fs/api-contract';
-import { Text, type TourStep, useMessages } from '@fs/ui';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazyComponent, Text, type TourStep, useMessages } from '@fs/ui';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { headerPlaces } from '../AppHeader/headerPlaces.ts';
 import { guidedTourMessages } from './GuidedTour.messages.ts';
 import { isTourDue, type TourKey, tourDelay, withTourFinished } from './tourRules.ts';
@@ -16,7 +16,7 @@ export interface GuidedTourProps {
 }
 
 // Most readers have taken it.
-const Tour = lazy(async () => ({ default: (await import('@fs/ui/Tour')).Tour }));
+const Tour = lazyComponent(async () => (await import('@fs/ui/Tour')).Tour, { failure: 'nothing' });
 
 /** Shows a newcomer around, two seconds after they came to the page. Draws nothing for everyone else. */
 export function GuidedTour({ tour, tours, onFinish }: GuidedTourProps) {

@@ -1,28 +1,28 @@
 'use client';
 import type { MarketPulse, Referral } from '@fs/api-contract';
 import type { Loadable } from '@fs/ui';
-import { lazy } from 'react';
+import { lazyComponent } from '@fs/ui';
 import type { LoginWorkflow } from '../login/createLoginWorkflow.ts';
 import type { LoginState } from '../login/LoginState.ts';
 import { SignInForm } from '../SignInForm/SignInForm.tsx';
 
 // Whoever signs in, which is nearly everybody, loads nothing of the rest.
-const SignUpForm = lazy(async () => ({ default: (await import('../SignUpForm/SignUpForm.tsx')).SignUpForm }));
-const ConfirmSignUpForm = lazy(async () => ({
-  default: (await import('../ConfirmSignUpForm/ConfirmSignUpForm.tsx')).ConfirmSignUpForm,
-}));
-const PasswordResetForm = lazy(async () => ({
-  default: (await import('../PasswordResetForm/PasswordResetForm.tsx')).PasswordResetForm,
-}));
-const ConfirmResetForm = lazy(async () => ({
-  default: (await import('../ConfirmResetForm/ConfirmResetForm.tsx')).ConfirmResetForm,
-}));
-const MarketPulseForm = lazy(async () => ({
-  default: (await import('../MarketPulseForm/MarketPulseForm.tsx')).MarketPulseForm,
-}));
-const ReferralInvitation = lazy(async () => ({
-  default: (await import('../ReferralInvitation/ReferralInvitation.tsx')).ReferralInvitation,
-}));
+const SignUpForm = lazyComponent(async () => (await import('../SignUpForm/SignUpForm.tsx')).SignUpForm);
+const ConfirmSignUpForm = lazyComponent(
+  async () => (await import('../ConfirmSignUpForm/ConfirmSignUpForm.tsx')).ConfirmSignUpForm,
+);
+const PasswordResetForm = lazyComponent(
+  async () => (await import('../PasswordResetForm/PasswordResetForm.tsx')).PasswordResetForm,
+);
+const ConfirmResetForm = lazyComponent(
+  async () => (await import('../ConfirmResetForm/ConfirmResetForm.tsx')).ConfirmResetForm,
+);
+const MarketPulseForm = lazyComponent(
+  async () => (await import('../MarketPulseForm/MarketPulseForm.tsx')).MarketPulseForm,
+);
+const ReferralInvitation = lazyComponent(
+  async () => (await import('../ReferralInvitation/ReferralInvitation.tsx')).ReferralInvitation,
+);
 
 export interface LoginFormsProps {
   state: LoginState;

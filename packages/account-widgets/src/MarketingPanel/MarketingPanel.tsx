@@ -1,13 +1,16 @@
 'use client';
 import type { Referral } from '@fs/api-contract';
 import type { Loadable } from '@fs/ui';
-import { lazy, Suspense, useState } from 'react';
+import { lazyComponent } from '@fs/ui';
+import { Suspense, useState } from 'react';
 import type { SignupPlan } from '../login/signupPlan.ts';
 import * as styles from './MarketingPanel.css.ts';
 import { MarketingWords } from './MarketingWords.tsx';
 
 // Whoever signs in sees the welcome, and loads nothing of the rest.
-const MarketingDetails = lazy(async () => ({ default: (await import('./MarketingDetails.tsx')).MarketingDetails }));
+const MarketingDetails = lazyComponent(async () => (await import('./MarketingDetails.tsx')).MarketingDetails, {
+  failure: 'nothing',
+});
 
 export interface MarketingPanelProps {
   /** What the visitor signs up for; null while that is nothing in particular. */

@@ -1,7 +1,7 @@
 'use client';
 import type { ArticleSearchResult, Market, SearchResults } from '@fs/api-contract';
-import { Button, type Loadable, Text, useMessages } from '@fs/ui';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { Button, type Loadable, lazyComponent, Text, useMessages } from '@fs/ui';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import type { LinkedCompany } from '../CompanyLinks/CompanyLinks.tsx';
 import { NothingFound } from '../internal/NothingFound.tsx';
 import * as styles from './GlobalSearch.css.ts';
@@ -38,7 +38,9 @@ export interface GlobalSearchProps {
 }
 
 // A dialog with a list weighs more than a button, and most pages are left without a search.
-const CommandPalette = lazy(async () => ({ default: (await import('@fs/ui/CommandPalette')).CommandPalette }));
+const CommandPalette = lazyComponent(async () => (await import('@fs/ui/CommandPalette')).CommandPalette, {
+  failure: 'beside',
+});
 
 /** The search of the header: a button, and behind it everything that a text finds. */
 export function GlobalSearch({ isOpen, onOpenChange, ...search }: GlobalSearchProps) {

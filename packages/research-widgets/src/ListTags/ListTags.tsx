@@ -1,7 +1,7 @@
 'use client';
 import type { WatchlistSummary } from '@fs/api-contract';
-import { Badge, Button, type Loadable, Stack, TagList, Text, useMessages } from '@fs/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Badge, Button, type Loadable, lazyComponent, Stack, TagList, Text, useMessages } from '@fs/ui';
+import { Suspense, useState } from 'react';
 import { mapLoadable } from '../internal/mapLoadable.ts';
 import { ProfileSection } from '../internal/ProfileSection.tsx';
 import type { WatchlistSaved } from '../internal/watchlists/WatchlistSaved.ts';
@@ -32,7 +32,9 @@ interface News {
 }
 
 // A dialog with a list weighs more than the tags, and most readers only look.
-const ListTagsPalette = lazy(async () => ({ default: (await import('./ListTagsPalette.tsx')).ListTagsPalette }));
+const ListTagsPalette = lazyComponent(async () => (await import('./ListTagsPalette.tsx')).ListTagsPalette, {
+  failure: 'beside',
+});
 
 /** The lists that a company is on, by account, and a way to put it on another. */
 export function ListTags({ company, lists, hrefOf, onAdd, onCreate, onRemove, onRetry }: ListTagsProps) {

@@ -1,7 +1,7 @@
 'use client';
 import { limits } from '@fs/api-contract';
-import { Button, Notice, Section, Stack, TagList, Text, useMessages, VisuallyHidden } from '@fs/ui';
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { Button, lazyComponent, Notice, Section, Stack, TagList, Text, useMessages, VisuallyHidden } from '@fs/ui';
+import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import type { LinkedCompany } from '../CompanyLinks/CompanyLinks.tsx';
 import { CompanyPicker, type CompanyPickerProps } from '../CompanyPicker/CompanyPicker.tsx';
 import type { JoinedCompanies } from '../internal/watchlists/joinCompanies.ts';
@@ -33,9 +33,9 @@ export interface WatchlistCompaniesProps extends WatchlistCompanySearch {
 }
 
 // Most lists are short: what reads many at once is loaded when it is asked for.
-const WatchlistBulkAdd = lazy(async () => ({
-  default: (await import('../WatchlistBulkAdd/WatchlistBulkAdd.tsx')).WatchlistBulkAdd,
-}));
+const WatchlistBulkAdd = lazyComponent(
+  async () => (await import('../WatchlistBulkAdd/WatchlistBulkAdd.tsx')).WatchlistBulkAdd,
+);
 
 /** The companies of a list that is being put together: found one by one, or many at once. */
 export function WatchlistCompanies({

@@ -30,9 +30,10 @@ export function HoverCardGroup({ card, children, ...shared }: HoverCardGroupProp
   const id = useId();
   const anchor = useRef<HTMLElement>(null);
   const shown = trigger && card(idOf(trigger));
-  const opened = shown ? trigger : undefined;
   const [isNear, setNear] = useState(false);
-  const loaded = useOnDemand(panel, isNear || shown !== undefined);
+  // A card that comes unasked is missed without a word when its code cannot be loaded.
+  const { module } = useOnDemand(panel, { isNear, isOpen: shown !== undefined });
+  const opened = shown && module ? trigger : undefined;
   useEffect(() => {
     if (!opened) return undefined;
     opened.setAttribute('aria-expanded', 'true');
@@ -48,8 +49,8 @@ export function HoverCardGroup({ card, children, ...shared }: HoverCardGroupProp
       <div {...shared} {...triggersProps} onPointerEnter={() => setNear(true)} className={group}>
         {children}
       </div>
-      {shown && loaded && (
-        <loaded.HoverCardPanel
+      {shown && module && (
+        <module.HoverCardPanel
           key={idOf(trigger)}
           {...cardProps}
           id={id}
@@ -58,7 +59,7 @@ export function HoverCardGroup({ card, children, ...shared }: HoverCardGroupProp
           onClose={close}
         >
           {shown.content}
-        </loaded.HoverCardPanel>
+        </module.HoverCardPanel>
       )}
     </>
   );

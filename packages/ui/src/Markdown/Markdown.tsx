@@ -1,6 +1,7 @@
 'use client';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { HeadingLevel } from '../Heading/Heading.tsx';
+import { lazyComponent } from '../lazyComponent/lazyComponent.tsx';
 import { useMessages } from '../messages/useMessages.ts';
 import type { SharedProps } from '../SharedProps.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
@@ -21,7 +22,7 @@ export interface MarkdownProps extends SharedProps<HTMLDivElement> {
 }
 
 // Only a page that shows Markdown loads the parser.
-const MarkdownContent = lazy(async () => ({ default: (await import('./MarkdownContent.tsx')).MarkdownContent }));
+const MarkdownContent = lazyComponent(async () => (await import('./MarkdownContent.tsx')).MarkdownContent);
 
 /** A text that someone wrote in Markdown. What it links to is checked like any Link. */
 export function Markdown({ source, level = 2, size = 'reading', ...shared }: MarkdownProps) {

@@ -1,5 +1,5 @@
 'use client';
-import { lazy, type Ref, Suspense, useRef } from 'react';
+import { type Ref, Suspense, useRef } from 'react';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { control } from '../internal/FieldFrame/control.css.ts';
 import * as frame from '../internal/FieldFrame/FieldFrame.css.ts';
@@ -7,6 +7,7 @@ import { FieldFrame } from '../internal/FieldFrame/FieldFrame.tsx';
 import { useFieldState } from '../internal/FieldFrame/useFieldState.ts';
 import { useFormReset } from '../internal/FieldFrame/useFormReset.ts';
 import { useOwnValue } from '../internal/useOwnValue.ts';
+import { lazyComponent } from '../lazyComponent/lazyComponent.tsx';
 import { useMessages } from '../messages/useMessages.ts';
 import type { SharedProps } from '../SharedProps.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
@@ -42,7 +43,7 @@ export interface MarkdownFieldProps extends SharedProps<HTMLDivElement> {
 }
 
 // Only a page that shows the field loads its tools.
-const MarkdownEditor = lazy(async () => ({ default: (await import('./MarkdownEditor.tsx')).MarkdownEditor }));
+const MarkdownEditor = lazyComponent(async () => (await import('./MarkdownEditor.tsx')).MarkdownEditor);
 
 /** A text in Markdown: plain text with tools for those who do not know the marks, and how it will look beside it. */
 export function MarkdownField({ label, description, placeholder, inputRef, ...props }: MarkdownFieldProps) {

@@ -2,6 +2,7 @@
 import { type ReactElement, type ReactNode, useRef, useState } from 'react';
 import { useMenuTrigger } from 'react-aria/useMenu';
 import { useMenuTriggerState } from 'react-stately/useMenuTriggerState';
+import { FloatingLoadFailure } from '../internal/LoadFailure/FloatingLoadFailure.tsx';
 import { Opener } from '../internal/Opener/Opener.tsx';
 import { type OnDemand, useOnDemand } from '../internal/onDemand.ts';
 import type { SharedProps } from '../SharedProps.ts';
@@ -66,13 +67,16 @@ export function Menu({ trigger, ...menu }: MenuProps) {
   const { menuTriggerProps, menuProps } = useMenuTrigger({ type: 'menu' }, state, button);
   const [isNear, setNear] = useState(false);
   if (state.isOpen && !isNear) setNear(true);
-  const loaded = useOnDemand(panel, isNear);
+  const loaded = useOnDemand(panel, { isNear, isOpen: state.isOpen });
   return (
     <>
       <Opener triggerProps={menuTriggerProps} triggerRef={button} isOpen={state.isOpen} onNear={() => setNear(true)}>
         {trigger}
       </Opener>
-      {loaded && <loaded.MenuPanel {...menu} state={state} triggerRef={button} ofTrigger={menuProps} />}
+      {loaded.module && <loaded.module.MenuPanel {...menu} state={state} triggerRef={button} ofTrigger={menuProps} />}
+      {state.isOpen && loaded.failure && (
+        <FloatingLoadFailure {...loaded.failure} anchor={() => button.current} onClose={() => state.close()} />
+      )}
     </>
   );
 }

@@ -2,6 +2,7 @@
 import { type ReactElement, type ReactNode, useRef, useState } from 'react';
 import { useOverlayTrigger } from 'react-aria/useOverlayTrigger';
 import { useMenuTriggerState } from 'react-stately/useMenuTriggerState';
+import { FloatingLoadFailure } from '../internal/LoadFailure/FloatingLoadFailure.tsx';
 import { Opener } from '../internal/Opener/Opener.tsx';
 import { type OnDemand, useOnDemand } from '../internal/onDemand.ts';
 import type { SharedProps } from '../SharedProps.ts';
@@ -34,13 +35,18 @@ export function Popover({ trigger, isOpen, onOpenChange, ...popover }: PopoverPr
   const { triggerProps, overlayProps } = useOverlayTrigger({ type: 'dialog' }, state, button);
   const [isNear, setNear] = useState(false);
   if (state.isOpen && !isNear) setNear(true);
-  const loaded = useOnDemand(panel, isNear);
+  const loaded = useOnDemand(panel, { isNear, isOpen: state.isOpen });
   return (
     <>
       <Opener triggerProps={triggerProps} triggerRef={button} isOpen={state.isOpen} onNear={() => setNear(true)}>
         {trigger}
       </Opener>
-      {loaded && <loaded.PopoverPanel {...popover} state={state} triggerRef={button} controlledId={overlayProps.id} />}
+      {loaded.module && (
+        <loaded.module.PopoverPanel {...popover} state={state} triggerRef={button} controlledId={overlayProps.id} />
+      )}
+      {state.isOpen && loaded.failure && (
+        <FloatingLoadFailure {...loaded.failure} anchor={() => button.current} onClose={() => state.close()} />
+      )}
     </>
   );
 }

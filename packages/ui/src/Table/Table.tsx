@@ -1,7 +1,8 @@
 'use client';
-import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import type { Loadable, OverLimit, Wall } from '../Loadable/Loadable.ts';
 import { LoadableView } from '../LoadableView/LoadableView.tsx';
+import { lazyComponent } from '../lazyComponent/lazyComponent.tsx';
 import { Pagination } from '../Pagination/Pagination.tsx';
 import type { SharedProps } from '../SharedProps.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
@@ -83,10 +84,10 @@ const longRoom = 560;
 const phoneWidth = 600;
 
 // It loads where a table has something to stand in it.
-const TableBar = lazy(async () => ({ default: (await import('./TableBar.tsx')).TableBar }));
+const TableBar = lazyComponent(async () => (await import('./TableBar.tsx')).TableBar);
 
 // Its lists weigh as much as the table, and only phones need them at once.
-const TablePhoneBar = lazy(async () => ({ default: (await import('./TablePhoneBar.tsx')).TablePhoneBar }));
+const TablePhoneBar = lazyComponent(async () => (await import('./TablePhoneBar.tsx')).TablePhoneBar);
 
 /**
  * Rows to compare, sorted, filtered and paged by their reader, whoever does the work. It shows its state and asks for

@@ -1,6 +1,7 @@
 'use client';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Button } from '../Button/Button.tsx';
+import { lazyComponent } from '../lazyComponent/lazyComponent.tsx';
 import { useMessages } from '../messages/useMessages.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import type { Density } from '../theme/ThemeProvider.tsx';
@@ -27,9 +28,7 @@ export interface TableBarProps {
 }
 
 // It loads with the popover.
-const TableColumnChooser = lazy(async () => ({
-  default: (await import('./TableColumnChooser.tsx')).TableColumnChooser,
-}));
+const TableColumnChooser = lazyComponent(async () => (await import('./TableColumnChooser.tsx')).TableColumnChooser);
 
 /** Above the rows: how many there are, what is set, what is marked, and what can be done to all of it. */
 export function TableBar({ hasFilterBar, hasColumnTools, density, canSelect, tools }: TableBarProps) {

@@ -1,12 +1,13 @@
 'use client';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyComponent } from '../lazyComponent/lazyComponent.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import type { TableColumnFacts } from './TableColumn.ts';
 import { TablePopoverButton } from './TablePopoverButton.tsx';
 import { useTableWords } from './useTableWords.ts';
 
 // It loads with the first that is opened.
-const TableColumnPanel = lazy(async () => ({ default: (await import('./TableColumnPanel.tsx')).TableColumnPanel }));
+const TableColumnPanel = lazyComponent(async () => (await import('./TableColumnPanel.tsx')).TableColumnPanel);
 
 /** Opens what can be done to a column. */
 export function TableColumnMenu({ column: { id, header } }: { column: TableColumnFacts }) {

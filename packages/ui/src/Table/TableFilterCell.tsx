@@ -1,6 +1,7 @@
 'use client';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { ChevronDownIcon } from '../internal/icons/ChevronDownIcon.tsx';
+import { lazyComponent } from '../lazyComponent/lazyComponent.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import type { FilterDraft } from './filterDraft.ts';
 import type { TableColumnFacts } from './TableColumn.ts';
@@ -17,7 +18,7 @@ export interface TableFilterCellProps {
 }
 
 // Lists to choose from weigh as much as the table itself: they load with the first filter that is opened.
-const TableFilterForm = lazy(async () => ({ default: (await import('./TableFilterForm.tsx')).TableFilterForm }));
+const TableFilterForm = lazyComponent(async () => (await import('./TableFilterForm.tsx')).TableFilterForm);
 
 /** A column's filter: a text is typed in its place, anything else is set in the popover. */
 export function TableFilterCell({ column, applied, draft }: TableFilterCellProps) {

@@ -1,14 +1,6 @@
 'use client';
-import {
-  createContext,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useState,
-} from 'react';
+import { createContext, type ReactNode, Suspense, useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { lazyComponent } from '../lazyComponent/lazyComponent.tsx';
 import { rowKeyAt } from './rowKeys.ts';
 
 export interface TablePopoverRequest {
@@ -25,7 +17,9 @@ export const TablePopoverContext = createContext<(request: TablePopoverRequest) 
 });
 
 // What floats weighs a fifth of the table: it loads with the first that is opened.
-const TablePopoverPanel = lazy(async () => ({ default: (await import('./TablePopoverPanel.tsx')).TablePopoverPanel }));
+const TablePopoverPanel = lazyComponent(async () => (await import('./TablePopoverPanel.tsx')).TablePopoverPanel, {
+  failure: 'beside',
+});
 
 interface OpenRequest extends TablePopoverRequest {
   /** The row that its trigger was part of; undefined outside of rows. */

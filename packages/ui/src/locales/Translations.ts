@@ -20,6 +20,7 @@ import type { imageFieldMessages } from '../ImageField/ImageField.messages.ts';
 import type { chartMessages } from '../internal/ChartFrame/ChartFrame.messages.ts';
 import type { dialogMessages } from '../internal/DialogFrame/DialogFrame.messages.ts';
 import type { fieldMessages } from '../internal/FieldFrame/FieldFrame.messages.ts';
+import type { loadFailureMessages } from '../internal/LoadFailure/LoadFailure.messages.ts';
 import type { linkMessages } from '../Link/Link.messages.ts';
 import type { loadableViewMessages } from '../LoadableView/LoadableView.messages.ts';
 import type { markdownMessages } from '../Markdown/Markdown.messages.ts';
@@ -78,6 +79,7 @@ export type Translations = Readonly<{
   Form: Translation<typeof formMessages>;
   ImageField: Translation<typeof imageFieldMessages>;
   Link: Translation<typeof linkMessages>;
+  LoadFailure: Translation<typeof loadFailureMessages>;
   LoadableView: Translation<typeof loadableViewMessages>;
   Markdown: Translation<typeof markdownMessages>;
   MarkdownField: Translation<typeof markdownFieldMessages>;

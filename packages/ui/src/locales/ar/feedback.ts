@@ -2,7 +2,15 @@ import type { Translations } from '../Translations.ts';
 
 export const feedback: Pick<
   Translations,
-  'Banner' | 'ErrorPage' | 'ErrorState' | 'LoadableView' | 'Notice' | 'Splash' | 'Toasts' | 'UpdateBanner'
+  | 'Banner'
+  | 'ErrorPage'
+  | 'ErrorState'
+  | 'LoadFailure'
+  | 'LoadableView'
+  | 'Notice'
+  | 'Splash'
+  | 'Toasts'
+  | 'UpdateBanner'
 > = {
   Banner: { dismiss: 'إغلاق' },
   ErrorPage: {
@@ -12,6 +20,12 @@ export const feedback: Pick<
     contactSupport: 'التواصل مع الدعم',
   },
   ErrorState: { retry: 'إعادة المحاولة' },
+  LoadFailure: {
+    failed: 'تعذّر تحميل هذا.',
+    offline: 'أنت غير متصل. حاول مرة أخرى عند عودة الاتصال.',
+    retry: 'إعادة المحاولة',
+    reload: 'إعادة تحميل الصفحة',
+  },
   LoadableView: {
     loading: 'جارٍ التحميل',
     stale: 'تُعرض آخر نسخة محفوظة ريثما تُحمَّل نسخة أحدث.',

@@ -2,7 +2,15 @@ import type { Translations } from '../Translations.ts';
 
 export const feedback: Pick<
   Translations,
-  'Banner' | 'ErrorPage' | 'ErrorState' | 'LoadableView' | 'Notice' | 'Splash' | 'Toasts' | 'UpdateBanner'
+  | 'Banner'
+  | 'ErrorPage'
+  | 'ErrorState'
+  | 'LoadFailure'
+  | 'LoadableView'
+  | 'Notice'
+  | 'Splash'
+  | 'Toasts'
+  | 'UpdateBanner'
 > = {
   Banner: { dismiss: 'Schließen' },
   ErrorPage: {
@@ -12,6 +20,12 @@ export const feedback: Pick<
     contactSupport: 'Support kontaktieren',
   },
   ErrorState: { retry: 'Erneut versuchen' },
+  LoadFailure: {
+    failed: 'Dies konnte nicht geladen werden.',
+    offline: 'Sie sind offline. Versuchen Sie es erneut, sobald Sie verbunden sind.',
+    retry: 'Erneut versuchen',
+    reload: 'Seite neu laden',
+  },
   LoadableView: {
     loading: 'Wird geladen',
     stale: 'Sie sehen die zuletzt gespeicherte Fassung, während eine neuere lädt.',

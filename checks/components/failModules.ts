@@ -1,0 +1,26 @@
+import type {} from '@vitest/browser-playwright';
+import type { BrowserCommand } from 'vitest/node';
+import { browserCode, lazyModulesOf } from '../lazyModules.ts';
+
+/** What packages load when it is wanted. */
+const lazy = new Set(browserCode.filter((path) => path.startsWith('packages/')).flatMap(lazyModulesOf));
+const failed = new Set<string>();
+
+/** From now on, requests for modules that are loaded when wanted fail, as where the network is gone. */
+export const failLazyModules: BrowserCommand<[]> = async ({ context }) => {
+  await context.unrouteAll({ behavior: 'wait' });
+  await context.route(
+    ({ pathname }) => lazy.has(pathname.slice(1)),
+    (route) => {
+      failed.add(new URL(route.request().url()).pathname.slice(1));
+      return route.abort();
+    },
+  );
+};
+
+export const serveLazyModules: BrowserCommand<[]> = async ({ context }) => {
+  await context.unrouteAll({ behavior: 'wait' });
+};
+
+/** The modules that were requested and failed. */
+export const lazyModules: BrowserCommand<[]> = () => ({ failed: [...failed].sort() });

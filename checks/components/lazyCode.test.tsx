@@ -1,0 +1,200 @@
+import {
+  Button,
+  HoverCardGroup,
+  hoverCardTrigger,
+  Link,
+  lazyComponent,
+  Markdown,
+  MarkdownField,
+  Menu,
+  type MenuProps,
+  Popover,
+} from '@fs/ui';
+import { Component, type ReactNode, Suspense } from 'react';
+import { expect, test, vi } from 'vitest';
+import { commands, page, userEvent } from 'vitest/browser';
+import { settled } from '../../.storybook/testing/settled.ts';
+import { everyStory } from './everyStory.tsx';
+import { renderOnPage } from './renderOnPage.tsx';
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    failLazyModules: () => Promise<void>;
+    serveLazyModules: () => Promise<void>;
+    lazyModules: () => Promise<{ failed: string[] }>;
+  }
+}
+
+/** What an app shows in place of a page that threw. */
+class PageBoundary extends Component<{ children: ReactNode }> {
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override state = { hasFailed: false };
+
+  override render() {
+    return this.state.hasFailed ? 'The page is gone' : this.props.children;
+  }
+}
+
+async function renderInApp(children: ReactNode) {
+  await page.viewport(1200, 900);
+  renderOnPage(
+    <PageBoundary>
+      <p>Still here</p>
+      {children}
+    </PageBoundary>,
+  );
+  await settled();
+}
+
+const failures = () => page.getByText(/^(Couldn’t load this\.|You’re offline\.)/).elements();
+const pageStays = () => expect(document.body.textContent).toContain('Still here');
+
+// First of all: Chromium remembers a module that failed as long as the document is open.
+test('a popover that was pressed offline attempts nothing, and opens when it is tried again online', async () => {
+  await commands.failLazyModules();
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await renderInApp(
+    <Popover trigger={<Button>Details</Button>} label="Details">
+      What it shows
+    </Popover>,
+  );
+  const trigger = page.getByRole('button', { name: 'Details' });
+  await userEvent.hover(trigger);
+  await settled();
+  expect(failures()).toEqual([]);
+  await userEvent.click(trigger);
+  await expect.poll(failures).toHaveLength(1);
+  expect((await commands.lazyModules()).failed).toEqual([]);
+  await commands.serveLazyModules();
+  onLine.mockReturnValue(true);
+  await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+  await expect.element(page.getByRole('dialog', { name: 'Details' })).toHaveTextContent('What it shows');
+  expect(failures()).toEqual([]);
+});
+
+test('a menu whose code cannot be loaded is silent when hovered, and says so beside its trigger when pressed', async () => {
+  await commands.failLazyModules();
+  await renderInApp(<Menu trigger={<Button>Share</Button>} items={[{ id: 'mail', label: 'Mail' }]} />);
+  const trigger = page.getByRole('button', { name: 'Share' });
+  await userEvent.hover(trigger);
+  await vi.waitUntil(async () => (await commands.lazyModules()).failed.includes('packages/ui/src/Menu/MenuPanel.tsx'));
+  await settled();
+  pageStays();
+  expect(failures()).toEqual([]);
+  trigger.element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(failures).toHaveLength(1);
+  pageStays();
+  const { left, bottom } = trigger.element().getBoundingClientRect();
+  const box = failures()[0]?.closest('[popover]')?.getBoundingClientRect();
+  expect(Math.abs((box?.left ?? 99) - left)).toBeLessThan(12);
+  expect(Math.abs((box?.top ?? 99) - bottom)).toBeLessThan(12);
+  await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+  await expect.element(page.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(failures).toEqual([]);
+  await expect.element(trigger).toHaveAttribute('aria-expanded', 'false');
+  expect(document.activeElement).toBe(trigger.element());
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(failures).toHaveLength(1);
+});
+
+/** Stories of what loads something when it is wanted, and of what is made of that: the first of each file. */
+const files =
+  'Menu Popover ShareMenu HoverCardGroup Toolbar Markdown MarkdownField TableColumns TableFilters TableTouch TableViews TableExport AppHeader GlobalSearch ListTags WatchlistModal LoginPage MarketingPanel'.split(
+    ' ',
+  );
+const stories = files.flatMap((file) => everyStory.find(({ name }) => name.split(' ')[0]?.endsWith(`/${file}`)) ?? []);
+test('a hover card that cannot be loaded is missed without a word', async () => {
+  await commands.failLazyModules();
+  await renderInApp(
+    <HoverCardGroup card={(id) => ({ label: id, content: 'What it shows' })}>
+      <Link href="#one" {...hoverCardTrigger('one')}>
+        One
+      </Link>
+    </HoverCardGroup>,
+  );
+  await userEvent.hover(page.getByRole('link', { name: 'One' }));
+  await expect
+    .poll(async () => (await commands.lazyModules()).failed)
+    .toContain('packages/ui/src/HoverCardGroup/HoverCardPanel.tsx');
+  await settled();
+  pageStays();
+  expect(failures()).toEqual([]);
+});
+
+test('texts in Markdown say in place that their code cannot be loaded', async () => {
+  await commands.failLazyModules();
+  await renderInApp(
+    <>
+      <Markdown source="A text" />
+      <MarkdownField label="Note" />
+    </>,
+  );
+  await expect.poll(failures).toHaveLength(2);
+  pageStays();
+});
+
+test('the trigger of a menu that cannot be loaded says so when it is pressed, and opens the menu once it can', async () => {
+  let isThere = false;
+  const LateMenu = lazyComponent<MenuProps>(async () => (isThere ? Menu : Promise.reject(new Error('Not there'))), {
+    failure: 'beside',
+  });
+  const trigger = <Button>Share</Button>;
+  await renderInApp(
+    <Suspense fallback={trigger}>
+      <LateMenu trigger={trigger} items={[{ id: 'mail', label: 'Mail' }]} />
+    </Suspense>,
+  );
+  const button = page.getByRole('button', { name: 'Share' });
+  await userEvent.hover(button);
+  await settled();
+  expect(failures()).toEqual([]);
+  await userEvent.click(button);
+  await expect.poll(failures).toHaveLength(1);
+  isThere = true;
+  await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+  await expect.element(button).toHaveAttribute('aria-haspopup');
+  expect(failures()).toEqual([]);
+});
+
+test.each(stories)(
+  '$name keeps the page when what it opens cannot be loaded',
+  { timeout: 60_000 },
+  async ({ Story }) => {
+    await commands.failLazyModules();
+    await renderInApp(<Story />);
+    pageStays();
+    for (const trigger of [...document.querySelectorAll('button')].slice(0, 10)) {
+      if (!trigger.isConnected || !trigger.checkVisibility() || trigger.closest('[role=alert]')) continue;
+      trigger.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
+      trigger.focus();
+      await settled();
+      pageStays();
+      await userEvent.keyboard('{Enter}');
+      await settled();
+      pageStays();
+      await userEvent.keyboard('{Escape}');
+    }
+  },
+);
+
+// The rest is part of other stories from the start, or of what failed itself.
+test('the modules of menus, hover cards, tables, Markdown and lists were requested and failed', async () => {
+  expect(stories).toHaveLength(files.length);
+  await expect
+    .poll(async () => (await commands.lazyModules()).failed)
+    .toEqual([
+      'packages/account-widgets/src/MarketingPanel/MarketingDetails.tsx',
+      'packages/research-widgets/src/ListTags/ListTagsPalette.tsx',
+      'packages/ui/src/HoverCardGroup/HoverCardPanel.tsx',
+      'packages/ui/src/Markdown/MarkdownContent.tsx',
+      'packages/ui/src/MarkdownField/MarkdownEditor.tsx',
+      'packages/ui/src/Menu/MenuPanel.tsx',
+      'packages/ui/src/Table/TableBar.tsx',
+      'packages/ui/src/Table/TablePopoverPanel.tsx',
+    ]);
+});

@@ -1,0 +1,59 @@
+'use client';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useEscape } from '../useEscape.ts';
+import * as styles from './LoadFailure.css.ts';
+import { LoadFailure, type LoadFailureProps } from './LoadFailure.tsx';
+
+export interface FloatingLoadFailureProps extends LoadFailureProps {
+  /** What it stands beside. */
+  anchor: () => HTMLElement | null | undefined;
+  /** The user dismissed it. */
+  onClose: () => void;
+}
+
+/** Px between it and what it stands beside, and between it and the edges of the window. */
+const gap = 4;
+
+/** The failure beside the trigger that was pressed. Of the browser's own parts: the code for what floats is what failed. */
+export function FloatingLoadFailure({ anchor, onClose, ...failure }: FloatingLoadFailureProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEscape(true, onClose);
+  const findAnchor = useEffectEvent(anchor);
+  const close = useEffectEvent(onClose);
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return undefined;
+    element.showPopover();
+    const place = () => placeBeside(element, findAnchor());
+    place();
+    const end = new AbortController();
+    const options = { signal: end.signal, capture: true, passive: true };
+    window.addEventListener('scroll', place, options);
+    window.addEventListener('resize', place, options);
+    const leave = ({ target }: Event) => {
+      if (target instanceof Node && !element.contains(target) && !findAnchor()?.contains(target)) close();
+    };
+    window.addEventListener('pointerdown', leave, options);
+    return () => {
+      end.abort();
+      // Its button goes with it: the focus goes back to what was pressed first.
+      if (element.contains(document.activeElement)) findAnchor()?.focus();
+    };
+  }, []);
+  return (
+    <div ref={box} popover="manual" className={styles.floating}>
+      <LoadFailure {...failure} />
+    </div>
+  );
+}
+
+/** Below it, or above where there is no room; within the window. */
+function placeBeside(box: HTMLElement, anchor: Element | null | undefined) {
+  const at = anchor?.getBoundingClientRect() ?? new DOMRect();
+  const { width, height } = box.getBoundingClientRect();
+  const isRtl = getComputedStyle(box).direction === 'rtl';
+  const left = isRtl ? at.right - width : at.left;
+  const top = at.bottom + gap + height > window.innerHeight ? at.top - gap - height : at.bottom + gap;
+  box.style.left = `${Math.max(gap, Math.min(left, window.innerWidth - width - gap))}px`;
+  box.style.top = `${Math.max(gap, top)}px`;
+}
