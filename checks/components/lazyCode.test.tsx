@@ -11,7 +11,7 @@ import {
   Popover,
 } from '@fs/ui';
 import { Component, type ReactNode, Suspense } from 'react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
 import { settled } from '../../.storybook/testing/settled.ts';
 import { everyStory } from './everyStory.tsx';
@@ -51,6 +51,9 @@ async function renderInApp(children: ReactNode) {
 
 const failures = () => page.getByText(/^(Couldn’t load this\.|You’re offline\.)/).elements();
 const pageStays = () => expect(document.body.textContent).toContain('Still here');
+
+// Other test files run in the same browser.
+afterEach(() => commands.serveLazyModules());
 
 // First of all: Chromium remembers a module that failed as long as the document is open.
 test('a popover that was pressed offline attempts nothing, and opens when it is tried again online', async () => {
