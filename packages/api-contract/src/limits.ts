@@ -73,6 +73,14 @@ export const limits = {
   watchlistCompaniesPage: 1000,
   /** Lists that one call may name: to merge, to delete, to bring back. */
   watchlistsPerCall: 100,
+  /** Companies that the lists of one call may hold together: to merge them, or in the feed of what the user follows. */
+  watchlistCompaniesPerCall: 100_000,
+  /** Lists that a summary names at most, those that the feed may be about, and entries of one answer of the feed. */
+  watchlistsSummarized: 1000,
+  watchlistsFollowed: 1000,
+  dashboardItems: 100,
+  /** Counts of followers (companies times networks times days) that a list's history gives. */
+  watchlistSocialCounts: 100_000,
   /** Lists that a fetch of lists gives unless it is told otherwise. */
   watchlistsFetched: 10,
   /** Longest name and description of a list, in characters. */

@@ -40,7 +40,7 @@ export const schemas = {
 } satisfies RouteSchemas<typeof routes>;
 
 export { type OpenApiDocument, openApiDocument } from './openApi.ts';
-export { CompanyOverviewSchema } from './rest/companyOverview.schemas.ts';
+export { CompanyOverviewSchema, SocialNetworkSchema } from './rest/companyOverview.schemas.ts';
 export { ArticleListItemSchema, CompanySchema, CompanySearchResultSchema } from './rest/entities.schemas.ts';
 export { ClosedObject, storableText, Text } from './rest/fields.schemas.ts';
 export { CompanyFiltersSchema } from './rest/filters.schemas.ts';

@@ -35,8 +35,11 @@ export const WatchlistSummarySchema = Type.Object({
   starred: Type.Boolean(),
   readOnly: Type.Boolean(),
   updatedAt: Instant,
-  /** Articles and deals of its companies, and companies that others put on it, since the caller last looked. */
-  newCount: Count,
+  /**
+   * Articles and deals of its companies, and companies that others put on it, since the caller last looked. Null when
+   * the lists before this one hold `limits.watchlistCompaniesPerCall` companies already: no more are looked through.
+   */
+  newCount: Nullable(Count),
   /** Whether the company that was asked for is on it; null when none was. */
   hasCompany: Nullable(Type.Boolean()),
 });

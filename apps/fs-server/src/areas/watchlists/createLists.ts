@@ -4,6 +4,7 @@ import { insertAll } from '../../database/insertAll.ts';
 import { forbidden, HttpFailure } from '../../http/failures.ts';
 import type { Reader } from '../../http/reader.ts';
 import type { Store } from './access.ts';
+import { requireFewCompanies } from './companyBounds.ts';
 import { insertItems, type NewItem, toNewItems } from './items.ts';
 import { requireRoom } from './planRoom.ts';
 import { requireList, requireLists } from './requireLists.ts';
@@ -58,6 +59,7 @@ export function mergeLists(
 ): Promise<string> {
   return store.kysely.transaction().execute(async (kysely) => {
     await requireLists({ kysely }, reader, 'read', listIds);
+    await requireFewCompanies({ kysely }, listIds);
     return insertList({ kysely }, reader, { name, accountID }, await itemsOf({ kysely }, listIds));
   });
 }
@@ -66,6 +68,7 @@ export function mergeLists(
 export async function previewMerge(store: Store, reader: Reader, listIds: readonly string[]) {
   const ids = [...new Set(listIds)];
   await requireLists(store, reader, 'read', ids);
+  await requireFewCompanies(store, ids);
   const [lists, items] = await Promise.all([
     store.kysely
       .selectFrom('watchlists')

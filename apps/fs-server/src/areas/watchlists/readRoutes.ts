@@ -3,6 +3,7 @@ import type { Database } from '../../database/database.ts';
 import type { Reader } from '../../http/reader.ts';
 import type { Handlers } from '../../http/restRoutes.ts';
 import { investmentScopeOf } from '../funding/investments.ts';
+import { requireShortHistory } from './companyBounds.ts';
 import { listWatchlistCompanies } from './reads/companies.ts';
 import { listAcquisitions, listFunding, listInvestments, listPeople } from './reads/deals.ts';
 import { toPage, toSince } from './reads/since.ts';
@@ -56,7 +57,8 @@ export function watchlistReadHandlers(database: Database): Handlers<typeof watch
             .select(['id', 'name'])
             .where('id', '=', query.listId)
             .execute();
-    const wanted = { ...toPage({ limit: limits.tablePage, ...query }), since: toSince(query.gte) };
+    const { offset, limit } = toPage({ limit: limits.tablePage, ...query });
+    const wanted = { offset, limit: Math.min(limit, limits.dashboardItems), since: toSince(query.gte) };
     return listDashboard(database, investmentScopeOf(reader), lists, { kinds, ...wanted });
   };
   const files = {
@@ -83,6 +85,7 @@ export function watchlistReadHandlers(database: Database): Handlers<typeof watch
     getWatchlistPeople: people,
     getWatchlistSocialHistory: async ({ reader, params }) => {
       await requireList(database, reader, 'read', params.id);
+      await requireShortHistory(database, params.id);
       return listSocialHistory(database, params.id);
     },
     searchWatchlistUpdates: async ({ reader, params, query, body }) => {

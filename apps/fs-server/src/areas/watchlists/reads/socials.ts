@@ -1,6 +1,7 @@
 import type { SocialHistoryPoint, WatchlistSocialHistory, WatchlistSocials } from '@fs/api-contract';
+import { SocialNetworkSchema } from '@fs/api-contract/schemas';
+import { sql } from 'kysely';
 import { companyCard } from '../../companies/companyColumns.ts';
-import { latestCounts } from '../../companies/reach.ts';
 import type { Store } from '../access.ts';
 
 /** Followers of the list's companies by network and day; companies that nobody counts are left out. */
@@ -31,11 +32,25 @@ export async function listSocialHistory({ kysely }: Store, listId: string): Prom
 }
 
 /** Followers of the list's companies by network as last counted, the company with the most first. */
-export async function listSocials(store: Store, listId: string): Promise<WatchlistSocials[]> {
-  const companies = await listSocialHistory(store, listId);
-  return companies
-    .map(({ organization, socialHistory }) => ({ organization, socials: latestCounts(socialHistory) }))
-    .sort((left, right) => followersOf(right) - followersOf(left));
+export async function listSocials({ kysely }: Store, listId: string): Promise<WatchlistSocials[]> {
+  // The last count of each network alone is looked up: a history has days without end.
+  const { rows } = await sql<WatchlistSocials>`
+    select ${companyCard('organizations')} as organization, jsonb_agg(
+      jsonb_build_object('social', social, 'followers_count', followers_count) order by followers_count desc, social
+    ) as socials
+    from watchlist_items
+      join organizations on organizations.id = organization_id
+      cross join unnest(${[...SocialNetworkSchema.enum]}::text[]) as networks (social)
+      cross join lateral (
+        select followers_count from social_counts
+        where social_counts.organization_id = organizations.id and social_counts.social = networks.social
+        order by day desc limit 1
+      ) as latest
+    where watchlist_id = ${listId}
+    group by organizations.id, watchlist_items.position
+    order by watchlist_items.position, organizations.id
+  `.execute(kysely);
+  return rows.sort((left, right) => followersOf(right) - followersOf(left));
 }
 
 function followersOf({ socials }: WatchlistSocials): number {

@@ -1,13 +1,26 @@
 import type { WatchlistCategory, WatchlistSummary } from '@fs/api-contract';
+import { limits } from '@fs/api-contract';
 import { sql } from 'kysely';
+import { invalid } from '../../../http/failures.ts';
 import type { Reader } from '../../../http/reader.ts';
 import { toCompanyId } from '../../companies/rules.ts';
 import { findStandings, type Store, visibleTo } from '../access.ts';
+import { requireFewCompanies } from '../companyBounds.ts';
 import { accountCard } from '../repository.ts';
 import { may } from '../rules.ts';
 
-/** News of a list's companies since the reader last looked; none before they ever did. */
-const newCount = (reader: Reader) => sql<number>`case when watchlist_settings.seen_at is null then 0 else (
+/** Companies of the list and of those before it in the summary whose news are counted. */
+const companiesBefore = sql`sum(case when watchlist_settings.seen_at is null then 0 else watchlists.item_count end) over (
+  order by coalesce(watchlist_settings.is_starred, false) desc, watchlists.updated_at desc, watchlists.id
+)`;
+
+/**
+ * News of a list's companies since the reader last looked; none before they ever did, and null where too many companies
+ * would have to be looked through.
+ */
+const newCount = (reader: Reader) => sql<number | null>`case
+  when watchlist_settings.seen_at is null then 0
+  when ${companiesBefore} <= ${limits.watchlistCompaniesPerCall} then (
   select count(*)::int from (
     select article_id::text as id from article_organizations join articles on articles.id = article_id
     where published_at > watchlist_settings.seen_at
@@ -29,7 +42,7 @@ const newCount = (reader: Reader) => sql<number>`case when watchlist_settings.se
   ) as news
 ) end`;
 
-/** Every list that the reader sees in a few words: starred first, then the last changed. */
+/** The lists that the reader sees in a few words, as many as a summary names: starred first, then the last changed. */
 export async function listSummaries(
   store: Store,
   reader: Reader,
@@ -62,6 +75,7 @@ export async function listSummaries(
     .orderBy('starred', 'desc')
     .orderBy('watchlists.updated_at', 'desc')
     .orderBy('watchlists.id')
+    .limit(limits.watchlistsSummarized)
     .execute();
   const standings = await findStandings(
     store,
@@ -92,9 +106,9 @@ export function listCategorySummary({ kysely }: Store, listId: string): Promise<
     .execute();
 }
 
-/** Lists of whose companies the reader wants to be told in the feed. */
-export function listFollowed({ kysely }: Store, reader: Reader): Promise<{ id: string; name: string }[]> {
-  return kysely
+/** Lists of whose companies the reader wants to be told in the feed. @throws HttpFailure 400 for too many */
+export async function listFollowed(store: Store, reader: Reader): Promise<{ id: string; name: string }[]> {
+  const lists = await store.kysely
     .selectFrom('watchlists')
     .innerJoin('watchlist_settings', 'watchlist_settings.watchlist_id', 'watchlists.id')
     .select(['watchlists.id', 'watchlists.name'])
@@ -102,5 +116,14 @@ export function listFollowed({ kysely }: Store, reader: Reader): Promise<{ id: s
     .where('watchlist_settings.follow', '=', true)
     .where(visibleTo(reader))
     .orderBy('watchlists.id')
+    .limit(limits.watchlistsFollowed + 1)
     .execute();
+  if (lists.length > limits.watchlistsFollowed) {
+    throw invalid(`The feed is about ${limits.watchlistsFollowed} lists at most. Please name one of them`);
+  }
+  await requireFewCompanies(
+    store,
+    lists.map(({ id }) => id),
+  );
+  return lists;
 }

@@ -63,14 +63,11 @@ export async function listDashboard(
     .where(sql<boolean>`watchlist_id = any(${lists.map(({ id }) => id)}::text[])`)
     .where(sql<boolean>`organization_id = any(${updates.map(({ organization }) => organization.id)}::uuid[])`)
     .execute();
-  return updates.map((update) => ({
-    ...update,
-    watchlists: lists
-      .filter(({ id }) =>
-        places.some((place) => place.watchlist_id === id && place.organization_id === update.organization.id),
-      )
-      .map(({ id, name }) => ({ id, name })),
-  }));
+  const byCompany = Map.groupBy(places, ({ organization_id }) => organization_id);
+  return updates.map((update) => {
+    const ids = new Set(byCompany.get(update.organization.id)?.map(({ watchlist_id }) => watchlist_id));
+    return { ...update, watchlists: lists.filter(({ id }) => ids.has(id)).map(({ id, name }) => ({ id, name })) };
+  });
 }
 
 function requireId(text: string): string {

@@ -1,0 +1,121 @@
+import { limits, routes, watchlistReadRoutes, watchlistRoutes } from '@fs/api-contract';
+import { schemas } from '@fs/api-contract/schemas';
+import { storyWorld } from '@fs/fixtures';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { requireShortHistory } from './companyBounds.ts';
+import { companyWork } from './testing/companyWork.ts';
+import { type Answer, type ListServer, startListServer } from './testing/listServer.ts';
+
+const [company = ''] = storyWorld().companies.map(({ id }) => id);
+const most = limits.watchlistCompaniesPerCall;
+
+let server: ListServer;
+let lists: string[];
+beforeAll(async () => {
+  server = await startListServer();
+  lists = [];
+  for (const name of ['first', 'second']) {
+    const id = await server.insertList({ owner: 'unlimited', name, companyIds: [company] });
+    await sql`
+      insert into watchlist_settings (watchlist_id, owner_id, follow, is_starred, seen_at)
+      values (${id}, ${server.userId('unlimited')}::uuid, true, true, '2000-01-01')
+    `.execute(server.database.kysely);
+    lists.push(id);
+  }
+  await sql`update watchlists set updated_at = '2020-01-01' where id = ${lists[1]}`.execute(server.database.kysely);
+});
+afterAll(() => server.close());
+
+/** Makes the two lists as long as this together, as far as anybody knows who does not read them. */
+const pretend = (companies: number) =>
+  sql`update watchlists set item_count = case id when ${lists[0]} then ${companies}::int - 1 else 1 end
+    where id = any(${lists}::text[])`.execute(server.database.kysely);
+
+const call = (method: 'GET' | 'POST', url: string, body?: object) => server.rest('unlimited', method, url, body);
+
+const refusedCalls: Readonly<Record<string, () => Promise<Answer>>> = {
+  previewMerge: () => call('GET', `/lists/merge?listIds=${lists.join(',')}`),
+  mergeLists: () => call('POST', '/lists/merge', { listIds: lists }),
+  getDashboardEvents: () => call('GET', '/api/watchlists/dashboard/events'),
+  getDashboardUpdates: () => call('GET', '/api/watchlists/dashboard/updates'),
+};
+
+test.each(Object.entries(refusedCalls))('%s refuses lists with too many companies, and takes fewer', async (_, ask) => {
+  await pretend(most + 1);
+  const { status, body } = await ask();
+  expect(status).toBe(400);
+  expect(body.message).toBe(`These lists hold ${most + 1} companies together, and one request reads ${most} at most`);
+  await pretend(most);
+  expect((await ask()).status).toBe(200);
+});
+
+test('the feed refuses more followed lists than it may name', async () => {
+  const { kysely } = server.database;
+  const owner = server.userId('individual');
+  await sql`update watchlist_settings set follow = false where owner_id = ${owner}::uuid`.execute(kysely);
+  await sql`
+    insert into watchlists (id, owner_id, name) select 'followed-' || place, ${owner}::uuid, 'Followed'
+    from generate_series(0, ${limits.watchlistsFollowed}::int) as place
+  `.execute(kysely);
+  await sql`
+    insert into watchlist_settings (watchlist_id, owner_id, follow)
+    select id, owner_id, true from watchlists where id like 'followed-%'
+  `.execute(kysely);
+  const ask = () => server.rest('individual', 'GET', '/api/watchlists/dashboard/events');
+  expect(await ask()).toMatchObject({ status: 400, body: { message: expect.stringContaining('name one of them') } });
+  const summaries = await server.rest('individual', 'GET', '/lists/summary');
+  expect(summaries.body).toHaveLength(limits.watchlistsSummarized);
+  await sql`delete from watchlists where id = 'followed-0'`.execute(kysely);
+  expect((await ask()).status).toBe(200);
+});
+
+test('getListSummaries counts news of the first lists only, and says of which it counted none', async () => {
+  const news = async () => {
+    const { body } = await call('GET', '/lists/summary');
+    return lists.map((id) => body.find((summary: { id: string }) => summary.id === id).newCount);
+  };
+  await pretend(most);
+  expect(await news()).toEqual([expect.any(Number), expect.any(Number)]);
+  await pretend(most + 1);
+  expect(await news()).toEqual([expect.any(Number), null]);
+});
+
+test('getWatchlistSocialHistory refuses a history that is too long, and takes the longest', async () => {
+  const { kysely } = server.database;
+  const [list = ''] = lists;
+  await sql`delete from social_counts where organization_id = ${company}::uuid`.execute(kysely);
+  const write = (from: number, to: number) =>
+    sql`
+      insert into social_counts (organization_id, social, day, followers_count)
+      select ${company}::uuid, 'twitter', date '1800-01-01' + place, 1
+      from generate_series(${from}::int, ${to}::int) as place
+    `.execute(kysely);
+  const refusal = { status: 400, message: expect.stringContaining('history of this list') };
+  const ask = () => call('GET', `/api/watchlists/${list}/socialHistory`);
+  await write(1, 3);
+  await expect(requireShortHistory(server.database, list, 3)).resolves.toBeUndefined();
+  await expect(requireShortHistory(server.database, list, 2)).rejects.toMatchObject(refusal);
+  expect((await ask()).body[0].socialHistory).toHaveLength(3);
+  await write(4, limits.watchlistSocialCounts + 1);
+  expect(await ask()).toMatchObject({ status: 400, body: { message: refusal.message } });
+});
+
+test('every route of lists has a bound, and so has every other that names lists', () => {
+  const known = Object.keys(companyWork).sort();
+  expect(known).toEqual(Object.keys({ ...watchlistRoutes, ...watchlistReadRoutes }).sort());
+  const naming = Object.entries(schemas).filter(([name, { response: _, ...request }]) => {
+    const { path } = routes[name as keyof typeof routes];
+    return /"(listIds?|watchlistI[dD])"/.test(JSON.stringify(request)) || /^\/lists\b|watchlists/.test(path);
+  });
+  expect(naming.map(([name]) => name).filter((name) => !known.includes(name))).toEqual([]);
+  expect(naming.length).toBeGreaterThan(25);
+});
+
+test('every route that refuses is tested here', () => {
+  const refused = Object.entries(companyWork).filter(([, { kind }]) => kind === 'refused');
+  expect(refused.map(([name]) => name).sort()).toEqual(
+    [...Object.keys(refusedCalls), 'getWatchlistSocialHistory'].sort(),
+  );
+  expect(Object.values(companyWork).every(({ reason }) => reason.length > 10)).toBe(true);
+});

@@ -1,0 +1,50 @@
+import type { watchlistReadRoutes, watchlistRoutes } from '@fs/api-contract';
+
+type WatchlistRoute = keyof typeof watchlistRoutes | keyof typeof watchlistReadRoutes;
+
+/**
+ * What bounds the work and the answer of a route that reads lists. `refused` and `capped` are tested against stored
+ * counts; `one list` reads at most `limits.watchlistItems` companies, and the reason says what it reads of each.
+ */
+interface Bound {
+  kind: 'refused' | 'capped' | 'one list' | 'no companies';
+  reason: string;
+}
+
+const merge: Bound = { kind: 'refused', reason: 'lists with more than limits.watchlistCompaniesPerCall companies' };
+const feed: Bound = { kind: 'refused', reason: 'followed lists with more than limits.watchlistCompaniesPerCall' };
+const oneList = (reason: string): Bound => ({ kind: 'one list', reason });
+const noCompanies = (reason: string): Bound => ({ kind: 'no companies', reason });
+const deals = oneList('the answer has limits.watchlistDeals rows at most, found by an index on the company');
+
+/** Every route that reads several lists, or several rows for each of a list's companies. */
+export const companyWork: Readonly<Record<WatchlistRoute, Bound>> = {
+  getListSummaries: { kind: 'capped', reason: 'news of limits.watchlistCompaniesPerCall companies are counted' },
+  previewMerge: merge,
+  mergeLists: merge,
+  createList: oneList('its own items, each once'),
+  getList: oneList('its items, and their markets as a count for each market'),
+  copyList: oneList('its items, each once'),
+  deleteLists: noCompanies('marks limits.watchlistsPerCall lists as deleted'),
+  restoreLists: noCompanies('marks limits.watchlistsPerCall lists as not deleted'),
+  changeWatchlistItems: oneList('its items, each once'),
+  recogniseCompanies: oneList('limits.recognitionLines lines with limits.recognitionCandidates candidates each'),
+  shareList: oneList('its items, each once'),
+  setShareRole: noCompanies('its readers alone'),
+  unshareList: noCompanies('its readers alone'),
+  refreshWatchlist: noCompanies('writes one job'),
+  getDashboardEvents: feed,
+  getDashboardUpdates: feed,
+  getListSocials: oneList('one count for each of the six networks'),
+  getListFunding: deals,
+  getListAcquisitions: deals,
+  getListInvestments: deals,
+  getWatchlistCompanies: oneList('a page of limits.watchlistCompaniesPage companies'),
+  getWatchlistFunding: deals,
+  getWatchlistInvestments: deals,
+  getWatchlistAcquisitions: deals,
+  getWatchlistPeople: deals,
+  getWatchlistSocialHistory: { kind: 'refused', reason: 'more than limits.watchlistSocialCounts counts' },
+  searchWatchlistUpdates: deals,
+  getWatchlistFile: deals,
+};
