@@ -32,7 +32,7 @@ test('every commit is written through once', async () => {
 test('a disk that refuses is reported at once, and PostgreSQL is told so', async () => {
   const { folder, onFailure } = await durableFolder();
   const streamOps: { fsync?: (file: { nfd: number }) => number } = {};
-  const module = { NODEFS: { stream_ops: streamOps }, FS: { mkdirTree: vi.fn(), mount: vi.fn() } };
+  const module = { NODEFS: { stream_ops: streamOps, node_ops: {} }, FS: { mkdirTree: vi.fn(), mount: vi.fn() } };
   const { emscriptenOpts } = await folder.init({} as PGlite, {});
   for (const prepare of emscriptenOpts.preRun ?? []) {
     prepare(module as unknown as postgresMod.PostgresMod);
@@ -41,4 +41,57 @@ test('a disk that refuses is reported at once, and PostgreSQL is told so', async
 
   expect(streamOps.fsync?.({ nfd: noSuchFile })).toBe(29);
   expect(onFailure).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: 'EBADF' }));
+});
+
+/** The operations of NODEFS that may fail, each failing as Emscripten does: with a number. */
+function failingFilesystem(errno: number) {
+  const fail = () => {
+    throw Object.assign(new Error('FS error'), { errno });
+  };
+  return {
+    stream_ops: { open: fail, setattr: fail, close: fail, write: fail },
+    node_ops: { mknod: fail, setattr: fail, rename: fail, symlink: fail, unlink: fail },
+  };
+}
+
+test.each([
+  { code: 'ENOSPC', errno: 51, reports: 9 },
+  { code: 'EFBIG', errno: 22, reports: 9 },
+  { code: 'ENOENT', errno: 44, reports: 0 },
+])('of $code, every kind of write reports $reports in all, and fails for PostgreSQL as well', async (example) => {
+  const { folder, onFailure } = await durableFolder();
+  const filesystem = failingFilesystem(example.errno);
+  const { emscriptenOpts } = await folder.init({} as PGlite, {});
+  for (const prepare of emscriptenOpts.preRun ?? []) {
+    prepare({ NODEFS: filesystem, FS: { mkdirTree: vi.fn(), mount: vi.fn() } } as unknown as postgresMod.PostgresMod);
+  }
+
+  const writes = [...Object.entries(filesystem.stream_ops), ...Object.entries(filesystem.node_ops)].filter(
+    ([name]) => name !== 'fsync',
+  );
+  for (const [, write] of writes) expect(write).toThrow('FS error');
+  expect(writes).toHaveLength(9);
+  expect(onFailure).toHaveBeenCalledTimes(example.reports);
+});
+
+test('a write that the disk takes in part is finished, or fails with the reason', async () => {
+  const { folder } = await durableFolder();
+  const write = vi.fn((_file: object, _bytes: Uint8Array, _offset: number, length: number) => Math.min(length, 3));
+  const stream_ops: { write: (...words: never[]) => number } = { write };
+  const { emscriptenOpts } = await folder.init({} as PGlite, {});
+  for (const prepare of emscriptenOpts.preRun ?? []) {
+    prepare({
+      NODEFS: { stream_ops, node_ops: {} },
+      FS: { mkdirTree: vi.fn(), mount: vi.fn() },
+    } as unknown as postgresMod.PostgresMod);
+  }
+  const written = (stream_ops.write as unknown as typeof write & ((...words: unknown[]) => number))(
+    ...([{}, new Uint8Array(8), 0, 8, 100] as unknown as Parameters<typeof write>),
+  );
+  expect(written).toBe(8);
+  expect(write.mock.calls.map(([, , ...where]) => where)).toEqual([
+    [0, 8, 100],
+    [3, 5, 103],
+    [6, 2, 106],
+  ]);
 });
