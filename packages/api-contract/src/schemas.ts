@@ -42,7 +42,7 @@ export const schemas = {
 export { type OpenApiDocument, openApiDocument } from './openApi.ts';
 export { CompanyOverviewSchema, SocialNetworkSchema } from './rest/companyOverview.schemas.ts';
 export { ArticleListItemSchema, CompanySchema, CompanySearchResultSchema } from './rest/entities.schemas.ts';
-export { ClosedObject, storableText, Text } from './rest/fields.schemas.ts';
+export { ClosedObject, RecordOf, storableText, Text, Whole } from './rest/fields.schemas.ts';
 export { CompanyFiltersSchema } from './rest/filters.schemas.ts';
 export type { CallSchemas, RouteSchemas } from './rest/routeSchemas.ts';
 export { rowStreamSchemas } from './rest/rowStreams.schemas.ts';

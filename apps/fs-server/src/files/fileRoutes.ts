@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { limits } from '@fs/api-contract';
+import { ClosedObject, Text, Whole } from '@fs/api-contract/schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { forbidden, HttpFailure, notFound } from '../http/failures.ts';
 import { type FileDisk, filesPath, type UploadClaims } from './fileDisk.ts';
@@ -14,6 +15,14 @@ const servedHeaders = {
   // Names are made anew for each upload, so what stands under one never changes.
   'cache-control': 'public, max-age=31536000, immutable',
 } as const;
+
+/** What `uploadTarget` signed, as it is in an address. */
+const UploadQuery = ClosedObject({
+  type: Text(20),
+  size: Whole(0, limits.avatarBytes),
+  expires: Whole(0, Number.MAX_SAFE_INTEGER),
+  signature: Text(100),
+});
 
 /** PUT takes what `uploadTarget` signed; GET is open to whoever knows the name. */
 export async function registerFileRoutes(app: FastifyInstance, disk: FileDisk): Promise<void> {
@@ -31,6 +40,7 @@ export async function registerFileRoutes(app: FastifyInstance, disk: FileDisk): 
     );
     scope.put<{ Params: { '*': string } }>(`${filesPath}/*`, {
       bodyLimit: limits.avatarBytes,
+      schema: { querystring: UploadQuery },
       // Before the body is read: nobody sends megabytes without leave.
       preParsing: async (request) => void checkClaims(request, disk),
       handler: async (request, reply) => {

@@ -45,6 +45,13 @@ test('[AUTH-056] a request that is none is refused by name', async () => {
       'InvalidParameterException',
       JSON.stringify({ ...signIn, AuthParameters: { USERNAME: 'a', PASSWORD: 'b'.repeat(257) } }),
     ],
+    [
+      'InvalidParameterException',
+      JSON.stringify({ ...signIn, AuthParameters: { USERNAME: 'a\ud800', PASSWORD: 'b' } }),
+    ],
+    ['InvalidParameterException', JSON.stringify({ ...signIn, nobodyNamedThis: 'a' })],
+    ['InvalidParameterException', JSON.stringify({ ...signIn, ClientMetadata: { 'a\0': 'b' } })],
+    ['InvalidParameterException', JSON.stringify({ ...signIn, UserContextData: { EncodedData: 'x'.repeat(9000) } })],
     ['ResourceNotFoundException', JSON.stringify({ ...signIn, ClientId: 'another' })],
     ['SerializationException', '{"AuthFlow":'],
     ['SerializationException', '{"__proto__":{"AuthFlow":"x"}}'],

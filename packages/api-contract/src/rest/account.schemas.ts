@@ -95,7 +95,10 @@ export const accountSchemas = {
   getTours: { response: ToursSchema },
   /** The one last used first. */
   listSessions: { response: Type.Array(AccountSessionSchema, { maxItems: limits.sessionsListed }) },
-  endSession: { params: ClosedObject({ id: Type.String({ format: 'uuid', maxLength: 36 }) }), response: Type.Object({}) },
+  endSession: {
+    params: ClosedObject({ id: Type.String({ format: 'uuid', maxLength: 36 }) }),
+    response: Type.Object({}),
+  },
   endSessions: { response: Type.Object({}) },
   saveTours: { body: ToursSchema, response: ToursSchema },
 } satisfies RouteSchemas<typeof accountRoutes>;

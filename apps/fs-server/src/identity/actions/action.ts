@@ -50,6 +50,8 @@ export interface ActionTraits {
 
 /** One operation of the endpoint: a request's body in, an answer's body out. */
 export interface Action extends ActionTraits {
+  /** Schema of the bodies that it takes: closed, bounded and storable (`checks/routes/identityInputs.test.ts`). */
+  input: TSchema;
   /** @throws CognitoError */
   run: (body: unknown, context: ActionContext) => Promise<object>;
 }
@@ -61,6 +63,7 @@ export function defineAction<Input extends TSchema>(
 ): Action {
   return {
     ...traits,
+    input,
     run: async (body, context) => {
       if (!Value.Check(input, body)) {
         throw new CognitoError(

@@ -7,11 +7,11 @@ import { requirePassword } from '../requirePassword.ts';
 import { findUserByEmail } from '../users.ts';
 import { accessTokenUser } from './accessTokenUser.ts';
 import { defineAction } from './action.ts';
-import { PasswordInput, TokenInput } from './inputs.ts';
+import { ActionInput, PasswordInput, TokenInput } from './inputs.ts';
 import { giveBack, isWithin, passwordCounts } from './limitAttempts.ts';
 import { refusals } from './refusals.ts';
 
-const input = Type.Object({
+const input = ActionInput({
   AccessToken: TokenInput,
   /** Cognito lets it be left out by a user who has none; here such a user sets one by code (`ForgotPassword`). */
   PreviousPassword: Type.Optional(PasswordInput),

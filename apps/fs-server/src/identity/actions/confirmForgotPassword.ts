@@ -1,4 +1,3 @@
-import { Type } from 'typebox';
 import { changeCredential } from '../changeCredential.ts';
 import { passwordChangedMail } from '../noticeMails.ts';
 import { hashPassword } from '../password.ts';
@@ -6,12 +5,12 @@ import { requirePassword } from '../requirePassword.ts';
 import { forgetSignUps } from '../signUps.ts';
 import { findUserByEmail } from '../users.ts';
 import { checkClient, defineAction } from './action.ts';
-import { ClientMetadataInput, CodeInput, EmailInput, PasswordInput } from './inputs.ts';
+import { ActionInput, ClientIdInput, ClientMetadataInput, CodeInput, EmailInput, PasswordInput } from './inputs.ts';
 import { countCode, giveBack, knownDevice } from './limitAttempts.ts';
 import { refusals } from './refusals.ts';
 
-const input = Type.Object({
-  ClientId: Type.String(),
+const input = ActionInput({
+  ClientId: ClientIdInput,
   Username: EmailInput,
   ConfirmationCode: CodeInput,
   Password: PasswordInput,

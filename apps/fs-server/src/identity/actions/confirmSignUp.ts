@@ -1,18 +1,17 @@
-import { Type } from 'typebox';
 import { CognitoError } from '../cognitoError.ts';
 import { settleSignUps } from '../signUps.ts';
 import { findUserByEmail } from '../users.ts';
 import { checkClient, defineAction } from './action.ts';
-import { ClientMetadataInput, CodeInput, EmailInput } from './inputs.ts';
+import { ActionInput, ClientIdInput, ClientMetadataInput, CodeInput, EmailInput, SessionInput } from './inputs.ts';
 import { countCode, giveBack, knownDevice } from './limitAttempts.ts';
 import { refusals } from './refusals.ts';
 
-const input = Type.Object({
-  ClientId: Type.String(),
+const input = ActionInput({
+  ClientId: ClientIdInput,
   Username: EmailInput,
   ConfirmationCode: CodeInput,
   /** Of the sign-up, where the code is typed on the page that made it. */
-  Session: Type.Optional(Type.String({ maxLength: 2048 })),
+  Session: SessionInput,
   ClientMetadata: ClientMetadataInput,
 });
 

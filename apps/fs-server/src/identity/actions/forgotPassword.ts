@@ -1,14 +1,13 @@
-import { Type } from 'typebox';
 import { attemptRules } from '../attemptRules.ts';
 import { passwordMail } from '../codeMails.ts';
 import { CognitoError } from '../cognitoError.ts';
 import { findUserByEmail } from '../users.ts';
 import { checkClient, defineAction } from './action.ts';
-import { ClientMetadataInput, EmailInput } from './inputs.ts';
+import { ActionInput, ClientIdInput, ClientMetadataInput, EmailInput } from './inputs.ts';
 import { countMail, deliveryTo, knownDevice } from './limitAttempts.ts';
 import { refusals } from './refusals.ts';
 
-const input = Type.Object({ ClientId: Type.String(), Username: EmailInput, ClientMetadata: ClientMetadataInput });
+const input = ActionInput({ ClientId: ClientIdInput, Username: EmailInput, ClientMetadata: ClientMetadataInput });
 
 /**
  * Mails a code for a new password. An unknown e-mail is named as such, because the reader shall learn that it was not

@@ -1,9 +1,8 @@
-import { Type } from 'typebox';
 import { checkClient, defineAction } from './action.ts';
-import { TokenInput } from './inputs.ts';
+import { ActionInput, ClientIdInput, TokenInput } from './inputs.ts';
 import { refresh } from './refresh.ts';
 
-const input = Type.Object({ ClientId: Type.String(), RefreshToken: TokenInput });
+const input = ActionInput({ ClientId: ClientIdInput, RefreshToken: TokenInput });
 
 export const getTokensFromRefreshToken = defineAction(
   { caller: 'token', changes: 'sessions', mails: 'nothing', input },

@@ -1,9 +1,8 @@
-import { Type } from 'typebox';
 import { accessTokenUser } from './accessTokenUser.ts';
 import { defineAction } from './action.ts';
-import { TokenInput } from './inputs.ts';
+import { ActionInput, TokenInput } from './inputs.ts';
 
-const input = Type.Object({ AccessToken: TokenInput });
+const input = ActionInput({ AccessToken: TokenInput });
 
 export const getUser = defineAction(
   { caller: 'token', changes: 'nothing', mails: 'nothing', input },

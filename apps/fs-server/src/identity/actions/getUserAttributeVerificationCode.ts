@@ -1,15 +1,14 @@
-import { Type } from 'typebox';
 import { CognitoError } from '../cognitoError.ts';
 import { readPendingEmail } from '../users.ts';
 import { accessTokenUser } from './accessTokenUser.ts';
 import { defineAction } from './action.ts';
-import { ClientMetadataInput, TokenInput } from './inputs.ts';
+import { ActionInput, AttributeNameInput, ClientMetadataInput, TokenInput } from './inputs.ts';
 import { deliveryTo } from './limitAttempts.ts';
 import { mailEmailCode } from './mailEmailCode.ts';
 
-const input = Type.Object({
+const input = ActionInput({
   AccessToken: TokenInput,
-  AttributeName: Type.String({ maxLength: 32 }),
+  AttributeName: AttributeNameInput,
   ClientMetadata: ClientMetadataInput,
 });
 

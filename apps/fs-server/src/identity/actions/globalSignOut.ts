@@ -1,10 +1,9 @@
-import { Type } from 'typebox';
 import { revokeSessionsOfUser } from '../sessions.ts';
 import { accessTokenUser } from './accessTokenUser.ts';
 import { defineAction } from './action.ts';
-import { TokenInput } from './inputs.ts';
+import { ActionInput, TokenInput } from './inputs.ts';
 
-const input = Type.Object({ AccessToken: TokenInput });
+const input = ActionInput({ AccessToken: TokenInput });
 
 /** Signs a user out everywhere (accounts §6). */
 export const globalSignOut = defineAction(

@@ -1,21 +1,30 @@
+import { RecordOf, Text } from '@fs/api-contract/schemas';
 import { type Static, Type } from 'typebox';
 import { CognitoError } from '../cognitoError.ts';
 import { checkClient, defineAction } from './action.ts';
-import { ClientMetadataInput, EmailInput, PasswordInput, TokenInput } from './inputs.ts';
+import {
+  ActionInput,
+  AuthParametersInput,
+  ClientIdInput,
+  ClientMetadataInput,
+  EmailInput,
+  PasswordInput,
+  TokenInput,
+} from './inputs.ts';
 import { refresh } from './refresh.ts';
 import { signInWithPassword } from './signInWithPassword.ts';
 
-const WithPassword = Type.Object({
+const WithPassword = ActionInput({
   AuthFlow: Type.Literal('USER_PASSWORD_AUTH'),
-  ClientId: Type.String(),
-  AuthParameters: Type.Object({ USERNAME: EmailInput, PASSWORD: PasswordInput }),
+  ClientId: ClientIdInput,
+  AuthParameters: AuthParametersInput({ USERNAME: EmailInput, PASSWORD: PasswordInput }),
   ClientMetadata: ClientMetadataInput,
 });
 
-const WithRefreshToken = Type.Object({
+const WithRefreshToken = ActionInput({
   AuthFlow: Type.Union([Type.Literal('REFRESH_TOKEN_AUTH'), Type.Literal('REFRESH_TOKEN')]),
-  ClientId: Type.String(),
-  AuthParameters: Type.Object({ REFRESH_TOKEN: TokenInput }),
+  ClientId: ClientIdInput,
+  AuthParameters: AuthParametersInput({ USERNAME: Type.Optional(EmailInput), REFRESH_TOKEN: TokenInput }),
 });
 
 /** Flows that a user pool may have, and this server has not. */
@@ -23,9 +32,11 @@ const disabledFlows = ['USER_SRP_AUTH', 'USER_AUTH', 'CUSTOM_AUTH'] as const;
 /** Flows that a user pool takes through `AdminInitiateAuth` only. */
 const adminFlows = ['ADMIN_NO_SRP_AUTH', 'ADMIN_USER_PASSWORD_AUTH'] as const;
 
-const WithDisabledFlow = Type.Object({
+const WithDisabledFlow = ActionInput({
   AuthFlow: Type.Union([...disabledFlows, ...adminFlows].map((flow) => Type.Literal(flow))),
-  ClientId: Type.String(),
+  ClientId: ClientIdInput,
+  /** Whatever the flow asks for. */
+  AuthParameters: Type.Optional(RecordOf(131, Text(4096), 20)),
 });
 
 export const initiateAuth = defineAction(

@@ -1,11 +1,10 @@
-import { Type } from 'typebox';
 import { findUserByEmail } from '../users.ts';
 import { checkClient, defineAction } from './action.ts';
-import { ClientMetadataInput, EmailInput } from './inputs.ts';
+import { ActionInput, ClientIdInput, ClientMetadataInput, EmailInput } from './inputs.ts';
 import { countMail, deliveryTo, knownDevice } from './limitAttempts.ts';
 import { mailSignUpCode } from './mailSignUpCode.ts';
 
-const input = Type.Object({ ClientId: Type.String(), Username: EmailInput, ClientMetadata: ClientMetadataInput });
+const input = ActionInput({ ClientId: ClientIdInput, Username: EmailInput, ClientMetadata: ClientMetadataInput });
 
 /** Mails another code. The answer is the same for an e-mail that is nobody's, or confirmed already; no mail goes then. */
 export const resendConfirmationCode = defineAction(

@@ -1,9 +1,8 @@
-import { Type } from 'typebox';
 import { revokeSessionOf } from '../sessions.ts';
 import { checkClient, defineAction } from './action.ts';
-import { TokenInput } from './inputs.ts';
+import { ActionInput, ClientIdInput, TokenInput } from './inputs.ts';
 
-const input = Type.Object({ ClientId: Type.String(), Token: TokenInput });
+const input = ActionInput({ ClientId: ClientIdInput, Token: TokenInput });
 
 /** Ends the one session that a refresh token belongs to. Says the same to any token (RFC 7009 §2.2). */
 export const revokeToken = defineAction(

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { Type } from 'typebox';
 import { attemptRules } from '../attemptRules.ts';
 import { CognitoError } from '../cognitoError.ts';
 import { alreadySignedUpMail } from '../noticeMails.ts';
@@ -9,13 +8,13 @@ import { requirePassword } from '../requirePassword.ts';
 import { addSignUp } from '../signUps.ts';
 import { findUserByEmail } from '../users.ts';
 import { checkClient, defineAction } from './action.ts';
-import { AttributesInput, EmailInput, PasswordInput } from './inputs.ts';
+import { ActionInput, AttributesInput, ClientIdInput, EmailInput, PasswordInput } from './inputs.ts';
 import { countMail, deliveryTo } from './limitAttempts.ts';
 import { mailSignUpCode } from './mailSignUpCode.ts';
 import { refusals } from './refusals.ts';
 
-const input = Type.Object({
-  ClientId: Type.String(),
+const input = ActionInput({
+  ClientId: ClientIdInput,
   Username: EmailInput,
   Password: PasswordInput,
   UserAttributes: AttributesInput,

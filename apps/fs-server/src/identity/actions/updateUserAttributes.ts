@@ -1,14 +1,13 @@
-import { Type } from 'typebox';
 import { CognitoError } from '../cognitoError.ts';
 import { requirePersonName } from '../personName.ts';
 import { requireEmailAddress } from '../requireEmailAddress.ts';
 import { accessTokenUser } from './accessTokenUser.ts';
 import { defineAction } from './action.ts';
-import { AttributesInput, ClientMetadataInput, TokenInput } from './inputs.ts';
+import { ActionInput, AttributesInput, ClientMetadataInput, TokenInput } from './inputs.ts';
 import { deliveryTo } from './limitAttempts.ts';
 import { mailEmailCode } from './mailEmailCode.ts';
 
-const input = Type.Object({
+const input = ActionInput({
   AccessToken: TokenInput,
   UserAttributes: AttributesInput,
   ClientMetadata: ClientMetadataInput,

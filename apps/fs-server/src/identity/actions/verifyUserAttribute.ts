@@ -1,15 +1,14 @@
-import { Type } from 'typebox';
 import { changeEmail } from '../changeEmail.ts';
 import { CognitoError } from '../cognitoError.ts';
 import { emailChangedMail } from '../noticeMails.ts';
 import { readPendingEmail } from '../users.ts';
 import { accessTokenUser } from './accessTokenUser.ts';
 import { defineAction } from './action.ts';
-import { CodeInput, TokenInput } from './inputs.ts';
+import { ActionInput, AttributeNameInput, CodeInput, TokenInput } from './inputs.ts';
 import { countCode, giveBack } from './limitAttempts.ts';
 import { refusals } from './refusals.ts';
 
-const input = Type.Object({ AccessToken: TokenInput, AttributeName: Type.String({ maxLength: 32 }), Code: CodeInput });
+const input = ActionInput({ AccessToken: TokenInput, AttributeName: AttributeNameInput, Code: CodeInput });
 
 /** Makes a new e-mail the caller's by the code that was mailed to it, and tells the old one. */
 export const verifyUserAttribute = defineAction(

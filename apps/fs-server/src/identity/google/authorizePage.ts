@@ -3,9 +3,9 @@ import { escapeHtml } from '../../http/escapeHtml.ts';
 import { type GoogleAccount, testAccounts } from './testAccounts.ts';
 
 /** The page that stands where Google would ask which account it shall be. `fields`: those of the request, sent again. */
-export function authorizePage(fields: Readonly<Record<string, string>>): string {
+export function authorizePage(fields: Readonly<Record<string, unknown>>): string {
   const hidden = Object.entries(fields)
-    .map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`)
+    .map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(String(value))}">`)
     .join('\n');
   return page(
     'Test accounts',

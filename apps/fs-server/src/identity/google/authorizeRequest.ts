@@ -1,18 +1,20 @@
+import { ClosedObject, Text } from '@fs/api-contract/schemas';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 import type { AuthorizationRequest } from './authorizationCodes.ts';
+import { pickFields } from './pickFields.ts';
 
 /** What may be asked of `/oauth2/authorize`, as it stands in a query or a form. */
-const Fields = Type.Object({
+export const AuthorizeFields = ClosedObject({
   identity_provider: Type.Literal('Google'),
   response_type: Type.Literal('code'),
-  client_id: Type.String(),
-  redirect_uri: Type.String(),
-  scope: Type.String({ maxLength: 500 }),
-  state: Type.String({ minLength: 1, maxLength: 4096 }),
-  nonce: Type.Optional(Type.String({ maxLength: 500, pattern: /^[^\0]*$/ })),
+  client_id: Text(128),
+  redirect_uri: Text(2048),
+  scope: Text(500),
+  state: Text(4096, { minLength: 1 }),
+  nonce: Type.Optional(Text(500)),
   code_challenge_method: Type.Literal('S256'),
-  code_challenge: Type.String({ pattern: /^[\w-]{43}$/ }),
+  code_challenge: Text(43, { pattern: '^[A-Za-z0-9_-]{43}$' }),
 });
 
 export type AuthorizeVerdict =
@@ -28,16 +30,17 @@ interface Ours {
 }
 
 /** Checks the client and the address first: until both are ours, nothing may be sent anywhere (RFC 6749 §4.1.2.1). */
-export function readAuthorizeRequest(fields: Readonly<Record<string, unknown>>, ours: Ours): AuthorizeVerdict {
+export function readAuthorizeRequest(given: Readonly<Record<string, unknown>>, ours: Ours): AuthorizeVerdict {
+  const fields = pickFields(AuthorizeFields, given);
   const { client_id, redirect_uri, state } = fields;
   // Compared whole: a prefix or a host alone would let a code be sent to a page of somebody else's.
   const isOurs = client_id === ours.clientId && ours.redirectUris.some((uri) => uri === redirect_uri);
   if (!isOurs) return { kind: 'foreign' };
-  if (!Value.Check(Fields, fields)) {
+  if (!Value.Check(AuthorizeFields, fields)) {
     return {
       kind: 'invalid',
       redirectUri: String(redirect_uri),
-      state: typeof state === 'string' ? state : undefined,
+      state: Value.Check(AuthorizeFields.properties.state, state) ? state : undefined,
     };
   }
   const request = {

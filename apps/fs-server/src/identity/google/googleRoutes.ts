@@ -1,4 +1,6 @@
+import { parse } from 'node:querystring';
 import { paths } from '@fs/api-contract';
+import { ClosedObject, Text } from '@fs/api-contract/schemas';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
@@ -11,8 +13,9 @@ import { tokenLife } from '../tokens.ts';
 import { findUserById } from '../users.ts';
 import { createAuthorizationCodes } from './authorizationCodes.ts';
 import { authorizePage, foreignRequestPage } from './authorizePage.ts';
-import { readAuthorizeRequest } from './authorizeRequest.ts';
+import { AuthorizeFields, readAuthorizeRequest } from './authorizeRequest.ts';
 import { findOrAddGoogleUser } from './findOrAddGoogleUser.ts';
+import { pickFields } from './pickFields.ts';
 import { testAccounts } from './testAccounts.ts';
 
 interface GoogleRouteOptions {
@@ -24,12 +27,16 @@ interface GoogleRouteOptions {
 }
 
 const html = 'text/html; charset=utf-8';
-const Exchange = Type.Object({
+/** A form holds a state of 4096 characters, of which each may take nine when it is encoded. */
+const largestForm = 48 * 1024;
+
+/** What may be asked of `/oauth2/token`. */
+export const Exchange = ClosedObject({
   grant_type: Type.Literal('authorization_code'),
-  client_id: Type.String(),
-  redirect_uri: Type.String(),
-  code: Type.String({ minLength: 1, maxLength: 200 }),
-  code_verifier: Type.String({ pattern: /^[\w.~-]{43,128}$/ }),
+  client_id: Text(128),
+  redirect_uri: Text(2048),
+  code: Text(200, { minLength: 1 }),
+  code_verifier: Text(128, { pattern: '^[A-Za-z0-9_.~-]{43,128}$' }),
 });
 
 /** Signing in with Google's stand-in: the code flow of OAuth 2.0 with PKCE, as a user pool's hosted page offers it. */
@@ -40,24 +47,31 @@ export async function registerGoogleRoutes(app: FastifyInstance, options: Google
 
   // A scope of its own: nowhere else is a form read.
   await app.register(async (scope) => {
-    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
-      done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: largestForm },
+      (_request, body, done) =>
+        // As in a query, a parameter that is repeated is a list, which nothing here takes.
+        done(null, parse(String(body))),
     );
 
     scope.get<{ Querystring: Record<string, string> }>(paths.oauthAuthorize, async ({ query }, reply) => {
       const verdict = readAuthorizeRequest(query, ours);
       if (verdict.kind === 'foreign') return reply.status(400).type(html).send(foreignRequestPage());
       if (verdict.kind === 'invalid') return goBack(reply, verdict.redirectUri, verdict.state, 'invalid_request');
-      return reply.type(html).header('cache-control', 'no-store').send(authorizePage(query));
+      return reply
+        .type(html)
+        .header('cache-control', 'no-store')
+        .send(authorizePage(pickFields(AuthorizeFields, query)));
     });
 
-    scope.post<{ Body: Record<string, string> }>(paths.oauthAuthorize, async ({ body }, reply) => {
-      const { account: chosen, ...fields } = body;
-      const verdict = readAuthorizeRequest(fields, ours);
+    scope.post<{ Body: Record<string, unknown> | null }>(paths.oauthAuthorize, async ({ body }, reply) => {
+      const form = body ?? {};
+      const verdict = readAuthorizeRequest(form, ours);
       if (verdict.kind === 'foreign') return reply.status(400).type(html).send(foreignRequestPage());
       if (verdict.kind === 'invalid') return goBack(reply, verdict.redirectUri, verdict.state, 'invalid_request');
       const { request, state } = verdict;
-      const account = testAccounts.find(({ email }) => email === chosen);
+      const account = testAccounts.find(({ email }) => email === form.account);
       if (!account) return goBack(reply, request.redirectUri, state, 'access_denied');
       const user = await findOrAddGoogleUser(context.database, account, context.now());
       const isWelcome = user.status === 'CONFIRMED' && context.admits(user.email);
@@ -66,13 +80,14 @@ export async function registerGoogleRoutes(app: FastifyInstance, options: Google
       return reply.redirect(`${request.redirectUri}?${query}`, 303);
     });
 
-    scope.post<{ Body: unknown }>(paths.oauthToken, async ({ body, ip, headers }, reply) => {
+    scope.post<{ Body: Record<string, unknown> | null }>(paths.oauthToken, async ({ body, ip, headers }, reply) => {
       reply.header('cache-control', 'no-store');
       const refuse = (error: string) => reply.status(400).send({ error });
       if (!(await context.attempts.count(options.guesses, networkOf(ip)))) return refuse('slow_down');
-      if (!Value.Check(Exchange, body)) return refuse('invalid_request');
-      if (body.client_id !== context.clientId) return refuse('invalid_client');
-      const { code, redirect_uri: redirectUri, code_verifier: verifier } = body;
+      const fields = pickFields(Exchange, body ?? {});
+      if (!Value.Check(Exchange, fields)) return refuse('invalid_request');
+      if (fields.client_id !== context.clientId) return refuse('invalid_client');
+      const { code, redirect_uri: redirectUri, code_verifier: verifier } = fields;
       const redeemed = await codes.redeem(code, { redirectUri, verifier });
       if (!redeemed) return refuse('invalid_grant');
       if ('replayed' in redeemed) {
