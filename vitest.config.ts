@@ -3,6 +3,7 @@ import { nodeSources, sourceCondition } from './scripts/testing/workspaceSources
 
 interface NodeTests {
   include: string[];
+  exclude?: string[];
   /** Milliseconds that one test may take: far more than it needs, so that only one that hangs is ended. @default 60_000 */
   timeout?: number;
   /** Runs once, before all files. @default makes an empty folder for this run */
@@ -19,13 +20,14 @@ const shortLivedDatabases = ['--liftoff-only'];
 /** Tests that run in Node, on the sources of the workspace's packages. */
 function nodeProject(
   name: string,
-  { include, timeout = 60_000, globalSetup = 'scripts/testing/runFolder.ts', flags = [] }: NodeTests,
+  { include, exclude = [], timeout = 60_000, globalSetup = 'scripts/testing/runFolder.ts', flags = [] }: NodeTests,
 ): TestProjectInlineConfiguration {
   return {
     ...nodeSources,
     test: {
       name,
       include,
+      exclude: ['**/node_modules/**', ...exclude],
       environment: 'node',
       // Worker threads and child processes load the sources too.
       execArgv: [`--conditions=${sourceCondition}`, ...flags],
@@ -66,7 +68,7 @@ export default defineConfig({
     // Pictures are made on request only: a missing one fails.
     update: 'none',
     projects: [
-      nodeProject('checks', { include: ['checks/**/*.test.ts'], timeout: 120_000 }),
+      nodeProject('checks', { include: ['checks/**/*.test.ts'], exclude: ['checks/storybook/**'], timeout: 120_000 }),
       nodeProject('unit', {
         include: [
           'packages/**/*.test.ts',
@@ -81,6 +83,11 @@ export default defineConfig({
         include: ['apps/fs-server/**/*.test.ts'],
         timeout: 300_000,
         flags: shortLivedDatabases,
+      }),
+      nodeProject('storybook', {
+        include: ['checks/storybook/**/*.test.ts'],
+        timeout: 120_000,
+        globalSetup: 'checks/storybook/builtStorybook.ts',
       }),
       nodeProject('journeys', {
         include: ['e2e/**/*.journey.test.ts'],

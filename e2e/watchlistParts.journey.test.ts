@@ -124,3 +124,25 @@ journey(
     await expect.poll(() => namesOnList(page)).toEqual([company]);
   },
 );
+
+journey('the watchlists follow their address: links, Back, and what is typed', async ({ app, openPage }) => {
+  const page = await openPage();
+  await openAs(page, app, { role: 'individual-plus', address: 'research/watchlists' });
+  const search = page.getByRole('searchbox', { name: 'Search watchlists' });
+  await search.waitFor();
+  const listLinks = page.getByRole('main').getByRole('link');
+  const all = await listLinks.count();
+
+  // As someone types, faster than the address follows; text that looks like JSON stays text.
+  await search.pressSequentially('"1.0" nothing');
+  await page.getByText('No watchlist is called “"1.0" nothing”.').waitFor();
+  await page.waitForURL((url) => url.searchParams.get('search') === '"1.0" nothing');
+  expect(await search.inputValue()).toBe('"1.0" nothing');
+
+  // A later link to the same page without a search shows every list again, and Back the search.
+  await page.getByRole('banner').getByRole('link', { name: 'Watchlists' }).click();
+  await expect.poll(() => search.inputValue()).toBe('');
+  await expect.poll(() => listLinks.count()).toBe(all);
+  await page.goBack();
+  await expect.poll(() => search.inputValue()).toBe('"1.0" nothing');
+});

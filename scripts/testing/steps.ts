@@ -62,6 +62,12 @@ export function allSteps({ updatesPictures }: { updatesPictures: boolean }): Ste
       processors: 1,
     },
     {
+      name: 'storybook',
+      does: 'builds Storybook and opens its docs pages, and its stories side by side',
+      ...vitest('storybook'),
+      processors: 1,
+    },
+    {
       name: 'stories',
       does: 'draws every story in a browser, checks it by axe and compares its pictures',
       ...vitest('stories', ...(updatesPictures ? ['--update'] : [])),

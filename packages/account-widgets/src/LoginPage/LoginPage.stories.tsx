@@ -47,7 +47,10 @@ const meta = {
   title: 'Account/LoginPage',
   component: LoginPage,
   // React Aria's announcer names a button for seconds by its id, and the button of a step that was left is gone.
-  parameters: { a11y: { context: { include: ['body'], exclude: ['[data-live-announcer]'] } } },
+  parameters: {
+    docs: { story: { inline: false, height: '480px' } },
+    a11y: { context: { include: ['body'], exclude: ['[data-live-announcer]'] } },
+  },
   args: {
     product: 'Foresight',
     version: '1.1.379',

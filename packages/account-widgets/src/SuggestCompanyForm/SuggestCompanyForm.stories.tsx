@@ -4,6 +4,7 @@ import { SuggestCompanyForm } from './SuggestCompanyForm.tsx';
 
 const meta = {
   title: 'Account/SuggestCompanyForm',
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   component: SuggestCompanyForm,
   args: { onSuggest: fn(), onAgain: fn(), homeHref: '/research/home' },
 } satisfies Meta<typeof SuggestCompanyForm>;

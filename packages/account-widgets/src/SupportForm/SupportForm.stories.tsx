@@ -4,6 +4,7 @@ import { SupportForm } from './SupportForm.tsx';
 
 const meta = {
   title: 'Account/SupportForm',
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   component: SupportForm,
   args: { onSend: fn(), onAgain: fn(), homeHref: '/' },
 } satisfies Meta<typeof SupportForm>;

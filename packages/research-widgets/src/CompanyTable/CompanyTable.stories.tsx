@@ -61,12 +61,11 @@ export const SortedByEveryColumn: Story = {
     await expect(within(logo).queryByRole('button')).toBeNull();
     await userEvent.tab();
     for (const column of ['name', 'homepage_url', 'location', 'founded_on', 'markets']) {
-      await userEvent.keyboard('{Enter}');
+      await userEvent.keyboard('{ArrowRight}{Enter}');
       await expect(logo).not.toHaveAttribute('aria-sort');
       await expect(args.onStateChange).toHaveBeenLastCalledWith(
         expect.objectContaining({ sort: [{ column, direction: 'ascending' }] }),
       );
-      await userEvent.keyboard('{ArrowRight}');
     }
     await expect(canvas.getByRole('columnheader', { name: 'Markets' })).toHaveAttribute('aria-sort', 'ascending');
     await waitFor(() => expect(canvas.getAllByRole('status').at(-1)).toHaveTextContent('Sorted by Markets, ascending'));

@@ -26,6 +26,7 @@ const recent = many(6, (index) => aCompanySearchResult({ name: `Opened ${index +
 
 const meta = {
   title: 'Research/GlobalSearch',
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   component: GlobalSearch,
   args: {
     isOpen: true,

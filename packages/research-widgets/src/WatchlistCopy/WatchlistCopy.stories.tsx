@@ -11,6 +11,7 @@ const answer = (saved: WatchlistSaved) => fn(async (_: WatchlistCopyRequest): Pr
 
 const meta = {
   title: 'Research/WatchlistCopy',
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   component: WatchlistCopy,
   args: {
     isOpen: true,

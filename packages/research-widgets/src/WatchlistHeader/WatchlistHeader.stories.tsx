@@ -35,6 +35,7 @@ const shared: WatchlistFacts = {
 
 const meta = {
   title: 'Research/WatchlistHeader',
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   component: WatchlistHeader,
   args: {
     facts: ready(facts),

@@ -9,6 +9,7 @@ import type { WatchlistRenaming } from './WatchlistRow.tsx';
 
 const meta = {
   title: 'Research/WatchlistLists',
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   component: WatchlistLists,
   args: {
     lists: ready(lists),

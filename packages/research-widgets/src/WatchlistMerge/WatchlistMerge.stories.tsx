@@ -15,6 +15,7 @@ const answer = (saved: WatchlistSaved) => fn(async (_: WatchlistMergeRequest): P
 
 const meta = {
   title: 'Research/WatchlistMerge',
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   component: WatchlistMerge,
   args: {
     isOpen: true,

@@ -20,6 +20,7 @@ import { WatchlistModal } from './WatchlistModal.tsx';
 
 const meta = {
   title: 'Research/WatchlistModal',
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   component: WatchlistModal,
   args: modalArgs,
 } satisfies Meta<typeof WatchlistModal>;

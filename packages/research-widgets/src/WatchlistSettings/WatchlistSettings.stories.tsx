@@ -8,6 +8,7 @@ const untouched = { follow: false, email: false, funding_updates: false };
 
 const meta = {
   title: 'Research/WatchlistSettings',
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   component: WatchlistSettings,
   args: {
     isOpen: true,

@@ -15,6 +15,7 @@ const people: readonly SharedPerson[] = [
 
 const meta = {
   title: 'Research/WatchlistShare',
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   component: WatchlistShare,
   args: {
     isOpen: true,

@@ -26,6 +26,7 @@ const recent: readonly CommandPaletteGroup[] = [
 
 const meta = {
   title: 'Components/CommandPalette',
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   component: CommandPalette,
   args: {
     isOpen: true,

@@ -8,6 +8,7 @@ import { Confirm, type ConfirmProps } from './Confirm.tsx';
 
 const meta = {
   title: 'Components/Confirm',
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   component: Confirm,
   args: {
     isOpen: true,

@@ -10,6 +10,7 @@ import { Drawer, type DrawerProps } from './Drawer.tsx';
 
 const meta = {
   title: 'Components/Drawer',
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   component: Drawer,
   args: {
     isOpen: true,

@@ -36,6 +36,8 @@ const meta = {
     </Stack>
   ),
   parameters: {
+    docs: { story: { inline: false, height: '480px' } },
+
     usage: {
       donts: ['Put anything in it that the page behind its link does not say too.'],
       keys: [

@@ -29,6 +29,8 @@ const meta = {
   component: Modal,
   args: { isOpen: true, onClose: fn(), title: 'New watchlist', footer: actions, children: form },
   parameters: {
+    docs: { story: { inline: false, height: '480px' } },
+
     usage: {
       dos: ['Name it by what the reader does in it; let the main button repeat that verb.'],
       donts: ['Open one over another.', 'Use it for a plain yes or no: Confirm does.'],

@@ -32,6 +32,8 @@ const meta = {
     children,
   },
   parameters: {
+    docs: { story: { inline: false, height: '480px' } },
+
     usage: {
       keys: [
         ['Enter, Space', 'On its button, opens it; the focus goes inside'],

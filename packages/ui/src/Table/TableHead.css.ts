@@ -144,7 +144,18 @@ export const sortButton = recipe({
 });
 
 /** Of a column that does not sort, beside its menu. */
-export const plainName = style(inLayer(layer, { flex: '1 1 0', paddingInline: tokens.space['3'] }));
+export const plainName = recipe({
+  base: inLayer(layer, { flex: '1 1 0' }),
+  variants: {
+    align: {
+      start: inLayer(layer, { paddingInlineStart: tokens.space['3'] }),
+      end: inLayer(layer, {
+        paddingInline: tokens.space['3'],
+        selectors: { '&:dir(ltr)': { paddingInlineStart: 0 } },
+      }),
+    } satisfies Record<TableAlign, object>,
+  },
+});
 
 export const name = style(
   inLayer(layer, {

@@ -55,7 +55,7 @@ export function TableHeaderCell({ columns, index, lead, state, onSort, tools, is
       )}
     </button>
   ) : (
-    <span data-part="name" className={`${styles.name} ${tools ? styles.plainName : ''}`}>
+    <span data-part="name" className={`${styles.name} ${tools ? styles.plainName({ align }) : ''}`}>
       {header}
     </span>
   );

@@ -19,6 +19,7 @@ const onUndo = fn();
 
 const meta = {
   title: 'Components/Toasts',
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   component: Toasts,
   args: { of: createToasts() },
 } satisfies Meta<typeof Toasts>;
