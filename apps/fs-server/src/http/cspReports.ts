@@ -62,8 +62,8 @@ export function parseReports(text: string): CspReport[] {
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
-  } catch {
-    throw invalid('The report cannot be read');
+  } catch (cause) {
+    throw Object.assign(invalid('The report cannot be read'), { cause });
   }
 }
 
