@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { type Route, type RouteName, routes } from '@fs/api-contract';
 import type { InjectOptions } from 'fastify';
 import type { TestServer } from '../../testing/startTestServer.ts';
@@ -31,7 +32,7 @@ const anyState = { sort: [], filters: {}, pageSize: 8 };
 /** A session of the administrator's on another device. */
 async function ofSession({ world, database: { kysely } }: TestServer): Promise<Example> {
   const user_id = world.users.find(({ role }) => role === 'admin')?.id ?? '';
-  const session = { user_id, refresh_token_hash: Buffer.alloc(32), expires_at: new Date(Date.now() + 60_000) };
+  const session = { user_id, refresh_token_hash: randomBytes(32), expires_at: new Date(Date.now() + 60_000) };
   return { params: await kysely.insertInto('sessions').values(session).returning('id').executeTakeFirstOrThrow() };
 }
 
