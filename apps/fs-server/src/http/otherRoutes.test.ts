@@ -1,0 +1,95 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { paths, routes, rowStreams } from '@fs/api-contract';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { registerOutboxPage } from '../mail/outboxPage.ts';
+import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import { hostileTexts, hostileUrlTexts, hostileValues, inTurn, toJson } from './testing/hostileValues.ts';
+import { otherRoutes } from './testing/otherRoutes.ts';
+
+const registered: string[] = [];
+const watchRoutes = (message: unknown) =>
+  (message as { fastify: FastifyInstance }).fastify.addHook('onRoute', ({ method, url }) => {
+    registered.push(...[method].flat().map((one) => `${one} ${url}`));
+  });
+
+let server: TestServer;
+let appFolder: string;
+beforeAll(async () => {
+  appFolder = await mkdtemp(path.join(tmpdir(), 'fs-other-routes-'));
+  await writeFile(path.join(appFolder, 'index.html'), '<!doctype html><title>App</title>');
+  subscribe('fastify.initialization', watchRoutes);
+  server = await startTestServer({
+    appFolder,
+    loopbackRoutes: (app) => registerOutboxPage(app, { send: async () => undefined, list: async () => [] }),
+  });
+  unsubscribe('fastify.initialization', watchRoutes);
+});
+afterAll(async () => {
+  await server.close();
+  await rm(appFolder, { recursive: true });
+});
+
+test('every registered route is in a table of the contract or in that of the others', () => {
+  const contract = [
+    ...Object.values(routes).map(({ method, path: url }) => `${method} ${url}`),
+    ...Object.values(rowStreams).map(({ path: url }) => `POST ${url}`),
+    `GET ${paths.watchlistExport}`,
+  ];
+  const others = otherRoutes.map(({ method, path: url }) => `${method} ${url}`);
+  // Fastify answers HEAD by the handler of GET; files of the build are registered by their names.
+  const own = registered.filter((route) => !route.startsWith('HEAD ') && route !== `GET ${paths.app}/index.html`);
+  expect(otherRoutes).toHaveLength(15);
+  expect([...new Set(own)].toSorted()).toEqual([...new Set([...contract, ...others])].toSorted());
+});
+
+const types = ['application/json', 'application/x-www-form-urlencoded', 'application/csp-report', 'image/png'];
+
+const someUrlTexts = inTurn(hostileUrlTexts);
+const someTexts = inTurn(hostileTexts);
+
+/** Hostile values in the path, in the query, and as a body of each type. */
+function hostileRequests({ method, path: url }: (typeof otherRoutes)[number]): InjectOptions[] {
+  const plain = url.replace('*', 'avatars/a.png');
+  const queries = ['state', 'client_id', 'size', 'nobodyNamedThis'].flatMap((name) =>
+    someUrlTexts(15).flatMap((text) => [`${name}=${text}`, `${name}=${text}&${name}=twice`]),
+  );
+  const bodies = () => [
+    ...[...hostileValues, ...someTexts(10), [[null]], { 'csp-report': null }].map(toJson),
+    ...someTexts(10).map((text) => new URLSearchParams({ state: text, account: text, code: text }).toString()),
+  ];
+  return [
+    ...queries.map((query) => ({ method, url: `${plain}?${query}` })),
+    ...(url.includes('*') ? hostileUrlTexts.map((text) => ({ method, url: url.replace('*', text) })) : []),
+    { method, url: plain },
+    ...(method === 'GET' ? [] : types).flatMap((type) =>
+      ['', 'null', '%', ...bodies()].map((payload) => {
+        return { method, url: plain, payload, headers: { 'content-type': type } };
+      }),
+    ),
+  ];
+}
+
+let inputs = 0;
+test.each(otherRoutes.map((route) => [`${route.method} ${route.path}`, route] as const))(
+  '%s answers no hostile input with an error of its own',
+  async (_name, route) => {
+    const failed: string[] = [];
+    const requests = hostileRequests(route);
+    while (requests.length > 0) {
+      await Promise.all(
+        requests.splice(0, 16).map(async (request) => {
+          const { statusCode } = await server.app.inject(request);
+          inputs += 1;
+          if (statusCode >= 500) failed.push(`${statusCode}: ${JSON.stringify(request).slice(0, 200)}`);
+        }),
+      );
+    }
+    expect(failed).toEqual([]);
+  },
+);
+
+test('thousands of hostile inputs were sent to them', () => expect(inputs).toBeGreaterThan(2500));
