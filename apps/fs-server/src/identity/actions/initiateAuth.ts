@@ -17,7 +17,12 @@ import { signInWithPassword } from './signInWithPassword.ts';
 const WithPassword = ActionInput({
   AuthFlow: Type.Literal('USER_PASSWORD_AUTH'),
   ClientId: ClientIdInput,
-  AuthParameters: AuthParametersInput({ USERNAME: EmailInput, PASSWORD: PasswordInput }),
+  AuthParameters: AuthParametersInput({
+    USERNAME: EmailInput,
+    PASSWORD: PasswordInput,
+    /** Of the other flow: it opens no session here. */
+    REFRESH_TOKEN: Type.Optional(TokenInput),
+  }),
   ClientMetadata: ClientMetadataInput,
 });
 
