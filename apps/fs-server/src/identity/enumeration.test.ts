@@ -83,7 +83,7 @@ function shapeOf(answer: object, email: string): string {
   const [name = ''] = email.split('@');
   return JSON.stringify(answer)
     .replaceAll(email, 'EMAIL')
-    .replaceAll(`${name[0]}***`, 'N***')
+    .replaceAll(`"${name[0]}***`, '"N***')
     .replace(/[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}/g, 'ID')
     .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'TIME')
     .replace(/"(Session|etag)":"[^"]*"/g, '"$1":"SECRET"')
