@@ -15,8 +15,6 @@ const config: KnipConfig = {
   ],
   // Of the system; the test that mounts a disk is skipped where it may not.
   ignoreBinaries: ['mount', 'umount', 'unshare'],
-  // Of the system: a test makes a small disk of its own.
-  ignoreBinaries: ['mount', 'umount', 'unshare'],
   ignoreExportsUsedInFile: true,
   workspaces: {
     '.': {
