@@ -146,10 +146,17 @@ test.each([
 
 test('a name is one line: what draws nothing is left out, and a blank one is none', async () => {
   const id = await aList();
-  await update('internal', { id, name: ' Robots\u0000\r\nBcc: all@foresight.example\u2028 ' });
+  await update('internal', { id, name: ' Robots\u0001\r\nBcc: all@foresight.example\u2028 ' });
   expect((await read(id)).name).toBe('Robots   Bcc: all@foresight.example');
   await update('internal', { id, name: '   ' });
   expect((await read(id)).name).toBe('Untitled List');
+});
+
+test('a name that the database cannot hold is refused, and the old one is kept', async () => {
+  const id = await aList();
+  const { body } = await update('internal', { id, name: 'Robots\u0000' });
+  expect(body.errors[0].extensions).toEqual({ code: 'invalid' });
+  expect((await read(id)).name).toBe('Robots');
 });
 
 test('merging keeps each company once, in the order of the lists, and the preview says so beforehand', async () => {
