@@ -156,8 +156,13 @@ test('the trigger of a menu that cannot be loaded says so when it is pressed, an
   await userEvent.hover(button);
   await settled();
   expect(failures()).toEqual([]);
-  await userEvent.click(button);
-  await expect.poll(failures).toHaveLength(1);
+  // React shows the trigger of the fallback for some frames more; a press on that one opens nothing.
+  await expect
+    .poll(async () => {
+      if (failures().length === 0) await userEvent.click(button);
+      return failures();
+    })
+    .toHaveLength(1);
   isThere = true;
   await userEvent.click(page.getByRole('button', { name: 'Try again' }));
   await expect.element(button).toHaveAttribute('aria-haspopup');

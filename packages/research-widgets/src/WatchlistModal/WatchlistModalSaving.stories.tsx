@@ -9,6 +9,7 @@ import { WatchlistModal, type WatchlistModalProps } from './WatchlistModal.tsx';
 /** What becomes of the entries when the dialog is left, and when they are saved. */
 const meta = {
   title: 'Research/WatchlistModal',
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   component: WatchlistModal,
   args: modalArgs,
 } satisfies Meta<typeof WatchlistModal>;
