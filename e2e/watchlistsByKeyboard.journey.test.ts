@@ -153,7 +153,7 @@ journey(
     ]);
     const [first, second] = await namesOnList(reader);
     // From row to row of the table, over its names and what it is filtered by.
-    await byKeyboard(reader).press(/^Logo$/, 'ArrowDown', 'ArrowDown', 'ArrowRight');
+    await byKeyboard(reader).press(/^Column Logo$/, 'ArrowRight', 'ArrowDown', 'ArrowDown');
     await expect.poll(() => focusedName(reader)).toBe(first);
     await reader.keyboard.press('ArrowDown');
     await expect.poll(() => focusedName(reader)).toBe(second);
