@@ -21,7 +21,7 @@ const firstPages = {
 /** What every page loads at once, with all that these import. */
 const startModules = [
   ...['App.tsx', 'landing.ts', 'shell/AppFrame.tsx', 'shell/useWindowTitle.ts'].map((file) => `/fs-web/src/${file}`),
-  ...['login/readLoginAddress.ts', 'navigation/pageAt.ts'].map((file) => `/account-widgets/src/${file}`),
+  ...['login/readLoginAddress.ts', 'shell/navigation/pageAt.ts'].map((file) => `/account-widgets/src/${file}`),
   '/api-contract/src/limits.ts',
 ];
 
@@ -75,12 +75,12 @@ export default defineConfig({
             {
               name: 'basics',
               priority: 6,
-              test: /\/ui\/src\/(Button|Form|Notice|PasswordField|Skeleton|TextField)\/[^/]+\.tsx$/,
+              test: /\/ui\/src\/\w+\/(Button|Form|Notice|PasswordField|Skeleton|TextField)\/[^/]+\.tsx$/,
             },
             {
               name: 'login',
               priority: 5,
-              test: /\/(fs-web\/src\/(WayIn|screens\/SignIn)|account-widgets\/src\/(LoginPage|SignInForm)\/\w+)\.tsx$/,
+              test: /\/(fs-web\/src\/(WayIn|screens\/SignIn)|account-widgets\/src\/login\/(LoginPage|SignInForm)\/\w+)\.tsx$/,
             },
             {
               name: 'data',
@@ -90,7 +90,7 @@ export default defineConfig({
             {
               name: 'reader',
               priority: 3,
-              test: /\/(fs-web\/src\/shell\/(AppTour|HeaderSearch|ReaderAccount)|ui\/src\/Menu\/Menu)\.tsx$/,
+              test: /\/(fs-web\/src\/shell\/(AppTour|HeaderSearch|ReaderAccount)|ui\/src\/overlays\/Menu\/Menu)\.tsx$/,
             },
           ],
         },

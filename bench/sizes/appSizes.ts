@@ -11,12 +11,12 @@ export interface LoadSizes {
 }
 
 /** What the frame around the pages loads by itself: for everyone, and for whoever is signed in. */
-const router = ['fs-web/src/startRouter.tsx', 'ui/src/Toasts/Toasts.tsx'];
+const router = ['fs-web/src/startRouter.tsx', 'ui/src/feedback/Toasts/Toasts.tsx'];
 const reader = [
   ...router,
   'fs-web/src/createAppData.ts',
   ...['HeaderSearch', 'AppTour', 'ReaderAccount'].map((part) => `fs-web/src/shell/${part}.tsx`),
-  'ui/src/Menu/Menu.tsx',
+  'ui/src/overlays/Menu/Menu.tsx',
 ];
 
 /** Screens whose first load is measured: what is shown, the folder of its own page if it has one, and its modules. */

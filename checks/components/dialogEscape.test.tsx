@@ -35,7 +35,7 @@ const opened = new Set<string>();
 
 // What opens is there at once, however busy the machine is.
 beforeAll(async () => {
-  const panels = import.meta.glob('../../packages/ui/src/*/*Panel.tsx');
+  const panels = import.meta.glob('../../packages/ui/src/*/*/*Panel.tsx');
   await Promise.all(Object.values(panels).map((load) => load()));
 });
 

@@ -58,7 +58,7 @@ export const fieldSamples: Readonly<Record<string, FieldSample>> = {
   TextField: { filled: { defaultValue: 'by sea' }, shown: 'by sea', keys: 'x' },
 };
 
-const sources = import.meta.glob<string>('../../packages/ui/src/*/*.tsx', {
+const sources = import.meta.glob<string>('../../packages/ui/src/*/*/*.tsx', {
   eager: true,
   query: '?raw',
   import: 'default',
@@ -76,5 +76,6 @@ export function componentNamed(name: string): ComponentType<object> {
 }
 
 export function hasProp(name: string, prop: string): boolean {
-  return (sources[`../../packages/ui/src/${name}/${name}.tsx`] ?? '').includes(`  ${prop}?: boolean`);
+  const path = Object.keys(sources).find((each) => each.endsWith(`/${name}/${name}.tsx`)) ?? '';
+  return (sources[path] ?? '').includes(`  ${prop}?: boolean`);
 }

@@ -83,7 +83,9 @@ test('a menu whose code cannot be loaded is silent when hovered, and says so bes
   await renderInApp(<Menu trigger={<Button>Share</Button>} items={[{ id: 'mail', label: 'Mail' }]} />);
   const trigger = page.getByRole('button', { name: 'Share' });
   await userEvent.hover(trigger);
-  await vi.waitUntil(async () => (await commands.lazyModules()).failed.includes('packages/ui/src/Menu/MenuPanel.tsx'));
+  await vi.waitUntil(async () =>
+    (await commands.lazyModules()).failed.includes('packages/ui/src/overlays/Menu/MenuPanel.tsx'),
+  );
   await settled();
   pageStays();
   expect(failures()).toEqual([]);
@@ -123,7 +125,7 @@ test('a hover card that cannot be loaded is missed without a word', async () => 
   await userEvent.hover(page.getByRole('link', { name: 'One' }));
   await expect
     .poll(async () => (await commands.lazyModules()).failed)
-    .toContain('packages/ui/src/HoverCardGroup/HoverCardPanel.tsx');
+    .toContain('packages/ui/src/overlays/HoverCardGroup/HoverCardPanel.tsx');
   await settled();
   pageStays();
   expect(failures()).toEqual([]);
@@ -196,13 +198,13 @@ test('the modules of menus, hover cards, tables, Markdown and lists were request
   await expect
     .poll(async () => (await commands.lazyModules()).failed)
     .toEqual([
-      'packages/account-widgets/src/MarketingPanel/MarketingDetails.tsx',
-      'packages/research-widgets/src/ListTags/ListTagsPalette.tsx',
-      'packages/ui/src/HoverCardGroup/HoverCardPanel.tsx',
-      'packages/ui/src/Markdown/MarkdownContent.tsx',
-      'packages/ui/src/MarkdownField/MarkdownEditor.tsx',
-      'packages/ui/src/Menu/MenuPanel.tsx',
-      'packages/ui/src/Table/TableBar.tsx',
-      'packages/ui/src/Table/TablePopoverPanel.tsx',
+      'packages/account-widgets/src/plans/MarketingPanel/MarketingDetails.tsx',
+      'packages/research-widgets/src/watchlists/ListTags/ListTagsPalette.tsx',
+      'packages/ui/src/overlays/HoverCardGroup/HoverCardPanel.tsx',
+      'packages/ui/src/data/Markdown/MarkdownContent.tsx',
+      'packages/ui/src/fields/MarkdownField/MarkdownEditor.tsx',
+      'packages/ui/src/overlays/Menu/MenuPanel.tsx',
+      'packages/ui/src/data/Table/TableBar.tsx',
+      'packages/ui/src/data/Table/TablePopoverPanel.tsx',
     ]);
 });

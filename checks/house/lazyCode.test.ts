@@ -7,8 +7,8 @@ const pages = /^apps\/fs-web\/src\/(routes|firstScreen|router|startApp|wireServi
 
 /** What catches the failure itself. */
 const caught = new Set([
-  'packages/account-widgets/src/AppHeader/HeaderMenu.tsx',
-  'packages/research-widgets/src/WatchlistBulkAdd/parseCsv.ts',
+  'packages/account-widgets/src/shell/AppHeader/HeaderMenu.tsx',
+  'packages/research-widgets/src/watchlists/WatchlistBulkAdd/parseCsv.ts',
 ]);
 
 test('components load code only in ways whose failure cannot replace the page', () => {
@@ -24,5 +24,5 @@ test('components load code only in ways whose failure cannot replace the page', 
 
 test("only `lazyComponent` uses React's `lazy`, whose failure throws into the page", () => {
   const users = browserCode.filter((path) => /\blazy\(/.test(read(path)));
-  expect(users).toEqual(['packages/ui/src/lazyComponent/lazyComponent.tsx']);
+  expect(users).toEqual(['packages/ui/src/system/lazyComponent/lazyComponent.tsx']);
 });

@@ -5,7 +5,7 @@ import {
   type Benefit,
   type PaidOrFree,
   planBenefits,
-} from '../../packages/account-widgets/src/MarketingPanel/planBenefits.ts';
+} from '../../packages/account-widgets/src/plans/MarketingPanel/planBenefits.ts';
 import { read } from '../repository.ts';
 
 type Promised = Benefit['kind'];

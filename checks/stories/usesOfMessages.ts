@@ -1,7 +1,8 @@
 import { Visitor } from 'oxc-parser';
 import { lineOf, syntaxOf } from '../syntax.ts';
 
-const component = /^packages\/(ui|\w+-widgets)\/src\/(?!index\.ts|locales\/)(?!.*\.(stories|test)\.tsx?$).*\.tsx?$/;
+const component =
+  /^packages\/(ui|\w+-widgets)\/src\/(?!index\.ts|system\/locales\/)(?!.*\.(stories|test)\.tsx?$).*\.tsx?$/;
 
 /** The hooks that lay what a provider says over the texts of a table. */
 const replacing = ['useMessages', 'useTexts'];

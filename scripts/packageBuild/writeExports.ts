@@ -10,10 +10,10 @@ import { entriesOfPublicList, type PackageEntries, packageExports } from './pack
 const alsoPublic: Readonly<Record<string, PackageEntries>> = {
   ui: {
     './brand': 'brand.ts',
-    './layers': 'theme/layers.ts',
-    './locales/ar': 'locales/ar.ts',
-    './locales/de': 'locales/de.ts',
-    './tokens': 'theme/tokens.css.ts',
+    './layers': 'system/theme/layers.ts',
+    './locales/ar': 'system/locales/ar.ts',
+    './locales/de': 'system/locales/de.ts',
+    './tokens': 'system/theme/tokens.css.ts',
   },
   'research-widgets': {},
   'account-widgets': {},

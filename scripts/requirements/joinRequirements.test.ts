@@ -35,7 +35,7 @@ test('a row is covered by a passing check of its kind, failing by one that fails
 test('a check of another kind counts for nothing', () => {
   const rows = [row('CARD-001', 'story'), row('REST-001', 'api'), row('ENV-001', 'unit')];
   const proofs = [
-    proof('packages/ui/src/Card/Card.test.ts', ['CARD-001']),
+    proof('packages/ui/src/layout/Card/Card.test.ts', ['CARD-001']),
     proof('packages/data-client/src/rest.test.ts', ['REST-001']),
     proof('scripts/browser/findBrowser.test.ts', ['ENV-001']),
   ];
@@ -58,7 +58,7 @@ test('a row of header, menus and links is proven over the routes of the app only
     requirement: "A column linking to '/markets/{id}'.",
   };
   const [inPackage, inApp, journey] = [
-    'packages/account-widgets/src/AppHeader/AppHeader.stories.tsx',
+    'packages/account-widgets/src/shell/AppHeader/AppHeader.stories.tsx',
     'apps/fs-web/src/linkPaths.stories.tsx',
     'e2e/shell.journey.test.ts',
   ].map((path) => (of: Requirement | undefined) => of && canProve(of, path));
@@ -73,8 +73,8 @@ test('a story does not prove what holds for some users only, a test of the code 
   const rule = { ...row('CARD-010', 'story', 'research-widgets'), requirement: 'Editors see an edit icon.' };
   const look = { ...row('CARD-001', 'story', 'research-widgets'), requirement: 'A card shows an image.' };
   const paths = [
-    'packages/research-widgets/src/ArticleCard/ArticleCard.stories.tsx',
-    'packages/research-widgets/src/ArticleCard/cardActions.test.ts',
+    'packages/research-widgets/src/news/ArticleCard/ArticleCard.stories.tsx',
+    'packages/research-widgets/src/news/ArticleCard/cardActions.test.ts',
     'e2e/news.journey.test.ts',
     'bench/run.ts',
   ];
@@ -85,7 +85,7 @@ test('a story does not prove what holds for some users only, a test of the code 
 test('totals are counted per area and for all', () => {
   const joined = joinRequirements(
     [row('CARD-001', 'story'), row('CARD-002', 'story'), row('PWA-001', 'story')],
-    [proof('packages/ui/src/Card/Card.stories.tsx', ['CARD-001']), proof('a.stories.tsx', ['PWA-001'], false)],
+    [proof('packages/ui/src/layout/Card/Card.stories.tsx', ['CARD-001']), proof('a.stories.tsx', ['PWA-001'], false)],
   );
   expect(totalsByArea(joined)).toEqual({
     areas: [

@@ -1,33 +1,25 @@
-export { accountBillingMessages } from './AccountBilling/AccountBilling.messages.ts';
-export { AccountBilling, type AccountBillingProps } from './AccountBilling/AccountBilling.tsx';
-export { accountNotificationsMessages } from './AccountNotifications/AccountNotifications.messages.ts';
+export { accountBillingMessages } from './account/AccountBilling/AccountBilling.messages.ts';
+export { AccountBilling, type AccountBillingProps } from './account/AccountBilling/AccountBilling.tsx';
+export { accountNotificationsMessages } from './account/AccountNotifications/AccountNotifications.messages.ts';
 export {
   AccountNotifications,
   type AccountNotificationsProps,
   type NotificationChoice,
-} from './AccountNotifications/AccountNotifications.tsx';
-export { accountProfileMessages } from './AccountProfile/AccountProfile.messages.ts';
-export { AccountProfile, type AccountProfileProps, type ProfileNames } from './AccountProfile/AccountProfile.tsx';
-export { appFooterMessages } from './AppFooter/AppFooter.messages.ts';
-export { AppFooter, type AppFooterProps, type FooterLinkId, type SocialPage } from './AppFooter/AppFooter.tsx';
-export { appHeaderMessages } from './AppHeader/AppHeader.messages.ts';
-export { AppHeader, type AppHeaderProps, type HeaderReader } from './AppHeader/AppHeader.tsx';
-export { headerPlaces } from './AppHeader/headerPlaces.ts';
-export { confirmResetFormMessages } from './ConfirmResetForm/ConfirmResetForm.messages.ts';
-export { ConfirmResetForm, type ConfirmResetFormProps } from './ConfirmResetForm/ConfirmResetForm.tsx';
-export { confirmSignUpFormMessages } from './ConfirmSignUpForm/ConfirmSignUpForm.messages.ts';
+} from './account/AccountNotifications/AccountNotifications.tsx';
+export { accountProfileMessages } from './account/AccountProfile/AccountProfile.messages.ts';
+export {
+  AccountProfile,
+  type AccountProfileProps,
+  type ProfileNames,
+} from './account/AccountProfile/AccountProfile.tsx';
+export { confirmResetFormMessages } from './login/ConfirmResetForm/ConfirmResetForm.messages.ts';
+export { ConfirmResetForm, type ConfirmResetFormProps } from './login/ConfirmResetForm/ConfirmResetForm.tsx';
+export { confirmSignUpFormMessages } from './login/ConfirmSignUpForm/ConfirmSignUpForm.messages.ts';
 export {
   ConfirmSignUpForm,
   type ConfirmSignUpFormProps,
   type ConfirmSignUpNotice,
-} from './ConfirmSignUpForm/ConfirmSignUpForm.tsx';
-export { guidedTourMessages } from './GuidedTour/GuidedTour.messages.ts';
-export { GuidedTour, type GuidedTourProps } from './GuidedTour/GuidedTour.tsx';
-export { isTourDue, type TourKey, tourDelay, withTourFinished } from './GuidedTour/tourRules.ts';
-export { landingPageMessages } from './LandingPage/LandingPage.messages.ts';
-export { LandingPage, type LandingPageProps } from './LandingPage/LandingPage.tsx';
-export { loginPageMessages } from './LoginPage/LoginPage.messages.ts';
-export { LoginPage, type LoginPageProps } from './LoginPage/LoginPage.tsx';
+} from './login/ConfirmSignUpForm/ConfirmSignUpForm.tsx';
 export {
   type Credentials,
   createLoginWorkflow,
@@ -37,24 +29,47 @@ export {
   type LoginWorkflow,
 } from './login/createLoginWorkflow.ts';
 export { loginFieldsMessages } from './login/fields/loginFields.messages.ts';
+export { loginPageMessages } from './login/LoginPage/LoginPage.messages.ts';
+export { LoginPage, type LoginPageProps } from './login/LoginPage/LoginPage.tsx';
 export type { LoginFailure, LoginNotice, LoginState, LoginStep } from './login/LoginState.ts';
+export { passwordResetFormMessages } from './login/PasswordResetForm/PasswordResetForm.messages.ts';
+export { PasswordResetForm, type PasswordResetFormProps } from './login/PasswordResetForm/PasswordResetForm.tsx';
+export { provisioningMessages } from './login/Provisioning/Provisioning.messages.ts';
+export { Provisioning, type ProvisioningProps } from './login/Provisioning/Provisioning.tsx';
+export { referralInvitationMessages } from './login/ReferralInvitation/ReferralInvitation.messages.ts';
+export { ReferralInvitation, type ReferralInvitationProps } from './login/ReferralInvitation/ReferralInvitation.tsx';
 export { type LoginAddress, readLoginAddress } from './login/readLoginAddress.ts';
 export { type ReferralOutcome, referralOutcomeOf } from './login/referralOutcome.ts';
+export { signInFormMessages } from './login/SignInForm/SignInForm.messages.ts';
+export { SignInForm, type SignInFormProps, type SignInNotice } from './login/SignInForm/SignInForm.tsx';
+export { signUpFormMessages } from './login/SignUpForm/SignUpForm.messages.ts';
+export { SignUpForm, type SignUpFormProps } from './login/SignUpForm/SignUpForm.tsx';
 export { readSignupPlan, type SignupPlan } from './login/signupPlan.ts';
-export { marketingPanelMessages } from './MarketingPanel/MarketingPanel.messages.ts';
-export { MarketingPanel, type MarketingPanelProps } from './MarketingPanel/MarketingPanel.tsx';
-export { marketPulseFormMessages } from './MarketPulseForm/MarketPulseForm.messages.ts';
-export { MarketPulseForm, type MarketPulseFormProps } from './MarketPulseForm/MarketPulseForm.tsx';
-export { messagesPopoverMessages } from './MessagesPopover/MessagesPopover.messages.ts';
+export { marketingPanelMessages } from './plans/MarketingPanel/MarketingPanel.messages.ts';
+export { MarketingPanel, type MarketingPanelProps } from './plans/MarketingPanel/MarketingPanel.tsx';
+export type { PlanChoice } from './plans/PlanCards/PlanCard.tsx';
+export { planCardsMessages } from './plans/PlanCards/PlanCards.messages.ts';
+export { PlanCards, type PlanCardsProps } from './plans/PlanCards/PlanCards.tsx';
+export { appFooterMessages } from './shell/AppFooter/AppFooter.messages.ts';
+export { AppFooter, type AppFooterProps, type FooterLinkId, type SocialPage } from './shell/AppFooter/AppFooter.tsx';
+export { appHeaderMessages } from './shell/AppHeader/AppHeader.messages.ts';
+export { AppHeader, type AppHeaderProps, type HeaderReader } from './shell/AppHeader/AppHeader.tsx';
+export { headerPlaces } from './shell/AppHeader/headerPlaces.ts';
+export { guidedTourMessages } from './shell/GuidedTour/GuidedTour.messages.ts';
+export { GuidedTour, type GuidedTourProps } from './shell/GuidedTour/GuidedTour.tsx';
+export { isTourDue, type TourKey, tourDelay, withTourFinished } from './shell/GuidedTour/tourRules.ts';
+export { landingPageMessages } from './shell/LandingPage/LandingPage.messages.ts';
+export { LandingPage, type LandingPageProps } from './shell/LandingPage/LandingPage.tsx';
+export { messagesPopoverMessages } from './shell/MessagesPopover/MessagesPopover.messages.ts';
 export {
   type MessageChannel,
   MessagesPopover,
   type MessagesPopoverProps,
-} from './MessagesPopover/MessagesPopover.tsx';
-export { missingPageMessages } from './MissingPage/MissingPage.messages.ts';
-export { MissingPage, type MissingPageProps } from './MissingPage/MissingPage.tsx';
-export type { NavigablePage, NavigationReader } from './navigation/NavigablePage.ts';
-export { navigationMessages } from './navigation/navigation.messages.ts';
+} from './shell/MessagesPopover/MessagesPopover.tsx';
+export { missingPageMessages } from './shell/MissingPage/MissingPage.messages.ts';
+export { MissingPage, type MissingPageProps } from './shell/MissingPage/MissingPage.tsx';
+export type { NavigablePage, NavigationReader } from './shell/navigation/NavigablePage.ts';
+export { navigationMessages } from './shell/navigation/navigation.messages.ts';
 export {
   type NavigationEntry,
   type NavigationGroup,
@@ -63,7 +78,7 @@ export {
   readerMenu,
   userMenu,
   visitorMenu,
-} from './navigation/navigationEntries.ts';
+} from './shell/navigation/navigationEntries.ts';
 export {
   linkFor,
   type Navigation,
@@ -71,28 +86,17 @@ export {
   type NavigationLink,
   type NavigationList,
   navigationOf,
-} from './navigation/navigationOf.ts';
-export { mayOpen, pageAt } from './navigation/pageAt.ts';
-export { passwordResetFormMessages } from './PasswordResetForm/PasswordResetForm.messages.ts';
-export { PasswordResetForm, type PasswordResetFormProps } from './PasswordResetForm/PasswordResetForm.tsx';
-export type { PlanChoice } from './PlanCards/PlanCard.tsx';
-export { planCardsMessages } from './PlanCards/PlanCards.messages.ts';
-export { PlanCards, type PlanCardsProps } from './PlanCards/PlanCards.tsx';
-export { provisioningMessages } from './Provisioning/Provisioning.messages.ts';
-export { Provisioning, type ProvisioningProps } from './Provisioning/Provisioning.tsx';
-export { referralInvitationMessages } from './ReferralInvitation/ReferralInvitation.messages.ts';
-export { ReferralInvitation, type ReferralInvitationProps } from './ReferralInvitation/ReferralInvitation.tsx';
-export { signInFormMessages } from './SignInForm/SignInForm.messages.ts';
-export { SignInForm, type SignInFormProps, type SignInNotice } from './SignInForm/SignInForm.tsx';
-export { signUpFormMessages } from './SignUpForm/SignUpForm.messages.ts';
-export { SignUpForm, type SignUpFormProps } from './SignUpForm/SignUpForm.tsx';
-export { suggestCompanyFormMessages } from './SuggestCompanyForm/SuggestCompanyForm.messages.ts';
+} from './shell/navigation/navigationOf.ts';
+export { mayOpen, pageAt } from './shell/navigation/pageAt.ts';
+export { marketPulseFormMessages } from './support/MarketPulseForm/MarketPulseForm.messages.ts';
+export { MarketPulseForm, type MarketPulseFormProps } from './support/MarketPulseForm/MarketPulseForm.tsx';
+export { suggestCompanyFormMessages } from './support/SuggestCompanyForm/SuggestCompanyForm.messages.ts';
 export {
   type CompanySuggestion,
   SuggestCompanyForm,
   type SuggestCompanyFormProps,
-} from './SuggestCompanyForm/SuggestCompanyForm.tsx';
-export { supportFormMessages } from './SupportForm/SupportForm.messages.ts';
-export { SupportForm, type SupportFormProps, type SupportRequest } from './SupportForm/SupportForm.tsx';
-export { supportHelpMessages } from './SupportHelp/SupportHelp.messages.ts';
-export { SupportHelp, type SupportHelpProps, type SupportTopic } from './SupportHelp/SupportHelp.tsx';
+} from './support/SuggestCompanyForm/SuggestCompanyForm.tsx';
+export { supportFormMessages } from './support/SupportForm/SupportForm.messages.ts';
+export { SupportForm, type SupportFormProps, type SupportRequest } from './support/SupportForm/SupportForm.tsx';
+export { supportHelpMessages } from './support/SupportHelp/SupportHelp.messages.ts';
+export { SupportHelp, type SupportHelpProps, type SupportTopic } from './support/SupportHelp/SupportHelp.tsx';

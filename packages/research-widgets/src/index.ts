@@ -1,75 +1,76 @@
-export { articleCardMessages } from './ArticleCard/ArticleCard.messages.ts';
-export { ArticleCard, type ArticleCardProps } from './ArticleCard/ArticleCard.tsx';
-export type { ArticleCardActionsProps, EarnedContentRequest } from './ArticleCard/ArticleCardActions.tsx';
-export { ArticleList, type ArticleListProps } from './ArticleList/ArticleList.tsx';
-export { companyAcquisitionsMessages } from './CompanyAcquisitions/CompanyAcquisitions.messages.ts';
+export { companyAcquisitionsMessages } from './companies/CompanyAcquisitions/CompanyAcquisitions.messages.ts';
 export {
   CompanyAcquisitions,
   type CompanyAcquisitionsFacts,
   type CompanyAcquisitionsProps,
-} from './CompanyAcquisitions/CompanyAcquisitions.tsx';
-export { companyCoinvestorsMessages } from './CompanyCoinvestors/CompanyCoinvestors.messages.ts';
-export { CompanyCoinvestors, type CompanyCoinvestorsProps } from './CompanyCoinvestors/CompanyCoinvestors.tsx';
-export { companyFundingMessages } from './CompanyFunding/CompanyFunding.messages.ts';
+} from './companies/CompanyAcquisitions/CompanyAcquisitions.tsx';
+export { companyCoinvestorsMessages } from './companies/CompanyCoinvestors/CompanyCoinvestors.messages.ts';
+export {
+  CompanyCoinvestors,
+  type CompanyCoinvestorsProps,
+} from './companies/CompanyCoinvestors/CompanyCoinvestors.tsx';
+export { companyFundingMessages } from './companies/CompanyFunding/CompanyFunding.messages.ts';
 export {
   CompanyFunding,
   type CompanyFundingFacts,
   type CompanyFundingProps,
-} from './CompanyFunding/CompanyFunding.tsx';
-export { companyInvestmentsMessages } from './CompanyInvestments/CompanyInvestments.messages.ts';
+} from './companies/CompanyFunding/CompanyFunding.tsx';
+export { companyInvestmentsMessages } from './companies/CompanyInvestments/CompanyInvestments.messages.ts';
 export {
   CompanyInvestments,
   type CompanyInvestmentsFacts,
   type CompanyInvestmentsProps,
   type UpgradeLinks,
-} from './CompanyInvestments/CompanyInvestments.tsx';
-export { companyLandingMessages } from './CompanyLanding/CompanyLanding.messages.ts';
-export { CompanyLanding, type CompanyLandingProps } from './CompanyLanding/CompanyLanding.tsx';
-export { CompanyLinks, type CompanyLinksProps, type LinkedCompany } from './CompanyLinks/CompanyLinks.tsx';
-export { CompanyLogo, type CompanyLogoProps, type CompanyLogoSize } from './CompanyLogo/CompanyLogo.tsx';
-export { companyPeopleMessages } from './CompanyPeople/CompanyPeople.messages.ts';
-export { CompanyPeople, type CompanyPeopleProps } from './CompanyPeople/CompanyPeople.tsx';
-export { companyPickerMessages } from './CompanyPicker/CompanyPicker.messages.ts';
-export { CompanyPicker, type CompanyPickerProps } from './CompanyPicker/CompanyPicker.tsx';
-export { companyPodcastsMessages } from './CompanyPodcasts/CompanyPodcasts.messages.ts';
-export { CompanyPodcasts, type CompanyPodcastsProps } from './CompanyPodcasts/CompanyPodcasts.tsx';
-export { companyPortfolioMessages } from './CompanyPortfolio/CompanyPortfolio.messages.ts';
-export { CompanyPortfolio, type CompanyPortfolioProps } from './CompanyPortfolio/CompanyPortfolio.tsx';
-export { companyProfileMessages } from './CompanyProfile/CompanyProfile.messages.ts';
+} from './companies/CompanyInvestments/CompanyInvestments.tsx';
+export { companyLandingMessages } from './companies/CompanyLanding/CompanyLanding.messages.ts';
+export { CompanyLanding, type CompanyLandingProps } from './companies/CompanyLanding/CompanyLanding.tsx';
+export { CompanyLinks, type CompanyLinksProps, type LinkedCompany } from './companies/CompanyLinks/CompanyLinks.tsx';
+export { CompanyLogo, type CompanyLogoProps, type CompanyLogoSize } from './companies/CompanyLogo/CompanyLogo.tsx';
+export { companyPeopleMessages } from './companies/CompanyPeople/CompanyPeople.messages.ts';
+export { CompanyPeople, type CompanyPeopleProps } from './companies/CompanyPeople/CompanyPeople.tsx';
+export { companyPickerMessages } from './companies/CompanyPicker/CompanyPicker.messages.ts';
+export { CompanyPicker, type CompanyPickerProps } from './companies/CompanyPicker/CompanyPicker.tsx';
+export { companyPodcastsMessages } from './companies/CompanyPodcasts/CompanyPodcasts.messages.ts';
+export { CompanyPodcasts, type CompanyPodcastsProps } from './companies/CompanyPodcasts/CompanyPodcasts.tsx';
+export { companyPortfolioMessages } from './companies/CompanyPortfolio/CompanyPortfolio.messages.ts';
+export { CompanyPortfolio, type CompanyPortfolioProps } from './companies/CompanyPortfolio/CompanyPortfolio.tsx';
+export { companyProfileMessages } from './companies/CompanyProfile/CompanyProfile.messages.ts';
 export {
   CompanyProfile,
   type CompanyProfileFacts,
   type CompanyProfileProps,
-} from './CompanyProfile/CompanyProfile.tsx';
-export { companyQuickInfoMessages } from './CompanyQuickInfo/CompanyQuickInfo.messages.ts';
+} from './companies/CompanyProfile/CompanyProfile.tsx';
+export { companyQuickInfoMessages } from './companies/CompanyQuickInfo/CompanyQuickInfo.messages.ts';
 export {
   type CompanyFacts,
   CompanyQuickInfo,
   type CompanyQuickInfoProps,
-} from './CompanyQuickInfo/CompanyQuickInfo.tsx';
-export { companyQuickSearchMessages } from './CompanyQuickSearch/CompanyQuickSearch.messages.ts';
-export { CompanyQuickSearch, type CompanyQuickSearchProps } from './CompanyQuickSearch/CompanyQuickSearch.tsx';
-export { companyTableMessages } from './CompanyTable/CompanyTable.messages.ts';
-export { CompanyTable, type CompanyTableProps } from './CompanyTable/CompanyTable.tsx';
-export { companyFilters, companySort, companyTableQuery, companyTableState } from './CompanyTable/companySearch.ts';
-export { companyTagsMessages } from './CompanyTags/CompanyTags.messages.ts';
-export { CompanyTags, type CompanyTagsPlace, type CompanyTagsProps } from './CompanyTags/CompanyTags.tsx';
-export { featuredMarketsMessages } from './FeaturedMarkets/FeaturedMarkets.messages.ts';
-export { type FeaturedMarket, FeaturedMarkets, type FeaturedMarketsProps } from './FeaturedMarkets/FeaturedMarkets.tsx';
-export { fundingTableMessages } from './FundingTable/FundingTable.messages.ts';
-export { FundingTable, type FundingTableProps } from './FundingTable/FundingTable.tsx';
-export { fundingFilters, fundingSort, fundingTableQuery, fundingTableState } from './FundingTable/fundingSearch.ts';
-export { globalSearchMessages } from './GlobalSearch/GlobalSearch.messages.ts';
-export { GlobalSearch, type GlobalSearchLinks, type GlobalSearchProps } from './GlobalSearch/GlobalSearch.tsx';
+} from './companies/CompanyQuickInfo/CompanyQuickInfo.tsx';
+export { companyTableMessages } from './companies/CompanyTable/CompanyTable.messages.ts';
+export { CompanyTable, type CompanyTableProps } from './companies/CompanyTable/CompanyTable.tsx';
 export {
-  createSearchDraft,
-  globalSearchDelay,
-  isSearchText,
-  quickSearchDelay,
-  type SearchDraft,
-} from './GlobalSearch/searchDraft.ts';
-export { headquartersPopoverMessages } from './HeadquartersPopover/HeadquartersPopover.messages.ts';
-export { HeadquartersPopover, type HeadquartersPopoverProps } from './HeadquartersPopover/HeadquartersPopover.tsx';
+  companyFilters,
+  companySort,
+  companyTableQuery,
+  companyTableState,
+} from './companies/CompanyTable/companySearch.ts';
+export { companyTagsMessages } from './companies/CompanyTags/CompanyTags.messages.ts';
+export { CompanyTags, type CompanyTagsPlace, type CompanyTagsProps } from './companies/CompanyTags/CompanyTags.tsx';
+export { headquartersPopoverMessages } from './companies/HeadquartersPopover/HeadquartersPopover.messages.ts';
+export {
+  HeadquartersPopover,
+  type HeadquartersPopoverProps,
+} from './companies/HeadquartersPopover/HeadquartersPopover.tsx';
+export { recentCompaniesMessages } from './companies/RecentCompanies/RecentCompanies.messages.ts';
+export { RecentCompanies, type RecentCompaniesProps } from './companies/RecentCompanies/RecentCompanies.tsx';
+export { relatedCompaniesMessages } from './companies/RelatedCompanies/RelatedCompanies.messages.ts';
+export { RelatedCompanies, type RelatedCompaniesProps } from './companies/RelatedCompanies/RelatedCompanies.tsx';
+export { socialBarMessages } from './companies/SocialBar/SocialBar.messages.ts';
+export { SocialBar, type SocialBarProps } from './companies/SocialBar/SocialBar.tsx';
+export { socialHistoryMessages } from './companies/SocialHistory/SocialHistory.messages.ts';
+export { SocialHistory, type SocialHistoryProps } from './companies/SocialHistory/SocialHistory.tsx';
+export { urlMetricsMessages } from './companies/UrlMetrics/UrlMetrics.messages.ts';
+export { UrlMetrics, type UrlMetricsProps } from './companies/UrlMetrics/UrlMetrics.tsx';
 export { dealMessages } from './internal/deals.messages.ts';
 export { nothingFoundMessages } from './internal/NothingFound.messages.ts';
 export { type PlaceParts, placeQuery } from './internal/placeQuery.ts';
@@ -79,88 +80,127 @@ export type { WatchlistAccount } from './internal/watchlists/WorkspaceSelect.tsx
 export { watchlistLimitMessages } from './internal/watchlists/watchlistLimit.messages.ts';
 export { workspaceSelectMessages } from './internal/watchlists/workspaceSelect.messages.ts';
 export { watchlistWordsMessages } from './internal/watchlistWords.messages.ts';
-export { listTagsMessages } from './ListTags/ListTags.messages.ts';
-export { ListTags, type ListTagsProps } from './ListTags/ListTags.tsx';
-export { marketOverviewMessages } from './MarketOverview/MarketOverview.messages.ts';
+export { featuredMarketsMessages } from './markets/FeaturedMarkets/FeaturedMarkets.messages.ts';
+export {
+  type FeaturedMarket,
+  FeaturedMarkets,
+  type FeaturedMarketsProps,
+} from './markets/FeaturedMarkets/FeaturedMarkets.tsx';
+export { fundingTableMessages } from './markets/FundingTable/FundingTable.messages.ts';
+export { FundingTable, type FundingTableProps } from './markets/FundingTable/FundingTable.tsx';
+export {
+  fundingFilters,
+  fundingSort,
+  fundingTableQuery,
+  fundingTableState,
+} from './markets/FundingTable/fundingSearch.ts';
+export { marketOverviewMessages } from './markets/MarketOverview/MarketOverview.messages.ts';
 export {
   MarketOverview,
   type MarketOverviewFacts,
   type MarketOverviewProps,
-} from './MarketOverview/MarketOverview.tsx';
-export { marketTableMessages } from './MarketTable/MarketTable.messages.ts';
-export { MarketTable, type MarketTableProps } from './MarketTable/MarketTable.tsx';
-export { marketTableQuery, marketTableState } from './MarketTable/marketAddress.ts';
-export { recentCompaniesMessages } from './RecentCompanies/RecentCompanies.messages.ts';
-export { RecentCompanies, type RecentCompaniesProps } from './RecentCompanies/RecentCompanies.tsx';
-export { relatedCompaniesMessages } from './RelatedCompanies/RelatedCompanies.messages.ts';
-export { RelatedCompanies, type RelatedCompaniesProps } from './RelatedCompanies/RelatedCompanies.tsx';
-export { searchResultsMessages } from './SearchResults/SearchResults.messages.ts';
-export { SearchResults, type SearchResultsProps, type SearchTab } from './SearchResults/SearchResults.tsx';
-export { socialBarMessages } from './SocialBar/SocialBar.messages.ts';
-export { SocialBar, type SocialBarProps } from './SocialBar/SocialBar.tsx';
-export { socialHistoryMessages } from './SocialHistory/SocialHistory.messages.ts';
-export { SocialHistory, type SocialHistoryProps } from './SocialHistory/SocialHistory.tsx';
-export { trendingKeywordsMessages } from './TrendingKeywords/TrendingKeywords.messages.ts';
+} from './markets/MarketOverview/MarketOverview.tsx';
+export { marketTableMessages } from './markets/MarketTable/MarketTable.messages.ts';
+export { MarketTable, type MarketTableProps } from './markets/MarketTable/MarketTable.tsx';
+export { marketTableQuery, marketTableState } from './markets/MarketTable/marketAddress.ts';
+export { articleCardMessages } from './news/ArticleCard/ArticleCard.messages.ts';
+export { ArticleCard, type ArticleCardProps } from './news/ArticleCard/ArticleCard.tsx';
+export type { ArticleCardActionsProps, EarnedContentRequest } from './news/ArticleCard/ArticleCardActions.tsx';
+export { ArticleList, type ArticleListProps } from './news/ArticleList/ArticleList.tsx';
+export { companyQuickSearchMessages } from './search/CompanyQuickSearch/CompanyQuickSearch.messages.ts';
+export { CompanyQuickSearch, type CompanyQuickSearchProps } from './search/CompanyQuickSearch/CompanyQuickSearch.tsx';
+export { globalSearchMessages } from './search/GlobalSearch/GlobalSearch.messages.ts';
+export { GlobalSearch, type GlobalSearchLinks, type GlobalSearchProps } from './search/GlobalSearch/GlobalSearch.tsx';
+export {
+  createSearchDraft,
+  globalSearchDelay,
+  isSearchText,
+  quickSearchDelay,
+  type SearchDraft,
+} from './search/GlobalSearch/searchDraft.ts';
+export { searchResultsMessages } from './search/SearchResults/SearchResults.messages.ts';
+export { SearchResults, type SearchResultsProps, type SearchTab } from './search/SearchResults/SearchResults.tsx';
+export { trendingKeywordsMessages } from './topics/TrendingKeywords/TrendingKeywords.messages.ts';
 export {
   type TrendingFacts,
   TrendingKeywords,
   type TrendingKeywordsProps,
-} from './TrendingKeywords/TrendingKeywords.tsx';
-export { urlMetricsMessages } from './UrlMetrics/UrlMetrics.messages.ts';
-export { UrlMetrics, type UrlMetricsProps } from './UrlMetrics/UrlMetrics.tsx';
-export type { Recognition } from './WatchlistBulkAdd/useBulkAdd.ts';
-export { watchlistBulkAddMessages } from './WatchlistBulkAdd/WatchlistBulkAdd.messages.ts';
-export { WatchlistBulkAdd, type WatchlistBulkAddProps } from './WatchlistBulkAdd/WatchlistBulkAdd.tsx';
-export { watchlistCompaniesMessages } from './WatchlistCompanies/WatchlistCompanies.messages.ts';
+} from './topics/TrendingKeywords/TrendingKeywords.tsx';
+export { listTagsMessages } from './watchlists/ListTags/ListTags.messages.ts';
+export { ListTags, type ListTagsProps } from './watchlists/ListTags/ListTags.tsx';
+export type { Recognition } from './watchlists/WatchlistBulkAdd/useBulkAdd.ts';
+export { watchlistBulkAddMessages } from './watchlists/WatchlistBulkAdd/WatchlistBulkAdd.messages.ts';
+export { WatchlistBulkAdd, type WatchlistBulkAddProps } from './watchlists/WatchlistBulkAdd/WatchlistBulkAdd.tsx';
+export { watchlistCompaniesMessages } from './watchlists/WatchlistCompanies/WatchlistCompanies.messages.ts';
 export {
   WatchlistCompanies,
   type WatchlistCompaniesProps,
-} from './WatchlistCompanies/WatchlistCompanies.tsx';
-export { watchlistSort, watchlistTableQuery, watchlistTableState } from './WatchlistCompanies/watchlistAddress.ts';
-export { watchlistCopyMessages } from './WatchlistCopy/WatchlistCopy.messages.ts';
-export { WatchlistCopy, type WatchlistCopyProps, type WatchlistCopyRequest } from './WatchlistCopy/WatchlistCopy.tsx';
-export { watchlistDetailMessages } from './WatchlistDetail/WatchlistDetail.messages.ts';
+} from './watchlists/WatchlistCompanies/WatchlistCompanies.tsx';
+export {
+  watchlistSort,
+  watchlistTableQuery,
+  watchlistTableState,
+} from './watchlists/WatchlistCompanies/watchlistAddress.ts';
+export { watchlistCopyMessages } from './watchlists/WatchlistCopy/WatchlistCopy.messages.ts';
+export {
+  WatchlistCopy,
+  type WatchlistCopyProps,
+  type WatchlistCopyRequest,
+} from './watchlists/WatchlistCopy/WatchlistCopy.tsx';
+export { watchlistDetailMessages } from './watchlists/WatchlistDetail/WatchlistDetail.messages.ts';
 export {
   type DatedPart,
   WatchlistDetail,
   type WatchlistDetailProps,
   type WatchlistParts,
-} from './WatchlistDetail/WatchlistDetail.tsx';
-export { type WatchlistTab, watchlistTab } from './WatchlistDetail/watchlistTab.ts';
-export type { WatchlistFacts } from './WatchlistHeader/WatchlistFacts.ts';
-export { watchlistHeaderMessages } from './WatchlistHeader/WatchlistHeader.messages.ts';
+} from './watchlists/WatchlistDetail/WatchlistDetail.tsx';
+export { type WatchlistTab, watchlistTab } from './watchlists/WatchlistDetail/watchlistTab.ts';
+export type { WatchlistFacts } from './watchlists/WatchlistHeader/WatchlistFacts.ts';
+export { watchlistHeaderMessages } from './watchlists/WatchlistHeader/WatchlistHeader.messages.ts';
 export {
   WatchlistHeader,
   type WatchlistHeaderProps,
   type WatchlistNaming,
-} from './WatchlistHeader/WatchlistHeader.tsx';
-export type { ListedWatchlist } from './WatchlistLists/ListedWatchlist.ts';
-export { type WatchlistListsState, watchlistListsQuery, watchlistListsState } from './WatchlistLists/listsAddress.ts';
-export { watchlistListsMessages } from './WatchlistLists/WatchlistLists.messages.ts';
-export { WatchlistLists, type WatchlistListsProps } from './WatchlistLists/WatchlistLists.tsx';
-export type { WatchlistListActions, WatchlistRenaming } from './WatchlistLists/WatchlistRow.tsx';
-export { watchlistMergeMessages } from './WatchlistMerge/WatchlistMerge.messages.ts';
+} from './watchlists/WatchlistHeader/WatchlistHeader.tsx';
+export type { ListedWatchlist } from './watchlists/WatchlistLists/ListedWatchlist.ts';
+export {
+  type WatchlistListsState,
+  watchlistListsQuery,
+  watchlistListsState,
+} from './watchlists/WatchlistLists/listsAddress.ts';
+export { watchlistListsMessages } from './watchlists/WatchlistLists/WatchlistLists.messages.ts';
+export { WatchlistLists, type WatchlistListsProps } from './watchlists/WatchlistLists/WatchlistLists.tsx';
+export type { WatchlistListActions, WatchlistRenaming } from './watchlists/WatchlistLists/WatchlistRow.tsx';
+export { watchlistMergeMessages } from './watchlists/WatchlistMerge/WatchlistMerge.messages.ts';
 export {
   type MergePreview,
   WatchlistMerge,
   type WatchlistMergeProps,
   type WatchlistMergeRequest,
-} from './WatchlistMerge/WatchlistMerge.tsx';
-export type { WatchlistDraft } from './WatchlistModal/useWatchlistDraft.ts';
-export type { WatchlistMaker, WatchlistTeamOption } from './WatchlistModal/WatchlistFields.tsx';
-export { watchlistModalMessages } from './WatchlistModal/WatchlistModal.messages.ts';
-export { WatchlistModal, type WatchlistModalProps } from './WatchlistModal/WatchlistModal.tsx';
-export { watchlistUseCasesMessages } from './WatchlistModal/watchlistUseCases.messages.ts';
-export { watchlistSettingsMessages } from './WatchlistSettings/WatchlistSettings.messages.ts';
+} from './watchlists/WatchlistMerge/WatchlistMerge.tsx';
+export type { WatchlistDraft } from './watchlists/WatchlistModal/useWatchlistDraft.ts';
+export type { WatchlistMaker, WatchlistTeamOption } from './watchlists/WatchlistModal/WatchlistFields.tsx';
+export { watchlistModalMessages } from './watchlists/WatchlistModal/WatchlistModal.messages.ts';
+export { WatchlistModal, type WatchlistModalProps } from './watchlists/WatchlistModal/WatchlistModal.tsx';
+export { watchlistUseCasesMessages } from './watchlists/WatchlistModal/watchlistUseCases.messages.ts';
+export { watchlistSettingsMessages } from './watchlists/WatchlistSettings/WatchlistSettings.messages.ts';
 export {
   type WatchlistChoices,
   WatchlistSettings,
   type WatchlistSettingsProps,
-} from './WatchlistSettings/WatchlistSettings.tsx';
-export type { ShareInvitation, ShareOutcome } from './WatchlistShare/ShareForm.tsx';
-export type { SharedGuest, SharedOwner, SharedPerson, ShareRoleChange } from './WatchlistShare/SharePeople.tsx';
-export type { ShareTeam } from './WatchlistShare/ShareTeams.tsx';
-export { watchlistShareMessages } from './WatchlistShare/WatchlistShare.messages.ts';
-export { WatchlistShare, type WatchlistShareProps } from './WatchlistShare/WatchlistShare.tsx';
-export { watchlistShortcutsMessages } from './WatchlistShortcuts/WatchlistShortcuts.messages.ts';
-export { WatchlistShortcuts, type WatchlistShortcutsProps } from './WatchlistShortcuts/WatchlistShortcuts.tsx';
+} from './watchlists/WatchlistSettings/WatchlistSettings.tsx';
+export type { ShareInvitation, ShareOutcome } from './watchlists/WatchlistShare/ShareForm.tsx';
+export type {
+  SharedGuest,
+  SharedOwner,
+  SharedPerson,
+  ShareRoleChange,
+} from './watchlists/WatchlistShare/SharePeople.tsx';
+export type { ShareTeam } from './watchlists/WatchlistShare/ShareTeams.tsx';
+export { watchlistShareMessages } from './watchlists/WatchlistShare/WatchlistShare.messages.ts';
+export { WatchlistShare, type WatchlistShareProps } from './watchlists/WatchlistShare/WatchlistShare.tsx';
+export { watchlistShortcutsMessages } from './watchlists/WatchlistShortcuts/WatchlistShortcuts.messages.ts';
+export {
+  WatchlistShortcuts,
+  type WatchlistShortcutsProps,
+} from './watchlists/WatchlistShortcuts/WatchlistShortcuts.tsx';

@@ -1,5 +1,5 @@
 import { capabilityGroups, type Group } from '@fs/api-contract';
-import type { NavigablePage } from '../navigation/NavigablePage.ts';
+import type { NavigablePage } from '../shell/navigation/NavigablePage.ts';
 
 const open = (path: string): NavigablePage => ({ path, audience: 'anyone' });
 const own = (path: string, groups?: readonly Group[]): NavigablePage => ({

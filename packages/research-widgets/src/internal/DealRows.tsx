@@ -1,7 +1,7 @@
 'use client';
 import { Button, Stack, Text, useMessages } from '@fs/ui';
 import { type ReactNode, useState } from 'react';
-import { CompanyLogo } from '../CompanyLogo/CompanyLogo.tsx';
+import { CompanyLogo } from '../companies/CompanyLogo/CompanyLogo.tsx';
 import * as styles from './DealRows.css.ts';
 import { dealMessages } from './deals.messages.ts';
 import * as lined from './linedRows.css.ts';

@@ -1,8 +1,8 @@
 'use client';
 import { Skeleton, Stack } from '@fs/ui';
 import type { ReactNode } from 'react';
-import * as card from '../ArticleCard/ArticleCard.css.ts';
-import * as articles from '../ArticleList/ArticleList.css.ts';
+import * as card from '../news/ArticleCard/ArticleCard.css.ts';
+import * as articles from '../news/ArticleList/ArticleList.css.ts';
 import * as lined from './linedRows.css.ts';
 import * as styles from './sectionSkeletons.css.ts';
 

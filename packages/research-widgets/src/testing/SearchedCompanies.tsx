@@ -2,9 +2,9 @@ import type { CompanySearchResult } from '@fs/api-contract';
 import { ready, type TablePage, type TableState, tableRows } from '@fs/ui';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
-import { CompanyTable, type CompanyTableProps } from '../CompanyTable/CompanyTable.tsx';
-import { companyColumns } from '../CompanyTable/companyColumns.tsx';
-import { companyTableState } from '../CompanyTable/companySearch.ts';
+import { CompanyTable, type CompanyTableProps } from '../companies/CompanyTable/CompanyTable.tsx';
+import { companyColumns } from '../companies/CompanyTable/companyColumns.tsx';
+import { companyTableState } from '../companies/CompanyTable/companySearch.ts';
 import { tenCompanies } from './tenCompanies.ts';
 
 const first = companyTableState(new URLSearchParams());

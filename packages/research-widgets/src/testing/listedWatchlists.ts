@@ -1,4 +1,4 @@
-import type { ListedWatchlist } from '../WatchlistLists/ListedWatchlist.ts';
+import type { ListedWatchlist } from '../watchlists/WatchlistLists/ListedWatchlist.ts';
 
 const facts: readonly Partial<ListedWatchlist>[] = [
   { name: 'Competitors', companyCount: 9, updatedAt: '2026-11-20T08:10:00Z', isStarred: true, newCount: 3 },

@@ -2,7 +2,7 @@ import { aCompanySearchResult } from '@fs/fixtures';
 import { ready, type Toast } from '@fs/ui';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { WatchlistSaved } from '../internal/watchlists/WatchlistSaved.ts';
-import type { WatchlistModalProps } from '../WatchlistModal/WatchlistModal.tsx';
+import type { WatchlistModalProps } from '../watchlists/WatchlistModal/WatchlistModal.tsx';
 
 export const harborline = aCompanySearchResult({ name: 'Harborline' });
 export const kerbline = aCompanySearchResult({ name: 'Kerbline' });

@@ -1,6 +1,6 @@
-import { inLayer } from '../theme/layers.ts';
-import { whenMotionIsWelcome } from '../theme/motion.ts';
-import { tokens } from '../theme/tokens.css.ts';
+import { inLayer } from '../system/theme/layers.ts';
+import { whenMotionIsWelcome } from '../system/theme/motion.ts';
+import { tokens } from '../system/theme/tokens.css.ts';
 
 /** What is lifted off the page beside what opened it: popovers and menus. */
 export const floating = inLayer('fs.primitive', {

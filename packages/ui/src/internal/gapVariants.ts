@@ -1,7 +1,7 @@
 import type { StyleRule } from '@vanilla-extract/css';
-import type { StackGap } from '../Stack/Stack.tsx';
-import { inLayer } from '../theme/layers.ts';
-import { tokens } from '../theme/tokens.css.ts';
+import type { StackGap } from '../layout/Stack/Stack.tsx';
+import { inLayer } from '../system/theme/layers.ts';
+import { tokens } from '../system/theme/tokens.css.ts';
 
 const layer = 'fs.primitive';
 

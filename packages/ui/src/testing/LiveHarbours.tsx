@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
-import { ready } from '../Loadable/Loadable.ts';
-import { Table, type TableProps } from '../Table/Table.tsx';
-import { tableRows } from '../Table/tableRows.ts';
+import { Table, type TableProps } from '../data/Table/Table.tsx';
+import { tableRows } from '../data/Table/tableRows.ts';
+import { ready } from '../system/Loadable/Loadable.ts';
 import { type Harbour, harbours } from './harbours.tsx';
 
 export const HarbourTable = Table<Harbour>;

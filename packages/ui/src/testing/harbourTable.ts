@@ -1,9 +1,9 @@
 import { fn } from 'storybook/test';
-import { ready } from '../Loadable/Loadable.ts';
-import type { TableProps } from '../Table/Table.tsx';
-import type { TableColumn } from '../Table/TableColumn.ts';
-import { tableState } from '../Table/TableState.ts';
-import { tableRows } from '../Table/tableRows.ts';
+import type { TableProps } from '../data/Table/Table.tsx';
+import type { TableColumn } from '../data/Table/TableColumn.ts';
+import { tableState } from '../data/Table/TableState.ts';
+import { tableRows } from '../data/Table/tableRows.ts';
+import { ready } from '../system/Loadable/Loadable.ts';
 import { type Harbour, harbourColumns, harbours } from './harbours.tsx';
 
 /** The first page of eight. */
@@ -35,10 +35,10 @@ export const harbourToolArgs = {
 /** Loaded before a story, that no play waits for the network. */
 export async function loadColumnTools(): Promise<void> {
   await Promise.all([
-    import('../Table/TableBar.tsx'),
-    import('../Table/TableColumnPanel.tsx'),
-    import('../Table/TableColumnChooser.tsx'),
-    import('../Table/TablePopoverPanel.tsx'),
+    import('../data/Table/TableBar.tsx'),
+    import('../data/Table/TableColumnPanel.tsx'),
+    import('../data/Table/TableColumnChooser.tsx'),
+    import('../data/Table/TablePopoverPanel.tsx'),
   ]);
 }
 

@@ -1,6 +1,6 @@
-import { Link } from '../Link/Link.tsx';
-import type { TableColumn } from '../Table/TableColumn.ts';
-import { TablePopoverButton } from '../Table/TablePopoverButton.tsx';
+import type { TableColumn } from '../data/Table/TableColumn.ts';
+import { TablePopoverButton } from '../data/Table/TablePopoverButton.tsx';
+import { Link } from '../navigation/Link/Link.tsx';
 
 /** A row of the tables in stories. */
 export interface Harbour {

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../messages/defineMessages.ts';
+import { defineMessages } from '../../system/messages/defineMessages.ts';
 
 export const chartMessages = defineMessages('Chart', {
   asTable: 'Show as a table',

@@ -1,11 +1,11 @@
 'use client';
 import { type ReactNode, useId, useState } from 'react';
-import { Button } from '../../Button/Button.tsx';
-import { Heading, type HeadingLevel } from '../../Heading/Heading.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
-import type { SharedProps } from '../../SharedProps.ts';
-import { Text } from '../../Text/Text.tsx';
-import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden.tsx';
+import { Button } from '../../actions/Button/Button.tsx';
+import { Heading, type HeadingLevel } from '../../layout/Heading/Heading.tsx';
+import { Text } from '../../layout/Text/Text.tsx';
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
+import { useMessages } from '../../system/messages/useMessages.ts';
+import type { SharedProps } from '../../system/SharedProps.ts';
 import * as styles from './ChartFrame.css.ts';
 import { chartMessages } from './ChartFrame.messages.ts';
 import { ChartKey, type ChartKeyProps } from './ChartKey.tsx';

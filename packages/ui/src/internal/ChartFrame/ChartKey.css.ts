@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { inLayer } from '../../theme/layers.ts';
-import { tokens } from '../../theme/tokens.css.ts';
+import { inLayer } from '../../system/theme/layers.ts';
+import { tokens } from '../../system/theme/tokens.css.ts';
 import type { ChartMark } from './ChartKey.tsx';
 import { directLabelsFrom } from './directLabelsFrom.ts';
 

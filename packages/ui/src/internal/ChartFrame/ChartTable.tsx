@@ -1,6 +1,6 @@
 'use client';
 import { useRef, useState } from 'react';
-import { Pagination } from '../../Pagination/Pagination.tsx';
+import { Pagination } from '../../navigation/Pagination/Pagination.tsx';
 import * as styles from './ChartTable.css.ts';
 
 export interface ChartRow {

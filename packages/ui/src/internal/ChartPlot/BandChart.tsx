@@ -1,5 +1,5 @@
 'use client';
-import { useFormats } from '../../formats/useFormats.ts';
+import { useFormats } from '../../system/formats/useFormats.ts';
 import { BarMarks } from './BarMarks.tsx';
 import { bandLabels } from './bandLabels.ts';
 import { extentOf } from './extentOf.ts';

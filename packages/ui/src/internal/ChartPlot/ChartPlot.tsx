@@ -1,7 +1,7 @@
 'use client';
 import { type ReactNode, useRef } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
-import { useFormats } from '../../formats/useFormats.ts';
+import { useFormats } from '../../system/formats/useFormats.ts';
 import type { ChartMark } from '../ChartFrame/ChartKey.tsx';
 import type { ChartPoint } from '../ChartFrame/ChartPoint.ts';
 import { chartHeight } from '../ChartFrame/chartHeight.ts';

@@ -1,7 +1,7 @@
 'use client';
 import { type KeyboardEvent, type PointerEvent, useId, useState } from 'react';
-import { useMessages } from '../../messages/useMessages.ts';
-import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
+import { useMessages } from '../../system/messages/useMessages.ts';
 import { chartMessages } from '../ChartFrame/ChartFrame.messages.ts';
 import type { ChartMark } from '../ChartFrame/ChartKey.tsx';
 import { useEscape } from '../useEscape.ts';

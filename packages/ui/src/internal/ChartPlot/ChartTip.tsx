@@ -1,5 +1,5 @@
 'use client';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../system/messages/useMessages.ts';
 import { chartMessages } from '../ChartFrame/ChartFrame.messages.ts';
 import { chartHeight } from '../ChartFrame/chartHeight.ts';
 import { directLabelsFrom } from '../ChartFrame/directLabelsFrom.ts';

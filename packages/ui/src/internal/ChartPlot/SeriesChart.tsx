@@ -1,7 +1,7 @@
 'use client';
-import type { HeadingLevel } from '../../Heading/Heading.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
-import type { SharedProps } from '../../SharedProps.ts';
+import type { HeadingLevel } from '../../layout/Heading/Heading.tsx';
+import { useMessages } from '../../system/messages/useMessages.ts';
+import type { SharedProps } from '../../system/SharedProps.ts';
 import { AwaitedPlot } from '../ChartFrame/AwaitedPlot.tsx';
 import { chartMessages } from '../ChartFrame/ChartFrame.messages.ts';
 import { ChartFrame } from '../ChartFrame/ChartFrame.tsx';

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../messages/defineMessages.ts';
+import { defineMessages } from '../../system/messages/defineMessages.ts';
 
 /** Of every dialog: Modal, Drawer, Confirm. */
 export const dialogMessages = defineMessages('Dialog', {

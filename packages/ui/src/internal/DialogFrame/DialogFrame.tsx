@@ -1,10 +1,10 @@
 'use client';
 import { type ReactNode, useId } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
-import { heading } from '../../Heading/Heading.css.ts';
-import { IconButton } from '../../IconButton/IconButton.tsx';
-import { useTexts } from '../../messages/useTexts.ts';
-import type { SharedProps } from '../../SharedProps.ts';
+import { IconButton } from '../../actions/IconButton/IconButton.tsx';
+import { heading } from '../../layout/Heading/Heading.css.ts';
+import { useTexts } from '../../system/messages/useTexts.ts';
+import type { SharedProps } from '../../system/SharedProps.ts';
 import { CloseIcon } from '../icons/CloseIcon.tsx';
 import { ScrollArea } from '../ScrollArea/ScrollArea.tsx';
 import * as styles from './DialogFrame.css.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './CountedHelp.css.ts';
 
 interface CountedHelpProps {

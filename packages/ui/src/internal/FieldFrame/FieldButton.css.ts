@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing } from '../../theme/focusRing.ts';
-import { inLayer } from '../../theme/layers.ts';
-import { tokens } from '../../theme/tokens.css.ts';
+import { focusRing } from '../../system/theme/focusRing.ts';
+import { inLayer } from '../../system/theme/layers.ts';
+import { tokens } from '../../system/theme/tokens.css.ts';
 
 /** As high as the frame leaves room for: 2 px less than it on each side, with its hairline. */
 const side = `calc(${tokens.density.control} - 6px)`;

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../messages/defineMessages.ts';
+import { defineMessages } from '../../system/messages/defineMessages.ts';
 
 export const fieldMessages = defineMessages('Field', {
   required: 'Required',

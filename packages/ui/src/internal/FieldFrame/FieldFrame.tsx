@@ -1,7 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import { Label } from 'react-aria-components/Label';
-import { hidden } from '../../VisuallyHidden/VisuallyHidden.css.ts';
+import { hidden } from '../../layout/VisuallyHidden/VisuallyHidden.css.ts';
 import * as styles from './FieldFrame.css.ts';
 import { FieldNotes, type FieldNotesProps } from './FieldNotes.tsx';
 import { RequiredMark } from './RequiredMark.tsx';

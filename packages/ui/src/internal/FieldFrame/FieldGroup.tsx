@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { filterDOMProps } from 'react-aria/filterDOMProps';
 import { useField } from 'react-aria/useField';
-import type { SharedProps } from '../../SharedProps.ts';
+import type { SharedProps } from '../../system/SharedProps.ts';
 import * as styles from './FieldFrame.css.ts';
 import { FieldWords } from './FieldWords.tsx';
 

@@ -1,5 +1,5 @@
 'use client';
-import { useTexts } from '../../messages/useTexts.ts';
+import { useTexts } from '../../system/messages/useTexts.ts';
 import * as styles from './FieldFrame.css.ts';
 import { fieldMessages } from './FieldFrame.messages.ts';
 

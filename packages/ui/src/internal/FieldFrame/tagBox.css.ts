@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { inLayer } from '../../theme/layers.ts';
-import { tokens } from '../../theme/tokens.css.ts';
+import { inLayer } from '../../system/theme/layers.ts';
+import { tokens } from '../../system/theme/tokens.css.ts';
 
 const layer = 'fs.primitive';
 

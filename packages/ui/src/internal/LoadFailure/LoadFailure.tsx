@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
-import { Button } from '../../Button/Button.tsx';
-import { useTexts } from '../../messages/useTexts.ts';
+import { Button } from '../../actions/Button/Button.tsx';
+import { useTexts } from '../../system/messages/useTexts.ts';
 import * as styles from './LoadFailure.css.ts';
 import { loadFailureMessages } from './LoadFailure.messages.ts';
 

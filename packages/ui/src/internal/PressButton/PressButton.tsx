@@ -6,7 +6,7 @@ import { mergeRefs } from 'react-aria/mergeRefs';
 import { useButton } from 'react-aria/useButton';
 import { useFocusRing } from 'react-aria/useFocusRing';
 import { useHover } from 'react-aria/useHover';
-import type { SharedProps } from '../../SharedProps.ts';
+import type { SharedProps } from '../../system/SharedProps.ts';
 import { usePendingNews } from './usePendingNews.ts';
 
 export interface PressButtonProps extends SharedProps<HTMLButtonElement> {

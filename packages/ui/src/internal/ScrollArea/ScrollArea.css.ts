@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing } from '../../theme/focusRing.ts';
-import { inLayer } from '../../theme/layers.ts';
+import { focusRing } from '../../system/theme/focusRing.ts';
+import { inLayer } from '../../system/theme/layers.ts';
 
 export const area = style(
   inLayer('fs.primitive', {

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import { Heading, type HeadingLevel } from '../../Heading/Heading.tsx';
-import type { SharedProps } from '../../SharedProps.ts';
-import { Text } from '../../Text/Text.tsx';
+import { Heading, type HeadingLevel } from '../../layout/Heading/Heading.tsx';
+import { Text } from '../../layout/Text/Text.tsx';
+import type { SharedProps } from '../../system/SharedProps.ts';
 import * as styles from './Wall.css.ts';
 
 /** What every wall is told. */

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing } from '../../theme/focusRing.ts';
-import { inLayer } from '../../theme/layers.ts';
-import { tokens } from '../../theme/tokens.css.ts';
+import { focusRing } from '../../system/theme/focusRing.ts';
+import { inLayer } from '../../system/theme/layers.ts';
+import { tokens } from '../../system/theme/tokens.css.ts';
 
 const layer = 'fs.primitive';
 

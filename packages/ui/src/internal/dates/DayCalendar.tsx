@@ -10,8 +10,8 @@ import {
   type CalendarMonthPickerAria,
   CalendarYearPicker,
 } from 'react-aria-components/Calendar';
-import { datePickerMessages } from '../../DatePicker/DatePicker.messages.ts';
-import { useTexts } from '../../messages/useTexts.ts';
+import { datePickerMessages } from '../../fields/DatePicker/DatePicker.messages.ts';
+import { useTexts } from '../../system/messages/useTexts.ts';
 import { FieldButton } from '../FieldFrame/FieldButton.tsx';
 import { ChevronDownIcon } from '../icons/ChevronDownIcon.tsx';
 import { ChevronEndIcon } from '../icons/ChevronEndIcon.tsx';

@@ -1,8 +1,8 @@
 'use client';
 import { type Ref, useRef } from 'react';
 import { mergeRefs } from 'react-aria/mergeRefs';
-import { dateFieldMessages } from '../../DateField/DateField.messages.ts';
-import { useMessages } from '../../messages/useMessages.ts';
+import { dateFieldMessages } from '../../fields/DateField/DateField.messages.ts';
+import { useMessages } from '../../system/messages/useMessages.ts';
 import { FieldButton } from '../FieldFrame/FieldButton.tsx';
 import { CloseIcon } from '../icons/CloseIcon.tsx';
 import { DateSegments } from './DateSegments.tsx';

@@ -1,9 +1,9 @@
 'use client';
 import type { CalendarDate, DateValue } from '@internationalized/date';
 import { useMemo, useState } from 'react';
-import { dateFieldMessages } from '../../DateField/DateField.messages.ts';
-import type { DateFieldProps } from '../../DateField/DateField.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { dateFieldMessages } from '../../fields/DateField/DateField.messages.ts';
+import type { DateFieldProps } from '../../fields/DateField/DateField.tsx';
+import { useMessages } from '../../system/messages/useMessages.ts';
 import { useFieldState } from '../FieldFrame/useFieldState.ts';
 import { useOwnValue } from '../useOwnValue.ts';
 import { parseDay } from './parseDay.ts';

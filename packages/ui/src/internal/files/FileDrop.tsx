@@ -2,7 +2,7 @@
 import { type ClipboardEvent, type ReactNode, type Ref, useRef } from 'react';
 import { isFileDropItem, useDrop } from 'react-aria/useDrop';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
-import { Button } from '../../Button/Button.tsx';
+import { Button } from '../../actions/Button/Button.tsx';
 import * as styles from './FileDrop.css.ts';
 
 export interface FileDropProps {

@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
-import { fileFieldMessages } from '../../FileField/FileField.messages.ts';
-import { useMessages } from '../../messages/useMessages.ts';
+import { fileFieldMessages } from '../../fields/FileField/FileField.messages.ts';
+import { useMessages } from '../../system/messages/useMessages.ts';
 import { type FileRules, refusalOf, typeName } from './fileRules.ts';
 import { useSizeInWords } from './useSizeInWords.ts';
 

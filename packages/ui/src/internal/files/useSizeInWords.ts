@@ -1,7 +1,7 @@
 'use client';
-import { fileSizeMessages } from '../../FileSize/FileSize.messages.ts';
-import { fileSize } from '../../formats/fileSize.ts';
-import { useMessages } from '../../messages/useMessages.ts';
+import { fileSizeMessages } from '../../data/FileSize/FileSize.messages.ts';
+import { fileSize } from '../../system/formats/fileSize.ts';
+import { useMessages } from '../../system/messages/useMessages.ts';
 
 /** A size in words, for a sentence. */
 export function useSizeInWords() {

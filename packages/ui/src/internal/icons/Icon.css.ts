@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { inLayer } from '../../theme/layers.ts';
+import { inLayer } from '../../system/theme/layers.ts';
 
 export const icon = style(
   inLayer('fs.primitive', {

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { inLayer } from '../../theme/layers.ts';
+import { inLayer } from '../../system/theme/layers.ts';
 
 const layer = 'fs.primitive';
 const turned = { scale: '-1 1' };

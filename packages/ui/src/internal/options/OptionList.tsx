@@ -2,7 +2,7 @@
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
-import { hidden } from '../../VisuallyHidden/VisuallyHidden.css.ts';
+import { hidden } from '../../layout/VisuallyHidden/VisuallyHidden.css.ts';
 import type { Option } from './Option.ts';
 import { OptionWords } from './OptionWords.tsx';
 import * as styles from './options.css.ts';

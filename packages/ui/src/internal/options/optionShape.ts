@@ -1,5 +1,5 @@
 import type { StyleRule } from '@vanilla-extract/css';
-import { tokens } from '../../theme/tokens.css.ts';
+import { tokens } from '../../system/theme/tokens.css.ts';
 
 /** A line of a list to choose from, wherever the list stands. */
 export const optionShape = {

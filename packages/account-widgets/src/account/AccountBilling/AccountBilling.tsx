@@ -1,0 +1,78 @@
+'use client';
+import type { Plan } from '@fs/api-contract';
+import {
+  Inline,
+  KeyValue,
+  Link,
+  LinkButton,
+  List,
+  type Loadable,
+  LoadableView,
+  Section,
+  Skeleton,
+  Stack,
+  Text,
+  useMessages,
+} from '@fs/ui';
+import { usePlanLimits } from '../../plans/PlanCards/usePlanLimits.ts';
+import { accountBillingMessages } from './AccountBilling.messages.ts';
+
+export interface AccountBillingProps {
+  /** The plan of the reader's account. */
+  plan: Loadable<Plan>;
+  /** Where the plans are. */
+  plansHref: string;
+  /** Where a reader asks for another plan who cannot take one up on their own. */
+  supportHref?: string;
+  /** The reader wants another try after a failure. */
+  onRetry?: () => void;
+}
+
+/** What the reader's account is on, and the ways to other plans (decision AMB-189). */
+export function AccountBilling({ plan, plansHref, supportHref, onRetry }: AccountBillingProps) {
+  const messages = useMessages(accountBillingMessages);
+  return (
+    <Section title={messages.title}>
+      <LoadableView of={plan} onRetry={onRetry} skeleton={<Skeleton width="half" size="title" />}>
+        {(known) => <PlanFacts plan={known} />}
+      </LoadableView>
+      <Inline gap="4">
+        <LinkButton href={plansHref}>{messages.plans}</LinkButton>
+        {supportHref !== undefined && (
+          <Inline gap="2">
+            <Text tone="muted">{messages.toChange}</Text>
+            <Link href={supportHref}>{messages.support}</Link>
+          </Inline>
+        )}
+      </Inline>
+    </Section>
+  );
+}
+
+function PlanFacts({ plan }: { plan: Plan }) {
+  const messages = useMessages(accountBillingMessages);
+  const limits = usePlanLimits(plan);
+  return (
+    <KeyValue
+      items={[
+        {
+          label: messages.plan,
+          value: (
+            <Stack gap="1">
+              <Text weight="semibold">{plan.name}</Text>
+              <Text tone="muted">{plan.description}</Text>
+            </Stack>
+          ),
+        },
+        ...(limits.length > 0
+          ? [
+              {
+                label: messages.includes,
+                value: <List look="plain" items={limits.map((limit) => ({ id: limit, content: limit }))} />,
+              },
+            ]
+          : []),
+      ]}
+    />
+  );
+}

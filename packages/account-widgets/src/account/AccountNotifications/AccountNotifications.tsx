@@ -1,0 +1,63 @@
+'use client';
+import type { MarketPulse, UserAccount } from '@fs/api-contract';
+import { Button, Checkbox, Form, type Loadable, LoadableView, Section, Stack, useMessages } from '@fs/ui';
+import { PulseChoice, PulseChoiceSkeleton } from '../../internal/PulseChoice.tsx';
+import { accountNotificationsMessages } from './AccountNotifications.messages.ts';
+
+export type NotificationChoice = Pick<UserAccount, 'market_pulses' | 'watchlist_emails'>;
+
+export interface AccountNotificationsProps {
+  /** Every Market Pulse list in its order, and what the reader chose. */
+  choices: Loadable<{ pulses: readonly MarketPulse[]; chosen: NotificationChoice }>;
+  /** The reader sent a choice. */
+  onSave: (choice: NotificationChoice) => void;
+  /** It is on its way. */
+  isSaving?: boolean;
+  /** Why it could not be saved. */
+  failure?: string;
+  /** The reader wants another try after the choices could not be loaded. */
+  onRetry?: () => void;
+}
+
+/** What comes by e-mail (decision AMB-189). */
+export function AccountNotifications({ choices, onSave, isSaving, failure, onRetry }: AccountNotificationsProps) {
+  const messages = useMessages(accountNotificationsMessages);
+  return (
+    <Section title={messages.title}>
+      <LoadableView of={choices} onRetry={onRetry} skeleton={<PulseChoiceSkeleton />}>
+        {({ pulses, chosen }) => (
+          <Form
+            aria-label={messages.title}
+            error={failure}
+            isSubmitting={isSaving}
+            onSubmit={(data) => {
+              const checked = data.getAll('market_pulses');
+              onSave({
+                market_pulses: pulses.map(({ slug }) => slug).filter((slug) => checked.includes(slug)),
+                watchlist_emails: data.has('watchlist_emails'),
+              });
+            }}
+          >
+            <PulseChoice
+              label={messages.pulses}
+              description={messages.pulsesHint}
+              none={messages.noPulses}
+              pulses={pulses}
+              name="market_pulses"
+              chosen={chosen.market_pulses}
+            />
+            <Checkbox
+              label={messages.watchlists}
+              description={messages.watchlistsHint}
+              name="watchlist_emails"
+              defaultSelected={chosen.watchlist_emails}
+            />
+            <Stack direction="row">
+              <Button type="submit">{messages.save}</Button>
+            </Stack>
+          </Form>
+        )}
+      </LoadableView>
+    </Section>
+  );
+}

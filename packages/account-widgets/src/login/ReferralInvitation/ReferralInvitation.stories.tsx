@@ -1,0 +1,51 @@
+import { failed, loading, ready } from '@fs/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { aReferral } from '../../testing/aReferral.ts';
+import { ReferralInvitation } from './ReferralInvitation.tsx';
+
+const meta = {
+  title: 'Account/ReferralInvitation',
+  component: ReferralInvitation,
+  args: { product: 'Foresight', referral: ready(aReferral()), onSignUp: fn(), onSignIn: fn(), onRetry: fn() },
+} satisfies Meta<typeof ReferralInvitation>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  tags: ['dark', 'rtl', 'narrow'],
+  parameters: { requirements: ['AUTH-009'] },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { name: 'You are invited to Foresight' })).toBeVisible();
+    await expect(canvas.getByText(/^Harborline invites you\./)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign up' }));
+    await expect(args.onSignUp).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'I have an account' }));
+    await expect(args.onSignIn).toHaveBeenCalledOnce();
+  },
+};
+
+export const Unknown: Story = {
+  args: { referral: ready(null) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('This referral is unknown or no longer active.');
+  },
+};
+
+export const Loading: Story = {
+  args: { referral: loading() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign up' }));
+    await expect(args.onSignUp).toHaveBeenCalledOnce();
+  },
+};
+
+export const Failed: Story = {
+  args: { referral: failed('Failed to fetch referral') },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Failed to fetch referral')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};

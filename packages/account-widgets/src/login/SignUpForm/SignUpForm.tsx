@@ -1,0 +1,117 @@
+'use client';
+import type { SignUpAttributes } from '@fs/api-contract';
+import { Button, Checkbox, Form, Link, Stack, TextField, useMessages } from '@fs/ui';
+import { useState } from 'react';
+import { EmailField, useEmailError } from '../fields/EmailField.tsx';
+import { LoginStep } from '../fields/LoginStep.tsx';
+import { loginFieldsMessages } from '../fields/loginFields.messages.ts';
+import { NewPasswordFields, useNewPasswordErrors } from '../fields/NewPasswordFields.tsx';
+import { textOf } from '../fields/textOf.ts';
+import { Way } from '../fields/Way.tsx';
+import { nameProblem } from '../loginRules.ts';
+import { normalizeEmail } from '../normalizeEmail.ts';
+import { signUpFormMessages } from './SignUpForm.messages.ts';
+
+export interface SignUpFormProps {
+  /** The product's name, for the title. */
+  product: string;
+  /** The e-mail typed so far, or of the invitation. */
+  initialEmail?: string | undefined;
+  /** The visitor typed another e-mail. */
+  onEmailChange?: ((email: string) => void) | undefined;
+  /** Where the Terms and Conditions stand. */
+  termsHref?: string | undefined;
+  /** The visitor sent a complete form; names are trimmed. */
+  onSignUp: (reader: SignUpAttributes) => void;
+  /** The visitor wants to sign up with Google. Without it that is not offered. */
+  onGoogle?: (() => void) | undefined;
+  /** The visitor has an account. */
+  onSignIn: () => void;
+  /** The sign-up is under way. */
+  isPending?: boolean | undefined;
+  /** Why the last try failed. */
+  failure?: string | undefined;
+}
+
+/** Asks for what a new account needs. Nothing can be sent before the terms are agreed to. */
+export function SignUpForm({
+  product,
+  initialEmail,
+  onEmailChange,
+  termsHref,
+  onSignUp,
+  onGoogle,
+  onSignIn,
+  isPending = false,
+  failure,
+}: SignUpFormProps) {
+  const messages = useMessages(signUpFormMessages);
+  const { withGoogle } = useMessages(loginFieldsMessages);
+  const [hasAgreed, setHasAgreed] = useState(false);
+  const emailError = useEmailError();
+  const newPasswordErrors = useNewPasswordErrors(messages.different);
+
+  const nameError = (name: string, missing: string) => {
+    const problem = nameProblem(name);
+    return problem === null
+      ? undefined
+      : { missing, short: messages.nameShort, letters: messages.nameLetters }[problem];
+  };
+
+  return (
+    <LoginStep
+      title={messages.title({ product })}
+      failure={failure}
+      ways={<Way question={messages.haveAccount} label={messages.signIn} onPress={onSignIn} />}
+    >
+      {(titleId) => (
+        <Form
+          aria-labelledby={titleId}
+          isSubmitting={isPending}
+          validate={(data) => ({
+            given_name: nameError(textOf(data, 'given_name'), messages.firstNameMissing),
+            family_name: nameError(textOf(data, 'family_name'), messages.lastNameMissing),
+            email: emailError(textOf(data, 'email')),
+            ...newPasswordErrors(data),
+          })}
+          onSubmit={(data) =>
+            onSignUp({
+              email: normalizeEmail(textOf(data, 'email')),
+              given_name: textOf(data, 'given_name').trim(),
+              family_name: textOf(data, 'family_name').trim(),
+              password: textOf(data, 'new-password'),
+            })
+          }
+        >
+          <TextField label={messages.firstName} name="given_name" autoComplete="given-name" isRequired />
+          <TextField label={messages.lastName} name="family_name" autoComplete="family-name" isRequired />
+          <EmailField initialEmail={initialEmail} onEmailChange={onEmailChange} />
+          <NewPasswordFields label={messages.password} repeatedLabel={messages.repeated} />
+          <Stack gap="2">
+            <Checkbox
+              label={messages.terms}
+              description={hasAgreed ? undefined : messages.needsTerms}
+              isSelected={hasAgreed}
+              onChange={setHasAgreed}
+            />
+            {termsHref && (
+              <Link href={termsHref} isExternal>
+                {messages.readTerms}
+              </Link>
+            )}
+          </Stack>
+          <Stack gap="3">
+            <Button type="submit" tone="accent" isDisabled={!hasAgreed}>
+              {messages.signUp}
+            </Button>
+            {onGoogle && (
+              <Button isDisabled={!hasAgreed} onPress={onGoogle}>
+                {withGoogle}
+              </Button>
+            )}
+          </Stack>
+        </Form>
+      )}
+    </LoginStep>
+  );
+}

@@ -1,0 +1,78 @@
+'use client';
+import type { Referral } from '@fs/api-contract';
+import { Avatar, type Loadable, LoadableView, Skeleton, Stack, useMessages } from '@fs/ui';
+import { useId } from 'react';
+import { readSignupPlan } from '../../login/signupPlan.ts';
+import { BenefitList } from './BenefitList.tsx';
+import * as styles from './MarketingPanel.css.ts';
+import { marketingPanelMessages } from './MarketingPanel.messages.ts';
+import { MarketingWords } from './MarketingWords.tsx';
+import type { PaidOrFree } from './planBenefits.ts';
+
+export interface MarketingDetailsProps {
+  /** Whose benefits to list where there is no referral. */
+  plan: PaidOrFree;
+  referral: Loadable<Referral | null> | null;
+}
+
+/** What the panel says at length: a referral, or what comes with a plan. Loaded for those who sign up. */
+export function MarketingDetails({ plan, referral }: MarketingDetailsProps) {
+  return referral ? <ReferralDetails referral={referral} /> : <Benefits plan={plan} titleStyle={styles.title} />;
+}
+
+function Benefits({ plan, titleStyle }: { plan: PaidOrFree; titleStyle: string }) {
+  const titleId = useId();
+  const messages = useMessages(marketingPanelMessages);
+  const names = {
+    free: messages.free,
+    individual: messages.individual,
+    'individual-plus': messages.individualPlus,
+    team: messages.team,
+  } satisfies Record<PaidOrFree, string>;
+  return (
+    <>
+      <p id={titleId} className={titleStyle}>
+        {messages.plan({ plan: names[plan] })}
+      </p>
+      <BenefitList plan={plan} labelledBy={titleId} />
+    </>
+  );
+}
+
+/** Whose referral it is, and what it gives. Where it cannot be shown the form beside it says so, and this one welcomes. */
+function ReferralDetails({ referral }: { referral: Loadable<Referral | null> }) {
+  if (referral.state !== 'ready' && referral.state !== 'loading') return <MarketingWords isNews={false} />;
+  return (
+    <LoadableView of={referral} skeleton={<Awaited />}>
+      {(value) => (value ? <Details referral={value} /> : <MarketingWords isNews={false} />)}
+    </LoadableView>
+  );
+}
+
+function Details({ referral: { account, referralType, description, planID } }: { referral: Referral }) {
+  const messages = useMessages(marketingPanelMessages);
+  const plan = readSignupPlan(planID);
+  return (
+    <Stack gap="6">
+      <div className={styles.account}>
+        <Avatar name={account.name} src={account.logo ?? undefined} size="large" shape="company" isDecorative />
+        <div className={styles.accountWords}>
+          <p className={styles.title}>{account.name}</p>
+          <p className={styles.kind}>{referralType ?? messages.ambassador}</p>
+        </div>
+      </div>
+      {description && <p className={styles.lead}>{description}</p>}
+      {plan !== null && plan !== 'news' && <Benefits plan={plan} titleStyle={styles.subtitle} />}
+    </Stack>
+  );
+}
+
+function Awaited() {
+  return (
+    <Stack gap="6">
+      <Skeleton size="headline" width="half" />
+      <Skeleton size="reading" />
+      <Skeleton size="reading" width="most" />
+    </Stack>
+  );
+}

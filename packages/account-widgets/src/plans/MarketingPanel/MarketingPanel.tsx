@@ -1,0 +1,46 @@
+'use client';
+import type { Referral } from '@fs/api-contract';
+import type { Loadable } from '@fs/ui';
+import { lazyComponent } from '@fs/ui';
+import { Suspense, useState } from 'react';
+import type { SignupPlan } from '../../login/signupPlan.ts';
+import * as styles from './MarketingPanel.css.ts';
+import { MarketingWords } from './MarketingWords.tsx';
+
+// Whoever signs in sees the welcome, and loads nothing of the rest.
+const MarketingDetails = lazyComponent(async () => (await import('./MarketingDetails.tsx')).MarketingDetails, {
+  failure: 'nothing',
+});
+
+export interface MarketingPanelProps {
+  /** What the visitor signs up for; null while that is nothing in particular. */
+  plan: SignupPlan | null;
+  /** The referral that was followed, which says more than a plan; null for none, ready with null for an unknown one. */
+  referral: Loadable<Referral | null> | null;
+}
+
+/** What awaits whoever signs up, beside the forms of the login page. It follows the workflow with a fade of 500 ms. */
+export function MarketingPanel({ plan, referral }: MarketingPanelProps) {
+  const workflow = referral ? 'referral' : (plan ?? 'welcome');
+  const [first] = useState(workflow);
+  const [hasMoved, setHasMoved] = useState(false);
+  if (workflow !== first && !hasMoved) setHasMoved(true);
+  const hasWordsOnly = !referral && (plan === null || plan === 'news');
+  return (
+    <aside className={styles.panel}>
+      <Suspense fallback={null}>
+        <div
+          key={workflow}
+          className={hasMoved ? `${styles.content} ${styles.fading}` : styles.content}
+          data-workflow={workflow}
+        >
+          {hasWordsOnly ? (
+            <MarketingWords isNews={plan === 'news'} />
+          ) : (
+            <MarketingDetails plan={plan === null || plan === 'news' ? 'free' : plan} referral={referral} />
+          )}
+        </div>
+      </Suspense>
+    </aside>
+  );
+}

@@ -1,0 +1,66 @@
+'use client';
+import { Heading, IconButton, Link, List, lazyComponent, Stack, useMessages } from '@fs/ui';
+import { Suspense, useState } from 'react';
+import { MenuIcon } from '../../internal/icons/MenuIcon.tsx';
+import { navigationMessages } from '../navigation/navigation.messages.ts';
+import type { NavigationItem, NavigationLink } from '../navigation/navigationOf.ts';
+import { appHeaderMessages } from './AppHeader.messages.ts';
+
+export interface PhoneMenuProps {
+  items: readonly NavigationItem[];
+  /** Path of the page that the reader is on. */
+  currentPath: string | undefined;
+  supportHref: string | undefined;
+}
+
+const Drawer = lazyComponent(async () => (await import('@fs/ui/Drawer')).Drawer, { failure: 'beside' });
+
+/** The menus under each other, behind a button. */
+export function PhoneMenu({ items, currentPath, supportHref }: PhoneMenuProps) {
+  const messages = useMessages(appHeaderMessages);
+  const labels = useMessages(navigationMessages);
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
+  if (isOpen && !wasOpened) setOpened(true);
+
+  const row = (href: string, label: string) => ({
+    id: href,
+    content: (
+      <Link href={href} tone="plain" isCurrent={href === currentPath} onPress={() => setOpen(false)}>
+        {label}
+      </Link>
+    ),
+  });
+  const rows = (links: readonly NavigationLink[]) => links.map(({ id, href }) => row(href, labels[id]));
+  const ownLinks = items.filter((item) => 'href' in item);
+  return (
+    <>
+      <IconButton label={messages.openMenu} aria-haspopup="dialog" onPress={() => setOpen(true)}>
+        <MenuIcon />
+      </IconButton>
+      {wasOpened && (
+        <Suspense fallback={null}>
+          <Drawer isOpen={isOpen} onClose={() => setOpen(false)} title={messages.menu} isDismissable>
+            <nav aria-label={messages.navigation}>
+              <Stack gap="6">
+                <List
+                  look="divided"
+                  items={[...rows(ownLinks), ...(supportHref ? [row(supportHref, messages.support)] : [])]}
+                />
+                {items.map(
+                  (item) =>
+                    'links' in item && (
+                      <Stack key={item.id} gap="2">
+                        <Heading level={3}>{labels[item.id]}</Heading>
+                        <List look="divided" aria-label={labels[item.id]} items={rows(item.links)} />
+                      </Stack>
+                    ),
+                )}
+              </Stack>
+            </nav>
+          </Drawer>
+        </Suspense>
+      )}
+    </>
+  );
+}

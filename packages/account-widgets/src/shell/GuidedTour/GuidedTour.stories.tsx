@@ -1,0 +1,109 @@
+import { Button } from '@fs/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { samplePages } from '../../testing/samplePages.ts';
+import { AppHeader } from '../AppHeader/AppHeader.tsx';
+import { GuidedTour } from './GuidedTour.tsx';
+
+const meta = {
+  title: 'Account/GuidedTour',
+  component: GuidedTour,
+  parameters: { layout: 'fullscreen' },
+  args: { tour: 'home', tours: {}, onFinish: fn() },
+  render: (args) => (
+    <>
+      <AppHeader
+        product="Foresight"
+        homeHref="/"
+        contentId="storybook-root"
+        pages={samplePages}
+        reader={{ name: 'Ada Okafor', email: 'ada@foresight.example', groups: ['fuel-free'] }}
+        logInHref="/login/"
+        search={<Button>Search</Button>}
+        onLogOut={() => undefined}
+      />
+      <GuidedTour {...args} />
+    </>
+  ),
+} satisfies Meta<typeof GuidedTour>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** It comes after two seconds; a busy machine takes longer. */
+const step = (name: string) => screen.findByRole('dialog', { name }, { timeout: 10_000 });
+
+/** Longer than a tour takes to come: only then is it known that it does not. */
+const pastTheDelay = () => new Promise((resolve) => setTimeout(resolve, 2300));
+
+export const Home: Story = {
+  tags: ['dark', 'rtl', 'narrow'],
+  parameters: { requirements: ['TOUR-001'] },
+  play: async ({ args }) => {
+    const began = performance.now();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await step('Find your way');
+    await expect(document.body).toHaveFocus();
+    await expect(performance.now() - began).toBeGreaterThan(1500);
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await step('Search everything');
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await step('What is yours');
+    await expect(document.getElementById('header-reader')).toHaveAttribute('data-fs-tour-target');
+    await expect(args.onFinish).not.toHaveBeenCalled();
+  },
+};
+
+export const Finished: Story = {
+  args: { tours: { home: 0 } },
+  play: async ({ args }) => {
+    await step('Find your way');
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+    await expect(args.onFinish).toHaveBeenCalledWith({ home: 1 });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const Feed: Story = {
+  tags: ['dark', 'narrow'],
+  args: { tour: 'feed', tours: { home: 1, feed: 0 } },
+  play: async ({ args }) => {
+    await step('News of what you follow');
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await step('Follow more');
+    await expect(document.getElementById('header-navigation')).toHaveAttribute('data-fs-tour-target');
+    await expect(args.onFinish).not.toHaveBeenCalled();
+  },
+};
+
+export const Closed: Story = {
+  args: { tours: { feed: 2 } },
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('link', { name: 'Watchlists' }).focus();
+    const card = await step('Find your way');
+    await expect(canvas.getByRole('link', { name: 'Watchlists' })).toHaveFocus();
+    within(card).getByRole('button', { name: 'Next' }).focus();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onFinish).toHaveBeenCalledWith({ feed: 2, home: 1 });
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Watchlists' })).toHaveFocus());
+  },
+};
+
+export const Taken: Story = {
+  args: { tours: { home: 1 } },
+  play: async ({ args }) => {
+    await pastTheDelay();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(args.onFinish).not.toHaveBeenCalled();
+  },
+};
+
+export const Unknown: Story = {
+  args: { tours: undefined },
+  play: async () => {
+    await pastTheDelay();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};

@@ -1,0 +1,47 @@
+'use client';
+import type { Coinvestor } from '@fs/api-contract';
+import { type Loadable, useMessages } from '@fs/ui';
+import { type CompanyHref, CompanyLink } from '../../internal/CompanyLink.tsx';
+import { DealRows } from '../../internal/DealRows.tsx';
+import { dealMessages } from '../../internal/deals.messages.ts';
+import { ProfileSection } from '../../internal/ProfileSection.tsx';
+import { companyCoinvestorsMessages } from './CompanyCoinvestors.messages.ts';
+
+export interface CompanyCoinvestorsProps {
+  coinvestors: Loadable<readonly Coinvestor[]>;
+  hrefOf: CompanyHref;
+  /** The reader wants another try after a failure. */
+  onRetry?: () => void;
+}
+
+/** Who else paid for the rounds that a company paid for. */
+export function CompanyCoinvestors({ coinvestors, hrefOf, onRetry }: CompanyCoinvestorsProps) {
+  const messages = useMessages(companyCoinvestorsMessages);
+  const deals = useMessages(dealMessages);
+  return (
+    <ProfileSection
+      title={messages.title}
+      of={coinvestors}
+      isEmpty={(investors) => investors.length === 0}
+      empty={messages.empty}
+      onRetry={onRetry}
+    >
+      {(investors) => (
+        <DealRows
+          label={messages.title}
+          showAll={messages.showAll}
+          rows={investors.map(({ investor, round_count }) => ({
+            id: investor.id,
+            logo: investor.organization ?? { name: investor.name, logo_url: null },
+            title: investor.organization ? (
+              <CompanyLink company={investor.organization} hrefOf={hrefOf} />
+            ) : (
+              <bdi>{investor.name}</bdi>
+            ),
+            figure: deals.rounds({ count: round_count }),
+          }))}
+        />
+      )}
+    </ProfileSection>
+  );
+}

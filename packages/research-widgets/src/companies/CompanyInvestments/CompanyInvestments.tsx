@@ -1,0 +1,99 @@
+'use client';
+import type { Investment } from '@fs/api-contract';
+import { Button, Link, type Loadable, Stack, Text, UpgradeWall, useMessages } from '@fs/ui';
+import type { CompanyHref } from '../../internal/CompanyLink.tsx';
+import { DealRows } from '../../internal/DealRows.tsx';
+import { ProfileSection } from '../../internal/ProfileSection.tsx';
+import { useRoundRow } from '../../internal/useRoundRow.tsx';
+import { companyInvestmentsMessages } from './CompanyInvestments.messages.ts';
+
+export interface CompanyInvestmentsFacts {
+  /** The newest first; the first few when there are more. */
+  investments: readonly Investment[];
+  /** How many there are. */
+  total: number;
+}
+
+/** Where the wall leads. */
+export interface UpgradeLinks {
+  /** Address of the plans. */
+  upgradeHref: string;
+  /** Address where a team account is made. */
+  createTeamHref: string;
+}
+
+export interface CompanyInvestmentsProps {
+  facts: Loadable<CompanyInvestmentsFacts>;
+  hrefOf: CompanyHref;
+  /** The reader's plan shows the first few only, and this is the way to the rest. */
+  upgrade?: UpgradeLinks;
+  /** The reader wants all; without it the first few are what there is to see. */
+  onShowAll?: () => void;
+  /** They are on their way. */
+  isLoadingAll?: boolean;
+  /** The reader wants another try after a failure. */
+  onRetry?: () => void;
+}
+
+/** Rounds that a company paid for. */
+export function CompanyInvestments({
+  facts,
+  hrefOf,
+  upgrade,
+  onShowAll,
+  isLoadingAll,
+  onRetry,
+}: CompanyInvestmentsProps) {
+  const messages = useMessages(companyInvestmentsMessages);
+  const rowOf = useRoundRow(hrefOf);
+  return (
+    <ProfileSection
+      title={messages.title}
+      of={facts}
+      isEmpty={({ total }) => total === 0}
+      empty={messages.empty}
+      onRetry={onRetry}
+    >
+      {({ investments, total }) => (
+        <Stack gap="4">
+          <DealRows label={messages.list} rows={investments.map(rowOf)} />
+          {total > investments.length && (
+            <Rest shown={investments.length} total={total} {...{ upgrade, onShowAll, isLoadingAll }} />
+          )}
+        </Stack>
+      )}
+    </ProfileSection>
+  );
+}
+
+interface RestProps extends Pick<CompanyInvestmentsProps, 'upgrade' | 'onShowAll' | 'isLoadingAll'> {
+  shown: number;
+  total: number;
+}
+
+function Rest({ shown, total, upgrade, onShowAll, isLoadingAll }: RestProps) {
+  const messages = useMessages(companyInvestmentsMessages);
+  if (!upgrade && onShowAll) {
+    return (
+      <div>
+        <Button isPending={isLoadingAll} onPress={onShowAll}>
+          {messages.showAll({ count: total })}
+        </Button>
+      </div>
+    );
+  }
+  if (!upgrade) return <Text tone="muted">{messages.shown({ shown, total })}</Text>;
+  return (
+    <UpgradeWall
+      level={3}
+      title={messages.wall}
+      text={messages.wallText({ shown, total })}
+      actions={
+        <>
+          <Link href={upgrade.upgradeHref}>{messages.upgrade}</Link>
+          <Link href={upgrade.createTeamHref}>{messages.createTeam}</Link>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,70 @@
+'use client';
+import type { CompanyPlace, CompanySearchResult, CompanyLanding as Landing } from '@fs/api-contract';
+import { Grid, type Loadable, Stack, TagList, useFormats, useMessages } from '@fs/ui';
+import type { CompanyHref } from '../../internal/CompanyLink.tsx';
+import { mapLoadable } from '../../internal/mapLoadable.ts';
+import { ProfileSection } from '../../internal/ProfileSection.tsx';
+import { placeQuery } from '../../internal/placeQuery.ts';
+import { CompanyRowsSkeleton, TagsSkeleton } from '../../internal/sectionSkeletons.tsx';
+import { CompanyLinks } from '../CompanyLinks/CompanyLinks.tsx';
+import { companyLandingMessages } from './CompanyLanding.messages.ts';
+
+export interface CompanyLandingProps {
+  landing: Loadable<Landing>;
+  hrefOf: CompanyHref;
+  /** Address of the search for a place: `companies/search?location=` and `placeQuery` of it. */
+  placeHrefOf: (place: CompanyPlace) => string;
+  /** The reader wants another try after a failure. */
+  onRetry?: () => void;
+}
+
+/** Where to begin among companies: the most funded, the latest funded, and where they are. */
+export function CompanyLanding({ landing, hrefOf, placeHrefOf, onRetry }: CompanyLandingProps) {
+  const messages = useMessages(companyLandingMessages);
+  const { number } = useFormats();
+  const list = (title: string, part: (known: Landing) => readonly CompanySearchResult[]) => (
+    <ProfileSection
+      title={title}
+      of={mapLoadable(landing, part)}
+      isEmpty={(companies) => companies.length === 0}
+      empty={messages.empty}
+      onRetry={onRetry}
+      skeleton={<CompanyRowsSkeleton count={8} />}
+    >
+      {(companies) => <CompanyLinks label={title} companies={companies} hrefOf={hrefOf} />}
+    </ProfileSection>
+  );
+  return (
+    <Stack gap="8">
+      <Grid columns="wide" gap="8">
+        {list(messages.mostFunded, ({ mostFunded }) => mostFunded)}
+        {list(messages.recentlyFunded, ({ recentlyFunded }) => recentlyFunded)}
+      </Grid>
+      <ProfileSection
+        title={messages.places}
+        of={mapLoadable(landing, ({ places }) => places)}
+        isEmpty={(places) => places.length === 0}
+        empty={messages.noPlaces}
+        onRetry={onRetry}
+        skeleton={<TagsSkeleton count={12} />}
+      >
+        {(places) => (
+          <TagList
+            label={messages.places}
+            shownAtFirst={12}
+            tags={places.map((place) => ({
+              id: placeQuery(place),
+              name: wordsOf(place),
+              detail: number(place.companyCount),
+              href: placeHrefOf(place),
+            }))}
+          />
+        )}
+      </ProfileSection>
+    </Stack>
+  );
+}
+
+function wordsOf({ city, state_code, country_code }: CompanyPlace): string {
+  return [city, state_code, country_code].filter(Boolean).join(', ');
+}

@@ -1,0 +1,47 @@
+'use client';
+import { useState } from 'react';
+import { pictureAddress } from '../../internal/pictureAddress.ts';
+import * as styles from './CompanyLogo.css.ts';
+
+/** 24 px in rows, 56 px beside a page's title. */
+export type CompanyLogoSize = 'small' | 'large';
+
+export interface CompanyLogoProps {
+  /** The company's name; its first letter stands in for a missing logo. */
+  name: string;
+  /** Address of the picture; null when there is none. */
+  logoUrl: string | null;
+  /** @default 'small' */
+  size?: CompanyLogoSize;
+}
+
+/** A company's logo, or its first letter where there is none or it does not load. Always beside the name, so it is not read out. */
+export function CompanyLogo({ name, logoUrl, size = 'small' }: CompanyLogoProps) {
+  const [failedUrl, setFailedUrl] = useState<string | null>(null);
+  const hasPicture = logoUrl !== null && logoUrl !== failedUrl;
+  return (
+    <span aria-hidden="true" className={styles.logo({ size })}>
+      {hasPicture ? (
+        <img
+          src={pictureAddress(logoUrl)}
+          alt=""
+          loading="lazy"
+          referrerPolicy="no-referrer"
+          className={styles.picture}
+          onError={() => setFailedUrl(logoUrl)}
+        />
+      ) : (
+        firstLetter(name)
+      )}
+    </span>
+  );
+}
+
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/** The first letter or digit as a reader sees it, whatever its script; names like `@Pay` start at the P. */
+function firstLetter(name: string): string {
+  const characters = Array.from(graphemes.segment(name), ({ segment }) => segment);
+  const letter = characters.find((character) => /[\p{L}\p{N}]/u.test(character)) ?? characters[0] ?? '';
+  return letter.toLocaleUpperCase();
+}

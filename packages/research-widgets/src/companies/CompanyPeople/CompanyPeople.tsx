@@ -1,0 +1,56 @@
+'use client';
+import type { Person } from '@fs/api-contract';
+import { Avatar, type Loadable, Text, useMessages } from '@fs/ui';
+import { ProfileSection } from '../../internal/ProfileSection.tsx';
+import * as styles from './CompanyPeople.css.ts';
+import { companyPeopleMessages } from './CompanyPeople.messages.ts';
+
+export interface CompanyPeopleProps {
+  people: Loadable<readonly Person[]>;
+  /** The reader wants another try after a failure. */
+  onRetry?: () => void;
+}
+
+/** Who works at a company, and as what. */
+export function CompanyPeople({ people, onRetry }: CompanyPeopleProps) {
+  const messages = useMessages(companyPeopleMessages);
+  return (
+    <ProfileSection
+      title={messages.title}
+      of={people}
+      isEmpty={(persons) => persons.length === 0}
+      empty={messages.empty}
+      onRetry={onRetry}
+    >
+      {(persons) => (
+        // Safari forgets that a list without markers is one.
+        // biome-ignore lint/a11y/noRedundantRoles: see above
+        <ul role="list" aria-label={messages.title} className={styles.list}>
+          {persons.map((person) => (
+            <li key={person.id} className={styles.person}>
+              <Words {...person} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </ProfileSection>
+  );
+}
+
+function Words({ first_name, last_name, title, active }: Person) {
+  const messages = useMessages(companyPeopleMessages);
+  const name = `${first_name} ${last_name}`.trim();
+  return (
+    <>
+      <Avatar name={name} isDecorative />
+      <span className={styles.words}>
+        <Text element="span">
+          <bdi>{name}</bdi>
+        </Text>
+        <Text element="span" size="small" tone="muted">
+          <bdi>{active ? title : `${title} · ${messages.former}`}</bdi>
+        </Text>
+      </span>
+    </>
+  );
+}

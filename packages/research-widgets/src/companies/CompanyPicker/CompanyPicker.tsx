@@ -1,0 +1,103 @@
+'use client';
+import { Button, type Loadable, LoadableView, SearchField, Stack, Text, useMessages, VisuallyHidden } from '@fs/ui';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { createSearchDraft, isSearchText, quickSearchDelay } from '../../search/GlobalSearch/searchDraft.ts';
+import type { LinkedCompany } from '../CompanyLinks/CompanyLinks.tsx';
+import { CompanyLogo } from '../CompanyLogo/CompanyLogo.tsx';
+import * as styles from './CompanyPicker.css.ts';
+import { companyPickerMessages } from './CompanyPicker.messages.ts';
+
+export interface CompanyPickerProps {
+  /** Names the field. Default: «Companies». */
+  label?: string;
+  /** What was found for the text that was searched for last; null before the first search. */
+  found: Loadable<readonly LinkedCompany[]> | null;
+  /** The reader stopped typing for 750 ms; an empty text gives up what was found. */
+  onSearch: (text: string) => void;
+  /** The reader picked one. What was found stays, so that several can be picked. */
+  onPick: (company: LinkedCompany) => void;
+  /** Ids of those that were picked, or were there before; they are marked. */
+  chosenIds?: ReadonlySet<string>;
+  /** The reader wants another try after a failure. Without it none is offered. */
+  onRetry?: () => void;
+}
+
+/** Finds companies by a quick search and picks any of them (decision AMB-096). */
+export function CompanyPicker({ label, found, onSearch, onPick, chosenIds, onRetry }: CompanyPickerProps) {
+  const messages = useMessages(companyPickerMessages);
+  const [text, setText] = useState('');
+  const draft = useMemo(() => createSearchDraft(quickSearchDelay, onSearch), [onSearch]);
+  useEffect(() => draft.cancel, [draft]);
+
+  return (
+    <search>
+      <Stack gap="2">
+        <SearchField
+          label={label ?? messages.label}
+          placeholder={messages.placeholder}
+          value={text}
+          onChange={(typed) => {
+            setText(typed);
+            draft.change(typed);
+          }}
+        />
+        {isSearchText(text) && (
+          <div className={styles.results}>
+            <LoadableView
+              of={found ?? { state: 'loading' }}
+              onRetry={onRetry}
+              skeleton={<Word isHidden>{messages.searching}</Word>}
+            >
+              {(companies) => <Results {...{ companies, onPick, chosenIds }} />}
+            </LoadableView>
+          </div>
+        )}
+      </Stack>
+    </search>
+  );
+}
+
+interface ResultsProps extends Pick<CompanyPickerProps, 'onPick' | 'chosenIds'> {
+  companies: readonly LinkedCompany[];
+}
+
+function Results({ companies, onPick, chosenIds }: ResultsProps) {
+  const messages = useMessages(companyPickerMessages);
+  return (
+    <div>
+      <div role="status">
+        {companies.length === 0 ? (
+          <Word>{messages.nothingFound}</Word>
+        ) : (
+          <VisuallyHidden>{messages.found({ count: companies.length })}</VisuallyHidden>
+        )}
+      </div>
+      {companies.length > 0 && (
+        <ul aria-label={messages.results} className={styles.list}>
+          {companies.map((company) => (
+            <li key={company.id} className={styles.item}>
+              <CompanyLogo name={company.name} logoUrl={company.logo_url} />
+              <span className={styles.words}>
+                <bdi>{company.name}</bdi>
+                <Text element="span" size="small" tone="muted">
+                  {chosenIds?.has(company.id) ? messages.isChosen : <bdi>{company.location}</bdi>}
+                </Text>
+              </span>
+              <Button size="small" aria-label={`${messages.add} ${company.name}`} onPress={() => onPick(company)}>
+                {messages.add}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Word({ isHidden, children }: { isHidden?: boolean; children: ReactNode }) {
+  return (
+    <div className={styles.word} aria-hidden={isHidden}>
+      <Text tone="muted">{children}</Text>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+'use client';
+import type { CompanyMarket, CompanySearchResult } from '@fs/api-contract';
+import { TablePopoverButton, Tag, TagList, useMessages } from '@fs/ui';
+import { Unknown } from '../../internal/Unknown.tsx';
+import * as styles from './CompanyTable.css.ts';
+import { companyTableMessages } from './CompanyTable.messages.ts';
+
+export interface CompanyMarketsCellProps {
+  company: CompanySearchResult;
+  marketHrefOf: (market: CompanyMarket) => string;
+}
+
+/** The first market as a tag; where there are more, all of them in the table's popover. */
+export function CompanyMarketsCell({ company: { name, markets }, marketHrefOf }: CompanyMarketsCellProps) {
+  const messages = useMessages(companyTableMessages);
+  const [first] = markets;
+  if (!first) return <Unknown />;
+  const label = messages.marketsOf({ name });
+  return (
+    <span className={styles.markets}>
+      <Tag name={first.name} href={marketHrefOf(first)} />
+      {markets.length > 1 && (
+        <TablePopoverButton
+          label={label}
+          content={() => (
+            <TagList
+              label={label}
+              shownAtFirst={markets.length}
+              tags={markets.map((market) => ({ ...market, href: marketHrefOf(market) }))}
+            />
+          )}
+        />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,274 @@
+import { longestName, manyCompanies, toCompanySearchResult } from '@fs/fixtures';
+import { denied, failed, loading, overLimit, ready, type TableState, tableState } from '@fs/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { companyTableArgs, firstPage, SearchedCompanies } from '../../testing/SearchedCompanies.tsx';
+import { CompanyTable, type CompanyTableProps } from './CompanyTable.tsx';
+import { companyTableState } from './companySearch.ts';
+
+const meta = {
+  title: 'Research/CompanyTable',
+  component: CompanyTable,
+  args: companyTableArgs,
+} satisfies Meta<typeof CompanyTable>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const searched = { render: (args: CompanyTableProps) => <SearchedCompanies {...args} /> };
+
+function namesIn(canvas: { getAllByRole: (role: string) => HTMLElement[] }) {
+  return canvas.getAllByRole('rowheader').map((cell) => cell.textContent);
+}
+
+export const Ready: Story = {
+  tags: ['matrix', 'dark', 'rtl', 'narrow'],
+  parameters: { requirements: ['COMPANY-001', 'COMPANY-004', 'COMPANY-009', 'COMPANY-011', 'COMPANY-007'] },
+  play: async ({ canvas }) => {
+    await expect(namesIn(canvas)).toHaveLength(8);
+    const headers = canvas.getAllByRole('columnheader').map((header) => header.textContent);
+    await expect(headers).toEqual(['Logo', 'Name', 'Homepage', 'Location', 'Founded', 'Markets']);
+    const row = canvas.getByRole('row', { name: /Harborline/ });
+    await expect(within(row).getByRole('link', { name: /^harborline\.example/ })).toHaveAttribute(
+      'href',
+      'https://www.harborline.example/',
+    );
+    await expect(within(row).getByText('March 2014')).toBeVisible();
+    await expect(within(row).getByRole('link', { name: 'Logistics' })).toHaveAttribute('href', '/markets/logistics');
+    await expect(within(row).queryByText('Ports')).toBeNull();
+    await expect(canvas.getByRole('searchbox', { name: 'Filter by Homepage' })).toBeVisible();
+  },
+};
+
+/** Five rows in outline, in the room of eight. */
+export const Loading: Story = {
+  tags: ['dark', 'narrow'],
+  parameters: { requirements: ['COMPANY-002'] },
+  args: { companies: loading() },
+  play: async ({ canvas }) => {
+    const grid = canvas.getByRole('grid', { name: 'Companies' });
+    await expect(grid).toHaveAttribute('aria-busy', 'true');
+    await expect(grid.querySelectorAll('tbody > tr')).toHaveLength(5);
+  },
+};
+
+/** Every header but the logo's sorts by its column, by keyboard alone, and the order is announced. */
+export const SortedByEveryColumn: Story = {
+  ...searched,
+  parameters: { requirements: ['COMPANY-003'] },
+  play: async ({ args, canvas }) => {
+    const logo = canvas.getByRole('columnheader', { name: 'Logo' });
+    await expect(within(logo).queryByRole('button')).toBeNull();
+    await userEvent.tab();
+    for (const column of ['name', 'homepage_url', 'location', 'founded_on', 'markets']) {
+      await userEvent.keyboard('{ArrowRight}{Enter}');
+      await expect(logo).not.toHaveAttribute('aria-sort');
+      await expect(args.onStateChange).toHaveBeenLastCalledWith(
+        expect.objectContaining({ sort: [{ column, direction: 'ascending' }] }),
+      );
+    }
+    await expect(canvas.getByRole('columnheader', { name: 'Markets' })).toHaveAttribute('aria-sort', 'ascending');
+    await waitFor(() => expect(canvas.getAllByRole('status').at(-1)).toHaveTextContent('Sorted by Markets, ascending'));
+    await userEvent.keyboard('{ArrowLeft}{Enter}');
+    await expect(namesIn(canvas).slice(0, 2)).toEqual(['Tidewater Freight', 'Ångström Ports']);
+  },
+};
+
+/** By name, by location and by market, each in its own field, 750 ms after the last letter. */
+export const FilteredByWords: Story = {
+  ...searched,
+  parameters: { requirements: ['COMPANY-005', 'COMPANY-008', 'COMPANY-013'] },
+  play: async ({ args, canvas }) => {
+    const applied = (filters: TableState['filters']) =>
+      waitFor(
+        () => expect(args.onStateChange).toHaveBeenLastCalledWith(expect.objectContaining({ filters, page: 1 })),
+        { timeout: 5000 },
+      );
+    const field = (name: string) => canvas.getByRole('searchbox', { name });
+    await userEvent.type(field('Filter by Location'), 'seattle');
+    await applied({ location: { kind: 'text', text: 'seattle' } });
+    await expect(namesIn(canvas)).toEqual(['Harborline', 'Kerbline', 'Pilotage']);
+    await userEvent.type(field('Filter by Markets'), 'robot{Enter}');
+    await applied({ location: { kind: 'text', text: 'seattle' }, markets: { kind: 'text', text: 'robot' } });
+    await expect(canvas.getByText('Nothing matches these filters.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await userEvent.type(field('Filter by Name'), 'ang{Enter}');
+    await expect(namesIn(canvas)).toEqual(['Ångström Ports']);
+    await waitFor(() => expect(canvas.getAllByRole('status').at(-1)).toHaveTextContent('1 result'));
+  },
+};
+
+/** Before, after or in a month. */
+export const FilteredByFounded: Story = {
+  ...searched,
+  tags: ['dark', 'rtl', 'narrow'],
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter by Founded: Any' }));
+    const form = await screen.findByRole('dialog', { name: 'Filter by Founded' });
+    await userEvent.type(await within(form).findByRole('textbox', { name: 'Year' }), '2014');
+    await userEvent.click(within(form).getByRole('button', { name: /When/ }));
+    const operators = await screen.findAllByRole('option');
+    await expect(operators.map((option) => option.textContent)).toEqual(['Before (<)', 'After (>)', 'In (=)']);
+    await userEvent.click(screen.getByRole('option', { name: 'In (=)' }));
+    await userEvent.click(within(form).getByRole('button', { name: /Month/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'March' }));
+    const founded_on = { kind: 'date', operator: '=', month: '2014-03' };
+    await waitFor(
+      () => expect(args.onStateChange).toHaveBeenLastCalledWith(expect.objectContaining({ filters: { founded_on } })),
+      { timeout: 5000 },
+    );
+  },
+};
+
+/** What stands behind the dots: all markets, each leading to its page. */
+export const AllMarkets: Story = {
+  parameters: { requirements: ['COMPANY-012'] },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Markets of Harborline' }));
+    const all = await screen.findByRole('dialog', { name: 'Markets of Harborline' });
+    const names = within(all).getAllByRole('link');
+    await expect(names.map((link) => link.textContent)).toEqual(['Logistics', 'Ports', 'Supply Chains']);
+  },
+};
+
+const card = (name: string) => screen.findByRole('dialog', { name }, { timeout: 5000 });
+
+/** A name that is entered by keyboard, or pointed at, shows a card. */
+export const HoverCard: Story = {
+  tags: ['dark'],
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}{ArrowDown}{Enter}');
+    await expect(canvas.getByRole('link', { name: 'Harborline' })).toHaveFocus();
+    await expect(await card('Harborline')).toHaveTextContent('Seattle, WA, USA');
+  },
+};
+
+/** For readers who are not signed in, nothing opens. */
+export const SignedOut: Story = {
+  args: { isSignedIn: false },
+  play: async ({ canvas }) => {
+    await userEvent.hover(canvas.getByRole('link', { name: 'Harborline' }));
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
+/** A link to a place shows it in words. */
+export const FromALink: Story = {
+  args: {
+    state: companyTableState(new URLSearchParams('location=city_Seattle~stateCode_WA~countryCode_USA&sort=name~desc')),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('searchbox', { name: 'Filter by Location' })).toHaveValue('Seattle, WA, USA');
+    await expect(canvas.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'descending');
+  },
+};
+
+export const Refreshing: Story = { args: { isRefreshing: true } };
+
+export const Empty: Story = {
+  args: { companies: ready({ rows: [], total: 0 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('There are no companies here yet.')).toBeVisible();
+  },
+};
+
+export const NoMatch: Story = {
+  tags: ['narrow'],
+  args: {
+    companies: ready({ rows: [], total: 0 }),
+    state: tableState(8, { filters: { name: { kind: 'text', text: 'atlantis' } } }),
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(args.onStateChange).toHaveBeenCalledWith(tableState(8));
+  },
+};
+
+export const Failed: Story = {
+  args: { companies: failed('Failed to search for companies') },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to search for companies');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const FailedWithLast: Story = {
+  args: { companies: failed('Failed to search for companies', { last: firstPage }) },
+  play: async ({ canvas }) => {
+    await expect(namesIn(canvas)).toHaveLength(8);
+  },
+};
+
+export const Offline: Story = { args: { companies: failed('Failed to search for companies', { offline: true }) } };
+
+export const Stale: Story = { args: { companies: ready(firstPage, { stale: true }) } };
+
+export const Partial: Story = { args: { companies: ready(firstPage, { partial: true }) } };
+
+export const Denied: Story = {
+  args: { companies: denied('sign-in') },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('grid')).toBeNull();
+  },
+};
+
+export const OverLimit: Story = {
+  args: { companies: overLimit({ message: 'You have reached your limit of searches.', limit: 10, current: 10 }) },
+};
+
+const hostile = manyCompanies(8).map((company, index) => ({
+  ...toCompanySearchResult(company),
+  name: ['<img src=x onerror="document.title=1">', longestName, '\u202Egnp.exe', '{{7*7}}'][index % 4] ?? '',
+  homepage_url: ['javascript:alert(1)', 'data:text/html,<script>', '//evil.example', null][index % 4] ?? null,
+  location: '<script>alert(1)</script>, XX',
+}));
+
+/** Hostile and endless names are shown as text, and lead nowhere that they should not. */
+export const Hostile: Story = {
+  tags: ['narrow'],
+  args: { companies: ready({ rows: hostile, total: 8 }) },
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole('rowheader').map((cell) => cell.textContent);
+    await expect(names[0]).toBe('<img src=x onerror="document.title=1">');
+    await expect(document.querySelector('a[href^="javascript:"], a[href^="data:"]')).toBeNull();
+  },
+};
+
+/** Columns are put away, moved and resized by keyboard alone; what is set stands above the rows. */
+export const OwnColumns: Story = {
+  ...searched,
+  tags: ['dark', 'rtl', 'narrow'],
+  args: {
+    state: companyTableState(new URLSearchParams('location=Seattle')),
+    hasColumnTools: true,
+    hasFilterBar: true,
+    hasDensitySwitch: true,
+  },
+  play: async ({ args, canvas }) => {
+    await canvas.findByRole('button', { name: /Remove Location|إزالة/ }, { timeout: 10_000 });
+    if (document.dir === 'rtl') return;
+    const menu = canvas.queryByRole('button', { name: 'Column Homepage' });
+    // On a phone, columns are chosen in their list alone.
+    if (!menu) return;
+    canvas.getByRole('button', { name: 'Homepage' }).focus();
+    await userEvent.keyboard('{Control>}{Shift>}{ArrowRight}{/Shift}{/Control}');
+    await expect(args.onStateChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ order: ['logo', 'name', 'location', 'homepage_url', 'founded_on', 'markets'] }),
+    );
+    await userEvent.keyboard('{F2}{Tab}');
+    const edge = canvas.getByRole('separator', { name: 'Width of Homepage' });
+    await expect(edge).toHaveFocus();
+    const before = Number(edge.getAttribute('aria-valuenow'));
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(edge).toHaveAttribute('aria-valuenow', String(before + 16));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    const panel = await screen.findByRole('dialog', { name: 'Column Homepage' });
+    await userEvent.click(await within(panel).findByRole('button', { name: 'Hide column' }, { timeout: 10_000 }));
+    await waitFor(() => expect(canvas.queryByRole('columnheader', { name: 'Homepage' })).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Columns (5/6)' })).toBeVisible();
+  },
+};

@@ -1,0 +1,51 @@
+'use client';
+import { Button, type Loadable, Stack, useMessages } from '@fs/ui';
+import { useState } from 'react';
+import { ProfileSection } from '../../internal/ProfileSection.tsx';
+import { CompanyRowsSkeleton } from '../../internal/sectionSkeletons.tsx';
+import { CompanyLinks, type LinkedCompany } from '../CompanyLinks/CompanyLinks.tsx';
+import { relatedCompaniesMessages } from './RelatedCompanies.messages.ts';
+
+export interface RelatedCompaniesProps {
+  /** The closest first. */
+  companies: Loadable<readonly LinkedCompany[]>;
+  /** What they are to the reader: default, companies related to the one on the page. */
+  title?: string;
+  /** Address of a company's page. */
+  hrefOf: (company: LinkedCompany) => string;
+  /** The reader wants another try after a failure. */
+  onRetry?: () => void;
+}
+
+/** How many stand before the list is opened (research §9). */
+const shownAtFirst = 8;
+
+/** Companies that stand close to something; eight at first. */
+export function RelatedCompanies({ companies, title, hrefOf, onRetry }: RelatedCompaniesProps) {
+  const messages = useMessages(relatedCompaniesMessages);
+  const [isOpen, setOpen] = useState(false);
+  const heading = title ?? messages.title;
+  return (
+    <ProfileSection
+      title={heading}
+      of={companies}
+      isEmpty={(known) => known.length === 0}
+      empty={messages.empty}
+      onRetry={onRetry}
+      skeleton={<CompanyRowsSkeleton count={shownAtFirst} />}
+    >
+      {(known) => (
+        <Stack gap="3">
+          <CompanyLinks label={heading} companies={isOpen ? known : known.slice(0, shownAtFirst)} hrefOf={hrefOf} />
+          {known.length > shownAtFirst && (
+            <div>
+              <Button aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
+                {isOpen ? messages.showLess : messages.showAll({ count: known.length })}
+              </Button>
+            </div>
+          )}
+        </Stack>
+      )}
+    </ProfileSection>
+  );
+}

@@ -1,0 +1,63 @@
+'use client';
+import type { SocialAccount } from '@fs/api-contract';
+import { type Loadable, NumberText, Stack, Text, useFormats, useMessages } from '@fs/ui';
+import { ProfileSection } from '../../internal/ProfileSection.tsx';
+import * as styles from './SocialBar.css.ts';
+import { socialBarMessages } from './SocialBar.messages.ts';
+import { type SocialShare, socialShares } from './socialShares.ts';
+
+export interface SocialBarProps {
+  accounts: Loadable<readonly SocialAccount[]>;
+  /** The reader wants another try after a failure. */
+  onRetry?: () => void;
+}
+
+/** How a company's followers are spread over the networks. */
+export function SocialBar({ accounts, onRetry }: SocialBarProps) {
+  const messages = useMessages(socialBarMessages);
+  return (
+    <ProfileSection
+      title={messages.title}
+      of={accounts}
+      isEmpty={(known) => socialShares(known).length === 0}
+      empty={messages.empty}
+      onRetry={onRetry}
+      skeletonRows={1}
+    >
+      {(known) => <Shares shares={socialShares(known)} />}
+    </ProfileSection>
+  );
+}
+
+function Shares({ shares }: { shares: readonly SocialShare[] }) {
+  const messages = useMessages(socialBarMessages);
+  const { percent } = useFormats();
+  return (
+    <Stack gap="3">
+      <div aria-hidden="true" className={styles.bar}>
+        {shares.map(({ social, length }) => (
+          <span key={social} className={styles.segment({ social })} style={{ flexGrow: length }} />
+        ))}
+      </div>
+      {/* Safari forgets that a list without markers is one. */}
+      {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
+      <ul role="list" aria-label={messages.title} className={styles.legend}>
+        {shares.map(({ social, followers, share }) => (
+          <li key={social} className={styles.entry}>
+            <span aria-hidden="true" className={styles.mark({ social })} />
+            <Text element="span">{messages[social]}</Text>
+            <Text element="span" size="small" tone="muted">
+              <NumberText value={followers} />
+            </Text>
+            <Text element="span" size="small" tone="muted">
+              {percent(share)}
+            </Text>
+          </li>
+        ))}
+      </ul>
+      <Text size="small" tone="muted">
+        {messages.scale}
+      </Text>
+    </Stack>
+  );
+}

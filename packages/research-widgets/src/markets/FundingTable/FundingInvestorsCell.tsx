@@ -1,0 +1,43 @@
+'use client';
+import type { FundingRound } from '@fs/api-contract';
+import { Inline, TablePopoverButton, Text, useMessages } from '@fs/ui';
+import { type CompanyHref, CompanyLink } from '../../internal/CompanyLink.tsx';
+import { Unknown } from '../../internal/Unknown.tsx';
+import * as styles from './FundingTable.css.ts';
+import { fundingTableMessages } from './FundingTable.messages.ts';
+
+export interface FundingInvestorsCellProps {
+  round: FundingRound;
+  hrefOf: CompanyHref;
+}
+
+/** The first investor; where there are more, all of them in the table's popover. */
+export function FundingInvestorsCell({ round: { organization, investors }, hrefOf }: FundingInvestorsCellProps) {
+  const messages = useMessages(fundingTableMessages);
+  const [first] = investors;
+  if (!first) return <Unknown />;
+  const label = messages.investorsOf({ name: organization.name });
+  const nameOf = (investor: typeof first) =>
+    investor.organization ? (
+      <CompanyLink company={investor.organization} hrefOf={hrefOf} />
+    ) : (
+      <bdi>{investor.name}</bdi>
+    );
+  return (
+    <span className={styles.line}>
+      <span className={styles.clipped}>{nameOf(first)}</span>
+      {investors.length > 1 && (
+        <TablePopoverButton
+          label={label}
+          content={() => (
+            <Inline>
+              {investors.map((investor) => (
+                <Text key={investor.id}>{nameOf(investor)}</Text>
+              ))}
+            </Inline>
+          )}
+        />
+      )}
+    </span>
+  );
+}

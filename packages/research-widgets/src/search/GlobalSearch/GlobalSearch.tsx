@@ -1,0 +1,120 @@
+'use client';
+import type { ArticleSearchResult, Market, SearchResults } from '@fs/api-contract';
+import { Button, type Loadable, lazyComponent, Text, useMessages } from '@fs/ui';
+import { Suspense, useEffect, useMemo, useState } from 'react';
+import type { LinkedCompany } from '../../companies/CompanyLinks/CompanyLinks.tsx';
+import { NothingFound } from '../../internal/NothingFound.tsx';
+import * as styles from './GlobalSearch.css.ts';
+import { globalSearchMessages } from './GlobalSearch.messages.ts';
+import { createSearchDraft, globalSearchDelay, isSearchText } from './searchDraft.ts';
+import { searchGroups } from './searchGroups.tsx';
+
+/** Where a result leads. A kind without an address is not offered. */
+export interface GlobalSearchLinks {
+  company: (company: { id: string }) => string;
+  market: (market: Pick<Market, 'id' | 'name'>) => string;
+  topic?: (topic: string) => string;
+  /** An article's own page or that of the company it is about; undefined for one that is read where it first stood. */
+  article?: (article: ArticleSearchResult) => string | undefined;
+  /** Address of all that a text finds of a kind. */
+  all: (query: string, kind: 'companies' | 'markets') => string;
+  /** Where a missing company is suggested. */
+  suggest: string;
+}
+
+export interface GlobalSearchProps {
+  isOpen: boolean;
+  /** The reader opened or closed it; the app opens it by `/` and ctrl or cmd with K as well. */
+  onOpenChange: (isOpen: boolean) => void;
+  /** What was found for the text that was searched for last; null before the first search. */
+  results: Loadable<SearchResults> | null;
+  /** The reader stopped typing for 400 ms; an empty text gives up what was found. */
+  onSearch: (text: string) => void;
+  /** The companies that the reader opened last, the newest first. */
+  recent: readonly LinkedCompany[];
+  links: GlobalSearchLinks;
+  /** The reader chose a result that stands in the app; the browser itself opens an article that stands elsewhere. */
+  onNavigate: (href: string) => void;
+}
+
+// A dialog with a list weighs more than a button, and most pages are left without a search.
+const CommandPalette = lazyComponent(async () => (await import('@fs/ui/CommandPalette')).CommandPalette, {
+  failure: 'beside',
+});
+
+/** The search of the header: a button, and behind it everything that a text finds. */
+export function GlobalSearch({ isOpen, onOpenChange, ...search }: GlobalSearchProps) {
+  const messages = useMessages(globalSearchMessages);
+  const [wasOpened, setOpened] = useState(isOpen);
+  if (isOpen && !wasOpened) setOpened(true);
+  return (
+    <>
+      <Button aria-haspopup="dialog" onPress={() => onOpenChange(true)}>
+        <span className={styles.words}>
+          {messages.open}
+          <span aria-hidden="true" className={styles.key}>
+            {messages.key}
+          </span>
+        </span>
+      </Button>
+      {wasOpened && (
+        <Suspense fallback={null}>
+          <Palette {...search} isOpen={isOpen} onClose={() => onOpenChange(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+interface PaletteProps extends Omit<GlobalSearchProps, 'onOpenChange'> {
+  onClose: () => void;
+}
+
+function Palette({ isOpen, onClose, results, onSearch, recent, links, onNavigate }: PaletteProps) {
+  const messages = useMessages(globalSearchMessages);
+  const [text, setText] = useState('');
+  const draft = useMemo(() => createSearchDraft(globalSearchDelay, onSearch), [onSearch]);
+  useEffect(() => draft.cancel, [draft]);
+  const isSearch = isSearchText(text);
+  const found = isSearch && results?.state === 'ready' ? results.value : null;
+  const groups = searchGroups({ found, recent, isSearch, links, query: text.trim(), messages });
+
+  /** The next search begins anew. */
+  function close() {
+    draft.cancel();
+    setText('');
+    onSearch('');
+    onClose();
+  }
+
+  function select(id: string) {
+    const href = groups.flatMap(({ items }) => items).find((item) => item.id === id)?.href;
+    close();
+    if (href !== undefined) onNavigate(href);
+  }
+
+  return (
+    <CommandPalette
+      isOpen={isOpen}
+      onClose={close}
+      label={messages.label}
+      placeholder={messages.placeholder}
+      query={text}
+      onQueryChange={(typed) => {
+        setText(typed);
+        draft.change(typed);
+      }}
+      groups={groups}
+      isLoading={isSearch && (results === null || results.state === 'loading')}
+      empty={<Empty isSearch={isSearch} results={results} links={links} />}
+      onSelect={select}
+    />
+  );
+}
+
+function Empty({ isSearch, results, links }: { isSearch: boolean } & Pick<GlobalSearchProps, 'results' | 'links'>) {
+  const messages = useMessages(globalSearchMessages);
+  if (!isSearch) return <Text tone="muted">{messages.begin}</Text>;
+  if (results?.state === 'failed') return <Text>{results.message}</Text>;
+  return <NothingFound suggestHref={links.suggest} />;
+}

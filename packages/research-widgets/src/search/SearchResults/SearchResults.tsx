@@ -1,0 +1,95 @@
+'use client';
+import type { CompanySearchResult, Market } from '@fs/api-contract';
+import { type Loadable, SearchField, Stack, type TablePage, Tabs, Text, useMessages } from '@fs/ui';
+import { useState } from 'react';
+import { CompanyTable, type CompanyTableProps } from '../../companies/CompanyTable/CompanyTable.tsx';
+import { NothingFound } from '../../internal/NothingFound.tsx';
+import { MarketTable, type MarketTableProps } from '../../markets/MarketTable/MarketTable.tsx';
+import { searchResultsMessages } from './SearchResults.messages.ts';
+
+export type SearchTab = 'companies' | 'markets';
+
+export interface SearchResultsProps {
+  /** What is searched for. */
+  query: string;
+  /** The reader pressed Enter in the box. */
+  onQueryChange: (query: string) => void;
+  tab: SearchTab;
+  onTabChange: (tab: SearchTab) => void;
+  /** False while the query is too short to search for. */
+  isSearching: boolean;
+  /** Where a missing company is suggested. */
+  suggestHref: string;
+  companies: CompanyTableProps;
+  markets: MarketTableProps;
+}
+
+/** What a text finds: companies in one tab, markets in the other, each with how many there are. */
+export function SearchResults({
+  query,
+  onQueryChange,
+  tab,
+  onTabChange,
+  isSearching,
+  suggestHref,
+  companies,
+  markets,
+}: SearchResultsProps) {
+  const messages = useMessages(searchResultsMessages);
+  const empty = <NothingFound suggestHref={suggestHref} />;
+  const failure = messages.failed({ query });
+  return (
+    <Stack gap="6">
+      <SearchBox key={query} query={query} onQueryChange={onQueryChange} />
+      {isSearching ? (
+        <Tabs
+          label={messages.results}
+          selectedKey={tab}
+          onSelectionChange={(id) => onTabChange(id === 'markets' ? 'markets' : 'companies')}
+          tabs={[
+            {
+              id: 'companies',
+              label: messages.companies,
+              count: countOf(companies.companies, ({ total }: TablePage<CompanySearchResult>) => total),
+              content: <CompanyTable {...companies} empty={empty} companies={saying(companies.companies, failure)} />,
+            },
+            {
+              id: 'markets',
+              label: messages.markets,
+              count: countOf(markets.markets, (found: readonly Market[]) => found.length),
+              content: <MarketTable {...markets} empty={empty} markets={saying(markets.markets, failure)} />,
+            },
+          ]}
+        />
+      ) : (
+        <Text tone="muted">{messages.tooShort}</Text>
+      )}
+    </Stack>
+  );
+}
+
+/** Keeps what is typed until Enter; another query from outside starts it anew. */
+function SearchBox({ query, onQueryChange }: Pick<SearchResultsProps, 'query' | 'onQueryChange'>) {
+  const messages = useMessages(searchResultsMessages);
+  const [text, setText] = useState(query);
+  return (
+    <search>
+      <SearchField
+        label={messages.label}
+        value={text}
+        onChange={setText}
+        onSubmit={(submitted) => onQueryChange(submitted.trim())}
+      />
+    </search>
+  );
+}
+
+function countOf<Value>(of: Loadable<Value>, count: (value: Value) => number): number | undefined {
+  if (of.state === 'ready') return count(of.value);
+  return of.state === 'failed' && of.last !== undefined ? count(of.last) : undefined;
+}
+
+/** A search has words of its own for its failure. */
+function saying<Value>(of: Loadable<Value>, message: string): Loadable<Value> {
+  return of.state === 'failed' ? { ...of, message } : of;
+}

@@ -1,0 +1,148 @@
+'use client';
+import type { WatchlistSummary } from '@fs/api-contract';
+import { Badge, Button, type Loadable, lazyComponent, Stack, TagList, Text, useMessages } from '@fs/ui';
+import { Suspense, useState } from 'react';
+import { mapLoadable } from '../../internal/mapLoadable.ts';
+import { ProfileSection } from '../../internal/ProfileSection.tsx';
+import type { WatchlistSaved } from '../../internal/watchlists/WatchlistSaved.ts';
+import * as styles from './ListTags.css.ts';
+import { listTagsMessages } from './ListTags.messages.ts';
+import { type ListGroup, listGroups } from './listGroups.ts';
+
+export interface ListTagsProps {
+  /** The company whose lists are shown. */
+  company: { id: string; name: string };
+  /** All lists that the reader sees, each with whether this company is on it. */
+  lists: Loadable<readonly WatchlistSummary[]>;
+  /** Address of a list's page. */
+  hrefOf: (list: WatchlistSummary) => string;
+  /** The reader picked a list: put the company on it, and give the lists anew. */
+  onAdd: (list: WatchlistSummary) => Promise<WatchlistSaved>;
+  /** The reader wants a new list with the company on it; the name may be empty. */
+  onCreate: (name: string) => void;
+  /** The reader wants the company off a list that they may change. Without it, that is not offered. */
+  onRemove?: (list: WatchlistSummary) => void;
+  onRetry?: () => void;
+}
+
+/** What became of the last choice. */
+interface News {
+  text: string;
+  hasFailed?: boolean;
+}
+
+// A dialog with a list weighs more than the tags, and most readers only look.
+const ListTagsPalette = lazyComponent(async () => (await import('./ListTagsPalette.tsx')).ListTagsPalette, {
+  failure: 'beside',
+});
+
+/** The lists that a company is on, by account, and a way to put it on another. */
+export function ListTags({ company, lists, hrefOf, onAdd, onCreate, onRemove, onRetry }: ListTagsProps) {
+  const messages = useMessages(listTagsMessages);
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
+  const [news, setNews] = useState<News>();
+  const known = knownOf(lists);
+  const label = messages.addTo({ company: company.name });
+
+  async function pick(list: WatchlistSummary) {
+    const names = { company: company.name, list: list.name };
+    if (list.hasCompany) return setNews({ text: messages.alreadyThere(names) });
+    if (list.readOnly) return setNews({ text: messages.cannotAdd(names) });
+    setNews({ text: messages.adding(names) });
+    const saved = await onAdd(list);
+    setNews(saved.ok ? { text: messages.added(names) } : { text: messages.failed, hasFailed: true });
+  }
+
+  return (
+    <Stack gap="3">
+      <ProfileSection
+        title={messages.title}
+        of={mapLoadable(lists, (all) => listGroups(all.filter(({ hasCompany }) => hasCompany)))}
+        isEmpty={(groups) => groups.length === 0}
+        empty={messages.none}
+        skeletonRows={2}
+        onRetry={onRetry}
+        actions={
+          known && (
+            <Button
+              size="small"
+              aria-label={label}
+              aria-haspopup="dialog"
+              onPress={() => {
+                setOpened(true);
+                setOpen(true);
+              }}
+            >
+              {messages.add}
+            </Button>
+          )
+        }
+      >
+        {(groups) => <Groups {...{ groups, hrefOf, onRemove }} />}
+      </ProfileSection>
+      <div role="status">
+        {news && (
+          <Text size="small" tone={news.hasFailed ? 'critical' : 'muted'}>
+            {news.text}
+          </Text>
+        )}
+      </div>
+      {wasOpened && known && (
+        <Suspense fallback={null}>
+          <ListTagsPalette
+            isOpen={isOpen}
+            onClose={() => setOpen(false)}
+            label={label}
+            lists={known}
+            onPick={(list) => void pick(list)}
+            onCreate={onCreate}
+          />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}
+
+function knownOf(lists: ListTagsProps['lists']) {
+  if (lists.state === 'failed') return lists.last;
+  return lists.state === 'ready' ? lists.value : undefined;
+}
+
+interface GroupsProps extends Pick<ListTagsProps, 'hrefOf' | 'onRemove'> {
+  groups: readonly ListGroup[];
+}
+
+function Groups({ groups, hrefOf, onRemove }: GroupsProps) {
+  const messages = useMessages(listTagsMessages);
+  return (
+    <div className={styles.groups}>
+      {groups.map(({ account, lists }) => {
+        const name = account ?? messages.personal;
+        const toTags = (isReadOnly: boolean) =>
+          lists
+            .filter(({ readOnly }) => readOnly === isReadOnly)
+            .map((list) => ({ id: list.id, name: list.name, href: hrefOf(list) }));
+        const [own, foreign] = [toTags(false), toTags(true)];
+        const remove = (id: string) => {
+          const list = lists.find((each) => each.id === id);
+          if (list) onRemove?.(list);
+        };
+        return (
+          <Stack key={name} gap="2">
+            <Text size="small" tone="muted" weight="medium">
+              <bdi>{name}</bdi>
+            </Text>
+            {own.length > 0 && <TagList label={name} tags={own} onRemove={onRemove && remove} />}
+            {foreign.length > 0 && (
+              <div className={styles.readOnly}>
+                <Badge>{messages.readOnly}</Badge>
+                <TagList label={messages.readOnlyOf({ group: name })} tags={foreign} />
+              </div>
+            )}
+          </Stack>
+        );
+      })}
+    </div>
+  );
+}

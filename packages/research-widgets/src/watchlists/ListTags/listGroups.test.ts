@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { aListSummary } from '../../internal/watchlists/aListSummary.ts';
+import { listGroups, listsNamed } from './listGroups.ts';
+
+const longview = { id: 'account-1', name: 'Longview Research' };
+const costa = { id: 'account-2', name: 'Costa Verde' };
+const lists = [
+  aListSummary({ name: 'Climate map', account: longview }),
+  aListSummary({ name: 'Competitors' }),
+  aListSummary({ name: 'Seed deals', account: costa }),
+  aListSummary({ name: 'Health pipeline', account: longview }),
+];
+
+test("lists stand by account, the reader's own before them", () => {
+  expect(listGroups(lists).map(({ account, lists }) => [account, lists.map(({ name }) => name)])).toEqual([
+    [null, ['Competitors']],
+    ['Costa Verde', ['Seed deals']],
+    ['Longview Research', ['Climate map', 'Health pipeline']],
+  ]);
+});
+
+test('a list is found by any of its words', () => {
+  expect(listsNamed(lists, 'MAP clim').map(({ name }) => name)).toEqual(['Climate map']);
+  expect(listsNamed(lists, '')).toHaveLength(4);
+  expect(listsNamed(lists, 'ports')).toEqual([]);
+});

@@ -1,0 +1,199 @@
+import type { WatchlistCompany } from '@fs/api-contract';
+import { aCompanySearchResult, longestName } from '@fs/fixtures';
+import { denied, failed, loading, ready, rowsInParts, type TableState, tableRows, withFilters } from '@fs/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { companyColumns } from '../../companies/CompanyTable/companyColumns.tsx';
+import { WatchlistCompanies, type WatchlistCompaniesProps } from './WatchlistCompanies.tsx';
+import { watchlistTableState } from './watchlistAddress.ts';
+import { watchlistColumns } from './watchlistColumns.tsx';
+
+const names = ['Harborline', 'Quayside Robotics', 'Ångström Ports', 'Kerbline', 'شركة المرفأ', 'Depotwise'];
+
+function aRow(name: string, more: Partial<WatchlistCompany> = {}): WatchlistCompany {
+  return {
+    ...aCompanySearchResult({ name }),
+    added: '2026-11-02T08:00:00.000Z',
+    isNew: false,
+    newCount: 0,
+    ...more,
+  };
+}
+
+const companies = names.map((name, index) =>
+  aRow(name, {
+    added: `2026-11-${20 - index}T08:00:00.000Z`,
+    isNew: index === 1,
+    newCount: index === 0 ? 4 : 0,
+  }),
+);
+
+const first = watchlistTableState(new URLSearchParams());
+const hrefOf: WatchlistCompaniesProps['hrefOf'] = ({ id }) => `/research/companies/${id}`;
+const marketHrefOf: WatchlistCompaniesProps['marketHrefOf'] = ({ id }) => `/markets/${id.replace('tc3-', '')}`;
+const columns = watchlistColumns(companyColumns({ hrefOf, marketHrefOf, messages: {} as never }), {} as never);
+
+/** What the server answers to a state. */
+const found = (state: TableState) => tableRows(companies, state, columns);
+
+const meta = {
+  title: 'Research/WatchlistCompanies',
+  component: WatchlistCompanies,
+  args: {
+    companies: ready(found(first)),
+    state: first,
+    onStateChange: fn(),
+    hrefOf,
+    marketHrefOf,
+    isReadOnly: false,
+    onAdd: fn(),
+    onRemove: fn(),
+    exportRows: () => rowsInParts(companies),
+    fileName: 'Harbours',
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof WatchlistCompanies>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A table over a server that answers at once. */
+function Asked(props: WatchlistCompaniesProps) {
+  const [state, setState] = useState(props.state);
+  return <WatchlistCompanies {...props} state={state} onStateChange={setState} companies={ready(found(state))} />;
+}
+
+const namesIn = (canvas: { getAllByRole: (role: string) => HTMLElement[] }) =>
+  canvas.getAllByRole('rowheader').map((cell) => within(cell).getByRole('link').textContent);
+
+export const Ready: Story = {
+  tags: ['matrix', 'dark', 'rtl', 'narrow'],
+  play: async ({ canvas }) => {
+    const headers = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    await expect(headers).toEqual(['', 'Logo', 'Name', 'Homepage', 'Location', 'Founded', 'Markets', 'Added']);
+    const row = (name: RegExp) => within(canvas.getByRole('row', { name }));
+    await expect(row(/Harborline/).getByText('Today')).toBeVisible();
+    await expect(row(/Harborline/).getByText('4 new')).toBeVisible();
+    await expect(row(/Quayside Robotics/).getByText('New')).toBeVisible();
+  },
+};
+
+/** What came last stands last, first, or where it came. */
+export const SortedByAdded: Story = {
+  render: (args) => <Asked {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Added' }));
+    await expect(namesIn(canvas)[0]).toBe('Harborline');
+    await userEvent.click(canvas.getByRole('button', { name: 'Added' }));
+    await expect(namesIn(canvas)[0]).toBe('Depotwise');
+  },
+};
+
+/** By keyboard alone: two companies are marked and taken off. */
+export const Removed: Story = {
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('checkbox', { name: 'Select Kerbline' }).focus();
+    await userEvent.keyboard(' ');
+    canvas.getByRole('checkbox', { name: 'Select Harborline' }).focus();
+    await userEvent.keyboard(' ');
+    canvas.getByRole('button', { name: 'Remove from list' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRemove).toHaveBeenCalledWith({ kind: 'rows', ids: [companies[3]?.id, companies[0]?.id] });
+    await expect(canvas.queryByRole('button', { name: 'Remove from list' })).toBeNull();
+  },
+};
+
+/** The whole page but one. */
+export const Selected: Story = {
+  tags: ['dark', 'narrow'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows on this page' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Depotwise' }));
+    await expect(canvas.getByText('5 of 6 selected')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Remove from list' })).toBeVisible();
+  },
+};
+
+/** Whoever may only read selects nothing, and takes the file all the same. */
+export const ReadOnly: Story = {
+  args: { isReadOnly: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+    await expect(await canvas.findByRole('button', { name: 'Export' })).toBeVisible();
+  },
+};
+
+/** The file is of all companies that match, in the columns that stand, in their order. */
+export const Exported: Story = {
+  tags: ['narrow'],
+  args: { state: { ...first, hidden: ['homepage_url'], order: ['added'] } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export' }));
+    const panel = within(await screen.findByRole('dialog'));
+    await waitFor(() => expect(panel.getByText('6 rows and 5 columns, as they are shown.')).toBeVisible());
+    const saved = spyOn(URL, 'createObjectURL');
+    spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    await userEvent.click(panel.getByRole('button', { name: 'Export as CSV' }));
+    await waitFor(() => expect(panel.getByText('6 rows exported.')).toBeVisible());
+    const [file] = saved.mock.calls[0] as [Blob];
+    const [header, ...lines] = (await file.text()).trim().split('\r\n');
+    await expect(header).toBe('Added,Name,Location,Founded,Markets');
+    await expect(lines.map((line) => line.split(',')[1])).toEqual(names);
+  },
+};
+
+export const Empty: Story = {
+  tags: ['narrow'],
+  args: { companies: ready({ rows: [], total: 0 }) },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add companies' }));
+    await expect(args.onAdd).toHaveBeenCalledOnce();
+  },
+};
+
+export const EmptyReadOnly: Story = {
+  args: { companies: ready({ rows: [], total: 0 }), isReadOnly: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No companies on this list yet.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Add companies' })).toBeNull();
+  },
+};
+
+export const NoMatch: Story = {
+  args: {
+    companies: ready({ rows: [], total: 0 }),
+    state: withFilters(first, { name: { kind: 'text', text: 'atlantis' } }),
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(args.onStateChange).toHaveBeenCalledWith(first);
+  },
+};
+
+export const Loading: Story = { tags: ['dark', 'narrow'], args: { companies: loading() } };
+
+export const Refreshing: Story = { args: { isRefreshing: true } };
+
+export const Stale: Story = { args: { companies: ready(found(first), { stale: true }) } };
+
+export const Partial: Story = { args: { companies: ready(found(first), { partial: true }) } };
+
+export const Failed: Story = {
+  args: { companies: failed('Failed to update Watchlist') },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const FailedWithLast: Story = {
+  args: { companies: failed('Failed to update Watchlist', { last: found(first) }) },
+};
+
+export const Denied: Story = { args: { companies: denied('sign-in') } };
+
+export const LongText: Story = {
+  tags: ['narrow'],
+  args: { companies: ready({ rows: [aRow(longestName, { isNew: true })], total: 1 }) },
+};

@@ -1,0 +1,99 @@
+'use client';
+import {
+  Button,
+  EmptyState,
+  Inline,
+  type Loadable,
+  LoadableView,
+  Skeleton,
+  Stack,
+  Text,
+  useMessages,
+  type Wall,
+} from '@fs/ui';
+import { type ReactNode, useState } from 'react';
+import { type DealRow, DealRows } from '../../internal/DealRows.tsx';
+import { watchlistDetailMessages } from './WatchlistDetail.messages.ts';
+
+/** A part of what is known of a list, and what to do when it cannot be had. */
+export interface PanelSource<Row> {
+  rows: Loadable<readonly Row[]>;
+  onRetry?: () => void;
+  denied?: (wall: Wall) => ReactNode;
+  /** All that is known is given, and not only the latest. */
+  isWhole?: boolean;
+  /** Without it, the latest is what there is to see. */
+  onWholeChange?: (isWhole: boolean) => void;
+}
+
+/** What is said of rows. */
+interface RowsSaid {
+  /** Which of all there are: since when, and in which order. */
+  period: string;
+  empty: string;
+}
+
+export interface WatchlistPanelProps<Row> extends PanelSource<Row>, RowsSaid {
+  /** Names the rows, for those who do not see the tab. */
+  label: string;
+  /** What is said of all that is known, and of the way back to the latest. */
+  whole?: RowsSaid & { back: string };
+  rowOf: (row: Row) => DealRow;
+}
+
+/** Rows before the rest hides behind a button. */
+const shownAtFirst = 25;
+
+/** Rows of one kind, the first few at first. */
+export function WatchlistPanel<Row>({ rows, onRetry, denied, label, rowOf, ...said }: WatchlistPanelProps<Row>) {
+  const messages = useMessages(watchlistDetailMessages);
+  const { whole, isWhole = false, onWholeChange } = said;
+  const { period, empty } = whole && isWhole ? whole : said;
+  return (
+    <Stack gap="4">
+      <Inline>
+        <Text size="small" tone="muted">
+          {period}
+        </Text>
+        {whole && onWholeChange && rows.state !== 'denied' && (
+          <Button size="small" onPress={() => onWholeChange(!isWhole)}>
+            {isWhole ? whole.back : messages.earlier}
+          </Button>
+        )}
+      </Inline>
+      <LoadableView of={rows} onRetry={onRetry} denied={denied} skeleton={<Outline />}>
+        {(all) => (all.length === 0 ? <EmptyState message={empty} /> : <Rows label={label} all={all} rowOf={rowOf} />)}
+      </LoadableView>
+    </Stack>
+  );
+}
+
+function Rows<Row>({ label, all, rowOf }: { label: string; all: readonly Row[]; rowOf: (row: Row) => DealRow }) {
+  const messages = useMessages(watchlistDetailMessages);
+  const [showsAll, setShowsAll] = useState(false);
+  const shown = showsAll ? all : all.slice(0, shownAtFirst);
+  return (
+    <Stack gap="4">
+      <DealRows label={label} rows={shown.map(rowOf)} />
+      {shown.length < all.length && (
+        <Stack direction="row">
+          <Button onPress={() => setShowsAll(true)}>{messages.all({ count: all.length })}</Button>
+        </Stack>
+      )}
+    </Stack>
+  );
+}
+
+function Outline() {
+  return (
+    <Stack gap="4">
+      {Array.from({ length: 5 }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: shapes have no identity
+        <Stack key={index} gap="1">
+          <Skeleton width="half" />
+          <Skeleton size="small" width="most" />
+        </Stack>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,235 @@
+'use client';
+import {
+  type Acquisition,
+  type FundingRound,
+  limits,
+  type Person,
+  type WatchlistInvestment,
+  type WatchlistSocials,
+  type WatchlistUpdate,
+} from '@fs/api-contract';
+import { DateText, Link, NumberText, useFormats, useMessages } from '@fs/ui';
+import { socialBarMessages } from '../../companies/SocialBar/SocialBar.messages.ts';
+import { type CompanyHref, CompanyLink } from '../../internal/CompanyLink.tsx';
+import { Dollars } from '../../internal/Dollars.tsx';
+import { dealMessages } from '../../internal/deals.messages.ts';
+import { useRoundRow } from '../../internal/useRoundRow.tsx';
+import { watchlistDetailMessages } from './WatchlistDetail.messages.ts';
+import { type PanelSource, WatchlistPanel } from './WatchlistPanel.tsx';
+import { wasBought } from './wasBought.ts';
+
+interface PanelProps<Row> extends PanelSource<Row> {
+  hrefOf: CompanyHref;
+}
+
+/** Between two facts on one line. */
+const separator = ' · ';
+
+/** Of what one answer holds. */
+const whole = { most: limits.watchlistDeals };
+
+const yearOf = (day: string) => day.slice(0, 'YYYY'.length);
+
+export interface UpdatesPanelProps extends PanelProps<WatchlistUpdate> {
+  /** Address of an article in the app; undefined for one that stands elsewhere only. */
+  articleHrefOf: (update: WatchlistUpdate) => string | undefined;
+}
+
+export function UpdatesPanel({ hrefOf, articleHrefOf, ...source }: UpdatesPanelProps) {
+  const messages = useMessages(watchlistDetailMessages);
+  const wordsOf = useUpdateWords();
+  const addressOf = (update: WatchlistUpdate) => articleAddress(update, articleHrefOf(update));
+  return (
+    <WatchlistPanel
+      {...source}
+      label={messages.updates}
+      period={messages.updatesWindow({ days: limits.watchlistUpdateDays, most: limits.watchlistUpdates })}
+      empty={messages.noUpdates}
+      rowOf={(update) => ({
+        id: `${update.kind}/${update.id}/${update.organization.id}`,
+        logo: update.organization,
+        title: <UpdateTitle address={addressOf(update)} words={wordsOf(update)} />,
+        detail: (
+          <>
+            <CompanyLink company={update.organization} hrefOf={hrefOf} />
+            {update.kind === 'article' && addressOf(update) === undefined && (
+              <>
+                {separator}
+                {messages.noAddress}
+              </>
+            )}
+          </>
+        ),
+        figure: update.amount_usd === null ? undefined : <Dollars amount={update.amount_usd} />,
+        when: <DateText value={update.published_time} />,
+      })}
+    />
+  );
+}
+
+function useUpdateWords() {
+  const messages = useMessages(watchlistDetailMessages);
+  const deals = useMessages(dealMessages);
+  return (update: WatchlistUpdate): string => {
+    const { kind, title, description, other } = update;
+    switch (kind) {
+      case 'article':
+        return title;
+      case 'funding':
+        return messages.fundingKind({ round: deals.round({ type: description, code: null }) });
+      case 'acquisition':
+        return other && wasBought(update)
+          ? messages.boughtBy({ name: other.name })
+          : messages.acquisitionKind({ name: other?.name ?? title });
+      case 'investment':
+        return messages.investmentKind({ name: other?.name ?? title });
+    }
+  };
+}
+
+interface Address {
+  href: string;
+  isExternal: boolean;
+}
+
+/** Where an article is read: in the app, else where it was published. Neither is known of some. */
+function articleAddress({ kind, url }: WatchlistUpdate, href: string | undefined): Address | undefined {
+  if (kind !== 'article') return undefined;
+  if (href !== undefined) return { href, isExternal: false };
+  return url === null ? undefined : { href: url, isExternal: true };
+}
+
+function UpdateTitle({ address, words }: { address: Address | undefined; words: string }) {
+  const text = <bdi>{words}</bdi>;
+  return address ? <Link {...address}>{text}</Link> : text;
+}
+
+export function FundingPanel({ hrefOf, ...source }: PanelProps<FundingRound>) {
+  const messages = useMessages(watchlistDetailMessages);
+  const window = { year: yearOf(limits.watchlistFundingSince) };
+  return (
+    <WatchlistPanel
+      {...source}
+      label={messages.funding}
+      period={messages.fundingWindow(window)}
+      empty={messages.noFunding(window)}
+      whole={{
+        period: messages.fundingWhole(whole),
+        empty: messages.noFundingAtAll,
+        back: messages.sinceOnly(window),
+      }}
+      rowOf={useRoundRow(hrefOf)}
+    />
+  );
+}
+
+export function InvestmentsPanel({ hrefOf, ...source }: PanelProps<WatchlistInvestment>) {
+  const messages = useMessages(watchlistDetailMessages);
+  const rowOf = useRoundRow(hrefOf);
+  const window = { year: yearOf(limits.watchlistInvestmentsSince) };
+  return (
+    <WatchlistPanel
+      {...source}
+      label={messages.investments}
+      period={messages.investmentsWindow(window)}
+      empty={messages.noInvestments(window)}
+      whole={{
+        period: messages.investmentsWhole(whole),
+        empty: messages.noInvestmentsAtAll,
+        back: messages.sinceOnly(window),
+      }}
+      rowOf={({ investor, ...round }) => {
+        const row = rowOf(round);
+        return {
+          ...row,
+          id: `${row.id}/${investor.id}`,
+          detail: (
+            <>
+              {row.detail} <bdi>{messages.by(investor)}</bdi>
+            </>
+          ),
+        };
+      }}
+    />
+  );
+}
+
+export function AcquisitionsPanel({ hrefOf, ...source }: PanelProps<Acquisition>) {
+  const messages = useMessages(watchlistDetailMessages);
+  const { day } = useFormats();
+  const window = { days: limits.watchlistDays };
+  return (
+    <WatchlistPanel
+      {...source}
+      label={messages.acquisitions}
+      period={messages.acquisitionsWindow(window)}
+      empty={messages.noAcquisitions}
+      whole={{
+        period: messages.acquisitionsWhole(whole),
+        empty: messages.noAcquisitionsAtAll,
+        back: messages.daysOnly(window),
+      }}
+      rowOf={({ id, acquired, acquirer, price, currency, acquired_on }) => ({
+        id,
+        logo: acquired,
+        title: <CompanyLink company={acquired} hrefOf={hrefOf} />,
+        detail: <bdi>{messages.boughtBy(acquirer)}</bdi>,
+        figure:
+          price !== null && currency !== null && currency !== 'USD' ? (
+            <NumberText value={price} prefix={`${currency} `} />
+          ) : (
+            <Dollars amount={price} />
+          ),
+        when: day(acquired_on),
+      })}
+    />
+  );
+}
+
+export function PeoplePanel({ hrefOf, ...source }: PanelProps<Person>) {
+  const messages = useMessages(watchlistDetailMessages);
+  return (
+    <WatchlistPanel
+      {...source}
+      label={messages.people}
+      period={messages.peopleWindow}
+      empty={messages.noPeople}
+      rowOf={({ id, first_name, last_name, title, organization }) => ({
+        id,
+        logo: organization,
+        title: <bdi>{`${first_name} ${last_name}`.trim()}</bdi>,
+        detail: (
+          <>
+            <bdi>{title}</bdi>
+            {separator}
+            <CompanyLink company={organization} hrefOf={hrefOf} />
+          </>
+        ),
+      })}
+    />
+  );
+}
+
+export function SocialsPanel({ hrefOf, ...source }: PanelProps<WatchlistSocials>) {
+  const messages = useMessages(watchlistDetailMessages);
+  const networks = useMessages(socialBarMessages);
+  return (
+    <WatchlistPanel
+      {...source}
+      label={messages.socials}
+      period={messages.socialsWindow}
+      empty={messages.noSocials}
+      rowOf={({ organization, socials }) => ({
+        id: organization.id,
+        logo: organization,
+        title: <CompanyLink company={organization} hrefOf={hrefOf} />,
+        detail: socials
+          .map(({ social, followers_count }) =>
+            messages.followers({ network: networks[social], count: followers_count }),
+          )
+          .join(separator),
+        figure: <NumberText value={socials.reduce((sum, { followers_count }) => sum + followers_count, 0)} />,
+      })}
+    />
+  );
+}

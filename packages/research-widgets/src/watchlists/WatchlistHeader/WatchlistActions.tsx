@@ -1,0 +1,60 @@
+'use client';
+import { Button, IconButton, Inline, Menu, type MenuItem, ToggleButton, useMessages } from '@fs/ui';
+import { MoreIcon } from '../../internal/icons/MoreIcon.tsx';
+import type { WatchlistFacts } from './WatchlistFacts.ts';
+import { watchlistHeaderMessages } from './WatchlistHeader.messages.ts';
+
+export interface WatchlistActionsProps {
+  facts: WatchlistFacts;
+  onAdd: () => void;
+  onShare: () => void;
+  onFollowChange: (isFollowed: boolean) => void;
+  /** The reader wants to say what comes by email. */
+  onSettings: () => void;
+  /** The reader wants what is known of the companies gathered anew. */
+  onRefresh: () => void;
+  onCopy: () => void;
+  /** Without it, that is not offered. */
+  onMerge?: () => void;
+  /** It is done at once; offer to undo it. */
+  onDelete: () => void;
+}
+
+/** What can be done with a list; what changes it, for those who may. */
+export function WatchlistActions({ facts, onAdd, onShare, onFollowChange, ...rest }: WatchlistActionsProps) {
+  const messages = useMessages(watchlistHeaderMessages);
+  const mayWrite = !facts.isReadOnly;
+  const items: readonly (MenuItem & { isShown?: boolean; act: () => void })[] = [
+    { id: 'settings', label: messages.settings, act: rest.onSettings },
+    { id: 'refresh', label: messages.refresh, isDisabled: facts.isGathering, act: rest.onRefresh },
+    { id: 'copy', label: messages.copy, act: rest.onCopy },
+    ...(rest.onMerge ? [{ id: 'merge', label: messages.merge, act: rest.onMerge }] : []),
+    { id: 'delete', label: messages.delete, tone: 'critical', isShown: mayWrite, act: rest.onDelete },
+  ];
+  const shown = items.filter(({ isShown = true }) => isShown);
+  return (
+    <Inline>
+      {mayWrite && (
+        <>
+          <Button tone="accent" onPress={onAdd}>
+            {messages.add}
+          </Button>
+          <Button onPress={onShare}>{messages.share}</Button>
+        </>
+      )}
+      <ToggleButton isSelected={facts.isFollowed} onChange={onFollowChange}>
+        {messages.follow}
+      </ToggleButton>
+      <Menu
+        placement="bottom end"
+        trigger={
+          <IconButton label={messages.more} tone="neutral">
+            <MoreIcon />
+          </IconButton>
+        }
+        items={shown.map(({ isShown: _isShown, act: _act, ...item }) => item)}
+        onAction={(id) => shown.find((item) => item.id === id)?.act()}
+      />
+    </Inline>
+  );
+}

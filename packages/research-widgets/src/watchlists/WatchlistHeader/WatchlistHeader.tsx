@@ -1,0 +1,203 @@
+'use client';
+import {
+  Badge,
+  Button,
+  DateText,
+  EmptyState,
+  Heading,
+  IconButton,
+  Link,
+  type Loadable,
+  LoadableView,
+  Notice,
+  Skeleton,
+  Stack,
+  Text,
+  useMessages,
+  type Wall,
+} from '@fs/ui';
+import type { ReactNode } from 'react';
+import { PencilIcon } from '../../internal/icons/PencilIcon.tsx';
+import { NameForm } from '../../internal/NameForm.tsx';
+import { StandInHeading } from '../../internal/StandInHeading.tsx';
+import { StarButton } from '../../internal/StarButton.tsx';
+import { useFocusAfter } from '../../internal/useFocusAfter.ts';
+import { watchlistWordsMessages } from '../../internal/watchlistWords.messages.ts';
+import { WatchlistActions, type WatchlistActionsProps } from './WatchlistActions.tsx';
+import type { WatchlistFacts } from './WatchlistFacts.ts';
+import * as styles from './WatchlistHeader.css.ts';
+import { watchlistHeaderMessages } from './WatchlistHeader.messages.ts';
+
+/** A name that is being changed. */
+export interface WatchlistNaming {
+  isSaving?: boolean;
+  /** Why the last try failed: the form stays, with what was typed. */
+  failure?: string;
+}
+
+export interface WatchlistHeaderProps extends Omit<WatchlistActionsProps, 'facts'> {
+  facts: Loadable<WatchlistFacts>;
+  /** Address of the page of all lists. */
+  listsHref: string;
+  /** There is no such list, or the reader may not see it: which of the two is not told. */
+  isUnknown?: boolean;
+  /** While the name is being changed; its owner ends that when the name is saved. */
+  naming: WatchlistNaming | null;
+  onNamingChange: (isNaming: boolean) => void;
+  onRename: (name: string) => void;
+  onStarChange: (isStarred: boolean) => void;
+  /** The list has changed since it was loaded, elsewhere; the reader may want to see it. */
+  onShowChanges?: () => void;
+  /** The reader wants another try after a failure. */
+  onRetry?: () => void;
+  /** Draws the wall. Default: a sentence. */
+  denied?: (wall: Wall) => ReactNode;
+}
+
+/** What a list is called, whose it is, how much it holds, and what can be done with it. */
+export function WatchlistHeader({
+  facts,
+  listsHref,
+  isUnknown = false,
+  onRetry,
+  denied,
+  ...known
+}: WatchlistHeaderProps) {
+  const messages = useMessages(watchlistHeaderMessages);
+  const words = useMessages(watchlistWordsMessages);
+  if (isUnknown) {
+    return (
+      <Stack gap="4">
+        <Heading level={1}>{messages.unknownTitle}</Heading>
+        <EmptyState message={messages.unknown} action={<Link href={listsHref}>{messages.toAll}</Link>} />
+      </Stack>
+    );
+  }
+  return (
+    <div className={styles.header}>
+      <Text element="span" size="small">
+        <Link href={listsHref}>{messages.all}</Link>
+      </Text>
+      <StandInHeading of={facts}>{messages.watchlist}</StandInHeading>
+      <LoadableView
+        of={facts.state === 'failed' ? { ...facts, message: words.updateFailed } : facts}
+        skeleton={<Outline />}
+        onRetry={onRetry}
+        denied={denied}
+      >
+        {(list) => <Known {...known} facts={list} />}
+      </LoadableView>
+    </div>
+  );
+}
+
+type KnownProps = Omit<WatchlistHeaderProps, 'facts' | 'listsHref' | 'isUnknown' | 'onRetry' | 'denied'> & {
+  facts: WatchlistFacts;
+};
+
+function Known({ facts, naming, onNamingChange, onRename, onStarChange, onShowChanges, ...actions }: KnownProps) {
+  const messages = useMessages(watchlistHeaderMessages);
+  const { name, description, isStarred, isReadOnly } = facts;
+  const renameButton = useFocusAfter<HTMLButtonElement>(naming !== null);
+  return (
+    <Stack gap="3">
+      <div className={styles.line}>
+        {naming ? (
+          <div className={styles.form}>
+            <NameForm name={name} {...naming} onSave={onRename} onCancel={() => onNamingChange(false)} />
+          </div>
+        ) : (
+          <div className={styles.name}>
+            <div className={styles.title}>
+              <Heading level={1}>
+                <bdi>{name}</bdi>
+              </Heading>
+            </div>
+            <div className={styles.tools}>
+              <StarButton name={name} isStarred={isStarred} onChange={onStarChange} />
+              {!isReadOnly && (
+                <IconButton
+                  ref={renameButton}
+                  label={messages.rename}
+                  size="small"
+                  onPress={() => onNamingChange(true)}
+                >
+                  <PencilIcon />
+                </IconButton>
+              )}
+            </div>
+          </div>
+        )}
+        <WatchlistActions {...actions} facts={facts} />
+      </div>
+      <Facts {...facts} />
+      {description !== '' && (
+        <Text>
+          <bdi>{description}</bdi>
+        </Text>
+      )}
+      {isReadOnly && <Text tone="muted">{messages.readOnly}</Text>}
+      {onShowChanges && (
+        <Notice tone="info">
+          {messages.changed}{' '}
+          <Button size="small" onPress={onShowChanges}>
+            {messages.show}
+          </Button>
+        </Notice>
+      )}
+    </Stack>
+  );
+}
+
+function Facts({
+  account,
+  isPrivate,
+  owner,
+  isReadOnly,
+  companyCount,
+  updatedAt,
+  dataAt,
+  isGathering,
+}: WatchlistFacts) {
+  const messages = useMessages(watchlistHeaderMessages);
+  const words = useMessages(watchlistWordsMessages);
+  const fact = (children: ReactNode) => (
+    <Text element="span" size="small" tone="muted">
+      {children}
+    </Text>
+  );
+  return (
+    <div className={styles.facts}>
+      {isPrivate && <Badge>{words.private}</Badge>}
+      {isReadOnly && <Badge tone="info">{words.readOnly}</Badge>}
+      {fact(<bdi>{account ?? words.personal}</bdi>)}
+      {fact(owner === null ? messages.own : <bdi>{words.ownedBy({ owner })}</bdi>)}
+      {owner !== null && account === null && fact(messages.shared)}
+      {fact(words.companies({ count: companyCount }))}
+      {fact(
+        <>
+          {messages.updated} <DateText value={updatedAt} isWithinSentence />
+        </>,
+      )}
+      <span role="status">
+        {isGathering
+          ? fact(messages.gathering)
+          : dataAt !== null &&
+            fact(
+              <>
+                {messages.dataFrom} <DateText value={dataAt} isWithinSentence />
+              </>,
+            )}
+      </span>
+    </div>
+  );
+}
+
+function Outline() {
+  return (
+    <Stack gap="4">
+      <Skeleton shape="block" width="half" />
+      <Skeleton size="small" width="most" />
+    </Stack>
+  );
+}

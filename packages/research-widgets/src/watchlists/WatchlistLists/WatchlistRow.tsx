@@ -1,0 +1,146 @@
+'use client';
+import { Badge, DateText, IconButton, Link, Menu, type MenuItem, Text, useMessages } from '@fs/ui';
+import type { Ref } from 'react';
+import { MoreIcon } from '../../internal/icons/MoreIcon.tsx';
+import { NameForm } from '../../internal/NameForm.tsx';
+import { StarButton } from '../../internal/StarButton.tsx';
+import { useFocusAfter } from '../../internal/useFocusAfter.ts';
+import { watchlistWordsMessages } from '../../internal/watchlistWords.messages.ts';
+import type { ListedWatchlist } from './ListedWatchlist.ts';
+import * as styles from './WatchlistLists.css.ts';
+import { watchlistListsMessages } from './WatchlistLists.messages.ts';
+
+/** What a reader can do to a list from the page of all. */
+export interface WatchlistListActions {
+  onStarChange: (change: { id: string; isStarred: boolean }) => void;
+  onRename: (change: { id: string; name: string }) => void;
+  onCopy: (list: ListedWatchlist) => void;
+  /** Without it, that is not offered. */
+  onMerge?: (list: ListedWatchlist) => void;
+  onShare: (list: ListedWatchlist) => void;
+  /** It is done at once; offer to undo it. */
+  onDelete: (list: ListedWatchlist) => void;
+}
+
+/** A list whose name is being changed; its owner ends that when the name is saved. */
+export interface WatchlistRenaming {
+  id: string;
+  isSaving?: boolean;
+  /** Why the last try failed: the form stays. */
+  failure?: string;
+}
+
+interface WatchlistRowProps extends WatchlistListActions {
+  list: ListedWatchlist;
+  hrefOf: (list: { id: string }) => string;
+  /** While this list's name is being changed. */
+  renaming: WatchlistRenaming | null;
+  onRenamingChange: (isRenaming: boolean) => void;
+}
+
+/** One list: where it leads, what it holds, and what can be done with it. */
+export function WatchlistRow({ list, hrefOf, renaming, onRenamingChange, ...actions }: WatchlistRowProps) {
+  const { id, name, companyCount, updatedAt, isStarred } = list;
+  const messages = useMessages(watchlistListsMessages);
+  const words = useMessages(watchlistWordsMessages);
+  const menuButton = useFocusAfter<HTMLButtonElement>(renaming !== null);
+  return (
+    <li className={styles.row}>
+      <span className={styles.star}>
+        <StarButton
+          name={name}
+          isStarred={isStarred}
+          onChange={(next) => actions.onStarChange({ id, isStarred: next })}
+        />
+      </span>
+      {renaming ? (
+        <div className={styles.form}>
+          <NameForm
+            name={name}
+            isSaving={renaming.isSaving}
+            failure={renaming.failure}
+            onSave={(next) => actions.onRename({ id, name: next })}
+            onCancel={() => onRenamingChange(false)}
+          />
+        </div>
+      ) : (
+        <>
+          <span className={styles.words}>
+            <Link href={hrefOf(list)}>
+              <bdi>{name}</bdi>
+            </Link>
+            <Marks {...list} />
+          </span>
+          <span className={styles.count}>
+            <Text element="span" size="small" tone="muted">
+              {words.companies({ count: companyCount })}
+            </Text>
+          </span>
+          <span className={styles.when}>
+            {updatedAt !== null && (
+              <Text element="span" size="small" tone="muted">
+                {messages.updated} <DateText value={updatedAt} isWithinSentence />
+              </Text>
+            )}
+          </span>
+          <span className={styles.menu}>
+            <RowMenu
+              list={list}
+              buttonRef={menuButton}
+              actions={actions}
+              onRenameStart={() => onRenamingChange(true)}
+            />
+          </span>
+        </>
+      )}
+    </li>
+  );
+}
+
+function Marks({ isPrivate, isReadOnly, isShared, account, newCount }: ListedWatchlist) {
+  const messages = useMessages(watchlistListsMessages);
+  const words = useMessages(watchlistWordsMessages);
+  return (
+    <>
+      {newCount > 0 && <Badge tone="accent">{messages.news({ count: newCount })}</Badge>}
+      {isPrivate && <Badge>{words.private}</Badge>}
+      {isReadOnly && <Badge tone="info">{words.readOnly}</Badge>}
+      {isShared && account !== null && (
+        <Text element="span" size="small" tone="muted">
+          <bdi>{account}</bdi>
+        </Text>
+      )}
+    </>
+  );
+}
+
+interface RowMenuProps {
+  list: ListedWatchlist;
+  actions: WatchlistListActions;
+  buttonRef: Ref<HTMLButtonElement>;
+  onRenameStart: () => void;
+}
+
+function RowMenu({ list, actions, buttonRef, onRenameStart }: RowMenuProps) {
+  const messages = useMessages(watchlistListsMessages);
+  const items: readonly (MenuItem & { writes?: boolean; act: () => void })[] = [
+    { id: 'rename', label: messages.rename, writes: true, act: onRenameStart },
+    { id: 'copy', label: messages.copy, act: () => actions.onCopy(list) },
+    ...(actions.onMerge ? [{ id: 'merge', label: messages.merge, act: () => actions.onMerge?.(list) }] : []),
+    { id: 'share', label: messages.share, writes: true, act: () => actions.onShare(list) },
+    { id: 'delete', label: messages.delete, tone: 'critical', writes: true, act: () => actions.onDelete(list) },
+  ];
+  const allowed = items.filter(({ writes }) => !(writes && list.isReadOnly));
+  return (
+    <Menu
+      placement="bottom end"
+      trigger={
+        <IconButton ref={buttonRef} label={messages.actions(list)} size="small">
+          <MoreIcon />
+        </IconButton>
+      }
+      items={allowed.map(({ writes: _writes, act: _act, ...item }) => item)}
+      onAction={(id) => allowed.find((item) => item.id === id)?.act()}
+    />
+  );
+}

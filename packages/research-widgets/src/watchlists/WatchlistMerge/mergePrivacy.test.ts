@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { aListSummary } from '../../internal/watchlists/aListSummary.ts';
+import { listsDisclosed } from './mergePrivacy.ts';
+
+const longview = { id: 'longview', name: 'Longview Research' };
+const costa = { id: 'costa', name: 'Costa Verde' };
+const chosen = [
+  aListSummary({ name: 'Mine' }),
+  aListSummary({ name: 'Open', account: longview, account_privacy: 'PUBLIC' }),
+  aListSummary({ name: 'Closed', account: longview }),
+  aListSummary({ name: 'Theirs', account: costa, account_privacy: 'PUBLIC' }),
+];
+
+test('a list of an account shows what only some saw before', () => {
+  expect(listsDisclosed(chosen, 'longview').map(({ name }) => name)).toEqual(['Mine', 'Closed', 'Theirs']);
+});
+
+test('a personal list shows nothing to anyone', () => {
+  expect(listsDisclosed(chosen, null)).toEqual([]);
+});

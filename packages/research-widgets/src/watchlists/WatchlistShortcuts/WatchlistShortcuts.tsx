@@ -1,0 +1,65 @@
+'use client';
+import { Badge, DateText, Link, type Loadable, useMessages } from '@fs/ui';
+import { DealRows } from '../../internal/DealRows.tsx';
+import { ProfileSection } from '../../internal/ProfileSection.tsx';
+import { DealRowsSkeleton } from '../../internal/sectionSkeletons.tsx';
+import { watchlistWordsMessages } from '../../internal/watchlistWords.messages.ts';
+import { groupedLists } from '../WatchlistLists/groupedLists.ts';
+import type { ListedWatchlist } from '../WatchlistLists/ListedWatchlist.ts';
+import { watchlistShortcutsMessages } from './WatchlistShortcuts.messages.ts';
+
+export interface WatchlistShortcutsProps {
+  lists: Loadable<readonly ListedWatchlist[]>;
+  /** Address of a list's page. */
+  hrefOf: (list: { id: string }) => string;
+  /** Address of the page of all lists. */
+  listsHref: string;
+  /** The reader wants another try after a failure. */
+  onRetry?: () => void;
+}
+
+/** Lists that a start page has room for. */
+const shown = 5;
+/** Lists that most readers have: what room is kept for. */
+const usual = 3;
+
+/** The lists with a star, and those that changed last. */
+export function WatchlistShortcuts({ lists, hrefOf, listsHref, onRetry }: WatchlistShortcutsProps) {
+  const messages = useMessages(watchlistShortcutsMessages);
+  const words = useMessages(watchlistWordsMessages);
+  return (
+    <ProfileSection
+      title={messages.title}
+      of={lists}
+      isEmpty={(all) => all.length === 0}
+      empty={messages.empty}
+      onRetry={onRetry}
+      skeleton={<DealRowsSkeleton count={usual} />}
+      actions={<Link href={listsHref}>{messages.all}</Link>}
+    >
+      {(all) => (
+        <DealRows
+          label={messages.title}
+          rows={firstOf(all).map((list) => ({
+            id: list.id,
+            title: (
+              <>
+                <Link href={hrefOf(list)}>
+                  <bdi>{list.name}</bdi>
+                </Link>{' '}
+                {list.newCount > 0 && <Badge tone="accent">{messages.news({ count: list.newCount })}</Badge>}
+              </>
+            ),
+            detail: <bdi>{words.companies({ count: list.companyCount })}</bdi>,
+            when: list.updatedAt !== null && <DateText value={list.updatedAt} />,
+          }))}
+        />
+      )}
+    </ProfileSection>
+  );
+}
+
+function firstOf(all: readonly ListedWatchlist[]) {
+  const { own, shared } = groupedLists(all, { search: '', sort: 'updated' });
+  return [...own, ...shared].slice(0, shown);
+}

@@ -1,6 +1,0 @@
-import { defineMessages } from '../messages/defineMessages.ts';
-
-export const avatarGroupMessages = defineMessages('AvatarGroup', {
-  over: ({ count }: { count: number }, { number }) => `+${number(count)}`,
-  others: ({ count }: { count: number }, { number }) => `${number(count)} more`,
-});

@@ -1,5 +1,0 @@
-import { defineMessages } from '../messages/defineMessages.ts';
-
-export const breadcrumbsMessages = defineMessages('Breadcrumbs', {
-  label: 'Breadcrumbs',
-});

@@ -1,7 +1,0 @@
-import { defineMessages } from '../messages/defineMessages.ts';
-
-export const comboBoxMessages = defineMessages('ComboBox', {
-  open: 'Show options',
-  loading: 'Loading',
-  empty: 'No matches.',
-});

@@ -1,7 +1,0 @@
-import { defineMessages } from '../messages/defineMessages.ts';
-
-export const copyButtonMessages = defineMessages('CopyButton', {
-  copy: 'Copy',
-  copied: 'Copied',
-  failed: 'Could not copy. Select the text and copy it yourself.',
-});

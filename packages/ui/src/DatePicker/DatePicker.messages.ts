@@ -1,8 +1,0 @@
-import { defineMessages } from '../messages/defineMessages.ts';
-
-export const datePickerMessages = defineMessages('DatePicker', {
-  // The field's label follows: "Show calendar Founded on".
-  open: 'Show calendar',
-  previous: 'Previous month',
-  next: 'Next month',
-});

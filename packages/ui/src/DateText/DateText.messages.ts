@@ -1,8 +1,0 @@
-import { defineMessages } from '../messages/defineMessages.ts';
-
-export const dateTextMessages = defineMessages('DateText', {
-  today: 'Today',
-  yesterday: 'Yesterday',
-  todayWithin: 'today',
-  yesterdayWithin: 'yesterday',
-});

@@ -1,5 +1,0 @@
-import { defineMessages } from '../messages/defineMessages.ts';
-
-export const errorStateMessages = defineMessages('ErrorState', {
-  retry: 'Try again',
-});

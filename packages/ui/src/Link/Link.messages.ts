@@ -1,5 +1,0 @@
-import { defineMessages } from '../messages/defineMessages.ts';
-
-export const linkMessages = defineMessages('Link', {
-  newTab: ' (opens in a new tab)',
-});

@@ -1,5 +1,0 @@
-import { style } from '@vanilla-extract/css';
-import { inLayer } from '../theme/layers.ts';
-
-/** Added to a button's look, of which an anchor brings the contrary. */
-export const linkButton = style(inLayer('fs.primitive', { cursor: 'pointer', textDecorationLine: 'none' }));

@@ -1,9 +1,0 @@
-import { defineMessages } from '../messages/defineMessages.ts';
-
-export const noticeMessages = defineMessages('Notice', {
-  retry: 'Try again',
-  info: 'Note: ',
-  positive: 'Done: ',
-  caution: 'Caution: ',
-  critical: 'Problem: ',
-});

@@ -1,7 +1,0 @@
-import { defineMessages } from '../messages/defineMessages.ts';
-
-export const numberFieldMessages = defineMessages('NumberField', {
-  // The field's label follows: "Increase Seats".
-  increase: 'Increase',
-  decrease: 'Decrease',
-});

@@ -1,3 +1,0 @@
-import { defineMessages } from '../messages/defineMessages.ts';
-
-export const rankedBarsMessages = defineMessages('RankedBars', { share: 'Share' });

@@ -1,6 +1,0 @@
-import { defineMessages } from '../messages/defineMessages.ts';
-
-export const selectMessages = defineMessages('Select', {
-  placeholder: 'Choose',
-  empty: 'Nothing to choose.',
-});

@@ -1,6 +1,0 @@
-import { defineMessages } from '../messages/defineMessages.ts';
-
-export const splashMessages = defineMessages('Splash', {
-  tagline: 'Play the long game.',
-  starting: 'Starting',
-});

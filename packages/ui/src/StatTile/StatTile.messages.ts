@@ -1,8 +1,0 @@
-import { defineMessages } from '../messages/defineMessages.ts';
-
-export const statTileMessages = defineMessages('StatTile', {
-  up: 'Up by ',
-  down: 'Down by ',
-  same: 'Unchanged: ',
-  loading: 'Loading',
-});

@@ -1,7 +1,0 @@
-import { defineMessages } from '../messages/defineMessages.ts';
-
-export const stepperMessages = defineMessages('Stepper', {
-  done: 'Done: ',
-  current: 'Now: ',
-  ahead: 'To come: ',
-});

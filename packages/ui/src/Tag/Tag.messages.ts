@@ -1,5 +1,0 @@
-import { defineMessages } from '../messages/defineMessages.ts';
-
-export const tagMessages = defineMessages('Tag', {
-  remove: ({ name }: { name: string }) => `Remove ${name}`,
-});

@@ -1,6 +1,0 @@
-import { defineMessages } from '../messages/defineMessages.ts';
-
-export const tagListMessages = defineMessages('TagList', {
-  more: ({ count }: { count: number }, { number }) => `${number(count)} more`,
-  less: 'Show less',
-});

@@ -1,9 +1,0 @@
-import { defineMessages } from '../messages/defineMessages.ts';
-
-export const textAreaMessages = defineMessages('TextArea', {
-  count: ({ length, most }: { length: number; most: number }, { number }) => `${number(length)} / ${number(most)}`,
-  limit: ({ most }: { most: number }, { number, plural }) =>
-    `At most ${number(most)} ${plural(most, { one: 'character', other: 'characters' })}.`,
-  left: ({ left }: { left: number }, { number, plural }) =>
-    `${number(left)} ${plural(left, { one: 'character', other: 'characters' })} left`,
-});

@@ -1,6 +1,0 @@
-import { defineMessages } from '../messages/defineMessages.ts';
-
-export const toastsMessages = defineMessages('Toasts', {
-  region: 'Message',
-  dismiss: 'Dismiss',
-});

@@ -1,0 +1,119 @@
+import { type StyleRule, style, styleVariants } from '@vanilla-extract/css';
+import { focusRing } from '../../system/theme/focusRing.ts';
+import { inLayer } from '../../system/theme/layers.ts';
+import { whenMotionIsWelcome } from '../../system/theme/motion.ts';
+import { tokens } from '../../system/theme/tokens.css.ts';
+import type { ButtonSize, ButtonTone } from './Button.tsx';
+
+const layer = 'fs.primitive';
+
+type Fill = Record<'fill' | 'fillHover' | 'fillPressed' | 'on', string>;
+
+function filled({ fill, fillHover, fillPressed, on }: Fill, whenForced: NonNullable<StyleRule['@media']>[string] = {}) {
+  return inLayer(layer, {
+    backgroundColor: fill,
+    color: on,
+    selectors: {
+      '&[data-hovered]': { backgroundColor: fillHover },
+      '&[data-pressed]': { backgroundColor: fillPressed },
+    },
+    '@media': { '(forced-colors: active)': whenForced },
+  });
+}
+
+// Plain classes rather than a recipe: every page has a button, and no other needs what recipes bring with them.
+export const button = style(
+  inLayer(layer, {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minInlineSize: tokens.density.control,
+    maxInlineSize: '100%',
+    margin: 0,
+    // Transparent rather than absent: forced colours draw it.
+    border: `${tokens.width.hairline} solid transparent`,
+    borderRadius: tokens.radius.control,
+    fontFamily: tokens.font.ui,
+    fontWeight: tokens.weight.medium,
+    lineHeight: tokens.leading.heading,
+    textAlign: 'center',
+    cursor: 'default',
+    userSelect: 'none',
+    selectors: {
+      '&[data-focused]': { outline: 'none' },
+      '&[data-focus-visible]': focusRing,
+      '&[data-disabled]': {
+        backgroundColor: tokens.color.sunken,
+        borderColor: tokens.color.hairline,
+        color: tokens.color.inkDisabled,
+      },
+    },
+    '@media': {
+      ...whenMotionIsWelcome({
+        transition: `background-color ${tokens.motion.change}, border-color ${tokens.motion.change}`,
+      }),
+      '(forced-colors: active)': {
+        selectors: { '&[data-disabled]': { borderColor: 'GrayText', color: 'GrayText' } },
+      },
+    },
+  }),
+);
+
+export const tone = styleVariants({
+  neutral: inLayer(layer, {
+    backgroundColor: tokens.color.surface,
+    borderColor: tokens.color.edge,
+    color: tokens.color.ink,
+    selectors: {
+      '&[data-hovered]': { backgroundImage: `linear-gradient(${tokens.color.hover}, ${tokens.color.hover})` },
+      '&[data-pressed]': { backgroundImage: `linear-gradient(${tokens.color.pressed}, ${tokens.color.pressed})` },
+    },
+  }),
+  accent: filled(tokens.color.accent, {
+    // Still the one main action where the reader's system draws the colours.
+    selectors: {
+      '&:not([data-disabled])': {
+        forcedColorAdjust: 'none',
+        borderColor: 'Highlight',
+        backgroundColor: 'Highlight',
+        color: 'HighlightText',
+      },
+    },
+  }),
+  critical: filled(tokens.color.critical),
+  quiet: inLayer(layer, {
+    backgroundColor: 'transparent',
+    color: tokens.color.ink,
+    selectors: {
+      '&[data-hovered]': { backgroundColor: tokens.color.hover },
+      '&:is([data-pressed], [aria-expanded="true"])': { backgroundColor: tokens.color.pressed },
+      '&[data-disabled]': { borderColor: 'transparent', backgroundColor: 'transparent' },
+    },
+  }),
+} satisfies Record<ButtonTone, object>);
+
+export const size = styleVariants({
+  medium: inLayer(layer, {
+    minBlockSize: tokens.density.control,
+    paddingBlock: tokens.space['1'],
+    paddingInline: tokens.space['4'],
+    fontSize: tokens.size.ui,
+  }),
+  small: inLayer(layer, {
+    minBlockSize: tokens.density.controlSmall,
+    paddingInline: tokens.space['2'],
+    fontSize: tokens.size.small,
+  }),
+} satisfies Record<ButtonSize, object>);
+
+/** Unseen but still there while pending: it keeps the width and the name. */
+export const label = style(
+  inLayer(layer, {
+    minInlineSize: 0,
+    overflowWrap: 'anywhere',
+    selectors: { '[data-pending] > &': { opacity: 0 } },
+  }),
+);
+
+export const pending = style(inLayer(layer, { position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' }));

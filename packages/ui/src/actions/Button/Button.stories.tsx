@@ -1,0 +1,139 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { hardTexts } from '../../testing/hardTexts.ts';
+import type { Usage } from '../../testing/usage.ts';
+import { Button, type ButtonProps, type ButtonSize, type ButtonTone } from './Button.tsx';
+
+const meta = {
+  title: 'Components/Button',
+  component: Button,
+  args: { children: 'Save changes', onPress: fn() },
+  parameters: {
+    usage: {
+      dos: ['Say the action as a verb: “Create list”.', 'Keep to one accent button in a view.'],
+      donts: [
+        'Use it to go somewhere: Link and LinkButton do, and open in a new tab when the reader wants that.',
+        'Disable it without saying near it why.',
+      ],
+      keys: [['Enter, Space', 'Presses it']],
+    } satisfies Usage,
+  },
+} satisfies Meta<typeof Button>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const tones: readonly ButtonTone[] = ['neutral', 'accent', 'critical', 'quiet'];
+const sizes: readonly ButtonSize[] = ['medium', 'small'];
+const states: readonly (Partial<ButtonProps> & { children: string })[] = [
+  { children: 'Ready' },
+  { children: 'Disabled', isDisabled: true },
+  { children: 'Pending', isPending: true },
+];
+
+/** Every tone, size and state. */
+export const Matrix: Story = {
+  tags: ['matrix', 'dark', 'rtl', 'narrow'],
+  render: () => (
+    <Stack>
+      {tones.map((tone) =>
+        sizes.map((size) => (
+          <Stack key={`${tone} ${size}`} direction="row" gap="3">
+            {states.map((state) => (
+              <Button key={state.children} {...state} tone={tone} size={size}>
+                {`${state.children} ${tone}`}
+              </Button>
+            ))}
+          </Stack>
+        )),
+      )}
+    </Stack>
+  ),
+};
+
+export const PressedByMouseAndKeyboard: Story = {
+  tags: ['dark'],
+  args: { tone: 'accent' },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Save changes' });
+    await userEvent.click(button);
+    await expect(args.onPress).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).toHaveBeenCalledTimes(2);
+    await userEvent.keyboard(' ');
+    await expect(args.onPress).toHaveBeenCalledTimes(3);
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('data-focus-visible');
+  },
+};
+
+export const Disabled: Story = {
+  args: { isDisabled: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    const button = canvas.getByRole('button', { name: 'Save changes' });
+    await expect(button).not.toHaveFocus();
+    await userEvent.click(button, { pointerEventsCheck: 0 });
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};
+
+export const Pending: Story = {
+  args: { tone: 'accent', isPending: true },
+  render: (args) => (
+    <Stack align="start">
+      <Button {...args} />
+      <Button {...args} isPending={false} />
+    </Stack>
+  ),
+  play: async ({ args, canvas }) => {
+    const [pending, idle] = canvas.getAllByRole('button', { name: 'Save changes' });
+    await expect(pending).toContainElement(canvas.getByRole('progressbar', { name: 'In progress' }));
+    await userEvent.tab();
+    await expect(pending).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).not.toHaveBeenCalled();
+    await expect(pending?.offsetWidth).toBe(idle?.offsetWidth);
+  },
+};
+
+const onSubmit = fn();
+
+export const SubmitsItsForm: Story = {
+  args: { type: 'submit', tone: 'accent', children: 'Send' },
+  render: (args) => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <Button {...args} />
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    onSubmit.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(onSubmit).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const HardWords: Story = {
+  tags: ['narrow'],
+  render: (args) => (
+    <Stack align="start">
+      <Button {...args}>{hardTexts.unbreakable}</Button>
+      <Button {...args} tone="accent">
+        {hardTexts.arabic}
+      </Button>
+      <Button {...args} size="small">
+        {hardTexts.long}
+      </Button>
+    </Stack>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const width = canvasElement.getBoundingClientRect().width;
+    for (const button of canvas.getAllByRole('button')) await expect(button.offsetWidth).toBeLessThanOrEqual(width);
+  },
+};

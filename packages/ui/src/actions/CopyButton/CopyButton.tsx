@@ -1,0 +1,74 @@
+'use client';
+import { useEffect, useState } from 'react';
+import { CheckIcon } from '../../internal/icons/CheckIcon.tsx';
+import { CopyIcon } from '../../internal/icons/CopyIcon.tsx';
+import { Text } from '../../layout/Text/Text.tsx';
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
+import { useTexts } from '../../system/messages/useTexts.ts';
+import type { SharedProps } from '../../system/SharedProps.ts';
+import { Button, type ButtonSize } from '../Button/Button.tsx';
+import * as styles from './CopyButton.css.ts';
+import { copyButtonMessages } from './CopyButton.messages.ts';
+
+export interface CopyButtonProps extends SharedProps<HTMLDivElement> {
+  /** The text that it copies. */
+  value: string;
+  /** What it copies, as a verb. Default: «Copy». */
+  label?: string;
+  /** @default 'medium' */
+  size?: ButtonSize;
+  /** There is nothing to copy yet. */
+  isDisabled?: boolean;
+}
+
+type Outcome = 'copied' | 'failed';
+
+/** How long it says that it copied, in milliseconds. */
+const saidFor = 4000;
+
+/** Puts a text on the reader's clipboard, and says whether it worked. */
+export function CopyButton({ value, label, size, isDisabled, ...shared }: CopyButtonProps) {
+  const messages = useTexts(copyButtonMessages);
+  const [outcome, setOutcome] = useState<Outcome>();
+  useEffect(() => {
+    if (outcome !== 'copied') return;
+    const timer = setTimeout(() => setOutcome(undefined), saidFor);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+  const hasCopied = outcome === 'copied';
+  const copy = () => write(value).then(setOutcome);
+  return (
+    <div {...shared} data-outcome={outcome} className={styles.place}>
+      <Button size={size} isDisabled={isDisabled} onPress={copy}>
+        <span className={styles.faces}>
+          <span data-shown={hasCopied ? undefined : ''} className={styles.face}>
+            <CopyIcon />
+            {label ?? messages.copy}
+          </span>
+          <span data-shown={hasCopied ? '' : undefined} className={styles.face}>
+            <CheckIcon />
+            {messages.copied}
+          </span>
+        </span>
+      </Button>
+      <div role="status">
+        {hasCopied && <VisuallyHidden>{messages.copied}</VisuallyHidden>}
+        {outcome === 'failed' && (
+          <Text size="small" tone="critical">
+            {messages.failed}
+          </Text>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The clipboard is missing on pages without https, and may be refused. */
+async function write(value: string): Promise<Outcome> {
+  try {
+    await navigator.clipboard.writeText(value);
+    return 'copied';
+  } catch {
+    return 'failed';
+  }
+}

@@ -1,0 +1,61 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { focusRing } from '../../system/theme/focusRing.ts';
+import { inLayer } from '../../system/theme/layers.ts';
+import { whenMotionIsWelcome } from '../../system/theme/motion.ts';
+import { tokens } from '../../system/theme/tokens.css.ts';
+import type { ButtonSize } from '../Button/Button.tsx';
+import type { IconButtonTone } from './IconButton.tsx';
+
+const layer = 'fs.primitive';
+
+const tone = {
+  quiet: inLayer(layer, { color: tokens.color.inkMuted }),
+  neutral: inLayer(layer, {
+    borderColor: tokens.color.edge,
+    backgroundColor: tokens.color.surface,
+    color: tokens.color.ink,
+    selectors: {
+      '&[data-disabled]': { borderColor: tokens.color.hairline, backgroundColor: tokens.color.sunken },
+    },
+  }),
+} satisfies Record<IconButtonTone, object>;
+
+const size = {
+  medium: inLayer(layer, { inlineSize: tokens.density.control, blockSize: tokens.density.control }),
+  small: inLayer(layer, { inlineSize: tokens.density.controlSmall, blockSize: tokens.density.controlSmall }),
+} satisfies Record<ButtonSize, object>;
+
+export const button = recipe({
+  base: inLayer(layer, {
+    display: 'inline-grid',
+    flexShrink: 0,
+    placeItems: 'center',
+    margin: 0,
+    padding: 0,
+    // Transparent rather than absent: forced colours draw it.
+    border: `${tokens.width.hairline} solid transparent`,
+    borderRadius: tokens.radius.control,
+    backgroundColor: 'transparent',
+    cursor: 'default',
+    selectors: {
+      '&[data-hovered]': {
+        backgroundImage: `linear-gradient(${tokens.color.hover}, ${tokens.color.hover})`,
+        color: tokens.color.ink,
+      },
+      '&[data-pressed]': {
+        backgroundImage: `linear-gradient(${tokens.color.pressed}, ${tokens.color.pressed})`,
+        color: tokens.color.ink,
+      },
+      '&[data-disabled]': { color: tokens.color.inkDisabled },
+      '&[data-focused]': { outline: 'none' },
+      '&[data-focus-visible]': focusRing,
+    },
+    '@media': {
+      ...whenMotionIsWelcome({ transition: `color ${tokens.motion.change}` }),
+      '(forced-colors: active)': {
+        selectors: { '&[data-disabled]': { borderColor: 'GrayText', color: 'GrayText' } },
+      },
+    },
+  }),
+  variants: { tone, size },
+});

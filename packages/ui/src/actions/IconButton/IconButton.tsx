@@ -1,0 +1,57 @@
+'use client';
+import { type ReactNode, useId } from 'react';
+import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
+import { PressButton } from '../../internal/PressButton/PressButton.tsx';
+import { useTexts } from '../../system/messages/useTexts.ts';
+import type { SharedProps } from '../../system/SharedProps.ts';
+import { buttonMessages } from '../Button/Button.messages.ts';
+import type { ButtonSize } from '../Button/Button.tsx';
+import * as styles from './IconButton.css.ts';
+
+/** `quiet` has no edge, for what stands beside content; `neutral` looks like the Button next to it. */
+export type IconButtonTone = 'quiet' | 'neutral';
+
+export interface IconButtonProps extends SharedProps<HTMLButtonElement> {
+  /** The action, as a verb: what a screen reader says. Wrap it in a Tooltip where the icon alone may be unclear. */
+  label: string;
+  /** @default 'quiet' */
+  tone?: IconButtonTone;
+  /** @default 'medium' */
+  size?: ButtonSize;
+  /** Cannot be pressed or focused; say near it why. */
+  isDisabled?: boolean;
+  /** What it started is under way: it keeps its focus, takes no press, and says so. */
+  isPending?: boolean;
+  /** The reader pressed it, by mouse, touch, Enter or Space. */
+  onPress?: () => void;
+  /** An icon of 16 px in `currentColor`. */
+  children: ReactNode;
+}
+
+/** Starts an action that everyone knows by its icon. Where words fit, use Button. */
+export function IconButton({
+  label,
+  tone = 'quiet',
+  size = 'medium',
+  isDisabled,
+  isPending = false,
+  onPress,
+  children,
+  ...shared
+}: IconButtonProps) {
+  const messages = useTexts(buttonMessages);
+  const pendingId = useId();
+  return (
+    <PressButton
+      {...shared}
+      aria-label={label}
+      isDisabled={isDisabled}
+      isPending={isPending}
+      pendingId={pendingId}
+      onPress={onPress && (() => onPress())}
+      className={styles.button({ tone, size })}
+    >
+      {isPending ? <Spinner id={pendingId} size="small" label={messages.pending} /> : children}
+    </PressButton>
+  );
+}

@@ -1,0 +1,5 @@
+import { defineMessages } from '../../system/messages/defineMessages.ts';
+
+export const toolbarMessages = defineMessages('Toolbar', {
+  more: 'More',
+});

@@ -1,0 +1,152 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { CopyIcon } from '../../internal/icons/CopyIcon.tsx';
+import { EyeIcon } from '../../internal/icons/EyeIcon.tsx';
+import { LockIcon } from '../../internal/icons/LockIcon.tsx';
+import { PencilIcon } from '../../internal/icons/PencilIcon.tsx';
+import { TrashIcon } from '../../internal/icons/TrashIcon.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { hardTexts } from '../../testing/hardTexts.ts';
+import type { Usage } from '../../testing/usage.ts';
+import { Button } from '../Button/Button.tsx';
+import { Toolbar, type ToolbarGroup, type ToolbarProps } from './Toolbar.tsx';
+
+const groups: readonly ToolbarGroup[] = [
+  {
+    label: 'Change',
+    items: [
+      { id: 'rename', label: 'Rename', icon: <PencilIcon />, shortcut: 'F2' },
+      { id: 'copy', label: 'Copy', icon: <CopyIcon /> },
+      { id: 'delete', label: 'Delete', icon: <TrashIcon />, isDisabled: true },
+    ],
+  },
+  {
+    label: 'Show',
+    items: [
+      { id: 'watched', label: 'Watched', icon: <EyeIcon />, isSelected: true },
+      { id: 'private', label: 'Private', icon: <LockIcon />, isSelected: false },
+    ],
+  },
+  {
+    label: 'Send',
+    items: [
+      { id: 'download', label: 'Download' },
+      { id: 'notify', label: 'Notify the team' },
+    ],
+  },
+];
+
+const meta = {
+  title: 'Components/Toolbar',
+  component: Toolbar,
+  args: { label: 'Watchlist', groups, onAction: fn() },
+  parameters: {
+    usage: {
+      keys: [
+        ['Tab', 'Into the toolbar, at the control that was used last, and out again'],
+        ['→ ←', 'Next and previous control; the other way around in right-to-left languages'],
+        ['Enter, Space', 'Uses it'],
+      ],
+    } satisfies Usage,
+  },
+} satisfies Meta<typeof Toolbar>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Icons and words, on and off, disabled; where there is less room, the rest in a menu. */
+export const Matrix: Story = {
+  tags: ['matrix', 'dark', 'rtl', 'narrow'],
+  render: (args) => (
+    <Stack gap="6">
+      <Toolbar {...args} />
+      <div style={{ maxInlineSize: 240 }}>
+        <Toolbar {...args} label="Watchlist, in little room" />
+      </div>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const [whole, small] = canvas.getAllByRole('toolbar');
+    await expect(whole?.querySelectorAll('button')).toHaveLength(7);
+    await waitFor(() => expect(small?.querySelector('button[aria-haspopup]')).toHaveAccessibleName('More'));
+  },
+};
+
+/** One stop for Tab, where the reader was before; arrows go on past what is disabled. */
+export const Keyboard: Story = {
+  render: (args) => (
+    <Stack>
+      <Toolbar {...args} />
+      <Button>After</Button>
+    </Stack>
+  ),
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Rename' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    const watched = canvas.getByRole('button', { name: 'Watched', pressed: true });
+    await expect(watched).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAction).toHaveBeenLastCalledWith('watched');
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+    await expect(canvas.getByRole('button', { name: 'Notify the team' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'After' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('button', { name: 'Notify the team' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('button', { name: 'Download' })).toHaveFocus();
+  },
+};
+
+/** An icon says on focus what it does and which keys do it too. */
+export const Hint: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Rename (F2)');
+    await expect(canvas.getByRole('button', { name: 'Rename' })).toHaveAccessibleDescription('Rename (F2)');
+  },
+};
+
+function Kept(args: ToolbarProps) {
+  const [on, setOn] = useState(['watched']);
+  const act = (id: string) => {
+    args.onAction(id);
+    setOn((ids) => (ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id]));
+  };
+  const kept = groups.map((group) => ({
+    ...group,
+    items: group.items.map((item) =>
+      item.isSelected === undefined ? item : { ...item, isSelected: on.includes(item.id) },
+    ),
+  }));
+  return (
+    <div style={{ maxInlineSize: 120 }}>
+      <Toolbar {...args} groups={kept} onAction={act} />
+    </div>
+  );
+}
+
+/** In the menu, what is on is checked, and the actions act. */
+export const InLittleRoom: Story = {
+  tags: ['dark'],
+  render: (args) => <Kept {...args} />,
+  play: async ({ args, canvas }) => {
+    const more = await canvas.findByRole('button', { name: 'More' });
+    await userEvent.click(more);
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Private' }));
+    await expect(args.onAction).toHaveBeenLastCalledWith('private');
+    await expect(screen.getByRole('menuitemcheckbox', { name: 'Private' })).toBeChecked();
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Download' }));
+    await expect(args.onAction).toHaveBeenLastCalledWith('download');
+    await waitFor(() => expect(more).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('menuitemcheckbox', { name: 'Watched' })).toBeChecked();
+  },
+};
+
+export const HardWords: Story = {
+  tags: ['narrow'],
+  args: { groups: [{ label: 'Hard', items: Object.entries(hardTexts).map(([id, label]) => ({ id, label })) }] },
+};

@@ -1,0 +1,3 @@
+import { defineMessages } from '../../system/messages/defineMessages.ts';
+
+export const rankedBarsMessages = defineMessages('RankedBars', { share: 'Share' });

@@ -1,0 +1,51 @@
+import { style } from '@vanilla-extract/css';
+import { inLayer } from '../../system/theme/layers.ts';
+import { tokens } from '../../system/theme/tokens.css.ts';
+
+const layer = 'fs.primitive';
+
+/** A word among words: it grows with their size. */
+const word = {
+  display: 'inline-block',
+  inlineSize: '6em',
+  blockSize: '1.25em',
+  maxInlineSize: '100%',
+  verticalAlign: 'middle',
+} as const;
+
+export const sparkline = style(inLayer(layer, word));
+
+/** Forced colours paint grounds white: its own grey keeps it a shape. */
+export const awaited = style(
+  inLayer(layer, { ...word, borderRadius: '3px', backgroundColor: tokens.color.skeleton, forcedColorAdjust: 'none' }),
+);
+
+/** Time runs as the language does. */
+export const drawing = style(
+  inLayer(layer, {
+    display: 'block',
+    inlineSize: '100%',
+    blockSize: '100%',
+    overflow: 'visible',
+    selectors: { '&:dir(rtl)': { scale: '-1 1' } },
+  }),
+);
+
+export const line = style(
+  inLayer(layer, {
+    fill: 'none',
+    stroke: tokens.color.inkMuted,
+    strokeWidth: '1.25',
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+  }),
+);
+
+export const lone = style(inLayer(layer, { fill: tokens.color.inkMuted }));
+
+export const end = style(
+  inLayer(layer, {
+    fill: tokens.color.series['1'],
+    '@media': { '(forced-colors: active)': { fill: 'CanvasText' } },
+  }),
+);

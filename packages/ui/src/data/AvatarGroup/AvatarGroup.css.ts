@@ -1,0 +1,64 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { inLayer } from '../../system/theme/layers.ts';
+import { tokens } from '../../system/theme/tokens.css.ts';
+import type { AvatarShape, AvatarSize } from '../Avatar/Avatar.tsx';
+
+const layer = 'fs.primitive';
+
+/** Logos stand apart: cut by a neighbour they would not be known. */
+const groupShape = {
+  person: inLayer(layer, { gap: 0 }),
+  company: inLayer(layer, { gap: tokens.space['1'] }),
+} satisfies Record<AvatarShape, object>;
+
+export const group = recipe({
+  base: inLayer(layer, {
+    display: 'flex',
+    alignItems: 'center',
+    minInlineSize: 0,
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  }),
+  variants: { shape: groupShape },
+});
+
+const notFirst = '&:not(:first-child)';
+
+const overlap = {
+  small: inLayer(layer, { selectors: { [notFirst]: { marginInlineStart: '-3px' } } }),
+  medium: inLayer(layer, { selectors: { [notFirst]: { marginInlineStart: '-6px' } } }),
+  large: inLayer(layer, { selectors: { [notFirst]: { marginInlineStart: '-10px' } } }),
+} satisfies Record<AvatarSize, object>;
+
+/** Each person lies over the one before, cut free by a ring in the colour of the ground. */
+export const person = recipe({
+  base: inLayer(layer, {
+    display: 'grid',
+    borderRadius: '50%',
+    boxShadow: `0 0 0 2px ${tokens.color.surface}`,
+    backgroundColor: tokens.color.surface,
+  }),
+  variants: { size: overlap },
+});
+
+export const company = style(inLayer(layer, { display: 'grid' }));
+
+const size = {
+  small: inLayer(layer, { fontSize: tokens.size.caption }),
+  medium: inLayer(layer, { fontSize: tokens.size.small }),
+  large: inLayer(layer, { fontSize: tokens.size.ui }),
+} satisfies Record<AvatarSize, object>;
+
+export const others = recipe({
+  base: inLayer(layer, {
+    position: 'relative',
+    paddingInlineStart: tokens.space['2'],
+    color: tokens.color.inkMuted,
+    fontFamily: tokens.font.ui,
+    fontVariantNumeric: 'tabular-nums',
+    fontWeight: tokens.weight.medium,
+  }),
+  variants: { size },
+});

@@ -1,0 +1,53 @@
+import { style } from '@vanilla-extract/css';
+import { inLayer } from '../../system/theme/layers.ts';
+import { tokens } from '../../system/theme/tokens.css.ts';
+import type { KeyValueLayout } from './KeyValue.tsx';
+
+const layer = 'fs.primitive';
+
+const whole = style(
+  inLayer(layer, {
+    // A container has no width of its own: without one it vanishes wherever width follows content.
+    inlineSize: '100%',
+    margin: 0,
+    fontFamily: tokens.font.ui,
+    fontSize: tokens.size.ui,
+    lineHeight: tokens.leading.text,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const list = {
+  rows: style([whole, inLayer(layer, { containerType: 'inline-size' })]),
+  columns: style([
+    whole,
+    inLayer(layer, {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
+      columnGap: tokens.space['6'],
+      rowGap: tokens.space['4'],
+    }),
+  ]),
+} satisfies Record<KeyValueLayout, string>;
+
+export const item = {
+  rows: style(
+    inLayer(layer, {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 9rem) minmax(0, 1fr)',
+      columnGap: tokens.space['4'],
+      paddingBlock: tokens.space['2'],
+      selectors: {
+        '&:not(:first-child)': { borderBlockStart: `${tokens.width.hairline} solid ${tokens.color.hairline}` },
+        '&:first-child': { paddingBlockStart: 0 },
+        '&:last-child': { paddingBlockEnd: 0 },
+      },
+      '@container': { '(max-width: 20rem)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    }),
+  ),
+  columns: style(inLayer(layer, { minInlineSize: 0 })),
+} satisfies Record<KeyValueLayout, string>;
+
+export const label = style(inLayer(layer, { color: tokens.color.inkMuted }));
+
+export const value = style(inLayer(layer, { margin: 0, color: tokens.color.ink, fontVariantNumeric: 'tabular-nums' }));

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Link } from '../../navigation/Link/Link.tsx';
+import { hardTexts } from '../../testing/hardTexts.ts';
+import { KeyValue, type KeyValueLayout } from './KeyValue.tsx';
+
+const meta = {
+  title: 'Components/KeyValue',
+  component: KeyValue,
+  args: {
+    items: [
+      {
+        label: 'Website',
+        value: (
+          <Link href="https://www.harbourline.example/" isExternal>
+            harbourline.example
+          </Link>
+        ),
+      },
+      { label: 'Headquarters', value: 'Seattle, WA, USA' },
+      { label: 'Founded', value: 'March 2014' },
+      { label: 'Employees', value: '51–100' },
+    ],
+  },
+} satisfies Meta<typeof KeyValue>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const layouts: readonly KeyValueLayout[] = ['rows', 'columns'];
+
+/** The names stand from the start, so that nothing moves when the values come. */
+const awaited = ['Website', 'Headquarters', 'Founded'].map((label) => ({ label, value: <Skeleton width="half" /> }));
+
+/** Every layout, with its values and while they are awaited. */
+export const Matrix: Story = {
+  tags: ['matrix', 'dark', 'rtl', 'narrow'],
+  render: (args) => (
+    <Stack gap="8">
+      {layouts.map((layout) => (
+        <Stack key={layout} gap="6">
+          <KeyValue {...args} layout={layout} />
+          <KeyValue layout={layout} items={awaited} />
+        </Stack>
+      ))}
+    </Stack>
+  ),
+};
+
+/** Side by side; one above the other where there is little room. */
+export const Facts: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('term')).toHaveLength(4);
+    await expect(canvas.getByText('Founded').nextElementSibling).toHaveTextContent('March 2014');
+  },
+};
+
+/** Side by side under a heading; two and two on a phone. */
+export const Columns: Story = {
+  args: { layout: 'columns' },
+  play: async ({ canvas }) => {
+    const [website, headquarters] = ['Website', 'Headquarters'].map((name) => canvas.getByText(name));
+    await expect(headquarters?.getBoundingClientRect().top).toBe(website?.getBoundingClientRect().top);
+    await expect(headquarters?.nextElementSibling).toHaveTextContent('Seattle, WA, USA');
+  },
+};
+
+/** It takes the room there is, even where everything else takes only what it needs. */
+export const InAStackThatShrinks: Story = {
+  render: (args) => (
+    <Stack align="start">
+      <KeyValue {...args} />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const term = canvas.getByText('Founded');
+    await expect(term.nextElementSibling?.getBoundingClientRect().top).toBe(term.getBoundingClientRect().top);
+  },
+};
+
+export const HardWords: Story = {
+  tags: ['narrow'],
+  args: {
+    items: [
+      { label: 'Headquarters', value: hardTexts.unbreakable },
+      { label: 'Description', value: hardTexts.long },
+      { label: hardTexts.arabic, value: hardTexts.mixed },
+    ],
+  },
+};

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Grid } from '../../layout/Grid/Grid.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Text } from '../../layout/Text/Text.tsx';
+import { hardTexts } from '../../testing/hardTexts.ts';
+import { List, type ListLook } from './List.tsx';
+
+const rounds = ['Seed, 2015', 'Series A, 2018', 'Series B, 2025'];
+
+const meta = {
+  title: 'Components/List',
+  component: List,
+  args: { items: rounds.map((round) => ({ id: round, content: round })) },
+} satisfies Meta<typeof List>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const looks: readonly ListLook[] = ['divided', 'plain', 'bulleted', 'numbered'];
+
+/** Every look. */
+export const Matrix: Story = {
+  tags: ['matrix', 'dark', 'rtl', 'narrow'],
+  render: (args) => (
+    <Grid gap="8">
+      {looks.map((look) => (
+        <Stack key={look} gap="2">
+          <Text tone="muted" size="caption">
+            {look}
+          </Text>
+          <List {...args} look={look} />
+        </Stack>
+      ))}
+    </Grid>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('list')).toHaveLength(looks.length);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(looks.length * rounds.length);
+  },
+};
+
+export const HardWords: Story = {
+  tags: ['narrow'],
+  args: {
+    look: 'numbered',
+    items: Object.entries(hardTexts).map(([id, content]) => ({ id, content })),
+  },
+};

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { SharedProps } from '../../system/SharedProps.ts';
+import * as styles from './List.css.ts';
+
+/** `divided` rows with hairlines between, `plain` rows, `bulleted` and `numbered` sentences. */
+export type ListLook = 'divided' | 'plain' | 'bulleted' | 'numbered';
+
+export interface ListItem {
+  /** Unique in its list. */
+  id: string;
+  content: ReactNode;
+}
+
+export interface ListProps extends SharedProps {
+  items: readonly ListItem[];
+  /** @default 'divided' */
+  look?: ListLook;
+}
+
+const elementOf = { divided: 'ul', plain: 'ul', bulleted: 'ul', numbered: 'ol' } as const satisfies Record<
+  ListLook,
+  string
+>;
+
+/** Things of one kind under each other. To choose among them, use Select; to compare them, a table. */
+export function List({ items, look = 'divided', ref, ...shared }: ListProps) {
+  const Element = elementOf[look];
+  return (
+    // Safari forgets that a list without markers is one.
+    <Element role="list" {...shared} ref={ref as never} className={styles.list({ look })}>
+      {items.map(({ id, content }) => (
+        <li key={id} className={styles.item({ look })}>
+          {content}
+        </li>
+      ))}
+    </Element>
+  );
+}

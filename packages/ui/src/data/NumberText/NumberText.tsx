@@ -1,0 +1,37 @@
+'use client';
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
+import { useFormats } from '../../system/formats/useFormats.ts';
+import type { SharedProps } from '../../system/SharedProps.ts';
+import * as styles from './NumberText.css.ts';
+
+export interface NumberTextProps extends SharedProps<HTMLDataElement> {
+  value: number;
+  /** Shows the figure as it is, however long. */
+  isFull?: boolean;
+  /** Stands before the figure: a currency sign. */
+  prefix?: string;
+  /** Stands after it: a unit. */
+  suffix?: string;
+}
+
+/** A number in the reader's words: K, M, B or T with one decimal. The full figure is heard, and seen when pointed at. */
+export function NumberText({ value, isFull = false, prefix = '', suffix = '', ...shared }: NumberTextProps) {
+  const { abbreviated, number } = useFormats();
+  const full = `${prefix}${number(value)}${suffix}`;
+  const shown = isFull ? full : `${prefix}${abbreviated(value)}${suffix}`;
+  if (shown === full) {
+    return (
+      <data {...shared} value={value} className={styles.figure}>
+        {full}
+      </data>
+    );
+  }
+  return (
+    <data {...shared} value={value} title={full} className={styles.figure}>
+      <span aria-hidden="true">{shown}</span>
+      <span className={styles.heard}>
+        <VisuallyHidden>{full}</VisuallyHidden>
+      </span>
+    </data>
+  );
+}

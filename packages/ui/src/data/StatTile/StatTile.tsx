@@ -1,0 +1,73 @@
+'use client';
+import type { ReactNode } from 'react';
+import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
+import { useTexts } from '../../system/messages/useTexts.ts';
+import type { SharedProps } from '../../system/SharedProps.ts';
+import * as styles from './StatTile.css.ts';
+import { statTileMessages } from './StatTile.messages.ts';
+
+/** Where the figure went since; an arrow and a word beside its colour. */
+export type StatTileDirection = 'up' | 'down' | 'same';
+/** Whether that is welcome: more customers are, more complaints are not. */
+export type StatTileTone = 'positive' | 'critical' | 'neutral';
+
+export interface StatTileChange {
+  direction: StatTileDirection;
+  /** @default 'neutral' */
+  tone?: StatTileTone;
+  /** By how much, and since when: "12 % this month". */
+  words: string;
+}
+
+export interface StatTileProps extends SharedProps<HTMLDListElement> {
+  /** What is counted. */
+  label: string;
+  /** The figure: a NumberText. */
+  value: ReactNode;
+  change?: StatTileChange;
+  /** The figure is on its way: its shape stands in for it. */
+  isLoading?: boolean;
+}
+
+const arrows = {
+  up: 'M8 13V3.5M4 7.25 8 3.25l4 4',
+  down: 'M8 3v9.5M4 8.75l4 4 4-4',
+  same: 'M3 8h9.5M8.75 4l4 4-4 4',
+} satisfies Record<StatTileDirection, string>;
+
+/** One figure that matters, with its name. Several stand in a Grid. */
+export function StatTile({ label, value, change, isLoading = false, ...shared }: StatTileProps) {
+  const messages = useTexts(statTileMessages);
+  return (
+    <dl {...shared} aria-busy={isLoading || undefined} className={styles.tile}>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={styles.value}>
+        {isLoading ? (
+          <>
+            <VisuallyHidden>{messages.loading}</VisuallyHidden>
+            <Skeleton size="headline" width="half" />
+          </>
+        ) : (
+          value
+        )}
+      </dd>
+      {change && !isLoading && (
+        <dd className={styles.change({ tone: change.tone ?? 'neutral' })}>
+          <svg aria-hidden="true" viewBox="0 0 16 16" className={styles.arrow({ direction: change.direction })}>
+            <path d={arrows[change.direction]} />
+          </svg>
+          <span className={styles.words}>
+            <VisuallyHidden>{messages[change.direction]}</VisuallyHidden>
+            {change.words}
+          </span>
+        </dd>
+      )}
+      {change && isLoading && (
+        <dd className={styles.change({ tone: 'neutral' })}>
+          <Skeleton size="small" width="most" />
+        </dd>
+      )}
+    </dl>
+  );
+}

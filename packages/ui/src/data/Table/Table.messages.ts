@@ -1,0 +1,72 @@
+import { defineMessages } from '../../system/messages/defineMessages.ts';
+import type { Density } from '../../system/theme/ThemeProvider.tsx';
+import type { TableDateOperator, TableNumberOperator, TablePin, TableSortDirection } from './TableState.ts';
+
+export interface SortedColumn {
+  column: string;
+  direction: TableSortDirection;
+}
+
+export const tableMessages = defineMessages('Table', {
+  sortBy: 'Sort by',
+  /** One way to sort, among others. */
+  sortOption: ({ column, direction }: SortedColumn) => `${column}, ${direction}`,
+  originalOrder: 'Original order',
+  sorted: ({ column, direction }: SortedColumn) => `Sorted by ${column}, ${direction}`,
+  /** After `sorted`, for a further column. */
+  sortedThen: ({ column, direction }: SortedColumn) => `then by ${column}, ${direction}`,
+  unsorted: 'In the original order',
+  results: ({ count }: { count: number }, { number, plural }) =>
+    `${number(count)} ${plural(count, { one: 'result', other: 'results' })}`,
+  filterBy: ({ column }: { column: string }) => `Filter by ${column}`,
+  /** `label` is `filterBy`. */
+  filterIs: ({ label, value }: { label: string; value: string }) => `${label}: ${value}`,
+  /** In a column's filter that is not set. */
+  any: 'Any',
+  filters: ({ count }: { count: number }, { number }) => (count === 0 ? 'Filters' : `Filters (${number(count)})`),
+  clearFilters: 'Clear filters',
+  operator: 'When',
+  before: 'Before (<)',
+  after: 'After (>)',
+  within: 'In (=)',
+  month: 'Month',
+  year: 'Year',
+  yearError: 'Give the year in four figures.',
+  /** A date filter that is set. */
+  date: ({ operator, month }: { operator: TableDateOperator; month: string }) => `${operator} ${month}`,
+  /** A choice that is set. */
+  chosen: ({ first, more }: { first: string; more: number }, { number }) =>
+    more === 0 ? first : `${first} +${number(more)}`,
+  /** A number filter that is set; `to` is the other end of `between`. */
+  amount: ({ operator, value, to }: { operator: TableNumberOperator; value: number; to: number }, { number }) =>
+    operator === 'between' ? `${number(value)} – ${number(to)}` : `${operator} ${number(value)}`,
+  isEmpty: 'Is empty',
+  isNotEmpty: 'Is not empty',
+  /** Names the button in a header that opens what can be done to its column. */
+  columnMenu: ({ column }: { column: string }) => `Column ${column}`,
+  widthOf: ({ column }: { column: string }) => `Width of ${column}`,
+  pixels: ({ width }: { width: number }, { number }) => `${number(width)} pixels`,
+  moved: ({ column, place, count }: { column: string; place: number; count: number }, { number }) =>
+    `${column} moved to place ${number(place)} of ${number(count)}`,
+  hidden: ({ column }: { column: string }) => `${column} hidden`,
+  shown: ({ column }: { column: string }) => `${column} shown`,
+  columnsShown: ({ count, of }: { count: number; of: number }, { number }) =>
+    `${number(count)} of ${number(of)} columns shown`,
+  pinned: ({ column, pin }: { column: string; pin: TablePin | undefined }) =>
+    pin === undefined ? `${column} no longer pinned` : `${column} pinned to the ${pin}`,
+  wide: ({ column, width }: { column: string; width: number }, { number }) => `${column} ${number(width)} pixels wide`,
+  widthReset: ({ column }: { column: string }) => `${column} as wide as at first`,
+  rowHeight: ({ density }: { density: Density }) => (density === 'compact' ? 'Compact rows' : 'Comfortable rows'),
+  selected: ({ count }: { count: number }, { number, plural }) =>
+    count === 0 ? 'No rows selected' : `${number(count)} ${plural(count, { one: 'row', other: 'rows' })} selected`,
+  selectRow: ({ row }: { row: string }) => `Select ${row}`,
+  selectPage: 'Select all rows on this page',
+  selectColumn: 'Select',
+  copied: ({ count }: { count: number }, { number, plural }) =>
+    `${number(count)} ${plural(count, { one: 'row', other: 'rows' })} copied`,
+  cellCopied: 'Cell copied',
+  /** Names the pages below it. */
+  pagesOf: ({ label }: { label: string }) => `Pages of ${label}`,
+  empty: 'There is nothing here yet.',
+  noMatch: 'Nothing matches these filters.',
+});

@@ -1,0 +1,271 @@
+'use client';
+import { type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
+import { LoadableView } from '../../feedback/LoadableView/LoadableView.tsx';
+import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Pagination } from '../../navigation/Pagination/Pagination.tsx';
+import type { Loadable, OverLimit, Wall } from '../../system/Loadable/Loadable.ts';
+import { lazyComponent } from '../../system/lazyComponent/lazyComponent.tsx';
+import type { SharedProps } from '../../system/SharedProps.ts';
+import type { Density } from '../../system/theme/ThemeProvider.tsx';
+import { pageIn } from './pageIn.ts';
+import { TableAnnouncer } from './TableAnnouncer.tsx';
+import type { TableColumn } from './TableColumn.ts';
+import { TableContext } from './TableContext.ts';
+import { TableGrid } from './TableGrid.tsx';
+import { TableNotices } from './TableNotices.tsx';
+import { TablePopover } from './TablePopover.tsx';
+import { pageCountOf, type TableState, withFilters, withoutFilters, withPage, withSort } from './TableState.ts';
+import { shownColumns, withColumnMovedTo } from './tableLayout.ts';
+import type { TablePage } from './tableRows.ts';
+import { useFilterDraft } from './useFilterDraft.ts';
+import { useIsNarrow } from './useIsNarrow.ts';
+import { type TableRowSelection, useRowSelection } from './useRowSelection.ts';
+import { useStateChange } from './useStateChange.ts';
+import { useTableCopy } from './useTableCopy.ts';
+import { useTableWords } from './useTableWords.ts';
+
+export interface TableProps<Row> extends SharedProps<HTMLDivElement> {
+  /** Names the table for screen readers. */
+  label: string;
+  /** Keep the array between renders. */
+  columns: readonly TableColumn<Row>[];
+  /** The rows of the page that `state` asks for: from `tableRows`, or from a server that did the same. */
+  rows: Loadable<TablePage<Row>>;
+  state: TableState;
+  /** Unique among all rows, on every page; keep it between renders. Default: that of `selection`, else the row's object. */
+  rowId?: (row: Row) => string;
+  /**
+   * The reader sorted, filtered or turned the page. Rows stay until `rows` changes. Until `state` changes, what the
+   * reader does next is added to what was asked for last.
+   */
+  onStateChange: (state: TableState) => void;
+  /** It is sorted by one column at a time, as where a server knows one order. */
+  isSortedByOne?: boolean;
+  /** Newer rows are on their way; those that stand stay in use. */
+  isRefreshing?: boolean;
+  /** Rows drawn in outline while the first load. @default 5 */
+  skeletonRows?: number;
+  /** What stands where there is nothing and no filter hides it: a sentence, or an EmptyState with the next step. */
+  empty?: ReactNode;
+  /** The reader wants another try after a failure. Without it, none is offered. */
+  onRetry?: () => void;
+  /** Draws the wall. Default: a sentence. */
+  denied?: (wall: Wall) => ReactNode;
+  /** Draws what stands in for too many. Default: its message. */
+  overLimit?: (over: OverLimit) => ReactNode;
+  /** Milliseconds from the last change of a filter until it applies. @default 750 */
+  filterDelay?: number;
+  /** Default: the theme's. */
+  density?: Density;
+  /** Height in px beyond which the rows scroll under their header. Default: as high as its rows. */
+  maxHeight?: number;
+  /**
+   * Readers pin, move, resize and put away columns, in a menu of each header, by dragging, or in a list above the rows.
+   * `state` keeps what they did.
+   */
+  hasColumnTools?: boolean;
+  /** Above the rows stand how many there are and the filters that are set, to be taken away one by one or all. */
+  hasFilterBar?: boolean;
+  /** Readers choose how high the rows are. */
+  hasDensitySwitch?: boolean;
+  /** Rows can be marked: one, several with Shift, all that are shown, all that match. Keep it between renders. */
+  selection?: TableRowSelection<Row>;
+  /** What else can be done to all of it, above the rows: an export, views. */
+  tools?: ReactNode;
+  /** Rows scroll in one list, however many there are, and only those in sight are drawn. Goes with `everyRow`. */
+  isLong?: boolean;
+}
+
+/** Height in px of the room in which a long list scrolls. */
+const longRoom = 560;
+
+/** Narrower, in px, and each row becomes a card with the names of its columns. */
+const phoneWidth = 600;
+
+// It loads where a table has something to stand in it.
+const TableBar = lazyComponent(async () => (await import('./TableBar.tsx')).TableBar);
+
+// Its lists weigh as much as the table, and only phones need them at once.
+const TablePhoneBar = lazyComponent(async () => (await import('./TablePhoneBar.tsx')).TablePhoneBar);
+
+/**
+ * Rows to compare, sorted, filtered and paged by their reader, whoever does the work. It shows its state and asks for
+ * another; it keeps nothing. For a handful of facts about one thing, use KeyValue; for things to read one by one, List.
+ */
+export function Table<Row>({ denied, overLimit, ...props }: TableProps<Row>) {
+  const { rows } = props;
+  if (rows.state !== 'denied' && rows.state !== 'over-limit') return <OpenTable {...props} />;
+  const { id, ref } = props;
+  return (
+    <LoadableView id={id} ref={ref} of={rows} skeleton={null} denied={denied} overLimit={overLimit}>
+      {() => null}
+    </LoadableView>
+  );
+}
+
+function OpenTable<Row>({
+  label,
+  columns: given,
+  rows,
+  rowId,
+  state,
+  onStateChange,
+  isSortedByOne = false,
+  isRefreshing = false,
+  skeletonRows = 5,
+  empty,
+  onRetry,
+  filterDelay = 750,
+  density,
+  isLong = false,
+  maxHeight = isLong ? longRoom : undefined,
+  hasColumnTools = false,
+  hasFilterBar = false,
+  hasDensitySwitch = false,
+  selection,
+  tools,
+  ...shared
+}: Omit<TableProps<Row>, 'denied' | 'overLimit'>) {
+  const words = useTableWords();
+  const frame = useRef<HTMLDivElement>(null);
+  const grid = useRef<HTMLTableElement>(null);
+  const isPhone = useIsNarrow(frame, phoneWidth) && !isLong;
+  const { order, hidden, pinned } = state;
+  const columns = useMemo(() => shownColumns(given, { order, hidden, pinned }), [given, order, hidden, pinned]);
+  const { latest, change } = useStateChange(state, onStateChange);
+  const draft = useFilterDraft(filterDelay, (changes) => change((now) => withFilters(now, changes)));
+  const [clearings, setClearings] = useState(0);
+  const moved = useRef<string>(undefined);
+  const page = pageIn(rows);
+  const total = useLastKnown(page?.total);
+  const pageCount = pageCountOf(total ?? 0, state.pageSize);
+  const marking = useRowSelection({ selection, rows: page?.rows ?? none, state, change });
+  const { copied, onCopy } = useTableCopy({ grid, shown: columns, page, state, marked: marking?.marked ?? none });
+  const hasBar = hasColumnTools || hasFilterBar || hasDensitySwitch || selection !== undefined || tools !== undefined;
+
+  function clearFilters() {
+    draft.cancel();
+    setClearings((count) => count + 1);
+    change(withoutFilters);
+  }
+
+  function moveColumn(move: { id: string; to: string }) {
+    moved.current = move.id;
+    change((now) => withColumnMovedTo(now, given, move));
+  }
+
+  const work = {
+    columns: given,
+    state,
+    change,
+    onColumnMove: moveColumn,
+    draft,
+    isSortedByOne,
+    total,
+    onFiltersClear: clearFilters,
+    grid: () => grid.current,
+  };
+  return (
+    <TableContext value={work}>
+      <TablePopover onLost={() => requestAnimationFrame(() => focusIn(grid.current))}>
+        <div ref={frame} data-fs-density={state.density ?? density}>
+          <Stack {...shared} gap="3">
+            <TableNotices rows={rows} onRetry={onRetry} />
+            {hasBar && (
+              <Suspense fallback={<Skeleton shape="block" />}>
+                <TableBar
+                  {...{ hasFilterBar, hasColumnTools, tools }}
+                  density={hasDensitySwitch && !isPhone ? (state.density ?? density ?? 'comfortable') : undefined}
+                  canSelect={selection !== undefined}
+                />
+              </Suspense>
+            )}
+            {isPhone && (
+              <Suspense fallback={<PhoneBarOutline />}>
+                <TablePhoneBar
+                  key={clearings}
+                  columns={columns}
+                  state={state}
+                  draft={draft}
+                  onSortChange={(sort) => change((now) => withSort(now, sort))}
+                />
+              </Suspense>
+            )}
+            <TableGrid
+              {...{
+                label,
+                grid,
+                columns,
+                rows,
+                state,
+                draft,
+                isSortedByOne,
+                isRefreshing,
+                hasColumnTools,
+                skeletonRows,
+                onRetry,
+                maxHeight,
+                isPhone,
+                clearings,
+                total,
+                pageCount,
+                latest,
+                change,
+              }}
+              empty={empty ?? words.messages.empty}
+              rowKey={rowId ?? selection?.idOf}
+              select={marking?.select}
+              selectPage={marking?.selectPage}
+              roomHeight={isLong ? maxHeight : undefined}
+              onColumnMove={moveColumn}
+              onCopy={onCopy}
+              onFiltersClear={clearFilters}
+            />
+            {pageCount > 1 && (
+              <Pagination
+                aria-label={words.messages.pagesOf({ label })}
+                page={Math.min(state.page, pageCount)}
+                pageCount={pageCount}
+                onPageChange={(page) => change((now) => withPage(now, page))}
+              />
+            )}
+            {total === undefined && rows.state === 'loading' && !isLong && <Skeleton shape="block" width="quarter" />}
+          </Stack>
+          <TableAnnouncer
+            columns={given}
+            state={state}
+            moved={moved}
+            extra={copied}
+            // Rows that stand while newer ones load are those of before.
+            total={rows.state === 'ready' && !isRefreshing ? rows.value.total : undefined}
+          />
+        </div>
+      </TablePopover>
+    </TableContext>
+  );
+}
+
+const none: readonly never[] = [];
+
+function focusIn(grid: HTMLTableElement | null) {
+  grid?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+}
+
+/** A field's label, its control and its notes, which are empty, so that nothing moves when they arrive. */
+function PhoneBarOutline() {
+  return (
+    <Stack gap="1">
+      <Skeleton size="ui" width="quarter" />
+      <Skeleton shape="block" />
+      <span />
+    </Stack>
+  );
+}
+
+/** The value, or while it is not known, the last that was. */
+function useLastKnown<Value>(value: Value | undefined): Value | undefined {
+  const [known, setKnown] = useState(value);
+  if (value !== undefined && value !== known) setKnown(value);
+  return value ?? known;
+}

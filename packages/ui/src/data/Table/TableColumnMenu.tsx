@@ -1,0 +1,26 @@
+'use client';
+import { Suspense } from 'react';
+import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
+import { lazyComponent } from '../../system/lazyComponent/lazyComponent.tsx';
+import type { TableColumnFacts } from './TableColumn.ts';
+import { TablePopoverButton } from './TablePopoverButton.tsx';
+import { useTableWords } from './useTableWords.ts';
+
+// It loads with the first that is opened.
+const TableColumnPanel = lazyComponent(async () => (await import('./TableColumnPanel.tsx')).TableColumnPanel);
+
+/** Opens what can be done to a column. */
+export function TableColumnMenu({ column: { id, header } }: { column: TableColumnFacts }) {
+  const { messages } = useTableWords();
+  return (
+    <TablePopoverButton
+      label={messages.columnMenu({ column: header })}
+      data-part="menu"
+      content={({ close }) => (
+        <Suspense fallback={<Skeleton shape="block" />}>
+          <TableColumnPanel id={id} onClose={close} />
+        </Suspense>
+      )}
+    />
+  );
+}

@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../../actions/Button/Button.tsx';
+import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { denied, failed, type Loadable, loading, overLimit, ready } from '../../system/Loadable/Loadable.ts';
+import { type Harbour, harbourColumns, harbours } from '../../testing/harbours.tsx';
+import { firstHarbours, harbourArgs, namesIn } from '../../testing/harbourTable.ts';
+import { HarbourTable } from '../../testing/LiveHarbours.tsx';
+import { type TablePage, tableRows } from './tableRows.ts';
+
+const meta = {
+  title: 'Components/Table/States',
+  component: HarbourTable,
+  args: harbourArgs,
+} satisfies Meta<typeof HarbourTable>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Rows in outline, as high as those that come: nothing below moves when they arrive. */
+export const Loading: Story = {
+  tags: ['dark', 'narrow'],
+  args: { rows: loading() },
+  render: (args) => {
+    const [rows, setRows] = useState<Loadable<TablePage<Harbour>>>(args.rows);
+    return (
+      <Stack>
+        <HarbourTable {...args} rows={rows} />
+        <Button onPress={() => setRows(ready(tableRows(harbours, firstHarbours, harbourColumns)))}>Arrive</Button>
+        <Button onPress={() => setRows(loading())}>Leave</Button>
+      </Stack>
+    );
+  },
+  play: async ({ canvas }) => {
+    const grid = canvas.getByRole('grid');
+    await expect(grid).toHaveAttribute('aria-busy', 'true');
+    await expect(grid.querySelectorAll('tbody > tr')).toHaveLength(5);
+    const arrive = canvas.getByRole('button', { name: 'Arrive' });
+    const before = arrive.getBoundingClientRect().top;
+    await userEvent.click(arrive);
+    await expect(namesIn(canvas)).toHaveLength(8);
+    await expect(grid).toHaveAttribute('aria-busy', 'false');
+    await expect(arrive.getBoundingClientRect().top).toBe(before);
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
+  },
+};
+
+/** Newer rows are on their way; those that stand stay in use. */
+export const Refreshing: Story = {
+  args: { isRefreshing: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
+    await expect(namesIn(canvas)).toHaveLength(8);
+  },
+};
+
+export const Empty: Story = {
+  tags: ['narrow'],
+  args: {
+    rows: ready({ rows: [], total: 0 }),
+    empty: <EmptyState message="No harbours yet." action={<Button>Add a harbour</Button>} />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Add a harbour' })).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  tags: ['narrow'],
+  args: { rows: failed('Failed to search for harbours'), onRetry: fn() },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to search for harbours');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const FailedWithLast: Story = {
+  args: {
+    rows: failed('Failed to search for harbours', { last: tableRows(harbours, firstHarbours, harbourColumns) }),
+    onRetry: fn(),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Showing the last version/)).toBeVisible();
+    await expect(namesIn(canvas)).toHaveLength(8);
+  },
+};
+
+export const Stale: Story = {
+  args: { rows: ready(tableRows(harbours, firstHarbours, harbourColumns), { stale: true }) },
+};
+
+export const Partial: Story = {
+  args: { rows: ready(tableRows(harbours, firstHarbours, harbourColumns), { partial: true }) },
+};
+
+export const Denied: Story = {
+  args: { rows: denied('upgrade') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your plan does not include this.')).toBeVisible();
+    await expect(canvas.queryByRole('grid')).toBeNull();
+  },
+};
+
+export const OverLimit: Story = {
+  args: { rows: overLimit({ message: 'These are more harbours than we can show.', limit: 500, current: 600 }) },
+};

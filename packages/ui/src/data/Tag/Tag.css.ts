@@ -1,0 +1,85 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing } from '../../system/theme/focusRing.ts';
+import { inLayer } from '../../system/theme/layers.ts';
+import { whenMotionIsWelcome } from '../../system/theme/motion.ts';
+import { tokens } from '../../system/theme/tokens.css.ts';
+
+const layer = 'fs.primitive';
+
+export const tag = style(
+  inLayer(layer, {
+    display: 'inline-flex',
+    alignItems: 'stretch',
+    minInlineSize: 0,
+    maxInlineSize: '100%',
+    minBlockSize: '26px',
+    border: `${tokens.width.hairline} solid ${tokens.color.hairline}`,
+    borderRadius: tokens.radius.control,
+    backgroundColor: tokens.color.sunken,
+    color: tokens.color.ink,
+    fontFamily: tokens.font.ui,
+    fontSize: tokens.size.small,
+    lineHeight: '24px',
+    verticalAlign: 'middle',
+    selectors: {
+      // Dashed, for readers who do not see the colour.
+      '&[data-invalid]': {
+        borderColor: tokens.color.critical.ink,
+        borderStyle: 'dashed',
+        backgroundColor: tokens.color.critical.wash,
+        color: tokens.color.critical.ink,
+      },
+    },
+  }),
+);
+
+export const name = style(
+  inLayer(layer, {
+    // Its padding stands outside of what clips it, so that 175 px are the name's own.
+    boxSizing: 'content-box',
+    minInlineSize: 0,
+    maxInlineSize: '175px',
+    paddingInline: tokens.space['2'],
+    overflow: 'clip',
+    // Room for the focus ring of a link inside.
+    overflowClipMargin: '4px',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  }),
+);
+
+export const detail = style(
+  inLayer(layer, {
+    flexShrink: 0,
+    paddingInlineEnd: tokens.space['2'],
+    color: tokens.color.inkMuted,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+
+export const remove = style(
+  inLayer(layer, {
+    display: 'grid',
+    flexShrink: 0,
+    placeItems: 'center',
+    inlineSize: '24px',
+    margin: 0,
+    padding: 0,
+    border: 0,
+    borderRadius: '5px',
+    backgroundColor: 'transparent',
+    color: tokens.color.inkMuted,
+    cursor: 'default',
+    selectors: {
+      '&[data-hovered]': { backgroundColor: tokens.color.hover, color: tokens.color.ink },
+      '&[data-pressed]': { backgroundColor: tokens.color.pressed, color: tokens.color.ink },
+      '&[data-disabled]': { color: tokens.color.inkDisabled },
+      '&[data-focused]': { outline: 'none' },
+      '&[data-focus-visible]': { ...focusRing, outlineOffset: '-1px', boxShadow: 'none' },
+    },
+    '@media': {
+      ...whenMotionIsWelcome({ transition: `background-color ${tokens.motion.change}` }),
+      '(pointer: coarse)': { inlineSize: tokens.density.controlSmall, minBlockSize: tokens.density.controlSmall },
+    },
+  }),
+);

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { SharedProps } from '../../system/SharedProps.ts';
+import * as styles from './Timeline.css.ts';
+
+export interface TimelineItem {
+  /** Unique in its timeline. */
+  id: string;
+  /** When: a DateText, or a year. */
+  when: ReactNode;
+  /** What happened, in a few words. */
+  title: ReactNode;
+  /** More about it. */
+  content?: ReactNode;
+}
+
+export interface TimelineProps extends SharedProps<HTMLOListElement> {
+  /** In the order in which they are read. */
+  items: readonly TimelineItem[];
+}
+
+/** What happened, one thing after the other. */
+export function Timeline({ items, ...shared }: TimelineProps) {
+  return (
+    <ol {...shared} className={styles.timeline}>
+      {items.map(({ id, when, title, content }) => (
+        <li key={id} className={styles.item}>
+          <div className={styles.when}>{when}</div>
+          <div className={styles.title}>{title}</div>
+          {content !== undefined && <div className={styles.content}>{content}</div>}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,42 @@
+'use client';
+import { Button } from '../../actions/Button/Button.tsx';
+import { Heading } from '../../layout/Heading/Heading.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Text } from '../../layout/Text/Text.tsx';
+import { Link } from '../../navigation/Link/Link.tsx';
+import { useTexts } from '../../system/messages/useTexts.ts';
+import type { SharedProps } from '../../system/SharedProps.ts';
+import * as styles from './ErrorPage.css.ts';
+import { errorPageMessages } from './ErrorPage.messages.ts';
+
+export interface ErrorPageProps extends SharedProps<HTMLDivElement> {
+  /** The reader wants the page loaded anew. */
+  onReload: () => void;
+  /** Where help is. @default '/support' */
+  supportHref?: string;
+}
+
+/** Stands in for a page that broke (ERRPAGE-001 to 004). Where only its content failed to come, use ErrorState. */
+export function ErrorPage({ onReload, supportHref = '/support', ...shared }: ErrorPageProps) {
+  const messages = useTexts(errorPageMessages);
+  return (
+    <div {...shared} role="alert" className={styles.page}>
+      <Stack gap="6">
+        <Stack gap="2">
+          <Heading level={1} size="headline">
+            {messages.title}
+          </Heading>
+          <Text size="reading" tone="muted">
+            {messages.text}
+          </Text>
+        </Stack>
+        <Stack direction="row" gap="4">
+          <Button tone="accent" onPress={onReload}>
+            {messages.reload}
+          </Button>
+          <Link href={supportHref}>{messages.contactSupport}</Link>
+        </Stack>
+      </Stack>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { KeyValue, type KeyValueItem } from '../../data/KeyValue/KeyValue.tsx';
+import { denied, failed, type Loadable, loading, overLimit, ready } from '../../system/Loadable/Loadable.ts';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { LoadableView, type LoadableViewProps } from './LoadableView.tsx';
+
+type Facts = readonly KeyValueItem[];
+
+const facts: Facts = [
+  { label: 'Headquarters', value: 'Seattle, WA, USA' },
+  { label: 'Founded', value: 'March 2014' },
+];
+
+const awaited: Facts = facts.map(({ label }) => ({ label, value: <Skeleton width="half" /> }));
+
+const FactsView = LoadableView<Facts>;
+
+const meta = {
+  title: 'Components/LoadableView',
+  component: FactsView,
+  args: {
+    of: ready(facts),
+    skeleton: <KeyValue items={awaited} />,
+    children: (items) => <KeyValue items={items} />,
+    onRetry: fn(),
+  },
+} satisfies Meta<LoadableViewProps<Facts>>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+function of(state: Loadable<Facts>) {
+  return { of: state };
+}
+
+export const Ready: Story = {};
+
+export const Loading: Story = {
+  tags: ['dark'],
+  args: { ...of(loading()), 'data-testid': 'view' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTestId('view')).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByText('Loading')).toBeInTheDocument();
+  },
+};
+
+export const Stale: Story = { args: of(ready(facts, { stale: true })) };
+
+export const Partial: Story = { args: of(ready(facts, { partial: true })) };
+
+export const Failed: Story = {
+  args: of(failed('We could not load this company.')),
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('We could not load this company.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const FailedWithTheLastValue: Story = {
+  tags: ['dark', 'narrow'],
+  args: of(failed('We could not load this company.', { last: facts })),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Showing the last version that was loaded.');
+    await expect(canvas.getByText('March 2014')).toBeVisible();
+  },
+};
+
+export const Offline: Story = { args: of(failed('We could not load this company.', { offline: true })) };
+
+export const OfflineWithTheLastValue: Story = {
+  args: of(failed('We could not load this company.', { offline: true, last: facts })),
+};
+
+export const SignedOut: Story = { args: of(denied('sign-in')) };
+
+export const NotInThePlan: Story = { args: of(denied('upgrade')) };
+
+export const OverTheLimit: Story = {
+  args: of(overLimit({ message: 'Your plan allows 5 watchlists, and you have 5.', limit: 5, current: 5 })),
+};

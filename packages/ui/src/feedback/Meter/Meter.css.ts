@@ -1,0 +1,29 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { inLayer } from '../../system/theme/layers.ts';
+import { whenMotionIsWelcome } from '../../system/theme/motion.ts';
+import { tokens } from '../../system/theme/tokens.css.ts';
+import type { MeterTone } from './Meter.tsx';
+
+// A Meter is drawn like a ProgressBar at rest.
+export { label, progress as meter, track, value, words } from '../ProgressBar/ProgressBar.css.ts';
+
+const layer = 'fs.primitive';
+
+const tone = {
+  neutral: inLayer(layer, { backgroundColor: tokens.color.accent.fill }),
+  positive: inLayer(layer, { backgroundColor: tokens.color.positive.ink }),
+  caution: inLayer(layer, { backgroundColor: tokens.color.caution.ink }),
+  critical: inLayer(layer, { backgroundColor: tokens.color.critical.ink }),
+} satisfies Record<MeterTone, object>;
+
+export const fill = recipe({
+  base: inLayer(layer, {
+    display: 'block',
+    blockSize: '100%',
+    '@media': {
+      ...whenMotionIsWelcome({ transition: `inline-size ${tokens.motion.enter} ${tokens.motion.ease}` }),
+      '(forced-colors: active)': { forcedColorAdjust: 'none', backgroundColor: 'Highlight' },
+    },
+  }),
+  variants: { tone },
+});

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { hardTexts } from '../../testing/hardTexts.ts';
+import { Notice, type NoticeTone } from './Notice.tsx';
+
+const meta = {
+  title: 'Components/Notice',
+  component: Notice,
+  args: { children: 'You are offline. Showing the last version that was loaded.' },
+} satisfies Meta<typeof Notice>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const tones: readonly NoticeTone[] = ['info', 'positive', 'caution', 'critical'];
+
+/** Every tone, each with a mark of its own shape. */
+export const Tones: Story = {
+  tags: ['matrix', 'dark', 'rtl'],
+  render: (args) => (
+    <Stack>
+      {tones.map((tone) => (
+        <Notice key={tone} {...args} tone={tone} />
+      ))}
+    </Stack>
+  ),
+};
+
+export const OffersAnotherTry: Story = {
+  tags: ['narrow'],
+  args: { tone: 'caution', onRetry: fn() },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Caution: You are offline.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const HardWords: Story = {
+  tags: ['narrow'],
+  args: { children: hardTexts.unbreakable, onRetry: fn() },
+};

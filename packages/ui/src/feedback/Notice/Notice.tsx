@@ -1,0 +1,43 @@
+'use client';
+import type { ReactNode } from 'react';
+import { Button } from '../../actions/Button/Button.tsx';
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
+import { useTexts } from '../../system/messages/useTexts.ts';
+import type { SharedProps } from '../../system/SharedProps.ts';
+import * as styles from './Notice.css.ts';
+import { noticeMessages } from './Notice.messages.ts';
+import { NoticeMark } from './NoticeMark.tsx';
+
+export type NoticeTone = 'info' | 'positive' | 'caution' | 'critical';
+
+export interface NoticeProps extends SharedProps<HTMLDivElement> {
+  /** What kind of news it is. @default 'info' */
+  tone?: NoticeTone;
+  /** The reader wants another try. Without it none is offered. */
+  onRetry?: () => void;
+  /** One or two sentences. */
+  children: ReactNode;
+}
+
+/** A word about the content beside it: old, partial, offline. Read out when it appears, without interrupting. */
+export function Notice({ tone = 'info', onRetry, children, ...shared }: NoticeProps) {
+  const messages = useTexts(noticeMessages);
+  return (
+    <div {...shared} role="status" className={styles.notice({ tone })}>
+      <div className={styles.news}>
+        <NoticeMark tone={tone} />
+        <div className={styles.words}>
+          <VisuallyHidden>{messages[tone]}</VisuallyHidden>
+          {children}
+        </div>
+      </div>
+      {onRetry && (
+        <div className={styles.retry}>
+          <Button size="small" onPress={onRetry}>
+            {messages.retry}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { inLayer } from '../../system/theme/layers.ts';
+import { whenMotionIsWelcome } from '../../system/theme/motion.ts';
+import { tokens } from '../../system/theme/tokens.css.ts';
+
+const layer = 'fs.primitive';
+
+export const progress = style(
+  inLayer(layer, {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.space['1'],
+    inlineSize: '100%',
+    minInlineSize: 0,
+    fontFamily: tokens.font.ui,
+    fontSize: tokens.size.ui,
+    lineHeight: tokens.leading.text,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const words = style(
+  inLayer(layer, { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: tokens.space['3'] }),
+);
+
+export const label = style(
+  inLayer(layer, { minInlineSize: 0, color: tokens.color.ink, fontWeight: tokens.weight.medium }),
+);
+
+export const value = style(
+  inLayer(layer, {
+    flexShrink: 0,
+    maxInlineSize: '50%',
+    color: tokens.color.inkMuted,
+    fontVariantNumeric: 'tabular-nums',
+    textAlign: 'end',
+  }),
+);
+
+export const track = style(
+  inLayer(layer, {
+    display: 'block',
+    blockSize: '8px',
+    overflow: 'hidden',
+    // The edge, not the ground, is what tells the track from the page at 3:1.
+    border: `${tokens.width.hairline} solid ${tokens.color.edge}`,
+    borderRadius: '4px',
+    backgroundColor: tokens.color.sunken,
+  }),
+);
+
+const pass = keyframes({ from: { insetInlineStart: '-40%' }, to: { insetInlineStart: '100%' } });
+
+export const fill = style(
+  inLayer(layer, {
+    position: 'relative',
+    display: 'block',
+    blockSize: '100%',
+    backgroundColor: tokens.color.accent.fill,
+    selectors: {
+      // A reader who asked for stillness sees a striped bar, which is no amount.
+      '&[data-indeterminate]': {
+        inlineSize: '100%',
+        backgroundColor: 'transparent',
+        backgroundImage: `repeating-linear-gradient(-45deg, ${tokens.color.accent.fill} 0 6px, transparent 6px 12px)`,
+      },
+    },
+    '@media': {
+      ...whenMotionIsWelcome({
+        transition: `inline-size ${tokens.motion.enter} ${tokens.motion.ease}`,
+        selectors: {
+          '&[data-indeterminate]': {
+            inlineSize: '40%',
+            backgroundColor: tokens.color.accent.fill,
+            backgroundImage: 'none',
+            animation: `${pass} 1400ms ${tokens.motion.ease} infinite`,
+          },
+        },
+      }),
+      '(forced-colors: active)': { forcedColorAdjust: 'none', backgroundColor: 'Highlight' },
+    },
+  }),
+);

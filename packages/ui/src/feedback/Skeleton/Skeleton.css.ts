@@ -1,0 +1,58 @@
+import { keyframes } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { inLayer } from '../../system/theme/layers.ts';
+import { whenMotionIsWelcome } from '../../system/theme/motion.ts';
+import { tokens } from '../../system/theme/tokens.css.ts';
+import type { SkeletonShape, SkeletonSize, SkeletonWidth } from './Skeleton.tsx';
+
+const layer = 'fs.primitive';
+
+const breathe = keyframes({ '50%': { opacity: 0.55 } });
+
+/** Forced colours paint grounds white: its own grey keeps it a shape. */
+const bar = { backgroundColor: tokens.color.skeleton, forcedColorAdjust: 'none' } as const;
+
+const shape = {
+  // As high as the line, with a bar as high as its letters.
+  text: inLayer(layer, {
+    display: 'grid',
+    alignItems: 'center',
+    blockSize: '1lh',
+    '::before': { ...bar, content: '""', blockSize: '0.75em', borderRadius: '3px' },
+  }),
+  block: inLayer(layer, { ...bar, blockSize: tokens.density.control, borderRadius: tokens.radius.control }),
+  circle: inLayer(layer, {
+    ...bar,
+    blockSize: tokens.density.control,
+    maxInlineSize: tokens.density.control,
+    borderRadius: '50%',
+  }),
+} satisfies Record<SkeletonShape, object>;
+
+const heading = { lineHeight: tokens.leading.heading };
+
+const size = {
+  caption: inLayer(layer, { fontSize: tokens.size.caption }),
+  small: inLayer(layer, { fontSize: tokens.size.small }),
+  ui: inLayer(layer, { fontSize: tokens.size.ui }),
+  reading: inLayer(layer, { fontSize: tokens.size.reading }),
+  title: inLayer(layer, { ...heading, fontSize: tokens.size.title }),
+  headline: inLayer(layer, { ...heading, fontSize: tokens.size.headline }),
+  display: inLayer(layer, { ...heading, fontSize: tokens.size.display }),
+} satisfies Record<SkeletonSize, object>;
+
+const width = {
+  quarter: inLayer(layer, { inlineSize: '25%' }),
+  half: inLayer(layer, { inlineSize: '50%' }),
+  most: inLayer(layer, { inlineSize: '75%' }),
+  full: inLayer(layer, { inlineSize: '100%' }),
+} satisfies Record<SkeletonWidth, object>;
+
+export const skeleton = recipe({
+  base: inLayer(layer, {
+    display: 'block',
+    lineHeight: tokens.leading.text,
+    '@media': whenMotionIsWelcome({ animation: `${breathe} 1600ms ease-in-out infinite` }),
+  }),
+  variants: { shape, size, width },
+});

@@ -1,0 +1,84 @@
+'use client';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useFocusWithin } from 'react-aria/useFocusWithin';
+import { useHover } from 'react-aria/useHover';
+import { useLandmark } from 'react-aria/useLandmark';
+import { Button } from '../../actions/Button/Button.tsx';
+import { IconButton } from '../../actions/IconButton/IconButton.tsx';
+import { CloseIcon } from '../../internal/icons/CloseIcon.tsx';
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
+import { useTexts } from '../../system/messages/useTexts.ts';
+import { noticeMessages } from '../Notice/Notice.messages.ts';
+import { NoticeMark } from '../Notice/NoticeMark.tsx';
+import type { ShownToast, ToastStore } from './createToasts.ts';
+import * as styles from './Toasts.css.ts';
+import { toastsMessages } from './Toasts.messages.ts';
+
+export interface ToastCardProps {
+  toast: ShownToast;
+  store: ToastStore;
+}
+
+/** One message. The clock stands still while it is pointed at or has the focus; F6 leads to it from anywhere. */
+export function ToastCard({ toast: { message, tone = 'info', action }, store }: ToastCardProps) {
+  const messages = useTexts(toastsMessages);
+  const tones = useTexts(noticeMessages);
+  const card = useRef<HTMLDivElement>(null);
+  const { landmarkProps } = useLandmark({ role: 'region', 'aria-label': messages.region }, card);
+  const { hoverProps, isHovered } = useHover({});
+  const { focusWithinProps, hasFocus } = useFocusVisit(card);
+  const isAttended = isHovered || hasFocus;
+  useEffect(() => {
+    if (!isAttended) return;
+    store.pause();
+    return store.resume;
+  }, [isAttended, store]);
+  return (
+    <div {...landmarkProps} {...hoverProps} {...focusWithinProps} ref={card} tabIndex={-1} className={styles.toast}>
+      <div className={styles.news}>
+        <NoticeMark tone={tone} />
+        <div className={styles.words}>
+          <VisuallyHidden>{tones[tone]}</VisuallyHidden>
+          {message}
+        </div>
+      </div>
+      <div className={styles.buttons}>
+        {action && (
+          <Button
+            size="small"
+            onPress={() => {
+              store.dismiss();
+              action.onPress();
+            }}
+          >
+            {action.label}
+          </Button>
+        )}
+        <IconButton size="small" label={messages.dismiss} onPress={store.dismiss}>
+          <CloseIcon />
+        </IconButton>
+      </div>
+    </div>
+  );
+}
+
+/** A message that goes while it has the focus gives it back: else the keyboard would start at the top of the page. */
+function useFocusVisit(card: { readonly current: HTMLElement | null }) {
+  const cameFrom = useRef<HTMLElement>(null);
+  const [hasFocus, setHasFocus] = useState(false);
+  const { focusWithinProps } = useFocusWithin({
+    onFocusWithinChange: setHasFocus,
+    onFocusWithin: ({ relatedTarget }) => {
+      if (relatedTarget instanceof HTMLElement) cameFrom.current = relatedTarget;
+    },
+  });
+  useLayoutEffect(() => {
+    const element = card.current;
+    return () => {
+      if (!element?.contains(document.activeElement)) return;
+      // React hears of no focus while it changes the page.
+      queueMicrotask(() => cameFrom.current?.focus());
+    };
+  }, [card]);
+  return { focusWithinProps, hasFocus };
+}

@@ -1,0 +1,6 @@
+import { defineMessages } from '../../system/messages/defineMessages.ts';
+
+export const toastsMessages = defineMessages('Toasts', {
+  region: 'Message',
+  dismiss: 'Dismiss',
+});

@@ -1,0 +1,7 @@
+import { defineMessages } from '../../system/messages/defineMessages.ts';
+
+export const comboBoxMessages = defineMessages('ComboBox', {
+  open: 'Show options',
+  loading: 'Loading',
+  empty: 'No matches.',
+});

@@ -1,0 +1,177 @@
+'use client';
+import { type ReactNode, useRef, useState } from 'react';
+import { Button } from '../../actions/Button/Button.tsx';
+import { FieldGroup } from '../../internal/FieldFrame/FieldGroup.tsx';
+import { useFieldState } from '../../internal/FieldFrame/useFieldState.ts';
+import { hidden } from '../../layout/VisuallyHidden/VisuallyHidden.css.ts';
+import { useMessages } from '../../system/messages/useMessages.ts';
+import type { SharedProps } from '../../system/SharedProps.ts';
+import * as styles from './DynamicList.css.ts';
+import { dynamicListMessages } from './DynamicList.messages.ts';
+import { DynamicListRow } from './DynamicListRow.tsx';
+import { moved, shiftOf } from './dragOrder.ts';
+import { useDragOrder } from './useDragOrder.ts';
+import { useRowFocus } from './useRowFocus.ts';
+
+export interface DynamicListItem {
+  /** Unique in its list; it stays when the item changes. */
+  id: string;
+}
+
+export interface DynamicListSlot<Item> {
+  item: Item;
+  /** Its place, from 0. */
+  index: number;
+  /** The reader changed something in it. */
+  onChange: (item: Item) => void;
+  isDisabled: boolean | undefined;
+  isReadOnly: boolean | undefined;
+}
+
+export interface DynamicListProps<Item extends DynamicListItem> extends SharedProps<HTMLDivElement> {
+  /** Names the list; always visible. */
+  label: string;
+  /** What helps to fill it in. How few and how many is said without it. */
+  description?: string;
+  /** What is wrong with the list as a whole; marks it invalid and is read out when it appears. */
+  error?: string;
+  /** The items in their order; the owner keeps them. */
+  items: readonly Item[];
+  /** The reader added, removed, moved or changed one. The owner takes it over at once. */
+  onChange: (items: Item[]) => void;
+  /** Makes what an added row begins with. */
+  createItem: () => Item;
+  /** The fields of one item. */
+  renderItem: (slot: DynamicListSlot<Item>) => ReactNode;
+  /** What one item is called: "Link" for "Link 1". */
+  itemLabel: string;
+  /** What an item is called by what is in it; empty while nothing is. Default: by its place. */
+  nameOf?: (item: Item) => string;
+  /** What adding one is called: "Add link". */
+  addLabel?: string;
+  /** Fewest: from there on none can be removed. @default 0 */
+  minItems?: number;
+  /** Most: from there on none can be added. Default: any number. */
+  maxItems?: number;
+  /** The order means nothing, and cannot be changed. */
+  isUnordered?: boolean;
+  /** Cannot be used now. */
+  isDisabled?: boolean;
+  /** Can be read, not changed. */
+  isReadOnly?: boolean;
+  /** Its name among the errors of its form; the fields in it have names of their own. */
+  name?: string;
+}
+
+/** A list that the reader writes: several of the same fields, in an order. For plain words, use TagField. */
+export function DynamicList<Item extends DynamicListItem>({
+  label,
+  description,
+  items,
+  onChange: change,
+  createItem,
+  renderItem,
+  itemLabel,
+  nameOf,
+  addLabel,
+  minItems = 0,
+  maxItems = Number.POSITIVE_INFINITY,
+  isUnordered = false,
+  ...props
+}: DynamicListProps<Item>) {
+  const messages = useMessages(dynamicListMessages);
+  const { error, field } = useFieldState({ ...props, onChange: change });
+  const { isDisabled = false, isReadOnly = false, onChange } = field;
+  const list = useRef<HTMLOListElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const focusNext = useRowFocus(list, addButton);
+  const { drag, dragOf } = useDragOrder(list, move);
+  const [news, setNews] = useState('');
+  const count = items.length;
+
+  function nameAt(index: number) {
+    const item = items[index];
+    return (item && nameOf?.(item)) || messages.item({ label: itemLabel, place: index + 1 });
+  }
+
+  function add() {
+    const item = createItem();
+    focusNext(item.id, 'fields');
+    setNews(messages.added({ name: messages.item({ label: itemLabel, place: count + 1 }) }));
+    onChange([...items, item]);
+  }
+
+  function remove(index: number) {
+    focusNext((items[index + 1] ?? items[index - 1])?.id, 'remove');
+    setNews(messages.removed({ name: nameAt(index), count: count - 1 }));
+    onChange(items.toSpliced(index, 1));
+  }
+
+  function move(from: number, to: number) {
+    setNews(messages.moved({ name: nameAt(from), place: to + 1, count }));
+    onChange(moved(items, from, to));
+  }
+
+  function moveBy(by: 1 | -1, index: number) {
+    focusNext(items[index]?.id, by < 0 ? 'up' : 'down');
+    move(index, index + by);
+  }
+
+  const limits = [
+    description,
+    minItems > 0 && messages.least({ count: minItems }),
+    Number.isFinite(maxItems) && messages.most({ count: maxItems }),
+  ].filter(Boolean);
+
+  return (
+    <FieldGroup {...field} label={label} description={limits.length > 0 ? limits.join(' ') : undefined} error={error}>
+      <div className={styles.whole}>
+        {count > 0 && (
+          // Safari forgets that a list without markers is one.
+          // biome-ignore lint/a11y/noRedundantRoles: see above
+          <ol role="list" ref={list} data-dragging={drag ? '' : undefined} className={styles.list}>
+            {items.map((item, index) => (
+              <DynamicListRow
+                key={item.id}
+                id={item.id}
+                name={nameAt(index)}
+                shift={drag ? shiftOf(index, drag) : 0}
+                isHeld={drag?.from === index}
+                tools={
+                  isReadOnly
+                    ? undefined
+                    : {
+                        drag: dragOf(index),
+                        isReorderable: !isUnordered && count > 1,
+                        isDisabled,
+                        isFirst: index === 0,
+                        isLast: index === count - 1,
+                        canRemove: count > minItems,
+                        onMove: (by) => moveBy(by, index),
+                        onRemove: () => remove(index),
+                      }
+                }
+              >
+                {renderItem({
+                  item,
+                  index,
+                  onChange: (next) => onChange(items.with(index, next)),
+                  isDisabled,
+                  isReadOnly,
+                })}
+              </DynamicListRow>
+            ))}
+          </ol>
+        )}
+        {!isReadOnly && (
+          <Button ref={addButton} isDisabled={isDisabled || count >= maxItems} onPress={add}>
+            {addLabel ?? messages.add}
+          </Button>
+        )}
+      </div>
+      <span role="status" className={hidden}>
+        {news}
+      </span>
+    </FieldGroup>
+  );
+}

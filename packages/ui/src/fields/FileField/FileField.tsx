@@ -1,0 +1,155 @@
+'use client';
+import { useRef } from 'react';
+import { FieldGroup } from '../../internal/FieldFrame/FieldGroup.tsx';
+import { useFieldState } from '../../internal/FieldFrame/useFieldState.ts';
+import * as drops from '../../internal/files/FileDrop.css.ts';
+import { FileDrop } from '../../internal/files/FileDrop.tsx';
+import { FileNotes } from '../../internal/files/FileNotes.tsx';
+import { useFileChoice } from '../../internal/files/useFileChoice.ts';
+import { hidden } from '../../layout/VisuallyHidden/VisuallyHidden.css.ts';
+import { useMessages } from '../../system/messages/useMessages.ts';
+import type { SharedProps } from '../../system/SharedProps.ts';
+import * as styles from './FileField.css.ts';
+import { fileFieldMessages } from './FileField.messages.ts';
+import { FileRow } from './FileRow.tsx';
+import { useFileNews } from './useFileNews.ts';
+
+export type FileFieldState = 'waiting' | 'uploading' | 'done' | 'failed';
+
+export interface FileFieldFile {
+  /** Unique in the field, and what its form sends. */
+  id: string;
+  name: string;
+  /** In bytes. */
+  size: number;
+  /** @default 'done' */
+  state?: FileFieldState;
+  /** How much of it is uploaded, 0 to 100; without it nobody knows. */
+  progress?: number;
+  /** Why it failed. Default: that it did. */
+  error?: string;
+}
+
+export interface FileFieldProps extends SharedProps<HTMLDivElement> {
+  /** Names the field; always visible. */
+  label: string;
+  /** What helps to choose. Types and size are said without it. */
+  description?: string;
+  /** What is wrong and what to do; marks the field invalid and is read out when it appears. */
+  error?: string;
+  /** What is there or on its way; the owner keeps it. */
+  files: readonly FileFieldFile[];
+  /** The reader chose, dropped or pasted files that are allowed: one, unless several may be. The owner uploads them. */
+  onSelect: (files: File[]) => void;
+  /** The reader wants one gone, or its upload stopped. Without it no removal is offered. */
+  onRemove?: (id: string) => void;
+  /** The reader wants a failed one to be tried again. Without it no retry is offered. */
+  onRetry?: (id: string) => void;
+  /** As in HTML's `accept`: `image/png`, `image/*`, `.csv`. Default: any. */
+  acceptedTypes?: readonly string[];
+  /** What people call these types. Default: made of them, `PNG, CSV`. */
+  typeNames?: readonly string[];
+  /** Of one file, in bytes. Default: any. */
+  maxSize?: number;
+  /** Several files; else the owner puts a new one in the place of the last. */
+  isMultiple?: boolean;
+  /** One must be there; the form's owner looks and says so through `error`. */
+  isRequired?: boolean;
+  /** Cannot be used now; not sent with its form. */
+  isDisabled?: boolean;
+  /** Can be read, not changed. */
+  isReadOnly?: boolean;
+  /** Its name in the form's data, for the id of each file that is done. */
+  name?: string;
+}
+
+/** Files by button, drop or paste. It uploads nothing: its owner does, and says how far it is. For one image, ImageField. */
+export function FileField({
+  label,
+  description,
+  files,
+  onSelect,
+  onRemove,
+  onRetry,
+  acceptedTypes,
+  typeNames,
+  maxSize,
+  isMultiple = false,
+  ...props
+}: FileFieldProps) {
+  const messages = useMessages(fileFieldMessages);
+  const { error, field } = useFieldState({ ...props, onChange: (act: () => void) => act() });
+  const { onChange, name, isDisabled, isReadOnly } = field;
+  const { help, refused, select } = useFileChoice({
+    acceptedTypes,
+    typeNames,
+    maxSize,
+    isMultiple,
+    onSelect: (chosen) => onChange(() => onSelect(chosen)),
+  });
+  const choose = useRef<HTMLButtonElement>(null);
+  const removals = useRef(new Map<string, HTMLButtonElement>());
+  const news = useFileNews(files);
+  const chooseOne = files.length > 0 ? messages.chooseAnother : messages.chooseOne;
+  const notes = [description ?? '', isReadOnly ? '' : help].filter(Boolean);
+  const wrong = error === undefined ? refused : [...refused, error];
+
+  function remove(id: string) {
+    const index = files.findIndex((file) => file.id === id);
+    const neighbour = files[index + 1] ?? files[index - 1];
+    // Before the file goes, or the focus would fall to the page.
+    (neighbour ? removals.current.get(neighbour.id) : choose.current)?.focus();
+    onChange(() => onRemove?.(id));
+  }
+
+  return (
+    <FieldGroup
+      {...field}
+      label={label}
+      description={notes.length > 0 ? <FileNotes lines={notes} /> : undefined}
+      error={<FileNotes lines={wrong} />}
+      isInvalid={wrong.length > 0}
+    >
+      <div className={drops.whole}>
+        {!isReadOnly && (
+          <FileDrop
+            label={isMultiple ? messages.chooseMany : chooseOne}
+            hint={isMultiple ? messages.dropMany : messages.dropOne}
+            acceptedTypes={acceptedTypes}
+            isMultiple={isMultiple}
+            isDisabled={isDisabled}
+            onFiles={select}
+            buttonRef={choose}
+          />
+        )}
+        {files.length > 0 && (
+          // Safari forgets that a list without markers is one.
+          // biome-ignore lint/a11y/noRedundantRoles: see above
+          <ul role="list" aria-label={messages.files({ label })} className={styles.files}>
+            {files.map((file) => (
+              <FileRow
+                key={file.id}
+                file={file}
+                isDisabled={isDisabled}
+                onRemove={onRemove && !isReadOnly ? () => remove(file.id) : undefined}
+                onRetry={onRetry && !isReadOnly ? () => onChange(() => onRetry(file.id)) : undefined}
+                removeRef={(button) => {
+                  if (button) removals.current.set(file.id, button);
+                  return () => void removals.current.delete(file.id);
+                }}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
+      {!isDisabled &&
+        name !== undefined &&
+        files
+          .filter(({ state = 'done' }) => state === 'done')
+          .map(({ id }) => <input key={id} type="hidden" name={name} value={id} />)}
+      <span role="status" className={hidden}>
+        {news}
+      </span>
+    </FieldGroup>
+  );
+}

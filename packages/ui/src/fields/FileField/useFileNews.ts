@@ -1,0 +1,23 @@
+'use client';
+import { useEffect, useRef, useState } from 'react';
+import { useMessages } from '../../system/messages/useMessages.ts';
+import { fileFieldMessages } from './FileField.messages.ts';
+import type { FileFieldFile } from './FileField.tsx';
+
+/** What to say when uploads end, one way or the other. Files that were there from the start are no news. */
+export function useFileNews(files: readonly FileFieldFile[]): string {
+  const messages = useMessages(fileFieldMessages);
+  const last = useRef<ReadonlyMap<string, FileFieldFile['state']>>(undefined);
+  const [news, setNews] = useState('');
+  useEffect(() => {
+    const before = last.current;
+    last.current = new Map(files.map(({ id, state }) => [id, state]));
+    const said = files.flatMap(({ id, name, state = 'done' }) => {
+      if (!before || (before.get(id) ?? 'done') === state || !before.has(id)) return [];
+      if (state === 'done') return [messages.hasArrived({ name })];
+      return state === 'failed' ? [messages.hasFailed({ name })] : [];
+    });
+    if (said.length > 0) setNews(said.join(' '));
+  }, [files, messages]);
+  return news;
+}

@@ -1,0 +1,19 @@
+import { defineMessages } from '../../system/messages/defineMessages.ts';
+
+export const markdownFieldMessages = defineMessages('MarkdownField', {
+  loading: 'Loading',
+  write: 'Write',
+  preview: 'Preview',
+  nothing: 'Nothing to preview yet.',
+  tools: 'Formatting',
+  text: 'Text',
+  blocks: 'Paragraphs',
+  bold: 'Bold',
+  italic: 'Italic',
+  code: 'Code',
+  heading: 'Heading',
+  list: 'List',
+  quote: 'Quote',
+  link: 'Link',
+  shortcut: ({ key }: { key: string }) => `Ctrl+${key}`,
+});

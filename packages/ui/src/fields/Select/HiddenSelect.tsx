@@ -1,0 +1,50 @@
+'use client';
+import { useRef } from 'react';
+import { useFormReset } from '../../internal/FieldFrame/useFormReset.ts';
+import type { Option } from '../../internal/options/Option.ts';
+import { hidden } from '../../layout/VisuallyHidden/VisuallyHidden.css.ts';
+
+interface HiddenSelectProps {
+  label: string;
+  name: string | undefined;
+  options: readonly Option[];
+  value: string | null;
+  isDisabled: boolean | undefined;
+  onChange: (value: string) => void;
+  /** The form was put back to how it began. */
+  onReset: () => void;
+}
+
+/** More options than these are not offered to the browser, which would draw them all. */
+const most = 300;
+
+/** What a form sends, and what a browser may fill in: the browser's own field, for nobody to see, hear or reach. */
+export function HiddenSelect({ label, name, options, value, isDisabled, onChange, onReset }: HiddenSelectProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useFormReset(place, onReset);
+  return (
+    <div ref={place} aria-hidden="true" data-a11y-ignore="aria-hidden-focus" className={hidden}>
+      {options.length > most ? (
+        <input type="hidden" name={name} disabled={isDisabled} value={value ?? ''} />
+      ) : (
+        <label>
+          {label}
+          <select
+            tabIndex={-1}
+            name={name}
+            disabled={isDisabled}
+            value={value ?? ''}
+            onChange={(event) => onChange(event.currentTarget.value)}
+          >
+            <option value="" label=" " />
+            {options.map((option) => (
+              <option key={option.id} value={option.id}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+    </div>
+  );
+}

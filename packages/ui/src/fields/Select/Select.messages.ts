@@ -1,0 +1,6 @@
+import { defineMessages } from '../../system/messages/defineMessages.ts';
+
+export const selectMessages = defineMessages('Select', {
+  placeholder: 'Choose',
+  empty: 'Nothing to choose.',
+});

@@ -1,0 +1,193 @@
+'use client';
+import { type Ref, useId, useRef, useState } from 'react';
+import { filterDOMProps } from 'react-aria/filterDOMProps';
+import { mergeRefs } from 'react-aria/mergeRefs';
+import { useField } from 'react-aria/useField';
+import { Popover } from 'react-aria-components/Popover';
+import * as controls from '../../internal/FieldFrame/control.css.ts';
+import * as frame from '../../internal/FieldFrame/FieldFrame.css.ts';
+import { FieldWords } from '../../internal/FieldFrame/FieldWords.tsx';
+import { useFieldState } from '../../internal/FieldFrame/useFieldState.ts';
+import { ChevronDownIcon } from '../../internal/icons/ChevronDownIcon.tsx';
+import type { Option } from '../../internal/options/Option.ts';
+import * as lists from '../../internal/options/options.css.ts';
+import { useTypeAhead } from '../../internal/options/useTypeAhead.ts';
+import { PressButton } from '../../internal/PressButton/PressButton.tsx';
+import { useOwnValue } from '../../internal/useOwnValue.ts';
+import { useTexts } from '../../system/messages/useTexts.ts';
+import type { SharedProps } from '../../system/SharedProps.ts';
+import { TextField } from '../TextField/TextField.tsx';
+import { HiddenSelect } from './HiddenSelect.tsx';
+import { nextEnabled } from './nextEnabled.ts';
+import * as styles from './Select.css.ts';
+import { selectMessages } from './Select.messages.ts';
+import { SelectList } from './SelectList.tsx';
+
+export interface SelectProps extends SharedProps<HTMLDivElement> {
+  /** Names the field. */
+  label: string;
+  /** The label is heard only: where the place says what is chosen. */
+  isLabelHidden?: boolean;
+  /** What helps to choose. */
+  description?: string;
+  /** What is wrong and what to do; marks the field invalid and is read out when it appears. */
+  error?: string;
+  /** What can be chosen. */
+  options: readonly Option[];
+  /** Id of the chosen option, when the owner keeps it; null for none. */
+  value?: string | null;
+  /** Id of the option chosen at first, when the field keeps it. */
+  defaultValue?: string;
+  /** The reader chose another. */
+  onChange?: (value: string) => void;
+  /** One must be chosen; the form's owner looks and says so through `error`. */
+  isRequired?: boolean;
+  /** Cannot be used now; not sent with its form. */
+  isDisabled?: boolean;
+  /** Can be read and copied, not changed. */
+  isReadOnly?: boolean;
+  /** Stands where nothing is chosen. Default: a word that asks to choose. */
+  placeholder?: string;
+  /** Its name in the form's data. */
+  name?: string;
+  /** The button that opens it, to move the focus to. */
+  buttonRef?: Ref<HTMLButtonElement>;
+}
+
+/** One of several things. Of very few, use RadioGroup; of very many, ComboBox. */
+export function Select({ label, isLabelHidden, description, options, buttonRef, ...props }: SelectProps) {
+  const messages = useTexts(selectMessages);
+  const { error, field } = useFieldState(props);
+  const [value, onChange, reset] = useOwnValue({
+    value: field.value,
+    defaultValue: field.defaultValue ?? null,
+    // Null only as the value that a form's reset puts back.
+    onChange: (id: string | null) => id !== null && field.onChange(id),
+  });
+  const { isReadOnly, isRequired, isDisabled, isInvalid, ref, ...select } = field;
+  const { fieldProps, ...words } = useField({
+    ...select,
+    isInvalid,
+    label,
+    description,
+    errorMessage: error,
+    labelElementType: 'span',
+  });
+  const [firstIndex, setFirstIndex] = useState<number>();
+  const isOpen = firstIndex !== undefined;
+  const close = () => setFirstIndex(undefined);
+  const typeAhead = useTypeAhead(options);
+  const button = useRef<HTMLButtonElement>(null);
+  const valueId = useId();
+  const listId = useId();
+  // What cannot be opened is a text.
+  if (isReadOnly) {
+    const chosen = options.find(({ id }) => id === value);
+    const { onChange: _, name, defaultValue: __, ...text } = props;
+    return (
+      <>
+        <TextField
+          {...text}
+          label={label}
+          isLabelHidden={isLabelHidden}
+          description={description}
+          value={chosen?.label ?? ''}
+        />
+        {name !== undefined && <input type="hidden" name={name} value={value ?? ''} />}
+      </>
+    );
+  }
+  const chosen = options.findIndex(({ id }) => id === value);
+
+  function open(end: 'first' | 'last' = 'first') {
+    const outer =
+      end === 'first' ? nextEnabled(options, 0, -1) : nextEnabled(options, options.length - 1, options.length);
+    setFirstIndex(chosen < 0 ? outer : chosen);
+  }
+
+  /** @returns whether the key did something here. */
+  function press(key: string): boolean {
+    if (key === 'ArrowDown' || key === 'ArrowUp') {
+      open(key === 'ArrowDown' ? 'first' : 'last');
+      return true;
+    }
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[key];
+    const index =
+      step === undefined ? typeAhead(key, chosen) : nextEnabled(options, Math.max(0, chosen + step), chosen);
+    const option = index === undefined ? undefined : options[index];
+    if (option) onChange(option.id);
+    return option !== undefined;
+  }
+
+  return (
+    <div
+      {...filterDOMProps(select, { global: true })}
+      id={undefined}
+      ref={ref}
+      data-disabled={isDisabled || undefined}
+      data-invalid={isInvalid || undefined}
+      data-required={isRequired || undefined}
+      className={frame.field}
+    >
+      <FieldWords
+        {...{ label, isLabelHidden, description, error, isRequired, isInvalid }}
+        words={{ ...words, labelProps: { ...words.labelProps, onClick: () => button.current?.focus() } }}
+      >
+        <PressButton
+          {...fieldProps}
+          aria-labelledby={`${valueId} ${fieldProps['aria-labelledby']}`}
+          aria-haspopup="listbox"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? listId : undefined}
+          ref={buttonRef ? mergeRefs(button, buttonRef) : button}
+          isDisabled={isDisabled}
+          onPressStart={({ pointerType }) => {
+            if (pointerType !== 'mouse') return;
+            // The list opens before the browser moves the focus here, and gives it back to where it was.
+            button.current?.focus();
+            open();
+          }}
+          onPress={({ pointerType }) => pointerType !== 'mouse' && open()}
+          onKeyDown={(event) => {
+            if (event.altKey || event.ctrlKey || event.metaKey || !press(event.key)) return;
+            event.preventDefault();
+          }}
+          className={`${controls.control} ${styles.button}`}
+        >
+          <span id={valueId} data-placeholder={chosen < 0 || undefined} className={styles.value}>
+            {options[chosen]?.label ?? field.placeholder ?? messages.placeholder}
+          </span>
+          <span className={controls.mark}>
+            <ChevronDownIcon />
+          </span>
+        </PressButton>
+        <HiddenSelect {...{ label, options, value, isDisabled, onChange }} name={field.name} onReset={reset} />
+        <Popover
+          isOpen={isOpen}
+          onOpenChange={close}
+          triggerRef={button}
+          placement="bottom start"
+          offset={4}
+          aria-labelledby={fieldProps['aria-labelledby']}
+          className={lists.popover}
+        >
+          {options.length === 0 ? (
+            <div className={lists.nothing}>{messages.empty}</div>
+          ) : (
+            <SelectList
+              id={listId}
+              labelledBy={fieldProps['aria-labelledby']}
+              options={options}
+              value={value}
+              firstIndex={firstIndex ?? -1}
+              onChoose={({ id }) => {
+                close();
+                if (id !== value) onChange(id);
+              }}
+            />
+          )}
+        </Popover>
+      </FieldWords>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css';
+import { inLayer } from '../../system/theme/layers.ts';
+import { tokens } from '../../system/theme/tokens.css.ts';
+
+/** What became of an entry. */
+export const news = style(
+  inLayer('fs.primitive', {
+    color: tokens.color.caution.ink,
+    fontSize: tokens.size.small,
+    fontWeight: tokens.weight.medium,
+  }),
+);

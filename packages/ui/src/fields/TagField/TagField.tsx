@@ -1,0 +1,152 @@
+'use client';
+import { type Ref, useRef } from 'react';
+import { mergeRefs } from 'react-aria/mergeRefs';
+import { Group } from 'react-aria-components/Group';
+import { Input } from 'react-aria-components/Input';
+import { TextField as AriaTextField } from 'react-aria-components/TextField';
+import { TagList } from '../../data/TagList/TagList.tsx';
+import { CountedHelp } from '../../internal/FieldFrame/CountedHelp.tsx';
+import * as controls from '../../internal/FieldFrame/control.css.ts';
+import * as frame from '../../internal/FieldFrame/FieldFrame.css.ts';
+import { FieldFrame } from '../../internal/FieldFrame/FieldFrame.tsx';
+import * as tagBox from '../../internal/FieldFrame/tagBox.css.ts';
+import { useFieldState } from '../../internal/FieldFrame/useFieldState.ts';
+import { useFormReset } from '../../internal/FieldFrame/useFormReset.ts';
+import { useOwnValue } from '../../internal/useOwnValue.ts';
+import { hidden } from '../../layout/VisuallyHidden/VisuallyHidden.css.ts';
+import { useMessages } from '../../system/messages/useMessages.ts';
+import type { SharedProps } from '../../system/SharedProps.ts';
+import * as styles from './TagField.css.ts';
+import { tagFieldMessages } from './TagField.messages.ts';
+import { useTags } from './useTags.ts';
+
+export interface TagFieldProps extends SharedProps<HTMLDivElement> {
+  /** Names the field. */
+  label: string;
+  /** The label is heard only: where the place says what is entered. */
+  isLabelHidden?: boolean;
+  /** What helps to fill it in, such as that a comma ends an entry. */
+  description?: string;
+  /** What is wrong and what to do; marks the field invalid and is read out when it appears. */
+  error?: string;
+  /** The tags, when the owner keeps them. */
+  value?: readonly string[];
+  /** The tags at first, when the field keeps them. */
+  defaultValue?: readonly string[];
+  /** The reader added tags, or removed one. They are trimmed, and none is there twice, whatever its case. */
+  onChange?: (value: readonly string[]) => void;
+  /** What is wrong with a tag and what to do; it stays, marked, and the first such sentence stands as the error. */
+  validate?: (tag: string) => string | undefined;
+  /** How many there may be; what is used of it is counted under the field. */
+  maxTags?: number;
+  /** One at least must be entered; the form's owner looks and says so through `error`. */
+  isRequired?: boolean;
+  /** Cannot be used now; not sent with its form. */
+  isDisabled?: boolean;
+  /** Can be read, not changed. */
+  isReadOnly?: boolean;
+  /** An example, where the label cannot say it; gone once something is typed. */
+  placeholder?: string;
+  /** Its name in the form's data, for each tag. */
+  name?: string;
+  /** The input itself, to move the focus to. */
+  inputRef?: Ref<HTMLInputElement>;
+}
+
+const none: readonly string[] = [];
+
+/** Words of the reader's own, parted by commas or pasted at once. Of known things, use MultiSelect. */
+export function TagField({
+  label,
+  isLabelHidden,
+  description,
+  validate,
+  maxTags: most,
+  placeholder,
+  inputRef,
+  ...props
+}: TagFieldProps) {
+  const messages = useMessages(tagFieldMessages);
+  const [value, setValue, reset] = useOwnValue({ ...props, defaultValue: props.defaultValue ?? none });
+  const tags = value.map((name) => ({ id: name, name, problem: validate?.(name) }));
+  const { error, field } = useFieldState({ ...props, problem: firstProblem(), onChange: setValue });
+  const { value: _, defaultValue: __, onChange, name, ...shared } = field;
+  const { isDisabled, isInvalid, isReadOnly, isRequired } = field;
+  const isFixed = Boolean(isDisabled || isReadOnly);
+  const { text, news, type, enter, remove, clear, onKeyDown, onPaste } = useTags({ value, onChange, most, isFixed });
+  const input = useRef<HTMLInputElement>(null);
+  useFormReset(input, () => {
+    reset();
+    clear();
+  });
+  const count = value.length;
+
+  function firstProblem() {
+    for (const { name, problem } of tags) if (problem) return messages.problem({ name, problem });
+    return undefined;
+  }
+
+  const words = (
+    <>
+      {description} <span className={hidden}>{messages.total({ count })}</span>
+    </>
+  );
+  const help =
+    most === undefined ? (
+      words
+    ) : (
+      <CountedHelp description={words} count={messages.count({ count, most })} limit={messages.limit({ most })} />
+    );
+
+  return (
+    <AriaTextField {...shared} value={text} onChange={type} onBlur={enter} className={frame.field}>
+      <FieldFrame
+        {...{ label, isLabelHidden, error, isRequired }}
+        description={(description ?? most) === undefined && count === 0 ? undefined : help}
+      >
+        <Group
+          role="presentation"
+          isDisabled={isDisabled}
+          isInvalid={isInvalid}
+          isReadOnly={isReadOnly}
+          className={`${controls.control} ${tagBox.box}`}
+        >
+          {count > 0 && (
+            <div className={tagBox.tags}>
+              <TagList
+                label={messages.tags({ label })}
+                tags={tags}
+                shownAtFirst={count}
+                onRemove={
+                  isFixed
+                    ? undefined
+                    : (tag) => {
+                        remove(tag);
+                        if (count === 1) input.current?.focus();
+                      }
+                }
+              />
+            </div>
+          )}
+          <div className={tagBox.line}>
+            <Input
+              ref={inputRef ? mergeRefs(input, inputRef) : input}
+              autoComplete="off"
+              enterKeyHint="done"
+              placeholder={isReadOnly ? undefined : placeholder}
+              className={controls.bareInput}
+              onKeyDown={onKeyDown}
+              onPaste={onPaste}
+            />
+          </div>
+        </Group>
+        <span role="status" className={news.seen === '' ? hidden : styles.news}>
+          <span className={hidden}>{news.heard}</span> {news.seen}
+        </span>
+        {!isDisabled &&
+          name !== undefined &&
+          value.map((tag) => <input key={tag} type="hidden" name={name} value={tag} />)}
+      </FieldFrame>
+    </AriaTextField>
+  );
+}

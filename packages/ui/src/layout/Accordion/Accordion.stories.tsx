@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { hardTexts } from '../../testing/hardTexts.ts';
+import type { Usage } from '../../testing/usage.ts';
+import { Text } from '../Text/Text.tsx';
+import { Accordion, type AccordionItem } from './Accordion.tsx';
+
+const items: readonly AccordionItem[] = [
+  { id: 'plan', title: 'Can I change my plan?', content: <Text>At any time, from your account.</Text> },
+  {
+    id: 'seats',
+    title: 'How many seats are in a team?',
+    content: <Text>As many as you pay for, and five at least.</Text>,
+  },
+  { id: 'closed', title: 'Not open to you', isDisabled: true, content: <Text>Nothing.</Text> },
+  { id: 'export', title: 'May I export?', content: <Text>Up to the limit of your plan.</Text> },
+];
+
+const meta = {
+  title: 'Components/Accordion',
+  component: Accordion,
+  args: { items, onExpandedChange: fn() },
+  parameters: {
+    usage: {
+      donts: ['Fold away what every reader needs.'],
+      keys: [
+        ['Tab', 'From heading to heading'],
+        ['Enter, Space', 'Opens and closes'],
+      ],
+    } satisfies Usage,
+  },
+} satisfies Meta<typeof Accordion>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Open, closed and disabled. */
+export const Matrix: Story = {
+  tags: ['matrix', 'dark', 'rtl', 'narrow'],
+  args: { defaultExpandedKeys: ['seats'] },
+};
+
+/** Enter and Space open and close; opening one closes the other. */
+export const Keyboard: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    const plan = canvas.getByRole('button', { name: 'Can I change my plan?' });
+    await expect(plan).toHaveFocus();
+    await expect(plan).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Can I change my plan?' })).toContainElement(plan);
+    await userEvent.keyboard('{Enter}');
+    await expect(plan).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByText('At any time, from your account.')).toBeVisible();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(plan).toHaveAttribute('aria-expanded', 'false');
+    await expect(args.onExpandedChange).toHaveBeenLastCalledWith(new Set(['seats']));
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'May I export?' })).toHaveFocus();
+  },
+};
+
+export const SeveralOpen: Story = {
+  args: { allowsMultipleExpanded: true, level: 2, defaultExpandedKeys: ['plan'] },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'May I export?' }));
+    await expect(canvas.getByText('At any time, from your account.')).toBeVisible();
+    await expect(canvas.getByText('Up to the limit of your plan.')).toBeVisible();
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(4);
+  },
+};
+
+export const HardWords: Story = {
+  tags: ['narrow'],
+  args: {
+    allowsMultipleExpanded: true,
+    defaultExpandedKeys: ['unbreakable'],
+    items: Object.entries(hardTexts).map(([id, words]) => ({ id, title: words, content: <Text>{words}</Text> })),
+  },
+};

@@ -1,0 +1,59 @@
+'use client';
+import type { ReactNode } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { Disclosure, DisclosurePanel } from 'react-aria-components/Disclosure';
+import { DisclosureGroup } from 'react-aria-components/DisclosureGroup';
+import { Heading } from 'react-aria-components/Heading';
+import { ChevronDownIcon } from '../../internal/icons/ChevronDownIcon.tsx';
+import type { SharedProps } from '../../system/SharedProps.ts';
+import type { HeadingLevel } from '../Heading/Heading.tsx';
+import * as styles from './Accordion.css.ts';
+
+export interface AccordionItem {
+  /** Unique in its accordion. */
+  id: string;
+  title: string;
+  content: ReactNode;
+  isDisabled?: boolean;
+}
+
+export interface AccordionProps extends SharedProps<HTMLDivElement> {
+  items: readonly AccordionItem[];
+  /** Place of the titles in the outline of the page. @default 3 */
+  level?: HeadingLevel;
+  /** Opening one leaves the others open. */
+  allowsMultipleExpanded?: boolean;
+  /** Ids of the open ones, when the owner keeps them. */
+  expandedKeys?: Iterable<string>;
+  /** Ids of those open at first, when the accordion keeps them. */
+  defaultExpandedKeys?: Iterable<string>;
+  /** The reader opened or closed one. */
+  onExpandedChange?: (ids: ReadonlySet<string>) => void;
+}
+
+/** Titles under each other, each opening what it names. What everyone needs to read stands open: use Section. */
+export function Accordion({ items, level = 3, onExpandedChange, ...props }: AccordionProps) {
+  return (
+    <DisclosureGroup
+      {...props}
+      onExpandedChange={(keys) => onExpandedChange?.(new Set([...keys].map(String)))}
+      className={styles.accordion}
+    >
+      {items.map(({ id, title, content, isDisabled }) => (
+        <Disclosure key={id} id={id} isDisabled={isDisabled} className={styles.item}>
+          <Heading level={level} className={styles.heading}>
+            <AriaButton slot="trigger" className={styles.trigger}>
+              <span className={styles.mark}>
+                <ChevronDownIcon />
+              </span>
+              <span>{title}</span>
+            </AriaButton>
+          </Heading>
+          <DisclosurePanel className={styles.panel}>
+            <div className={styles.content}>{content}</div>
+          </DisclosurePanel>
+        </Disclosure>
+      ))}
+    </DisclosureGroup>
+  );
+}

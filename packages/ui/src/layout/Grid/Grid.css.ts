@@ -1,0 +1,24 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { gapVariants } from '../../internal/gapVariants.ts';
+import { inLayer } from '../../system/theme/layers.ts';
+import type { GridColumns } from './Grid.tsx';
+
+const layer = 'fs.primitive';
+
+function atLeast(width: string) {
+  // Never wider than its place: on a narrow phone one column is all.
+  return inLayer(layer, { gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${width}), 1fr))` });
+}
+
+const columns = {
+  narrow: atLeast('10rem'),
+  medium: atLeast('16rem'),
+  wide: atLeast('24rem'),
+} satisfies Record<GridColumns, object>;
+
+const gap = gapVariants();
+
+export const grid = recipe({
+  base: inLayer(layer, { display: 'grid', inlineSize: '100%', minInlineSize: 0 }),
+  variants: { columns, gap },
+});

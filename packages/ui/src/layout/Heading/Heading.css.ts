@@ -1,0 +1,27 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { inLayer } from '../../system/theme/layers.ts';
+import { tokens } from '../../system/theme/tokens.css.ts';
+import type { HeadingSize } from './Heading.tsx';
+
+const layer = 'fs.primitive';
+
+const display = { fontFamily: tokens.font.display, letterSpacing: '-0.01em' };
+
+const size = {
+  display: inLayer(layer, { ...display, fontSize: tokens.size.display }),
+  headline: inLayer(layer, { ...display, fontSize: tokens.size.headline }),
+  title: inLayer(layer, { ...display, fontSize: tokens.size.title }),
+  label: inLayer(layer, { fontFamily: tokens.font.ui, fontSize: tokens.size.ui }),
+} satisfies Record<HeadingSize, object>;
+
+export const heading = recipe({
+  base: inLayer(layer, {
+    margin: 0,
+    color: tokens.color.ink,
+    fontWeight: tokens.weight.semibold,
+    lineHeight: tokens.leading.heading,
+    overflowWrap: 'anywhere',
+    textWrap: 'balance',
+  }),
+  variants: { size },
+});

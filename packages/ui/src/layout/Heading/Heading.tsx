@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import type { SharedProps } from '../../system/SharedProps.ts';
+import * as styles from './Heading.css.ts';
+
+export type HeadingLevel = 1 | 2 | 3 | 4;
+/** 34, 26 and 20 px in the display face; `label` is 14 px in the face of the controls. */
+export type HeadingSize = 'display' | 'headline' | 'title' | 'label';
+
+export interface HeadingProps extends SharedProps<HTMLHeadingElement> {
+  /** Its place in the outline of the page; no level is skipped. */
+  level: HeadingLevel;
+  /** Default: the size that goes with the level. */
+  size?: HeadingSize;
+  children: ReactNode;
+}
+
+const sizeOf = { 1: 'display', 2: 'headline', 3: 'title', 4: 'label' } satisfies Record<HeadingLevel, HeadingSize>;
+const elementOf = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4' } as const satisfies Record<HeadingLevel, string>;
+
+/** Names what follows it. */
+export function Heading({ level, size = sizeOf[level], children, ...shared }: HeadingProps) {
+  const Element = elementOf[level];
+  return (
+    <Element {...shared} className={styles.heading({ size })}>
+      {children}
+    </Element>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { SharedProps } from '../../system/SharedProps.ts';
+import * as styles from './Stack.css.ts';
+
+/** In units of 4 px. */
+export type StackGap = '0' | '1' | '2' | '3' | '4' | '6' | '8' | '12' | '16';
+export type StackDirection = 'column' | 'row';
+export type StackAlign = 'start' | 'center' | 'end' | 'stretch' | 'baseline';
+export type StackJustify = 'start' | 'center' | 'end' | 'between';
+
+export interface StackProps extends SharedProps<HTMLDivElement> {
+  /** Space between two children, in units of 4 px. @default '4' */
+  gap?: StackGap;
+  /** A row wraps when it runs out of room. @default 'column' */
+  direction?: StackDirection;
+  /** Across the direction. @default 'stretch' in a column, 'center' in a row */
+  align?: StackAlign;
+  /** Along the direction. @default 'start' */
+  justify?: StackJustify;
+  children: ReactNode;
+}
+
+const alignOf = { column: 'stretch', row: 'center' } satisfies Record<StackDirection, StackAlign>;
+
+/** Sets its children one after the other with even space between; components carry no margin of their own. */
+export function Stack({
+  gap = '4',
+  direction = 'column',
+  align = alignOf[direction],
+  justify = 'start',
+  children,
+  ...shared
+}: StackProps) {
+  return (
+    <div {...shared} className={styles.stack({ gap, direction, align, justify })}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import type { SharedProps } from '../../system/SharedProps.ts';
+import * as styles from './VisuallyHidden.css.ts';
+
+export interface VisuallyHiddenProps extends SharedProps {
+  /** `h1` for the name of a page that shows none. @default 'span' */
+  element?: 'span' | 'h1';
+  children: ReactNode;
+}
+
+/** Words that are heard and not seen. */
+export function VisuallyHidden({ element: Element = 'span', children, ref, ...shared }: VisuallyHiddenProps) {
+  return (
+    <Element {...shared} ref={ref as never} className={styles.hidden}>
+      {children}
+    </Element>
+  );
+}

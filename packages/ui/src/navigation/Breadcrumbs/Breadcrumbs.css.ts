@@ -1,0 +1,45 @@
+import { style } from '@vanilla-extract/css';
+import { inLayer } from '../../system/theme/layers.ts';
+import { tokens } from '../../system/theme/tokens.css.ts';
+
+const layer = 'fs.primitive';
+
+export const trail = style(
+  inLayer(layer, {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: tokens.space['2'],
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    color: tokens.color.inkMuted,
+    fontFamily: tokens.font.ui,
+    fontSize: tokens.size.small,
+    lineHeight: tokens.leading.text,
+  }),
+);
+
+export const crumb = style(
+  inLayer(layer, {
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.space['2'],
+    minInlineSize: 0,
+    // A fingertip's height, without pushing the lines apart.
+    minBlockSize: '24px',
+    selectors: {
+      // Drawn, not written: a character would be read out.
+      '&:not(:last-child)::after': {
+        content: '""',
+        flexShrink: 0,
+        inlineSize: '6px',
+        blockSize: '6px',
+        borderBlockStart: '1.5px solid currentColor',
+        borderInlineEnd: '1.5px solid currentColor',
+        rotate: '45deg',
+        opacity: 0.7,
+      },
+      '&:not(:last-child):dir(rtl)::after': { rotate: '-45deg' },
+    },
+  }),
+);

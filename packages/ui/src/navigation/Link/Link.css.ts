@@ -1,0 +1,49 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { focusRing } from '../../system/theme/focusRing.ts';
+import { inLayer } from '../../system/theme/layers.ts';
+import { tokens } from '../../system/theme/tokens.css.ts';
+import type { LinkTone } from './Link.tsx';
+
+const layer = 'fs.primitive';
+
+const tone = {
+  accent: inLayer(layer, { color: tokens.color.accent.ink }),
+  quiet: inLayer(layer, { color: 'inherit' }),
+  plain: inLayer(layer, {
+    color: 'inherit',
+    selectors: { '&:not([data-hovered])': { textDecorationColor: 'transparent' } },
+  }),
+} satisfies Record<LinkTone, object>;
+
+export const link = recipe({
+  base: inLayer(layer, {
+    borderRadius: '2px',
+    overflowWrap: 'anywhere',
+    // Underlined always: colour alone would not tell it from the words around it.
+    textDecorationLine: 'underline',
+    textDecorationThickness: '1px',
+    textUnderlineOffset: '0.2em',
+    textDecorationColor: 'color-mix(in oklch, currentColor 45%, transparent)',
+    selectors: {
+      '&[data-hovered]': { textDecorationColor: 'currentColor' },
+      '&[data-pressed]': { textDecorationThickness: '2px' },
+      '&[aria-current]': { color: tokens.color.ink, fontWeight: tokens.weight.semibold, textDecorationLine: 'none' },
+      '&[data-focused]': { outline: 'none' },
+      '&[data-focus-visible]': focusRing,
+    },
+  }),
+  variants: { tone },
+});
+
+export const outward = style(
+  inLayer(layer, {
+    inlineSize: '0.7em',
+    blockSize: '0.7em',
+    marginInlineStart: '0.25em',
+    fill: 'none',
+    stroke: 'currentColor',
+    strokeWidth: '1.25',
+    selectors: { '&:dir(rtl)': { scale: '-1 1' } },
+  }),
+);

@@ -1,0 +1,78 @@
+'use client';
+import { useCallback, useLayoutEffect, useRef } from 'react';
+import { ChevronEndIcon } from '../../internal/icons/ChevronEndIcon.tsx';
+import * as turn from '../../internal/icons/turn.css.ts';
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
+import { useMessages } from '../../system/messages/useMessages.ts';
+import type { SharedProps } from '../../system/SharedProps.ts';
+import { PageButton } from './PageButton.tsx';
+import * as styles from './Pagination.css.ts';
+import { paginationMessages } from './Pagination.messages.ts';
+import { pageSlots } from './pageSlots.ts';
+
+export interface PaginationProps extends SharedProps<HTMLElement> {
+  /** The page that is shown, from 1. */
+  page: number;
+  /** How many there are. */
+  pageCount: number;
+  /** The reader wants another page. */
+  onPageChange: (page: number) => void;
+  /** None can be turned now. */
+  isDisabled?: boolean;
+}
+
+/** Turns the pages of a list. In little room it keeps to the place and the two arrows. */
+export function Pagination({ page, pageCount, onPageChange, isDisabled = false, ...shared }: PaginationProps) {
+  const messages = useMessages(paginationMessages);
+  const latest = useRef(onPageChange);
+  useLayoutEffect(() => {
+    latest.current = onPageChange;
+  });
+  const turnTo = useCallback((to: number) => latest.current(to), []);
+  const place = messages.place({ page, pageCount });
+
+  function arrow(to: number, name: string, look: string) {
+    const isEnd = to < 1 || to > pageCount;
+    return (
+      <button
+        type="button"
+        aria-label={name}
+        // At an end it keeps the focus, which would otherwise be lost there.
+        aria-disabled={isEnd || undefined}
+        disabled={isDisabled}
+        onClick={() => !isEnd && onPageChange(to)}
+        className={styles.button}
+      >
+        <span className={look}>
+          <ChevronEndIcon />
+        </span>
+      </button>
+    );
+  }
+
+  return (
+    <nav aria-label={messages.label} {...shared} className={styles.pagination}>
+      <div className={styles.bar}>
+        {arrow(page - 1, messages.previous, turn.back)}
+        <ul className={styles.pages}>
+          {pageSlots(page, pageCount).map((slot) => (
+            <li key={slot} className={styles.slot}>
+              {typeof slot === 'number' ? (
+                <PageButton page={slot} isCurrent={slot === page} isDisabled={isDisabled} onTurn={turnTo} />
+              ) : (
+                <span aria-hidden="true" className={styles.gap} />
+              )}
+            </li>
+          ))}
+        </ul>
+        <span aria-hidden="true" className={styles.place}>
+          {place}
+        </span>
+        {arrow(page + 1, messages.next, turn.forth)}
+      </div>
+      <div role="status">
+        <VisuallyHidden>{place}</VisuallyHidden>
+      </div>
+    </nav>
+  );
+}

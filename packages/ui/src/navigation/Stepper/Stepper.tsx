@@ -1,0 +1,71 @@
+'use client';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { CheckIcon } from '../../internal/icons/CheckIcon.tsx';
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
+import { useFormats } from '../../system/formats/useFormats.ts';
+import { useMessages } from '../../system/messages/useMessages.ts';
+import type { SharedProps } from '../../system/SharedProps.ts';
+import * as styles from './Stepper.css.ts';
+import { stepperMessages } from './Stepper.messages.ts';
+
+export interface StepperStep {
+  /** Unique among the steps. */
+  id: string;
+  label: string;
+}
+
+export interface StepperProps extends SharedProps<HTMLOListElement> {
+  /** What the steps lead to; heard, not seen. */
+  label: string;
+  steps: readonly StepperStep[];
+  /** Id of the step that the reader is at; those before it are done. */
+  current: string;
+  /** The reader wants back to a step that is done. Without it none can be pressed. */
+  onStepPress?: (id: string) => void;
+}
+
+/** How far the reader is in a few steps of known order. For work of unknown length, use ProgressBar. */
+export function Stepper({ label, steps, current, onStepPress, ...shared }: StepperProps) {
+  const messages = useMessages(stepperMessages);
+  const { number } = useFormats();
+  const at = steps.findIndex(({ id }) => id === current);
+  return (
+    <ol aria-label={label} {...shared} className={styles.stepper}>
+      {steps.map((step, index) => {
+        const state = stateOf(index, at);
+        const words = (
+          <>
+            <span aria-hidden="true" className={styles.mark}>
+              {state === 'done' ? <CheckIcon /> : number(index + 1)}
+            </span>
+            <span className={styles.label}>
+              <VisuallyHidden>{messages[state]}</VisuallyHidden>
+              {step.label}
+            </span>
+          </>
+        );
+        return (
+          <li
+            key={step.id}
+            data-state={state}
+            aria-current={state === 'current' ? 'step' : undefined}
+            className={styles.step}
+          >
+            {onStepPress && state === 'done' ? (
+              <AriaButton onPress={() => onStepPress(step.id)} className={styles.button}>
+                {words}
+              </AriaButton>
+            ) : (
+              <span className={styles.words}>{words}</span>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function stateOf(index: number, at: number) {
+  if (index < at) return 'done';
+  return index === at ? 'current' : 'ahead';
+}

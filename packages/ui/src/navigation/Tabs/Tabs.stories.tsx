@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Text } from '../../layout/Text/Text.tsx';
+import { hardTexts } from '../../testing/hardTexts.ts';
+import type { Usage } from '../../testing/usage.ts';
+import { Tabs, type TabsItem } from './Tabs.tsx';
+
+const tabs: readonly TabsItem[] = [
+  { id: 'companies', label: 'Companies', count: 1284, content: <Text>Companies of this market.</Text> },
+  { id: 'news', label: 'News', count: 12, content: <Text>What was written about it.</Text> },
+  { id: 'notes', label: 'Notes', content: <Text>What you wrote about it.</Text> },
+  { id: 'history', label: 'History', count: 0, isDisabled: true, content: <Text>Earlier.</Text> },
+  { id: 'people', label: 'People', content: <Text>Who works on it.</Text> },
+];
+
+const meta = {
+  title: 'Components/Tabs',
+  component: Tabs,
+  args: { label: 'Ports', tabs, onSelectionChange: fn() },
+  parameters: {
+    usage: {
+      dos: ['Keep names to one or two words; say how much waits behind one with a count.'],
+      donts: ['Use tabs for steps in an order: Stepper does.', 'Put what readers compare behind different tabs.'],
+      keys: [
+        ['Tab', 'Into the open tab, then on to its panel'],
+        ['→ ←', 'Next and previous tab, round the ends, past what is disabled; it opens unless activation is manual'],
+        ['Home, End', 'First and last tab'],
+        ['Enter, Space', 'Opens the focused tab, where activation is manual'],
+      ],
+    } satisfies Usage,
+  },
+} satisfies Meta<typeof Tabs>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** With and without counts; a disabled tab; one tab open each. */
+export const Matrix: Story = {
+  tags: ['matrix', 'dark', 'rtl', 'narrow'],
+  render: (args) => (
+    <Stack gap="8">
+      <Tabs {...args} />
+      <Tabs {...args} label="Ports, news" defaultSelectedKey="news" />
+      <Tabs {...args} label="Ports, plain" tabs={tabs.map(({ count: _, ...tab }) => tab)} defaultSelectedKey="people" />
+    </Stack>
+  ),
+};
+
+/** Arrows move and open, past what is disabled and round the ends; Home and End go there. */
+export const Keyboard: Story = {
+  tags: ['dark'],
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    const first = canvas.getByRole('tab', { name: 'Companies 1,284' });
+    await expect(first).toHaveFocus();
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Companies of this market.');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'News 12' })).toHaveFocus();
+    await expect(canvas.getByRole('tabpanel', { name: 'News 12' })).toHaveTextContent('What was written about it.');
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'People' })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('tab', { name: 'People' })).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect(first).toHaveFocus();
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('companies');
+    await userEvent.tab();
+    await expect(canvas.getByRole('tabpanel')).toHaveFocus();
+  },
+};
+
+/** The arrows only move; Enter opens. */
+export const ManualActivation: Story = {
+  args: { keyboardActivation: 'manual' },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    const news = canvas.getByRole('tab', { name: 'News 12' });
+    await expect(news).toHaveFocus();
+    await expect(news).toHaveAttribute('aria-selected', 'false');
+    await userEvent.keyboard('{Enter}');
+    await expect(news).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+export const KeptByItsOwner: Story = {
+  args: { selectedKey: 'notes' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'People' }));
+    await expect(args.onSelectionChange).toHaveBeenCalledWith('people');
+    await expect(canvas.getByRole('tab', { name: 'Notes' })).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+/** In little room the open tab is scrolled to. */
+export const OpenTabInSight: Story = {
+  args: { defaultSelectedKey: 'people' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 240 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const tab = canvas.getByRole('tab', { name: 'People' });
+    const room = canvas.getByRole('tabpanel').getBoundingClientRect();
+    await waitFor(() => expect(tab.getBoundingClientRect().right).toBeLessThanOrEqual(room.right + 1));
+  },
+};
+
+export const HardWords: Story = {
+  tags: ['narrow'],
+  args: { tabs: Object.entries(hardTexts).map(([id, label]) => ({ id, label, count: 7, content: label })) },
+};

@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Text } from '../../layout/Text/Text.tsx';
+import { Link } from '../../navigation/Link/Link.tsx';
+import { HoverCardGroup, type HoverCardGroupProps } from './HoverCardGroup.tsx';
+import { hoverCardTrigger } from './hoverCardTrigger.ts';
+
+const companies = ['Harbourline', 'Tidewater', 'Quayside', 'Berthwise', 'Lockgate', 'Anchorage', 'Pilotage', 'Draught'];
+
+const card: HoverCardGroupProps['card'] = (id) => ({
+  label: id,
+  content: (
+    <Stack gap="2">
+      <Text>{`${id} forecasts arrivals for mid-sized ports.`}</Text>
+      <Link href={`#markets-of-${id}`}>{`Markets of ${id}`}</Link>
+    </Stack>
+  ),
+});
+
+const onlyTidewater: HoverCardGroupProps['card'] = (id) => (id === 'Tidewater' ? card(id) : undefined);
+
+const meta = {
+  title: 'Components/HoverCardGroup',
+  component: HoverCardGroup,
+  args: {
+    card,
+    children: (
+      <table>
+        <tbody>
+          {companies.map((name) => (
+            <tr key={name}>
+              <td>
+                <Link href={`#${name}`} {...hoverCardTrigger(name)}>
+                  {name}
+                </Link>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    ),
+  },
+} satisfies Meta<typeof HoverCardGroup>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const shown = (name: string) => screen.findByRole('dialog', { name }, { timeout: 5000 });
+const noCard = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 5000 });
+
+/** One card, which the focus calls, enters with Tab and leaves for the next link. */
+export const ReachedByKeyboard: Story = {
+  tags: ['matrix', 'dark', 'rtl', 'narrow'],
+  play: async ({ canvas }) => {
+    const first = canvas.getByRole('link', { name: 'Harbourline' });
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
+    const dialog = await shown('Harbourline');
+    await expect(first).toHaveFocus();
+    await expect(first).toHaveAttribute('aria-expanded', 'true');
+    await expect(dialog).toContainElement(document.getElementById(first.getAttribute('aria-controls') ?? ''));
+    await userEvent.tab();
+    await expect(screen.getByRole('link', { name: 'Markets of Harbourline' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Tidewater' })).toHaveFocus();
+    await shown('Tidewater');
+    await expect(screen.getAllByRole('dialog')).toHaveLength(1);
+    await expect(first).not.toHaveAttribute('aria-expanded');
+  },
+};
+
+/** From inside it, back to its link, where it does not open again by itself. */
+export const ClosedByEscape: Story = {
+  play: async ({ canvas }) => {
+    const first = canvas.getByRole('link', { name: 'Harbourline' });
+    await userEvent.tab();
+    await shown('Harbourline');
+    await userEvent.tab();
+    await userEvent.keyboard('{Escape}');
+    await noCard();
+    await waitFor(() => expect(first).toHaveFocus());
+    await userEvent.tab();
+    await shown('Tidewater');
+    await userEvent.keyboard('{Escape}');
+    await noCard();
+    await expect(canvas.getByRole('link', { name: 'Tidewater' })).toHaveFocus();
+  },
+};
+
+/** It stays while the pointer is in it, goes with the pointer, and follows it to another link. */
+export const FollowsThePointer: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.hover(canvas.getByRole('link', { name: 'Quayside' }));
+    const dialog = await shown('Quayside');
+    await userEvent.hover(screen.getByRole('link', { name: 'Markets of Quayside' }));
+    await expect(dialog).toBeVisible();
+    await userEvent.hover(canvas.getByRole('link', { name: 'Lockgate' }));
+    await shown('Lockgate');
+    await expect(screen.getAllByRole('dialog')).toHaveLength(1);
+    await userEvent.unhover(canvas.getByRole('link', { name: 'Lockgate' }));
+    await noCard();
+  },
+};
+
+/** Where there is nothing to show, nothing opens. */
+export const WithoutACard: Story = {
+  args: { card: onlyTidewater },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await shown('Tidewater');
+    await userEvent.tab({ shift: true });
+    await noCard();
+    await expect(canvas.getByRole('link', { name: 'Harbourline' })).toHaveFocus();
+  },
+};

@@ -1,0 +1,82 @@
+'use client';
+import { type ReactElement, type ReactNode, useRef, useState } from 'react';
+import { useMenuTrigger } from 'react-aria/useMenu';
+import { useMenuTriggerState } from 'react-stately/useMenuTriggerState';
+import { FloatingLoadFailure } from '../../internal/LoadFailure/FloatingLoadFailure.tsx';
+import { Opener } from '../../internal/Opener/Opener.tsx';
+import { type OnDemand, useOnDemand } from '../../internal/onDemand.ts';
+import type { SharedProps } from '../../system/SharedProps.ts';
+
+/** `critical` destroys something. */
+export type MenuItemTone = 'neutral' | 'critical';
+/** Its items are checked, not acted on: one of them, or any number. */
+export type MenuSelectionMode = 'single' | 'multiple';
+/** Where it stands to its trigger, in the reader's direction. */
+export type MenuPlacement = 'bottom start' | 'bottom end' | 'top start' | 'top end';
+
+export interface MenuItem {
+  /** Unique in its menu; what `onAction` is given. */
+  id: string;
+  /** The action, as a verb; its first letters lead to it. */
+  label: string;
+  /** What follows from it. */
+  description?: string;
+  /** An icon of 16 px in `currentColor`. */
+  icon?: ReactNode;
+  /** @default 'neutral' */
+  tone?: MenuItemTone;
+  /** Can be found but not chosen. */
+  isDisabled?: boolean;
+  /** Leads there. An address that is not http, https, mailto or a path leads nowhere. */
+  href?: string;
+  /** Leads out of the app: opens a new tab that knows nothing of this one. */
+  isExternal?: boolean;
+  /** Opens these beside it. One step deep: deeper ones are not found again. */
+  submenu?: readonly (MenuItem | MenuGroup)[];
+}
+
+export interface MenuGroup {
+  /** Names the group, unique in its menu. */
+  title: string;
+  items: readonly MenuItem[];
+  /** `single` closes the menu with the choice, `multiple` leaves it open. */
+  selectionMode?: MenuSelectionMode;
+  /** Ids of the checked items; the owner keeps them. */
+  selectedKeys?: readonly string[];
+  /** The reader checked others; given the ids of all that are checked, in the order of the items. */
+  onSelectionChange?: (ids: string[]) => void;
+}
+
+export interface MenuProps extends SharedProps<HTMLDivElement> {
+  /** The button that opens it: a Button or an IconButton. It names the menu. */
+  trigger: ReactElement;
+  /** Items, and groups of items. */
+  items: readonly (MenuItem | MenuGroup)[];
+  /** The reader chose one; the menu is closed and the focus is back at its trigger. */
+  onAction?: (id: string) => void;
+  /** It turns over where there is no room. @default 'bottom start' */
+  placement?: MenuPlacement;
+}
+
+const panel: OnDemand<typeof import('./MenuPanel.tsx')> = { load: () => import('./MenuPanel.tsx') };
+
+/** Actions that need no room of their own. To choose a value, use Select. */
+export function Menu({ trigger, ...menu }: MenuProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const state = useMenuTriggerState({});
+  const { menuTriggerProps, menuProps } = useMenuTrigger({ type: 'menu' }, state, button);
+  const [isNear, setNear] = useState(false);
+  if (state.isOpen && !isNear) setNear(true);
+  const loaded = useOnDemand(panel, { isNear, isOpen: state.isOpen });
+  return (
+    <>
+      <Opener triggerProps={menuTriggerProps} triggerRef={button} isOpen={state.isOpen} onNear={() => setNear(true)}>
+        {trigger}
+      </Opener>
+      {loaded.module && <loaded.module.MenuPanel {...menu} state={state} triggerRef={button} ofTrigger={menuProps} />}
+      {state.isOpen && loaded.failure && (
+        <FloatingLoadFailure {...loaded.failure} anchor={() => button.current} onClose={() => state.close()} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+'use client';
+import { announce } from '@react-aria/live-announcer';
+import { useEffect } from 'react';
+import { Button } from '../../actions/Button/Button.tsx';
+import { IconButton } from '../../actions/IconButton/IconButton.tsx';
+import { CloseIcon } from '../../internal/icons/CloseIcon.tsx';
+import { useMessages } from '../../system/messages/useMessages.ts';
+import type { SharedProps } from '../../system/SharedProps.ts';
+import * as styles from './Tour.css.ts';
+import { tourMessages } from './Tour.messages.ts';
+
+interface TourPillProps extends SharedProps<HTMLDivElement> {
+  onStart: () => void;
+  onSkip: () => void;
+}
+
+/** Offers the tour in a corner, out of the way of what the user is doing. */
+export function TourPill({ onStart, onSkip, ...shared }: TourPillProps) {
+  const messages = useMessages(tourMessages);
+  useEffect(() => announce(messages.start, 'polite'), [messages]);
+  return (
+    <div {...shared} className={styles.pill}>
+      <Button size="small" onPress={onStart}>
+        {messages.start}
+      </Button>
+      <IconButton label={messages.skip} size="small" onPress={onSkip}>
+        <CloseIcon />
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentType } from 'react';
+import { expect } from 'storybook/test';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Text } from '../../layout/Text/Text.tsx';
+import * as styles from './Foundations.css.ts';
+
+const modules = import.meta.glob<Record<string, ComponentType>>('../internal/icons/*Icon.tsx', { eager: true });
+
+/** Every drawing by its name, but for the frame that they share. */
+const icons = Object.entries(modules).flatMap(([path, module]) => {
+  const name = path.replace(/^.*\/(\w+)\.tsx$/, '$1');
+  const Drawing = module[name];
+  return Drawing && name !== 'Icon' ? [{ name: name.replace(/Icon$/, ''), Drawing }] : [];
+});
+
+function Icons() {
+  return (
+    <div className={styles.swatches}>
+      {icons.map(({ name, Drawing }) => (
+        <Stack key={name} gap="2">
+          <div className={styles.icon}>
+            <Drawing />
+          </div>
+          <Text size="small">{name}</Text>
+        </Stack>
+      ))}
+    </div>
+  );
+}
+
+const meta = { title: 'Foundations/Icons', component: Icons } satisfies Meta<typeof Icons>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A 16 px grid, lines of 1.5 px in the colour of the words beside them; never alone without a name. */
+export const Drawings: Story = {
+  tags: ['dark'],
+  play: async ({ canvasElement }) => {
+    const drawings = [...canvasElement.querySelectorAll('svg')];
+    await expect(drawings.length).toBe(icons.length);
+    for (const drawing of drawings) await expect(drawing).toHaveAttribute('aria-hidden', 'true');
+  },
+};
