@@ -1,5 +1,5 @@
 import { type MessageOverrides, MessagesProvider, ThemeProvider } from '@fs/ui';
-import { adoptBrand } from '@fs/ui/brand';
+import { insertBrandStyles } from '@fs/ui/brand';
 import { ar } from '@fs/ui/locales/ar';
 import { de } from '@fs/ui/locales/de';
 import { type ReactNode, useInsertionEffect, useSyncExternalStore } from 'react';
@@ -16,7 +16,7 @@ const words: Readonly<Record<Surroundings['locale'], MessageOverrides>> = { en: 
 export function ShownIn({ children, ...chosen }: ShownInProps) {
   const asked = { ...chosen, ...useSyncExternalStore(subscribeToOverride, currentOverride, currentOverride) };
   const brand = brandNamed(asked.brand);
-  useInsertionEffect(() => brand && adoptBrand(brand), [brand]);
+  useInsertionEffect(() => brand && insertBrandStyles(brand), [brand]);
   const worn = { brand: brand?.id, density: asked.density, locale: asked.locale };
   return (
     <MessagesProvider overrides={words[asked.locale]} language={asked.locale}>

@@ -28,7 +28,7 @@ export async function storiesProject(): Promise<TestProjectInlineConfiguration> 
       setupFiles: [
         '.storybook/testing/withoutKeyboard.ts',
         '@storybook/addon-vitest/internal/setup-file.browser.4',
-        'scripts/testing/unexpectedOutput.ts',
+        'scripts/testing/failOnOutput.ts',
         '.storybook/testing/virtualLists.ts',
       ],
       // One after the other, in this order.

@@ -7,9 +7,9 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { createServer } from 'vite';
 import { parseEnvironment } from '../apps/fs-server/src/environment.ts';
-import { stopWithLaunchers } from './launch/stopWithLaunchers.ts';
+import { exitWithParent } from './launch/exitWithParent.ts';
 
-stopWithLaunchers();
+exitWithParent();
 
 const root = path.resolve(import.meta.dirname, '..');
 const app = path.join(root, 'apps/fs-web');

@@ -7,7 +7,7 @@ import { stopAll } from './testing/runCommand.ts';
 import { runStep } from './testing/runStep.ts';
 import type { Step, StepResult } from './testing/Step.ts';
 import { allSteps } from './testing/steps.ts';
-import { inWords, sum } from './testing/tally.ts';
+import { formatCounts, sum } from './testing/tally.ts';
 
 // `npm test`: every check there is. `--only unit,stories` runs some; `--update-pictures` makes the stories' pictures anew.
 const { values } = parseArgs({
@@ -34,7 +34,7 @@ await writeFile(join(folder, 'steps.json'), JSON.stringify(results.map(({ output
 
 const total = sum(results);
 print(`\n${seconds((performance.now() - began) / 1000)} in all`);
-print(inWords(total));
+print(formatCounts(total));
 process.exitCode = total.failed > 0 ? 1 : 0;
 
 function chosenSteps(names: readonly string[] | undefined): Step[] {
@@ -57,7 +57,7 @@ async function runAndTell(step: Step): Promise<StepResult> {
   clearInterval(stillRunning);
   if (result.failed > 0) print(`\n${result.output.trim()}\n`);
   const sign = result.failed > 0 ? '✗' : '✓';
-  print(`${sign} ${step.name} ${inWords(result)} (${seconds(result.seconds)})`);
+  print(`${sign} ${step.name} ${formatCounts(result)} (${seconds(result.seconds)})`);
   return result;
 }
 

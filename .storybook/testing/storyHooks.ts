@@ -1,7 +1,7 @@
 import { configure } from 'storybook/test';
 import { afterAll, afterEach, beforeEach } from 'vitest';
 import { commands } from 'vitest/browser';
-import { refuseOutput } from '../../scripts/testing/unexpectedOutput.ts';
+import { failOnOutput } from '../../scripts/testing/failOnOutput.ts';
 import { checkStory } from './checkStory.ts';
 
 // What a story waits for comes soon, but on a busy machine not within Testing Library's second.
@@ -11,8 +11,8 @@ configure({ asyncUtilTimeout: 8_000 });
 export function setUpStoryHooks(): void {
   beforeEach(startAsNew);
   afterEach(checkStory);
-  afterEach(refuseOutput);
-  afterAll(refuseOutput);
+  afterEach(failOnOutput);
+  afterAll(failOnOutput);
 }
 
 /** Nothing is left of what the story before did with pointer and keys: a ring of focus shows as on a page just opened. */

@@ -1,5 +1,5 @@
 /**
- * What a reader of a narrow window could not get at: elements that reach out of the window, and elements that cut off
+ * What a user of a narrow window could not get at: elements that reach out of the window, and elements that cut off
  * a part of what they hold. What scrolls or says so by an ellipsis is in order.
  */
 export function tooWide(): string[] {

@@ -6,7 +6,7 @@ export interface Variant {
   surroundings: Partial<Surroundings>;
   /** CSS pixels. */
   viewport: readonly [width: number, height: number];
-  /** The reader's system draws it in a few colours of its own. */
+  /** The user's system draws it in a few colours of its own. */
   hasForcedColors: boolean;
   checksAccessibility: boolean;
   hasPicture: boolean;

@@ -21,7 +21,7 @@ const reader = [
 
 /** Screens whose first load is measured: what is shown, the folder of its own page if it has one, and its modules. */
 const screens = {
-  '/fs/login/': { page: 'login/', modules: ['fs-web/src/WayIn.tsx'] },
+  '/fs/login/': { page: 'login/', modules: ['fs-web/src/LoginApp.tsx'] },
   '/fs/': { page: 'landing/', modules: [...router, 'screens/LandingScreen.tsx'] },
   '/fs/research/home': { page: 'research/home/', modules: [...reader, 'screens/HomeScreen.tsx'] },
   '/fs/research/companies': { page: '', modules: [...reader, 'screens/CompaniesScreen.tsx'] },

@@ -1,4 +1,4 @@
-import { adoptBrand, createBrand } from '@fs/ui/brand';
+import { insertBrandStyles, createBrand } from '@fs/ui/brand';
 import { expect, test } from 'vitest';
 
 test('a brand that one user releases twice stays for the other', () => {
@@ -6,8 +6,8 @@ test('a brand that one user releases twice stays for the other', () => {
   if (!verdict.ok) throw new Error('The brand was refused');
   const { brand } = verdict;
   const before = document.adoptedStyleSheets.length;
-  const releaseFirst = adoptBrand(brand);
-  const releaseSecond = adoptBrand(brand);
+  const releaseFirst = insertBrandStyles(brand);
+  const releaseSecond = insertBrandStyles(brand);
   releaseFirst();
   releaseFirst();
   expect(document.adoptedStyleSheets).toHaveLength(before + 1);

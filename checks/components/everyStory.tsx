@@ -11,7 +11,7 @@ type StoryFile = Parameters<typeof composeStories>[0] & {
 
 const files = Object.entries(import.meta.glob<StoryFile>('../../packages/*/src/**/*.stories.tsx', { eager: true }));
 
-export interface DrawnStory {
+export interface RenderedStory {
   /** Package, file and story, for a reader. */
   name: string;
   /** With the decorators of Storybook: in light, English, left to right. */
@@ -22,9 +22,9 @@ export interface DrawnStory {
 }
 
 /** Every story of the packages. */
-export const everyStory: readonly DrawnStory[] = files.flatMap(([path, file]) => {
+export const everyStory: readonly RenderedStory[] = files.flatMap(([path, file]) => {
   const folder = path.replace(/^.*\/packages\/|src\/(.*\/)?|\.stories\.tsx$/g, '');
-  return Object.entries<DrawnStory['Story']>(composeStories(file)).map(([name, Story]) => ({
+  return Object.entries<RenderedStory['Story']>(composeStories(file)).map(([name, Story]) => ({
     name: `${folder} ${name}`,
     Story,
   }));

@@ -5,7 +5,7 @@ import { lineOf, syntaxOf } from '../syntax.ts';
 
 /** Hooks that take the address into state and follow it from then on, each with the test that shows it. */
 const followers = new Map([
-  ['apps/fs-web/src/WayIn.tsx', 'keeps up with popstate: e2e/wayIn.journey.test.ts'],
+  ['apps/fs-web/src/LoginApp.tsx', 'keeps up with popstate: e2e/wayIn.journey.test.ts'],
   ['apps/fs-web/src/screens/useScreenLocation.ts', 'keeps up while rendering: e2e/tableViews.journey.test.ts'],
   ['apps/fs-web/src/screens/useListsAddress.ts', 'keeps up in an effect: e2e/watchlists.journey.test.ts'],
 ]);

@@ -52,12 +52,12 @@ test('a lock of a name is taken in known places, one at a time or in sorted orde
   expect(named.toSorted()).toEqual([
     'apps/fs-server/src/areas/table-views/repository.ts',
     'apps/fs-server/src/areas/teams/changeAccounts.ts',
-    'apps/fs-server/src/areas/watchlists/planRoom.ts',
+    'apps/fs-server/src/areas/watchlists/planQuota.ts',
     'apps/fs-server/src/areas/watchlists/shares.ts',
     'apps/fs-server/src/database/migrate.ts',
   ]);
   // A call for each of several lists would take the locks in the order in which they were named.
   const loops = server.filter((path) => /for (await )?\([^{]*\{[^}]*\brequireRoom\(/.test(read(path)));
-  expect(loops).toEqual(['apps/fs-server/src/areas/watchlists/planRoom.ts']);
-  expect(read('apps/fs-server/src/areas/watchlists/planRoom.ts')).toContain('of [...byLock.keys()].sort()');
+  expect(loops).toEqual(['apps/fs-server/src/areas/watchlists/planQuota.ts']);
+  expect(read('apps/fs-server/src/areas/watchlists/planQuota.ts')).toContain('of [...byLock.keys()].sort()');
 });

@@ -28,12 +28,12 @@ const rules: Readonly<Record<Promised, { file: string; code: string; isKept: (pl
     isKept: (plan) => hasCapability([plan], 'advancedProfiles'),
   },
   watchlists: {
-    file: 'apps/fs-server/src/areas/watchlists/planRoom.ts',
+    file: 'apps/fs-server/src/areas/watchlists/planQuota.ts',
     code: 'throw overLimit(',
     isKept: (plan) => samplePlan(plan).limits.watchlists === countOf(plan, 'watchlists'),
   },
   unlimited: {
-    file: 'apps/fs-server/src/areas/watchlists/planRoom.ts',
+    file: 'apps/fs-server/src/areas/watchlists/planQuota.ts',
     code: 'if (plan.limit === null) return;',
     isKept: (plan) => samplePlan(plan).limits.watchlists === null,
   },

@@ -3,7 +3,7 @@
  * caused it. A test that expects output says so: `vi.spyOn(console, 'error').mockImplementation(() => {})`.
  */
 import { afterAll, afterEach } from 'vitest';
-import { refuseOutput } from './unexpectedOutput.ts';
+import { failOnOutput } from './failOnOutput.ts';
 
-afterEach(refuseOutput);
-afterAll(refuseOutput);
+afterEach(failOnOutput);
+afterAll(failOnOutput);

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Ended, runCommand } from './runCommand.ts';
 import type { Step, StepResult } from './Step.ts';
-import { nothing, settle } from './tally.ts';
+import { nothing, adjustCounts } from './tally.ts';
 import { countTests, readVitestReport } from './vitestReport.ts';
 
 const results = join(import.meta.dirname, '../../.results');
@@ -23,7 +23,7 @@ export async function runStep(step: Step): Promise<StepResult> {
   const complaints = exitCode === 0 && afterwards ? await afterwards() : [];
   return {
     name,
-    ...settle(counts, { exitCode, complaints: complaints.length }),
+    ...adjustCounts(counts, { exitCode, complaints: complaints.length }),
     seconds: (performance.now() - began) / 1000,
     output: [output, ...complaints].join('\n'),
   };

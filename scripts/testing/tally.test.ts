@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { inWords, nothing, settle, sum } from './tally.ts';
+import { formatCounts, nothing, adjustCounts, sum } from './tally.ts';
 
 test('the last line names what was skipped only where something was', () => {
-  expect(inWords({ passed: 12, failed: 0, skipped: 0 })).toBe('12 passed, 0 failed');
-  expect(inWords({ passed: 12, failed: 1, skipped: 2 })).toBe('12 passed, 1 failed, 2 skipped');
+  expect(formatCounts({ passed: 12, failed: 0, skipped: 0 })).toBe('12 passed, 0 failed');
+  expect(formatCounts({ passed: 12, failed: 1, skipped: 2 })).toBe('12 passed, 1 failed, 2 skipped');
 });
 
 test('steps add up', () => {
@@ -17,19 +17,19 @@ test('steps add up', () => {
 
 test('a step that passed is left as it is', () => {
   const counts = { passed: 3, failed: 0, skipped: 1 };
-  expect(settle(counts, { exitCode: 0, complaints: 0 })).toEqual(counts);
+  expect(adjustCounts(counts, { exitCode: 0, complaints: 0 })).toEqual(counts);
 });
 
 test('a program that fails without a failed test counts as one failure', () => {
-  expect(settle({ passed: 3, failed: 0, skipped: 0 }, { exitCode: 1, complaints: 0 }).failed).toBe(1);
-  expect(settle({ passed: 3, failed: 2, skipped: 0 }, { exitCode: 1, complaints: 0 }).failed).toBe(2);
+  expect(adjustCounts({ passed: 3, failed: 0, skipped: 0 }, { exitCode: 1, complaints: 0 }).failed).toBe(1);
+  expect(adjustCounts({ passed: 3, failed: 2, skipped: 0 }, { exitCode: 1, complaints: 0 }).failed).toBe(2);
 });
 
 test('a step that checks nothing fails', () => {
-  expect(settle(nothing, { exitCode: 0, complaints: 0 }).failed).toBe(1);
-  expect(settle({ passed: 0, failed: 0, skipped: 4 }, { exitCode: 0, complaints: 0 }).failed).toBe(1);
+  expect(adjustCounts(nothing, { exitCode: 0, complaints: 0 }).failed).toBe(1);
+  expect(adjustCounts({ passed: 0, failed: 0, skipped: 4 }, { exitCode: 0, complaints: 0 }).failed).toBe(1);
 });
 
 test('what is found wrong afterwards counts', () => {
-  expect(settle({ passed: 3, failed: 0, skipped: 0 }, { exitCode: 0, complaints: 2 }).failed).toBe(2);
+  expect(adjustCounts({ passed: 3, failed: 0, skipped: 0 }, { exitCode: 0, complaints: 2 }).failed).toBe(2);
 });

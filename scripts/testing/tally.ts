@@ -14,7 +14,7 @@ export function sum(all: readonly Counts[]): Counts {
 }
 
 /** `12 passed, 0 failed`, and `, 1 skipped` where something was. */
-export function inWords({ passed, failed, skipped }: Counts): string {
+export function formatCounts({ passed, failed, skipped }: Counts): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
 
@@ -22,7 +22,7 @@ export function inWords({ passed, failed, skipped }: Counts): string {
  * The counts of a step that ended so. A program that failed without a failed test counts as one failure, and so does
  * a step that checked nothing: it would otherwise pass by losing its tests.
  */
-export function settle(counts: Counts, { exitCode, complaints }: { exitCode: number; complaints: number }): Counts {
+export function adjustCounts(counts: Counts, { exitCode, complaints }: { exitCode: number; complaints: number }): Counts {
   const failed = counts.failed + complaints;
   const isSilentFailure = failed === 0 && (exitCode !== 0 || counts.passed === 0);
   return { ...counts, failed: isSilentFailure ? 1 : failed };

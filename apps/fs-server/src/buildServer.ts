@@ -35,11 +35,11 @@ import { networkOf } from './http/networkOf.ts';
 import { registerRequestWork } from './http/requestWork.ts';
 import { registerRestRoutes } from './http/restRoutes.ts';
 import { registerRowStreams } from './http/rowStreams.ts';
-import { registerSafety, securityHeaders } from './http/safety.ts';
+import { registerSecurityHeaders, securityHeaders } from './http/registerSecurityHeaders.ts';
 import { registerStalledAnswers } from './http/stalledAnswers.ts';
 import { registerValidation, validationOptions } from './http/validation.ts';
 import type { Attempts } from './identity/attempts.ts';
-import { createFindReader } from './identity/findReader.ts';
+import { createFindReader } from './identity/findUser.ts';
 import type { IdentityProvider } from './identity/identityProvider.ts';
 import type { Mail } from './mail/mail.ts';
 import { rowSources } from './rowSources.ts';
@@ -106,7 +106,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   registerErrors(app);
   registerValidation(app);
   registerGracefulClose(app);
-  registerSafety(app, headers);
+  registerSecurityHeaders(app, headers);
   if (options.loopbackRoutes) registerLoopbackHosts(app);
   await app.register(fastifyRateLimit, {
     max: options.requestsPerMinute ?? 1200,

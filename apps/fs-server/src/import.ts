@@ -5,7 +5,7 @@ import { describeDiskFailure } from './database/diskFailure.ts';
 import { parseEnvironment } from './environment.ts';
 import { Progress } from './import/Progress.ts';
 import { runImport } from './import/runImport.ts';
-import { describeProblems, summarise } from './import/summarise.ts';
+import { describeProblems, formatImportSummary } from './import/formatImportSummary.ts';
 
 /**
  * Behind `npm run import -- FOLDER`. Anything that a person can mend is told in one sentence. Exits with 1 when a file
@@ -36,7 +36,7 @@ async function importFolder(words: readonly string[]): Promise<string | null> {
     const progress = new Progress(process.stderr);
     const result = await runImport({ database, folder: path, dataDir, now: new Date(), progress });
     // Of the whole process: the database's thread is part of it.
-    process.stdout.write(summarise(result, process.resourceUsage()));
+    process.stdout.write(formatImportSummary(result, process.resourceUsage()));
     return describeProblems(result);
   } finally {
     await database.close();

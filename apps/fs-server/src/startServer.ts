@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Environment, paths } from '@fs/api-contract';
-import { announce } from './announce.ts';
+import { formatStartMessage } from './formatStartMessage.ts';
 import { digestHandlers, scheduleToday } from './areas/watchlists/digest/schedule.ts';
 import { buildServer } from './buildServer.ts';
 import { type Database, openDatabase } from './database/database.ts';
@@ -95,7 +95,7 @@ async function serve(environment: ServerEnvironment, database: Database): Promis
     onFailure: (error) => app.log.error({ err: error }, 'Jobs could not be read'),
   });
   return {
-    announcement: announce({
+    announcement: formatStartMessage({
       appUrl: `${publicUrl}${paths.app}/`,
       mailUrl: isLocal ? `${publicUrl}${outboxPath}` : undefined,
       signIns,

@@ -1,7 +1,7 @@
 import { ErrorState, Splash, ThemeProvider } from '@fs/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { appMessages } from './App.messages.ts';
-import { hasFirstPaint } from './firstPaint/takeOver.ts';
+import { hasFirstPaint } from './firstPaint/replaceFirstPaint.ts';
 import { FrameProvider } from './services.tsx';
 import { contentId } from './shell/contentId.ts';
 import { FailureBoundary } from './shell/FailureBoundary.tsx';

@@ -1,6 +1,6 @@
-import type { TakeOver } from './serviceWorker/TakeOver.ts';
+import type { SkipWaitingMessage } from './serviceWorker/SkipWaitingMessage.ts';
 
-const takeOver: TakeOver = 'take-over';
+const takeOver: SkipWaitingMessage = 'take-over';
 
 /** Whether a newer version of the app is there: the shared flag behind 'Update Now' (research §4). */
 export interface Updates {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstRoute, isWayIn } from './firstScreen.ts';
+import { firstRoute, isLoginPath } from './firstScreen.ts';
 
 test.each([
   ['/fs/login/', false, '/login'],
@@ -23,5 +23,5 @@ test.each([
   ['/fs/', false],
   ['/login/', false],
 ])('%s is the login page: %s', (pathname, expected) => {
-  expect(isWayIn(pathname)).toBe(expected);
+  expect(isLoginPath(pathname)).toBe(expected);
 });

@@ -11,7 +11,7 @@ import { type AppRoute, appRoutes } from './routes.tsx';
 export function loadFirstScreen(pathname: string, isKnown: boolean): void {
   const route = firstRoute(pathname, isKnown);
   const parts = [
-    ...(!isKnown && isWayIn(pathname) ? [import('./WayIn.tsx')] : [import('./startRouter.tsx'), route?.load()]),
+    ...(!isKnown && isLoginPath(pathname) ? [import('./LoginApp.tsx')] : [import('./startRouter.tsx'), route?.load()]),
     ...(route?.asksServer === false ? [] : [import('./createAppData.ts')]),
     ...(isKnown ? [import('@fs/ui/Menu')] : []),
   ];
@@ -19,7 +19,7 @@ export function loadFirstScreen(pathname: string, isKnown: boolean): void {
 }
 
 /** Whether the address is that of the login page, which stands without the router for whoever comes to it first. */
-export function isWayIn(pathname: string): boolean {
+export function isLoginPath(pathname: string): boolean {
   return pathname.startsWith(paths.app) && /^\/(login|signup)\/?$/.test(pathname.slice(paths.app.length));
 }
 

@@ -1,10 +1,10 @@
 import type { NavigablePage } from '@fs/account-widgets/NavigablePage';
-import { mayOpen } from '@fs/account-widgets/pageAt';
+import { canOpenPage } from '@fs/account-widgets/pageAt';
 import { readLoginAddress } from '@fs/account-widgets/readLoginAddress';
 import type { SessionUser } from '@fs/api-contract';
 import { homePath } from './appPaths.ts';
 import { landingAfterSignIn, type RememberedLanding, safeTarget, signInDetour } from './landing.ts';
-import { readerOf } from './readerOf.ts';
+import { toNavigationUser } from './toNavigationUser.ts';
 
 /** An address within the app. */
 export interface Address {
@@ -25,7 +25,7 @@ export function guardPage(
   address: Address,
   remembered?: RememberedLanding,
 ): string | null {
-  if (mayOpen(page, readerOf(user))) return null;
+  if (canOpenPage(page, toNavigationUser(user))) return null;
   if (!user || page.audience !== 'visitor') return guardUnknown(user, address);
   const { redirect, referralCode } = readLoginAddress(address);
   const target = landingAfterSignIn({ redirect, hash: address.hash, referralCode, remembered });

@@ -8,7 +8,7 @@ import {
   visitorMenu,
 } from '@fs/account-widgets/navigationEntries';
 import { linkFor, navigationOf } from '@fs/account-widgets/navigationOf';
-import { mayOpen, pageAt } from '@fs/account-widgets/pageAt';
+import { canOpenPage, pageAt } from '@fs/account-widgets/pageAt';
 import { type Group, groups, planIds, staffGroups } from '@fs/api-contract';
 import { expect, test } from 'vitest';
 import { appRoutes } from './routes.tsx';
@@ -48,7 +48,7 @@ function cell({ entry, isFor }: Line, reader: NavigationReader): string {
   if (!link) return '';
   const page = pageAt(appRoutes, link.href);
   if (!page) return '○';
-  return mayOpen(page, reader) ? '●' : '';
+  return canOpenPage(page, reader) ? '●' : '';
 }
 
 test('the table of roles and menu entries is the one that was looked at (-u writes it anew)', async () => {
@@ -70,7 +70,7 @@ test('every entry that a role sees leads to a page that opens to it', () => {
     return links
       .filter(({ href }) => {
         const page = pageAt(appRoutes, href);
-        return !page || !mayOpen(page, reader);
+        return !page || !canOpenPage(page, reader);
       })
       .map(({ href }) => `${name}: ${href}`);
   });

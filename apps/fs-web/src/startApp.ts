@@ -7,15 +7,15 @@ import {
   createSession,
   type Session,
 } from '@fs/data-client';
-import { createToasts } from '@fs/ui';
+import { createToastStore } from '@fs/ui';
 import type { FunctionComponent } from 'react';
-import { createOpener } from './createOpener.ts';
+import { createLazyOnce } from './createLazyOnce.ts';
 import { loadEnvironment } from './environment.ts';
-import { isWayIn } from './firstScreen.ts';
+import { isLoginPath } from './firstScreen.ts';
 import { registerServiceWorker } from './registerServiceWorker.ts';
 import { restoreSession } from './restoreSession.ts';
 import type { FrameServices } from './services.tsx';
-import type { WayInProps } from './WayIn.tsx';
+import type { WayInProps } from './LoginApp.tsx';
 import { wireServices } from './wireServices.ts';
 
 /** The running app: what it is wired to, and the pages. */
@@ -40,14 +40,14 @@ export async function startApp(signal: AbortSignal): Promise<StartedApp> {
     environment,
     apiUrl,
     session,
-    toasts: createToasts(),
+    toasts: createToastStore(),
     sessionStorage: () => window.sessionStorage,
     localStorage: () => window.localStorage,
   });
   if (import.meta.env.PROD) registerServiceWorker(services.updates, signal);
-  const pages = createOpener(async () => (await import('./startRouter.tsx')).startRouter(services));
-  const isFirst = !session.user() && isWayIn(window.location.pathname);
-  const FirstPages = isFirst ? (await import('./WayIn.tsx')).WayIn : await pages.open();
+  const pages = createLazyOnce(async () => (await import('./startRouter.tsx')).startRouter(services));
+  const isFirst = !session.user() && isLoginPath(window.location.pathname);
+  const FirstPages = isFirst ? (await import('./LoginApp.tsx')).LoginApp : await pages.open();
   return { services, openPages: pages.open, FirstPages };
 }
 

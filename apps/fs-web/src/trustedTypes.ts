@@ -4,7 +4,7 @@ import { serviceWorkerUrl } from './registerServiceWorker.ts';
  * The one Trusted Types policy: React Aria clears its announcer with `innerHTML = ''`, the app installs its service
  * worker, and nothing else may turn text into markup or into a script.
  */
-export function trustNothingElse(): void {
+export function installTrustedTypes(): void {
   const { trustedTypes } = window as Window & { trustedTypes?: TrustedTypePolicies };
   trustedTypes?.createPolicy('default', {
     createHTML: (markup) => (markup === '' ? '' : null),

@@ -1,5 +1,5 @@
-import { mayOpen, pageAt } from '@fs/account-widgets/pageAt';
-import { readerOf } from './readerOf.ts';
+import { canOpenPage, pageAt } from '@fs/account-widgets/pageAt';
+import { toNavigationUser } from './toNavigationUser.ts';
 import { useFrameServices, useSessionState } from './services.tsx';
 
 /** Gives an address back when a page stands behind it that this reader may open, so that no link leads nowhere. */
@@ -8,6 +8,6 @@ export function useReachable(): (href: string) => string | undefined {
   const { user } = useSessionState();
   return (href) => {
     const page = pageAt(pages, href);
-    return page && mayOpen(page, readerOf(user)) ? href : undefined;
+    return page && canOpenPage(page, toNavigationUser(user)) ? href : undefined;
   };
 }

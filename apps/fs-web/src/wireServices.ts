@@ -1,9 +1,9 @@
 import type { Session } from '@fs/data-client';
 import type { ToastStore } from '@fs/ui';
 import { createLoginMemory } from './createLoginMemory.ts';
-import { createOpener } from './createOpener.ts';
+import { createLazyOnce } from './createLazyOnce.ts';
 import { createUpdates } from './createUpdates.ts';
-import { onReaderLeft } from './onReaderLeft.ts';
+import { onUserChanged } from './onUserChanged.ts';
 import { createRecentCompanies } from './recentCompanies.ts';
 import { appRoutes } from './routes.tsx';
 import type { FrameServices } from './services.tsx';
@@ -23,14 +23,14 @@ export interface ServicesOptions {
 
 /** What all of the app shares, wired to one session: nothing of one reader is left for the next. */
 export function wireServices({ environment, apiUrl, session, toasts, ...storages }: ServicesOptions): FrameServices {
-  const data = createOpener(async () => {
+  const data = createLazyOnce(async () => {
     const { createAppData } = await import('./createAppData.ts');
     return createAppData({ apiUrl, staticUrl: environment.assets.staticUrl, tokens: session });
   });
   const recentCompanies = createRecentCompanies(storages.sessionStorage);
   // Also when the session ended while the page was closed.
   if (!session.user()) recentCompanies.clear();
-  onReaderLeft(session, () => {
+  onUserChanged(session, () => {
     data.opened()?.queryClient.clear();
     recentCompanies.clear();
   });

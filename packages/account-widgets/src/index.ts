@@ -53,7 +53,7 @@ export { PlanCards, type PlanCardsProps } from './plans/PlanCards/PlanCards.tsx'
 export { appFooterMessages } from './shell/AppFooter/AppFooter.messages.ts';
 export { AppFooter, type AppFooterProps, type FooterLinkId, type SocialPage } from './shell/AppFooter/AppFooter.tsx';
 export { appHeaderMessages } from './shell/AppHeader/AppHeader.messages.ts';
-export { AppHeader, type AppHeaderProps, type HeaderReader } from './shell/AppHeader/AppHeader.tsx';
+export { AppHeader, type AppHeaderProps, type HeaderUser } from './shell/AppHeader/AppHeader.tsx';
 export { headerPlaces } from './shell/AppHeader/headerPlaces.ts';
 export { guidedTourMessages } from './shell/GuidedTour/GuidedTour.messages.ts';
 export { GuidedTour, type GuidedTourProps } from './shell/GuidedTour/GuidedTour.tsx';
@@ -66,8 +66,8 @@ export {
   MessagesPopover,
   type MessagesPopoverProps,
 } from './shell/MessagesPopover/MessagesPopover.tsx';
-export { missingPageMessages } from './shell/MissingPage/MissingPage.messages.ts';
-export { MissingPage, type MissingPageProps } from './shell/MissingPage/MissingPage.tsx';
+export { statusPageMessages } from './shell/StatusPage/StatusPage.messages.ts';
+export { StatusPage, type StatusPageProps } from './shell/StatusPage/StatusPage.tsx';
 export type { NavigablePage, NavigationReader } from './shell/navigation/NavigablePage.ts';
 export { navigationMessages } from './shell/navigation/navigation.messages.ts';
 export {
@@ -87,7 +87,7 @@ export {
   type NavigationList,
   navigationOf,
 } from './shell/navigation/navigationOf.ts';
-export { mayOpen, pageAt } from './shell/navigation/pageAt.ts';
+export { canOpenPage, pageAt } from './shell/navigation/pageAt.ts';
 export { marketPulseFormMessages } from './support/MarketPulseForm/MarketPulseForm.messages.ts';
 export { MarketPulseForm, type MarketPulseFormProps } from './support/MarketPulseForm/MarketPulseForm.tsx';
 export { suggestCompanyFormMessages } from './support/SuggestCompanyForm/SuggestCompanyForm.messages.ts';

@@ -1,6 +1,6 @@
 // The public list of `@fs/ui/brand`: apart from the other, so that only those who make brands pay for it.
 
-export { adoptBrand } from './system/brand/adoptBrand.ts';
+export { insertBrandStyles } from './system/brand/insertBrandStyles.ts';
 export { BrandScope, type BrandScopeProps } from './system/brand/BrandScope.tsx';
 export { brandCss } from './system/brand/brandCss.ts';
 export type { BrandTheme } from './system/brand/brandThemes.ts';

@@ -135,7 +135,7 @@ export { Spinner, type SpinnerProps, type SpinnerSize } from './feedback/Spinner
 export { splashMessages } from './feedback/Splash/Splash.messages.ts';
 export { Splash, type SplashProps } from './feedback/Splash/Splash.tsx';
 export {
-  createToasts,
+  createToastStore,
   longToastDuration,
   type ShownToast,
   type Toast,
@@ -143,7 +143,7 @@ export {
   type ToastStore,
   type ToastTone,
   toastDuration,
-} from './feedback/Toasts/createToasts.ts';
+} from './feedback/Toasts/createToastStore.ts';
 export { toastsMessages } from './feedback/Toasts/Toasts.messages.ts';
 export { Toasts, type ToastsProps } from './feedback/Toasts/Toasts.tsx';
 export { UpgradeWall, type UpgradeWallProps } from './feedback/UpgradeWall/UpgradeWall.tsx';

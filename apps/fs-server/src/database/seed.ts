@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from './database.ts';
 import { refreshFundingTotals } from './fundingTotals.ts';
 import { seedReach } from './seedReach.ts';
-import { seedReaders } from './seedReaders.ts';
+import { seedReaders } from './seedUsers.ts';
 import { seedResearch } from './seedResearch.ts';
 
 /**

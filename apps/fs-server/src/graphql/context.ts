@@ -1,13 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/database.ts';
-import type { Reader } from '../http/reader.ts';
+import type { User } from '../http/user.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { RowBudget } from './RowBudget.ts';
 
 /** What every resolver is given. */
 export interface GraphQLContext {
   database: Database;
-  reader: Reader | null;
+  reader: User | null;
   /** What resolvers send mail by. */
   post: { mail: Mail; publicUrl: string };
   /** Counts what is read through fields of unbounded size. */

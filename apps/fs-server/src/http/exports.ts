@@ -4,7 +4,7 @@ import { limits } from '@fs/api-contract';
 import type { FastifyInstance, FastifySchema, HTTPMethods } from 'fastify';
 import type { Attempts } from '../identity/attempts.ts';
 import { signedOut, tooOften } from './failures.ts';
-import type { Reader } from './reader.ts';
+import type { User } from './user.ts';
 import type { FindReader } from './restRoutes.ts';
 
 /** All exports of a user count together, whatever they export. */
@@ -14,7 +14,7 @@ export interface ExportCall {
   params: unknown;
   query: unknown;
   body: unknown;
-  reader: Reader;
+  reader: User;
 }
 
 /** An answer of any length. */

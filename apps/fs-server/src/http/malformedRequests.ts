@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyServerOptions } from 'fastify';
-import type { SecurityHeaders } from './safety.ts';
+import type { SecurityHeaders } from './registerSecurityHeaders.ts';
 
 /** What Node's parser stops at, and how that is answered. */
 const refusals: Readonly<Record<string, readonly [status: number, message: string]>> = {

@@ -6,11 +6,11 @@ import { Type } from 'typebox';
 import type { Attempts } from '../identity/attempts.ts';
 import { forbidden, signedOut, tooOften } from './failures.ts';
 import { networkOf } from './networkOf.ts';
-import type { Reader } from './reader.ts';
+import type { User } from './user.ts';
 import { selectorConstraint, selectorStrategy } from './selectorConstraint.ts';
 
 /** Who a handler serves: never null where the route's audience asks for a session. */
-type ReaderOf<Name extends RouteName> = (typeof routes)[Name]['audience'] extends 'anyone' ? Reader | null : Reader;
+type ReaderOf<Name extends RouteName> = (typeof routes)[Name]['audience'] extends 'anyone' ? User | null : User;
 
 export type Handler<Name extends RouteName> = (
   call: CallInput<Name> & { reader: ReaderOf<Name> },
@@ -19,11 +19,11 @@ export type Handler<Name extends RouteName> = (
 /** One handler for every route of an area, and for no other: a missing one does not compile. */
 export type Handlers<Routes extends RouteTable> = { [Name in keyof Routes & RouteName]: Handler<Name> };
 
-export type FindReader = (request: FastifyRequest) => Promise<Reader | null>;
+export type FindReader = (request: FastifyRequest) => Promise<User | null>;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    reader: Reader | null;
+    reader: User | null;
   }
 }
 
@@ -69,7 +69,7 @@ export function registerRestRoutes(
   }
 }
 
-function authorize(audience: Audience, reader: Reader | null): void {
+function authorize(audience: Audience, reader: User | null): void {
   if (audience === 'anyone') return;
   if (!reader) throw signedOut();
   if (audience !== 'signed-in' && !audience.some((group) => reader.groups.includes(group))) throw forbidden();

@@ -9,7 +9,7 @@ import {
 import { ClosedObject, rowStreamSchemas } from '@fs/api-contract/schemas';
 import type { FastifyInstance } from 'fastify';
 import { type ExportCall, type ExportServices, registerExport } from './exports.ts';
-import type { Reader } from './reader.ts';
+import type { User } from './user.ts';
 
 /** The whole of a list, part by part. */
 export interface RowsInParts<Row> {
@@ -21,7 +21,7 @@ export interface RowsInParts<Row> {
 
 /** One source for every stream of the contract. Refusals are thrown before the first part. */
 export type RowSources = {
-  [Name in RowStreamName]: (call: RowStreamInput<Name> & { reader: Reader }) => Promise<RowsInParts<StreamedRow<Name>>>;
+  [Name in RowStreamName]: (call: RowStreamInput<Name> & { reader: User }) => Promise<RowsInParts<StreamedRow<Name>>>;
 };
 
 /** Registers the streams of the contract. */

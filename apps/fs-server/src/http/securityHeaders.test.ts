@@ -8,7 +8,7 @@ import { paths, rowStreams } from '@fs/api-contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
-import { securityHeaders } from './safety.ts';
+import { securityHeaders } from './registerSecurityHeaders.ts';
 
 let server: TestServer;
 let appFolder: string;

@@ -4,7 +4,7 @@ import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '../testing/testDatabase.ts';
 import { createCognitoIdentity } from './cognitoIdentity.ts';
-import { createFindReader } from './findReader.ts';
+import { createFindReader } from './findUser.ts';
 
 const userPoolId = 'us-east-2_Example01';
 const issuer = `https://cognito-idp.us-east-2.amazonaws.com/${userPoolId}`;

@@ -5,7 +5,7 @@ import { createLocalJWKSet } from 'jose';
 import { v4 } from 'uuid';
 import type { Database } from '../database/database.ts';
 import type { Mail } from '../mail/mail.ts';
-import { createPostman, type Postman } from '../mail/postman.ts';
+import { createPostman, type BackgroundMailer } from '../mail/backgroundMailer.ts';
 import { createAttempts } from './attempts.ts';
 import { createConfirmationCodes } from './confirmationCodes.ts';
 import { createDeviceProofs } from './deviceProofs.ts';
@@ -32,7 +32,7 @@ export interface EmbeddedIdentityOptions {
   /** Where codes are mailed. */
   mail: Mail;
   /** Mails in the background; made of `mail` unless given. */
-  postman?: Postman;
+  postman?: BackgroundMailer;
   now?: () => Date;
 }
 

@@ -5,13 +5,13 @@
 
 import { directionOf } from './directionOf.ts';
 import type { FirstPaintId } from './FirstPaintId.ts';
-import { paintsFor } from './paintsFor.ts';
+import { pageToPrerender } from './pageToPrerender.ts';
 
 const id: FirstPaintId = 'first-paint';
 const root = document.documentElement;
 
 setDirection();
-if (paintsFor(document.currentScript?.dataset ?? {}, window.location, isKnown())) notePresses();
+if (pageToPrerender(document.currentScript?.dataset ?? {}, window.location, isKnown())) notePresses();
 else removeFirstPaint();
 
 function setDirection(): void {

@@ -5,7 +5,7 @@ import { appMessages } from '../App.messages.ts';
 import { checkoutPath, plansPath, supportPath } from '../appPaths.ts';
 import { accountQuery, marketPulsesQuery, saveAccountMutation, uploadAvatarMutation } from '../queries/account.ts';
 import { planQuery } from '../queries/plans.ts';
-import { together } from '../queries/together.ts';
+import { combineQueries } from '../queries/combineQueries.ts';
 import { toLoadable } from '../queries/toLoadable.ts';
 import { useServices } from '../services.tsx';
 import { contentId } from '../shell/contentId.ts';
@@ -58,7 +58,7 @@ export function AccountScreen() {
         />
         <div id="notifications">
           <AccountNotifications
-            choices={toLoadable(together(pulses, account, (lists, chosen) => ({ pulses: lists, chosen })))}
+            choices={toLoadable(combineQueries(pulses, account, (lists, chosen) => ({ pulses: lists, chosen })))}
             onSave={(choice) => choices.mutate(choice, { onSuccess: saved })}
             isSaving={choices.isPending}
             failure={choices.error?.message}
@@ -70,7 +70,7 @@ export function AccountScreen() {
         </div>
         <div id="billing">
           <AccountBilling
-            plan={toLoadable(together(account, plan, (_account, known) => known))}
+            plan={toLoadable(combineQueries(account, plan, (_account, known) => known))}
             plansHref={plansPath}
             supportHref={canBuy ? undefined : reachable(supportPath)}
             onRetry={() => {

@@ -1,4 +1,4 @@
-import { MissingPage } from '@fs/account-widgets';
+import { StatusPage } from '@fs/account-widgets';
 import { type CompanyOverview, hasCapability } from '@fs/api-contract';
 import { CompanyProfile } from '@fs/research-widgets';
 import { Breadcrumbs, Page, Stack } from '@fs/ui';
@@ -67,7 +67,7 @@ export function CompanyScreen() {
   if (error instanceof CallFailure && error.reason === 'not-found') {
     return (
       <Page id={contentId}>
-        <MissingPage why="not-found" text={appMessages.companyUnknown} homeHref="/" supportHref={supportPath} />
+        <StatusPage why="not-found" text={appMessages.companyUnknown} homeHref="/" supportHref={supportPath} />
       </Page>
     );
   }

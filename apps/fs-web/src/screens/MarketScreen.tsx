@@ -1,4 +1,4 @@
-import { MissingPage } from '@fs/account-widgets';
+import { StatusPage } from '@fs/account-widgets';
 import { companyTableQuery, companyTableState, MarketOverview } from '@fs/research-widgets';
 import { Page, Stack } from '@fs/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -33,7 +33,7 @@ export function MarketScreen() {
   if (query.error instanceof CallFailure && query.error.reason === 'not-found') {
     return (
       <Page id={contentId}>
-        <MissingPage why="not-found" text={appMessages.marketUnknown} homeHref="/" supportHref={supportPath} />
+        <StatusPage why="not-found" text={appMessages.marketUnknown} homeHref="/" supportHref={supportPath} />
       </Page>
     );
   }

@@ -1,4 +1,4 @@
-import { MissingPage, Provisioning, referralOutcomeOf } from '@fs/account-widgets';
+import { StatusPage, Provisioning, referralOutcomeOf } from '@fs/account-widgets';
 import type { Referral } from '@fs/api-contract';
 import { Heading, Inline, Link, LinkButton, LoadableView, Skeleton, Stack, Text } from '@fs/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -25,7 +25,7 @@ export function ReferralOutcome({ code }: { code: string }) {
       {(known) => {
         if (!known) {
           const text = appMessages.referralInvalid(code);
-          return <MissingPage why="not-found" text={text} homeHref="/" supportHref={supportPath} />;
+          return <StatusPage why="not-found" text={text} homeHref="/" supportHref={supportPath} />;
         }
         const outcome = referralOutcomeOf(known.planID);
         if (outcome === 'provisioning') return <Provision referralId={known.id} />;

@@ -15,7 +15,7 @@ import { usePageTitle } from '../shell/usePageTitle.ts';
 import { CopyWatchlist } from './CopyWatchlist.tsx';
 import { MergeWatchlists } from './MergeWatchlists.tsx';
 import { NewWatchlist } from './NewWatchlist.tsx';
-import { useOthersChanges } from './useOthersChanges.ts';
+import { useRemoteChanges } from './useRemoteChanges.ts';
 import { useWatchlistNaming } from './useWatchlistNaming.ts';
 import { useWatchlistUndo } from './useWatchlistUndo.ts';
 import { useWorkspace } from './useWorkspace.ts';
@@ -42,7 +42,7 @@ function OneWatchlist({ id }: { id: string }) {
   const renaming = useWatchlistNaming();
   const gathering = useMutation(refreshDataMutation(client));
   const undo = useWatchlistUndo();
-  const showChanges = useOthersChanges(id, query);
+  const showChanges = useRemoteChanges(id, query);
   const [dialog, setDialog] = useState<Dialog | null>(null);
   usePageTitle(list?.name);
   const isUnknown = query.error instanceof CallFailure && query.error.reason === 'not-found';

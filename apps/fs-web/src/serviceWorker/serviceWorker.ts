@@ -2,8 +2,8 @@
  * The service worker: keeps the app's first files, so that it starts without a connection, and the hashed files that
  * were loaded, which never change. Everything else goes to the network as if it were not there.
  */
-import { type Caching, cachingOf } from './cachingOf.ts';
-import type { TakeOver } from './TakeOver.ts';
+import { type Caching, cacheStrategyFor } from './cacheStrategyFor.ts';
+import type { SkipWaitingMessage } from './SkipWaitingMessage.ts';
 import type { ExtendableEvent, FetchEvent, WorkerScope } from './WorkerScope.ts';
 
 // Both are put in when the app is built: another build is another worker, which browsers then see as an update.
@@ -14,7 +14,7 @@ const worker = globalThis as unknown as WorkerScope;
 const shell = worker.registration.scope;
 const prefix = 'foresight-';
 const cacheName = `${prefix}${build}`;
-const takeOver: TakeOver = 'take-over';
+const takeOver: SkipWaitingMessage = 'take-over';
 
 worker.addEventListener('install', (event: ExtendableEvent) => {
   event.waitUntil(keepFirstFiles());
@@ -29,7 +29,7 @@ worker.addEventListener('message', ({ data }: MessageEvent) => {
 });
 
 worker.addEventListener('fetch', (event: FetchEvent) => {
-  const caching = cachingOf(event.request, shell);
+  const caching = cacheStrategyFor(event.request, shell);
   if (caching) event.respondWith(answers[caching](event.request));
 });
 

@@ -1,4 +1,4 @@
-import { AppFooter, AppHeader, type HeaderReader } from '@fs/account-widgets';
+import { AppFooter, AppHeader, type HeaderUser } from '@fs/account-widgets';
 import { paths } from '@fs/api-contract';
 import { RouterProvider as LinkProvider } from '@fs/ui';
 import type { ReactNode } from 'react';
@@ -19,7 +19,7 @@ export interface AppFrameProps {
   /** The same with its query and fragment. */
   href: string;
   /** Null for a visitor. */
-  reader: HeaderReader | null;
+  reader: HeaderUser | null;
   /** The search of everything; readers have one. */
   search?: ReactNode;
   /** Goes to an address of the app. */

@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { useFrameServices, useSessionState, WithData } from '../services.tsx';
 import { AppFrame } from './AppFrame.tsx';
 import { contentId } from './contentId.ts';
-import { Optional } from './Optional.tsx';
+import { OptionalBoundary } from './OptionalBoundary.tsx';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
-import { useHeaderReader } from './useHeaderReader.ts';
+import { useHeaderReader } from './useHeaderUser.ts';
 import { usePageTitle } from './usePageTitle.ts';
 
 // What readers have and visitors need not load; and nobody is told anything before the first page is there.
@@ -16,7 +16,7 @@ const HeaderSearch = lazyComponent(async () => (await import('./HeaderSearch.tsx
 });
 const AppTour = lazyComponent(async () => (await import('./AppTour.tsx')).AppTour, { failure: 'nothing' });
 const Toasts = lazyComponent(async () => (await import('@fs/ui/Toasts')).Toasts, { failure: 'nothing' });
-const ReaderAccount = lazyComponent(async () => (await import('./ReaderAccount.tsx')).ReaderAccount, {
+const ReaderAccount = lazyComponent(async () => (await import('./UserAccount.tsx')).ReaderAccount, {
   failure: 'nothing',
 });
 
@@ -38,27 +38,27 @@ export function AppShell() {
       href={href}
       reader={reader}
       search={
-        <Optional resetKey={href}>
+        <OptionalBoundary resetKey={href}>
           <WithData>
             <HeaderSearch />
           </WithData>
-        </Optional>
+        </OptionalBoundary>
       }
       onNavigate={(to) => void router.navigate({ href: to })}
     >
       {/* Signing out takes a page away at once: until the router has moved on, it would ask for data as a visitor. */}
       {audience === 'signed-in' && !user ? null : <Outlet />}
       {user && (
-        <Optional resetKey={href}>
+        <OptionalBoundary resetKey={href}>
           <WithData>
             <ReaderAccount onChange={setAccount} />
             <AppTour pathname={pathname} />
           </WithData>
-        </Optional>
+        </OptionalBoundary>
       )}
-      <Optional resetKey={href}>
+      <OptionalBoundary resetKey={href}>
         <Toasts of={toasts} />
-      </Optional>
+      </OptionalBoundary>
     </AppFrame>
   );
 }

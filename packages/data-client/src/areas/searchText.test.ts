@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cutConditions, cutToSearch, toBareHost, withoutScheme } from './searchText.ts';
+import { cutConditions, stripForSearch, toHostname, withoutScheme } from './searchText.ts';
 
 test.each([
   ['https://www.example.com/about?x=1#top', 'example.com'],
@@ -12,7 +12,7 @@ test.each([
   ['  Acme  ', 'Acme'],
   ['https://', ''],
 ])('quick search reads %j as %j', (text, read) => {
-  expect(toBareHost(text)).toBe(read);
+  expect(toHostname(text)).toBe(read);
 });
 
 test.each([
@@ -24,9 +24,9 @@ test.each([
 });
 
 test('of a long text the first 200 characters are looked for, and none of them is half a character', () => {
-  expect(cutToSearch('a'.repeat(201))).toBe('a'.repeat(200));
-  expect(cutToSearch(`${'a'.repeat(199)}😀`)).toBe('a'.repeat(199));
-  expect(toBareHost(`https://www.example.com/${'a'.repeat(300)}`)).toBe('example.com');
+  expect(stripForSearch('a'.repeat(201))).toBe('a'.repeat(200));
+  expect(stripForSearch(`${'a'.repeat(199)}😀`)).toBe('a'.repeat(199));
+  expect(toHostname(`https://www.example.com/${'a'.repeat(300)}`)).toBe('example.com');
 });
 
 test('conditions keep their numbers, and lose only what is too long', () => {

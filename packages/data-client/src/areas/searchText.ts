@@ -6,7 +6,7 @@ const scheme = /^[a-z][a-z\d+.-]*:\/\//i;
  * As much of a text as a search may hold: whoever pastes a page of it gets what its beginning finds, not a refusal.
  * A pair of surrogates stays whole.
  */
-export function cutToSearch(text: string): string {
+export function stripForSearch(text: string): string {
   return text.slice(0, limits.searchText).replace(/[\uD800-\uDBFF]$/, '');
 }
 
@@ -15,21 +15,21 @@ export function cutConditions<Condition extends { value: string | number }>(
   conditions: readonly Condition[],
 ): Condition[] {
   return conditions.map((condition) =>
-    typeof condition.value === 'string' ? { ...condition, value: cutToSearch(condition.value) } : condition,
+    typeof condition.value === 'string' ? { ...condition, value: stripForSearch(condition.value) } : condition,
   );
 }
 
 /** The text without the scheme of an address: people paste what stands in the address bar (research §5). */
 export function withoutScheme(text: string): string {
-  return cutToSearch(text.trim().replace(scheme, ''));
+  return stripForSearch(text.trim().replace(scheme, ''));
 }
 
 /**
  * The host of a pasted address without `www`, or the text itself. A slash ends the host only where what stands before
  * it can be one, so that `24/7 Media` is still a name.
  */
-export function toBareHost(text: string): string {
+export function toHostname(text: string): string {
   const address = text.trim().replace(scheme, '');
   const isAddress = scheme.test(text.trim()) || /^[^\s/?#]+\.[^\s/?#]+[/?#]/.test(address);
-  return cutToSearch((isAddress ? address.replace(/[/?#].*$/s, '') : address).replace(/^www\./i, ''));
+  return stripForSearch((isAddress ? address.replace(/[/?#].*$/s, '') : address).replace(/^www\./i, ''));
 }

@@ -1,7 +1,7 @@
 'use client';
 import { Heading, type Loadable, LoadableView, Section, Skeleton, Stack, Text } from '@fs/ui';
 import { type ReactNode, useContext, useId } from 'react';
-import { BriefParts } from './BriefParts.ts';
+import { CompactContext } from './CompactContext.ts';
 import { isNothing } from './isNothing.ts';
 import * as styles from './ProfileSection.css.ts';
 
@@ -35,7 +35,7 @@ export function ProfileSection<Value>({
   actions,
   onRetry,
 }: ProfileSectionProps<Value>) {
-  const isBrief = useContext(BriefParts);
+  const isBrief = useContext(CompactContext);
   if (isBrief && isNothing(of, isEmpty)) return <NothingKnown title={title}>{empty}</NothingKnown>;
   return (
     <Section title={title} level={2} size="title" actions={actions}>

@@ -3,7 +3,7 @@ import type { Investment } from '@fs/api-contract';
 import { useFormats, useMessages } from '@fs/ui';
 import { type CompanyHref, CompanyLink } from './CompanyLink.tsx';
 import type { DealRow } from './DealRows.tsx';
-import { Dollars } from './Dollars.tsx';
+import { UsdAmount } from './UsdAmount.tsx';
 import { dealMessages } from './deals.messages.ts';
 
 /** Makes a row of a round: who raised how much, and when. */
@@ -15,7 +15,7 @@ export function useRoundRow(hrefOf: CompanyHref): (round: Investment) => DealRow
     logo: organization,
     title: <CompanyLink company={organization} hrefOf={hrefOf} />,
     detail: deals.round({ type: round_type, code: round_code }),
-    figure: <Dollars amount={raised_usd} />,
+    figure: <UsdAmount amount={raised_usd} />,
     when: day(funded_on),
   });
 }

@@ -1,5 +1,5 @@
 import { inLayer } from '../system/theme/layers.ts';
-import { whenMotionIsWelcome } from '../system/theme/motion.ts';
+import { ifMotionAllowed } from '../system/theme/motion.ts';
 import { tokens } from '../system/theme/tokens.css.ts';
 
 /** What is lifted off the page beside what opened it: popovers and menus. */
@@ -18,5 +18,5 @@ export const floating = inLayer('fs.primitive', {
   outline: 'none',
   // It stands there with the first frame, and fades when it goes.
   selectors: { '&[data-exiting]': { opacity: 0 } },
-  '@media': whenMotionIsWelcome({ transition: `opacity ${tokens.motion.change} ${tokens.motion.ease}` }),
+  '@media': ifMotionAllowed({ transition: `opacity ${tokens.motion.change} ${tokens.motion.ease}` }),
 });

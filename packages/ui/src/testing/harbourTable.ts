@@ -35,7 +35,7 @@ export const harbourToolArgs = {
 /** Loaded before a story, that no play waits for the network. */
 export async function loadColumnTools(): Promise<void> {
   await Promise.all([
-    import('../data/Table/TableBar.tsx'),
+    import('../data/Table/TableToolbar.tsx'),
     import('../data/Table/TableColumnPanel.tsx'),
     import('../data/Table/TableColumnChooser.tsx'),
     import('../data/Table/TablePopoverPanel.tsx'),

@@ -2,7 +2,7 @@ import type { Tours } from '@fs/api-contract';
 import { sql, type Updateable } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { UsersTable } from '../../database/identityTables.ts';
-import type { Reader } from '../../http/reader.ts';
+import type { User } from '../../http/user.ts';
 import { visibleTo } from '../watchlists/access.ts';
 
 /** A reader's own row, with the plan of their personal account. */
@@ -77,7 +77,7 @@ export async function keepKnownPulses({ kysely }: Database, slugs: readonly stri
  */
 export async function listAvatarKeys(
   { kysely }: Database,
-  reader: Reader,
+  reader: User,
   column: 'email' | 'id',
   values: readonly string[],
 ) {
@@ -97,7 +97,7 @@ export async function listAvatarKeys(
  * that the caller sees, or by an account of theirs that the caller is of. That the caller names their address on a list
  * or an account of his own is not enough.
  */
-const isKnownTo = (reader: Reader) => sql<boolean>`(
+const isKnownTo = (reader: User) => sql<boolean>`(
   users.id = ${reader.id}
   or exists (select from watchlists where watchlists.owner_id = users.id and ${visibleTo(reader)})
   or exists (

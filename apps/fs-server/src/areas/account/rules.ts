@@ -7,7 +7,7 @@ import { timeOfKey } from '../../files/fileKeys.ts';
 import type { Files } from '../../files/files.ts';
 import { typeOfKey } from '../../files/imageBytes.ts';
 import { HttpFailure } from '../../http/failures.ts';
-import type { Reader } from '../../http/reader.ts';
+import type { User } from '../../http/user.ts';
 import type { AttemptRule } from '../../identity/attempts.ts';
 import { personNameProblem } from '../../identity/personName.ts';
 import { parseIdList } from '../../values/idList.ts';
@@ -64,7 +64,7 @@ export async function removeStaleAvatars(files: Files, userId: string, current: 
 }
 
 interface AvatarsAsked {
-  reader: Reader;
+  reader: User;
   by: 'email' | 'id';
   /** Separated by commas. */
   list: string;

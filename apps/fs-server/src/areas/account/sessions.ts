@@ -1,9 +1,9 @@
 import { type AccountSession, limits } from '@fs/api-contract';
 import type { Database } from '../../database/database.ts';
-import type { Reader } from '../../http/reader.ts';
+import type { User } from '../../http/user.ts';
 
 /** Where a user is signed in, the session last used first. */
-export async function listSessions(database: Database, reader: Reader, now: Date): Promise<AccountSession[]> {
+export async function listSessions(database: Database, reader: User, now: Date): Promise<AccountSession[]> {
   const rows = await openSessions(database, reader, now)
     .select(['id', 'device', 'created_at', 'last_used_at'])
     .orderBy('last_used_at', 'desc')
@@ -20,7 +20,7 @@ export async function listSessions(database: Database, reader: Reader, now: Date
 }
 
 /** Ends one session of the user's own. False for any other, and for one that has ended. */
-export async function endSession(database: Database, reader: Reader, id: string, now: Date): Promise<boolean> {
+export async function endSession(database: Database, reader: User, id: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await database.kysely
     .updateTable('sessions')
     .set({ revoked_at: now })
@@ -31,7 +31,7 @@ export async function endSession(database: Database, reader: Reader, id: string,
   return numUpdatedRows > 0n;
 }
 
-function openSessions({ kysely }: Database, reader: Reader, now: Date) {
+function openSessions({ kysely }: Database, reader: User, now: Date) {
   return kysely
     .selectFrom('sessions')
     .where('user_id', '=', reader.id)

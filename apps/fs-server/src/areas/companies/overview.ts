@@ -1,7 +1,7 @@
 import { type CompanyOverview, limits } from '@fs/api-contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
-import type { Reader } from '../../http/reader.ts';
+import type { User } from '../../http/user.ts';
 import { listKeywords, listNews, listOwned } from '../company-articles/repository.ts';
 import { investmentScopeOf } from '../funding/investments.ts';
 import { listAcquisitions, listInvestments, listPortfolio, listRounds, sumFunding } from '../funding/repository.ts';
@@ -14,7 +14,7 @@ import { findSearchResult, listCategories } from './repository.ts';
  */
 export async function findOverview(
   database: Database,
-  reader: Reader,
+  reader: User,
   id: string,
 ): Promise<CompanyOverview | undefined> {
   const organization = await findSearchResult(database, id);

@@ -1,7 +1,7 @@
 import type { Podcast, SocialAccount, SocialHistoryPoint, UrlMetricsResults } from '@fs/api-contract';
 import { hasCapability, limits } from '@fs/api-contract';
 import type { Database } from '../../database/database.ts';
-import type { Reader } from '../../http/reader.ts';
+import type { User } from '../../http/user.ts';
 
 /** Followers by network and day, the earliest first. */
 export function listSocialHistory({ kysely }: Database, companyId: string): Promise<SocialHistoryPoint[]> {
@@ -28,7 +28,7 @@ export function latestCounts(history: readonly SocialHistoryPoint[]): SocialAcco
  */
 export async function findUrlMetrics(
   { kysely }: Database,
-  reader: Reader,
+  reader: User,
   site: { companyId: string } | { domain: string },
 ): Promise<UrlMetricsResults> {
   const results = await kysely

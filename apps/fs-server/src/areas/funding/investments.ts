@@ -1,6 +1,6 @@
 import { hasCapability, limits } from '@fs/api-contract';
 import { type RawBuilder, sql } from 'kysely';
-import type { Reader } from '../../http/reader.ts';
+import type { User } from '../../http/user.ts';
 
 /**
  * The one place that reads the table of investments for users (checks/plans). What a plan withholds is withheld here,
@@ -16,7 +16,7 @@ export interface InvestmentRow {
 /** Which investments of one company a user may have: all, or the latest alone (decision AMB-098). */
 export type InvestmentScope = 'all' | 'latest';
 
-export function investmentScopeOf({ groups }: Pick<Reader, 'groups'>): InvestmentScope {
+export function investmentScopeOf({ groups }: Pick<User, 'groups'>): InvestmentScope {
   return hasCapability(groups, 'advancedProfiles') ? 'all' : 'latest';
 }
 

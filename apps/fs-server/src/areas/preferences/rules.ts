@@ -1,9 +1,9 @@
 import { invalidError } from '../../graphql/failures.ts';
-import type { Reader } from '../../http/reader.ts';
+import type { User } from '../../http/user.ts';
 import { parseJsonText } from '../../values/jsonText.ts';
 
 /** Preferences are a reader's own; another's are answered as if there were none. */
-export function mayReadPreferencesOf(owner: string, reader: Reader): boolean {
+export function mayReadPreferencesOf(owner: string, reader: User): boolean {
   return owner === reader.id;
 }
 

@@ -5,7 +5,7 @@ import type { Handlers } from '../../http/restRoutes.ts';
 import { listLandingCompanies } from '../companies/companyLists.ts';
 import { listFeaturedMarkets } from '../markets/repository.ts';
 import { toMarketId } from '../markets/rules.ts';
-import { remember } from './remember.ts';
+import { cached } from './cached.ts';
 import { listPlaces, readMarketRollups } from './repository.ts';
 import { readTrending } from './trending.ts';
 
@@ -13,8 +13,8 @@ import { readTrending } from './trending.ts';
 const lifetime = 5 * 60_000;
 
 export function staticFileHandlers(database: Database): Handlers<typeof staticFileRoutes> {
-  const rollups = remember(() => readMarketRollups(database), lifetime);
-  const landing = remember(
+  const rollups = cached(() => readMarketRollups(database), lifetime);
+  const landing = cached(
     async () => ({
       mostFunded: await listLandingCompanies(database, 'total_funding_usd'),
       recentlyFunded: await listLandingCompanies(database, 'last_funding_on'),
@@ -32,7 +32,7 @@ export function staticFileHandlers(database: Database): Handlers<typeof staticFi
       return rollup;
     },
     getCompanyLanding: landing,
-    getTrendingDaily: remember(() => readTrending(database, 1), lifetime),
-    getTrendingWeekly: remember(() => readTrending(database, limits.trendingDays), lifetime),
+    getTrendingDaily: cached(() => readTrending(database, 1), lifetime),
+    getTrendingWeekly: cached(() => readTrending(database, limits.trendingDays), lifetime),
   };
 }

@@ -1,21 +1,21 @@
 import { limits, type SavedTableView, type TableName } from '@fs/api-contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
-import type { Reader } from '../../http/reader.ts';
+import type { User } from '../../http/user.ts';
 
 /** The database, or a transaction of it. */
 export type Store = Pick<Database, 'kysely'>;
 
 /** Accounts that the reader created, owns or is a member of. */
-const accountsOf = ({ id, email }: Reader): RawBuilder<string> => sql`(
+const accountsOf = ({ id, email }: User): RawBuilder<string> => sql`(
   select id from accounts where creator_id = ${id}
   union select account_id from account_owners where email = ${email}
   union select account_id from account_members where email = ${email}
 )`;
 
-const isShownTo = (reader: Reader) => sql<boolean>`(account_id is not null and account_id in ${accountsOf(reader)})`;
+const isShownTo = (reader: User) => sql<boolean>`(account_id is not null and account_id in ${accountsOf(reader)})`;
 
-const wireColumns = (reader: Reader) =>
+const wireColumns = (reader: User) =>
   [
     'id',
     sql<TableName>`table_name`.as('table'),
@@ -27,7 +27,7 @@ const wireColumns = (reader: Reader) =>
   ] as const;
 
 /** The reader's own and those of their accounts, by name. */
-export function listViews({ kysely }: Store, reader: Reader, table: TableName): Promise<SavedTableView[]> {
+export function listViews({ kysely }: Store, reader: User, table: TableName): Promise<SavedTableView[]> {
   return (
     kysely
       .selectFrom('table_views')
@@ -47,7 +47,7 @@ export function listViews({ kysely }: Store, reader: Reader, table: TableName): 
 }
 
 /** Undefined where the reader chose none. */
-export async function findFirst({ kysely }: Store, reader: Reader, table: TableName): Promise<string | undefined> {
+export async function findFirst({ kysely }: Store, reader: User, table: TableName): Promise<string | undefined> {
   const first = await kysely
     .selectFrom('first_table_views')
     .select('view_id')
@@ -57,7 +57,7 @@ export async function findFirst({ kysely }: Store, reader: Reader, table: TableN
   return first?.view_id;
 }
 
-export async function setFirst({ kysely }: Store, reader: Reader, table: TableName, id: string | null): Promise<void> {
+export async function setFirst({ kysely }: Store, reader: User, table: TableName, id: string | null): Promise<void> {
   if (id === null) {
     await kysely
       .deleteFrom('first_table_views')
@@ -74,7 +74,7 @@ export async function setFirst({ kysely }: Store, reader: Reader, table: TableNa
 }
 
 /** A view and how the reader stands to it. Locked: nobody else changes it until the transaction ends. */
-export function findView({ kysely }: Store, reader: Reader, id: string, { isLocked = false } = {}) {
+export function findView({ kysely }: Store, reader: User, id: string, { isLocked = false } = {}) {
   return kysely
     .selectFrom('table_views')
     .select([...wireColumns(reader), 'owner_id as owner', isShownTo(reader).as('isShown')])
@@ -84,7 +84,7 @@ export function findView({ kysely }: Store, reader: Reader, id: string, { isLock
 }
 
 /** Whether an account that the reader is of takes changes; undefined for any other. */
-export function findAccount({ kysely }: Store, reader: Reader, id: string) {
+export function findAccount({ kysely }: Store, reader: User, id: string) {
   return kysely
     .selectFrom('accounts')
     .select(sql<boolean>`account_status = 'ACTIVE'`.as('isActive'))
@@ -124,7 +124,7 @@ interface NewView {
 
 export function insertView(
   { kysely }: Store,
-  reader: Reader,
+  reader: User,
   { table, name, accountID, state }: NewView,
 ): Promise<SavedTableView> {
   return kysely
@@ -137,7 +137,7 @@ export function insertView(
 /** What is left out stays. */
 export function updateView(
   { kysely }: Store,
-  reader: Reader,
+  reader: User,
   id: string,
   changes: { name?: string; state?: string },
 ): Promise<SavedTableView> {

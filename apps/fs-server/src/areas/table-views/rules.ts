@@ -1,6 +1,6 @@
 import { type LimitExceeded, limits, type SavedTableViewState } from '@fs/api-contract';
 import { conflict, forbidden, invalid, notFound, overLimit } from '../../http/failures.ts';
-import type { Reader } from '../../http/reader.ts';
+import type { User } from '../../http/user.ts';
 
 /** What decides what a reader may do to a view. */
 export interface ViewStanding {
@@ -11,12 +11,12 @@ export interface ViewStanding {
 }
 
 /** @throws HttpFailure 404 for who may not know of the view */
-export function checkSeen(view: ViewStanding | undefined, reader: Reader): asserts view is ViewStanding {
+export function checkSeen(view: ViewStanding | undefined, reader: User): asserts view is ViewStanding {
   if (!view || (view.owner !== reader.id && !view.isShown)) throw notFound();
 }
 
 /** @throws HttpFailure 404 for who may not know of the view, 403 for who may read it only */
-export function checkOwned(view: ViewStanding | undefined, reader: Reader): asserts view is ViewStanding {
+export function checkOwned(view: ViewStanding | undefined, reader: User): asserts view is ViewStanding {
   checkSeen(view, reader);
   if (view.owner !== reader.id) throw forbidden('Only a copy of this view can be saved: it is not yours');
 }

@@ -2,9 +2,9 @@ import { type Account, limits } from '@fs/api-contract';
 import { sql } from 'kysely';
 import { insertAll, insertMissing } from '../../database/insertAll.ts';
 import { forbidden, invalid, notFound } from '../../http/failures.ts';
-import type { Reader } from '../../http/reader.ts';
+import type { User } from '../../http/user.ts';
 import { findAccount } from './repository.ts';
-import { lockAccount, type Store, toAbout, toLogo, toPeople, toTitle } from './rules.ts';
+import { lockAccount, type Store, parseDescription, toLogo, toPeople, parseName } from './rules.ts';
 
 interface People {
   /** E-mails. */
@@ -19,8 +19,8 @@ interface Facts {
 }
 
 const toFacts = ({ name, description }: Facts) => ({
-  ...(typeof name === 'string' && { name: toTitle(name, limits.accountNameLetters) }),
-  ...(typeof description === 'string' && { description: toAbout(description) }),
+  ...(typeof name === 'string' && { name: parseName(name, limits.accountNameLetters) }),
+  ...(typeof description === 'string' && { description: parseDescription(description) }),
 });
 
 /**
@@ -29,7 +29,7 @@ const toFacts = ({ name, description }: Facts) => ({
  */
 export function addAccount(
   store: Store,
-  reader: Reader,
+  reader: User,
   { planID, owners, members, ...facts }: People & Facts & { name: string; planID: string },
 ): Promise<Account> {
   const row = { name: '', ...toFacts(facts) };
@@ -72,7 +72,7 @@ export function addAccount(
  */
 export function editAccount(
   store: Store,
-  reader: Reader,
+  reader: User,
   { id, owners, members, ...facts }: Facts & Partial<{ [Key in keyof People]: People[Key] | null }> & { id: string },
 ): Promise<Account> {
   const set = toFacts(facts);
@@ -102,7 +102,7 @@ export function editAccount(
 /** Changes what an account is called and looks like. @throws HttpFailure 403, 404, 400 */
 export function updateAccount(
   store: Store,
-  reader: Reader,
+  reader: User,
   { id, logo, ...facts }: Facts & { id: string; logo?: string | null | undefined },
 ): Promise<Account> {
   const set = { ...toFacts(facts), ...(logo !== undefined && { logo_url: logo === null ? null : toLogo(logo) }) };
@@ -123,7 +123,7 @@ function toRoles({ owners, members }: People) {
   return { owners: owning, members: toPeople(members).filter((email) => !owning.includes(email)) };
 }
 
-async function readAccount(store: Store, reader: Reader, id: string): Promise<Account> {
+async function readAccount(store: Store, reader: User, id: string): Promise<Account> {
   const account = await findAccount(store, reader, id);
   if (!account) throw notFound();
   return account;

@@ -2,9 +2,9 @@ import type { Team } from '@fs/api-contract';
 import { sql } from 'kysely';
 import { insertMissing } from '../../database/insertAll.ts';
 import { notFound } from '../../http/failures.ts';
-import type { Reader } from '../../http/reader.ts';
+import type { User } from '../../http/user.ts';
 import { readTeam } from './repository.ts';
-import { lockAccount, requireTeamRoom, type Store, toAbout, toPeople, toTitle } from './rules.ts';
+import { lockAccount, requireTeamRoom, type Store, parseDescription, toPeople, parseName } from './rules.ts';
 
 /** What is left out stays as it is; of a new team only the name is needed. */
 export interface TeamChanges {
@@ -17,10 +17,10 @@ export interface TeamChanges {
 /** Makes a team of an account. @throws HttpFailure 403 also past what the plan allows, 404, 400 */
 export function addTeam(
   store: Store,
-  reader: Reader,
+  reader: User,
   { accountID, name, description, members }: TeamChanges & { accountID: string; name: string },
 ): Promise<Team> {
-  const row = { name: toTitle(name), description: toAbout(description ?? '') };
+  const row = { name: parseName(name), description: parseDescription(description ?? '') };
   const people = toPeople(members ?? []);
   return store.kysely.transaction().execute(async (kysely) => {
     const account = await lockAccount({ kysely }, reader, accountID);
@@ -38,12 +38,12 @@ export function addTeam(
 /** Changes a team of an account. @throws HttpFailure 403, 404, 400 */
 export function editTeam(
   store: Store,
-  reader: Reader,
+  reader: User,
   { id, accountID, name, description, members }: TeamChanges & { id: string; accountID: string },
 ): Promise<Team> {
   const set = {
-    ...(typeof name === 'string' && { name: toTitle(name) }),
-    ...(typeof description === 'string' && { description: toAbout(description) }),
+    ...(typeof name === 'string' && { name: parseName(name) }),
+    ...(typeof description === 'string' && { description: parseDescription(description) }),
   };
   const people = members && toPeople(members);
   return store.kysely.transaction().execute(async (kysely) => {
@@ -59,7 +59,7 @@ export function editTeam(
 }
 
 /** Takes a team away; lists that it read stay, without it. @returns The team as it was. */
-export function removeTeam(store: Store, reader: Reader, team: { id: string; accountID: string }): Promise<Team> {
+export function removeTeam(store: Store, reader: User, team: { id: string; accountID: string }): Promise<Team> {
   return store.kysely.transaction().execute(async (kysely) => {
     const known = await requireTeam({ kysely }, reader, team);
     await kysely.deleteFrom('teams').where('id', '=', known.id).execute();
@@ -70,7 +70,7 @@ export function removeTeam(store: Store, reader: Reader, team: { id: string; acc
 /** A team of an account that the reader runs. @throws HttpFailure 403, 404 */
 async function requireTeam(
   transaction: Store,
-  reader: Reader,
+  reader: User,
   { id, accountID }: { id: string; accountID: string },
 ): Promise<Team> {
   const account = await lockAccount(transaction, reader, accountID);

@@ -1,6 +1,6 @@
 import { type Account, type AccountMember, limits, type Team, type TeamMember } from '@fs/api-contract';
 import { sql } from 'kysely';
-import type { Reader } from '../../http/reader.ts';
+import type { User } from '../../http/user.ts';
 import type { Store } from './rules.ts';
 
 const members = sql<string[]>`array(
@@ -24,7 +24,7 @@ const memberEmails = sql<string[]>`array(
 )`;
 
 /** Accounts that the reader created, owns, or is a member of; what only owners may know is null for the others. */
-function selectAccounts({ kysely }: Store, reader: Reader) {
+function selectAccounts({ kysely }: Store, reader: User) {
   const owns = sql<boolean>`(creator_id = ${reader.id} or ${reader.email} = any(${ownerEmails}))`;
   return kysely
     .selectFrom('accounts')
@@ -72,13 +72,13 @@ function toAccount(row: AccountRow): Account {
 }
 
 /** Undefined for an account that the reader is not of. */
-export async function findAccount(database: Store, reader: Reader, id: string): Promise<Account | undefined> {
+export async function findAccount(database: Store, reader: User, id: string): Promise<Account | undefined> {
   const row = await selectAccounts(database, reader).where('accounts.id', '=', id).executeTakeFirst();
   return row && toAccount(row);
 }
 
 /** The reader's place in each account that they are of. An owner who is no member has the account's id for one. */
-export async function listMemberships(database: Store, reader: Reader): Promise<AccountMember[]> {
+export async function listMemberships(database: Store, reader: User): Promise<AccountMember[]> {
   const [accounts, places] = await Promise.all([
     selectAccounts(database, reader).limit(limits.accountsListed).execute(),
     database.kysely
@@ -97,7 +97,7 @@ export async function listMemberships(database: Store, reader: Reader): Promise<
 }
 
 /** Accounts that the reader created, of one type or of both. */
-export async function listAccountsMade(database: Store, reader: Reader, type: string | undefined): Promise<Account[]> {
+export async function listAccountsMade(database: Store, reader: User, type: string | undefined): Promise<Account[]> {
   const rows = await selectAccounts(database, reader)
     .where('accounts.creator_id', '=', reader.id)
     .$if(type !== undefined, (accounts) => accounts.where(sql<boolean>`accounts.account_type = ${type}`))

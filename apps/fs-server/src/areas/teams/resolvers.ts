@@ -1,5 +1,5 @@
 import type { MutationResolvers, QueryResolvers, Resolvers } from '../../generated/schema.gen.ts';
-import { asReader } from '../../graphql/asReader.ts';
+import { asReader } from '../../graphql/asUser.ts';
 import { notFound } from '../../http/failures.ts';
 import { addAccount, editAccount, updateAccount } from './changeAccounts.ts';
 import { addTeam, editTeam, removeTeam } from './changeTeams.ts';

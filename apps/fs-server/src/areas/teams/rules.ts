@@ -2,7 +2,7 @@ import { limits, type PlanType } from '@fs/api-contract';
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import { forbidden, HttpFailure, invalid, notFound, overLimit } from '../../http/failures.ts';
-import type { Reader } from '../../http/reader.ts';
+import type { User } from '../../http/user.ts';
 import { toEmail } from '../watchlists/rules.ts';
 import { toLine, toParagraphs } from '../watchlists/texts.ts';
 
@@ -23,7 +23,7 @@ export interface LockedAccount {
  * An account that the reader created or owns (accounts §6); nobody else changes it until the transaction ends.
  * @throws HttpFailure 404 for one that the reader is not of, 403 for its members and for one that is not active
  */
-export async function lockAccount({ kysely }: Store, reader: Reader, id: string): Promise<LockedAccount> {
+export async function lockAccount({ kysely }: Store, reader: User, id: string): Promise<LockedAccount> {
   const isListed = (table: 'account_owners' | 'account_members') =>
     sql<boolean>`exists (
       select from ${sql.table(table)} as people where people.account_id = accounts.id and people.email = ${reader.email}
@@ -81,7 +81,7 @@ export function toPeople(emails: readonly string[]): string[] {
 }
 
 /** @param shortest in characters. @throws HttpFailure 400 */
-export function toTitle(text: string, shortest = 1): string {
+export function parseName(text: string, shortest = 1): string {
   const name = toLine(text);
   if (name.length < shortest || name.length > limits.accountName) {
     throw new HttpFailure(400, `A name has from ${shortest} to ${limits.accountName} characters`);
@@ -90,7 +90,7 @@ export function toTitle(text: string, shortest = 1): string {
 }
 
 /** @throws HttpFailure 400 */
-export function toAbout(text: string): string {
+export function parseDescription(text: string): string {
   const description = toParagraphs(text);
   if (description.length > limits.watchlistDescription) {
     throw new HttpFailure(400, `A description has ${limits.watchlistDescription} characters at most`);

@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
-import type { Reader } from '../../http/reader.ts';
-import type { Standing } from './rules.ts';
+import type { User } from '../../http/user.ts';
+import type { ListAccess } from './rules.ts';
 
 /** The database, or a transaction of it. */
 export type Store = Pick<Database, 'kysely'>;
 
-type Who = Pick<Reader, 'id' | 'email'>;
+type Who = Pick<User, 'id' | 'email'>;
 
 /** The account of the list is one that the reader created or owns. */
 const ownsAccount = ({ id, email }: Who): RawBuilder<boolean> => sql`exists (
@@ -52,7 +52,7 @@ export async function findStandings(
   reader: Who,
   ids: readonly string[],
   { isLocked = false, areDeleted = false }: StandingOptions = {},
-): Promise<Standing[]> {
+): Promise<ListAccess[]> {
   if (ids.length === 0) return [];
   return kysely
     .selectFrom('watchlists')

@@ -3,14 +3,14 @@ import { sql, type Updateable } from 'kysely';
 import { insertAll } from '../../database/insertAll.ts';
 import type { WatchlistField, WatchlistsTable } from '../../database/watchlistTables.ts';
 import { conflict, forbidden, HttpFailure } from '../../http/failures.ts';
-import type { Reader } from '../../http/reader.ts';
+import type { User } from '../../http/user.ts';
 import { toCompanyId } from '../companies/rules.ts';
 import type { Store } from './access.ts';
 import { applyItems, readItemDates, toNewItems } from './items.ts';
-import { requireRoom } from './planRoom.ts';
+import { requireQuota } from './planQuota.ts';
 import { lockList } from './requireLists.ts';
 import { etagOf, fieldsAt, itemsAt, revisionOf } from './revisions.ts';
-import { check, type Standing, toEmail } from './rules.ts';
+import { check, type ListAccess, toEmail } from './rules.ts';
 import { toDescription, toJsonText, toName } from './texts.ts';
 
 /** What to change; a part that is left out stays as it is. */
@@ -36,7 +36,7 @@ type Fields = Record<WatchlistField, string | null>;
  * client left as it was keeps its newer value.
  * @throws HttpFailure 409 with the newer value where the client and another changed one field; 400, 403, 404
  */
-export function updateList(store: Store, reader: Reader, id: string, changes: ListChanges): Promise<void> {
+export function updateList(store: Store, reader: User, id: string, changes: ListChanges): Promise<void> {
   return store.kysely.transaction().execute(async (kysely) => {
     const transaction = { kysely };
     const standing = await lockList(transaction, reader, 'edit', id);
@@ -81,7 +81,7 @@ export function updateList(store: Store, reader: Reader, id: string, changes: Li
 /** Puts companies on a list and takes others off, whatever else is on it by now. */
 export function changeItems(
   store: Store,
-  reader: Reader,
+  reader: User,
   id: string,
   { add = [], remove = [] }: { add?: readonly WatchlistItemInput[]; remove?: readonly string[] },
 ): Promise<WatchlistItemsChange> {
@@ -137,8 +137,8 @@ function merge(
 /** What the changed fields come to in the row, by the rules of each. */
 async function checkFields(
   transaction: Store,
-  reader: Reader,
-  standing: Standing,
+  reader: User,
+  standing: ListAccess,
   { changed, current }: { changed: Partial<Fields>; current: Fields },
 ): Promise<Updateable<WatchlistsTable>> {
   const { name, description, privacy, accountID } = changed;
@@ -150,7 +150,7 @@ async function checkFields(
   };
   if (accountID === undefined) return set;
   check('administer', standing, reader);
-  await requireRoom(transaction, reader, { accountID, owner: standing.owner });
+  await requireQuota(transaction, reader, { accountID, owner: standing.owner });
   const next = privacy ?? (accountID === null ? 'PRIVATE' : 'PUBLIC');
   if (accountID !== null && next === 'PRIVATE' && !reader.groups.includes('admin')) {
     throw forbidden('Only an administrator may make a list private');
@@ -203,8 +203,8 @@ async function mergeItems(
 
 /** Columns that have no history: the last one to write them is right. */
 function otherColumns(
-  standing: Standing,
-  reader: Reader,
+  standing: ListAccess,
+  reader: User,
   { admins, columns }: ListChanges,
 ): Updateable<WatchlistsTable> {
   const set: Updateable<WatchlistsTable> = {};

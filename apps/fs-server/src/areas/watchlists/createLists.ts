@@ -2,11 +2,11 @@ import { limits, type WatchlistItemInput, type WatchlistPrivacy } from '@fs/api-
 import { sql } from 'kysely';
 import { insertAll } from '../../database/insertAll.ts';
 import { forbidden, HttpFailure } from '../../http/failures.ts';
-import type { Reader } from '../../http/reader.ts';
+import type { User } from '../../http/user.ts';
 import type { Store } from './access.ts';
 import { requireFewCompanies } from './companyBounds.ts';
 import { insertItems, type NewItem, toNewItems } from './items.ts';
-import { requireRoom } from './planRoom.ts';
+import { requireQuota } from './planQuota.ts';
 import { requireList, requireLists } from './requireLists.ts';
 import { requireTeams } from './teamLinks.ts';
 import { toDescription, toName } from './texts.ts';
@@ -23,7 +23,7 @@ export interface NewList {
 }
 
 /** Makes a list of the reader's. @returns Its id. @throws HttpFailure 400, 403, 404 */
-export function createList(store: Store, reader: Reader, list: NewList): Promise<string> {
+export function createList(store: Store, reader: User, list: NewList): Promise<string> {
   const items = toNewItems(list.items ?? [], new Date());
   return store.kysely.transaction().execute((kysely) => insertList({ kysely }, reader, list, items));
 }
@@ -36,7 +36,7 @@ interface CopyOptions {
 /** Makes a list of the reader's with the companies of another, at the dates at which they came to it. */
 export function copyList(
   store: Store,
-  reader: Reader,
+  reader: User,
   { listId, name, accountID = null }: CopyOptions & { listId: string },
 ): Promise<string> {
   return store.kysely.transaction().execute(async (kysely) => {
@@ -54,7 +54,7 @@ export function copyList(
 /** Makes a list of the reader's with the companies of several, each once and since it first came to one. */
 export function mergeLists(
   store: Store,
-  reader: Reader,
+  reader: User,
   { listIds, name, accountID = null }: CopyOptions & { listIds: readonly string[] },
 ): Promise<string> {
   return store.kysely.transaction().execute(async (kysely) => {
@@ -65,7 +65,7 @@ export function mergeLists(
 }
 
 /** What `mergeLists` would make. */
-export async function previewMerge(store: Store, reader: Reader, listIds: readonly string[]) {
+export async function previewMerge(store: Store, reader: User, listIds: readonly string[]) {
   const ids = [...new Set(listIds)];
   await requireLists(store, reader, 'read', ids);
   await requireFewCompanies(store, ids);
@@ -103,13 +103,13 @@ async function itemsOf({ kysely }: Store, listIds: readonly string[]): Promise<N
 
 async function insertList(
   transaction: Store,
-  reader: Reader,
+  reader: User,
   { name, description, accountID = null, account_privacy, teams = [] }: Omit<NewList, 'items'>,
   items: readonly NewItem[],
 ): Promise<string> {
   const { kysely } = transaction;
   const row = { name: toName(name), description: toDescription(description) };
-  await requireRoom(transaction, reader, { accountID, owner: reader.id });
+  await requireQuota(transaction, reader, { accountID, owner: reader.id });
   const privacy = account_privacy ?? (accountID === null ? 'PRIVATE' : 'PUBLIC');
   if (accountID !== null && privacy === 'PRIVATE' && !reader.groups.includes('admin')) {
     throw forbidden('Only an administrator may make a list private');

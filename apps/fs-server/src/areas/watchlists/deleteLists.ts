@@ -1,15 +1,15 @@
 import { limits } from '@fs/api-contract';
 import { sql } from 'kysely';
 import { notFound } from '../../http/failures.ts';
-import type { Reader } from '../../http/reader.ts';
+import type { User } from '../../http/user.ts';
 import type { Store } from './access.ts';
-import { requireRooms } from './planRoom.ts';
+import { requireRooms } from './planQuota.ts';
 import { lockDeletedLists, lockLists, purgeLists } from './requireLists.ts';
 
 const undoWindow = limits.watchlistUndoMinutes * 60_000;
 
 /** Takes lists away, all or none. For some minutes they can be brought back; what is older is gone for good. */
-export function deleteLists(store: Store, reader: Reader, ids: readonly string[], now = new Date()) {
+export function deleteLists(store: Store, reader: User, ids: readonly string[], now = new Date()) {
   const listIds = [...new Set(ids)];
   return store.kysely.transaction().execute(async (kysely) => {
     await lockLists({ kysely }, reader, 'delete', listIds);
@@ -20,7 +20,7 @@ export function deleteLists(store: Store, reader: Reader, ids: readonly string[]
 }
 
 /** Brings lists back that were deleted a short while ago, all or none. @throws HttpFailure 404, 403 */
-export function restoreLists(store: Store, reader: Reader, ids: readonly string[], now = new Date()) {
+export function restoreLists(store: Store, reader: User, ids: readonly string[], now = new Date()) {
   const listIds = [...new Set(ids)];
   return store.kysely.transaction().execute(async (kysely) => {
     const standings = await lockDeletedLists({ kysely }, reader, 'delete', listIds);

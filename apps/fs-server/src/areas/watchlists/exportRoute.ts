@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import type { Database } from '../../database/database.ts';
 import { type ExportServices, registerExport } from '../../http/exports.ts';
-import type { Reader } from '../../http/reader.ts';
+import type { User } from '../../http/user.ts';
 import { type CompaniesQuery, describe, findSeen, type SeenItem, toSeen } from './reads/companies.ts';
 import { requireList } from './requireLists.ts';
 
@@ -67,7 +67,7 @@ async function* csvOf(parts: AsyncIterable<readonly Row[]>, isRaw: boolean): Asy
   for await (const rows of parts) yield stringify([...rows], options);
 }
 
-async function* rowsOf(database: Database, reader: Reader, items: readonly SeenItem[]): AsyncGenerator<readonly Row[]> {
+async function* rowsOf(database: Database, reader: User, items: readonly SeenItem[]): AsyncGenerator<readonly Row[]> {
   for (let start = 0; start < items.length; start += limits.watchlistCompaniesPage) {
     const companies = await describe(database, reader, items.slice(start, start + limits.watchlistCompaniesPage), null);
     yield companies.map((company) => Object.values(columns).map((cell) => cell(company)));

@@ -1,6 +1,6 @@
 import { limits, type watchlistReadRoutes } from '@fs/api-contract';
 import type { Database } from '../../database/database.ts';
-import type { Reader } from '../../http/reader.ts';
+import type { User } from '../../http/user.ts';
 import type { Handlers } from '../../http/restRoutes.ts';
 import { investmentScopeOf } from '../funding/investments.ts';
 import { requireShortHistory } from './companyBounds.ts';
@@ -13,13 +13,13 @@ import { listDashboard, listUpdates, type UpdateKind } from './reads/updates.ts'
 import { requireList } from './requireLists.ts';
 
 interface DealsCall {
-  reader: Reader;
+  reader: User;
   params: { id: string };
   query: { gte?: string; offset?: number; limit?: number };
 }
 
 interface DashboardCall {
-  reader: Reader;
+  reader: User;
   query: DealsCall['query'] & { listId?: string };
 }
 

@@ -1,6 +1,6 @@
 import { type CompanyCandidate, limits, type RecognisedLine } from '@fs/api-contract';
 import { sql } from 'kysely';
-import type { Reader } from '../../http/reader.ts';
+import type { User } from '../../http/user.ts';
 import { toCompanyId, toSearchText } from '../companies/rules.ts';
 import type { Store } from './access.ts';
 import { requireList } from './requireLists.ts';
@@ -19,7 +19,7 @@ interface Line {
 /** Tells what each pasted line means: an id, a domain or an address, or a name. One answer a line, in the same order. */
 export async function recogniseCompanies(
   store: Store,
-  reader: Reader,
+  reader: User,
   texts: readonly string[],
   watchlistId: string | undefined,
 ): Promise<RecognisedLine[]> {

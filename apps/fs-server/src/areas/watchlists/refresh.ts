@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Reader } from '../../http/reader.ts';
+import type { User } from '../../http/user.ts';
 import type { Store } from './access.ts';
 import { readCard } from './repository.ts';
 import { requireList } from './requireLists.ts';
@@ -19,7 +19,7 @@ const datasourceOf = (id: string) => {
  * Makes a list's data files anew. They are read from the database as they are asked for, so what is new is the time
  * that their addresses carry, by which caches know them. Whoever reads the list may ask for it.
  */
-export async function refreshList(store: Store, reader: Reader, id: string) {
+export async function refreshList(store: Store, reader: User, id: string) {
   await requireList(store, reader, 'read', id);
   await store.kysely
     .updateTable('watchlists')

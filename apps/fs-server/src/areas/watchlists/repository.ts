@@ -7,7 +7,7 @@ import type {
   WatchlistTeam,
 } from '@fs/api-contract';
 import { type RawBuilder, sql } from 'kysely';
-import type { Reader } from '../../http/reader.ts';
+import type { User } from '../../http/user.ts';
 import { type Store, visibleTo } from './access.ts';
 import { etagOf } from './revisions.ts';
 
@@ -16,14 +16,14 @@ const instant = (column: string): RawBuilder<string> =>
   sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** Whether an e-mail has an account is nobody else's to learn: the caller is told the id of their own shares only. */
-export const shareJson = (reader: Reader) => sql<WatchlistShare>`jsonb_build_object(
+export const shareJson = (reader: User) => sql<WatchlistShare>`jsonb_build_object(
   'id', watchlist_shares.id, 'email', watchlist_shares.email,
   'owner', case when watchlist_shares.email = ${reader.email} then ${reader.id} end,
   'role', case when watchlists.admins @> array[watchlist_shares.email] then 'admin' else 'viewer' end,
   'list', jsonb_build_object('id', watchlists.id, 'name', watchlists.name)
 )`;
 
-const sharesFor = (reader: Reader) => sql<WatchlistShare[]>`coalesce((
+const sharesFor = (reader: User) => sql<WatchlistShare[]>`coalesce((
   select jsonb_agg(${shareJson(reader)} order by watchlist_shares.created_at, watchlist_shares.email)
   from watchlist_shares where watchlist_shares.watchlist_id = watchlists.id
 ), '[]')`;
@@ -45,7 +45,7 @@ export const settingJson = sql<WatchlistSetting>`jsonb_build_object(
   'lastSeen', ${instant('watchlist_settings.seen_at')}
 )`;
 
-const settingsOf = (reader: Reader) => sql<WatchlistSetting[]>`coalesce((
+const settingsOf = (reader: User) => sql<WatchlistSetting[]>`coalesce((
   select jsonb_agg(${settingJson}) from watchlist_settings
   where watchlist_settings.watchlist_id = watchlists.id and watchlist_settings.owner_id = ${reader.id}
 ), '[]')`;
@@ -59,7 +59,7 @@ export const accountCard = sql<{ id: string; name: string } | null>`(
   where accounts.id = watchlists.account_id
 )`;
 
-function selectCards({ kysely }: Store, reader: Reader) {
+function selectCards({ kysely }: Store, reader: User) {
   return kysely.selectFrom('watchlists').select([
     'watchlists.id',
     'watchlists.owner_id as owner',
@@ -101,7 +101,7 @@ function toCard({ key: _ofPages, revision, last_data_update, created_at, updated
 }
 
 /** A list that the reader is known to see. */
-export async function readCard(store: Store, reader: Reader, id: string): Promise<WatchlistCard> {
+export async function readCard(store: Store, reader: User, id: string): Promise<WatchlistCard> {
   return toCard(await selectCards(store, reader).where('watchlists.id', '=', id).executeTakeFirstOrThrow());
 }
 
@@ -109,7 +109,7 @@ export async function readCard(store: Store, reader: Reader, id: string): Promis
  * As `readCard`, with its companies. They are read after the etag: a company that comes in between counts as the
  * caller's own when they send the list back, and is never taken for one that they took off.
  */
-export async function readWatchlist(store: Store, reader: Reader, id: string): Promise<Watchlist> {
+export async function readWatchlist(store: Store, reader: User, id: string): Promise<Watchlist> {
   const card = await readCard(store, reader, id);
   return { ...card, items: await listItems(store, id) };
 }
@@ -144,7 +144,7 @@ export interface ListsWanted {
 /** Lists that the reader sees, the newest first, each with the key at which a page may end. */
 export async function listCards(
   store: Store,
-  reader: Reader,
+  reader: User,
   { owner, accountID, teamID, after, limit }: ListsWanted,
 ): Promise<{ card: WatchlistCard; key: string }[]> {
   const [time = '', id = ''] = after?.split(/\|(.*)/s) ?? [];

@@ -1,35 +1,35 @@
 import { notFound } from '../../http/failures.ts';
-import type { Reader } from '../../http/reader.ts';
+import type { User } from '../../http/user.ts';
 import { findStandings, type Store } from './access.ts';
-import { check, type Deed, type Standing } from './rules.ts';
+import { check, type ListAction, type ListAccess } from './rules.ts';
 
 /** How the reader stands to lists of which they may do this. @throws HttpFailure 404, 403 */
 export async function requireLists(
   store: Store,
-  reader: Reader,
-  deed: Deed,
+  reader: User,
+  deed: ListAction,
   ids: readonly string[],
-): Promise<Standing[]> {
+): Promise<ListAccess[]> {
   return checkAll(await findStandings(store, reader, ids), reader, deed, ids);
 }
 
 /** As `requireLists`; nobody else changes them until the transaction ends. */
 export async function lockLists(
   transaction: Store,
-  reader: Reader,
-  deed: Deed,
+  reader: User,
+  deed: ListAction,
   ids: readonly string[],
-): Promise<Standing[]> {
+): Promise<ListAccess[]> {
   return checkAll(await findStandings(transaction, reader, ids, { isLocked: true }), reader, deed, ids);
 }
 
 /** As `lockLists`, of lists that were deleted and can be brought back. */
 export async function lockDeletedLists(
   transaction: Store,
-  reader: Reader,
-  deed: Deed,
+  reader: User,
+  deed: ListAction,
   ids: readonly string[],
-): Promise<Standing[]> {
+): Promise<ListAccess[]> {
   const standings = await findStandings(transaction, reader, ids, { isLocked: true, areDeleted: true });
   return checkAll(standings, reader, deed, ids);
 }
@@ -45,16 +45,16 @@ export async function purgeLists({ kysely }: Store, time: Date): Promise<void> {
 }
 
 /** As `requireLists`, of one. */
-export async function requireList(store: Store, reader: Reader, deed: Deed, id: string): Promise<Standing> {
-  return theOne(await requireLists(store, reader, deed, [id]));
+export async function requireList(store: Store, reader: User, deed: ListAction, id: string): Promise<ListAccess> {
+  return single(await requireLists(store, reader, deed, [id]));
 }
 
 /** As `lockLists`, of one. */
-export async function lockList(transaction: Store, reader: Reader, deed: Deed, id: string): Promise<Standing> {
-  return theOne(await lockLists(transaction, reader, deed, [id]));
+export async function lockList(transaction: Store, reader: User, deed: ListAction, id: string): Promise<ListAccess> {
+  return single(await lockLists(transaction, reader, deed, [id]));
 }
 
-function checkAll(standings: readonly Standing[], reader: Reader, deed: Deed, ids: readonly string[]): Standing[] {
+function checkAll(standings: readonly ListAccess[], reader: User, deed: ListAction, ids: readonly string[]): ListAccess[] {
   const byId = new Map(standings.map((standing) => [standing.id, standing]));
   return ids.map((id) => {
     const standing = byId.get(id);
@@ -63,7 +63,7 @@ function checkAll(standings: readonly Standing[], reader: Reader, deed: Deed, id
   });
 }
 
-function theOne([standing]: readonly Standing[]): Standing {
+function single([standing]: readonly ListAccess[]): ListAccess {
   if (!standing) throw notFound();
   return standing;
 }

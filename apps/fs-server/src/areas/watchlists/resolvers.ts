@@ -1,5 +1,5 @@
 import type { MutationResolvers, QueryResolvers, Resolvers } from '../../generated/schema.gen.ts';
-import { asReader } from '../../graphql/asReader.ts';
+import { asReader } from '../../graphql/asUser.ts';
 import type { GraphQLContext } from '../../graphql/context.ts';
 import { invalidError } from '../../graphql/failures.ts';
 import { decodePageToken, encodePageToken } from '../../graphql/pageToken.ts';
@@ -7,7 +7,7 @@ import { notFound } from '../../http/failures.ts';
 import { updateList } from './changeLists.ts';
 import { createList } from './createLists.ts';
 import { deleteLists } from './deleteLists.ts';
-import { setShareRole, unshareList } from './readers.ts';
+import { setShareRole, unshareList } from './listUsers.ts';
 import { type ListsWanted, listCards, listItems, readCard } from './repository.ts';
 import { requireList } from './requireLists.ts';
 import { toEmail } from './rules.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Deed } from './rules.ts';
+import type { ListAction } from './rules.ts';
 import { type Answer, type ListServer, startListServer } from './testing/listServer.ts';
 
 let server: ListServer;
@@ -84,7 +84,7 @@ const update =
     });
 
 /** How each deed is tried, door by door. */
-const doors: Record<Deed, Partial<Record<'REST' | 'GraphQL', Attempt>>> = {
+const doors: Record<ListAction, Partial<Record<'REST' | 'GraphQL', Attempt>>> = {
   read: {
     REST: (role, id) => server.rest(role, 'GET', `/lists/${id}`),
     GraphQL: (role, id) => server.graphql(role, 'query ($id: ID!) { getWatchlist(id: $id) { id items } }', { id }),
@@ -129,7 +129,7 @@ function endOf(door: string, { status, body }: Answer): string {
   return body.errors ? String(body.errors[0].extensions.code) : 'done';
 }
 
-function expected(kind: Kind, person: Person, deed: Deed): End {
+function expected(kind: Kind, person: Person, deed: ListAction): End {
   if (person === 'visitor') return 'signed-out';
   const allowed = table[kind][person];
   if (allowed === hidden) return 'not-found';
@@ -138,7 +138,7 @@ function expected(kind: Kind, person: Person, deed: Deed): End {
 
 const cases = (Object.keys(kinds) as Kind[]).flatMap((kind) =>
   (Object.keys(people) as Person[]).flatMap((person) =>
-    (Object.keys(doors) as Deed[])
+    (Object.keys(doors) as ListAction[])
       // Making private what is private changes nothing.
       .filter((deed) => kind !== 'private of an account' || deed !== 'privacy')
       .flatMap((deed) =>

@@ -5,18 +5,18 @@ import { parseIdList } from '../../values/idList.ts';
 import { changeItems } from './changeLists.ts';
 import { copyList, createList, mergeLists, previewMerge } from './createLists.ts';
 import { deleteLists, restoreLists } from './deleteLists.ts';
-import { setShareRole, unshareList } from './readers.ts';
+import { setShareRole, unshareList } from './listUsers.ts';
 import { listCategorySummary, listSummaries } from './reads/summaries.ts';
 import { recogniseCompanies } from './recognition.ts';
 import { refreshList } from './refresh.ts';
 import { readWatchlist } from './repository.ts';
 import { requireList } from './requireLists.ts';
-import { type MailRoom, shareList } from './shares.ts';
+import { type MailContext, shareList } from './shares.ts';
 
 const toIds = (ids: string | readonly string[]): string[] => parseIdList(ids, limits.watchlistsPerCall);
 
 /** Lists as wholes. The rules stand in the functions that are called here. */
-export function watchlistHandlers(database: Database, post: Omit<MailRoom, 'store'>): Handlers<typeof watchlistRoutes> {
+export function watchlistHandlers(database: Database, post: Omit<MailContext, 'store'>): Handlers<typeof watchlistRoutes> {
   return {
     getListSummaries: ({ reader, query }) => listSummaries(database, reader, query.companyId),
 

@@ -1,9 +1,9 @@
 import { isWatchlistReadOnly, runsWatchlist } from '@fs/api-contract';
 import { forbidden, HttpFailure, notFound } from '../../http/failures.ts';
-import type { Reader } from '../../http/reader.ts';
+import type { User } from '../../http/user.ts';
 
 /** What decides what a reader may do to a list; all of it as of one moment. */
-export interface Standing {
+export interface ListAccess {
   id: string;
   owner: string;
   /** Lower-case e-mails. */
@@ -23,17 +23,17 @@ export interface Standing {
  * `edit`: name, description, columns, companies, teams. `share`: let others read, or no longer. `privacy`: make an
  * account's list private. `administer`: say who edits, or move the list to another account.
  */
-export type Deed = 'read' | 'edit' | 'share' | 'privacy' | 'administer' | 'delete';
+export type ListAction = 'read' | 'edit' | 'share' | 'privacy' | 'administer' | 'delete';
 
 /** Whether the reader sees that the list exists (decision AMB-075). `visibleTo` says the same in SQL. */
-function maySee(standing: Standing, reader: Reader): boolean {
+function maySee(standing: ListAccess, reader: User): boolean {
   const { owner, admins, viewers, accountID, privacy, isMember, isOfTeam } = standing;
   if (owner === reader.id || admins.includes(reader.email) || viewers.includes(reader.email)) return true;
   return accountID === null ? isOfTeam : privacy === 'PUBLIC' && (isMember || isOfTeam);
 }
 
 /** What a reader may do to a list: the one place that says so, for both doors. */
-export function may(deed: Deed, standing: Standing, reader: Reader): boolean {
+export function can(deed: ListAction, standing: ListAccess, reader: User): boolean {
   if (!maySee(standing, reader)) return false;
   const { accountID, isMember, isAccountOwner } = standing;
   const runsIt = runsWatchlist(standing, reader);
@@ -54,7 +54,7 @@ export function may(deed: Deed, standing: Standing, reader: Reader): boolean {
   }
 }
 
-const refusals: Record<Exclude<Deed, 'read'>, string> = {
+const refusals: Record<Exclude<ListAction, 'read'>, string> = {
   edit: 'You may read this list and not change it',
   share: 'You may read this list and not share it',
   privacy: 'Only an administrator may make a list private',
@@ -63,9 +63,9 @@ const refusals: Record<Exclude<Deed, 'read'>, string> = {
 };
 
 /** @throws HttpFailure 404 for who may not know of the list, 403 for who may do less with it. */
-export function check(deed: Deed, standing: Standing | undefined, reader: Reader): asserts standing is Standing {
-  if (!standing || !may('read', standing, reader)) throw notFound();
-  if (deed !== 'read' && !may(deed, standing, reader)) throw forbidden(refusals[deed]);
+export function check(deed: ListAction, standing: ListAccess | undefined, reader: User): asserts standing is ListAccess {
+  if (!standing || !can('read', standing, reader)) throw notFound();
+  if (deed !== 'read' && !can(deed, standing, reader)) throw forbidden(refusals[deed]);
 }
 
 /** An e-mail as it is kept. @throws HttpFailure 400 */

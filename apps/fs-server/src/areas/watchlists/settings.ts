@@ -2,7 +2,7 @@ import type { WatchlistSetting } from '@fs/api-contract';
 import type { Updateable } from 'kysely';
 import type { WatchlistSettingsTable } from '../../database/watchlistTables.ts';
 import { notFound } from '../../http/failures.ts';
-import type { Reader } from '../../http/reader.ts';
+import type { User } from '../../http/user.ts';
 import { type Store, visibleTo } from './access.ts';
 import { settingJson } from './repository.ts';
 import { requireList } from './requireLists.ts';
@@ -23,7 +23,7 @@ export interface SettingChanges {
 /** The reader's settings of a list: as they are, or new ones with these choices, everything else off. */
 export async function ensureSetting(
   store: Store,
-  reader: Reader,
+  reader: User,
   watchlistID: string,
   choices: SettingChanges,
 ): Promise<WatchlistSetting> {
@@ -42,7 +42,7 @@ export async function ensureSetting(
 /** Changes settings of the reader's. @throws HttpFailure 404 for another's, and for those of a list no longer seen */
 export async function updateSetting(
   store: Store,
-  reader: Reader,
+  reader: User,
   id: string,
   changes: SettingChanges,
 ): Promise<WatchlistSetting> {
@@ -55,7 +55,7 @@ export async function updateSetting(
 }
 
 /** Takes settings of the reader's away: the list is as if they had never opened it. */
-export async function deleteSetting(store: Store, reader: Reader, id: string): Promise<WatchlistSetting> {
+export async function deleteSetting(store: Store, reader: User, id: string): Promise<WatchlistSetting> {
   const { setting } = await requireSetting(store, reader, id);
   await store.kysely.deleteFrom('watchlist_settings').where('id', '=', setting.id).execute();
   return setting;
@@ -64,7 +64,7 @@ export async function deleteSetting(store: Store, reader: Reader, id: string): P
 /** The reader's settings, of lists that they still see, by the list's id. */
 export async function listSettings(
   store: Store,
-  reader: Reader,
+  reader: User,
   { after, limit }: { after: string | null; limit: number },
 ): Promise<WatchlistSetting[]> {
   const rows = await selectSettings(store, reader)
@@ -75,13 +75,13 @@ export async function listSettings(
   return rows.map(({ setting }) => setting);
 }
 
-async function requireSetting(store: Store, reader: Reader, id: string) {
+async function requireSetting(store: Store, reader: User, id: string) {
   const row = await selectSettings(store, reader).where('watchlist_settings.id', '=', id).executeTakeFirst();
   if (!row) throw notFound();
   return row;
 }
 
-function selectSettings({ kysely }: Store, reader: Reader) {
+function selectSettings({ kysely }: Store, reader: User) {
   return kysely
     .selectFrom('watchlist_settings')
     .innerJoin('watchlists', 'watchlists.id', 'watchlist_settings.watchlist_id')

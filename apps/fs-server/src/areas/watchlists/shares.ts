@@ -1,17 +1,17 @@
 import { limits, paths, type WatchlistShare } from '@fs/api-contract';
 import { sql } from 'kysely';
 import { HttpFailure, notFound } from '../../http/failures.ts';
-import type { Reader } from '../../http/reader.ts';
+import type { User } from '../../http/user.ts';
 import type { Mail } from '../../mail/mail.ts';
 import type { Store } from './access.ts';
-import { addViewer } from './readers.ts';
+import { addViewer } from './listUsers.ts';
 import { shareJson } from './repository.ts';
 import { lockList, requireList } from './requireLists.ts';
 import { toEmail } from './rules.ts';
 import { toLine, toParagraphs } from './texts.ts';
 
 /** What mails about lists are made with. */
-export interface MailRoom {
+export interface MailContext {
   store: Store;
   mail: Mail;
   /** Origin under which readers reach the server. */
@@ -33,8 +33,8 @@ interface Invitation {
  * @throws HttpFailure 400, 403, 404; 429 for more mails than a day allows
  */
 export async function shareList(
-  { store, mail, publicUrl }: MailRoom,
-  reader: Reader,
+  { store, mail, publicUrl }: MailContext,
+  reader: User,
   id: string,
   { email: text, message = '', sendEmail = true }: Invitation,
 ): Promise<void> {
@@ -73,7 +73,7 @@ const quote = (message: string): string =>
     .map((line) => `> ${line}`)
     .join('\n');
 
-async function countMail({ kysely }: Store, reader: Reader): Promise<void> {
+async function countMail({ kysely }: Store, reader: User): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`invitations of ${reader.id}`}, 0))`.execute(kysely);
   const day = sql<boolean>`sent_at > now() - interval '1 day'`;
   const { count } = await kysely
@@ -88,7 +88,7 @@ async function countMail({ kysely }: Store, reader: Reader): Promise<void> {
 }
 
 /** Whom the list is shared with, the first first. */
-export async function listShares(store: Store, reader: Reader, watchlistID: string) {
+export async function listShares(store: Store, reader: User, watchlistID: string) {
   await requireList(store, reader, 'read', watchlistID);
   const rows = await selectShares(store, reader)
     .where('watchlists.id', '=', watchlistID)
@@ -98,7 +98,7 @@ export async function listShares(store: Store, reader: Reader, watchlistID: stri
 }
 
 /** One of them, by its own id. @throws HttpFailure 404 for one of a list that the reader does not see */
-export async function readShare(store: Store, reader: Reader, id: string): Promise<WatchlistShare> {
+export async function readShare(store: Store, reader: User, id: string): Promise<WatchlistShare> {
   const row = await selectShares(store, reader).where('watchlist_shares.id', '=', id).executeTakeFirst();
   if (!row) throw notFound();
   await requireList(store, reader, 'read', row.share.list.id);
@@ -106,7 +106,7 @@ export async function readShare(store: Store, reader: Reader, id: string): Promi
 }
 
 /** Lists that are shared with the reader: the first `limits.sharesListed`. */
-export async function listSharesWith(store: Store, reader: Reader) {
+export async function listSharesWith(store: Store, reader: User) {
   const rows = await selectShares(store, reader)
     .where('watchlist_shares.email', '=', reader.email)
     .limit(limits.sharesListed)
@@ -114,7 +114,7 @@ export async function listSharesWith(store: Store, reader: Reader) {
   return rows.map(({ share }) => share);
 }
 
-function selectShares({ kysely }: Store, reader: Reader) {
+function selectShares({ kysely }: Store, reader: User) {
   return kysely
     .selectFrom('watchlist_shares')
     .innerJoin('watchlists', 'watchlists.id', 'watchlist_shares.watchlist_id')

@@ -1,7 +1,7 @@
 import type { WatchlistTeam } from '@fs/api-contract';
 import { sql } from 'kysely';
 import { HttpFailure, notFound } from '../../http/failures.ts';
-import type { Reader } from '../../http/reader.ts';
+import type { User } from '../../http/user.ts';
 import type { Store } from './access.ts';
 import { teamJson } from './repository.ts';
 import { lockList } from './requireLists.ts';
@@ -13,7 +13,7 @@ import { lockList } from './requireLists.ts';
  */
 export async function requireTeams(
   { kysely }: Store,
-  reader: Reader,
+  reader: User,
   ids: readonly string[],
   accountID: string | null,
 ): Promise<void> {
@@ -43,7 +43,7 @@ export async function requireTeams(
 /** Links a list to a team; a link that is there already stays. @throws HttpFailure 404, 403, 400 */
 export function linkTeam(
   store: Store,
-  reader: Reader,
+  reader: User,
   { watchlistID, teamID }: { watchlistID: string; teamID: string },
 ): Promise<WatchlistTeam> {
   return store.kysely.transaction().execute(async (kysely) => {
@@ -66,7 +66,7 @@ export function linkTeam(
 }
 
 /** Takes a link away. @throws HttpFailure 404 for a link that is none, or of a list that the reader does not see */
-export function unlinkTeam(store: Store, reader: Reader, id: string): Promise<WatchlistTeam> {
+export function unlinkTeam(store: Store, reader: User, id: string): Promise<WatchlistTeam> {
   return store.kysely.transaction().execute(async (kysely) => {
     const row = await kysely
       .selectFrom('watchlist_teams')

@@ -1,7 +1,7 @@
 import type { Static, TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import type { Database } from '../../database/database.ts';
-import type { Postman } from '../../mail/postman.ts';
+import type { BackgroundMailer } from '../../mail/backgroundMailer.ts';
 import type { Attempts } from '../attempts.ts';
 import { CognitoError } from '../cognitoError.ts';
 import type { ConfirmationCodes } from '../confirmationCodes.ts';
@@ -20,7 +20,7 @@ export interface ActionContext {
   attempts: Attempts;
   codes: ConfirmationCodes;
   deviceProofs: DeviceProofs;
-  postman: Postman;
+  postman: BackgroundMailer;
   /** Origin under which readers reach the server, for links in mail. */
   publicUrl: string;
   clientId: string;

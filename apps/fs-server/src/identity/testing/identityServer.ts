@@ -8,10 +8,10 @@ import fastify from 'fastify';
 import type { Database } from '../../database/database.ts';
 import type { UsersTable } from '../../database/identityTables.ts';
 import type { Mail, MailMessage } from '../../mail/mail.ts';
-import { createPostman } from '../../mail/postman.ts';
+import { createPostman } from '../../mail/backgroundMailer.ts';
 import { openTestDatabase } from '../../testing/testDatabase.ts';
 import { createEmbeddedIdentity } from '../embeddedIdentity.ts';
-import { createFindReader } from '../findReader.ts';
+import { createFindReader } from '../findUser.ts';
 import { hashPassword } from '../password.ts';
 
 export interface NewUser {

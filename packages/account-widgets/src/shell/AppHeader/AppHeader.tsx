@@ -3,16 +3,16 @@ import { Link, LinkButton, useMessages } from '@fs/ui';
 import { type ReactNode, useMemo } from 'react';
 import type { NavigablePage, NavigationReader } from '../navigation/NavigablePage.ts';
 import { navigationOf } from '../navigation/navigationOf.ts';
-import { mayOpen, pageAt } from '../navigation/pageAt.ts';
+import { canOpenPage, pageAt } from '../navigation/pageAt.ts';
 import * as styles from './AppHeader.css.ts';
 import { appHeaderMessages } from './AppHeader.messages.ts';
 import { HeaderNavigation } from './HeaderNavigation.tsx';
 import { headerPlaces } from './headerPlaces.ts';
 import { PhoneMenu } from './PhoneMenu.tsx';
-import { ReaderMenu } from './ReaderMenu.tsx';
+import { AccountMenu } from './AccountMenu.tsx';
 
 /** Who is signed in. */
-export type HeaderReader = NonNullable<NavigationReader> & {
+export type HeaderUser = NonNullable<NavigationReader> & {
   name: string;
   email: string;
   /** Address of the reader's picture. */
@@ -30,7 +30,7 @@ export interface AppHeaderProps {
   /** The app's route table: the menus show what has a page and is the reader's to open. Keep it between renders. */
   pages: readonly NavigablePage[];
   /** Null for a visitor. */
-  reader: HeaderReader | null;
+  reader: HeaderUser | null;
   /** Path of the page that the reader is on. */
   currentPath?: string;
   /** Where a visitor signs in. */
@@ -59,7 +59,7 @@ export function AppHeader({
   const { currentPath, supportHref = '/support' } = more;
   const navigation = useMemo(() => navigationOf(pages, reader), [pages, reader]);
   const supportPage = pageAt(pages, supportHref);
-  const support = supportPage && mayOpen(supportPage, reader) ? supportHref : undefined;
+  const support = supportPage && canOpenPage(supportPage, reader) ? supportHref : undefined;
   const hasMenu = navigation.main.length > 0 || support !== undefined;
   return (
     <header className={styles.header}>
@@ -98,7 +98,7 @@ export function AppHeader({
         {reader && more.messages && <div className={styles.slot}>{more.messages}</div>}
         {reader ? (
           <div id={headerPlaces.reader} className={styles.reader}>
-            <ReaderMenu reader={reader} items={navigation.user} onLogOut={onLogOut} />
+            <AccountMenu reader={reader} items={navigation.user} onLogOut={onLogOut} />
           </div>
         ) : (
           <LinkButton href={logInHref}>{messages.logIn}</LinkButton>

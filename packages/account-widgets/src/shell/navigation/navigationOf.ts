@@ -8,7 +8,7 @@ import {
   userMenu,
   visitorMenu,
 } from './navigationEntries.ts';
-import { mayOpen, pageAt } from './pageAt.ts';
+import { canOpenPage, pageAt } from './pageAt.ts';
 
 /** Leads somewhere. */
 export interface NavigationLink {
@@ -38,7 +38,7 @@ export interface Navigation {
 export function navigationOf(pages: readonly NavigablePage[], reader: NavigationReader): Navigation {
   const leadsSomewhere = ({ href }: NavigationLink) => {
     const page = pageAt(pages, href);
-    return page !== undefined && mayOpen(page, reader);
+    return page !== undefined && canOpenPage(page, reader);
   };
   const itemsOf = (menu: NavigationMenu) => itemsFor(menu, reader, leadsSomewhere);
   return reader === null

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { NavigablePage } from './NavigablePage.ts';
-import { mayOpen, pageAt } from './pageAt.ts';
+import { canOpenPage, pageAt } from './pageAt.ts';
 
 const pages: readonly NavigablePage[] = [
   { path: '/companies/$companyId', audience: 'signed-in' },
@@ -19,18 +19,18 @@ test.each([
 });
 
 test('a page for visitors is closed to readers, and one for readers to visitors', () => {
-  expect(mayOpen({ path: '/login', audience: 'visitor' }, null)).toBe(true);
-  expect(mayOpen({ path: '/login', audience: 'visitor' }, { groups: [] })).toBe(false);
-  expect(mayOpen({ path: '/account', audience: 'signed-in' }, null)).toBe(false);
-  expect(mayOpen({ path: '/account', audience: 'signed-in' }, { groups: [] })).toBe(true);
-  expect(mayOpen({ path: '/plans', audience: 'anyone' }, null)).toBe(true);
+  expect(canOpenPage({ path: '/login', audience: 'visitor' }, null)).toBe(true);
+  expect(canOpenPage({ path: '/login', audience: 'visitor' }, { groups: [] })).toBe(false);
+  expect(canOpenPage({ path: '/account', audience: 'signed-in' }, null)).toBe(false);
+  expect(canOpenPage({ path: '/account', audience: 'signed-in' }, { groups: [] })).toBe(true);
+  expect(canOpenPage({ path: '/plans', audience: 'anyone' }, null)).toBe(true);
 });
 
 test('a page of some groups opens to each of them and to nobody else', () => {
   const messages: NavigablePage = { path: '/admin/messages', audience: 'signed-in', groups: ['messengers', 'admin'] };
-  expect(mayOpen(messages, { groups: ['fuel-free', 'messengers'] })).toBe(true);
-  expect(mayOpen(messages, { groups: ['admin'] })).toBe(true);
-  expect(mayOpen(messages, { groups: ['fuel-teams', 'internal'] })).toBe(false);
-  expect(mayOpen(messages, null)).toBe(false);
-  expect(mayOpen({ ...messages, audience: 'anyone' }, null)).toBe(false);
+  expect(canOpenPage(messages, { groups: ['fuel-free', 'messengers'] })).toBe(true);
+  expect(canOpenPage(messages, { groups: ['admin'] })).toBe(true);
+  expect(canOpenPage(messages, { groups: ['fuel-teams', 'internal'] })).toBe(false);
+  expect(canOpenPage(messages, null)).toBe(false);
+  expect(canOpenPage({ ...messages, audience: 'anyone' }, null)).toBe(false);
 });

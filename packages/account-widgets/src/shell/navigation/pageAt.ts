@@ -12,7 +12,7 @@ export function pageAt<Page extends NavigablePage>(pages: readonly Page[], href:
 }
 
 /** Whether the reader may be on the page (research §2, decision AMB-005). */
-export function mayOpen({ audience, groups }: NavigablePage, reader: NavigationReader): boolean {
+export function canOpenPage({ audience, groups }: NavigablePage, reader: NavigationReader): boolean {
   if (audience === 'visitor') return reader === null;
   if (reader === null) return audience === 'anyone' && groups === undefined;
   return groups === undefined || isInAnyOf(reader.groups, groups);

@@ -1,6 +1,6 @@
 'use client';
 import { TextArea, TextField, useMessages } from '@fs/ui';
-import { LetterForm } from '../../internal/LetterForm.tsx';
+import { MessageForm } from '../../internal/MessageForm.tsx';
 import { trimmedText } from '../../internal/trimmedText.ts';
 import { suggestCompanyFormMessages } from './SuggestCompanyForm.messages.ts';
 import { webAddress } from './webAddress.ts';
@@ -39,7 +39,7 @@ export function SuggestCompanyForm({
 }: SuggestCompanyFormProps) {
   const messages = useMessages(suggestCompanyFormMessages);
   return (
-    <LetterForm
+    <MessageForm
       messages={messages}
       arrived={suggested === undefined ? undefined : messages.thanksText({ name: suggested })}
       onAgain={onAgain}
@@ -69,7 +69,7 @@ export function SuggestCompanyForm({
         isRequired
       />
       <TextArea label={messages.reason} name="reason" description={messages.reasonHint} maxLength={1000} />
-    </LetterForm>
+    </MessageForm>
   );
 }
 

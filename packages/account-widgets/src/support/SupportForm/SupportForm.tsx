@@ -1,6 +1,6 @@
 'use client';
 import { TextArea, TextField, useMessages } from '@fs/ui';
-import { LetterForm } from '../../internal/LetterForm.tsx';
+import { MessageForm } from '../../internal/MessageForm.tsx';
 import { trimmedText } from '../../internal/trimmedText.ts';
 import { supportFormMessages } from './SupportForm.messages.ts';
 
@@ -48,7 +48,7 @@ export function SupportForm({
 }: SupportFormProps) {
   const messages = useMessages(supportFormMessages);
   return (
-    <LetterForm
+    <MessageForm
       messages={messages}
       arrived={sent && `${messages.thanksText({ email: sent.email })} ${messages.reference({ id: sent.id })}`}
       onAgain={onAgain}
@@ -92,7 +92,7 @@ export function SupportForm({
         maxLength={200}
       />
       <TextArea label={messages.message} name="message" size="large" maxLength={5000} isRequired />
-    </LetterForm>
+    </MessageForm>
   );
 }
 

@@ -9,7 +9,7 @@ import type {
 } from '@fs/api-contract';
 import type { Loadable, ShareNotice } from '@fs/ui';
 import { Fragment, type ReactNode } from 'react';
-import { BriefParts } from '../../internal/BriefParts.ts';
+import { CompactContext } from '../../internal/CompactContext.ts';
 import type { CompanyHref } from '../../internal/CompanyLink.tsx';
 import { mapLoadable } from '../../internal/mapLoadable.ts';
 import type { CompanyFundingFacts } from '../CompanyFunding/CompanyFunding.tsx';
@@ -82,9 +82,9 @@ function Column({ parts }: { parts: readonly ProfilePart[] }) {
     <div className={styles.column}>
       {parts.filter((part) => !part.isNothing).map(draw)}
       {empty.length > 0 && (
-        <BriefParts value={true}>
+        <CompactContext value={true}>
           <div className={styles.nothing}>{empty.map(draw)}</div>
-        </BriefParts>
+        </CompactContext>
       )}
     </div>
   );

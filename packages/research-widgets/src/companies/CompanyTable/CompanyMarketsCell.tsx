@@ -1,7 +1,7 @@
 'use client';
 import type { CompanyMarket, CompanySearchResult } from '@fs/api-contract';
 import { TablePopoverButton, Tag, TagList, useMessages } from '@fs/ui';
-import { Unknown } from '../../internal/Unknown.tsx';
+import { MissingValue } from '../../internal/MissingValue.tsx';
 import * as styles from './CompanyTable.css.ts';
 import { companyTableMessages } from './CompanyTable.messages.ts';
 
@@ -14,7 +14,7 @@ export interface CompanyMarketsCellProps {
 export function CompanyMarketsCell({ company: { name, markets }, marketHrefOf }: CompanyMarketsCellProps) {
   const messages = useMessages(companyTableMessages);
   const [first] = markets;
-  if (!first) return <Unknown />;
+  if (!first) return <MissingValue />;
   const label = messages.marketsOf({ name });
   return (
     <span className={styles.markets}>

@@ -3,7 +3,7 @@ import type { CompanyMarket, CompanySearchResult } from '@fs/api-contract';
 import { HoverCardGroup, type Loadable, Table, type TablePage, type TableState, useMessages, type Wall } from '@fs/ui';
 import { type ReactNode, useMemo } from 'react';
 import type { CompanyHref } from '../../internal/CompanyLink.tsx';
-import { type ExportRows, toolsWithExport } from '../../internal/toolsWithExport.tsx';
+import { type ExportRows, withExportTool } from '../../internal/withExportTool.tsx';
 import { totalOf } from '../../internal/totalOf.ts';
 import { CompanyHoverCard } from './CompanyHoverCard.tsx';
 import { companyTableMessages } from './CompanyTable.messages.ts';
@@ -67,7 +67,7 @@ export function CompanyTable(props: CompanyTableProps) {
         rowId={idOf}
         empty={empty ?? messages.empty}
         filterDelay={companyFilterDelay}
-        tools={toolsWithExport(tools, {
+        tools={withExportTool(tools, {
           columns,
           state: table.state,
           total: totalOf(companies),

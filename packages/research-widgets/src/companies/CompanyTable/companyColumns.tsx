@@ -2,7 +2,7 @@
 import type { CompanyMarket, CompanySearchResult } from '@fs/api-contract';
 import { type BoundMessages, hoverCardTrigger, Link, type TableColumn, useFormats } from '@fs/ui';
 import type { CompanyHref } from '../../internal/CompanyLink.tsx';
-import { Unknown } from '../../internal/Unknown.tsx';
+import { MissingValue } from '../../internal/MissingValue.tsx';
 import { CompanyLogo } from '../CompanyLogo/CompanyLogo.tsx';
 import { displayAddress } from '../CompanyQuickInfo/displayAddress.ts';
 import { CompanyMarketsCell } from './CompanyMarketsCell.tsx';
@@ -61,7 +61,7 @@ export function companyColumns({
             {displayAddress(homepage_url)}
           </Link>
         ) : (
-          <Unknown />
+          <MissingValue />
         ),
     },
     {
@@ -70,7 +70,7 @@ export function companyColumns({
       minWidth: 140,
       filter: { kind: 'text' },
       value: ({ location }) => location,
-      cell: ({ location }) => (location ? <bdi>{location}</bdi> : <Unknown />),
+      cell: ({ location }) => (location ? <bdi>{location}</bdi> : <MissingValue />),
     },
     {
       id: 'founded_on',
@@ -78,7 +78,7 @@ export function companyColumns({
       width: 168,
       filter: { kind: 'date' },
       value: ({ founded_on }) => founded_on,
-      cell: ({ founded_on }) => (founded_on ? <Month day={founded_on} /> : <Unknown />),
+      cell: ({ founded_on }) => (founded_on ? <Month day={founded_on} /> : <MissingValue />),
     },
     {
       id: 'markets',

@@ -2,7 +2,7 @@
 import type { FundingRound } from '@fs/api-contract';
 import { Inline, TablePopoverButton, Text, useMessages } from '@fs/ui';
 import { type CompanyHref, CompanyLink } from '../../internal/CompanyLink.tsx';
-import { Unknown } from '../../internal/Unknown.tsx';
+import { MissingValue } from '../../internal/MissingValue.tsx';
 import * as styles from './FundingTable.css.ts';
 import { fundingTableMessages } from './FundingTable.messages.ts';
 
@@ -15,7 +15,7 @@ export interface FundingInvestorsCellProps {
 export function FundingInvestorsCell({ round: { organization, investors }, hrefOf }: FundingInvestorsCellProps) {
   const messages = useMessages(fundingTableMessages);
   const [first] = investors;
-  if (!first) return <Unknown />;
+  if (!first) return <MissingValue />;
   const label = messages.investorsOf({ name: organization.name });
   const nameOf = (investor: typeof first) =>
     investor.organization ? (

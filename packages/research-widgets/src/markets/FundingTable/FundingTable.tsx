@@ -4,7 +4,7 @@ import { type Loadable, Table, type TablePage, type TableState, useMessages, typ
 import { type ReactNode, useMemo } from 'react';
 import type { CompanyHref } from '../../internal/CompanyLink.tsx';
 import { dealMessages } from '../../internal/deals.messages.ts';
-import { type ExportRows, toolsWithExport } from '../../internal/toolsWithExport.tsx';
+import { type ExportRows, withExportTool } from '../../internal/withExportTool.tsx';
 import { totalOf } from '../../internal/totalOf.ts';
 import { fundingTableMessages } from './FundingTable.messages.ts';
 import { fundingColumns } from './fundingColumns.tsx';
@@ -51,7 +51,7 @@ export function FundingTable({ rounds, hrefOf, tools, exportRows, ...table }: Fu
       rows={rounds}
       rowId={idOf}
       empty={messages.empty}
-      tools={toolsWithExport(tools, {
+      tools={withExportTool(tools, {
         columns,
         state: table.state,
         total: totalOf(rounds),

@@ -3,7 +3,7 @@ import type { FundingRound } from '@fs/api-contract';
 import { type BoundMessages, type TableColumn, useFormats } from '@fs/ui';
 import { CompanyLogo } from '../../companies/CompanyLogo/CompanyLogo.tsx';
 import { type CompanyHref, CompanyLink } from '../../internal/CompanyLink.tsx';
-import { Dollars } from '../../internal/Dollars.tsx';
+import { UsdAmount } from '../../internal/UsdAmount.tsx';
 import type { dealMessages } from '../../internal/deals.messages.ts';
 import { FundingInvestorsCell } from './FundingInvestorsCell.tsx';
 import * as styles from './FundingTable.css.ts';
@@ -72,7 +72,7 @@ export function fundingColumns({
       align: 'end',
       firstSort: 'descending',
       text: ({ raised_usd }) => raised_usd ?? '',
-      cell: ({ raised_usd }) => <Dollars amount={raised_usd} />,
+      cell: ({ raised_usd }) => <UsdAmount amount={raised_usd} />,
     },
     {
       id: 'funded_on',

@@ -12,7 +12,7 @@ import {
 } from '@fs/ui';
 import { type ReactNode, useMemo } from 'react';
 import { pagedRows } from '../../internal/pagedRows.ts';
-import { toolsWithExport } from '../../internal/toolsWithExport.tsx';
+import { withExportTool } from '../../internal/withExportTool.tsx';
 import { totalOf } from '../../internal/totalOf.ts';
 import { marketTableMessages } from './MarketTable.messages.ts';
 import { marketColumns } from './marketColumns.tsx';
@@ -58,7 +58,7 @@ export function MarketTable({ markets, hrefOf, empty, tools, hasExport = false, 
       columns={columns}
       rows={rows}
       empty={empty ?? messages.empty}
-      tools={toolsWithExport(tools, {
+      tools={withExportTool(tools, {
         columns,
         state: table.state,
         total: totalOf(rows),

@@ -1,7 +1,7 @@
 'use client';
 import { limits } from '@fs/api-contract';
 import { type Loadable, Skeleton, Stack, TagList, Text, useFormats, useMessages } from '@fs/ui';
-import { isolatedDay } from '../../internal/isolatedDay.ts';
+import { bidiIsolatedDate } from '../../internal/bidiIsolatedDate.ts';
 import { ProfileSection } from '../../internal/ProfileSection.tsx';
 import { TagsSkeleton } from '../../internal/sectionSkeletons.tsx';
 import { trendingKeywordsMessages } from './TrendingKeywords.messages.ts';
@@ -49,7 +49,7 @@ export function TrendingKeywords({ trending, hrefOf, onRetry }: TrendingKeywords
           />
           {through !== null && (
             <Text size="small" tone="muted">
-              <bdi>{messages.through({ day: isolatedDay(formats.day(through)) })}</bdi>
+              <bdi>{messages.through({ day: bidiIsolatedDate(formats.day(through)) })}</bdi>
             </Text>
           )}
         </Stack>

@@ -19,7 +19,7 @@ import { companyTableMessages } from '../../companies/CompanyTable/CompanyTable.
 import { companyColumns } from '../../companies/CompanyTable/companyColumns.tsx';
 import { companyFilterDelay } from '../../companies/CompanyTable/companySearch.ts';
 import type { CompanyHref } from '../../internal/CompanyLink.tsx';
-import { type ExportRows, toolsWithExport } from '../../internal/toolsWithExport.tsx';
+import { type ExportRows, withExportTool } from '../../internal/withExportTool.tsx';
 import { totalOf } from '../../internal/totalOf.ts';
 import { watchlistCompaniesMessages } from './WatchlistCompanies.messages.ts';
 import { watchlistColumns } from './watchlistColumns.tsx';
@@ -90,7 +90,7 @@ export function WatchlistCompanies(props: WatchlistCompaniesProps) {
         hasFilterBar
         filterDelay={companyFilterDelay}
         selection={isReadOnly ? undefined : rowSelection}
-        tools={toolsWithExport(
+        tools={withExportTool(
           <>
             {state.selection && (
               <Button tone="critical" onPress={() => state.selection && remove(state.selection)}>

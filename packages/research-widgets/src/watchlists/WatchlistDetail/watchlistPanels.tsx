@@ -11,7 +11,7 @@ import {
 import { DateText, Link, NumberText, useFormats, useMessages } from '@fs/ui';
 import { socialBarMessages } from '../../companies/SocialBar/SocialBar.messages.ts';
 import { type CompanyHref, CompanyLink } from '../../internal/CompanyLink.tsx';
-import { Dollars } from '../../internal/Dollars.tsx';
+import { UsdAmount } from '../../internal/UsdAmount.tsx';
 import { dealMessages } from '../../internal/deals.messages.ts';
 import { useRoundRow } from '../../internal/useRoundRow.tsx';
 import { watchlistDetailMessages } from './WatchlistDetail.messages.ts';
@@ -60,7 +60,7 @@ export function UpdatesPanel({ hrefOf, articleHrefOf, ...source }: UpdatesPanelP
             )}
           </>
         ),
-        figure: update.amount_usd === null ? undefined : <Dollars amount={update.amount_usd} />,
+        figure: update.amount_usd === null ? undefined : <UsdAmount amount={update.amount_usd} />,
         when: <DateText value={update.published_time} />,
       })}
     />
@@ -178,7 +178,7 @@ export function AcquisitionsPanel({ hrefOf, ...source }: PanelProps<Acquisition>
           price !== null && currency !== null && currency !== 'USD' ? (
             <NumberText value={price} prefix={`${currency} `} />
           ) : (
-            <Dollars amount={price} />
+            <UsdAmount amount={price} />
           ),
         when: day(acquired_on),
       })}

@@ -1,4 +1,4 @@
-import { createToasts, failed, loading, longToastDuration, Toasts } from '@fs/ui';
+import { createToastStore, failed, loading, longToastDuration, Toasts } from '@fs/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -115,7 +115,7 @@ export const NotUpdated: Story = {
   },
 };
 
-const toasts = createToasts();
+const toasts = createToastStore();
 const overPlan: WatchlistSaved = {
   ok: false,
   error: 'Failed to create Watchlist',

@@ -1,7 +1,7 @@
 import { type StyleRule, style, styleVariants } from '@vanilla-extract/css';
 import { focusRing } from '../../system/theme/focusRing.ts';
 import { inLayer } from '../../system/theme/layers.ts';
-import { whenMotionIsWelcome } from '../../system/theme/motion.ts';
+import { ifMotionAllowed } from '../../system/theme/motion.ts';
 import { tokens } from '../../system/theme/tokens.css.ts';
 import type { ButtonSize, ButtonTone } from './Button.tsx';
 
@@ -50,7 +50,7 @@ export const button = style(
       },
     },
     '@media': {
-      ...whenMotionIsWelcome({
+      ...ifMotionAllowed({
         transition: `background-color ${tokens.motion.change}, border-color ${tokens.motion.change}`,
       }),
       '(forced-colors: active)': {

@@ -2,7 +2,7 @@
 import { type ReactNode, useContext, useId } from 'react';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import { FormBusyContext } from '../../internal/FieldFrame/FormBusyContext.ts';
-import { PressButton } from '../../internal/PressButton/PressButton.tsx';
+import { BaseButton } from '../../internal/BaseButton/BaseButton.tsx';
 import { useTexts } from '../../system/messages/useTexts.ts';
 import type { SharedProps } from '../../system/SharedProps.ts';
 import * as styles from './Button.css.ts';
@@ -51,7 +51,7 @@ export function Button({
   const isPending = isOwnPending || (isFormBusy && type === 'submit');
   const pendingId = useId();
   return (
-    <PressButton
+    <BaseButton
       {...shared}
       type={type}
       isDisabled={isDisabled}
@@ -66,6 +66,6 @@ export function Button({
           <Spinner id={pendingId} size="small" label={messages.pending} />
         </span>
       )}
-    </PressButton>
+    </BaseButton>
   );
 }

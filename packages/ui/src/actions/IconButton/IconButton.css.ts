@@ -1,7 +1,7 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { focusRing } from '../../system/theme/focusRing.ts';
 import { inLayer } from '../../system/theme/layers.ts';
-import { whenMotionIsWelcome } from '../../system/theme/motion.ts';
+import { ifMotionAllowed } from '../../system/theme/motion.ts';
 import { tokens } from '../../system/theme/tokens.css.ts';
 import type { ButtonSize } from '../Button/Button.tsx';
 import type { IconButtonTone } from './IconButton.tsx';
@@ -51,7 +51,7 @@ export const button = recipe({
       '&[data-focus-visible]': focusRing,
     },
     '@media': {
-      ...whenMotionIsWelcome({ transition: `color ${tokens.motion.change}` }),
+      ...ifMotionAllowed({ transition: `color ${tokens.motion.change}` }),
       '(forced-colors: active)': {
         selectors: { '&[data-disabled]': { borderColor: 'GrayText', color: 'GrayText' } },
       },

@@ -1,7 +1,7 @@
 'use client';
 import { type ReactNode, useId } from 'react';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
-import { PressButton } from '../../internal/PressButton/PressButton.tsx';
+import { BaseButton } from '../../internal/BaseButton/BaseButton.tsx';
 import { useTexts } from '../../system/messages/useTexts.ts';
 import type { SharedProps } from '../../system/SharedProps.ts';
 import { buttonMessages } from '../Button/Button.messages.ts';
@@ -42,7 +42,7 @@ export function IconButton({
   const messages = useTexts(buttonMessages);
   const pendingId = useId();
   return (
-    <PressButton
+    <BaseButton
       {...shared}
       aria-label={label}
       isDisabled={isDisabled}
@@ -52,6 +52,6 @@ export function IconButton({
       className={styles.button({ tone, size })}
     >
       {isPending ? <Spinner id={pendingId} size="small" label={messages.pending} /> : children}
-    </PressButton>
+    </BaseButton>
   );
 }

@@ -1,7 +1,7 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { focusRing } from '../../system/theme/focusRing.ts';
 import { inLayer } from '../../system/theme/layers.ts';
-import { whenMotionIsWelcome } from '../../system/theme/motion.ts';
+import { ifMotionAllowed } from '../../system/theme/motion.ts';
 import { tokens } from '../../system/theme/tokens.css.ts';
 import type { ButtonSize } from '../Button/Button.tsx';
 
@@ -62,7 +62,7 @@ export const button = recipe({
       '&[data-focus-visible]': { outline: focusRing.outline, outlineOffset: focusRing.outlineOffset },
     },
     '@media': {
-      ...whenMotionIsWelcome({
+      ...ifMotionAllowed({
         transition: `background-color ${tokens.motion.change}, border-color ${tokens.motion.change}`,
       }),
       '(forced-colors: active)': {

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { focusRing } from '../../system/theme/focusRing.ts';
 import { inLayer } from '../../system/theme/layers.ts';
-import { whenMotionIsWelcome } from '../../system/theme/motion.ts';
+import { ifMotionAllowed } from '../../system/theme/motion.ts';
 import { tokens } from '../../system/theme/tokens.css.ts';
 
 const layer = 'fs.primitive';
@@ -70,7 +70,7 @@ export const button = style(
       '&[data-focus-visible]': focusRing,
     },
     '@media': {
-      ...whenMotionIsWelcome({ transition: `background-color ${tokens.motion.change}` }),
+      ...ifMotionAllowed({ transition: `background-color ${tokens.motion.change}` }),
       '(forced-colors: active)': {
         borderColor: 'Canvas',
         selectors: {

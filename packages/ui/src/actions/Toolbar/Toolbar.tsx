@@ -11,7 +11,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Toolbar.css.ts';
 import { toolbarMessages } from './Toolbar.messages.ts';
 import { ToolbarButton } from './ToolbarButton.tsx';
-import { useRoom } from './useRoom.ts';
+import { useVisibleItemCount } from './useVisibleItemCount.ts';
 
 export interface ToolbarItem {
   /** Unique in its toolbar; what `onAction` is given. */
@@ -51,7 +51,7 @@ export function Toolbar({ label, groups, onAction, ref, ...shared }: ToolbarProp
   const messages = useTexts(toolbarMessages);
   const line = useRef<HTMLDivElement>(null);
   const items = groups.flatMap((group) => group.items);
-  const { shown, hiddenWidth } = useRoom(line, {
+  const { shown, hiddenWidth } = useVisibleItemCount(line, {
     attribute: 'data-toolbar-item',
     count: items.length,
     itemsKey: JSON.stringify(groups.map((group) => group.items.map(({ id, label, icon }) => [id, icon ? '' : label]))),

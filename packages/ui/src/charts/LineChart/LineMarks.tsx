@@ -1,6 +1,6 @@
 import { name as nameStyle } from '../../internal/ChartPlot/ChartPlot.css.ts';
 import { clipped, letter } from '../../internal/ChartPlot/clipped.ts';
-import { linePath, loneSpots, type Spot } from '../../internal/ChartPlot/linePath.ts';
+import { linePath, isolatedPoints, type Spot } from '../../internal/ChartPlot/linePath.ts';
 import type { Plane } from '../../internal/ChartPlot/plane.ts';
 import * as styles from '../../internal/ChartSeries/series.css.ts';
 import { seriesLook } from '../../internal/ChartSeries/seriesLook.ts';
@@ -41,7 +41,7 @@ export function LineMarks({ series, spots, plane, room }: LineMarksProps) {
           strokeDasharray={dash}
           className={own.length > plane.length ? `${styles.line} ${styles.fine}` : styles.line}
         />
-        {loneSpots(own).map(([x, y]) => (
+        {isolatedPoints(own).map(([x, y]) => (
           <circle key={x} cx={x} cy={y} r={3} className={styles.solid} />
         ))}
         {room > 0 && end && (

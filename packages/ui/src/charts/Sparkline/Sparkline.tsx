@@ -1,6 +1,6 @@
 'use client';
 import { extentOf } from '../../internal/ChartPlot/extentOf.ts';
-import { linePath, loneSpots, type Spot } from '../../internal/ChartPlot/linePath.ts';
+import { linePath, isolatedPoints, type Spot } from '../../internal/ChartPlot/linePath.ts';
 import { useFormats } from '../../system/formats/useFormats.ts';
 import { useMessages } from '../../system/messages/useMessages.ts';
 import type { SharedProps } from '../../system/SharedProps.ts';
@@ -42,7 +42,7 @@ export function Sparkline({ label, values, formatValue, isLoading = false, ...sh
     <span {...shared} role="img" aria-label={summary()} className={styles.sparkline}>
       <svg aria-hidden="true" viewBox={`0 0 ${size.width} ${size.height}`} className={styles.drawing}>
         <path d={linePath(spots)} className={styles.line} />
-        {loneSpots(spots).map(([x, y]) => (
+        {isolatedPoints(spots).map(([x, y]) => (
           <circle key={x} cx={x} cy={y} r={1} className={styles.lone} />
         ))}
         {end ? (

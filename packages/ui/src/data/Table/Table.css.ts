@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { inLayer } from '../../system/theme/layers.ts';
-import { whenMotionIsWelcome } from '../../system/theme/motion.ts';
+import { ifMotionAllowed } from '../../system/theme/motion.ts';
 import { tokens } from '../../system/theme/tokens.css.ts';
 
 const layer = 'fs.primitive';
@@ -38,7 +38,7 @@ export const scroller = style(
         backgroundPosition: '50% 0',
       },
     },
-    '@media': whenMotionIsWelcome({
+    '@media': ifMotionAllowed({
       selectors: { '&[data-busy]::before': { animation: `${sweep} 1200ms linear infinite` } },
     }),
   }),

@@ -8,7 +8,7 @@ import type { Loadable, OverLimit, Wall } from '../../system/Loadable/Loadable.t
 import { lazyComponent } from '../../system/lazyComponent/lazyComponent.tsx';
 import type { SharedProps } from '../../system/SharedProps.ts';
 import type { Density } from '../../system/theme/ThemeProvider.tsx';
-import { pageIn } from './pageIn.ts';
+import { lastLoadedPage } from './lastLoadedPage.ts';
 import { TableAnnouncer } from './TableAnnouncer.tsx';
 import type { TableColumn } from './TableColumn.ts';
 import { TableContext } from './TableContext.ts';
@@ -23,7 +23,7 @@ import { useIsNarrow } from './useIsNarrow.ts';
 import { type TableRowSelection, useRowSelection } from './useRowSelection.ts';
 import { useStateChange } from './useStateChange.ts';
 import { useTableCopy } from './useTableCopy.ts';
-import { useTableWords } from './useTableWords.ts';
+import { useTableMessages } from './useTableMessages.ts';
 
 export interface TableProps<Row> extends SharedProps<HTMLDivElement> {
   /** Names the table for screen readers. */
@@ -84,7 +84,7 @@ const longRoom = 560;
 const phoneWidth = 600;
 
 // It loads where a table has something to stand in it.
-const TableBar = lazyComponent(async () => (await import('./TableBar.tsx')).TableBar);
+const TableBar = lazyComponent(async () => (await import('./TableToolbar.tsx')).TableToolbar);
 
 // Its lists weigh as much as the table, and only phones need them at once.
 const TablePhoneBar = lazyComponent(async () => (await import('./TablePhoneBar.tsx')).TablePhoneBar);
@@ -127,7 +127,7 @@ function OpenTable<Row>({
   tools,
   ...shared
 }: Omit<TableProps<Row>, 'denied' | 'overLimit'>) {
-  const words = useTableWords();
+  const words = useTableMessages();
   const frame = useRef<HTMLDivElement>(null);
   const grid = useRef<HTMLTableElement>(null);
   const isPhone = useIsNarrow(frame, phoneWidth) && !isLong;
@@ -137,7 +137,7 @@ function OpenTable<Row>({
   const draft = useFilterDraft(filterDelay, (changes) => change((now) => withFilters(now, changes)));
   const [clearings, setClearings] = useState(0);
   const moved = useRef<string>(undefined);
-  const page = pageIn(rows);
+  const page = lastLoadedPage(rows);
   const total = useLastKnown(page?.total);
   const pageCount = pageCountOf(total ?? 0, state.pageSize);
   const marking = useRowSelection({ selection, rows: page?.rows ?? none, state, change });

@@ -3,8 +3,8 @@ import { type RefObject, startTransition, useEffect, useRef, useState } from 're
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import type { TableColumnFacts } from './TableColumn.ts';
 import type { TableState } from './TableState.ts';
-import { tableNews } from './tableNews.ts';
-import { useTableWords } from './useTableWords.ts';
+import { tableAnnouncements } from './tableAnnouncements.ts';
+import { useTableMessages } from './useTableMessages.ts';
 
 export interface TableAnnouncerProps {
   columns: readonly TableColumnFacts[];
@@ -19,7 +19,7 @@ export interface TableAnnouncerProps {
 
 /** Says what a change came to, once the reader has made one. The pages tell their own place. */
 export function TableAnnouncer({ columns, state, total, moved, extra }: TableAnnouncerProps) {
-  const words = useTableWords();
+  const words = useTableMessages();
   const told = useRef({ state, extra, isCountDue: false });
   const [news, setNews] = useState({ text: '', round: 0 });
 
@@ -32,7 +32,7 @@ export function TableAnnouncer({ columns, state, total, moved, extra }: TableAnn
     const text = [
       isSorted && words.order(state.sort, columns),
       isCounted && words.messages.results({ count: total }),
-      ...tableNews({
+      ...tableAnnouncements({
         before,
         after: state,
         columns,

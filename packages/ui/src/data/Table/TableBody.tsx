@@ -7,9 +7,9 @@ import { loadableViewMessages } from '../../feedback/LoadableView/LoadableView.m
 import type { Loadable } from '../../system/Loadable/Loadable.ts';
 import { useMessages } from '../../system/messages/useMessages.ts';
 import { tokens } from '../../system/theme/tokens.css.ts';
-import type { ColumnSlot } from './columnsInSight.ts';
+import type { ColumnSlot } from './visibleColumns.ts';
 import { gridRoles } from './gridRoles.ts';
-import { pageIn } from './pageIn.ts';
+import { lastLoadedPage } from './lastLoadedPage.ts';
 import { tableMessages } from './Table.messages.ts';
 import * as styles from './TableBody.css.ts';
 import type { TableColumn } from './TableColumn.ts';
@@ -17,7 +17,7 @@ import { type RowSelect, TableRow, TableSkeletonRow } from './TableRow.tsx';
 import { selectionTest } from './TableSelection.ts';
 import type { TableState } from './TableState.ts';
 import type { TablePage } from './tableRows.ts';
-import { type RevealRow, useRowsInSight } from './useRowsInSight.ts';
+import { type RevealRow, useVisibleRows } from './useVisibleRows.ts';
 
 export interface TableBodyProps<Row> {
   columns: readonly TableColumn<Row>[];
@@ -61,11 +61,11 @@ export function TableBody<Row>({
   isPhone,
   ...words
 }: TableBodyProps<Row>) {
-  const page = pageIn(rows);
+  const page = lastLoadedPage(rows);
   const count = page?.rows.length ?? 0;
   const isLoading = rows.state === 'loading';
   const body = useRef<HTMLTableSectionElement>(null);
-  const inSight = useRowsInSight(body, { count, roomHeight, headRows, reveal, onDrawn });
+  const inSight = useVisibleRows(body, { count, roomHeight, headRows, reveal, onDrawn });
   // Spare rows follow when those that can be seen are painted.
   const later = useDeferredValue(page, undefined);
   const isSeen = (index: number) => !inSight || (index >= inSight.from && index < inSight.to);

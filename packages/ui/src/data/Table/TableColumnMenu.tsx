@@ -4,14 +4,14 @@ import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
 import { lazyComponent } from '../../system/lazyComponent/lazyComponent.tsx';
 import type { TableColumnFacts } from './TableColumn.ts';
 import { TablePopoverButton } from './TablePopoverButton.tsx';
-import { useTableWords } from './useTableWords.ts';
+import { useTableMessages } from './useTableMessages.ts';
 
 // It loads with the first that is opened.
 const TableColumnPanel = lazyComponent(async () => (await import('./TableColumnPanel.tsx')).TableColumnPanel);
 
 /** Opens what can be done to a column. */
 export function TableColumnMenu({ column: { id, header } }: { column: TableColumnFacts }) {
-  const { messages } = useTableWords();
+  const { messages } = useTableMessages();
   return (
     <TablePopoverButton
       label={messages.columnMenu({ column: header })}

@@ -6,7 +6,7 @@ import type { TableState } from './TableState.ts';
 import type { StateChange } from './useStateChange.ts';
 
 /** What the parts of a table that stand in popovers work on; they load when they are opened. */
-export interface TableWork extends Pick<StateChange, 'change'> {
+export interface TableContextValue extends Pick<StateChange, 'change'> {
   /** All, in the order in which they are given. */
   columns: readonly TableColumnFacts[];
   state: TableState;
@@ -22,9 +22,9 @@ export interface TableWork extends Pick<StateChange, 'change'> {
   grid: () => HTMLTableElement | null;
 }
 
-export const TableContext = createContext<TableWork | null>(null);
+export const TableContext = createContext<TableContextValue | null>(null);
 
-export function useTableWork(): TableWork {
+export function useTableWork(): TableContextValue {
   const work = useContext(TableContext);
   if (!work) throw new Error('A part of a Table stands outside of one');
   return work;

@@ -9,7 +9,7 @@ import * as styles from './TableHead.css.ts';
 import { TablePopoverButton } from './TablePopoverButton.tsx';
 import type { TableFilter } from './TableState.ts';
 import { TableTextFilter } from './TableTextFilter.tsx';
-import { useTableWords } from './useTableWords.ts';
+import { useTableMessages } from './useTableMessages.ts';
 
 export interface TableFilterCellProps {
   column: TableColumnFacts;
@@ -22,7 +22,7 @@ const TableFilterForm = lazyComponent(async () => (await import('./TableFilterFo
 
 /** A column's filter: a text is typed in its place, anything else is set in the popover. */
 export function TableFilterCell({ column, applied, draft }: TableFilterCellProps) {
-  const words = useTableWords();
+  const words = useTableMessages();
   const label = words.messages.filterBy({ column: column.header });
   const set = words.filter(applied, column);
   if (column.filter?.kind === 'text') {

@@ -2,15 +2,15 @@
 import { Button } from '../../actions/Button/Button.tsx';
 import { useMessages } from '../../system/messages/useMessages.ts';
 import { Tag } from '../Tag/Tag.tsx';
-import * as styles from './TableBar.css.ts';
+import * as styles from './TableToolbar.css.ts';
 import { useTableWork } from './TableContext.ts';
 import { tableToolsMessages } from './TableTools.messages.ts';
-import { useTableWords } from './useTableWords.ts';
+import { useTableMessages } from './useTableMessages.ts';
 
 /** The filters that are set, each to be taken away, or all of them. */
 export function TableFilterChips() {
   const messages = useMessages(tableToolsMessages);
-  const words = useTableWords();
+  const words = useTableMessages();
   const { columns, state, draft, onFiltersClear, grid } = useTableWork();
   const set = columns.flatMap((column) => {
     const value = words.filter(state.filters[column.id], column);

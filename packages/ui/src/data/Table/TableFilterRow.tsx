@@ -1,7 +1,7 @@
 'use client';
 import { memo } from 'react';
-import type { ColumnSlot } from './columnsInSight.ts';
-import { drawnCells } from './drawnCells.tsx';
+import type { ColumnSlot } from './visibleColumns.ts';
+import { renderVisibleCells } from './renderVisibleCells.tsx';
 import type { FilterDraft } from './filterDraft.ts';
 import { gridRoles } from './gridRoles.ts';
 import { pinOf } from './pinOf.ts';
@@ -25,7 +25,7 @@ function PlainFilterRow({ columns, filters, draft, lead = 0, pinned, slots }: Ta
   return (
     <tr {...gridRoles.row} aria-rowindex={2} className={styles.headRow}>
       {lead > 0 && <td {...gridRoles.cell} aria-colindex={1} data-pin="start" className={styles.filter} />}
-      {drawnCells(columns, slots, (column, index) => (
+      {renderVisibleCells(columns, slots, (column, index) => (
         <td
           key={column.id}
           {...gridRoles.cell}

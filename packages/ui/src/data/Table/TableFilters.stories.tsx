@@ -22,7 +22,7 @@ const meta = {
   // Loaded before the story, that no play waits for the network.
   beforeEach: async () => {
     await Promise.all([
-      import('./TableBar.tsx'),
+      import('./TableToolbar.tsx'),
       import('./TableFilterForm.tsx'),
       import('./TablePopoverPanel.tsx'),
       import('./TablePhoneBar.tsx'),

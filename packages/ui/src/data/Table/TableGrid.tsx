@@ -12,9 +12,9 @@ import { selectWidth } from './TableSelectCell.tsx';
 import { type TableState, withNextSort, withPage } from './TableState.ts';
 import { pinnedWidth, placesOf } from './tableLayout.ts';
 import { useColumnDrag } from './useColumnDrag.ts';
-import { useColumnsInSight } from './useColumnsInSight.ts';
+import { useVisibleColumns } from './useVisibleColumns.ts';
 import { useGridKeys } from './useGridKeys.ts';
-import type { RevealRow } from './useRowsInSight.ts';
+import type { RevealRow } from './useVisibleRows.ts';
 import type { StateChange } from './useStateChange.ts';
 
 export interface TableGridProps<Row>
@@ -67,7 +67,7 @@ export function TableGrid<Row>({
   const { widths: own, pinned } = state;
   const widths = useMemo(() => tableWidths(columns, { widths: own, pinned }, lead), [columns, own, pinned, lead]);
   const cellsBefore = selectPage ? 1 : 0;
-  const { slots, reveal: revealColumn } = useColumnsInSight(grid, { columns, pinned, lead: cellsBefore, isPhone });
+  const { slots, reveal: revealColumn } = useVisibleColumns(grid, { columns, pinned, lead: cellsBefore, isPhone });
   const isBusy = rows.state === 'loading' || isRefreshing;
   const drag = useColumnDrag({ placesOf: (id) => placesOf(columns, latest(), id), onMove: onColumnMove });
   const { onDrawn } = useGridKeys(grid, {

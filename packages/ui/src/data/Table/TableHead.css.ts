@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { hidden } from '../../layout/VisuallyHidden/VisuallyHidden.css.ts';
 import { focusRing } from '../../system/theme/focusRing.ts';
 import { inLayer } from '../../system/theme/layers.ts';
-import { whenMotionIsWelcome } from '../../system/theme/motion.ts';
+import { ifMotionAllowed } from '../../system/theme/motion.ts';
 import { tokens } from '../../system/theme/tokens.css.ts';
 import { tracksProperty } from './columnWidths.ts';
 import { pinnedCell } from './pinnedCell.ts';
@@ -123,7 +123,7 @@ export const sortButton = recipe({
       '&:focus-visible': innerRing,
     },
     '@media': {
-      ...whenMotionIsWelcome({ transition: `background-color ${tokens.motion.change}` }),
+      ...ifMotionAllowed({ transition: `background-color ${tokens.motion.change}` }),
       '(hover: hover)': {
         selectors: { '&:hover:not(:active)': { backgroundColor: tokens.color.hover, color: tokens.color.ink } },
       },

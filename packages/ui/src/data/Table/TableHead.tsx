@@ -1,5 +1,5 @@
 'use client';
-import { drawnCells } from './drawnCells.tsx';
+import { renderVisibleCells } from './renderVisibleCells.tsx';
 import { gridRoles } from './gridRoles.ts';
 import { TableFilterRow, type TableFilterRowProps } from './TableFilterRow.tsx';
 import * as styles from './TableHead.css.ts';
@@ -23,7 +23,7 @@ export function TableHead({ state, onSort, tools, lead, isHeardOnly, selectPage,
     <thead {...gridRoles.rowGroup} className={isHeardOnly ? styles.heardOnly : styles.head}>
       <tr {...gridRoles.row} aria-rowindex={1} className={styles.headRow}>
         {selectPage && <TableSelectCell {...selectPage} />}
-        {drawnCells(columns, slots, (column, index) => (
+        {renderVisibleCells(columns, slots, (column, index) => (
           <TableHeaderCell
             key={column.id}
             {...{ columns, index, lead, state, onSort }}

@@ -3,7 +3,7 @@ import { SortIcon } from '../../internal/icons/SortIcon.tsx';
 import { gridRoles } from './gridRoles.ts';
 import { pinOf } from './pinOf.ts';
 import { sortIdOf, type TableColumnFacts } from './TableColumn.ts';
-import { type ColumnTools, TableColumnEdge } from './TableColumnEdge.tsx';
+import { type ColumnTools, ColumnResizeHandle } from './ColumnResizeHandle.tsx';
 import { TableColumnMenu } from './TableColumnMenu.tsx';
 import * as styles from './TableHead.css.ts';
 import type { SortRequest, TableState } from './TableState.ts';
@@ -79,7 +79,7 @@ export function TableHeaderCell({ columns, index, lead, state, onSort, tools, is
             {name}
             <TableColumnMenu column={column} />
           </div>
-          <TableColumnEdge column={column} tools={tools} />
+          <ColumnResizeHandle column={column} tools={tools} />
         </>
       ) : (
         name

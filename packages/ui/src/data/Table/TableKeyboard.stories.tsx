@@ -17,7 +17,7 @@ const meta = {
   // Loaded before the story, that no play waits for the network.
   beforeEach: async () => {
     await Promise.all([
-      import('./TableBar.tsx'),
+      import('./TableToolbar.tsx'),
       import('./TableColumnPanel.tsx'),
       import('./TableFilterForm.tsx'),
       import('./TablePopoverPanel.tsx'),

@@ -16,7 +16,7 @@ const meta = {
   // Loaded before the story, that no play waits for the network.
   beforeEach: async () => {
     await Promise.all([
-      import('./TableBar.tsx'),
+      import('./TableToolbar.tsx'),
       import('./TableFilterForm.tsx'),
       import('./TablePhoneBar.tsx'),
       import('./TablePopoverPanel.tsx'),

@@ -75,7 +75,7 @@ const meta = {
     onCreate.mockClear();
     onSave.mockClear();
     await Promise.all([
-      import('./TableBar.tsx'),
+      import('./TableToolbar.tsx'),
       import('./TableColumnPanel.tsx'),
       import('./TableColumnChooser.tsx'),
       import('./TablePhoneBar.tsx'),

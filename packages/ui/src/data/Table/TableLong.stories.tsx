@@ -30,7 +30,7 @@ const meta = {
   render: (args) => <LiveHarbours all={many} {...args} />,
   // Loaded before the story, that no play waits for the network.
   beforeEach: async () => {
-    await import('./TableBar.tsx');
+    await import('./TableToolbar.tsx');
   },
 } satisfies Meta<typeof HarbourTable>;
 export default meta;

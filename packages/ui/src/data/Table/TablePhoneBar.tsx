@@ -6,7 +6,7 @@ import { sortIdOf, type TableColumnFacts } from './TableColumn.ts';
 import { TableFilterForm } from './TableFilterForm.tsx';
 import { TablePopoverButton } from './TablePopoverButton.tsx';
 import type { TableSort, TableState } from './TableState.ts';
-import { useTableWords } from './useTableWords.ts';
+import { useTableMessages } from './useTableMessages.ts';
 
 export interface TablePhoneBarProps {
   columns: readonly TableColumnFacts[];
@@ -19,7 +19,7 @@ const none = 'none';
 
 /** What the head of a table does, where rows are cards: order and filters above them. */
 export function TablePhoneBar({ columns, state, draft, onSortChange }: TablePhoneBarProps) {
-  const { messages } = useTableWords();
+  const { messages } = useTableMessages();
   const own = columns.filter((column) => sortIdOf(column) === column.id);
   const options = own.flatMap(({ id, header, firstSort = 'ascending' }) => {
     const directions =

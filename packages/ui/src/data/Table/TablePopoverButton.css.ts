@@ -1,7 +1,7 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { focusRing } from '../../system/theme/focusRing.ts';
 import { inLayer } from '../../system/theme/layers.ts';
-import { whenMotionIsWelcome } from '../../system/theme/motion.ts';
+import { ifMotionAllowed } from '../../system/theme/motion.ts';
 import { tokens } from '../../system/theme/tokens.css.ts';
 import type { TablePopoverButtonLook } from './TablePopoverButton.tsx';
 
@@ -62,7 +62,7 @@ export const button = recipe({
       '&:focus-visible': focusRing,
     },
     '@media': {
-      ...whenMotionIsWelcome({ transition: `color ${tokens.motion.change}` }),
+      ...ifMotionAllowed({ transition: `color ${tokens.motion.change}` }),
       '(hover: hover)': {
         selectors: {
           '&:hover:not(:active, [aria-expanded="true"])': {

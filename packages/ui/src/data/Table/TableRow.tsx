@@ -2,8 +2,8 @@
 import { memo, type ReactNode } from 'react';
 import { Skeleton, type SkeletonWidth } from '../../feedback/Skeleton/Skeleton.tsx';
 import { tokens } from '../../system/theme/tokens.css.ts';
-import type { ColumnSlot } from './columnsInSight.ts';
-import { drawnCells } from './drawnCells.tsx';
+import type { ColumnSlot } from './visibleColumns.ts';
+import { renderVisibleCells } from './renderVisibleCells.tsx';
 import { gridRoles } from './gridRoles.ts';
 import { pinOf } from './pinOf.ts';
 import { setRowKey } from './rowKeys.ts';
@@ -67,7 +67,7 @@ function PlainRow<Row>({
           onChange={(change) => select.onSelect({ id: select.idOf(row), ...change })}
         />
       )}
-      {drawnCells(columns, slots, (column, index) => (
+      {renderVisibleCells(columns, slots, (column, index) => (
         <Cell key={column.id} {...{ columns, index, pinned }} lead={select ? 1 : 0}>
           {isCard ? <div className={styles.value}>{column.cell(row)}</div> : column.cell(row)}
         </Cell>
@@ -96,7 +96,7 @@ export function TableSkeletonRow<Row>({ columns, slots, pinned, index, lead }: T
   return (
     <tr {...gridRoles.row} className={styles.row}>
       {lead > 0 && <td {...gridRoles.cell} aria-colindex={1} data-pin="start" className={styles.cell({})} />}
-      {drawnCells(columns, slots, (column, place) => (
+      {renderVisibleCells(columns, slots, (column, place) => (
         <Cell key={column.id} {...{ columns, pinned, lead }} index={place} isNameless>
           <span className={styles.skeleton({ shape: column.skeleton ?? 'text' })}>
             <Skeleton

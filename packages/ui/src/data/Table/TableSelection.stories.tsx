@@ -20,7 +20,7 @@ const meta = {
   render: (args) => <LiveHarbours {...args} />,
   // Loaded before the story, that no play waits for the network.
   beforeEach: async () => {
-    await Promise.all([import('./TableBar.tsx'), import('./TablePhoneBar.tsx')]);
+    await Promise.all([import('./TableToolbar.tsx'), import('./TablePhoneBar.tsx')]);
   },
 } satisfies Meta<typeof HarbourTable>;
 export default meta;

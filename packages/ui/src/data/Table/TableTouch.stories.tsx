@@ -13,7 +13,7 @@ const meta = {
   render: (args) => <LiveHarbours {...args} />,
   // Loaded before the story, that no play waits for the network.
   beforeEach: async () => {
-    await import('./TableBar.tsx');
+    await import('./TableToolbar.tsx');
   },
 } satisfies Meta<typeof HarbourTable>;
 export default meta;

@@ -1,4 +1,4 @@
-import { columnWidths } from './columnsInSight.ts';
+import { columnWidths } from './visibleColumns.ts';
 import { defaultMinWidth, type TableColumnFacts } from './TableColumn.ts';
 import type { TableState } from './TableState.ts';
 import { clampWidth, leastWidthOf, pinOffsets, widthOf, withWidths } from './tableLayout.ts';

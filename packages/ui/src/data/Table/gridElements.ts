@@ -1,4 +1,4 @@
-import type { GridPlace } from './gridMove.ts';
+import type { GridPlace } from './nextGridPosition.ts';
 
 const widgets = 'a[href], button, input, select, textarea, [tabindex]';
 

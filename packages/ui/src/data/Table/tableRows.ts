@@ -1,4 +1,4 @@
-import { foundRows } from './foundRows.ts';
+import { filterAndSortRows } from './filterAndSortRows.ts';
 import type { TableColumn } from './TableColumn.ts';
 import { pageCountOf, type TableState } from './TableState.ts';
 
@@ -21,7 +21,7 @@ export function tableRows<Row>(
   columns: readonly TableColumn<Row>[],
   locale = 'en',
 ): TablePage<Row> {
-  const found = foundRows(rows, { sort, filters, columns, locale });
+  const found = filterAndSortRows(rows, { sort, filters, columns, locale });
   const page = Math.min(state.page, pageCountOf(found.count, state.pageSize));
   const start = (page - 1) * state.pageSize;
   return { rows: found.slice(start, start + state.pageSize), total: found.count };

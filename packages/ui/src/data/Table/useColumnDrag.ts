@@ -1,7 +1,7 @@
 'use client';
 import { type PointerEvent, useRef } from 'react';
 import { listenForEscape } from '../../internal/useEscape.ts';
-import { useSteady } from '../../internal/useSteady.ts';
+import { useStableCallback } from '../../internal/useStableCallback.ts';
 
 export interface ColumnDragOptions {
   /** Ids of the columns that this one can take the place of, in their order. */
@@ -22,7 +22,7 @@ export const touchHold = 400;
 export function useColumnDrag({ placesOf, onMove }: ColumnDragOptions) {
   const wasDragged = useRef(false);
   // A drag that began before the last render ends with what that one says.
-  const move = useSteady(onMove);
+  const move = useStableCallback(onMove);
 
   function onPointerDown(event: PointerEvent<HTMLElement>, id: string) {
     wasDragged.current = false;

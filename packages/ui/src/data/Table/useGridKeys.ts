@@ -11,8 +11,8 @@ import {
   targetOf,
   widgetsOf,
 } from './gridElements.ts';
-import { type GridPlace, gridMove } from './gridMove.ts';
-import type { RevealRow } from './useRowsInSight.ts';
+import { type GridPlace, nextGridPosition } from './nextGridPosition.ts';
+import type { RevealRow } from './useVisibleRows.ts';
 
 export interface GridKeysOptions {
   /** Cells stand under each other and the head is not to be entered. */
@@ -122,7 +122,7 @@ function handleKey(event: KeyboardEvent, grid: HTMLElement, options: KeyOptions)
   const move = { key: event.key, isControlDown: event.ctrlKey, isRightToLeft, isStacked };
   const next = movesPage(event, onPageTurn)
     ? place
-    : (gridMove(move, place, rows.lengths()) ?? edgeOf(event.key, place, grid, rows));
+    : (nextGridPosition(move, place, rows.lengths()) ?? edgeOf(event.key, place, grid, rows));
   if (!next) return false;
   if (!rows.has(next.row) && options.long) options.long.reveal.current?.(next.row - options.long.headRows);
   if (!rowsIn(grid, options).cellAt(next)) options.wide?.reveal.current?.(next.cell - options.wide.before);

@@ -5,7 +5,7 @@ import type { TableSelectCellProps } from './TableSelectCell.tsx';
 import { type RowsMarked, rangeOf, selectionTest, withRowsSelected } from './TableSelection.ts';
 import type { TableState } from './TableState.ts';
 import type { StateChange, TableStateUpdate } from './useStateChange.ts';
-import { useTableWords } from './useTableWords.ts';
+import { useTableMessages } from './useTableMessages.ts';
 
 /** What a table must know of its rows to let them be marked. Keep it between renders. */
 export interface TableRowSelection<Row> {
@@ -32,7 +32,7 @@ interface RowSelectionParts<Row> {
 /** Marks rows one by one, from the last to this one with Shift, and all that are shown. Undefined where none can be. */
 export function useRowSelection<Row>(options: RowSelectionOptions<Row>): RowSelectionParts<Row> | undefined {
   const { selection, rows, state } = options;
-  const { messages } = useTableWords();
+  const { messages } = useTableMessages();
   const latest = useRef(options);
   const anchor = useRef<string>(undefined);
   useLayoutEffect(() => {

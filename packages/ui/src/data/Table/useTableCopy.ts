@@ -4,7 +4,7 @@ import type { TableColumn } from './TableColumn.ts';
 import type { TableState } from './TableState.ts';
 import { tableCopy } from './tableCopy.ts';
 import type { TablePage } from './tableRows.ts';
-import { useTableWords } from './useTableWords.ts';
+import { useTableMessages } from './useTableMessages.ts';
 
 export interface TableCopyHookOptions<Row> {
   grid: RefObject<HTMLTableElement | null>;
@@ -18,7 +18,7 @@ export interface TableCopyHookOptions<Row> {
 
 /** Puts the marked rows, or the cell with the focus, on the clipboard when the reader copies; and what to say of it. */
 export function useTableCopy<Row>({ grid, shown, page, state, marked }: TableCopyHookOptions<Row>) {
-  const { messages } = useTableWords();
+  const { messages } = useTableMessages();
   const [copied, setCopied] = useState<{ text: string }>();
 
   function onCopy(event: ClipboardEvent) {

@@ -1,7 +1,7 @@
 'use client';
 import type { Ref } from 'react';
 import { CloseIcon } from '../../internal/icons/CloseIcon.tsx';
-import { PressButton } from '../../internal/PressButton/PressButton.tsx';
+import { BaseButton } from '../../internal/BaseButton/BaseButton.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { Link } from '../../navigation/Link/Link.tsx';
 import { useMessages } from '../../system/messages/useMessages.ts';
@@ -43,7 +43,7 @@ export function Tag({ name, href, detail, problem, onRemove, isDisabled = false,
       {detail !== undefined && <span className={styles.detail}>{detail}</span>}
       {problem !== undefined && <VisuallyHidden>{problem}</VisuallyHidden>}
       {onRemove && (
-        <PressButton
+        <BaseButton
           {...(removeRef && { ref: removeRef })}
           aria-label={messages.remove({ name })}
           isDisabled={isDisabled}
@@ -51,7 +51,7 @@ export function Tag({ name, href, detail, problem, onRemove, isDisabled = false,
           className={styles.remove}
         >
           <CloseIcon />
-        </PressButton>
+        </BaseButton>
       )}
     </span>
   );

@@ -1,8 +1,8 @@
 'use client';
 import { useId, useRef, useState } from 'react';
 import { mergeRefs } from 'react-aria/mergeRefs';
-import { PressButton } from '../../internal/PressButton/PressButton.tsx';
-import { useSteady } from '../../internal/useSteady.ts';
+import { BaseButton } from '../../internal/BaseButton/BaseButton.tsx';
+import { useStableCallback } from '../../internal/useStableCallback.ts';
 import { useMessages } from '../../system/messages/useMessages.ts';
 import type { SharedProps } from '../../system/SharedProps.ts';
 import * as styles from './TagList.css.ts';
@@ -41,7 +41,7 @@ export function TagList({ label, tags, shownAtFirst = 10, onRemove, ref, ...shar
   const hidden = Math.max(0, tags.length - shownAtFirst);
   const shown = isOpen ? tags : tags.slice(0, shownAtFirst);
 
-  const remove = useSteady((removed: string) => {
+  const remove = useStableCallback((removed: string) => {
     const index = shown.findIndex((tag) => tag.id === removed);
     const neighbour = shown[index + 1] ?? shown[index - 1];
     // Before the tag goes, or the focus would fall to the page.
@@ -58,14 +58,14 @@ export function TagList({ label, tags, shownAtFirst = 10, onRemove, ref, ...shar
         ))}
       </ul>
       {hidden > 0 && (
-        <PressButton
+        <BaseButton
           aria-expanded={isOpen}
           aria-controls={id}
           onPress={() => setOpen(!isOpen)}
           className={styles.toggle}
         >
           {isOpen ? messages.less : messages.more({ count: hidden })}
-        </PressButton>
+        </BaseButton>
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { inLayer } from '../../system/theme/layers.ts';
-import { whenMotionIsWelcome } from '../../system/theme/motion.ts';
+import { ifMotionAllowed } from '../../system/theme/motion.ts';
 import { tokens } from '../../system/theme/tokens.css.ts';
 import type { MeterTone } from './Meter.tsx';
 
@@ -21,7 +21,7 @@ export const fill = recipe({
     display: 'block',
     blockSize: '100%',
     '@media': {
-      ...whenMotionIsWelcome({ transition: `inline-size ${tokens.motion.enter} ${tokens.motion.ease}` }),
+      ...ifMotionAllowed({ transition: `inline-size ${tokens.motion.enter} ${tokens.motion.ease}` }),
       '(forced-colors: active)': { forcedColorAdjust: 'none', backgroundColor: 'Highlight' },
     },
   }),

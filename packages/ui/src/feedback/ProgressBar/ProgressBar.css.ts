@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { inLayer } from '../../system/theme/layers.ts';
-import { whenMotionIsWelcome } from '../../system/theme/motion.ts';
+import { ifMotionAllowed } from '../../system/theme/motion.ts';
 import { tokens } from '../../system/theme/tokens.css.ts';
 
 const layer = 'fs.primitive';
@@ -66,7 +66,7 @@ export const fill = style(
       },
     },
     '@media': {
-      ...whenMotionIsWelcome({
+      ...ifMotionAllowed({
         transition: `inline-size ${tokens.motion.enter} ${tokens.motion.ease}`,
         selectors: {
           '&[data-indeterminate]': {

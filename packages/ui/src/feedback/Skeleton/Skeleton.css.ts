@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { inLayer } from '../../system/theme/layers.ts';
-import { whenMotionIsWelcome } from '../../system/theme/motion.ts';
+import { ifMotionAllowed } from '../../system/theme/motion.ts';
 import { tokens } from '../../system/theme/tokens.css.ts';
 import type { SkeletonShape, SkeletonSize, SkeletonWidth } from './Skeleton.tsx';
 
@@ -52,7 +52,7 @@ export const skeleton = recipe({
   base: inLayer(layer, {
     display: 'block',
     lineHeight: tokens.leading.text,
-    '@media': whenMotionIsWelcome({ animation: `${breathe} 1600ms ease-in-out infinite` }),
+    '@media': ifMotionAllowed({ animation: `${breathe} 1600ms ease-in-out infinite` }),
   }),
   variants: { shape, size, width },
 });

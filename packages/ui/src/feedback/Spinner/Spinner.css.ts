@@ -1,6 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { inLayer } from '../../system/theme/layers.ts';
-import { whenMotionIsWelcome } from '../../system/theme/motion.ts';
+import { ifMotionAllowed } from '../../system/theme/motion.ts';
 import type { SpinnerSize } from './Spinner.tsx';
 
 const layer = 'fs.primitive';
@@ -23,7 +23,7 @@ export const ring = style(
     stroke: 'currentColor',
     strokeWidth: '2.5',
     strokeLinecap: 'round',
-    '@media': whenMotionIsWelcome({ animation: `${turn} 900ms linear infinite` }),
+    '@media': ifMotionAllowed({ animation: `${turn} 900ms linear infinite` }),
   }),
 );
 

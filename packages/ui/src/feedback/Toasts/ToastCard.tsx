@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { useTexts } from '../../system/messages/useTexts.ts';
 import { noticeMessages } from '../Notice/Notice.messages.ts';
 import { NoticeMark } from '../Notice/NoticeMark.tsx';
-import type { ShownToast, ToastStore } from './createToasts.ts';
+import type { ShownToast, ToastStore } from './createToastStore.ts';
 import * as styles from './Toasts.css.ts';
 import { toastsMessages } from './Toasts.messages.ts';
 

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { elevation } from '../../internal/elevation.ts';
 import { focusRing } from '../../system/theme/focusRing.ts';
 import { inLayer } from '../../system/theme/layers.ts';
-import { whenMotionIsWelcome } from '../../system/theme/motion.ts';
+import { ifMotionAllowed } from '../../system/theme/motion.ts';
 import { tokens } from '../../system/theme/tokens.css.ts';
 
 const layer = 'fs.primitive';
@@ -50,7 +50,7 @@ export const toast = style(
     selectors: { '&:focus-visible': focusRing },
     '@media': {
       [phone]: { flexWrap: 'wrap' },
-      ...whenMotionIsWelcome({
+      ...ifMotionAllowed({
         transition: `opacity ${tokens.motion.enter} ${tokens.motion.ease}, translate ${tokens.motion.enter} ${tokens.motion.ease}`,
         '@starting-style': { opacity: 0, translate: `0 ${tokens.space['2']}` },
       }),

@@ -4,12 +4,12 @@ import { Button } from '../../actions/Button/Button.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Modal } from '../../overlays/Modal/Modal.tsx';
 import { hardTexts } from '../../testing/hardTexts.ts';
-import { createToasts, type Toast, type ToastStore } from './createToasts.ts';
+import { createToastStore, type Toast, type ToastStore } from './createToastStore.ts';
 import { Toasts } from './Toasts.tsx';
 
 /** A clock that stands still: what shows stays for its picture. */
 function showing(toast: Toast): ToastStore {
-  const store = createToasts();
+  const store = createToastStore();
   store.show(toast);
   store.pause();
   return store;
@@ -21,7 +21,7 @@ const meta = {
   title: 'Components/Toasts',
   parameters: { docs: { story: { inline: false, height: '480px' } } },
   component: Toasts,
-  args: { of: createToasts() },
+  args: { of: createToastStore() },
 } satisfies Meta<typeof Toasts>;
 export default meta;
 
@@ -68,7 +68,7 @@ export const WithAction: Story = {
   },
 };
 
-const latest = createToasts();
+const latest = createToastStore();
 
 /** A new message replaces the old one. */
 export const OneAtATime: Story = {
@@ -93,7 +93,7 @@ export const OneAtATime: Story = {
   },
 };
 
-const watched = createToasts();
+const watched = createToastStore();
 const pause = fn();
 const resume = fn();
 const watchedStore: ToastStore = { ...watched, pause, resume };
@@ -116,7 +116,7 @@ export const WaitsForTheReader: Story = {
   },
 };
 
-const dismissed = createToasts();
+const dismissed = createToastStore();
 
 /** F6 leads to the message; when it is dismissed, the focus goes back to where it was. */
 export const ReachedAndLeftByKeyboard: Story = {
@@ -142,7 +142,7 @@ export const ReachedAndLeftByKeyboard: Story = {
   },
 };
 
-const overDialog = createToasts();
+const overDialog = createToastStore();
 const onClose = fn();
 
 /** It can be read and used over a dialog, which takes no notice of it. */

@@ -1,7 +1,7 @@
 'use client';
 import { useSyncExternalStore } from 'react';
 import type { SharedProps } from '../../system/SharedProps.ts';
-import type { ToastStore, ToastTone } from './createToasts.ts';
+import type { ToastStore, ToastTone } from './createToastStore.ts';
 import { ToastCard } from './ToastCard.tsx';
 import * as styles from './Toasts.css.ts';
 

@@ -2,7 +2,7 @@
 import type { Ref } from 'react';
 import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
 import * as choices from '../../internal/choice/choice.css.ts';
-import { FieldNotes } from '../../internal/FieldFrame/FieldNotes.tsx';
+import { FieldHelp } from '../../internal/FieldFrame/FieldHelp.tsx';
 import { RequiredMark } from '../../internal/FieldFrame/RequiredMark.tsx';
 import { useFieldState } from '../../internal/FieldFrame/useFieldState.ts';
 import { CheckIcon } from '../../internal/icons/CheckIcon.tsx';
@@ -57,7 +57,7 @@ export function Checkbox({ label, description, ...props }: CheckboxProps) {
         )}
       </CheckboxButton>
       <div className={choices.choiceNotes}>
-        <FieldNotes description={description} error={error} />
+        <FieldHelp description={description} error={error} />
       </div>
     </CheckboxField>
   );

@@ -3,8 +3,8 @@ import type { Ref } from 'react';
 import { DateField as AriaDateField } from 'react-aria-components/DateField';
 import { Group } from 'react-aria-components/Group';
 import * as dates from '../../internal/dates/DateSegments.css.ts';
-import { DayEntry } from '../../internal/dates/DayEntry.tsx';
-import { useDay } from '../../internal/dates/useDay.ts';
+import { DateInput } from '../../internal/dates/DateInput.tsx';
+import { useDateValue } from '../../internal/dates/useDateValue.ts';
 import * as controls from '../../internal/FieldFrame/control.css.ts';
 import * as frame from '../../internal/FieldFrame/FieldFrame.css.ts';
 import { FieldFrame } from '../../internal/FieldFrame/FieldFrame.tsx';
@@ -47,7 +47,7 @@ export interface DateFieldProps extends SharedProps<HTMLDivElement> {
 
 /** A day that the reader knows, such as a birthday, typed in the reader's order. To look one up, use DatePicker. */
 export function DateField({ label, isLabelHidden, description, inputRef, ...props }: DateFieldProps) {
-  const { error, isFilled, clear, field } = useDay(props);
+  const { error, isFilled, clear, field } = useDateValue(props);
   const { isDisabled, isInvalid, isReadOnly, isRequired } = field;
   return (
     <AriaDateField {...field} className={frame.field}>
@@ -61,7 +61,7 @@ export function DateField({ label, isLabelHidden, description, inputRef, ...prop
           isReadOnly={isReadOnly}
           className={`${controls.control} ${controls.group} ${dates.frame}`}
         >
-          <DayEntry inputRef={inputRef} canClear={isFilled && !(isDisabled || isReadOnly)} onClear={clear} />
+          <DateInput inputRef={inputRef} canClear={isFilled && !(isDisabled || isReadOnly)} onClear={clear} />
         </Group>
       </FieldFrame>
     </AriaDateField>

@@ -7,8 +7,8 @@ import { Popover } from 'react-aria-components/Popover';
 import * as dates from '../../internal/dates/DateSegments.css.ts';
 import * as calendar from '../../internal/dates/DayCalendar.css.ts';
 import { DayCalendar } from '../../internal/dates/DayCalendar.tsx';
-import { DayEntry } from '../../internal/dates/DayEntry.tsx';
-import { useDay } from '../../internal/dates/useDay.ts';
+import { DateInput } from '../../internal/dates/DateInput.tsx';
+import { useDateValue } from '../../internal/dates/useDateValue.ts';
 import * as controls from '../../internal/FieldFrame/control.css.ts';
 import { FieldButton } from '../../internal/FieldFrame/FieldButton.tsx';
 import * as frame from '../../internal/FieldFrame/FieldFrame.css.ts';
@@ -57,7 +57,7 @@ export interface DatePickerProps extends SharedProps<HTMLDivElement> {
 /** A day, typed or looked up in a calendar. For one that readers know by heart, DateField is enough. */
 export function DatePicker({ label, isLabelHidden, description, inputRef, ...props }: DatePickerProps) {
   const messages = useTexts(datePickerMessages);
-  const { error, isFilled, clear, field } = useDay(props);
+  const { error, isFilled, clear, field } = useDateValue(props);
   const { isDisabled, isReadOnly, isRequired } = field;
   return (
     <AriaDatePicker {...field} className={frame.field}>
@@ -67,7 +67,7 @@ export function DatePicker({ label, isLabelHidden, description, inputRef, ...pro
           isReadOnly={isReadOnly}
           className={`${controls.control} ${controls.group} ${dates.frame}`}
         >
-          <DayEntry inputRef={inputRef} canClear={isFilled && !(isDisabled || isReadOnly)} onClear={clear} />
+          <DateInput inputRef={inputRef} canClear={isFilled && !(isDisabled || isReadOnly)} onClear={clear} />
           {!isReadOnly && (
             <FieldButton label={messages.open}>
               <CalendarIcon />

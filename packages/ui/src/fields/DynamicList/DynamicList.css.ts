@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer } from '../../system/theme/layers.ts';
-import { whenMotionIsWelcome } from '../../system/theme/motion.ts';
+import { ifMotionAllowed } from '../../system/theme/motion.ts';
 import { tokens } from '../../system/theme/tokens.css.ts';
 
 const layer = 'fs.primitive';
@@ -43,7 +43,7 @@ export const row = style(
       },
     },
     '@media': {
-      ...whenMotionIsWelcome({
+      ...ifMotionAllowed({
         selectors: {
           '[data-dragging] > &:not([data-held])': {
             transition: `translate ${tokens.motion.change} ${tokens.motion.ease}`,

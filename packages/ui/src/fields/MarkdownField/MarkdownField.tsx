@@ -7,7 +7,7 @@ import * as frame from '../../internal/FieldFrame/FieldFrame.css.ts';
 import { FieldFrame } from '../../internal/FieldFrame/FieldFrame.tsx';
 import { useFieldState } from '../../internal/FieldFrame/useFieldState.ts';
 import { useFormReset } from '../../internal/FieldFrame/useFormReset.ts';
-import { useOwnValue } from '../../internal/useOwnValue.ts';
+import { useControlledState } from '../../internal/useControlledState.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { lazyComponent } from '../../system/lazyComponent/lazyComponent.tsx';
 import { useMessages } from '../../system/messages/useMessages.ts';
@@ -49,7 +49,7 @@ const MarkdownEditor = lazyComponent(async () => (await import('./MarkdownEditor
 export function MarkdownField({ label, description, placeholder, inputRef, ...props }: MarkdownFieldProps) {
   const messages = useMessages(markdownFieldMessages);
   const { error, field } = useFieldState(props);
-  const [value, onChange, reset] = useOwnValue({
+  const [value, onChange, reset] = useControlledState({
     value: field.value,
     defaultValue: field.defaultValue ?? '',
     onChange: field.onChange,

@@ -16,8 +16,8 @@ import { useFormReset } from '../../internal/FieldFrame/useFormReset.ts';
 import { ChevronDownIcon } from '../../internal/icons/ChevronDownIcon.tsx';
 import type { Option } from '../../internal/options/Option.ts';
 import * as lists from '../../internal/options/options.css.ts';
-import { useOwnValue } from '../../internal/useOwnValue.ts';
-import { useSteady } from '../../internal/useSteady.ts';
+import { useControlledState } from '../../internal/useControlledState.ts';
+import { useStableCallback } from '../../internal/useStableCallback.ts';
 import { hidden } from '../../layout/VisuallyHidden/VisuallyHidden.css.ts';
 import { useMessages } from '../../system/messages/useMessages.ts';
 import type { SharedProps } from '../../system/SharedProps.ts';
@@ -62,7 +62,7 @@ const none: readonly string[] = [];
 
 /** Several of many things, found by typing; the chosen stand in the field. Of a few, use CheckboxGroup. */
 export function MultiSelect({ onChange, ...props }: MultiSelectProps) {
-  return <MultiSelectField {...props} onChange={useSteady(onChange)} />;
+  return <MultiSelectField {...props} onChange={useStableCallback(onChange)} />;
 }
 
 const MultiSelectField = memo(function MultiSelectField({
@@ -80,7 +80,7 @@ const MultiSelectField = memo(function MultiSelectField({
   const { value: given, defaultValue = none, onChange: change, name, ...shared } = field;
   const { isDisabled, isInvalid, isReadOnly, isRequired } = field;
   const isFixed = Boolean(isDisabled || isReadOnly);
-  const [value, onChange, reset] = useOwnValue({ value: given, defaultValue, onChange: change });
+  const [value, onChange, reset] = useControlledState({ value: given, defaultValue, onChange: change });
   const state = useMultiSelect({ options, value, onChange, isFixed });
   const { text, isOpen, active, found } = state;
   const names = useMemo(() => new Map(options.map((option) => [option.id, option.label])), [options]);

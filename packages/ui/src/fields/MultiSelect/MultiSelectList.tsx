@@ -2,7 +2,7 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef } from 'react';
 import type { Option } from '../../internal/options/Option.ts';
-import { OptionWords } from '../../internal/options/OptionWords.tsx';
+import { OptionLabel } from '../../internal/options/OptionLabel.tsx';
 import * as styles from '../../internal/options/options.css.ts';
 import * as own from './MultiSelect.css.ts';
 
@@ -93,7 +93,7 @@ export function MultiSelectList({
               }
               onClick={() => onToggle(option)}
             >
-              <OptionWords option={option} isSelected={isSelected} />
+              <OptionLabel option={option} isSelected={isSelected} />
             </div>
           );
         })}

@@ -1,7 +1,7 @@
 'use client';
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import { findOptions, foldOptions } from '../../internal/options/findOptions.ts';
-import { moveInList } from '../../internal/options/moveInList.ts';
+import { nextListIndex } from '../../internal/options/nextListIndex.ts';
 import type { Option } from '../../internal/options/Option.ts';
 import type { ActiveOption } from './MultiSelectList.tsx';
 
@@ -50,7 +50,7 @@ export function useMultiSelect({ options, value, onChange, isFixed }: MultiSelec
   function move(key: string): boolean {
     if (!(isOpen || key === 'ArrowDown' || key === 'ArrowUp')) return false;
     const count = isOpen ? found.length : options.length;
-    const index = moveInList(key, { index: isOpen ? active.index : -1, count, hasText: text !== '' });
+    const index = nextListIndex(key, { index: isOpen ? active.index : -1, count, hasText: text !== '' });
     if (index === undefined) return false;
     if (!isOpen) open();
     setActive({ index, by: 'keyboard' });

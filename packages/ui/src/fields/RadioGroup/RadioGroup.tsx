@@ -3,7 +3,7 @@ import { RadioGroup as AriaRadioGroup, RadioButton, RadioField } from 'react-ari
 import * as choices from '../../internal/choice/choice.css.ts';
 import * as styles from '../../internal/FieldFrame/FieldFrame.css.ts';
 import { FieldFrame } from '../../internal/FieldFrame/FieldFrame.tsx';
-import { FieldNotes } from '../../internal/FieldFrame/FieldNotes.tsx';
+import { FieldHelp } from '../../internal/FieldFrame/FieldHelp.tsx';
 import { useFieldState } from '../../internal/FieldFrame/useFieldState.ts';
 import type { SharedProps } from '../../system/SharedProps.ts';
 
@@ -66,7 +66,7 @@ export function RadioGroup({ label, description, options, ...props }: RadioGroup
                 )}
               </RadioButton>
               <div className={choices.choiceNotes}>
-                <FieldNotes description={option.description} />
+                <FieldHelp description={option.description} />
               </div>
             </RadioField>
           ))}

@@ -6,14 +6,14 @@ import { useField } from 'react-aria/useField';
 import { Popover } from 'react-aria-components/Popover';
 import * as controls from '../../internal/FieldFrame/control.css.ts';
 import * as frame from '../../internal/FieldFrame/FieldFrame.css.ts';
-import { FieldWords } from '../../internal/FieldFrame/FieldWords.tsx';
+import { FieldLabel } from '../../internal/FieldFrame/FieldLabel.tsx';
 import { useFieldState } from '../../internal/FieldFrame/useFieldState.ts';
 import { ChevronDownIcon } from '../../internal/icons/ChevronDownIcon.tsx';
 import type { Option } from '../../internal/options/Option.ts';
 import * as lists from '../../internal/options/options.css.ts';
 import { useTypeAhead } from '../../internal/options/useTypeAhead.ts';
-import { PressButton } from '../../internal/PressButton/PressButton.tsx';
-import { useOwnValue } from '../../internal/useOwnValue.ts';
+import { BaseButton } from '../../internal/BaseButton/BaseButton.tsx';
+import { useControlledState } from '../../internal/useControlledState.ts';
 import { useTexts } from '../../system/messages/useTexts.ts';
 import type { SharedProps } from '../../system/SharedProps.ts';
 import { TextField } from '../TextField/TextField.tsx';
@@ -58,7 +58,7 @@ export interface SelectProps extends SharedProps<HTMLDivElement> {
 export function Select({ label, isLabelHidden, description, options, buttonRef, ...props }: SelectProps) {
   const messages = useTexts(selectMessages);
   const { error, field } = useFieldState(props);
-  const [value, onChange, reset] = useOwnValue({
+  const [value, onChange, reset] = useControlledState({
     value: field.value,
     defaultValue: field.defaultValue ?? null,
     // Null only as the value that a form's reset puts back.
@@ -129,11 +129,11 @@ export function Select({ label, isLabelHidden, description, options, buttonRef, 
       data-required={isRequired || undefined}
       className={frame.field}
     >
-      <FieldWords
+      <FieldLabel
         {...{ label, isLabelHidden, description, error, isRequired, isInvalid }}
         words={{ ...words, labelProps: { ...words.labelProps, onClick: () => button.current?.focus() } }}
       >
-        <PressButton
+        <BaseButton
           {...fieldProps}
           aria-labelledby={`${valueId} ${fieldProps['aria-labelledby']}`}
           aria-haspopup="listbox"
@@ -160,7 +160,7 @@ export function Select({ label, isLabelHidden, description, options, buttonRef, 
           <span className={controls.mark}>
             <ChevronDownIcon />
           </span>
-        </PressButton>
+        </BaseButton>
         <HiddenSelect {...{ label, options, value, isDisabled, onChange }} name={field.name} onReset={reset} />
         <Popover
           isOpen={isOpen}
@@ -187,7 +187,7 @@ export function Select({ label, isLabelHidden, description, options, buttonRef, 
             />
           )}
         </Popover>
-      </FieldWords>
+      </FieldLabel>
     </div>
   );
 }

@@ -1,9 +1,9 @@
 'use client';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { moveInList } from '../../internal/options/moveInList.ts';
+import { nextListIndex } from '../../internal/options/nextListIndex.ts';
 import type { Option } from '../../internal/options/Option.ts';
 import { OptionRows } from '../../internal/options/OptionRows.tsx';
-import { OptionWords } from '../../internal/options/OptionWords.tsx';
+import { OptionLabel } from '../../internal/options/OptionLabel.tsx';
 import * as lists from '../../internal/options/options.css.ts';
 import { useTypeAhead } from '../../internal/options/useTypeAhead.ts';
 import { nextEnabled } from './nextEnabled.ts';
@@ -45,7 +45,7 @@ export function SelectList({ id, labelledBy, options, value, firstIndex, onChoos
       if (option) choose(option);
       return true;
     }
-    const aim = moveInList(key, { index: active.index, count: options.length, hasText: false });
+    const aim = nextListIndex(key, { index: active.index, count: options.length, hasText: false });
     const index = found ?? (aim === undefined ? undefined : nextEnabled(options, aim, active.index));
     if (index !== undefined) setActive({ index, isScrolledTo: true });
     return index !== undefined;
@@ -89,7 +89,7 @@ export function SelectList({ id, labelledBy, options, value, firstIndex, onChoos
             onPointerUp={({ pointerType }) => pointerType === 'mouse' && choose(option)}
             onClick={() => choose(option)}
           >
-            <OptionWords option={option} isSelected={option.id === value} />
+            <OptionLabel option={option} isSelected={option.id === value} />
           </div>
         )}
       </OptionRows>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { focusRing } from '../../system/theme/focusRing.ts';
 import { inLayer } from '../../system/theme/layers.ts';
-import { whenMotionIsWelcome } from '../../system/theme/motion.ts';
+import { ifMotionAllowed } from '../../system/theme/motion.ts';
 import { tokens } from '../../system/theme/tokens.css.ts';
 
 const layer = 'fs.primitive';
@@ -44,7 +44,7 @@ export const track = style(
       },
     },
     '@media': {
-      ...whenMotionIsWelcome({ transition: `background-color ${tokens.motion.change}` }),
+      ...ifMotionAllowed({ transition: `background-color ${tokens.motion.change}` }),
       '(forced-colors: active)': {
         borderColor: 'ButtonText',
         backgroundColor: 'Canvas',
@@ -73,7 +73,7 @@ export const thumb = style(
       '[data-selected] &': { translate: '14px' },
       '[data-selected] &:dir(rtl)': { translate: '-14px' },
     },
-    '@media': whenMotionIsWelcome({ transition: `translate ${tokens.motion.change} ${tokens.motion.ease}` }),
+    '@media': ifMotionAllowed({ transition: `translate ${tokens.motion.change} ${tokens.motion.ease}` }),
   }),
 );
 

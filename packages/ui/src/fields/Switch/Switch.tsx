@@ -2,7 +2,7 @@
 import type { Ref } from 'react';
 import { SwitchButton, SwitchField } from 'react-aria-components/Switch';
 import * as choices from '../../internal/choice/choice.css.ts';
-import { FieldNotes } from '../../internal/FieldFrame/FieldNotes.tsx';
+import { FieldHelp } from '../../internal/FieldFrame/FieldHelp.tsx';
 import { RequiredMark } from '../../internal/FieldFrame/RequiredMark.tsx';
 import { useFieldState } from '../../internal/FieldFrame/useFieldState.ts';
 import type { SharedProps } from '../../system/SharedProps.ts';
@@ -47,7 +47,7 @@ export function Switch({ label, description, ...props }: SwitchProps) {
         </span>
       </SwitchButton>
       <div className={styles.notes}>
-        <FieldNotes description={description} error={error} />
+        <FieldHelp description={description} error={error} />
       </div>
     </SwitchField>
   );

@@ -12,7 +12,7 @@ import { FieldFrame } from '../../internal/FieldFrame/FieldFrame.tsx';
 import * as tagBox from '../../internal/FieldFrame/tagBox.css.ts';
 import { useFieldState } from '../../internal/FieldFrame/useFieldState.ts';
 import { useFormReset } from '../../internal/FieldFrame/useFormReset.ts';
-import { useOwnValue } from '../../internal/useOwnValue.ts';
+import { useControlledState } from '../../internal/useControlledState.ts';
 import { hidden } from '../../layout/VisuallyHidden/VisuallyHidden.css.ts';
 import { useMessages } from '../../system/messages/useMessages.ts';
 import type { SharedProps } from '../../system/SharedProps.ts';
@@ -67,7 +67,7 @@ export function TagField({
   ...props
 }: TagFieldProps) {
   const messages = useMessages(tagFieldMessages);
-  const [value, setValue, reset] = useOwnValue({ ...props, defaultValue: props.defaultValue ?? none });
+  const [value, setValue, reset] = useControlledState({ ...props, defaultValue: props.defaultValue ?? none });
   const tags = value.map((name) => ({ id: name, name, problem: validate?.(name) }));
   const { error, field } = useFieldState({ ...props, problem: firstProblem(), onChange: setValue });
   const { value: _, defaultValue: __, onChange, name, ...shared } = field;

@@ -6,7 +6,7 @@ import { control } from '../../internal/FieldFrame/control.css.ts';
 import * as frame from '../../internal/FieldFrame/FieldFrame.css.ts';
 import { FieldFrame } from '../../internal/FieldFrame/FieldFrame.tsx';
 import { useFieldState } from '../../internal/FieldFrame/useFieldState.ts';
-import { useOwnValue } from '../../internal/useOwnValue.ts';
+import { useControlledState } from '../../internal/useControlledState.ts';
 import type { SharedProps } from '../../system/SharedProps.ts';
 import * as styles from './TextArea.css.ts';
 import { TextAreaHelp } from './TextAreaHelp.tsx';
@@ -51,7 +51,7 @@ export interface TextAreaProps extends SharedProps<HTMLDivElement> {
 /** Several lines of text. It grows with them, up to a share of the window. */
 export function TextArea({ label, description, size = 'medium', placeholder, inputRef, ...props }: TextAreaProps) {
   const { error, field } = useFieldState(props);
-  const [value, onChange] = useOwnValue({
+  const [value, onChange] = useControlledState({
     value: field.value,
     defaultValue: field.defaultValue ?? '',
     onChange: field.onChange,

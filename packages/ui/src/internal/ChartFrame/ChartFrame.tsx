@@ -8,7 +8,7 @@ import { useMessages } from '../../system/messages/useMessages.ts';
 import type { SharedProps } from '../../system/SharedProps.ts';
 import * as styles from './ChartFrame.css.ts';
 import { chartMessages } from './ChartFrame.messages.ts';
-import { ChartKey, type ChartKeyProps } from './ChartKey.tsx';
+import { ChartLegend, type ChartKeyProps } from './ChartLegend.tsx';
 import { ChartTable, type ChartTableProps } from './ChartTable.tsx';
 
 export interface ChartFrameProps extends SharedProps<HTMLElement> {
@@ -63,7 +63,7 @@ export function ChartFrame({
           </div>
         )}
       </figcaption>
-      {legend && <ChartKey {...legend} isUnseen={isEmpty || (asTable && !isLoading)} />}
+      {legend && <ChartLegend {...legend} isUnseen={isEmpty || (asTable && !isLoading)} />}
       {content()}
     </figure>
   );

@@ -2,13 +2,13 @@
 import { type ReactNode, useRef } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { useFormats } from '../../system/formats/useFormats.ts';
-import type { ChartMark } from '../ChartFrame/ChartKey.tsx';
+import type { ChartMark } from '../ChartFrame/ChartLegend.tsx';
 import type { ChartPoint } from '../ChartFrame/ChartPoint.ts';
 import { chartHeight } from '../ChartFrame/chartHeight.ts';
 import { useInlineSize } from '../useInlineSize.ts';
 import type { PlotLabel } from './bandLabels.ts';
 import * as styles from './ChartPlot.css.ts';
-import { ChartReader } from './ChartReader.tsx';
+import { ChartKeyboard } from './ChartKeyboard.tsx';
 import { digit, letter } from './clipped.ts';
 import { type Plane, planeOf, scaleOf } from './plane.ts';
 
@@ -83,7 +83,7 @@ export function ChartPlot({ extent, endRoom, draw, ...read }: ChartPlotProps) {
           </text>
         ))}
       </svg>
-      <ChartReader {...read} plane={plane} box={box} />
+      <ChartKeyboard {...read} plane={plane} box={box} />
     </div>
   );
 

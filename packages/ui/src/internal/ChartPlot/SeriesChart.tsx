@@ -2,7 +2,7 @@
 import type { HeadingLevel } from '../../layout/Heading/Heading.tsx';
 import { useMessages } from '../../system/messages/useMessages.ts';
 import type { SharedProps } from '../../system/SharedProps.ts';
-import { AwaitedPlot } from '../ChartFrame/AwaitedPlot.tsx';
+import { ChartSkeleton } from '../ChartFrame/ChartSkeleton.tsx';
 import { chartMessages } from '../ChartFrame/ChartFrame.messages.ts';
 import { ChartFrame } from '../ChartFrame/ChartFrame.tsx';
 import { ChartPlot, type ChartPlotProps } from './ChartPlot.tsx';
@@ -44,7 +44,7 @@ export function SeriesChart({
       description={description}
       isLoading={isLoading}
       isEmpty={points.length === 0}
-      awaited={<AwaitedPlot mark={mark} />}
+      awaited={<ChartSkeleton mark={mark} />}
       legend={{ series, mark }}
       table={{
         columns: [pointName, ...series, ...(isStacked ? [messages.total] : [])],

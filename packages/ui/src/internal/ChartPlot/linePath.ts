@@ -14,6 +14,6 @@ export function linePath(spots: readonly Spot[]): string {
 }
 
 /** Spots between two gaps, which no line shows. */
-export function loneSpots(spots: readonly Spot[]): (readonly [x: number, y: number])[] {
+export function isolatedPoints(spots: readonly Spot[]): (readonly [x: number, y: number])[] {
   return spots.flatMap((spot, place) => (spot && !spots[place - 1] && !spots[place + 1] ? [spot] : []));
 }

@@ -1,6 +1,6 @@
 'use client';
 import { useId } from 'react';
-import type { ChartMark } from '../ChartFrame/ChartKey.tsx';
+import type { ChartMark } from '../ChartFrame/ChartLegend.tsx';
 import { SeriesTexture } from './SeriesTexture.tsx';
 import * as styles from './series.css.ts';
 import { seriesLook } from './seriesLook.ts';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Label } from 'react-aria-components/Label';
 import { hidden } from '../../layout/VisuallyHidden/VisuallyHidden.css.ts';
 import * as styles from './FieldFrame.css.ts';
-import { FieldNotes, type FieldNotesProps } from './FieldNotes.tsx';
+import { FieldHelp, type FieldNotesProps } from './FieldHelp.tsx';
 import { RequiredMark } from './RequiredMark.tsx';
 
 export interface FieldFrameProps extends FieldNotesProps {
@@ -29,7 +29,7 @@ export function FieldFrame({ label, isLabelHidden = false, isRequired, children,
         {isRequired && <RequiredMark />}
       </span>
       {children}
-      <FieldNotes {...notes} />
+      <FieldHelp {...notes} />
     </>
   );
 }

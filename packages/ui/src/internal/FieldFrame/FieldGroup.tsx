@@ -4,7 +4,7 @@ import { filterDOMProps } from 'react-aria/filterDOMProps';
 import { useField } from 'react-aria/useField';
 import type { SharedProps } from '../../system/SharedProps.ts';
 import * as styles from './FieldFrame.css.ts';
-import { FieldWords } from './FieldWords.tsx';
+import { FieldLabel } from './FieldLabel.tsx';
 
 export interface FieldGroupProps extends SharedProps<HTMLDivElement> {
   label: string;
@@ -42,7 +42,7 @@ export function FieldGroup({ ref, children, companion, ...props }: FieldGroupPro
       data-readonly={isReadOnly || undefined}
       className={styles.field}
     >
-      <FieldWords {...{ label, description, error, isRequired, isInvalid, words }}>{children}</FieldWords>
+      <FieldLabel {...{ label, description, error, isRequired, isInvalid, words }}>{children}</FieldLabel>
       {companion}
     </div>
   );

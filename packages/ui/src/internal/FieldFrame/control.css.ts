@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { focusRing } from '../../system/theme/focusRing.ts';
 import { inLayer } from '../../system/theme/layers.ts';
-import { whenMotionIsWelcome } from '../../system/theme/motion.ts';
+import { ifMotionAllowed } from '../../system/theme/motion.ts';
 import { tokens } from '../../system/theme/tokens.css.ts';
 
 const layer = 'fs.primitive';
@@ -45,7 +45,7 @@ export const control = style(
       },
     },
     '@media': {
-      ...whenMotionIsWelcome({ transition: `border-color ${tokens.motion.change}` }),
+      ...ifMotionAllowed({ transition: `border-color ${tokens.motion.change}` }),
       // Safari on a phone zooms into any field with smaller text.
       '(pointer: coarse)': { fontSize: tokens.size.reading },
       '(forced-colors: active)': { selectors: { '&[data-disabled]': { borderColor: 'GrayText', color: 'GrayText' } } },

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { focusRing } from '../../system/theme/focusRing.ts';
 import { inLayer } from '../../system/theme/layers.ts';
-import { whenMotionIsWelcome } from '../../system/theme/motion.ts';
+import { ifMotionAllowed } from '../../system/theme/motion.ts';
 import { tokens } from '../../system/theme/tokens.css.ts';
 
 const layer = 'fs.primitive';
@@ -85,7 +85,7 @@ export const mark = style(
       },
     },
     '@media': {
-      ...whenMotionIsWelcome({
+      ...ifMotionAllowed({
         transition: `background-color ${tokens.motion.change}, border-color ${tokens.motion.change}`,
       }),
       '(forced-colors: active)': {

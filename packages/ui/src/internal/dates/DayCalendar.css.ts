@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { focusRing } from '../../system/theme/focusRing.ts';
 import { inLayer } from '../../system/theme/layers.ts';
-import { whenMotionIsWelcome } from '../../system/theme/motion.ts';
+import { ifMotionAllowed } from '../../system/theme/motion.ts';
 import { tokens } from '../../system/theme/tokens.css.ts';
 
 const layer = 'fs.primitive';
@@ -117,7 +117,7 @@ export const day = style(
       '&[data-focus-visible]': focusRing,
     },
     '@media': {
-      ...whenMotionIsWelcome({ transition: `background-color ${tokens.motion.change}` }),
+      ...ifMotionAllowed({ transition: `background-color ${tokens.motion.change}` }),
       '(forced-colors: active)': {
         borderColor: 'Canvas',
         selectors: {

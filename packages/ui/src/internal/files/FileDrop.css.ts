@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer } from '../../system/theme/layers.ts';
-import { whenMotionIsWelcome } from '../../system/theme/motion.ts';
+import { ifMotionAllowed } from '../../system/theme/motion.ts';
 import { tokens } from '../../system/theme/tokens.css.ts';
 
 const layer = 'fs.primitive';
@@ -27,7 +27,7 @@ export const area = style(
       '&[data-disabled]': { borderColor: tokens.color.hairline, backgroundColor: tokens.color.sunken },
     },
     '@media': {
-      ...whenMotionIsWelcome({
+      ...ifMotionAllowed({
         transition: `background-color ${tokens.motion.change}, border-color ${tokens.motion.change}`,
       }),
       '(forced-colors: active)': {

@@ -4,7 +4,7 @@ import { Popover } from 'react-aria-components/Popover';
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
 import { hidden } from '../../layout/VisuallyHidden/VisuallyHidden.css.ts';
 import type { Option } from './Option.ts';
-import { OptionWords } from './OptionWords.tsx';
+import { OptionLabel } from './OptionLabel.tsx';
 import * as styles from './options.css.ts';
 
 interface OptionListProps {
@@ -37,7 +37,7 @@ export function OptionList({ options, empty, news }: OptionListProps) {
         >
           {(option: Option) => (
             <ListBoxItem textValue={option.label} isDisabled={option.isDisabled} className={styles.option}>
-              {({ isSelected }) => <OptionWords option={option} isSelected={isSelected} />}
+              {({ isSelected }) => <OptionLabel option={option} isSelected={isSelected} />}
             </ListBoxItem>
           )}
         </ListBox>

@@ -7,16 +7,16 @@ export interface FoldedOption {
 }
 
 export function foldOptions(options: readonly Option[]): FoldedOption[] {
-  return options.map((option) => ({ option, words: fold(`${option.label} ${option.description ?? ''}`) }));
+  return options.map((option) => ({ option, words: normalizeForSearch(`${option.label} ${option.description ?? ''}`) }));
 }
 
 /** Those that contain the text, whatever its case and accents. */
 export function findOptions(folded: readonly FoldedOption[], text: string): Option[] {
-  const sought = fold(text.trim());
+  const sought = normalizeForSearch(text.trim());
   return folded.filter(({ words }) => words.includes(sought)).map(({ option }) => option);
 }
 
 /** As words are compared: without case and accents. */
-export function fold(text: string): string {
+export function normalizeForSearch(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

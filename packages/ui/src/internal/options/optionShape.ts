@@ -14,7 +14,7 @@ export const optionShape = {
 } as const satisfies StyleRule;
 
 /** Where the keys are, in colours and in forced ones, which draw every border. */
-export function whereKeysAre(selector: string) {
+export function focusedOptionStyle(selector: string) {
   return {
     selectors: { [selector]: { borderColor: tokens.color.accent.ink, backgroundColor: tokens.color.accent.wash } },
     forced: { [selector]: { borderColor: 'Highlight', outline: '1px solid Highlight' } },

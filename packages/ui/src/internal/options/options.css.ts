@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer } from '../../system/theme/layers.ts';
 import { tokens } from '../../system/theme/tokens.css.ts';
-import { optionShape, whereKeysAre } from './optionShape.ts';
+import { optionShape, focusedOptionStyle } from './optionShape.ts';
 
 const layer = 'fs.primitive';
 
@@ -39,7 +39,7 @@ export const list = style(
   }),
 );
 
-const atKeys = whereKeysAre('&:is([data-focused], [data-active])');
+const atKeys = focusedOptionStyle('&:is([data-focused], [data-active])');
 
 export const option = style(
   inLayer(layer, {

@@ -1,6 +1,6 @@
 'use client';
 import { useRef } from 'react';
-import { fold } from './findOptions.ts';
+import { normalizeForSearch } from './findOptions.ts';
 import type { Option } from './Option.ts';
 
 /** Letters that follow each other within this many milliseconds belong to one word. */
@@ -16,7 +16,7 @@ export function useTypeAhead(options: readonly Option[]) {
   return (key: string, from: number): number | undefined => {
     const goesOn = Date.now() - typed.current.at < pause && typed.current.text !== '';
     if (key.length !== 1 || (key === ' ' && !goesOn)) return undefined;
-    const text = (goesOn ? typed.current.text : '') + fold(key);
+    const text = (goesOn ? typed.current.text : '') + normalizeForSearch(key);
     typed.current = { text, at: Date.now() };
     // The first letter leads on from where the reader is; more letters may mean the same option still.
     const start = Math.max(0, goesOn ? from : from + 1);
@@ -27,5 +27,5 @@ export function useTypeAhead(options: readonly Option[]) {
 }
 
 function means({ label, isDisabled }: Option, text: string): boolean {
-  return !isDisabled && fold(label).startsWith(text);
+  return !isDisabled && normalizeForSearch(label).startsWith(text);
 }

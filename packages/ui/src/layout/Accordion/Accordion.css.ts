@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { focusRing } from '../../system/theme/focusRing.ts';
 import { inLayer } from '../../system/theme/layers.ts';
-import { whenMotionIsWelcome } from '../../system/theme/motion.ts';
+import { ifMotionAllowed } from '../../system/theme/motion.ts';
 import { tokens } from '../../system/theme/tokens.css.ts';
 
 const layer = 'fs.primitive';
@@ -67,7 +67,7 @@ export const mark = style(
       '[data-expanded] &': { rotate: '0deg' },
       '[data-disabled] > &': { color: 'inherit' },
     },
-    '@media': whenMotionIsWelcome({ transition: `rotate ${tokens.motion.change} ${tokens.motion.ease}` }),
+    '@media': ifMotionAllowed({ transition: `rotate ${tokens.motion.change} ${tokens.motion.ease}` }),
   }),
 );
 
@@ -75,7 +75,7 @@ export const panel = style(
   inLayer(layer, {
     overflow: 'clip',
     blockSize: 'var(--disclosure-panel-height)',
-    '@media': whenMotionIsWelcome({ transition: `block-size ${tokens.motion.enter} ${tokens.motion.ease}` }),
+    '@media': ifMotionAllowed({ transition: `block-size ${tokens.motion.enter} ${tokens.motion.ease}` }),
   }),
 );
 

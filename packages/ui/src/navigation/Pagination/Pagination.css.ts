@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { focusRing } from '../../system/theme/focusRing.ts';
 import { inLayer } from '../../system/theme/layers.ts';
-import { whenMotionIsWelcome } from '../../system/theme/motion.ts';
+import { ifMotionAllowed } from '../../system/theme/motion.ts';
 import { tokens } from '../../system/theme/tokens.css.ts';
 
 const layer = 'fs.primitive';
@@ -79,7 +79,7 @@ export const button = style(
       '&:focus-visible': focusRing,
     },
     '@media': {
-      ...whenMotionIsWelcome({ transition: `background-color ${tokens.motion.change}` }),
+      ...ifMotionAllowed({ transition: `background-color ${tokens.motion.change}` }),
       '(hover: hover)': {
         selectors: {
           '&:hover:not(:active, [aria-current], [aria-disabled], :disabled)': { backgroundColor: tokens.color.hover },

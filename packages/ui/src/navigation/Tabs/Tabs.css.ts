@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { focusRing } from '../../system/theme/focusRing.ts';
 import { inLayer } from '../../system/theme/layers.ts';
-import { whenMotionIsWelcome } from '../../system/theme/motion.ts';
+import { ifMotionAllowed } from '../../system/theme/motion.ts';
 import { tokens } from '../../system/theme/tokens.css.ts';
 
 const layer = 'fs.primitive';
@@ -55,7 +55,7 @@ export const tab = style(
       '&[data-focus-visible]': { ...focusRing, outlineOffset: '-2px', boxShadow: 'none', borderRadius: '4px' },
     },
     '@media': {
-      ...whenMotionIsWelcome({ transition: `color ${tokens.motion.change}, border-color ${tokens.motion.change}` }),
+      ...ifMotionAllowed({ transition: `color ${tokens.motion.change}, border-color ${tokens.motion.change}` }),
       '(forced-colors: active)': {
         selectors: {
           '&:not([data-selected])': { borderColor: 'Canvas' },

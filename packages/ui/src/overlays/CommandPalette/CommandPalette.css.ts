@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import * as frame from '../../internal/DialogFrame/DialogFrame.css.ts';
-import { optionShape, whereKeysAre } from '../../internal/options/optionShape.ts';
+import { optionShape, focusedOptionStyle } from '../../internal/options/optionShape.ts';
 import { inLayer } from '../../system/theme/layers.ts';
-import { whenMotionIsWelcome } from '../../system/theme/motion.ts';
+import { ifMotionAllowed } from '../../system/theme/motion.ts';
 import { tokens } from '../../system/theme/tokens.css.ts';
 
 const layer = 'fs.primitive';
@@ -19,7 +19,7 @@ export const scrim = style([
     selectors: { '&[data-exiting]': { opacity: 0 } },
     '@media': {
       [frame.phone]: { alignItems: 'stretch', padding: 0 },
-      ...whenMotionIsWelcome({ transition: `opacity ${tokens.motion.change} ${tokens.motion.ease}` }),
+      ...ifMotionAllowed({ transition: `opacity ${tokens.motion.change} ${tokens.motion.ease}` }),
     },
   }),
 ]);
@@ -113,7 +113,7 @@ export const groupTitle = style(
 
 export const count = style(inLayer(layer, { flexShrink: 0, whiteSpace: 'nowrap' }));
 
-const atKeys = whereKeysAre('&[aria-selected="true"]');
+const atKeys = focusedOptionStyle('&[aria-selected="true"]');
 
 export const option = style(
   inLayer(layer, {

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import * as frame from '../../internal/DialogFrame/DialogFrame.css.ts';
 import { inLayer } from '../../system/theme/layers.ts';
-import { whenMotionIsWelcome } from '../../system/theme/motion.ts';
+import { ifMotionAllowed } from '../../system/theme/motion.ts';
 import { tokens } from '../../system/theme/tokens.css.ts';
 import type { DrawerWidth } from './Drawer.tsx';
 
@@ -15,7 +15,7 @@ export const scrim = style([
     // The sheet waits beyond the edge: it must not make the page wider.
     overflow: 'clip',
     selectors: { '&[data-entering], &[data-exiting]': { backgroundColor: 'transparent' } },
-    '@media': whenMotionIsWelcome({ transition: `background-color ${tokens.motion.enter} ${tokens.motion.ease}` }),
+    '@media': ifMotionAllowed({ transition: `background-color ${tokens.motion.enter} ${tokens.motion.ease}` }),
   }),
 ]);
 
@@ -35,7 +35,7 @@ export const sheet = recipe({
       borderEndStartRadius: tokens.radius.card,
       '@media': {
         [frame.phone]: { border: 'none', borderRadius: 0 },
-        ...whenMotionIsWelcome({
+        ...ifMotionAllowed({
           transition: `translate ${tokens.motion.enter} ${tokens.motion.ease}`,
           selectors: {
             '&[data-entering], &[data-exiting]': { translate: '100%' },

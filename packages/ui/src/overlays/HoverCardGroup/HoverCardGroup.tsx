@@ -1,6 +1,6 @@
 'use client';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { type OnDemand, useOnDemand } from '../../internal/onDemand.ts';
+import { type LazyModule, useLazyModule } from '../../internal/lazyModule.ts';
 import type { SharedProps } from '../../system/SharedProps.ts';
 import { group } from './HoverCardGroup.css.ts';
 import { idOf } from './hoverCardTrigger.ts';
@@ -19,7 +19,7 @@ export interface HoverCardGroupProps extends SharedProps<HTMLDivElement> {
   children: ReactNode;
 }
 
-const panel: OnDemand<typeof import('./HoverCardPanel.tsx')> = { load: () => import('./HoverCardPanel.tsx') };
+const panel: LazyModule<typeof import('./HoverCardPanel.tsx')> = { load: () => import('./HoverCardPanel.tsx') };
 
 /**
  * HoverCard for the many links of a table: one card for all of them, which costs each no more than an attribute. It
@@ -32,7 +32,7 @@ export function HoverCardGroup({ card, children, ...shared }: HoverCardGroupProp
   const shown = trigger && card(idOf(trigger));
   const [isNear, setNear] = useState(false);
   // A card that comes unasked is missed without a word when its code cannot be loaded.
-  const { module } = useOnDemand(panel, { isNear, isOpen: shown !== undefined });
+  const { module } = useLazyModule(panel, { isNear, isOpen: shown !== undefined });
   const opened = shown && module ? trigger : undefined;
   useEffect(() => {
     if (!opened) return undefined;

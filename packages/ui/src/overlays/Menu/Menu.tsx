@@ -3,8 +3,8 @@ import { type ReactElement, type ReactNode, useRef, useState } from 'react';
 import { useMenuTrigger } from 'react-aria/useMenu';
 import { useMenuTriggerState } from 'react-stately/useMenuTriggerState';
 import { FloatingLoadFailure } from '../../internal/LoadFailure/FloatingLoadFailure.tsx';
-import { Opener } from '../../internal/Opener/Opener.tsx';
-import { type OnDemand, useOnDemand } from '../../internal/onDemand.ts';
+import { OverlayTrigger } from '../../internal/OverlayTrigger/OverlayTrigger.tsx';
+import { type LazyModule, useLazyModule } from '../../internal/lazyModule.ts';
 import type { SharedProps } from '../../system/SharedProps.ts';
 
 /** `critical` destroys something. */
@@ -58,7 +58,7 @@ export interface MenuProps extends SharedProps<HTMLDivElement> {
   placement?: MenuPlacement;
 }
 
-const panel: OnDemand<typeof import('./MenuPanel.tsx')> = { load: () => import('./MenuPanel.tsx') };
+const panel: LazyModule<typeof import('./MenuPanel.tsx')> = { load: () => import('./MenuPanel.tsx') };
 
 /** Actions that need no room of their own. To choose a value, use Select. */
 export function Menu({ trigger, ...menu }: MenuProps) {
@@ -67,12 +67,12 @@ export function Menu({ trigger, ...menu }: MenuProps) {
   const { menuTriggerProps, menuProps } = useMenuTrigger({ type: 'menu' }, state, button);
   const [isNear, setNear] = useState(false);
   if (state.isOpen && !isNear) setNear(true);
-  const loaded = useOnDemand(panel, { isNear, isOpen: state.isOpen });
+  const loaded = useLazyModule(panel, { isNear, isOpen: state.isOpen });
   return (
     <>
-      <Opener triggerProps={menuTriggerProps} triggerRef={button} isOpen={state.isOpen} onNear={() => setNear(true)}>
+      <OverlayTrigger triggerProps={menuTriggerProps} triggerRef={button} isOpen={state.isOpen} onPreload={() => setNear(true)}>
         {trigger}
-      </Opener>
+      </OverlayTrigger>
       {loaded.module && <loaded.module.MenuPanel {...menu} state={state} triggerRef={button} ofTrigger={menuProps} />}
       {state.isOpen && loaded.failure && (
         <FloatingLoadFailure {...loaded.failure} anchor={() => button.current} onClose={() => state.close()} />

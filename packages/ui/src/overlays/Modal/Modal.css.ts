@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import * as frame from '../../internal/DialogFrame/DialogFrame.css.ts';
 import { inLayer } from '../../system/theme/layers.ts';
-import { whenMotionIsWelcome } from '../../system/theme/motion.ts';
+import { ifMotionAllowed } from '../../system/theme/motion.ts';
 import { tokens } from '../../system/theme/tokens.css.ts';
 
 const layer = 'fs.primitive';
@@ -20,7 +20,7 @@ export const scrim = style([
         // A task fills the phone; a question stays a card.
         selectors: { '&:not(:has([role="alertdialog"]))': { padding: 0, alignItems: 'stretch' } },
       },
-      ...whenMotionIsWelcome({ transition: `background-color ${tokens.motion.enter} ${tokens.motion.ease}` }),
+      ...ifMotionAllowed({ transition: `background-color ${tokens.motion.enter} ${tokens.motion.ease}` }),
     },
   }),
 ]);
@@ -39,7 +39,7 @@ export const sheet = style([
       [frame.phone]: {
         selectors: { '&:not(:has([role="alertdialog"]))': { border: 'none', borderRadius: 0 } },
       },
-      ...whenMotionIsWelcome({
+      ...ifMotionAllowed({
         transition: `translate ${tokens.motion.enter} ${tokens.motion.ease}, opacity ${tokens.motion.enter}`,
       }),
     },

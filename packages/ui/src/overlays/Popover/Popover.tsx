@@ -3,8 +3,8 @@ import { type ReactElement, type ReactNode, useRef, useState } from 'react';
 import { useOverlayTrigger } from 'react-aria/useOverlayTrigger';
 import { useMenuTriggerState } from 'react-stately/useMenuTriggerState';
 import { FloatingLoadFailure } from '../../internal/LoadFailure/FloatingLoadFailure.tsx';
-import { Opener } from '../../internal/Opener/Opener.tsx';
-import { type OnDemand, useOnDemand } from '../../internal/onDemand.ts';
+import { OverlayTrigger } from '../../internal/OverlayTrigger/OverlayTrigger.tsx';
+import { type LazyModule, useLazyModule } from '../../internal/lazyModule.ts';
 import type { SharedProps } from '../../system/SharedProps.ts';
 
 /** Where it stands to its trigger, in the reader's direction. */
@@ -25,7 +25,7 @@ export interface PopoverProps extends SharedProps<HTMLElement> {
   children: ReactNode | ((popover: { close: () => void }) => ReactNode);
 }
 
-const panel: OnDemand<typeof import('./PopoverPanel.tsx')> = { load: () => import('./PopoverPanel.tsx') };
+const panel: LazyModule<typeof import('./PopoverPanel.tsx')> = { load: () => import('./PopoverPanel.tsx') };
 
 /** A little more, beside the button that asked for it, while the page stays in use. For actions, use Menu. */
 export function Popover({ trigger, isOpen, onOpenChange, ...popover }: PopoverProps) {
@@ -35,12 +35,12 @@ export function Popover({ trigger, isOpen, onOpenChange, ...popover }: PopoverPr
   const { triggerProps, overlayProps } = useOverlayTrigger({ type: 'dialog' }, state, button);
   const [isNear, setNear] = useState(false);
   if (state.isOpen && !isNear) setNear(true);
-  const loaded = useOnDemand(panel, { isNear, isOpen: state.isOpen });
+  const loaded = useLazyModule(panel, { isNear, isOpen: state.isOpen });
   return (
     <>
-      <Opener triggerProps={triggerProps} triggerRef={button} isOpen={state.isOpen} onNear={() => setNear(true)}>
+      <OverlayTrigger triggerProps={triggerProps} triggerRef={button} isOpen={state.isOpen} onPreload={() => setNear(true)}>
         {trigger}
-      </Opener>
+      </OverlayTrigger>
       {loaded.module && (
         <loaded.module.PopoverPanel {...popover} state={state} triggerRef={button} controlledId={overlayProps.id} />
       )}

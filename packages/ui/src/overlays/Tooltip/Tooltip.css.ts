@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer } from '../../system/theme/layers.ts';
-import { whenMotionIsWelcome } from '../../system/theme/motion.ts';
+import { ifMotionAllowed } from '../../system/theme/motion.ts';
 import { tokens } from '../../system/theme/tokens.css.ts';
 
 /** Ink on paper turned round, so that it is not taken for a part of the page. */
@@ -23,7 +23,7 @@ export const tooltip = style(
     outline: 'none',
     selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
     '@media': {
-      ...whenMotionIsWelcome({ transition: `opacity ${tokens.motion.change} ${tokens.motion.ease}` }),
+      ...ifMotionAllowed({ transition: `opacity ${tokens.motion.change} ${tokens.motion.ease}` }),
       '(forced-colors: active)': { borderColor: 'CanvasText', backgroundColor: 'Canvas', color: 'CanvasText' },
     },
   }),

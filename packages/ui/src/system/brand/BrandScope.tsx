@@ -1,7 +1,7 @@
 'use client';
 import { useInsertionEffect } from 'react';
 import { ThemeProvider, type ThemeProviderProps } from '../theme/ThemeProvider.tsx';
-import { adoptBrand } from './adoptBrand.ts';
+import { insertBrandStyles } from './insertBrandStyles.ts';
 import type { Brand } from './createBrand.ts';
 
 export interface BrandScopeProps extends Omit<ThemeProviderProps, 'brand'> {
@@ -11,6 +11,6 @@ export interface BrandScopeProps extends Omit<ThemeProviderProps, 'brand'> {
 
 /** A ThemeProvider whose themes wear a brand that is only known at run time. A known one: `brandCss` in a build. */
 export function BrandScope({ brand, ...theme }: BrandScopeProps) {
-  useInsertionEffect(() => adoptBrand(brand), [brand]);
+  useInsertionEffect(() => insertBrandStyles(brand), [brand]);
   return <ThemeProvider {...theme} brand={brand.id} />;
 }

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Heading } from '../../layout/Heading/Heading.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Text } from '../../layout/Text/Text.tsx';
-import { sights } from '../../testing/sights.ts';
+import { sights } from '../../testing/viewports.ts';
 import { lightColors } from '../theme/lightColors.ts';
 import { ThemeProvider } from '../theme/ThemeProvider.tsx';
 import { tokens } from '../theme/tokens.css.ts';

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer } from '../theme/layers.ts';
-import { whenMotionIsWelcome } from '../theme/motion.ts';
+import { ifMotionAllowed } from '../theme/motion.ts';
 import { tokens } from '../theme/tokens.css.ts';
 
 const layer = 'fs.primitive';
@@ -124,6 +124,6 @@ export const runner = style(
       '&[data-there]': { transform: 'translateX(100%)' },
       '&[data-there]:dir(rtl)': { transform: 'translateX(-100%)' },
     },
-    '@media': whenMotionIsWelcome({ transitionProperty: 'transform', transitionTimingFunction: tokens.motion.ease }),
+    '@media': ifMotionAllowed({ transitionProperty: 'transform', transitionTimingFunction: tokens.motion.ease }),
   }),
 );

@@ -11,8 +11,8 @@ import {
 } from 'react';
 import { FloatingLoadFailure } from '../../internal/LoadFailure/FloatingLoadFailure.tsx';
 import { LoadFailure, type LoadFailureProps } from '../../internal/LoadFailure/LoadFailure.tsx';
-import { Opener } from '../../internal/Opener/Opener.tsx';
-import { loadCode } from '../../internal/onDemand.ts';
+import { OverlayTrigger } from '../../internal/OverlayTrigger/OverlayTrigger.tsx';
+import { loadCode } from '../../internal/lazyModule.ts';
 
 export interface LazyComponentOptions {
   /**
@@ -108,14 +108,14 @@ function FailedTrigger({ trigger, ...failure }: LoadFailureProps & { trigger: Re
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Opener
+      <OverlayTrigger
         triggerProps={{ onPress: () => setOpen(true) }}
         triggerRef={button}
         isOpen={isOpen}
-        onNear={() => undefined}
+        onPreload={() => undefined}
       >
         {trigger}
-      </Opener>
+      </OverlayTrigger>
       {isOpen && <FloatingLoadFailure {...failure} anchor={() => button.current} onClose={() => setOpen(false)} />}
     </>
   );

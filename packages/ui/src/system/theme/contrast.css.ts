@@ -1,11 +1,11 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { contrastDarkColors } from './contrastDarkColors.ts';
 import { contrastLightColors } from './contrastLightColors.ts';
-import { dress } from './dress.ts';
+import { themeRule } from './themeRule.ts';
 import { inLayer } from './layers.ts';
 
-const light = dress(contrastLightColors, 'light');
-const dark = dress(contrastDarkColors, 'dark');
+const light = themeRule(contrastLightColors, 'light');
+const dark = themeRule(contrastDarkColors, 'dark');
 
 globalStyle(
   '[data-fs-theme="contrast"]',

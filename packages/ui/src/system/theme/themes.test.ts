@@ -1,6 +1,6 @@
 import { blend, differenceCiede2000, inGamut, wcagContrast } from 'culori';
 import { expect, test } from 'vitest';
-import { sights } from '../../testing/sights.ts';
+import { sights } from '../../testing/viewports.ts';
 import { type ContrastLevel, contrastOf, contrastPairs } from '../brand/contrastPairs.ts';
 import { contrastDarkColors } from './contrastDarkColors.ts';
 import { contrastLightColors } from './contrastLightColors.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 import type { JobHandler, JobQueue } from '../../../jobs/jobQueue.ts';
-import type { MailRoom } from '../shares.ts';
+import type { MailContext } from '../shares.ts';
 import { sendDigest } from './sendDigest.ts';
 
 /** Hour of the day, in UTC, at which digests are made. */
@@ -20,7 +20,7 @@ export async function scheduleDigests(queue: JobQueue, day: string): Promise<voi
 export const scheduleToday = (queue: JobQueue, now: Date): Promise<void> => scheduleDigests(queue, dayOf(now));
 
 /** The work of a day: one job for each reader who wants mail of a list, then the next day's. */
-export function digestHandlers(room: MailRoom & { store: Database }, queue: JobQueue): Record<string, JobHandler> {
+export function digestHandlers(room: MailContext & { store: Database }, queue: JobQueue): Record<string, JobHandler> {
   return {
     digests: async (payload, now) => {
       const { day } = payload as { day: string };

@@ -2,7 +2,7 @@ import { paths, type WatchlistUpdate } from '@fs/api-contract';
 import { sql } from 'kysely';
 import { type Store, visibleTo } from '../access.ts';
 import { listUpdates, type UpdateKind } from '../reads/updates.ts';
-import { addressOfList, type MailRoom } from '../shares.ts';
+import { addressOfList, type MailContext } from '../shares.ts';
 import { toLine } from '../texts.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -28,7 +28,7 @@ interface FollowedList {
  * Mails a reader what happened on the lists of which they want mail: articles and new companies where they chose
  * `email`, deals where they chose `funding_updates`. Nothing new, no mail. Sent again for the same moment, it is one mail.
  */
-export async function sendDigest({ store, mail, publicUrl }: MailRoom, userId: string, until: Date): Promise<void> {
+export async function sendDigest({ store, mail, publicUrl }: MailContext, userId: string, until: Date): Promise<void> {
   const reader = await findReader(store, userId);
   if (!reader) return;
   const since = await findSince(store, userId, until);

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { Value } from 'typebox/value';
 import type { Database } from '../../../database/database.ts';
 import { HttpFailure } from '../../../http/failures.ts';
-import type { Reader } from '../../../http/reader.ts';
+import type { User } from '../../../http/user.ts';
 import { toOrders } from '../../../http/toOrders.ts';
 import { parseJsonText } from '../../../values/jsonText.ts';
 import { companiesThat, sortColumns } from '../../companies/companySearch.ts';
@@ -37,7 +37,7 @@ interface CompaniesPage extends CompaniesQuery {
 /** One page of a list's companies, with what is new of each since the reader last looked. */
 export async function listWatchlistCompanies(
   database: Database,
-  reader: Reader,
+  reader: User,
   id: string,
   { offset = 0, limit = 100, since, ...seen }: CompaniesPage,
 ): Promise<{ companies: WatchlistCompany[]; total: number }> {
@@ -85,7 +85,7 @@ export async function findSeen(
 /** The companies as the table shows them, in the order of the items. */
 export async function describe(
   database: Database,
-  reader: Reader,
+  reader: User,
   items: readonly SeenItem[],
   since: Date | null,
 ): Promise<WatchlistCompany[]> {

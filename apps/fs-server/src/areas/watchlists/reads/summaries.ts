@@ -2,12 +2,12 @@ import type { WatchlistCategory, WatchlistSummary } from '@fs/api-contract';
 import { limits } from '@fs/api-contract';
 import { sql } from 'kysely';
 import { invalid } from '../../../http/failures.ts';
-import type { Reader } from '../../../http/reader.ts';
+import type { User } from '../../../http/user.ts';
 import { toCompanyId } from '../../companies/rules.ts';
 import { findStandings, type Store, visibleTo } from '../access.ts';
 import { requireFewCompanies } from '../companyBounds.ts';
 import { accountCard } from '../repository.ts';
-import { may } from '../rules.ts';
+import { can } from '../rules.ts';
 
 /** Companies of the list and of those before it in the summary whose news are counted. */
 const companiesBefore = sql`sum(case when watchlist_settings.seen_at is null then 0 else watchlists.item_count end) over (
@@ -18,7 +18,7 @@ const companiesBefore = sql`sum(case when watchlist_settings.seen_at is null the
  * News of a list's companies since the reader last looked; none before they ever did, and null where too many companies
  * would have to be looked through.
  */
-const newCount = (reader: Reader) => sql<number | null>`case
+const newCount = (reader: User) => sql<number | null>`case
   when watchlist_settings.seen_at is null then 0
   when ${companiesBefore} <= ${limits.watchlistCompaniesPerCall} then (
   select count(*)::int from (
@@ -45,7 +45,7 @@ const newCount = (reader: Reader) => sql<number | null>`case
 /** The lists that the reader sees in a few words, as many as a summary names: starred first, then the last changed. */
 export async function listSummaries(
   store: Store,
-  reader: Reader,
+  reader: User,
   companyText: string | undefined,
 ): Promise<WatchlistSummary[]> {
   const companyId = companyText === undefined ? null : toCompanyId(companyText);
@@ -82,7 +82,7 @@ export async function listSummaries(
     reader,
     rows.map(({ id }) => id),
   );
-  const edits = new Set(standings.flatMap((standing) => (may('edit', standing, reader) ? [standing.id] : [])));
+  const edits = new Set(standings.flatMap((standing) => (can('edit', standing, reader) ? [standing.id] : [])));
   return rows.map(({ updated_at, hasCompany, ...row }) => ({
     ...row,
     readOnly: !edits.has(row.id),
@@ -107,7 +107,7 @@ export function listCategorySummary({ kysely }: Store, listId: string): Promise<
 }
 
 /** Lists of whose companies the reader wants to be told in the feed. @throws HttpFailure 400 for too many */
-export async function listFollowed(store: Store, reader: Reader): Promise<{ id: string; name: string }[]> {
+export async function listFollowed(store: Store, reader: User): Promise<{ id: string; name: string }[]> {
   const lists = await store.kysely
     .selectFrom('watchlists')
     .innerJoin('watchlist_settings', 'watchlist_settings.watchlist_id', 'watchlists.id')

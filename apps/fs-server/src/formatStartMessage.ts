@@ -1,0 +1,19 @@
+import type { SampleSignIns } from './samples/sampleAccounts.ts';
+
+interface Announcement {
+  appUrl: string;
+  mailUrl: string | undefined;
+  signIns: SampleSignIns | undefined;
+}
+
+/** The lines that end a successful start. */
+export function formatStartMessage({ appUrl, mailUrl, signIns }: Announcement): string {
+  const lines = [`Foresight is ready at ${appUrl}`];
+  if (signIns) {
+    const width = Math.max(...signIns.accounts.map(({ role }) => role.length));
+    lines.push('', `Sample sign-ins, all with the password ${signIns.password}`);
+    lines.push(...signIns.accounts.map(({ role, email }) => `  ${role.padEnd(width)}  ${email}`));
+  }
+  if (mailUrl) lines.push('', `Mail is kept at ${mailUrl}`);
+  return `\n${lines.join('\n')}\n\n`;
+}

@@ -1,0 +1,51 @@
+import { pageAt } from '@fs/account-widgets/pageAt';
+import { paths } from '@fs/api-contract';
+import { useEffect, useState } from 'react';
+import { appRoutes } from './routes.tsx';
+import { SignIn } from './screens/SignIn.tsx';
+import { useSessionState } from './services.tsx';
+import { AppFrame } from './shell/AppFrame.tsx';
+import { useWindowTitle } from './shell/useWindowTitle.ts';
+
+export interface WayInProps {
+  /** Somebody is signed in, or the address is another: the page that it asks for is to be shown. */
+  onLeave: () => void;
+}
+
+/** The login page in its frame, without the router that knows all other pages. */
+export function LoginApp({ onLeave }: WayInProps) {
+  const [address] = useState(() => {
+    const { pathname, search, hash } = window.location;
+    return { pathname: pathname.slice(paths.app.length), search, hash: hash.slice(1) };
+  });
+  const { user } = useSessionState();
+  useWindowTitle(pageAt(appRoutes, address.pathname)?.title);
+
+  useEffect(() => {
+    if (user) onLeave();
+  }, [user, onLeave]);
+
+  useEffect(() => {
+    // Also called for a fragment, which the skip link adds.
+    const onMove = () => {
+      const { pathname, search } = window.location;
+      if (pathname !== paths.app + address.pathname || search !== address.search) onLeave();
+    };
+    window.addEventListener('popstate', onMove);
+    return () => window.removeEventListener('popstate', onMove);
+  }, [address, onLeave]);
+
+  return (
+    <AppFrame
+      pathname={address.pathname}
+      href={address.pathname + address.search}
+      reader={null}
+      onNavigate={(href) => {
+        window.history.pushState(null, '', paths.app + href);
+        onLeave();
+      }}
+    >
+      <SignIn {...address} />
+    </AppFrame>
+  );
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { pageToPrerender } from './pageToPrerender.ts';
+
+const login = { path: '/fs/login', audience: 'visitor' };
+
+test.each([
+  ['/fs/login', '', true],
+  ['/fs/login/', '', true],
+  ['/fs/login/', '?redirect=%2Fsearch', true],
+  ['/fs/login/', '?code=HARBOUR-6', false],
+  ['/fs/login/', '?plan=news', false],
+  ['/fs/login/', '?email=ada%40foresight.example&confirmationcode=123456', false],
+  ['/fs/plans', '', false],
+])('at %s%s a visitor sees what was painted of the login page: %s', (pathname, search, isSeen) => {
+  expect(pageToPrerender(login, { pathname, search }, false)).toBe(isSeen);
+});
+
+test('whoever signed in on this device sees nothing that was painted for visitors', () => {
+  expect(pageToPrerender(login, { pathname: '/fs/login', search: '' }, true)).toBe(false);
+});

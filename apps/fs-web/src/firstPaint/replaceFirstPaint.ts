@@ -1,0 +1,61 @@
+import { contentId } from '../shell/contentId.ts';
+import type { FirstPaintId } from './FirstPaintId.ts';
+
+const id: FirstPaintId = 'first-paint';
+
+/** Whether the page shows something already: nothing else need be shown while the app starts. */
+export function hasFirstPaint(): boolean {
+  return document.getElementById(id) !== null;
+}
+
+/**
+ * Takes the first paint away in the moment in which the app shows its page, or why it cannot: nothing is drawn between
+ * the two. What was typed there, the focus and what was pressed last go to their places in the app.
+ */
+export function replaceFirstPaint(app: Element): void {
+  const painted = document.getElementById(id);
+  if (!painted) return;
+  const look = () => {
+    if (!app.querySelector(`#${contentId}, [role="alert"]`)) return;
+    observer.disconnect();
+    handOver(painted, app);
+  };
+  const observer = new MutationObserver(look);
+  observer.observe(app, { childList: true, subtree: true });
+}
+
+function handOver(painted: Element, app: Element): void {
+  const focused = painted.querySelector(':focus');
+  const pressed = painted.querySelector('[data-pressed]');
+  const typed = [...painted.querySelectorAll('input')].filter(isChanged);
+  const inApp = <Kind extends Element>(element: Kind | null) => element && counterpart(element, painted, app);
+  const pairs = typed.map((field) => [field, inApp(field)] as const);
+  const focus = inApp(focused);
+  const press = inApp(pressed);
+  painted.remove();
+  for (const [from, to] of pairs) if (to) copyInput(from, to);
+  if (focus instanceof HTMLElement) focus.focus({ preventScroll: true });
+  if (press instanceof HTMLFormElement) press.requestSubmit();
+  else if (press instanceof HTMLElement) press.click();
+}
+
+/** The element that stands in the app where this one stood, provided that it is of the same kind and name. */
+function counterpart<Kind extends Element>(element: Kind, painted: Element, app: Element): Kind | null {
+  const at = [...painted.querySelectorAll(element.localName)].indexOf(element);
+  const found = app.querySelectorAll(element.localName)[at];
+  const isSame = found?.getAttribute('name') === element.getAttribute('name');
+  return isSame && found?.textContent === element.textContent ? (found as Kind) : null;
+}
+
+function isChanged({ value, defaultValue, checked, defaultChecked }: HTMLInputElement): boolean {
+  return value !== defaultValue || checked !== defaultChecked;
+}
+
+/** As if it were typed or pressed here. */
+function copyInput(from: HTMLInputElement, to: HTMLInputElement): void {
+  if (from.checked !== to.checked) to.click();
+  if (from.value === to.value) return;
+  // Past what React puts in its place, or the event would bring it nothing new.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(to, from.value);
+  to.dispatchEvent(new Event('input', { bubbles: true }));
+}

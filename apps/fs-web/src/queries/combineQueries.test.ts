@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { combineQueries } from './combineQueries.ts';
+
+const answer = <Data>(data: Data | undefined, error: Error | null = null) => ({
+  data,
+  error,
+  isPlaceholderData: false,
+});
+const sum = (one: number, other: number) => one + other;
+
+test('two answers are one when both are there', () => {
+  expect(combineQueries(answer(1), answer(2), sum).data).toBe(3);
+  expect(combineQueries(answer(0), answer(0), sum).data).toBe(0);
+  expect(combineQueries(answer(1), answer<number>(undefined), sum)).toEqual(answer(undefined));
+});
+
+test('what failed of two is told, and what came before stays beside it', () => {
+  const failure = new Error('Failed to fetch plans');
+  expect(combineQueries(answer(1), answer<number>(undefined, failure), sum)).toEqual(answer(undefined, failure));
+  expect(combineQueries(answer(1, failure), answer(2), sum)).toEqual(answer(3, failure));
+});

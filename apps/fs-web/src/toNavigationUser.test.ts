@@ -1,0 +1,32 @@
+import type { SessionUser } from '@fs/api-contract';
+import { expect, test } from 'vitest';
+import { toNavigationUser } from './toNavigationUser.ts';
+
+const user = (organization?: string): SessionUser => ({
+  username: 'ada',
+  attributes: {
+    sub: 'ada',
+    email: 'ada@foresight.example',
+    given_name: 'Ada',
+    family_name: '',
+    ...(organization !== undefined && { 'custom:org': organization }),
+  },
+  groups: ['fuel-free'],
+});
+
+test('a visitor is nobody', () => {
+  expect(toNavigationUser(null)).toBeNull();
+});
+
+test('a reader has their groups, and their organisation where the session names one', () => {
+  expect(toNavigationUser(user())).toEqual({ groups: ['fuel-free'] });
+  const organization = { org_id: '8f0c', org_name: 'Harborline', logo_url: null };
+  expect(toNavigationUser(user(JSON.stringify(organization)))).toEqual({ groups: ['fuel-free'], organization });
+});
+
+test.each(['', 'x', '[]', '7', '{"org_id":""}', '{"org_id":7,"org_name":"a"}'])(
+  'an organisation that cannot be read, %j, is none',
+  (organization) => {
+    expect(toNavigationUser(user(organization))).toEqual({ groups: ['fuel-free'] });
+  },
+);

@@ -1,0 +1,50 @@
+'use client';
+import { Avatar, Button, type MenuGroup, type MenuItem, useMessages } from '@fs/ui';
+import { ChevronDownIcon } from '../../internal/icons/ChevronDownIcon.tsx';
+import { navigationMessages } from '../navigation/navigation.messages.ts';
+import type { NavigationItem, NavigationLink } from '../navigation/navigationOf.ts';
+import * as styles from './AppHeader.css.ts';
+import { appHeaderMessages } from './AppHeader.messages.ts';
+import type { HeaderUser } from './AppHeader.tsx';
+import { HeaderMenu } from './HeaderMenu.tsx';
+
+export interface AccountMenuProps {
+  reader: HeaderUser;
+  items: readonly NavigationItem[];
+  onLogOut: () => void;
+}
+
+const logOut = 'logOut';
+
+/** What is the reader's own, under their name. */
+export function AccountMenu({ reader, items, onLogOut }: AccountMenuProps) {
+  const messages = useMessages(appHeaderMessages);
+  const labels = useMessages(navigationMessages);
+  const itemOf = ({ id, href }: NavigationLink): MenuItem => ({ id, href, label: labels[id] });
+  const entries: (MenuItem | MenuGroup)[] = items.map((item) =>
+    'links' in item ? { title: labels[item.id], items: item.links.map(itemOf) } : itemOf(item),
+  );
+  return (
+    <HeaderMenu
+      placement="bottom end"
+      trigger={
+        <Button tone="quiet">
+          <span className={styles.trigger}>
+            <Avatar name={reader.name} src={reader.avatarUrl} size="small" isDecorative />
+            <bdi className={styles.name}>{reader.name}</bdi>
+            <span className={styles.mark}>
+              <ChevronDownIcon />
+            </span>
+          </span>
+        </Button>
+      }
+      items={[
+        ...entries,
+        { title: messages.signedInAs({ email: reader.email }), items: [{ id: logOut, label: messages.logOut }] },
+      ]}
+      onAction={(id) => {
+        if (id === logOut) onLogOut();
+      }}
+    />
+  );
+}

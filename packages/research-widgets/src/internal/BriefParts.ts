@@ -1,4 +1,0 @@
-import { createContext } from 'react';
-
-/** True among the parts of a profile that hold nothing: there each is one line. */
-export const BriefParts = createContext(false);

@@ -1,0 +1,15 @@
+'use client';
+import { NumberText, Text, useMessages } from '@fs/ui';
+import { dealMessages } from './deals.messages.ts';
+
+/** Whole US dollars, abbreviated; a word for an amount that nobody told. */
+export function UsdAmount({ amount }: { amount: number | null }) {
+  const { undisclosed } = useMessages(dealMessages);
+  if (amount === null)
+    return (
+      <Text element="span" tone="muted">
+        {undisclosed}
+      </Text>
+    );
+  return <NumberText value={amount} prefix="$" />;
+}

@@ -1,0 +1,74 @@
+import type { BoundMessages } from '../../system/messages/bindMessages.ts';
+import type { tableMessages } from './Table.messages.ts';
+import type { TableColumnFacts } from './TableColumn.ts';
+import { selectedCount } from './TableSelection.ts';
+import type { TableState } from './TableState.ts';
+import { placesOf, shownColumns } from './tableLayout.ts';
+
+export interface TableNewsOptions {
+  before: TableState;
+  after: TableState;
+  columns: readonly TableColumnFacts[];
+  /** Id of the column that the reader moved last: of two that changed places, either may have. */
+  moved?: string | undefined;
+  /** Rows on all pages. */
+  total: number;
+  messages: BoundMessages<typeof tableMessages.table>;
+}
+
+/** What a change of columns, density or selection came to, a sentence each. Order and filters are told elsewhere. */
+export function tableAnnouncements(news: TableNewsOptions): readonly string[] {
+  return [...hiddenNews(news), ...pinNews(news), ...orderNews(news), ...widthNews(news), ...otherNews(news)];
+}
+
+function otherNews({ before, after, total, messages }: TableNewsOptions): readonly string[] {
+  const { density, selection } = after;
+  return [
+    ...(density && density !== before.density ? [messages.rowHeight({ density })] : []),
+    ...(selection === before.selection ? [] : [messages.selected({ count: selectedCount(selection, total) })]),
+  ];
+}
+
+function hiddenNews({ before, after, columns, messages }: TableNewsOptions): readonly string[] {
+  if (before.hidden === after.hidden) return [];
+  const first = columns.find(({ id }) => isHidden(before, id) !== isHidden(after, id));
+  if (!first) return [];
+  const { header: column, id } = first;
+  const word = isHidden(after, id) ? messages.hidden({ column }) : messages.shown({ column });
+  return [word, messages.columnsShown({ count: shownColumns(columns, after).length, of: columns.length })];
+}
+
+function isHidden({ hidden = [] }: TableState, id: string): boolean {
+  return hidden.includes(id);
+}
+
+function pinNews({ before, after, columns, messages }: TableNewsOptions): readonly string[] {
+  const changed = columns.filter(({ id }) => before.pinned?.[id] !== after.pinned?.[id]);
+  return changed.slice(0, 1).map(({ id, header }) => messages.pinned({ column: header, pin: after.pinned?.[id] }));
+}
+
+/** Of the column that was moved, or else of the one that went furthest: the others made room for it. */
+function orderNews({ before, after, columns, moved, messages }: TableNewsOptions): readonly string[] {
+  if (before.order === after.order) return [];
+  const old = shownColumns(columns, before).map(({ id }) => id);
+  const now = shownColumns(columns, after);
+  const ways = now.map((column, index) => ({ column, way: Math.abs(index - old.indexOf(column.id)) }));
+  const changed = ways.filter(({ way }) => way > 0).sort((left, right) => right.way - left.way);
+  const found = changed.find(({ column }) => column.id === moved) ?? changed[0];
+  if (!found || old.length !== now.length) return [];
+  const { id, header } = found.column;
+  const places = placesOf(columns, after, id);
+  return [messages.moved({ column: header, place: places.indexOf(id) + 1, count: places.length })];
+}
+
+/** Of the last that changed: those before it kept the width that they had. */
+function widthNews({ before, after, columns, messages }: TableNewsOptions): readonly string[] {
+  if (before.widths === after.widths) return [];
+  const changed = shownColumns(columns, after).filter(({ id }) => before.widths?.[id] !== after.widths?.[id]);
+  const last = changed.at(-1);
+  if (!last) return [];
+  const width = after.widths?.[last.id];
+  return [
+    width === undefined ? messages.widthReset({ column: last.header }) : messages.wide({ column: last.header, width }),
+  ];
+}

@@ -1,0 +1,47 @@
+'use client';
+import { useMemo } from 'react';
+import { useFormats } from '../../system/formats/useFormats.ts';
+import { useMessages } from '../../system/messages/useMessages.ts';
+import { tableMessages } from './Table.messages.ts';
+import type { TableColumnFacts } from './TableColumn.ts';
+import type { TableFilter, TableSort } from './TableState.ts';
+
+/** A table's messages, and its state in words. */
+export function useTableMessages() {
+  const messages = useMessages(tableMessages);
+  const { monthYear } = useFormats();
+  return useMemo(() => {
+    /** The order in a sentence; columns that are gone are passed over. */
+    function order(sort: readonly TableSort[], columns: readonly TableColumnFacts[]): string {
+      const parts = sort.flatMap(({ column, direction }) => {
+        const header = columns.find(({ id }) => id === column)?.header;
+        return header === undefined ? [] : [{ column: header, direction }];
+      });
+      const [first, ...others] = parts;
+      if (!first) return messages.unsorted;
+      return [messages.sorted(first), ...others.map(messages.sortedThen)].join(', ');
+    }
+
+    /** What a set filter asks for, in the room of a cell; undefined when none is set. */
+    function filter(set: TableFilter | undefined, column: TableColumnFacts): string | undefined {
+      switch (set?.kind) {
+        case undefined:
+          return undefined;
+        case 'text':
+          return set.text;
+        case 'date':
+          return messages.date({ operator: set.operator, month: monthYear(`${set.month}-01`) });
+        case 'number':
+          return messages.amount({ operator: set.operator, value: set.value, to: set.to ?? set.value });
+        case 'empty':
+          return set.isNot ? messages.isNotEmpty : messages.isEmpty;
+        case 'choice': {
+          const options = column.filter?.kind === 'choice' ? column.filter.options : [];
+          const names = set.ids.map((id) => options.find((option) => option.id === id)?.label ?? id);
+          return names[0] === undefined ? undefined : messages.chosen({ first: names[0], more: names.length - 1 });
+        }
+      }
+    }
+    return { messages, order, filter };
+  }, [messages, monthYear]);
+}

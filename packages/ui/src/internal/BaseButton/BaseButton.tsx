@@ -1,0 +1,87 @@
+'use client';
+import { type KeyboardEventHandler, type ReactNode, useMemo, useRef } from 'react';
+import { filterDOMProps } from 'react-aria/filterDOMProps';
+import { mergeProps } from 'react-aria/mergeProps';
+import { mergeRefs } from 'react-aria/mergeRefs';
+import { useButton } from 'react-aria/useButton';
+import { useFocusRing } from 'react-aria/useFocusRing';
+import { useHover } from 'react-aria/useHover';
+import type { SharedProps } from '../../system/SharedProps.ts';
+import { useAnnouncePending } from './useAnnouncePending.ts';
+
+export interface BaseButtonProps extends SharedProps<HTMLButtonElement> {
+  /** @default 'button' */
+  type?: 'button' | 'submit' | 'reset';
+  isDisabled?: boolean | undefined;
+  /** What it started is under way: it keeps its focus, takes no press, and says so. */
+  isPending?: boolean;
+  /** Heard beside its name while pending: the id of what turns in it. */
+  pendingId?: string;
+  /** It went down; `onPress` is when it comes up again. */
+  onPressStart?: (press: { pointerType: string }) => void;
+  onPress?: ((press: { pointerType: string }) => void) | undefined;
+  onKeyDown?: KeyboardEventHandler;
+  className: string;
+  children: ReactNode;
+}
+
+/** What a pending button still answers, for the tooltips and overlays that hang on it. */
+const stillAnswered = /Focus|Blur|Hover|(Pointer|Mouse)(Enter|Leave|Over|Out)/;
+
+/**
+ * The button under all of ours, on React Aria's hooks. Its own Button component reads contexts that only its composed
+ * fields fill, and weighs a page with many buttons down.
+ */
+export function BaseButton({
+  ref,
+  type = 'button',
+  isPending = false,
+  pendingId,
+  onPressStart,
+  onPress,
+  onKeyDown,
+  className,
+  children,
+  ...props
+}: BaseButtonProps) {
+  const { isDisabled = false } = props;
+  const button = useRef<HTMLButtonElement>(null);
+  const everyRef = useMemo(() => mergeRefs(button, ref), [ref]);
+  const { buttonProps, isPressed } = useButton(
+    { ...props, type, onPress: (press) => onPress?.(press), ...(onPressStart && { onPressStart }) },
+    button,
+  );
+  const { focusProps, isFocused, isFocusVisible } = useFocusRing();
+  const { hoverProps, isHovered } = useHover({ isDisabled: isDisabled || isPending });
+  const names = useAnnouncePending({ ...buttonProps, isFocused, isPending, pendingId });
+  return (
+    <button
+      {...mergeProps(
+        filterDOMProps(props, { global: true }),
+        isPending ? withoutPresses(buttonProps) : buttonProps,
+        focusProps,
+        hoverProps,
+        { onKeyDown },
+      )}
+      {...names}
+      // Enter in a field would send the form again.
+      type={isPending ? 'button' : type}
+      ref={everyRef}
+      aria-disabled={isPending || buttonProps['aria-disabled']}
+      data-disabled={isDisabled || undefined}
+      data-pressed={(isPressed && !isPending) || undefined}
+      data-hovered={isHovered || undefined}
+      data-focused={isFocused || undefined}
+      data-focus-visible={isFocusVisible || undefined}
+      data-pending={isPending || undefined}
+      className={className}
+    >
+      {children}
+    </button>
+  );
+}
+
+function withoutPresses<Props extends object>(props: Props): Partial<Props> {
+  const kept = Object.entries(props).filter(([name]) => !name.startsWith('on') || stillAnswered.test(name));
+  return Object.fromEntries(kept) as Partial<Props>;
+}

@@ -1,0 +1,37 @@
+'use client';
+import { announce } from '@react-aria/live-announcer';
+import { useEffect, useId, useRef } from 'react';
+
+interface PendingNews {
+  id?: string | undefined;
+  'aria-label'?: string | undefined;
+  'aria-labelledby'?: string | undefined;
+  isFocused: boolean;
+  isPending: boolean;
+  pendingId: string | undefined;
+}
+
+/** Names a pending button by what turns in it too, and reads the name out as that begins and ends under the focus. */
+export function useAnnouncePending({ isFocused, isPending, pendingId, ...props }: PendingNews) {
+  const ownId = useId();
+  const id = props.id ?? ownId;
+  const named = props['aria-labelledby'] ?? (props['aria-label'] === undefined ? undefined : id);
+  const labelledBy = isPending && named !== undefined ? `${named} ${pendingId}` : props['aria-labelledby'];
+  const wasPending = useRef(isPending);
+  useEffect(() => {
+    if (isFocused && wasPending.current !== isPending) announce(wordsOf(labelledBy ?? id), 'assertive');
+    wasPending.current = isPending;
+  }, [isFocused, isPending, labelledBy, id]);
+  return { id, 'aria-labelledby': labelledBy };
+}
+
+/** What elements are called now: the announcement outlives a button that goes with what it started. */
+function wordsOf(ids: string): string {
+  const elements = ids.split(' ').flatMap((id) => document.getElementById(id) ?? []);
+  return elements.map((element) => element.getAttribute('aria-label') ?? contentOf(element)).join(' ');
+}
+
+function contentOf(element: HTMLElement): string {
+  const inside = [...element.querySelectorAll('[aria-label]')].map((each) => each.getAttribute('aria-label'));
+  return [element.textContent, ...inside].join(' ').trim();
+}

@@ -1,0 +1,125 @@
+'use client';
+import { type KeyboardEvent, type PointerEvent, useId, useState } from 'react';
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
+import { useMessages } from '../../system/messages/useMessages.ts';
+import { chartMessages } from '../ChartFrame/ChartFrame.messages.ts';
+import type { ChartMark } from '../ChartFrame/ChartLegend.tsx';
+import { useEscape } from '../useEscape.ts';
+import type { Box, ChartPlotProps, Drawing } from './ChartPlot.tsx';
+import * as styles from './ChartKeyboard.css.ts';
+import { ChartTip } from './ChartTip.tsx';
+import { distance, least } from './least.ts';
+import { nextStop, type Stop } from './nextStop.ts';
+import type { Plane } from './plane.ts';
+
+export interface ChartKeyboardProps extends Omit<ChartPlotProps, 'extent' | 'endRoom' | 'draw'> {
+  plane: Plane;
+  box: Drawing['box'];
+}
+
+/**
+ * One stop of the tab key over the whole plot. The arrows lead from figure to figure, each is announced; pointing reads
+ * the nearest. It costs the same for ten points and for thousands, since only the figure that is read is an element.
+ */
+export function ChartKeyboard({ plane, box, ...chart }: ChartKeyboardProps) {
+  const { title, points, series, places, mark, format, isStacked = false } = chart;
+  const messages = useMessages(chartMessages);
+  const helpId = useId();
+  const [stop, setStop] = useState<Stop>({ point: 0, series: 0 });
+  const [reads, setReads] = useState<'by-key' | 'by-pointer'>();
+  // Figures may have become fewer since.
+  const at = { point: Math.min(stop.point, points.length - 1), series: Math.min(stop.series, series.length - 1) };
+  const ring = box(at.point, at.series);
+  const boxes = series.flatMap((_, index) => box(at.point, index) ?? []);
+  const x = plane.across(places[at.point] ?? 0);
+  useEscape(reads !== undefined, () => setReads(undefined));
+
+  function move(event: KeyboardEvent) {
+    const to = nextStop(event.key, at, {
+      points: points.length,
+      series: series.length,
+      isRtl: plane.isRtl,
+      rises: isStacked,
+    });
+    if (!to) return;
+    event.preventDefault();
+    setStop(to);
+    setReads('by-key');
+  }
+
+  function point({ currentTarget, clientX, clientY }: PointerEvent) {
+    const corner = currentTarget.getBoundingClientRect();
+    setStop(nearest(clientX - corner.x, clientY - corner.y));
+    setReads('by-pointer');
+  }
+
+  return (
+    <>
+      <div
+        role="application"
+        aria-label={title}
+        aria-describedby={helpId}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: read by keyboard
+        tabIndex={0}
+        onKeyDown={move}
+        onFocus={() => setReads('by-key')}
+        onBlur={() => setReads(undefined)}
+        onPointerDown={point}
+        onPointerMove={point}
+        // A finger leaves as soon as it has tapped.
+        onPointerLeave={({ pointerType }) => pointerType !== 'touch' && setReads(undefined)}
+        className={styles.reader}
+      >
+        {reads && (
+          <svg aria-hidden="true" width="100%" height="100%" className={styles.over}>
+            {mark === 'line' && (
+              <line x1={x} x2={x} y1="0" y2={plane.up(plane.ticks[0] ?? 0)} className={styles.rule} />
+            )}
+            {ring && (
+              <>
+                <Ring {...ring} mark={mark} className={styles.ground} />
+                <Ring {...ring} mark={mark} className={styles.ring} />
+              </>
+            )}
+          </svg>
+        )}
+      </div>
+      <VisuallyHidden id={helpId}>{series.length > 1 ? messages.helpSeries : messages.help}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{reads === 'by-key' && announced()}</VisuallyHidden>
+      {reads && <ChartTip {...chart} plane={plane} at={at} x={x} boxes={boxes} />}
+    </>
+  );
+
+  function announced() {
+    const { label = '', values = [] } = points[at.point] ?? {};
+    const figure = values[at.series] ?? null;
+    const value = figure === null ? messages.missing : format(figure);
+    const name = series[at.series] ?? '';
+    return series.length > 1 ? messages.seriesPoint({ label, series: name, value }) : messages.point({ label, value });
+  }
+
+  function nearest(left: number, top: number): Stop {
+    const nearestPoint = least(places, (place) => Math.abs(plane.across(place) - left));
+    const boxes = series.map((_, index) => box(nearestPoint, index));
+    return { point: nearestPoint, series: least(boxes, (some) => distance(some, left, top)) };
+  }
+}
+
+interface RingProps extends Box {
+  mark: ChartMark;
+  className: string;
+}
+
+/** Around a mark, however thin; round about a point of a line. */
+function Ring({ x, y, width, height, mark, className }: RingProps) {
+  return (
+    <rect
+      x={x - 3}
+      y={y - 3}
+      width={width + 6}
+      height={height + 6}
+      rx={mark === 'line' ? 5 : 3}
+      className={className}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+'use client';
+import type { ReactNode } from 'react';
+import { FieldError } from 'react-aria-components/FieldError';
+import { Text as AriaText } from 'react-aria-components/Text';
+import * as styles from './FieldFrame.css.ts';
+
+export interface FieldNotesProps {
+  description?: ReactNode;
+  error?: ReactNode;
+}
+
+/** What stands below a field's control. The error stands where a screen reader listens for news. */
+export function FieldHelp({ description, error }: FieldNotesProps) {
+  return (
+    <>
+      {description !== undefined && (
+        <AriaText slot="description" className={styles.description}>
+          {description}
+        </AriaText>
+      )}
+      <div aria-live="polite" className={styles.news}>
+        <FieldError className={styles.error}>{error}</FieldError>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { CheckIcon } from '../icons/CheckIcon.tsx';
+import type { Option } from './Option.ts';
+import * as styles from './options.css.ts';
+
+/** What stands in a row of any list of options. */
+export function OptionLabel({ option, isSelected }: { option: Option; isSelected: boolean }) {
+  return (
+    <>
+      <span className={styles.check}>{isSelected && <CheckIcon />}</span>
+      <span className={styles.words}>
+        <span>{option.label}</span>
+        {option.description !== undefined && <span className={styles.description}>{option.description}</span>}
+      </span>
+    </>
+  );
+}
