@@ -55,7 +55,7 @@ const config: KnipConfig = {
       entry: [
         'src/**/*.test.ts',
         'src/serviceWorker/serviceWorker.ts',
-        'src/firstPaint/{beforeApp.ts,drawFirstPaint.tsx}',
+        'src/firstPaint/{beforeApp.ts,prerenderPage.tsx}',
       ],
       project: 'src/**/*.{ts,tsx}',
     },

@@ -14,14 +14,14 @@ import { printTable } from './report.ts';
 
 /** Visited in this order: whoever is signed in is led on from the first two. */
 const pages = [
-  { path: 'login/', isReaders: false },
-  { path: '', isReaders: false },
-  { path: 'research/home', isReaders: true },
+  { path: 'login/', isUsers: false },
+  { path: '', isUsers: false },
+  { path: 'research/home', isUsers: true },
 ] as const;
 
 const runs = 3;
 
-/** What Lighthouse says of the pages that most readers see first. */
+/** What Lighthouse says of the pages that most users see first. */
 export async function measurePages(): Promise<void> {
   await buildWebWhenStale(console.log);
   const dataDir = await mkdtemp(join(tmpdir(), 'foresight-bench-'));
@@ -41,7 +41,7 @@ export async function measurePages(): Promise<void> {
 /** In a browser of its own each time, so that nothing is kept from the visit before. */
 async function visit(
   app: RunningApp,
-  { path, isReaders }: (typeof pages)[number],
+  { path, isUsers }: (typeof pages)[number],
   device: Device,
 ): Promise<PageReport[]> {
   const reports: PageReport[] = [];
@@ -54,7 +54,7 @@ async function visit(
       args: [...args, `--remote-debugging-port=${port}`],
     });
     try {
-      if (isReaders) {
+      if (isUsers) {
         const [page = await browser.newPage()] = browser.pages();
         await page.goto(`${app.url}login/`);
         await signInOnScreen(page, app, 'individual');

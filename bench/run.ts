@@ -4,7 +4,7 @@
  */
 import { cpus } from 'node:os';
 
-// What readers get is measured. Libraries look at this when they are loaded, so it stands before every import of one.
+// What users get is measured. Libraries look at this when they are loaded, so it stands before every import of one.
 process.env.NODE_ENV = 'production';
 
 const benches = {

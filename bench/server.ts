@@ -89,7 +89,7 @@ function connect(server: TestServer) {
   const credentials = { email: server.emailOf(role), password: server.password };
   return {
     client: createDataClient({ apiUrl: server.url, tokens: session }),
-    /** Signs in anew; gives the reader's id. */
+    /** Signs in anew; gives the user's id. */
     signIn: async () => dataOf(await session.signIn(credentials)).attributes.sub,
   };
 }

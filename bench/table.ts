@@ -30,7 +30,7 @@ const isShown = (name: string | undefined) =>
   `[...document.querySelectorAll('[data-name]')].some((cell) => cell.textContent === '${name}')`;
 const press = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).click();
 
-/** Where a reader sorts by name: the header itself, or the button in it. */
+/** Where a user sorts by name: the header itself, or the button in it. */
 async function sortByName(page: Page): Promise<void> {
   const header = page.getByRole('columnheader', { name: headers.name }).first();
   const button = header.getByRole('button', { name: headers.name, exact: true }).first();

@@ -16,14 +16,14 @@ import { scrolled } from './table/measureScroll.ts';
 
 const size = 5000;
 const rounds = 3;
-/** The sample reader without a limit of lists. */
+/** The sample user without a limit of lists. */
 const role = 'unlimited';
 /** Milliseconds that a step may take on a machine that is busy. */
 const patience = 120_000;
 
 const firstRow = `document.querySelector('[role=grid] [role=rowheader] a')`;
 
-/** What a reader waits for in the app at a list of 5,000 companies. */
+/** What a user waits for in the app at a list of 5,000 companies. */
 export async function measureWatchlist(): Promise<void> {
   await buildWebWhenStale(console.log);
   const dataDir = await importCompanies();

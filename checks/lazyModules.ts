@@ -8,10 +8,10 @@ export const browserCode: readonly string[] = sources.filter(
     !/\.(stories|test|journey)\.tsx?$|\/testing\//.test(path),
 );
 
-/** How a component loads code: through `lazyComponent`, or for `useOnDemand`. Neither throws. */
+/** How a component loads code: through `lazyComponent`, or for `useLazyModule`. Neither throws. */
 const ways = [
   /lazyComponent\(\s*async \(\) =>\s*\(await import\('([^']+)'\)/g,
-  /\bOnDemand<[^>]+> = \{ load: \(\) => import\('([^']+)'\)/g,
+  /\bLazyModule<[^>]+> = \{ load: \(\) => import\('([^']+)'\)/g,
 ];
 
 /** A source without its comments and types of modules, which load nothing. */

@@ -21,7 +21,7 @@ journey(
     await page.getByRole('button', { name: 'I have an account' }).click();
     await signInOnScreen(page, app, 'free');
     await page.waitForURL(/\/fs\/referral\/READLONG$/);
-    // The sample readers came a moment ago, so the first time counts.
+    // The sample users came a moment ago, so the first time counts.
     await page.getByText('Your account has been successfully created!').waitFor();
     await page.waitForURL(atHome);
 
@@ -32,18 +32,18 @@ journey(
   },
 );
 
-journey('a reader who follows a referral that no longer counts is told so', async ({ app, openPage }) => {
+journey('a user who follows a referral that no longer counts is told so', async ({ app, openPage }) => {
   const page = await openPage({ expects: [/404 \(Not Found\)/] });
   await signInAt(page, app, 'individual');
   await page.goto(`${app.url}referral/LASTYEAR`);
   await page.getByText('Invalid referral: LASTYEAR').waitFor();
 });
 
-journey('signing out signs out every browser that the reader was signed in with', async ({ app, openPage }) => {
+journey('signing out signs out every browser that the user was signed in with', async ({ app, openPage }) => {
   const [here, there] = [await openPage(), await openPage({ expects: [/40[01] \(/] })];
   await signInAt(here, app, 'individual-plus');
   await signInAt(there, app, 'individual-plus');
-  await here.getByRole('banner').locator('#header-reader').getByRole('button').click();
+  await here.getByRole('banner').locator('#header-user').getByRole('button').click();
   await here.getByRole('menuitem', { name: 'Logout' }).click();
   await here.getByRole('link', { name: 'Log in' }).first().waitFor();
 
@@ -54,7 +54,7 @@ journey('signing out signs out every browser that the reader was signed in with'
 });
 
 journey(
-  'a reader whose token runs out while the provider cannot be reached is told so, and stays signed in',
+  'a user whose token runs out while the provider cannot be reached is told so, and stays signed in',
   async ({ app, openPage }) => {
     const expects = [/\/identity\//, /ERR_FAILED/, /401 \(Unauthorized\)/];
     const page = await openPage({ expects });
@@ -101,7 +101,7 @@ journey(
 );
 
 const openPages = ['', 'plans', 'support', 'login/', 'signup/'];
-const readersPages = [
+const usersPages = [
   'research/home',
   'research/companies',
   'companies/search',
@@ -120,7 +120,7 @@ journey(
       await page.getByRole('heading', { level: 1 }).first().waitFor();
       expect(new URL(page.url()).pathname.replace(/\/$/, '')).toBe(`/fs/${path}`.replace(/\/$/, ''));
     }
-    for (const path of [...readersPages, 'no/such/page', 'admin']) {
+    for (const path of [...usersPages, 'no/such/page', 'admin']) {
       await page.goto(`${app.url}${path}`);
       await page.waitForURL(/\/fs\/login\/\?redirect=/);
       await page.getByRole('heading', signInHeading).waitFor();
@@ -151,7 +151,7 @@ journey('[NAV-042] every page names the product at the end of its title', async 
   };
   for (const path of openPages) await look(path);
   await signInAt(page, app, 'unlimited');
-  for (const path of readersPages) await look(path);
+  for (const path of usersPages) await look(path);
   expect([...titles].filter(([, title]) => !/^\S.* \| Foresight$/.test(title))).toEqual([]);
   expect(titles.get('plans')).toBe('Plans | Foresight');
   expect(titles.get('account')).toBe('Account | Foresight');

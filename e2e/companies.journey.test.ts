@@ -13,7 +13,7 @@ const inColumn = (page: Page, column: number) =>
 const namesIn = (page: Page) => table(page).getByRole('rowheader').allTextContents();
 const queryOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 
-/** Opens an address as a reader who has to sign in first. */
+/** Opens an address as a user who has to sign in first. */
 async function open(page: Page, app: RunningApp, path: string) {
   await page.goto(new URL(path, app.url).href);
   await signInOnScreen(page, app, 'free');
@@ -38,7 +38,7 @@ async function expectSecondPage(page: Page, first: readonly string[]): Promise<s
   return second;
 }
 
-/** The link shows another reader, in a browser of their own, the same filters, order, page and rows. */
+/** The link shows another user, in a browser of their own, the same filters, order, page and rows. */
 async function expectSameElsewhere(page: Page, other: Page, app: RunningApp): Promise<void> {
   await open(other, app, page.url());
   await expect.poll(() => namesIn(other)).toEqual(await namesIn(page));
@@ -49,7 +49,7 @@ async function expectSameElsewhere(page: Page, other: Page, app: RunningApp): Pr
 }
 
 journey(
-  '[ROUTE-031] [ROUTE-032] [COMPANY-006] a company is found, opened and left; what was filtered, sorted and paged is a link that shows another reader the same',
+  '[ROUTE-031] [ROUTE-032] [COMPANY-006] a company is found, opened and left; what was filtered, sorted and paged is a link that shows another user the same',
   async ({ app, openPage }) => {
     const page = await openPage();
     await open(page, app, 'research/companies');

@@ -69,7 +69,7 @@ journey('the whole way works by keyboard alone, on a phone, in the dark, right t
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: /^Welcome/ }).waitFor();
   await page.locator('main:focus').waitFor();
-  // The panels follow the reader's preferences, which arrive after the page.
+  // The panels follow the user's preferences, which arrive after the page.
   await page.getByRole('searchbox').waitFor();
   await page.keyboard.press('Tab');
   await page.getByRole('searchbox').and(page.locator(':focus')).waitFor();

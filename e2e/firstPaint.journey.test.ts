@@ -95,7 +95,7 @@ async function watchFrames(page: Page, texts: readonly string[]) {
   return () => page.evaluate(() => (window as Window & { seenTexts?: string[] }).seenTexts);
 }
 
-journey('readers who are signed in are not shown the page of visitors on their way', async ({ app, openPage }) => {
+journey('users who are signed in are not shown the page of visitors on their way', async ({ app, openPage }) => {
   const page = await openPage({ expects: [/cross-world service worker/] });
   await page.goto(`${app.url}login/`);
   await signInOnScreen(page, app, 'free');

@@ -13,7 +13,7 @@ const preloads = [/A preload for .* is not used because it is a cross-world serv
 const atHome = /\/fs\/research\/home$/;
 
 journey(
-  '[ROUTE-070, ROUTE-071, AUTH-020] a reader without a target lands at the start, and an address that means nothing leads on',
+  '[ROUTE-070, ROUTE-071, AUTH-020] a user without a target lands at the start, and an address that means nothing leads on',
   async ({ app, openPage }) => {
     const page = await openPage({ expects: preloads });
     await page.goto(`${app.url}login/`);
@@ -50,7 +50,7 @@ journey(
   },
 );
 
-journey('on loopback a test account of Google leads in, to where the reader was going', async ({ app, openPage }) => {
+journey('on loopback a test account of Google leads in, to where the user was going', async ({ app, openPage }) => {
   const page = await openPage({ expects: preloads });
   await page.goto(`${app.url}search?query=harbor`);
   await page.getByRole('heading', { name: 'Sign in to Foresight' }).waitFor();

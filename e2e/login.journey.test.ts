@@ -62,7 +62,7 @@ journey(
 );
 
 journey(
-  '[ROUTE-002, AUTH-018] the link in the mail confirms in another tab, and an unconfirmed reader who signs in is asked for the code',
+  '[ROUTE-002, AUTH-018] the link in the mail confirms in another tab, and an unconfirmed user who signs in is asked for the code',
   async ({ app, openPage }) => {
     const email = 'linked@journey.example';
     const page = await openPage({ expects: [/400 \(Bad Request\)/, preloads] });
@@ -120,7 +120,7 @@ journey(
   },
 );
 
-journey('no redirect leads a reader who signs in out of the app', async ({ app, openPage }) => {
+journey('no redirect leads a user who signs in out of the app', async ({ app, openPage }) => {
   const page = await openPage({ expects: [preloads] });
   await page.goto(`${app.url}login/?redirect=${encodeURIComponent('/\\evil.example')}`);
   await signIn(page, { Email: app.signIns.get('free') ?? '', Password: app.password ?? '' });

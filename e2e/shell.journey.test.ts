@@ -4,7 +4,7 @@ import { journey } from './support/journey.ts';
 import { serverBetween } from './support/serverBetween.ts';
 import { signInOnScreen } from './support/signInOnScreen.ts';
 
-/** What stands in the header's menu, and in the reader's own. */
+/** What stands in the header's menu, and in the user's own. */
 async function menusOf(page: Page, name: RegExp) {
   const main = await page.getByRole('navigation', { name: 'Main' }).getByRole('listitem').allInnerTexts();
   const [watchlists, companies] = await page
@@ -21,7 +21,7 @@ async function menusOf(page: Page, name: RegExp) {
 }
 
 journey(
-  '[NAV-017] [NAV-019] [NAV-026] [NAV-027] [NAV-036] a reader sees the menus of their role and no others, and a visitor those of visitors',
+  '[NAV-017] [NAV-019] [NAV-026] [NAV-027] [NAV-036] a user sees the menus of their role and no others, and a visitor those of visitors',
   async ({ app, openPage }) => {
     const common = { main: ['Watchlists', 'Companies'], own: ['Settings', 'Logout'] };
     const inOrganization = { ...common, own: ['Settings', 'My Company', 'Logout'] };
@@ -62,7 +62,7 @@ async function untilKept(page: Page) {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
-journey('[PWA-006] a newer version is told, and loaded only when the reader asks for it', async ({ app, openPage }) => {
+journey('[PWA-006] a newer version is told, and loaded only when the user asks for it', async ({ app, openPage }) => {
   const between = await serverBetween(app.url);
   // What the old version was still loading when the new one took over.
   const page = await openPage({ expects: [/ERR_FAILED/] });
@@ -86,7 +86,7 @@ journey('[PWA-006] a newer version is told, and loaded only when the reader asks
   }
 });
 
-journey('a reader who loses the connection is told, and the app itself still starts', async ({ app, openPage }) => {
+journey('a user who loses the connection is told, and the app itself still starts', async ({ app, openPage }) => {
   const page = await openPage({ expects: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
   await page.goto(`${app.url}login`);
   await untilKept(page);

@@ -33,14 +33,14 @@ journey(
     await page.getByRole('textbox', { name: 'Email' }).waitFor();
     await signInOnScreen(page, app, 'free');
     await firstHeading(page, /^Welcome/).waitFor();
-    // To a reader the start is their home.
+    // To a user the start is their home.
     await page.goto(app.url);
     await firstHeading(page, /^Welcome/).waitFor();
     expect(new URL(page.url()).pathname).toBe('/fs/research/home');
   },
 );
 
-journey('[ROUTE-026] a reader is greeted at home, and goes on to what is new', async ({ app, openPage }) => {
+journey('[ROUTE-026] a user is greeted at home, and goes on to what is new', async ({ app, openPage }) => {
   const page = await openPage();
   await signInTo(page, app, { role: 'free', path: '/research/home' });
   await firstHeading(page, 'Welcome, Fiona').waitFor();
@@ -58,7 +58,7 @@ journey('[ROUTE-026] a reader is greeted at home, and goes on to what is new', a
   expect(new URL(page.url()).pathname).toMatch(/^\/fs\/markets\/[a-z]/);
 });
 
-journey('at home a reader sees what trends and what is featured, and looks up a keyword', async ({ app, openPage }) => {
+journey('at home a user sees what trends and what is featured, and looks up a keyword', async ({ app, openPage }) => {
   const page = await openPage();
   await signInTo(page, app, { role: 'free', path: '/research/home' });
   const featured = page.getByRole('region', { name: 'Featured articles' });
@@ -75,7 +75,7 @@ journey('at home a reader sees what trends and what is featured, and looks up a 
 });
 
 journey(
-  '[ROUTE-025] [NAV-009] [NAV-039] [NAV-040] [NAV-041] a reader looks at the landing page and its foot',
+  '[ROUTE-025] [NAV-009] [NAV-039] [NAV-040] [NAV-041] a user looks at the landing page and its foot',
   async ({ app, openPage }) => {
     const page = await openPage();
     await signInTo(page, app, { role: 'free', path: '/test/landing' });
@@ -118,13 +118,13 @@ journey('[ROUTE-007] anyone compares the plans by the month and by the year', as
   await teams.getByRole('button', { name: /^Increase/ }).click();
   await teams.getByText('$2,380 a year').waitFor();
 
-  const reader = await openPage();
-  await signInTo(reader, app, { role: 'free', path: '/plans' });
-  await reader.getByRole('region', { name: 'Free' }).getByText('Your plan').waitFor();
-  expect(await reader.getByText('Your plan', { exact: true }).count()).toBe(1);
+  const user = await openPage();
+  await signInTo(user, app, { role: 'free', path: '/plans' });
+  await user.getByRole('region', { name: 'Free' }).getByText('Your plan').waitFor();
+  expect(await user.getByText('Your plan', { exact: true }).count()).toBe(1);
 });
 
-journey('[ROUTE-022] anyone writes to support, and a reader need not say who they are', async ({ app, openPage }) => {
+journey('[ROUTE-022] anyone writes to support, and a user need not say who they are', async ({ app, openPage }) => {
   const visitor = await openPage();
   await visitor.goto(`${app.url}support`);
   await firstHeading(visitor, 'Contact support').waitFor();
@@ -138,17 +138,17 @@ journey('[ROUTE-022] anyone writes to support, and a reader need not say who the
   await visitor.getByRole('group', { name: 'Your message has arrived' }).waitFor();
   await visitor.getByText(/^The answer goes to grace@visitor\.example\. Its reference is [\da-f-]{36}\.$/).waitFor();
 
-  const reader = await openPage();
-  await signInTo(reader, app, { role: 'free', path: '/support' });
-  const email = reader.getByRole('textbox', { name: 'Email' });
+  const user = await openPage();
+  await signInTo(user, app, { role: 'free', path: '/support' });
+  const email = user.getByRole('textbox', { name: 'Email' });
   await email.waitFor();
   expect(await email.inputValue()).toBe(app.signIns.get('free'));
-  await reader.getByRole('button', { name: 'A company is missing' }).click();
-  await reader.getByRole('main').getByRole('link', { name: 'Suggest a company' }).click();
-  await firstHeading(reader, 'Suggest a company').waitFor();
+  await user.getByRole('button', { name: 'A company is missing' }).click();
+  await user.getByRole('main').getByRole('link', { name: 'Suggest a company' }).click();
+  await firstHeading(user, 'Suggest a company').waitFor();
 });
 
-journey('[ROUTE-053] a reader suggests a company, and another', async ({ app, openPage }) => {
+journey('[ROUTE-053] a user suggests a company, and another', async ({ app, openPage }) => {
   const page = await openPage();
   await signInTo(page, app, { role: 'free', path: '/add-company' });
   await page.getByRole('textbox', { name: 'Company' }).fill('Slipway');
@@ -175,7 +175,7 @@ const pixel = Buffer.from(
 );
 
 journey(
-  '[ROUTE-057] a reader changes names, picture and notifications, and finds them so later',
+  '[ROUTE-057] a user changes names, picture and notifications, and finds them so later',
   async ({ app, openPage }) => {
     const page = await openPage();
     await signInTo(page, app, { role: 'individual', path: '/account' });

@@ -39,11 +39,11 @@ test('what was acknowledged survives ten power cuts in the middle of writing', {
     }
     if (round === 10) break;
     let isAlive = true;
-    // A sign-in that is cut off counts as a guess at its reader's password, so each round has a reader of its own.
-    const reader = [...app.signIns.keys()].at(round % app.signIns.size) ?? 'free';
+    // A sign-in that is cut off counts as a guess at its user's password, so each round has a user of its own.
+    const user = [...app.signIns.keys()].at(round % app.signIns.size) ?? 'free';
     const writers = Array.from({ length: 2 }, async () => {
       while (isAlive && acknowledged.length < 4) {
-        const { refreshToken } = await signIn(app, reader).catch(() => ({ refreshToken: undefined }));
+        const { refreshToken } = await signIn(app, user).catch(() => ({ refreshToken: undefined }));
         if (refreshToken) acknowledged.push(refreshToken);
       }
     });
@@ -81,7 +81,7 @@ test('a port that is taken, a data folder that is taken and a bad variable are o
   await rm(otherDir, { recursive: true });
 });
 
-test('SEED=none starts without sample readers', async () => {
+test('SEED=none starts without sample users', async () => {
   const empty = await start({ environment: { SEED: 'none' } });
   expect([empty.password, empty.signIns.size]).toEqual([undefined, 0]);
 });

@@ -80,7 +80,7 @@ journey(
 );
 
 journey(
-  'the view that opens first does so each time its reader comes to the table, and not where they left it for their own layout',
+  'the view that opens first does so each time its user comes to the table, and not where they left it for their own layout',
   { timeout: 600_000 },
   async ({ app, openPage }) => {
     const page = await openPage();

@@ -8,7 +8,7 @@ import { type RunningApp, startApp } from './support/startApp.ts';
 
 const cuts = 10;
 
-/** Calls as the sample reader without a limit of lists makes them. */
+/** Calls as the sample user without a limit of lists makes them. */
 async function openSession(app: RunningApp) {
   const { idToken } = await signIn(app, 'unlimited');
   return async <Body>(method: string, address: string, body?: object): Promise<Body> => {

@@ -75,15 +75,15 @@ journey(
     await page.getByRole('list', { name: 'Personal' }).getByRole('link', { name: 'Harbours' }).click();
     await expect.poll(() => namesOnList(page)).toEqual(['Harborline']);
 
-    const reader = await openPage();
-    await openAs(reader, app, { role: 'individual', address: address.replace('/research', '') });
-    await reader.getByRole('heading', { name: 'Harbours', level: 1 }).waitFor();
-    await reader.getByText(/^You can read this list and copy it/).waitFor();
-    await expect.poll(() => namesOnList(reader)).toEqual(['Harborline']);
+    const user = await openPage();
+    await openAs(user, app, { role: 'individual', address: address.replace('/research', '') });
+    await user.getByRole('heading', { name: 'Harbours', level: 1 }).waitFor();
+    await user.getByText(/^You can read this list and copy it/).waitFor();
+    await expect.poll(() => namesOnList(user)).toEqual(['Harborline']);
     for (const name of ['Add companies', 'Share', 'Rename']) {
-      expect(await reader.getByRole('button', { name, exact: true }).count()).toBe(0);
+      expect(await user.getByRole('button', { name, exact: true }).count()).toBe(0);
     }
-    expect(await companiesOnList(reader).getByRole('checkbox').count()).toBe(0);
+    expect(await companiesOnList(user).getByRole('checkbox').count()).toBe(0);
 
     const stranger = await openPage({ expects: [notFound] });
     await openAs(stranger, app, { role: 'free', address });

@@ -36,7 +36,7 @@ async function signUp(page: Page, app: RunningApp) {
   await page.getByRole('heading', { name: /^Welcome/ }).waitFor();
 }
 
-/** Fills in the sign-in that is on screen, for the sample reader with this role. */
+/** Fills in the sign-in that is on screen, for the sample user with this role. */
 async function signIn(page: Page, app: RunningApp, role: string) {
   const { type } = byKeyboard(page);
   await page.getByRole('textbox', { name: 'Email' }).waitFor();
@@ -106,7 +106,7 @@ async function offeredBy(page: Page, button: string): Promise<string[]> {
   return items.map((item) => item.trim());
 }
 
-/** What a page shows of a list that is not there for its reader. */
+/** What a page shows of a list that is not there for its user. */
 async function shownInstead(page: Page) {
   await page.getByText('This watchlist does not exist, or it is not shared with you.').waitFor();
   return { title: await page.title(), content: await page.getByRole('main').ariaSnapshot() };
@@ -131,35 +131,35 @@ journey(
     const ownersStops = await byKeyboard(page).stopsInContent();
     expect(await offeredBy(page, 'More actions')).toContain('Delete');
 
-    const reader = await openPage();
-    await reader.goto(app.url);
-    await reader.getByRole('banner').waitFor();
-    await byKeyboard(reader).press(/^Log in$/);
-    await signIn(reader, app, 'individual');
-    await findList(reader, 'Shared with you');
-    await reader.getByText('You can read this list and copy it. Its owner can let you change it.').waitFor();
-    const stops = await byKeyboard(reader).stopsInContent();
+    const user = await openPage();
+    await user.goto(app.url);
+    await user.getByRole('banner').waitFor();
+    await byKeyboard(user).press(/^Log in$/);
+    await signIn(user, app, 'individual');
+    await findList(user, 'Shared with you');
+    await user.getByText('You can read this list and copy it. Its owner can let you change it.').waitFor();
+    const stops = await byKeyboard(user).stopsInContent();
     expect(ownersStops.filter((stop) => !stops.includes(stop))).toEqual([
       'Rename',
       'Add companies',
       'Share',
       'Select all rows on this page',
     ]);
-    expect(await offeredBy(reader, 'More actions')).toEqual([
+    expect(await offeredBy(user, 'More actions')).toEqual([
       'Notifications',
       'Refresh data',
       'Copy',
       'Merge with others',
     ]);
-    const [first, second] = await namesOnList(reader);
+    const [first, second] = await namesOnList(user);
     // From row to row of the table, over its names and what it is filtered by.
-    await byKeyboard(reader).press(/^Column Logo$/, 'ArrowRight', 'ArrowDown', 'ArrowDown');
-    await expect.poll(() => focusedName(reader)).toBe(first);
-    await reader.keyboard.press('ArrowDown');
-    await expect.poll(() => focusedName(reader)).toBe(second);
-    await byKeyboard(reader).press(/^Watchlists$/);
-    await contentFocused(reader);
-    expect(await offeredBy(reader, 'Actions for By keys')).toEqual(['Copy', 'Merge with others']);
+    await byKeyboard(user).press(/^Column Logo$/, 'ArrowRight', 'ArrowDown', 'ArrowDown');
+    await expect.poll(() => focusedName(user)).toBe(first);
+    await user.keyboard.press('ArrowDown');
+    await expect.poll(() => focusedName(user)).toBe(second);
+    await byKeyboard(user).press(/^Watchlists$/);
+    await contentFocused(user);
+    expect(await offeredBy(user, 'Actions for By keys')).toEqual(['Copy', 'Merge with others']);
 
     const stranger = await openPage({ expects: [notFound] });
     await stranger.goto(address);

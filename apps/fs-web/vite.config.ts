@@ -12,8 +12,8 @@ const base = '/fs/';
 
 /** Where many begin: what shows the page, by the address under which the server sends it. */
 const firstPages = {
-  login: { modules: ['src/WayIn.tsx'], paints: '/login' },
-  signup: { modules: ['src/WayIn.tsx', 'src/SignUpForm/SignUpForm.tsx'], paints: '/signup' },
+  login: { modules: ['src/LoginApp.tsx'], paints: '/login' },
+  signup: { modules: ['src/LoginApp.tsx', 'src/SignUpForm/SignUpForm.tsx'], paints: '/signup' },
   landing: { modules: ['src/startRouter.tsx', 'src/screens/LandingScreen.tsx'], paints: '/' },
   'research/home': { modules: ['src/startRouter.tsx', 'src/createAppData.ts', 'src/screens/HomeScreen.tsx'] },
 };
@@ -59,7 +59,7 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
-        // What changes only with its version stays in the reader's cache when the app is released anew.
+        // What changes only with its version stays in the user's cache when the app is released anew.
         codeSplitting: {
           groups: [
             { name: 'react', priority: 8, test: /\/node_modules\/(react|react-dom|scheduler)\// },
@@ -80,7 +80,7 @@ export default defineConfig({
             {
               name: 'login',
               priority: 5,
-              test: /\/(fs-web\/src\/(WayIn|screens\/SignIn)|account-widgets\/src\/login\/(LoginPage|SignInForm)\/\w+)\.tsx$/,
+              test: /\/(fs-web\/src\/(LoginApp|screens\/SignIn)|account-widgets\/src\/login\/(LoginPage|SignInForm)\/\w+)\.tsx$/,
             },
             {
               name: 'data',
@@ -88,9 +88,9 @@ export default defineConfig({
               test: /\/(fs-web\/src\/(createAppData|queries\/toLoadable)|react-query\/build\/modern\/use(Query|Mutation))\.(tsx?|js)$/,
             },
             {
-              name: 'reader',
+              name: 'user',
               priority: 3,
-              test: /\/(fs-web\/src\/shell\/(AppTour|HeaderSearch|ReaderAccount)|ui\/src\/overlays\/Menu\/Menu)\.tsx$/,
+              test: /\/(fs-web\/src\/shell\/(AppTour|HeaderSearch|AccountLoader)|ui\/src\/overlays\/Menu\/Menu)\.tsx$/,
             },
           ],
         },

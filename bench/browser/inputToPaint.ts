@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What a reader does, and how the page shows that it was done. */
+/** What a user does, and how the page shows that it was done. */
 export interface Step {
   /** A real input event, by mouse or keyboard. */
   act: (page: Page) => Promise<void>;

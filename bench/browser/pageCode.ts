@@ -7,7 +7,7 @@ import { pageOptions } from './buildPages.ts';
 export interface PageCode {
   /** What the page needs before it stands. */
   atOnce: number;
-  /** With what it loads when its reader opens something. */
+  /** With what it loads when its user opens something. */
   inAll: number;
 }
 

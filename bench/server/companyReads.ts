@@ -21,7 +21,7 @@ export async function findKnownCompanies(database: Database): Promise<KnownCompa
   return { any: await firstBy(database, 'id', 'asc'), best: await firstBy(database, 'prominence', 'desc') };
 }
 
-/** What readers of companies ask for. */
+/** What users of companies ask for. */
 export function companyReads({ any, best }: KnownCompanies, { companies, funding }: DataClient): Read[] {
   const at = (index: number) => itemAt(any, index);
   return [

@@ -3,7 +3,7 @@ import { build, type Rolldown } from 'vite';
 import { type Compressed, compress, nothing, sum } from './compressed.ts';
 
 export interface LoadSizes {
-  /** What a reader loads who comes to this screen first. */
+  /** What a user loads who comes to this screen first. */
   screen: string;
   html: Compressed;
   code: Compressed;
@@ -12,10 +12,10 @@ export interface LoadSizes {
 
 /** What the frame around the pages loads by itself: for everyone, and for whoever is signed in. */
 const router = ['fs-web/src/startRouter.tsx', 'ui/src/feedback/Toasts/Toasts.tsx'];
-const reader = [
+const user = [
   ...router,
   'fs-web/src/createAppData.ts',
-  ...['HeaderSearch', 'AppTour', 'ReaderAccount'].map((part) => `fs-web/src/shell/${part}.tsx`),
+  ...['HeaderSearch', 'AppTour', 'AccountLoader'].map((part) => `fs-web/src/shell/${part}.tsx`),
   'ui/src/overlays/Menu/Menu.tsx',
 ];
 
@@ -23,9 +23,9 @@ const reader = [
 const screens = {
   '/fs/login/': { page: 'login/', modules: ['fs-web/src/LoginApp.tsx'] },
   '/fs/': { page: 'landing/', modules: [...router, 'screens/LandingScreen.tsx'] },
-  '/fs/research/home': { page: 'research/home/', modules: [...reader, 'screens/HomeScreen.tsx'] },
-  '/fs/research/companies': { page: '', modules: [...reader, 'screens/CompaniesScreen.tsx'] },
-  '/fs/research/companies/:id': { page: '', modules: [...reader, 'screens/CompanyScreen.tsx'] },
+  '/fs/research/home': { page: 'research/home/', modules: [...user, 'screens/HomeScreen.tsx'] },
+  '/fs/research/companies': { page: '', modules: [...user, 'screens/CompaniesScreen.tsx'] },
+  '/fs/research/companies/:id': { page: '', modules: [...user, 'screens/CompanyScreen.tsx'] },
 } as const;
 
 /**

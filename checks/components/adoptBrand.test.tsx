@@ -1,4 +1,4 @@
-import { insertBrandStyles, createBrand } from '@fs/ui/brand';
+import { createBrand, insertBrandStyles } from '@fs/ui/brand';
 import { expect, test } from 'vitest';
 
 test('a brand that one user releases twice stays for the other', () => {

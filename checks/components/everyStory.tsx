@@ -12,7 +12,7 @@ type StoryFile = Parameters<typeof composeStories>[0] & {
 const files = Object.entries(import.meta.glob<StoryFile>('../../packages/*/src/**/*.stories.tsx', { eager: true }));
 
 export interface RenderedStory {
-  /** Package, file and story, for a reader. */
+  /** Package, file and story, for a user. */
   name: string;
   /** With the decorators of Storybook: in light, English, left to right. */
   Story: ComponentType & {

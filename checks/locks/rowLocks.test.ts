@@ -57,7 +57,7 @@ test('a lock of a name is taken in known places, one at a time or in sorted orde
     'apps/fs-server/src/database/migrate.ts',
   ]);
   // A call for each of several lists would take the locks in the order in which they were named.
-  const loops = server.filter((path) => /for (await )?\([^{]*\{[^}]*\brequireRoom\(/.test(read(path)));
+  const loops = server.filter((path) => /for (await )?\([^{]*\{[^}]*\brequireQuota\(/.test(read(path)));
   expect(loops).toEqual(['apps/fs-server/src/areas/watchlists/planQuota.ts']);
   expect(read('apps/fs-server/src/areas/watchlists/planQuota.ts')).toContain('of [...byLock.keys()].sort()');
 });

@@ -24,7 +24,7 @@ function askedFor(path: string): string[] {
     .map(({ name }) => name.value);
 }
 
-test('what the schema offers, the client asks for and a reader is told about is the same', () => {
+test('what the schema offers, the client asks for and a user is told about is the same', () => {
   expect(Object.keys(graphqlOperations).toSorted()).toEqual(offered.toSorted());
   expect([...new Set(documents.flatMap(askedFor))].toSorted()).toEqual(offered.toSorted());
   expect(offered.length).toBeGreaterThan(0);

@@ -34,7 +34,7 @@ test('the parameters of a path are those of its schema', () => {
   expect(Object.fromEntries(named)).toEqual(Object.fromEntries(described));
 });
 
-test('every route says what the reader is told when it fails', () => {
+test('every route says what the user is told when it fails', () => {
   const silent = table.filter(([, { failure }]) => failure.trim() === '').map(([name]) => name);
   expect(silent).toEqual([]);
 });

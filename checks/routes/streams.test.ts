@@ -37,6 +37,6 @@ test('a route that is registered past the tables settles who asks before it read
   ]);
   const known = registering.filter((path) => /graphqlRoute|exports|restRoutes/.test(path));
   for (const path of known)
-    expect(read(path)).toMatch(/preParsing: async \(request\) => \{[\s\S]*?findReader\(request\)/);
+    expect(read(path)).toMatch(/preParsing: async \(request\) => \{[\s\S]*?findUser\(request\)/);
   expect(known).toHaveLength(3);
 });

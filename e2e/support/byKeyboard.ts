@@ -10,7 +10,7 @@ export interface Keyboard {
   stopsInContent: () => Promise<string[]>;
 }
 
-/** A page as a reader uses it who has no pointer. */
+/** A page as a user uses it who has no pointer. */
 export function byKeyboard(page: Page): Keyboard {
   return {
     press: async (name, ...keys) => {

@@ -7,7 +7,7 @@ export interface PageOptions {
   direction?: 'ltr' | 'rtl';
   /** Problems that the journey causes on purpose. */
   expects?: readonly RegExp[];
-  /** Whether the reader is shown around: a tour's card appears two seconds after they came. @default false */
+  /** Whether the user is shown around: a tour's card appears two seconds after they came. @default false */
   hasTours?: boolean;
   /** Whether the browser runs scripts. @default true */
   runsScripts?: boolean;
@@ -23,7 +23,7 @@ export interface WatchedPage {
 /** Milliseconds that an element or an answer may take on a machine that is slow, and busy besides. */
 const patience = 60_000;
 
-/** A page of a reader of its own: nothing is shared with the browser's other pages. */
+/** A page of a user of its own: nothing is shared with the browser's other pages. */
 export async function newPage(browser: Browser, options: PageOptions = {}): Promise<WatchedPage> {
   const {
     theme = 'light',

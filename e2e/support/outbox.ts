@@ -3,7 +3,7 @@ import type { RunningApp } from './startApp.ts';
 /** Milliseconds that a mail may take on a machine that is slow, and busy besides. */
 const patience = 60_000;
 
-/** The newest mail to this reader as the outbox page shows it, once there are `count` with this subject. */
+/** The newest mail to this user as the outbox page shows it, once there are `count` with this subject. */
 export async function mailTo(app: RunningApp, email: string, subject: RegExp, count = 1): Promise<string> {
   const giveUp = Date.now() + patience;
   while (Date.now() < giveUp) {

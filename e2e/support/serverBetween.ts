@@ -5,7 +5,7 @@ import { freePort } from './freePort.ts';
 export interface ServerBetween {
   /** Address of the app through it, with the slash at its end. */
   url: string;
-  /** From now on this stands at the end of the file with that path: its readers see another version of it. */
+  /** From now on this stands at the end of the file with that path: its users see another version of it. */
   append: (path: string, text: string) => void;
   close: () => Promise<void>;
 }

@@ -4,7 +4,7 @@ import { chromium } from 'playwright-core';
 import { bundledChromium, hasBundledChromium } from './bundledChromium.ts';
 
 export interface FoundBrowser {
-  /** Words for a reader: which browser this is. */
+  /** Words for a user: which browser this is. */
   name: string;
   executablePath: string;
   /** Variables for the browser's process alone, beside the ones of this process. */

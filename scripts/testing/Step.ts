@@ -2,7 +2,7 @@
 export interface Step {
   /** The word for `--only`, and the name of its report in `.results/`. */
   name: string;
-  /** What it is doing, for a reader who waits. */
+  /** What it is doing, for a user who waits. */
   does: string;
   /** Programs with their arguments, run one after the other until one fails. */
   commands: readonly (readonly string[])[];

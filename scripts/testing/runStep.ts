@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Ended, runCommand } from './runCommand.ts';
 import type { Step, StepResult } from './Step.ts';
-import { nothing, adjustCounts } from './tally.ts';
+import { adjustCounts, nothing } from './tally.ts';
 import { countTests, readVitestReport } from './vitestReport.ts';
 
 const results = join(import.meta.dirname, '../../.results');

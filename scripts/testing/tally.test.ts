@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatCounts, nothing, adjustCounts, sum } from './tally.ts';
+import { adjustCounts, formatCounts, nothing, sum } from './tally.ts';
 
 test('the last line names what was skipped only where something was', () => {
   expect(formatCounts({ passed: 12, failed: 0, skipped: 0 })).toBe('12 passed, 0 failed');

@@ -22,7 +22,10 @@ export function formatCounts({ passed, failed, skipped }: Counts): string {
  * The counts of a step that ended so. A program that failed without a failed test counts as one failure, and so does
  * a step that checked nothing: it would otherwise pass by losing its tests.
  */
-export function adjustCounts(counts: Counts, { exitCode, complaints }: { exitCode: number; complaints: number }): Counts {
+export function adjustCounts(
+  counts: Counts,
+  { exitCode, complaints }: { exitCode: number; complaints: number },
+): Counts {
   const failed = counts.failed + complaints;
   const isSilentFailure = failed === 0 && (exitCode !== 0 || counts.passed === 0);
   return { ...counts, failed: isSilentFailure ? 1 : failed };

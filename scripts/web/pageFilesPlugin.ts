@@ -1,7 +1,7 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
-import { drawFirstPaints, type FirstPaint } from './drawFirstPaints.ts';
 import { paintPage } from './paintPage.ts';
+import { type FirstPaint, prerenderPages } from './prerenderPages.ts';
 
 /** Of a bundle's file: what this plugin reads. */
 interface BundleFile {
@@ -70,7 +70,7 @@ export function pageFilesPlugin({ pages, base, app, productName, beforeApp }: Pa
         const script = files.find(({ name, type }) => type === 'chunk' && name === beforeAppName);
         if (!script) throw new Error('The script before the app was not built');
         const paths = Object.values(pages).flatMap(({ paints }) => paints ?? []);
-        const drawn = await drawFirstPaints(app, productName, paths);
+        const drawn = await prerenderPages(app, productName, paths);
         for (const [address, { modules, paints }] of Object.entries(pages)) {
           const tags = laterFiles(files, modules)
             .filter((name) => !page.includes(name))

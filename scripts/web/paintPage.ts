@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FirstPaint } from './drawFirstPaints.ts';
+import type { FirstPaint } from './prerenderPages.ts';
 
 interface PaintOptions {
   first: FirstPaint;

@@ -32,14 +32,14 @@ import { loggingOptions, registerRequestLog } from './http/logging.ts';
 import { registerLoopbackHosts } from './http/loopbackHosts.ts';
 import { refuseMalformed } from './http/malformedRequests.ts';
 import { networkOf } from './http/networkOf.ts';
+import { registerSecurityHeaders, securityHeaders } from './http/registerSecurityHeaders.ts';
 import { registerRequestWork } from './http/requestWork.ts';
 import { registerRestRoutes } from './http/restRoutes.ts';
 import { registerRowStreams } from './http/rowStreams.ts';
-import { registerSecurityHeaders, securityHeaders } from './http/registerSecurityHeaders.ts';
 import { registerStalledAnswers } from './http/stalledAnswers.ts';
 import { registerValidation, validationOptions } from './http/validation.ts';
 import type { Attempts } from './identity/attempts.ts';
-import { createFindReader } from './identity/findUser.ts';
+import { createFindUser } from './identity/findUser.ts';
 import type { IdentityProvider } from './identity/identityProvider.ts';
 import type { Mail } from './mail/mail.ts';
 import { rowSources } from './rowSources.ts';
@@ -58,7 +58,7 @@ export interface ServerOptions {
   appFolder?: string;
   /** Further doors that exist on loopback only, such as the readable outbox. With them, no other host is answered. */
   loopbackRoutes?: (app: FastifyInstance) => void;
-  /** Proxies whose word on a reader's address is taken, counted from us outwards; none unless given. */
+  /** Proxies whose word on a user's address is taken, counted from us outwards; none unless given. */
   trustedProxies?: number;
   /** Requests a minute that one address may make. */
   requestsPerMinute?: number;
@@ -113,7 +113,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     timeWindow: '1 minute',
     keyGenerator: ({ ip }) => networkOf(ip),
   });
-  const findReader = createFindReader(database, identity);
+  const findUser = createFindUser(database, identity);
   const post = { mail: options.mail, publicUrl: options.publicUrl };
   const handlers = {
     ...serviceHandlers(database, environment),
@@ -134,12 +134,12 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     ...tableViewHandlers(database),
     ...userHandlers(database),
   };
-  registerRestRoutes(app, handlers, findReader, options.attempts);
-  const exportServices = { findReader, attempts: options.attempts };
+  registerRestRoutes(app, handlers, findUser, options.attempts);
+  const exportServices = { findUser, attempts: options.attempts };
   registerRowStreams(app, rowSources(database), exportServices);
   registerWatchlistExport(app, database, exportServices);
   await registerCspReports(app);
-  registerGraphQL(app, { database, post, requestsPerMinute: options.graphqlPerMinute }, findReader);
+  registerGraphQL(app, { database, post, requestsPerMinute: options.graphqlPerMinute }, findUser);
   app.get('/openapi.json', async () => openApiDocument(routes, schemas));
   await identity.register(app);
   await options.files.register(app);

@@ -14,10 +14,10 @@ export interface ServerEnvironment {
   databaseUrl: string | undefined;
   /** Samples unless a PostgreSQL was named: that one may be somebody's own. */
   seed: 'sample' | 'none';
-  /** Origin under which readers reach the server, without a trailing slash. */
+  /** Origin under which users reach the server, without a trailing slash. */
   publicUrl: string;
   productName: string;
-  /** Proxies between readers and us; the address that the outermost of them saw is the reader's. */
+  /** Proxies between users and us; the address that the outermost of them saw is the user's. */
   trustedProxies: number;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   cognito: { userPoolId: string; clientId: string; domain: string | undefined } | undefined;
@@ -26,7 +26,7 @@ export interface ServerEnvironment {
   /** Names that the app is served under elsewhere, and what differs there; told to the app, which looks at its own. */
   hosts: Environment['hosts'];
   stages: Stages;
-  /** Where readers' files lie; in the data folder unless given. */
+  /** Where users' files lie; in the data folder unless given. */
   s3: S3Place | undefined;
 }
 

@@ -3,9 +3,9 @@ import { resolve } from 'node:path';
 import { openDatabase } from './database/database.ts';
 import { describeDiskFailure } from './database/diskFailure.ts';
 import { parseEnvironment } from './environment.ts';
+import { describeProblems, formatImportSummary } from './import/formatImportSummary.ts';
 import { Progress } from './import/Progress.ts';
 import { runImport } from './import/runImport.ts';
-import { describeProblems, formatImportSummary } from './import/formatImportSummary.ts';
 
 /**
  * Behind `npm run import -- FOLDER`. Anything that a person can mend is told in one sentence. Exits with 1 when a file

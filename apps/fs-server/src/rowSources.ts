@@ -8,7 +8,7 @@ import type { Database } from './database/database.ts';
 import { inParts, type RowSources } from './http/rowStreams.ts';
 import { toOrders } from './http/toOrders.ts';
 
-/** Ids first, in their order: some bytes each. What they stand for is read while the reader takes it. */
+/** Ids first, in their order: some bytes each. What they stand for is read while the user takes it. */
 export function rowSources(database: Database): RowSources {
   const first = { offset: 0, limit: limits.exportedRows };
   const totalOf = async (ids: readonly unknown[], count: () => Promise<number>) =>
@@ -28,10 +28,10 @@ export function rowSources(database: Database): RowSources {
         parts: inParts(ids, (part) => listFundings(database, part)),
       };
     },
-    watchlistCompanies: async ({ reader, params: { id }, body: { filters = [], sort = [] } }) => {
-      await requireList(database, reader, 'read', id);
+    watchlistCompanies: async ({ user, params: { id }, body: { filters = [], sort = [] } }) => {
+      await requireList(database, user, 'read', id);
       const items = await findSeen(database, id, { filters, sort: toOrders(sort) });
-      return { total: items.length, parts: inParts(items, (part) => describe(database, reader, part, null)) };
+      return { total: items.length, parts: inParts(items, (part) => describe(database, user, part, null)) };
     },
   };
 }

@@ -33,7 +33,7 @@ export const Starting: Story = {
   },
 };
 
-/** The server does not answer: the reader is told, and can try again. */
+/** The server does not answer: the user is told, and can try again. */
 export const Unreachable: Story = {
   beforeEach: answerWith(() => Promise.reject(new TypeError('Failed to fetch'))),
   play: async ({ canvas }) => {

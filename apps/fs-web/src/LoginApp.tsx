@@ -7,13 +7,13 @@ import { useSessionState } from './services.tsx';
 import { AppFrame } from './shell/AppFrame.tsx';
 import { useWindowTitle } from './shell/useWindowTitle.ts';
 
-export interface WayInProps {
+export interface LoginAppProps {
   /** Somebody is signed in, or the address is another: the page that it asks for is to be shown. */
   onLeave: () => void;
 }
 
 /** The login page in its frame, without the router that knows all other pages. */
-export function LoginApp({ onLeave }: WayInProps) {
+export function LoginApp({ onLeave }: LoginAppProps) {
   const [address] = useState(() => {
     const { pathname, search, hash } = window.location;
     return { pathname: pathname.slice(paths.app.length), search, hash: hash.slice(1) };
@@ -39,7 +39,7 @@ export function LoginApp({ onLeave }: WayInProps) {
     <AppFrame
       pathname={address.pathname}
       href={address.pathname + address.search}
-      reader={null}
+      user={null}
       onNavigate={(href) => {
         window.history.pushState(null, '', paths.app + href);
         onLeave();

@@ -1,7 +1,7 @@
 import { readSignupPlan } from '@fs/account-widgets/signupPlan';
 import { type PlanId, paths } from '@fs/api-contract';
 
-/** Where a signed-in reader goes when an address means nothing (research §2). */
+/** Where a signed-in user goes when an address means nothing (research §2). */
 export const homePath = '/research/home';
 
 export const loginPath = '/login/';
@@ -52,7 +52,7 @@ export function searchPath(query: string, tab: 'companies' | 'markets' = 'compan
   return `/search?${new URLSearchParams({ query, ...(tab === 'markets' && { sf: tab }) })}`;
 }
 
-/** Where a reader suggests a company that is missing. */
+/** Where a user suggests a company that is missing. */
 export const addCompanyPath = '/add-company';
 
 /** All companies, from which a company's page hangs. */
@@ -71,7 +71,7 @@ export function wholeAddress(path: string): string {
   return new URL(`${paths.app}${path}`, window.location.origin).href;
 }
 
-/** The reader's watchlists. */
+/** The user's watchlists. */
 export const watchlistsPath = '/research/watchlists';
 
 export function watchlistPath(id: string): string {

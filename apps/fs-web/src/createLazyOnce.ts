@@ -1,11 +1,11 @@
 /** Opens something that has to be loaded first: once for all who ask, and anew after it could not be loaded. */
-export interface Opener<Opened> {
+export interface LazyOnce<Opened> {
   open: () => Promise<Opened>;
   /** What is open by now. */
   opened: () => Opened | undefined;
 }
 
-export function createLazyOnce<Opened>(load: () => Promise<Opened>): Opener<Opened> {
+export function createLazyOnce<Opened>(load: () => Promise<Opened>): LazyOnce<Opened> {
   let opening: Promise<Opened> | undefined;
   let opened: Opened | undefined;
 

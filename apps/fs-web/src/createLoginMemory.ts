@@ -19,7 +19,7 @@ const emptySettings: SignupSettings = { plan: null, code: null, pulses: [] };
 
 /**
  * What this device remembers between the sign-up, the e-mail with its code, and the first sign-in.
- * @param storage reading `localStorage` throws where the reader has blocked it: then nothing is remembered.
+ * @param storage reading `localStorage` throws where the user has blocked it: then nothing is remembered.
  */
 export function createLoginMemory(storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>) {
   function readSettings(): SignupSettings {
@@ -65,7 +65,7 @@ export function createLoginMemory(storage: () => Pick<Storage, 'getItem' | 'setI
     /** Where to go after a sign-in that says nothing else. */
     writeRedirect: (target: string): void => write(redirectKey, target),
     landing: (): RememberedLanding => ({ plan: readSettings().plan, redirectUrl: readRedirect() }),
-    /** The reader is where they were going: the next sign-in is led by nothing of it (decision AMB-024). */
+    /** The user is where they were going: the next sign-in is led by nothing of it (decision AMB-024). */
     forgetLanding: (): void => {
       write(redirectKey, null);
       writeSettings({ ...emptySettings, pulses: readSettings().pulses });

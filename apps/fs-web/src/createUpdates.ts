@@ -21,7 +21,7 @@ interface WatchedWorker extends EventTarget {
   postMessage: (message: unknown) => void;
 }
 
-/** Tells a version that waits to take over at once; the page itself is loaded anew only by its reader (decision AMB-107). */
+/** Tells a version that waits to take over at once; the page itself is loaded anew only by its user (decision AMB-107). */
 export function createUpdates(): Updates {
   let isAvailable = false;
   const listeners = new Set<() => void>();

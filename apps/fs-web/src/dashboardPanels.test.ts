@@ -3,7 +3,7 @@ import { dashboardPanels, panelRows } from './dashboardPanels.ts';
 
 const settings = (details: unknown) => [{ id: '1', owner: 'o', key: 'dashboard_settings', value: null, details }];
 
-test('a reader who chose nothing sees every panel', () => {
+test('a user who chose nothing sees every panel', () => {
   expect(dashboardPanels([])).toEqual([
     'companies',
     'watchlists',

@@ -1,6 +1,6 @@
 import type { UserPreference } from '@fs/api-contract';
 
-/** Panels of the home page, in the order of a reader who chose none. */
+/** Panels of the home page, in the order of a user who chose none. */
 const panels = ['companies', 'watchlists', 'updates', 'recent', 'keywords', 'articles', 'markets'] as const;
 
 export type DashboardPanel = (typeof panels)[number];

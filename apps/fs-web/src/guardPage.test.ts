@@ -3,7 +3,7 @@ import type { Group, SessionUser } from '@fs/api-contract';
 import { expect, test } from 'vitest';
 import { guardPage } from './guardPage.ts';
 
-const reader = (...groups: Group[]): SessionUser => ({
+const user = (...groups: Group[]): SessionUser => ({
   username: 'ada',
   attributes: { sub: 'ada', email: 'ada@foresight.example', given_name: 'Ada', family_name: '' },
   groups,
@@ -11,12 +11,12 @@ const reader = (...groups: Group[]): SessionUser => ({
 const at = (pathname: string, search = '') => ({ pathname, search, hash: 'part' });
 const messages: NavigablePage = { path: '/admin/messages', audience: 'signed-in', groups: ['messengers', 'admin'] };
 
-test('a page of some groups opens to them and sends every other reader home, as an unknown address does', () => {
-  expect(guardPage(messages, reader('fuel-free', 'messengers'), at('/admin/messages'))).toBeNull();
-  expect(guardPage(messages, reader('admin'), at('/admin/messages'))).toBeNull();
-  expect(guardPage(messages, reader('fuel-teams', 'internal'), at('/admin/messages'))).toBe('/research/home');
-  expect(guardPage(messages, reader(), at('/admin/messages', '?redirect=/plans'))).toBe('/plans');
-  expect(guardPage(messages, reader(), at('/admin/messages', '?redirect=//evil.example'))).toBe('/research/home');
+test('a page of some groups opens to them and sends every other user home, as an unknown address does', () => {
+  expect(guardPage(messages, user('fuel-free', 'messengers'), at('/admin/messages'))).toBeNull();
+  expect(guardPage(messages, user('admin'), at('/admin/messages'))).toBeNull();
+  expect(guardPage(messages, user('fuel-teams', 'internal'), at('/admin/messages'))).toBe('/research/home');
+  expect(guardPage(messages, user(), at('/admin/messages', '?redirect=/plans'))).toBe('/plans');
+  expect(guardPage(messages, user(), at('/admin/messages', '?redirect=//evil.example'))).toBe('/research/home');
 });
 
 test('a visitor signs in first and comes back', () => {
@@ -25,18 +25,18 @@ test('a visitor signs in first and comes back', () => {
   );
 });
 
-test('a reader who comes to the sign-in lands where it says', () => {
+test('a user who comes to the sign-in lands where it says', () => {
   const signIn: NavigablePage = { path: '/login', audience: 'visitor' };
   expect(guardPage(signIn, null, at('/login'))).toBeNull();
-  expect(guardPage(signIn, reader(), at('/login', '?redirect=/account'))).toBe('/account#part');
-  expect(guardPage(signIn, reader(), at('/signup', '?code=HARBOUR-6'))).toBe('/referral/HARBOUR-6');
+  expect(guardPage(signIn, user(), at('/login', '?redirect=/account'))).toBe('/account#part');
+  expect(guardPage(signIn, user(), at('/signup', '?code=HARBOUR-6'))).toBe('/referral/HARBOUR-6');
   const remembered = { plan: 'team', redirectUrl: '/markets' } as const;
-  expect(guardPage(signIn, reader(), at('/login', '?redirect=/account'), remembered)).toBe('/accounts/new');
+  expect(guardPage(signIn, user(), at('/login', '?redirect=/account'), remembered)).toBe('/accounts/new');
 });
 
-test('the start is for visitors: a reader who opens it is led home, not round in circles', () => {
+test('the start is for visitors: a user who opens it is led home, not round in circles', () => {
   const start: NavigablePage = { path: '/', audience: 'visitor' };
   expect(guardPage(start, null, at('/'))).toBeNull();
-  expect(guardPage(start, reader(), at('/'))).toBe('/research/home');
-  expect(guardPage(start, reader(), at('/', '?redirect=/plans'))).toBe('/plans#part');
+  expect(guardPage(start, user(), at('/'))).toBe('/research/home');
+  expect(guardPage(start, user(), at('/', '?redirect=/plans'))).toBe('/plans#part');
 });

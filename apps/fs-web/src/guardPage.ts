@@ -16,7 +16,7 @@ export interface Address {
 }
 
 /**
- * Where the reader is sent instead of the page at this address; null when the page is theirs to open. A page of groups
+ * Where the user is sent instead of the page at this address; null when the page is theirs to open. A page of groups
  * that they are in none of is to them as an address that means nothing (decision AMB-005).
  */
 export function guardPage(
@@ -29,11 +29,11 @@ export function guardPage(
   if (!user || page.audience !== 'visitor') return guardUnknown(user, address);
   const { redirect, referralCode } = readLoginAddress(address);
   const target = landingAfterSignIn({ redirect, hash: address.hash, referralCode, remembered });
-  // The start is the visitors' landing page; to a reader it means nothing.
+  // The start is the visitors' landing page; to a user it means nothing.
   return target === '/' ? homePath : target;
 }
 
-/** Where an address leads that means nothing: a reader home or where it says, a visitor to sign in (research §2). */
+/** Where an address leads that means nothing: a user home or where it says, a visitor to sign in (research §2). */
 export function guardUnknown(user: SessionUser | null, address: Address): string {
   if (!user) return signInDetour(address);
   return safeTarget(redirectOf(address)) ?? homePath;

@@ -4,7 +4,7 @@ import { landingAfterSignIn, referralDetour, safeTarget, signInDetour } from './
 const page = 'https://foresight.example/fs/login/';
 const host = 'evil.example';
 
-/** What has led readers of other sites astray, and is written here by parts: every beginning before every end. */
+/** What has led users of other sites astray, and is written here by parts: every beginning before every end. */
 const beginnings = [
   '/', '//', '///', '\\', '/\\', '\\/', '\\\\', '/\\/', '/./', '/../', '/..//', '/.//', '/a/..//', '/%2e/', '/%2e%2e/',
   '/%2f', '/%2F', '/%5c', '/%5C', '/%252f', '/%25252f', '/%255c', '/\t/', '/\n/', '/\r\n/', '/%09/', '/%0a/', '/%0d%0a/',

@@ -66,7 +66,7 @@ export interface Landing {
 }
 
 /**
- * Where a reader goes after signing in (decision AMB-001): what they signed up for, else the page that was asked for
+ * Where a user goes after signing in (decision AMB-001): what they signed up for, else the page that was asked for
  * with its fragment, else the referral that brought them, else the page that this device remembers, else the start.
  */
 export function landingAfterSignIn({ redirect, hash, referralCode, remembered = nothing }: Landing): string {

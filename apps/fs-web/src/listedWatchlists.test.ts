@@ -56,7 +56,7 @@ test('with one, the lists of that account, whoever made them', () => {
   ]);
 });
 
-test('a list says what the reader may do, what they chose, and what is new', () => {
+test('a list says what the user may do, what they chose, and what is new', () => {
   const summary = { id: 'Shared', newCount: 2 } as WatchlistSummary;
   const [mine, shared] = listedWatchlists(cards, { viewer, accountID: null }, [summary]);
   expect(mine).toMatchObject({ isReadOnly: false, isStarred: false, isPrivate: false, newCount: 0 });

@@ -4,12 +4,12 @@ import type { ListedWatchlist } from '@fs/research-widgets';
 
 export interface Workspace {
   viewer: WatchlistViewer;
-  /** Of the active account; null for the reader's personal lists. */
+  /** Of the active account; null for the user's personal lists. */
   accountID: string | null;
 }
 
 /**
- * The lists of a workspace, and those that others shared with the reader. Those of the reader's other workspaces are
+ * The lists of a workspace, and those that others shared with the user. Those of the user's other workspaces are
  * left out (research §4).
  */
 export function listedWatchlists(

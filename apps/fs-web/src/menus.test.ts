@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
-import type { NavigationReader } from '@fs/account-widgets/NavigablePage';
+import type { NavigationUser } from '@fs/account-widgets/NavigablePage';
 import {
   type NavigationEntry,
   type NavigationMenu,
-  readerMenu,
+  signedInMenu,
+  signedOutMenu,
   userMenu,
-  visitorMenu,
 } from '@fs/account-widgets/navigationEntries';
 import { linkFor, navigationOf } from '@fs/account-widgets/navigationOf';
 import { canOpenPage, pageAt } from '@fs/account-widgets/pageAt';
@@ -14,7 +14,7 @@ import { expect, test } from 'vitest';
 import { appRoutes } from './routes.tsx';
 
 const organization = { org_id: 'org' };
-const roles: readonly (readonly [name: string, reader: NavigationReader])[] = [
+const roles: readonly (readonly [name: string, user: NavigationUser])[] = [
   ['visitor', null],
   ...planIds.map((plan) => [plan, { groups: [plan] }] as const),
   ...staffGroups.map((group) => [group, { groups: ['fuel-free', group] satisfies Group[] }] as const),
@@ -24,14 +24,14 @@ const roles: readonly (readonly [name: string, reader: NavigationReader])[] = [
 interface Line {
   label: string;
   entry: NavigationEntry;
-  isFor: (reader: NavigationReader) => boolean;
+  isFor: (user: NavigationUser) => boolean;
 }
 
-const isVisitor = (reader: NavigationReader) => reader === null;
+const isVisitor = (user: NavigationUser) => user === null;
 const lines: readonly Line[] = [
-  ...linesOf('Header', visitorMenu, isVisitor),
-  ...linesOf('Header', readerMenu, (reader) => !isVisitor(reader)),
-  ...linesOf('User', userMenu, (reader) => !isVisitor(reader)),
+  ...linesOf('Header', signedOutMenu, isVisitor),
+  ...linesOf('Header', signedInMenu, (user) => !isVisitor(user)),
+  ...linesOf('User', userMenu, (user) => !isVisitor(user)),
 ];
 
 function linesOf(place: string, menu: NavigationMenu, isFor: Line['isFor']): Line[] {
@@ -43,19 +43,19 @@ function linesOf(place: string, menu: NavigationMenu, isFor: Line['isFor']): Lin
 }
 
 /** `●` is shown, `○` will be when its page is there, nothing is not theirs. */
-function cell({ entry, isFor }: Line, reader: NavigationReader): string {
-  const [link] = isFor(reader) ? linkFor(entry, reader) : [];
+function cell({ entry, isFor }: Line, user: NavigationUser): string {
+  const [link] = isFor(user) ? linkFor(entry, user) : [];
   if (!link) return '';
   const page = pageAt(appRoutes, link.href);
   if (!page) return '○';
-  return canOpenPage(page, reader) ? '●' : '';
+  return canOpenPage(page, user) ? '●' : '';
 }
 
 test('the table of roles and menu entries is the one that was looked at (-u writes it anew)', async () => {
   const rows = [
     ['Entry', 'Leads to', ...roles.map(([name]) => name)],
     ['---', '---', ...roles.map(() => ':-:')],
-    ...lines.map((line) => [line.label, `\`${line.entry.href}\``, ...roles.map(([, reader]) => cell(line, reader))]),
+    ...lines.map((line) => [line.label, `\`${line.entry.href}\``, ...roles.map(([, user]) => cell(line, user))]),
   ];
   const table = rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
   const text = `# Menus\n\nWhat each role sees in the header and under its name, computed from the app's route table and the menus of @fs/account-widgets: ● shown, ○ theirs, and shown as soon as its page exists. A test compares this page with the code and, asked with \`-u\`, writes it.\n\n${table}\n`;
@@ -64,13 +64,13 @@ test('the table of roles and menu entries is the one that was looked at (-u writ
 });
 
 test('every entry that a role sees leads to a page that opens to it', () => {
-  const closed = roles.flatMap(([name, reader]) => {
-    const { main, user } = navigationOf(appRoutes, reader);
+  const closed = roles.flatMap(([name, role]) => {
+    const { main, user } = navigationOf(appRoutes, role);
     const links = [...main, ...user].flatMap((item) => ('links' in item ? item.links : [item]));
     return links
       .filter(({ href }) => {
         const page = pageAt(appRoutes, href);
-        return !page || !canOpenPage(page, reader);
+        return !page || !canOpenPage(page, role);
       })
       .map(({ href }) => `${name}: ${href}`);
   });

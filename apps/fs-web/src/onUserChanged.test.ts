@@ -10,7 +10,7 @@ function person(sub: string, groups: SessionUser['groups'] = []): SessionUser {
   };
 }
 
-/** How often the page was told that its reader left, while the session went through these users. */
+/** How often the page was told that its user left, while the session went through these users. */
 function timesLeft(first: SessionUser | null, ...next: readonly (SessionUser | null)[]): number {
   let user = first;
   let times = 0;
@@ -29,14 +29,14 @@ function timesLeft(first: SessionUser | null, ...next: readonly (SessionUser | n
   return times;
 }
 
-test('a reader who signs out has left', () => {
+test('a user who signs out has left', () => {
   expect(timesLeft(person('ada'), null)).toBe(1);
 });
 
-test('a reader who is replaced by another without a sign-out in between has left', () => {
+test('a user who is replaced by another without a sign-out in between has left', () => {
   expect(timesLeft(person('ada'), person('bob'))).toBe(1);
 });
 
-test('nobody leaves when a visitor signs in, or when the same reader gets new groups', () => {
+test('nobody leaves when a visitor signs in, or when the same user gets new groups', () => {
   expect(timesLeft(null, person('ada'), person('ada', ['admin']))).toBe(0);
 });

@@ -1,14 +1,14 @@
 import type { Session } from '@fs/data-client';
 
 /**
- * Calls `listener` when the reader of this page is no longer the one of before: signed out, or another person who
+ * Calls `listener` when the user of this page is no longer the one of before: signed out, or another person who
  * signed in from another tab while this one slept. Returns the way to stop.
  */
 export function onUserChanged(session: Pick<Session, 'user' | 'subscribe'>, listener: () => void): () => void {
-  let reader = session.user()?.attributes.sub;
+  let user = session.user()?.attributes.sub;
   return session.subscribe(() => {
     const now = session.user()?.attributes.sub;
-    if (reader !== undefined && now !== reader) listener();
-    reader = now;
+    if (user !== undefined && now !== user) listener();
+    user = now;
   });
 }

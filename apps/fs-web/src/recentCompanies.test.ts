@@ -33,7 +33,7 @@ test.each(['not json', '{}', '[1, null, {"id": 3}]'])('stored text %j that is no
   expect(createRecentCompanies(() => storage).list()).toEqual([]);
 });
 
-test('where the reader has blocked storage, companies are remembered until a reload', () => {
+test('where the user has blocked storage, companies are remembered until a reload', () => {
   const recent = createRecentCompanies(() => {
     throw new DOMException('The operation is insecure', 'SecurityError');
   });

@@ -10,7 +10,7 @@ export interface RecentCompanies {
   /** The newest first; the same array until it changes. */
   list(): readonly RecentCompany[];
   remember(company: RecentCompany): void;
-  /** Forgets all, for the next reader of this device. */
+  /** Forgets all, for the next user of this device. */
   clear(): void;
 }
 
@@ -20,7 +20,7 @@ const key = 'recentCompanies';
 
 /**
  * Companies opened in this tab, newest first, without repeats, mirrored to session storage (decision AMB-117).
- * @param storage reading `sessionStorage` throws where the reader has blocked it: then a reload forgets.
+ * @param storage reading `sessionStorage` throws where the user has blocked it: then a reload forgets.
  */
 export function createRecentCompanies(
   storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,

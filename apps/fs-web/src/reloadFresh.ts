@@ -9,7 +9,7 @@ export async function reloadFresh(workers: Workers | undefined, reload: () => vo
     const registrations = (await workers?.getRegistrations()) ?? [];
     await Promise.all(registrations.map((registration) => registration.unregister()));
   } catch {
-    // A reader who wants a page gets one, with the worker or without.
+    // A user who wants a page gets one, with the worker or without.
   }
   reload();
 }

@@ -12,10 +12,10 @@ import type { FunctionComponent } from 'react';
 import { createLazyOnce } from './createLazyOnce.ts';
 import { loadEnvironment } from './environment.ts';
 import { isLoginPath } from './firstScreen.ts';
+import type { LoginAppProps } from './LoginApp.tsx';
 import { registerServiceWorker } from './registerServiceWorker.ts';
 import { restoreSession } from './restoreSession.ts';
 import type { FrameServices } from './services.tsx';
-import type { WayInProps } from './LoginApp.tsx';
 import { wireServices } from './wireServices.ts';
 
 /** The running app: what it is wired to, and the pages. */
@@ -24,7 +24,7 @@ export interface StartedApp {
   /** Gives what shows the page that the address asks for, and every page after it. */
   openPages: () => Promise<FunctionComponent>;
   /** That, or the login page, which needs nothing of the others until its visitor leaves it. */
-  FirstPages: FunctionComponent<WayInProps>;
+  FirstPages: FunctionComponent<LoginAppProps>;
 }
 
 /**

@@ -14,7 +14,7 @@ export async function startRouter(services: FrameServices): Promise<FunctionComp
     try {
       await settleLogin(loginMemory, (await openData()).client);
     } catch {
-      // What could not be loaded now is settled where the reader lands next.
+      // What could not be loaded now is settled where the user lands next.
     }
   });
   await router.load();

@@ -18,7 +18,7 @@ test('a visitor is nobody', () => {
   expect(toNavigationUser(null)).toBeNull();
 });
 
-test('a reader has their groups, and their organisation where the session names one', () => {
+test('a user has their groups, and their organisation where the session names one', () => {
   expect(toNavigationUser(user())).toEqual({ groups: ['fuel-free'] });
   const organization = { org_id: '8f0c', org_name: 'Harborline', logo_url: null };
   expect(toNavigationUser(user(JSON.stringify(organization)))).toEqual({ groups: ['fuel-free'], organization });

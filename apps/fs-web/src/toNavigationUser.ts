@@ -1,8 +1,8 @@
-import type { NavigationReader } from '@fs/account-widgets/NavigablePage';
+import type { NavigationUser } from '@fs/account-widgets/NavigablePage';
 import type { SessionOrganization, SessionUser } from '@fs/api-contract';
 
 /** The signed-in user as menus and guards see them; null for a visitor. */
-export function toNavigationUser(user: SessionUser | null | undefined): NavigationReader {
+export function toNavigationUser(user: SessionUser | null | undefined): NavigationUser {
   if (!user) return null;
   const organization = organizationOf(user);
   return { groups: user.groups, ...(organization && { organization }) };

@@ -1,8 +1,8 @@
 import { canOpenPage, pageAt } from '@fs/account-widgets/pageAt';
-import { toNavigationUser } from './toNavigationUser.ts';
 import { useFrameServices, useSessionState } from './services.tsx';
+import { toNavigationUser } from './toNavigationUser.ts';
 
-/** Gives an address back when a page stands behind it that this reader may open, so that no link leads nowhere. */
+/** Gives an address back when a page stands behind it that this user may open, so that no link leads nowhere. */
 export function useReachable(): (href: string) => string | undefined {
   const { pages } = useFrameServices();
   const { user } = useSessionState();

@@ -64,7 +64,7 @@ function fakeStorage(): Storage {
   } as Storage;
 }
 
-/** The app's services for a reader who has just signed in, before a server that knows their account. */
+/** The app's services for a user who has just signed in, before a server that knows their account. */
 async function signedIn() {
   const ask = vi.fn(async () => Response.json({ avatar }));
   vi.stubGlobal('fetch', ask);
@@ -105,7 +105,7 @@ test('[PWA-007] all of the app shares recent companies, the picture, whether the
   });
 });
 
-test('whoever comes after a reader finds nothing of theirs', async () => {
+test('whoever comes after a user finds nothing of theirs', async () => {
   const { services } = await signedIn();
   services.recentCompanies.remember(harborline);
   const { queryClient, client } = await services.openData();

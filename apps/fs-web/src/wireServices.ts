@@ -1,7 +1,7 @@
 import type { Session } from '@fs/data-client';
 import type { ToastStore } from '@fs/ui';
-import { createLoginMemory } from './createLoginMemory.ts';
 import { createLazyOnce } from './createLazyOnce.ts';
+import { createLoginMemory } from './createLoginMemory.ts';
 import { createUpdates } from './createUpdates.ts';
 import { onUserChanged } from './onUserChanged.ts';
 import { createRecentCompanies } from './recentCompanies.ts';
@@ -16,12 +16,12 @@ export interface ServicesOptions {
   session: Session;
   /** Messages of the moment. */
   toasts: ToastStore;
-  /** Of the window; reading either throws where the reader has blocked it. */
+  /** Of the window; reading either throws where the user has blocked it. */
   sessionStorage: () => Storage;
   localStorage: () => Storage;
 }
 
-/** What all of the app shares, wired to one session: nothing of one reader is left for the next. */
+/** What all of the app shares, wired to one session: nothing of one user is left for the next. */
 export function wireServices({ environment, apiUrl, session, toasts, ...storages }: ServicesOptions): FrameServices {
   const data = createLazyOnce(async () => {
     const { createAppData } = await import('./createAppData.ts');

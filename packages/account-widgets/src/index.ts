@@ -66,18 +66,16 @@ export {
   MessagesPopover,
   type MessagesPopoverProps,
 } from './shell/MessagesPopover/MessagesPopover.tsx';
-export { statusPageMessages } from './shell/StatusPage/StatusPage.messages.ts';
-export { StatusPage, type StatusPageProps } from './shell/StatusPage/StatusPage.tsx';
-export type { NavigablePage, NavigationReader } from './shell/navigation/NavigablePage.ts';
+export type { NavigablePage, NavigationUser } from './shell/navigation/NavigablePage.ts';
 export { navigationMessages } from './shell/navigation/navigation.messages.ts';
 export {
   type NavigationEntry,
   type NavigationGroup,
   type NavigationId,
   type NavigationMenu,
-  readerMenu,
+  signedInMenu,
+  signedOutMenu,
   userMenu,
-  visitorMenu,
 } from './shell/navigation/navigationEntries.ts';
 export {
   linkFor,
@@ -88,6 +86,8 @@ export {
   navigationOf,
 } from './shell/navigation/navigationOf.ts';
 export { canOpenPage, pageAt } from './shell/navigation/pageAt.ts';
+export { statusPageMessages } from './shell/StatusPage/StatusPage.messages.ts';
+export { StatusPage, type StatusPageProps } from './shell/StatusPage/StatusPage.tsx';
 export { marketPulseFormMessages } from './support/MarketPulseForm/MarketPulseForm.messages.ts';
 export { MarketPulseForm, type MarketPulseFormProps } from './support/MarketPulseForm/MarketPulseForm.tsx';
 export { suggestCompanyFormMessages } from './support/SuggestCompanyForm/SuggestCompanyForm.messages.ts';

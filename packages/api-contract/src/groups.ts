@@ -1,4 +1,4 @@
-/** Groups that a reader's session can carry (accounts §6). The first four are also plan ids. */
+/** Groups that a user's session can carry (accounts §6). The first four are also plan ids. */
 export const groups = [
   'fuel-free',
   'fuel-individual',
@@ -16,7 +16,7 @@ export const groups = [
 
 export type Group = (typeof groups)[number];
 
-/** Groups that staff hand out; the others follow from the reader's plan. */
+/** Groups that staff hand out; the others follow from the user's plan. */
 export const staffGroups = [
   'unlimited',
   'internal',

@@ -24,7 +24,7 @@ export const limits = {
   trendingKeywords: 50,
   /** Daily keywords below which those of the week are added, and how many show before it is asked for the others. */
   trendingShown: 15,
-  /** Readers that one call of the user search gives. */
+  /** Users that one call of the user search gives. */
   usersPerPage: 50,
   /** Default `_limit` of the featured articles. */
   featuredArticles: 6,
@@ -45,7 +45,7 @@ export const limits = {
   localNews: 3,
   /** Rows of a results table's page. */
   tablePage: 8,
-  /** Views of one table that a reader may keep and an account may have, and that are listed at most. */
+  /** Views of one table that a user may keep and an account may have, and that are listed at most. */
   viewsPerOwner: 50,
   viewsPerAccount: 100,
   viewsListed: 500,
@@ -53,7 +53,7 @@ export const limits = {
   viewName: 80,
   viewColumns: 300,
   viewLength: 32 * 1024,
-  /** Rows that one export gives at most, rows of one part of it, and exports that a reader may ask for in a minute. */
+  /** Rows that one export gives at most, rows of one part of it, and exports that a user may ask for in a minute. */
   exportedRows: 100_000,
   exportPart: 500,
   exportsPerMinute: 20,
@@ -86,12 +86,12 @@ export const limits = {
   /** Longest name and description of a list, in characters. */
   watchlistName: 200,
   watchlistDescription: 2000,
-  /** Most teams that a list is linked to, and most readers that it is shared with. */
+  /** Most teams that a list is linked to, and most users that it is shared with. */
   watchlistTeams: 50,
   watchlistViewers: 200,
   /** Longest message that comes with a share, in characters. */
   shareMessage: 2000,
-  /** Mails about shares that a reader may cause in a day. */
+  /** Mails about shares that a user may cause in a day. */
   shareMailsPerDay: 50,
   /** Minutes in which a deleted list can be brought back. */
   watchlistUndoMinutes: 10,
@@ -145,9 +145,9 @@ export const limits = {
   sessionsListed: 100,
   /** Digits of a code that confirms an e-mail or a new password. */
   codeDigits: 6,
-  /** Largest picture of a reader, in bytes. */
+  /** Largest picture of a user, in bytes. */
   avatarBytes: 2 * 1024 * 1024,
-  /** Readers whose pictures one call gives. */
+  /** Users whose pictures one call gives. */
   avatarsPerCall: 100,
 } as const;
 

@@ -76,6 +76,6 @@ function refusals(audience: Audience, { params, query, body }: Omit<CallSchemas,
     ...(audience !== 'anyone' && { 401: refusal('There is no session.') }),
     ...(typeof audience !== 'string' && { 403: refusal('The session is in none of the groups of `x-audience`.') }),
     ...((params || query || body) && { 400: refusal('What was sent does not fit.') }),
-    ...(params && { 404: refusal('There is no such thing, or this reader may not see it.') }),
+    ...(params && { 404: refusal('There is no such thing, or this user may not see it.') }),
   };
 }

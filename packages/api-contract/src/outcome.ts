@@ -20,7 +20,7 @@ export interface Success<Data> {
 
 export interface Failure<Data> {
   ok: false;
-  /** The specification's text for the call, for a reader's eyes. */
+  /** The specification's text for the call, for a user's eyes. */
   error: string;
   reason: FailureReason;
   /** Empty or partial value, where the specification falls back to one. */

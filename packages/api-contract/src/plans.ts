@@ -10,7 +10,7 @@ export const planIds = [
 
 export type PlanId = (typeof planIds)[number];
 
-/** The plan of a reader for whom none is stored (accounts §4). */
+/** The plan of a user for whom none is stored (accounts §4). */
 export const defaultPlanId: PlanId = 'fuel-free';
 
 export type PlanType = 'ORGANIZATION' | 'PERSONAL';

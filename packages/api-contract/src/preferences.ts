@@ -1,9 +1,9 @@
-/** Keys under which a reader's preferences are kept (accounts §3). */
+/** Keys under which a user's preferences are kept (accounts §3). */
 export const preferenceKeys = ['active_account', 'dashboard_settings', 'company_popover', 'watchlist_page'] as const;
 
 export type PreferenceKey = (typeof preferenceKeys)[number];
 
-/** One stored choice of a reader. */
+/** One stored choice of a user. */
 export interface UserPreference {
   id: string;
   owner: string;

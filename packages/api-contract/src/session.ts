@@ -15,7 +15,7 @@ export interface SessionUser {
     email: string;
     given_name: string;
     family_name: string;
-    /** JSON of a SessionOrganization, absent for readers without one. */
+    /** JSON of a SessionOrganization, absent for users without one. */
     'custom:org'?: string;
   };
   groups: readonly Group[];

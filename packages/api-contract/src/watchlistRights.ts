@@ -1,9 +1,9 @@
-/** What of a reader decides what they may do to a list. */
+/** What of a user decides what they may do to a list. */
 export interface WatchlistViewer {
   id: string;
   /** Lower-case. */
   email: string;
-  /** Accounts that the reader created, owns or is a member of. */
+  /** Accounts that the user created, owns or is a member of. */
   accountIDs: readonly string[];
 }
 

@@ -30,7 +30,7 @@ import { createUpload } from './transport/upload.ts';
 export interface DataClientOptions extends HttpOptions {
   /** Told of every failed call, once. Left out, nobody is. */
   logger?: Logger;
-  /** Origin of the files that are the same for every reader; that of the API unless given. */
+  /** Origin of the files that are the same for every user; that of the API unless given. */
   staticUrl?: string;
 }
 

@@ -1,8 +1,8 @@
 // The public list of `@fs/ui/brand`: apart from the other, so that only those who make brands pay for it.
 
-export { insertBrandStyles } from './system/brand/insertBrandStyles.ts';
 export { BrandScope, type BrandScopeProps } from './system/brand/BrandScope.tsx';
 export { brandCss } from './system/brand/brandCss.ts';
 export type { BrandTheme } from './system/brand/brandThemes.ts';
 export { type ContrastLevel, type ContrastPair, contrastOf, contrastPairs } from './system/brand/contrastPairs.ts';
 export { type Brand, type BrandInput, type BrandVerdict, createBrand, type Proof } from './system/brand/createBrand.ts';
+export { insertBrandStyles } from './system/brand/insertBrandStyles.ts';

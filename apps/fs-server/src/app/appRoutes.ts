@@ -15,7 +15,7 @@ const startPage = 'landing';
 /**
  * Serves the built app, precompressed, under its base path; every address without a file is the app itself. Where many
  * begin, the build has a page that names more of what will be needed,
- * and may show what the reader is going to see.
+ * and may show what the user is going to see.
  */
 export async function registerApp(app: FastifyInstance, folder: string, environment: Environment): Promise<void> {
   if (!existsSync(path.join(folder, 'index.html'))) return;

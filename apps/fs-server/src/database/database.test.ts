@@ -200,7 +200,7 @@ describe.for(kinds)('on $name', ({ makeStore, sharing, reason, stop }) => {
       });
     });
 
-    test('readers and articles keep their lists and their JSON', async () => {
+    test('users and articles keep their lists and their JSON', async () => {
       const users = database.kysely
         .selectFrom('users')
         .select(['email', 'password_hash', 'staff_groups', 'organization']);

@@ -14,7 +14,7 @@ async function closedPort(): Promise<number> {
 
 test('a PostgreSQL that does not answer is named, and the password is not', async () => {
   const port = await closedPort();
-  const url = `postgresql://reader:open-sesame@127.0.0.1:${port}/foresight`;
+  const url = `postgresql://user:open-sesame@127.0.0.1:${port}/foresight`;
   await expect(openDatabase({ url, dataDir: '' })).rejects.toThrow(
     new DatabaseUnavailable(
       `PostgreSQL at 127.0.0.1:${port}/foresight cannot be reached: connect ECONNREFUSED 127.0.0.1:${port}.`,
@@ -22,7 +22,7 @@ test('a PostgreSQL that does not answer is named, and the password is not', asyn
   );
 });
 
-test.for(['reader:open-sesame', 'mysql://reader:open-sesame@127.0.0.1/foresight'])(
+test.for(['user:open-sesame', 'mysql://user:open-sesame@127.0.0.1/foresight'])(
   'an address that is not PostgreSQL’s is refused without being repeated: %#',
   async (url) => {
     await expect(openDatabase({ url, dataDir: '' })).rejects.toThrow(

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Database } from './database.ts';
 import { refreshFundingTotals } from './fundingTotals.ts';
 import { seedReach } from './seedReach.ts';
-import { seedReaders } from './seedUsers.ts';
 import { seedResearch } from './seedResearch.ts';
+import { seedUsers } from './seedUsers.ts';
 
 /**
  * Writes a world into a database that was never seeded, whole or not at all; any other is left as it is.
@@ -26,7 +26,7 @@ export async function seedWorld(
     if (mark.numInsertedOrUpdatedRows === 1n) {
       await seedResearch(transaction, world);
       await seedReach(transaction, world);
-      await seedReaders(transaction, world, passwordHashes);
+      await seedUsers(transaction, world, passwordHashes);
       await refreshFundingTotals(transaction);
     }
   });

@@ -6,7 +6,7 @@ import { insertAll } from './insertAll.ts';
 import type { Tables } from './tables.ts';
 
 /** Plans, and the users with all that is theirs. */
-export async function seedReaders(
+export async function seedUsers(
   kysely: Kysely<Tables>,
   world: World,
   passwordHashes: ReadonlyMap<string, string>,

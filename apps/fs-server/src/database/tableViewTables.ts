@@ -15,7 +15,7 @@ export interface TableViewsTable {
   updated_at: MadeInstant;
 }
 
-/** The view that a table opens with, for one reader. */
+/** The view that a table opens with, for one user. */
 export interface FirstTableViewsTable {
   owner_id: string;
   table_name: string;

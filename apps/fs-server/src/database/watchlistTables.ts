@@ -31,7 +31,7 @@ export interface WatchlistsTable {
   last_data_update: Nullable<Date>;
   /** Grows with each change of name, description, privacy, account or items. */
   revision: Defaulted<number>;
-  /** Set while the list can be brought back; no reader sees it then. */
+  /** Set while the list can be brought back; no user sees it then. */
   deleted_at: Nullable<Date>;
   created_at: MadeInstant;
   updated_at: MadeInstant;
@@ -65,7 +65,7 @@ export interface WatchlistFieldChangesTable {
   previous: string | null;
 }
 
-/** What one reader chose for one list. */
+/** What one user chose for one list. */
 export interface WatchlistSettingsTable {
   id: MadeId;
   watchlist_id: string;
@@ -75,7 +75,7 @@ export interface WatchlistSettingsTable {
   follow: Defaulted<boolean>;
   funding_updates: Defaulted<boolean>;
   preferences: NullableJson<unknown>;
-  /** When the reader last looked at the list. */
+  /** When the user last looked at the list. */
   seen_at: Nullable<Date>;
 }
 

@@ -1,6 +1,6 @@
 import type { ImageType } from './files.ts';
 
-/** Width and height that a reader's picture has at most, in pixels: twice the largest that is drawn. */
+/** Width and height that a user's picture has at most, in pixels: twice the largest that is drawn. */
 const longestSide = 512;
 
 /** Pixels that are read at most: a few kilobytes can claim gigabytes. */

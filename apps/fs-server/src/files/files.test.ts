@@ -62,7 +62,7 @@ test('a file of another length, type or beginning than announced is refused', as
   expect((await put(url)).statusCode).toBe(204);
 });
 
-test('nobody makes another reader’s picture their own, or one that never arrived', async () => {
+test('nobody makes another user’s picture their own, or one that never arrived', async () => {
   const mine = await newTarget('individual');
   await put(mine.url);
   expect((await saveAvatar('free', mine.key)).statusCode).toBe(400);
@@ -88,7 +88,7 @@ function textChunk(text: string): Buffer {
   return chunk;
 }
 
-/** Sends a picture and makes it the reader's own. Gives the file that is served from then on. */
+/** Sends a picture and makes it the user's own. Gives the file that is served from then on. */
 async function upload(payload: Buffer, type: string) {
   const { url, headers, key } = await newTarget('free', payload.length, type);
   await put(url, headers, payload);

@@ -11,7 +11,7 @@ export interface NewFile {
   size: number;
 }
 
-/** Where readers' files lie: on the disk here, or with a service that signs addresses in the same way. */
+/** Where users' files lie: on the disk here, or with a service that signs addresses in the same way. */
 export interface Files {
   /** A folder that only this owner's files lie in, and that does not tell who they are. */
   ownerFolder(kind: 'avatars', ownerId: string): string;

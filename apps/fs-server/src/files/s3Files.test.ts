@@ -35,7 +35,7 @@ const newTarget = () =>
 const put = async (url: string, headers: Record<string, string>, body = bytes) =>
   (await fetch(url, { method: 'PUT', headers, body: new Uint8Array(body) })).status;
 
-test('a reader puts a file at a signed address; it is listed, read and removed', async () => {
+test('a user puts a file at a signed address; it is listed, read and removed', async () => {
   const { url, headers, key } = await newTarget();
   expect(await files.list(files.ownerFolder('avatars', 'ada'))).toEqual([]);
   expect(await put(url, headers)).toBe(200);

@@ -36,7 +36,7 @@ class S3Failure extends Error {
   override name = 'S3Failure';
 }
 
-/** Keeps files in a bucket. Readers send them there by signed addresses; the bucket must allow PUT from our origin. */
+/** Keeps files in a bucket. Users send them there by signed addresses; the bucket must allow PUT from our origin. */
 export async function createS3Files({ dataDir, ...place }: S3Options): Promise<Files> {
   const { endpoint, bucket, region, accessKeyId, secretAccessKey } = place;
   const { ownerFolder } = fileSigner((await loadSigningKey(path.join(dataDir, 'keys'))).privateKey);

@@ -7,7 +7,7 @@ import type { RowBudget } from './RowBudget.ts';
 /** What every resolver is given. */
 export interface GraphQLContext {
   database: Database;
-  reader: User | null;
+  user: User | null;
   /** What resolvers send mail by. */
   post: { mail: Mail; publicUrl: string };
   /** Counts what is read through fields of unbounded size. */

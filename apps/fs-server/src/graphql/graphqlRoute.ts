@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { createSchema, createYoga, maskError } from 'graphql-yoga';
 import { HttpFailure, signedOut, tooOften } from '../http/failures.ts';
 import { isDatabaseUnavailable, whileUnavailable } from '../http/isDatabaseUnavailable.ts';
-import type { FindReader } from '../http/restRoutes.ts';
+import type { FindUser } from '../http/restRoutes.ts';
 import { boundValues } from './boundValues.ts';
 import type { GraphQLContext } from './context.ts';
 import { toGraphQLError, tooCostlyError } from './failures.ts';
@@ -32,7 +32,7 @@ interface GraphQLServices extends Pick<GraphQLContext, 'database' | 'post'> {
 export function registerGraphQL(
   app: FastifyInstance,
   { requestsPerMinute = limits.graphqlPerMinute, ...services }: GraphQLServices,
-  findReader: FindReader,
+  findUser: FindUser,
 ): void {
   const yoga = createYoga<GraphQLContext>({
     schema: createSchema<GraphQLContext>({ typeDefs, resolvers }),
@@ -59,23 +59,23 @@ export function registerGraphQL(
   const countRequest = app.createRateLimit({
     max: requestsPerMinute,
     timeWindow: '1 minute',
-    keyGenerator: ({ reader, ip }) => `graphql ${reader?.id ?? ip}`,
+    keyGenerator: ({ user, ip }) => `graphql ${user?.id ?? ip}`,
   });
   app.post(paths.graphql, {
     bodyLimit: largestBody,
     preParsing: async (request) => {
-      request.reader = await findReader(request);
+      request.user = await findUser(request);
       const count = await countRequest(request);
       if (!count.isAllowed && count.isExceeded) throw tooOften();
       // Few operations are for visitors, and those are short.
       const isShort = Number(request.headers['content-length']) <= limits.visitorBody;
-      if (!request.reader && !isShort) throw signedOut();
+      if (!request.user && !isShort) throw signedOut();
     },
-    handler: async ({ body, reader, log }, reply) => {
+    handler: async ({ body, user, log }, reply) => {
       const response = await yoga.fetch(
         `http://graphql${paths.graphql}`,
         { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body ?? {}) },
-        { ...services, reader, log, rows: new RowBudget(limits.graphqlRows) },
+        { ...services, user, log, rows: new RowBudget(limits.graphqlRows) },
       );
       const answer = Buffer.from(await response.arrayBuffer());
       const isTooLong = answer.length > limits.graphqlBytes;

@@ -50,14 +50,14 @@ async function endlessExport(patienceMs: number) {
       ended.resolve();
     }
   }
-  app.decorateRequest('reader', null);
+  app.decorateRequest('user', null);
   registerRequestWork(app);
   registerStalledAnswers(app, patienceMs);
   registerExport(
     app,
     { method: 'GET', url: '/endless', schema: {}, open: async () => ({ type: 'text/plain', parts: endless() }) },
     {
-      findReader: async () => ({ id: 'ada', email: 'ada@foresight.example', groups: [] }),
+      findUser: async () => ({ id: 'ada', email: 'ada@foresight.example', groups: [] }),
       attempts: { count: async () => true, giveBack: async () => undefined },
     },
   );
@@ -70,7 +70,7 @@ async function endlessExport(patienceMs: number) {
   return { call, answer, ended: ended.promise, countParts: () => parts };
 }
 
-test('an export whose reader has gone reads nothing more', async () => {
+test('an export whose user has gone reads nothing more', async () => {
   const { call, answer, ended, countParts } = await endlessExport(60_000);
   await once(answer, 'data');
   call.destroy();

@@ -4,8 +4,8 @@ import { limits } from '@fs/api-contract';
 import type { FastifyInstance, FastifySchema, HTTPMethods } from 'fastify';
 import type { Attempts } from '../identity/attempts.ts';
 import { signedOut, tooOften } from './failures.ts';
+import type { FindUser } from './restRoutes.ts';
 import type { User } from './user.ts';
-import type { FindReader } from './restRoutes.ts';
 
 /** All exports of a user count together, whatever they export. */
 const exportRule = { name: 'export', most: limits.exportsPerMinute, seconds: 60 };
@@ -14,7 +14,7 @@ export interface ExportCall {
   params: unknown;
   query: unknown;
   body: unknown;
-  reader: User;
+  user: User;
 }
 
 /** An answer of any length. */
@@ -35,7 +35,7 @@ interface ExportRoute {
 }
 
 export interface ExportServices {
-  findReader: FindReader;
+  findUser: FindUser;
   attempts: Attempts;
 }
 
@@ -43,20 +43,20 @@ export interface ExportServices {
 export function registerExport(
   app: FastifyInstance,
   { method, url, schema, open }: ExportRoute,
-  { findReader, attempts }: ExportServices,
+  { findUser, attempts }: ExportServices,
 ): void {
   app.route({
     method,
     url,
     schema,
     preParsing: async (request) => {
-      request.reader = await findReader(request);
-      if (!request.reader) throw signedOut();
-      if (!(await attempts.count(exportRule, request.reader.id))) throw tooOften();
+      request.user = await findUser(request);
+      if (!request.user) throw signedOut();
+      if (!(await attempts.count(exportRule, request.user.id))) throw tooOften();
     },
-    handler: async ({ params, query, body, reader }, reply) => {
-      if (!reader) throw signedOut();
-      const { type, headers = {}, parts } = await open({ params, query, body, reader });
+    handler: async ({ params, query, body, user }, reply) => {
+      if (!user) throw signedOut();
+      const { type, headers = {}, parts } = await open({ params, query, body, user });
       return reply
         .type(`${type}; charset=utf-8`)
         .headers({ ...headers, 'cache-control': 'no-store' })

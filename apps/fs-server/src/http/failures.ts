@@ -17,7 +17,7 @@ export class HttpFailure extends Error {
   }
 }
 
-/** Absent, or hidden from this reader: the two must not differ. */
+/** Absent, or hidden from this user: the two must not differ. */
 export function notFound(): HttpFailure {
   return new HttpFailure(404, 'Not found');
 }

@@ -14,11 +14,11 @@ test('a call beyond the rate limit is refused before anyone asks whose it is', a
   const app = fastify();
   await app.register(fastifyRateLimit, { max: 2, timeWindow: '1 minute' });
   let lookups = 0;
-  const findReader = async () => {
+  const findUser = async () => {
     lookups += 1;
     return null;
   };
-  registerRestRoutes(app, { getCompanies: async () => [] } as unknown as Handlers<typeof routes>, findReader, {
+  registerRestRoutes(app, { getCompanies: async () => [] } as unknown as Handlers<typeof routes>, findUser, {
     count: async () => true,
     giveBack: async () => undefined,
   });

@@ -6,24 +6,24 @@ import { Type } from 'typebox';
 import type { Attempts } from '../identity/attempts.ts';
 import { forbidden, signedOut, tooOften } from './failures.ts';
 import { networkOf } from './networkOf.ts';
-import type { User } from './user.ts';
 import { selectorConstraint, selectorStrategy } from './selectorConstraint.ts';
+import type { User } from './user.ts';
 
 /** Who a handler serves: never null where the route's audience asks for a session. */
-type ReaderOf<Name extends RouteName> = (typeof routes)[Name]['audience'] extends 'anyone' ? User | null : User;
+type UserOf<Name extends RouteName> = (typeof routes)[Name]['audience'] extends 'anyone' ? User | null : User;
 
 export type Handler<Name extends RouteName> = (
-  call: CallInput<Name> & { reader: ReaderOf<Name> },
+  call: CallInput<Name> & { user: UserOf<Name> },
 ) => Promise<CallResult<Name>>;
 
 /** One handler for every route of an area, and for no other: a missing one does not compile. */
 export type Handlers<Routes extends RouteTable> = { [Name in keyof Routes & RouteName]: Handler<Name> };
 
-export type FindReader = (request: FastifyRequest) => Promise<User | null>;
+export type FindUser = (request: FastifyRequest) => Promise<User | null>;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    reader: User | null;
+    user: User | null;
   }
 }
 
@@ -35,10 +35,10 @@ const noBody = Type.Union([Type.Null(), nothing]);
 export function registerRestRoutes(
   app: FastifyInstance,
   handlers: Handlers<typeof routes>,
-  findReader: FindReader,
+  findUser: FindUser,
   attempts: Attempts,
 ): void {
-  app.decorateRequest('reader', null);
+  app.decorateRequest('user', null);
   app.addConstraintStrategy(selectorStrategy);
   for (const name of Object.keys(routes) as RouteName[]) {
     const route = routes[name];
@@ -61,16 +61,16 @@ export function registerRestRoutes(
           const rule = { name, most: route.requestsPerMinute, seconds: 60 };
           if (!(await attempts.count(rule, networkOf(request.ip)))) throw tooOften();
         }
-        request.reader = await findReader(request);
-        authorize(route.audience, request.reader);
+        request.user = await findUser(request);
+        authorize(route.audience, request.user);
       },
-      handler: ({ params, query, body, reader }) => handler({ params, query, body, reader }),
+      handler: ({ params, query, body, user }) => handler({ params, query, body, user }),
     });
   }
 }
 
-function authorize(audience: Audience, reader: User | null): void {
+function authorize(audience: Audience, user: User | null): void {
   if (audience === 'anyone') return;
-  if (!reader) throw signedOut();
-  if (audience !== 'signed-in' && !audience.some((group) => reader.groups.includes(group))) throw forbidden();
+  if (!user) throw signedOut();
+  if (audience !== 'signed-in' && !audience.some((group) => user.groups.includes(group))) throw forbidden();
 }

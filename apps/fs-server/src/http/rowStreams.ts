@@ -15,13 +15,13 @@ import type { User } from './user.ts';
 export interface RowsInParts<Row> {
   /** How many match; more than come, where there are more than are given. */
   total: number;
-  /** Read as fast as the reader takes them. */
+  /** Read as fast as the user takes them. */
   parts: AsyncIterable<readonly Row[]>;
 }
 
 /** One source for every stream of the contract. Refusals are thrown before the first part. */
 export type RowSources = {
-  [Name in RowStreamName]: (call: RowStreamInput<Name> & { reader: User }) => Promise<RowsInParts<StreamedRow<Name>>>;
+  [Name in RowStreamName]: (call: RowStreamInput<Name> & { user: User }) => Promise<RowsInParts<StreamedRow<Name>>>;
 };
 
 /** Registers the streams of the contract. */

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
-/** Milliseconds in which the reader of a streamed answer must take something of it. */
+/** Milliseconds in which the user of a streamed answer must take something of it. */
 const patienceMs = 30_000;
 
 /**
@@ -27,7 +27,7 @@ function endWhenStalled(raw: ServerResponse, stream: Stream, patience: number): 
   let taken = -1;
   const timer = setInterval(() => {
     const takenNow = (raw.socket?.bytesWritten ?? 0) - raw.writableLength;
-    // A slow source is no stalled reader: then nothing waits to be taken.
+    // A slow source is no stalled user: then nothing waits to be taken.
     const isStalled = raw.writableLength > 0 && takenNow === taken;
     taken = takenNow;
     if (!isStalled) return;

@@ -2,7 +2,7 @@ import type { Group } from '@fs/api-contract';
 
 /** Who is calling, with groups computed from the database at this request. */
 export interface User {
-  /** The `sub` of the reader's tokens. */
+  /** The `sub` of the user's tokens. */
   id: string;
   email: string;
   groups: readonly Group[];

@@ -56,22 +56,22 @@ test('a query parameter chooses neither the folder that is signed nor the column
 test('handlers use the parameters that they name, also where nothing was checked before them', async () => {
   const { database, world } = server;
   const user = world.users.find(({ role }) => role === 'messenger');
-  const reader = { id: user?.id ?? '', email: user?.email ?? '', groups: [] };
+  const caller = { id: user?.id ?? '', email: user?.email ?? '', groups: [] };
   const dataDir = await mkdtemp(path.join(tmpdir(), 'fs-validation-'));
   const files = await createDiskFiles({ dataDir });
 
   const unlimited = { count: async () => true, giveBack: async () => undefined };
   const unchecked = { type: 'image/png', size: 1, folder: 'avatars/of-someone-else', key: 'any' } as const;
   const target = await accountHandlers(database, files, 'stored', unlimited).getAvatarUpload({
-    reader,
+    user: caller,
     query: unchecked,
   } as never);
   await rm(dataDir, { recursive: true });
-  expect(target.key).toContain(`${files.ownerFolder('avatars', reader.id)}/`);
+  expect(target.key).toContain(`${files.ownerFolder('avatars', caller.id)}/`);
   expect(() => newFileKey('../keys', 'image/png')).toThrow('Only names of our own making are signed');
 
   const byHash = { email: '', password_hash: 'no hash begins like this', status: 'none' };
-  const { users } = await userHandlers(database).searchUsers({ reader, query: byHash } as never);
+  const { users } = await userHandlers(database).searchUsers({ user: caller, query: byHash } as never);
   expect(users.length).toBeGreaterThan(5);
   expect(await findUsers(database, byHash, { after: '', most: 100 })).toHaveLength(users.length);
 });

@@ -3,10 +3,10 @@ import type { TokenProfile } from './identityProvider.ts';
 import { ensurePersonalAccount } from './personalAccount.ts';
 
 /**
- * Adds the row and the personal account of a reader whose sign-in another provider keeps, at their first call. False
- * when there is a reader of this id, or of this e-mail under another id: nobody comes into what is another's.
+ * Adds the row and the personal account of a user whose sign-in another provider keeps, at their first call. False
+ * when there is a user of this id, or of this e-mail under another id: nobody comes into what is another's.
  */
-export async function addRemoteReader(database: Database, id: string, profile: TokenProfile): Promise<boolean> {
+export async function addRemoteUser(database: Database, id: string, profile: TokenProfile): Promise<boolean> {
   const { email, givenName, familyName } = profile;
   const added = await database.kysely
     .insertInto('users')

@@ -63,9 +63,9 @@ test("[AUTH-056] the provider's own client signs up, confirms, signs in, refresh
   const second = await fetchAuthSession({ forceRefresh: true });
   expect(second.tokens?.idToken?.payload.iat).toBe((first.tokens?.idToken?.payload.iat ?? 0) + 60);
   const header = `Bearer ${second.tokens?.idToken}`;
-  expect(await server.readerOf(header)).not.toBeNull();
+  expect(await server.userOf(header)).not.toBeNull();
   await signOut({ global: true });
-  expect(await server.readerOf(header)).toBeNull();
+  expect(await server.userOf(header)).toBeNull();
 
   expect(await resetPassword({ username: email })).toMatchObject({ isPasswordReset: false });
   const confirmationCode = server.codeMailedTo(email);

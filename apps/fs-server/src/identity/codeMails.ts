@@ -4,7 +4,7 @@ import type { MailMessage } from '../mail/mail.ts';
 interface CodeMail {
   email: string;
   code: string;
-  /** Origin under which readers reach the server. */
+  /** Origin under which users reach the server. */
   publicUrl: string;
 }
 
@@ -31,7 +31,7 @@ const contested =
   'This e-mail was signed up more than once, with different passwords, perhaps by strangers. Only one of them will count: ' +
   'the one that you chose on the page where you type the code, or that you log in with where you open the link.';
 
-/** The mail with which a reader chooses a new password. Without a link: nobody can be led to a page that asks for it. */
+/** The mail with which a user chooses a new password. Without a link: nobody can be led to a page that asks for it. */
 export function passwordMail({ email, code }: CodeMail): MailMessage {
   return {
     to: email,

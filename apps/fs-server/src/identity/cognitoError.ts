@@ -18,7 +18,7 @@ export type CognitoErrorType =
   | 'UserNotFoundException'
   | 'UsernameExistsException';
 
-/** A refusal in Cognito's words: readers see `message`, clients decide by `type`. */
+/** A refusal in Cognito's words: users see `message`, clients decide by `type`. */
 export class CognitoError extends Error {
   override name = 'CognitoError';
   readonly type: CognitoErrorType;

@@ -4,7 +4,7 @@ import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '../testing/testDatabase.ts';
 import { createCognitoIdentity } from './cognitoIdentity.ts';
-import { createFindReader } from './findUser.ts';
+import { createFindUser } from './findUser.ts';
 
 const userPoolId = 'us-east-2_Example01';
 const issuer = `https://cognito-idp.us-east-2.amazonaws.com/${userPoolId}`;
@@ -37,26 +37,26 @@ test("an access token, another pool's or another app's ID token is refused", asy
   }
 });
 
-test('a reader of a user pool has a row and a personal account from their first call on, and signs out at once', async () => {
+test('a user of a user pool has a row and a personal account from their first call on, and signs out at once', async () => {
   const database = await openTestDatabase();
-  const findReader = createFindReader(database, identity);
-  const readerOf = async (claims: Record<string, unknown>) =>
-    findReader({ headers: { authorization: `Bearer ${await poolToken(claims)}` } } as FastifyRequest);
+  const findUser = createFindUser(database, identity);
+  const userOf = async (claims: Record<string, unknown>) =>
+    findUser({ headers: { authorization: `Bearer ${await poolToken(claims)}` } } as FastifyRequest);
   const sub = randomUUID();
   const zoe = { sub, email: 'Zoe@foresight.test', email_verified: true, given_name: 'Zoë', family_name: 'Example' };
 
-  expect(await readerOf({ ...zoe, email_verified: false })).toBeNull();
-  expect(await readerOf(zoe)).toMatchObject({ id: sub, email: 'zoe@foresight.test', groups: ['fuel-free'] });
-  expect(await readerOf({ ...zoe, sub: randomUUID() })).toBeNull();
-  expect(await readerOf({ ...zoe, email: undefined })).toMatchObject({ id: sub });
+  expect(await userOf({ ...zoe, email_verified: false })).toBeNull();
+  expect(await userOf(zoe)).toMatchObject({ id: sub, email: 'zoe@foresight.test', groups: ['fuel-free'] });
+  expect(await userOf({ ...zoe, sub: randomUUID() })).toBeNull();
+  expect(await userOf({ ...zoe, email: undefined })).toMatchObject({ id: sub });
   const account = await database.kysely.selectFrom('accounts').select(['creator_id', 'name']).executeTakeFirst();
   expect(account).toEqual({ creator_id: sub, name: 'Zoë Example' });
 
   const signedOutAt = new Date();
   await database.kysely.updateTable('users').set({ signed_out_at: signedOutAt }).where('id', '=', sub).execute();
   const second = Math.floor(signedOutAt.getTime() / 1000);
-  expect(await readerOf({ ...zoe, auth_time: second })).toBeNull();
-  expect(await readerOf({ ...zoe, auth_time: second + 1 })).toMatchObject({ id: sub });
+  expect(await userOf({ ...zoe, auth_time: second })).toBeNull();
+  expect(await userOf({ ...zoe, auth_time: second + 1 })).toMatchObject({ id: sub });
   await database.close();
 });
 

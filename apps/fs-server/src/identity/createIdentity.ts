@@ -7,7 +7,7 @@ export interface IdentityOptions extends EmbeddedIdentityOptions {
   cognito?: Pick<CognitoIdentityOptions, 'userPoolId' | 'clientId' | 'domain'> | undefined;
 }
 
-/** The one place that decides who keeps the readers' passwords. */
+/** The one place that decides who keeps the users' passwords. */
 export async function createIdentity({ cognito, ...embedded }: IdentityOptions): Promise<IdentityProvider> {
   return cognito ? createCognitoIdentity(cognito) : createEmbeddedIdentity(embedded);
 }

@@ -18,7 +18,7 @@ async function onTwoDevices() {
   return { ...user, here: await server.signIn(user.email), there: await server.signIn(user.email) };
 }
 
-const isOpen = async ({ IdToken }: { IdToken: string }) => (await server.readerOf(`Bearer ${IdToken}`)) !== null;
+const isOpen = async ({ IdToken }: { IdToken: string }) => (await server.userOf(`Bearer ${IdToken}`)) !== null;
 const mailsTo = (email: string) => server.outbox.filter(({ to }) => to === email).map(({ subject }) => subject);
 const attributes = (named: Record<string, string>) => Object.entries(named).map(([Name, Value]) => ({ Name, Value }));
 

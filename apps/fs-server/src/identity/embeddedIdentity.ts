@@ -4,8 +4,8 @@ import { paths } from '@fs/api-contract';
 import { createLocalJWKSet } from 'jose';
 import { v4 } from 'uuid';
 import type { Database } from '../database/database.ts';
+import { type BackgroundMailer, createPostman } from '../mail/backgroundMailer.ts';
 import type { Mail } from '../mail/mail.ts';
-import { createPostman, type BackgroundMailer } from '../mail/backgroundMailer.ts';
 import { createAttempts } from './attempts.ts';
 import { createConfirmationCodes } from './confirmationCodes.ts';
 import { createDeviceProofs } from './deviceProofs.ts';
@@ -21,7 +21,7 @@ export interface EmbeddedIdentityOptions {
   database: Database;
   /** The signing key is kept in its folder `keys`. */
   dataDir: string;
-  /** Origin under which readers reach the server; tokens are issued in its name. */
+  /** Origin under which users reach the server; tokens are issued in its name. */
   publicUrl: string;
   /** Calls a minute that may try a password, from one network; 60 unless given. */
   requestsPerMinute?: number;
@@ -46,7 +46,7 @@ export async function createEmbeddedIdentity(options: EmbeddedIdentityOptions): 
   const issuer = `${options.publicUrl}${paths.identity.replace(/\/$/, '')}`;
   const rules = { keys: createLocalJWKSet(jwks), issuer, clientId, now };
   const tools = { database, signingKey: key.privateKey, now };
-  // Mail that fails is not logged: its error can hold the address, and the reader can ask for another.
+  // Mail that fails is not logged: its error can hold the address, and the user can ask for another.
   const postman = options.postman ?? createPostman(options.mail, () => undefined);
   const pretendSecret = deriveKey(key.privateKey, 'foresight pretended users');
   const context = {

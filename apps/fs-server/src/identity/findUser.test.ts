@@ -17,7 +17,7 @@ test('an ID token in the Authorization header says who is calling', async () => 
   const { id, email } = await server.addUser({ staffGroups: ['notebooks', 'admin'], organization });
   const { IdToken } = await server.signIn(email);
 
-  expect(await server.readerOf(`Bearer ${IdToken}`)).toEqual({
+  expect(await server.userOf(`Bearer ${IdToken}`)).toEqual({
     id,
     credentialVersion: 1,
     sessionId: expect.stringMatching(/^[0-9a-f-]{36}$/),
@@ -40,7 +40,7 @@ test("groups are the database's of this moment, whatever the token says", async 
     .where('id', '=', id)
     .execute();
 
-  expect((await server.readerOf(`Bearer ${IdToken}`))?.groups).toEqual(['fuel-individual', 'editors']);
+  expect((await server.userOf(`Bearer ${IdToken}`))?.groups).toEqual(['fuel-individual', 'editors']);
 });
 
 test('a personal account that is not active yet gives no plan', async () => {
@@ -48,7 +48,7 @@ test('a personal account that is not active yet gives no plan', async () => {
   await addPersonalAccount(id, 'PENDING');
   const { IdToken } = await server.signIn(email);
 
-  expect((await server.readerOf(`Bearer ${IdToken}`))?.groups).toEqual(['fuel-free']);
+  expect((await server.userOf(`Bearer ${IdToken}`))?.groups).toEqual(['fuel-free']);
 });
 
 test('a user who is disabled is nobody from that moment', async () => {
@@ -56,16 +56,16 @@ test('a user who is disabled is nobody from that moment', async () => {
   const { IdToken } = await server.signIn(email);
   await server.database.kysely.updateTable('users').set({ status: 'DISABLED' }).where('id', '=', id).execute();
 
-  expect(await server.readerOf(`Bearer ${IdToken}`)).toBeNull();
+  expect(await server.userOf(`Bearer ${IdToken}`)).toBeNull();
 });
 
 test('an ID token ends after one hour', async () => {
   const { email } = await server.addUser();
   const { IdToken } = await server.signIn(email);
   server.wait(3599);
-  expect(await server.readerOf(`Bearer ${IdToken}`)).not.toBeNull();
+  expect(await server.userOf(`Bearer ${IdToken}`)).not.toBeNull();
   server.wait(1);
-  expect(await server.readerOf(`Bearer ${IdToken}`)).toBeNull();
+  expect(await server.userOf(`Bearer ${IdToken}`)).toBeNull();
 });
 
 test('nothing but an ID token in the Bearer scheme is taken', async () => {
@@ -80,9 +80,9 @@ test('nothing but an ID token in the Bearer scheme is taken', async () => {
     `Bearer ${IdToken} x`,
   ];
 
-  expect(await Promise.all(headers.map(server.readerOf))).toEqual(headers.map(() => null));
+  expect(await Promise.all(headers.map(server.userOf))).toEqual(headers.map(() => null));
   const byCookie = await server.app.inject({
-    url: '/reader',
+    url: '/user',
     cookies: { token: IdToken, authorization: `Bearer ${IdToken}` },
   });
   expect(byCookie.json()).toBeNull();
@@ -94,9 +94,9 @@ test('a token that is ours but for one claim is refused', async () => {
   const { privateKey, publicJwk } = await loadSigningKey(`${server.options.dataDir}/keys`);
   const sign = (changes: object) =>
     new SignJWT({ ...claims, ...changes }).setProtectedHeader({ alg: 'RS256', kid: publicJwk.kid }).sign(privateKey);
-  const readerWith = async (changes: object) => server.readerOf(`Bearer ${await sign(changes)}`);
+  const userWith = async (changes: object) => server.userOf(`Bearer ${await sign(changes)}`);
 
-  expect(await readerWith({})).not.toBeNull();
+  expect(await userWith({})).not.toBeNull();
   const changes = [
     { aud: 'another' },
     { aud: [server.identity.clientId, 'another'] },
@@ -109,7 +109,7 @@ test('a token that is ours but for one claim is refused', async () => {
     { origin_jti: '00000000-0000-4000-8000-000000000000' },
     { origin_jti: undefined },
   ];
-  expect(await Promise.all(changes.map(readerWith))).toEqual(changes.map(() => null));
+  expect(await Promise.all(changes.map(userWith))).toEqual(changes.map(() => null));
 });
 
 test('a token of no signature, of a foreign key, or signed with the public key as a secret is refused', async () => {
@@ -132,7 +132,7 @@ test('a token of no signature, of a foreign key, or signed with the public key a
     `${head}.${payload}.`,
     `${head}.${payload}.${signature.slice(0, -4)}AAAA`,
   ];
-  expect(await Promise.all(forged.map((token) => server.readerOf(`Bearer ${token}`)))).toEqual(forged.map(() => null));
+  expect(await Promise.all(forged.map((token) => server.userOf(`Bearer ${token}`)))).toEqual(forged.map(() => null));
 });
 
 function encode(value: object): string {

@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts';
-import type { FindReader } from '../http/restRoutes.ts';
-import { addRemoteReader } from './addRemoteUser.ts';
+import type { FindUser } from '../http/restRoutes.ts';
+import { addRemoteUser } from './addRemoteUser.ts';
 import { type IdentityProvider, TokenRefused } from './identityProvider.ts';
 import { readSessionUser } from './readSessionUser.ts';
 
@@ -10,7 +10,7 @@ const bearer = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
  * Finds who sent a request: an ID token in `Authorization: Bearer`, nothing else and never a cookie. A token that is
  * refused is the same as none, so a page that anyone may read stays readable with an old one.
  */
-export function createFindReader(database: Database, identity: IdentityProvider): FindReader {
+export function createFindUser(database: Database, identity: IdentityProvider): FindUser {
   return async ({ headers }) => {
     const [, token] = bearer.exec(headers.authorization ?? '') ?? [];
     if (!token) return null;
@@ -18,7 +18,7 @@ export function createFindReader(database: Database, identity: IdentityProvider)
       const verified = await identity.verify(token);
       const user = await readSessionUser(database, verified, identity.sessions);
       if (user || identity.sessions === 'stored' || !verified.profile) return user;
-      const isNew = await addRemoteReader(database, verified.userId, verified.profile);
+      const isNew = await addRemoteUser(database, verified.userId, verified.profile);
       return isNew ? await readSessionUser(database, verified, identity.sessions) : null;
     } catch (error) {
       if (error instanceof TokenRefused) return null;

@@ -68,7 +68,7 @@ test('a token of another pool, with a key of its own, is nobody’s', async () =
   const other = await startIdentityServer();
   const { email: otherEmail } = await other.addUser({ email });
   const { IdToken, AccessToken } = await other.signIn(otherEmail);
-  expect(await server.readerOf(`Bearer ${IdToken}`)).toBeNull();
+  expect(await server.userOf(`Bearer ${IdToken}`)).toBeNull();
   expect((await server.call('GlobalSignOut', { AccessToken })).body).toEqual({
     __type: 'NotAuthorizedException',
     message: 'Invalid Access Token',

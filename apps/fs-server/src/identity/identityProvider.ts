@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 /** What a checked ID token says; who may do what is read from the database, never from the token. */
 export interface VerifiedToken {
-  /** The `sub`: the id of the reader's row in `users`. */
+  /** The `sub`: the id of the user's row in `users`. */
   userId: string;
   /** The `origin_jti`: one for every sign-in, the same over all refreshes of it. */
   sessionId: string;
@@ -10,7 +10,7 @@ export interface VerifiedToken {
   signedInAt: Date;
 }
 
-/** A reader as a checked ID token describes them. */
+/** A user as a checked ID token describes them. */
 export interface TokenProfile {
   /** Lower-case, and confirmed by the provider. */
   email: string;
@@ -34,7 +34,7 @@ export class TokenRefused extends Error {
   }
 }
 
-/** Who readers are: our own endpoint, or an Amazon Cognito user pool. */
+/** Who users are: our own endpoint, or an Amazon Cognito user pool. */
 export interface IdentityProvider {
   /** Where the app's session sends its calls: a path of ours, or another origin's address. */
   readonly endpoint: string;

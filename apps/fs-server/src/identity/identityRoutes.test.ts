@@ -91,14 +91,14 @@ test("the server's general limit, too, is told in the words of the provider", as
   expect(answer).toMatchObject({ status: 400, body: { __type: 'TooManyRequestsException' } });
 });
 
-test('nothing of a reader is logged, at success or at failure', async () => {
+test('nothing of a user is logged, at success or at failure', async () => {
   const lines: string[] = [];
   const logged = await startIdentityServer({ log: (line) => lines.push(line) });
   const { id, email } = await logged.addUser();
   const { IdToken, RefreshToken } = await logged.signIn(email);
   await logged.trySignIn(email, 'wrong horse');
   await logged.refresh(RefreshToken);
-  await logged.readerOf(`Bearer ${IdToken}`);
+  await logged.userOf(`Bearer ${IdToken}`);
   await logged.close();
   const log = lines.join('');
 

@@ -22,7 +22,7 @@ export async function readSessionUser(
     .where('users.id', '=', userId)
     .where('users.status', '=', 'CONFIRMED')
     .where('sessions.revoked_at', 'is', null)
-    // Tokens tell seconds only: one of the second in which the reader signed out everywhere counts as older.
+    // Tokens tell seconds only: one of the second in which the user signed out everywhere counts as older.
     .$if(sessions === 'remote', (query) =>
       query.where((user) =>
         user.or([

@@ -22,7 +22,7 @@ test('a refresh gives a new token of each kind, for the same sign-in', async () 
   expect(claims.origin_jti).toBe(decodeJwt(first.IdToken).origin_jti);
   expect(claims.auth_time).toBe(signedInAt);
   expect(claims.exp).toBe((signedInAt as number) + 7200);
-  expect(await server.readerOf(`Bearer ${second.IdToken}`)).not.toBeNull();
+  expect(await server.userOf(`Bearer ${second.IdToken}`)).not.toBeNull();
 });
 
 test('the older flow of InitiateAuth refreshes too', async () => {
@@ -56,17 +56,17 @@ test('of ten callers with one token all get the same successor, and the session 
   expect((await server.tryRefresh([...successors].join())).status).toBe(200);
 });
 
-test('a token that comes again later is a copy: the whole session ends, for its holder and for the reader', async () => {
+test('a token that comes again later is a copy: the whole session ends, for its holder and for the user', async () => {
   const stolen = await signIn();
-  const reader = await server.refresh(stolen.RefreshToken);
+  const user = await server.refresh(stolen.RefreshToken);
   server.wait(31);
 
   expect(await server.tryRefresh(stolen.RefreshToken)).toEqual({
     status: 400,
     body: { __type: 'RefreshTokenReuseException', message: 'Refresh token has been invalidated by rotation' },
   });
-  expect(await server.tryRefresh(reader.RefreshToken)).toEqual(revoked);
-  expect(await server.readerOf(`Bearer ${reader.IdToken}`)).toBeNull();
+  expect(await server.tryRefresh(user.RefreshToken)).toEqual(revoked);
+  expect(await server.userOf(`Bearer ${user.IdToken}`)).toBeNull();
 });
 
 test('a token of several rotations ago is a copy as well, however soon it comes', async () => {
@@ -78,7 +78,7 @@ test('a token of several rotations ago is a copy as well, however soon it comes'
   expect(await server.tryRefresh(third.RefreshToken)).toEqual(revoked);
 });
 
-test("a reader's other sign-ins outlive the one that was stolen", async () => {
+test("a user's other sign-ins outlive the one that was stolen", async () => {
   const { email } = await server.addUser();
   const [phone, laptop] = [await server.signIn(email), await server.signIn(email)];
   await server.refresh(phone.RefreshToken);

@@ -88,7 +88,7 @@ export type Rotation = OpenSession | { refused: 'unknown' | 'expired' | 'revoked
  * Takes a refresh token and gives its successor. The row is locked meanwhile, so of any number of callers with one
  * token the first rotates it and the rest are told the same successor, for as long as the grace lasts.
  *
- * A token that was replaced longer ago is a copy: either its holder or the reader is a thief, and nobody can tell
+ * A token that was replaced longer ago is a copy: either its holder or the user is a thief, and nobody can tell
  * which. The whole session ends.
  */
 export async function rotateSession(tools: SessionTools, token: string): Promise<Rotation> {

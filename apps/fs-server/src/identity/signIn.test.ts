@@ -100,7 +100,7 @@ test('[AUTH-056] a wrong password, and any password of a user without one, is re
   expect(await server.trySignIn(emailWithoutPassword)).toEqual(refusal);
 });
 
-test('[AUTH-056] an unknown e-mail is named, so that the reader can be told what else to try', async () => {
+test('[AUTH-056] an unknown e-mail is named, so that the user can be told what else to try', async () => {
   expect(await server.trySignIn('nobody@foresight.example')).toEqual({
     status: 400,
     body: { __type: 'UserNotFoundException', message: 'User does not exist.' },
@@ -126,7 +126,7 @@ test('a disabled user is refused', async () => {
   });
 });
 
-test("a hash made at an older cost is replaced at the next sign-in, and the password stays the reader's", async () => {
+test("a hash made at an older cost is replaced at the next sign-in, and the password stays the user's", async () => {
   const nonce = Buffer.from('0123456789abcdef');
   const cost = { memory: 1024, passes: 1, parallelism: 1, tagLength: 32 };
   const tag = argon2Sync('argon2id', { message: password, nonce, ...cost });

@@ -14,7 +14,7 @@ test('signing out ends every session of the user at once, with all tokens given 
 
   expect(answer).toEqual({ status: 200, body: {} });
   for (const { IdToken, AccessToken, RefreshToken } of [phone, laptop]) {
-    expect(await server.readerOf(`Bearer ${IdToken}`)).toBeNull();
+    expect(await server.userOf(`Bearer ${IdToken}`)).toBeNull();
     expect((await server.tryRefresh(RefreshToken)).body).toMatchObject({ message: 'Refresh Token has been revoked' });
     expect((await server.call('GetUser', { AccessToken })).body.message).toBe('Access Token has been revoked');
   }
@@ -26,7 +26,7 @@ test('signing out leaves everyone else signed in, and the user free to sign in a
   const { IdToken } = await server.signIn(staying.email);
   await server.call('GlobalSignOut', { AccessToken });
 
-  expect(await server.readerOf(`Bearer ${IdToken}`)).toMatchObject({ id: staying.id });
+  expect(await server.userOf(`Bearer ${IdToken}`)).toMatchObject({ id: staying.id });
   expect((await server.trySignIn(leaving.email)).status).toBe(200);
 });
 
@@ -37,8 +37,8 @@ test('revoking a refresh token ends its own session only, and says the same to a
 
   expect(await server.call('RevokeToken', { ClientId, Token: phone.RefreshToken })).toEqual({ status: 200, body: {} });
   expect(await server.call('RevokeToken', { ClientId, Token: 'invented' })).toEqual({ status: 200, body: {} });
-  expect(await server.readerOf(`Bearer ${phone.IdToken}`)).toBeNull();
-  expect(await server.readerOf(`Bearer ${laptop.IdToken}`)).not.toBeNull();
+  expect(await server.userOf(`Bearer ${phone.IdToken}`)).toBeNull();
+  expect(await server.userOf(`Bearer ${laptop.IdToken}`)).not.toBeNull();
 });
 
 test('signing out takes an access token that is still good', async () => {

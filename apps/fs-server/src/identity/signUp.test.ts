@@ -31,7 +31,7 @@ test('[ACCOUNT-001] [AUTH-052] [AUTH-056] a visitor signs up, is let in after th
 
   expect(await server.confirmSignUp(email, server.codeMailedTo(email))).toEqual({ status: 200, body: {} });
   const { IdToken } = await server.signIn(email);
-  expect(await server.readerOf(`Bearer ${IdToken}`)).toMatchObject({ email, groups: ['fuel-free'] });
+  expect(await server.userOf(`Bearer ${IdToken}`)).toMatchObject({ email, groups: ['fuel-free'] });
   await server.signIn(email);
   const accounts = await server.database.kysely
     .selectFrom('accounts')
@@ -159,7 +159,7 @@ test('[AUTH-050] [AUTH-056] a new password by code ends every session and the ol
   );
   expect(await server.confirmForgotPassword(email, code, 'another horse')).toEqual({ status: 200, body: {} });
 
-  expect(await server.readerOf(`Bearer ${before.IdToken}`)).toBeNull();
+  expect(await server.userOf(`Bearer ${before.IdToken}`)).toBeNull();
   expect((await server.tryRefresh(before.RefreshToken)).status).toBe(400);
   expect((await server.trySignIn(email, password)).body.__type).toBe('NotAuthorizedException');
   expect((await server.trySignIn(email, 'another horse')).status).toBe(200);

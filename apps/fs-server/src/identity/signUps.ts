@@ -31,7 +31,7 @@ const hashOf = (session: string) => createHash('sha256').update(session).digest(
 
 /**
  * Begins an account, beside whatever sign-ups of that e-mail wait already: none of them owns it before it is confirmed.
- * Null when the e-mail is a reader's. The same password again is the same sign-up, under a new session.
+ * Null when the e-mail is a user's. The same password again is the same sign-up, under a new session.
  */
 export async function addSignUp({ kysely }: Database, signUp: NewSignUp, now: Date): Promise<PendingSignUp | null> {
   const { email, givenName: given_name, familyName: family_name } = signUp;

@@ -60,7 +60,7 @@ export function toStoredUser(row: UserRow): StoredUser {
   };
 }
 
-/** A reader's groups: their plan's, then those that staff gave them, in the contract's order (accounts §6). */
+/** A user's groups: their plan's, then those that staff gave them, in the contract's order (accounts §6). */
 export function groupsOf(planId: PlanId, staffGroups: readonly StaffGroup[]): readonly Group[] {
   const held = new Set<Group>([planId, ...staffGroups]);
   return groups.filter((group) => held.has(group));

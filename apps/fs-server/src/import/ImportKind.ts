@@ -36,8 +36,8 @@ export interface ImportKind<Record> {
   columns: KindColumns;
   /** Where its records go. */
   tables: readonly (keyof Tables & string)[];
-  /** A reader for one file; it may remember what the file has said. */
-  reader(context: ReadContext): (row: SourceRow) => Record;
+  /** A user for one file; it may remember what the file has said. */
+  user(context: ReadContext): (row: SourceRow) => Record;
   /** Writes a batch inside a transaction. */
   write(transaction: Kysely<Tables>, batch: readonly Read<Record>[]): Promise<Written>;
 }

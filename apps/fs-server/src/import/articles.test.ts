@@ -92,8 +92,8 @@ test('names that begin small, short names and other capitals are linked to compa
     'Sellers return to eBay for the summer',
     'Engineers leave QXM for a startup',
     'Engineers leave Zap for a startup',
-    'Readers return to Reddler for the summer',
-    'Readers return to FoldOut for the summer',
+    'Users return to Reddler for the summer',
+    'Users return to FoldOut for the summer',
   ]);
   expect(Object.values(links)).toEqual([['eBay'], ['QXM'], [], ['reddler'], []]);
 });

@@ -9,7 +9,7 @@ import { lockDirectory } from '../database/directoryLock.ts';
 import { copyMigratedDatabase } from '../testing/testDatabase.ts';
 import { companiesHeader, companyLine, file, temporaryFolder } from './testing/importFiles.ts';
 
-/** A database from nothing, as the first import of a reader makes it, takes a busy machine half a minute. */
+/** A database from nothing, as the first import of a user makes it, takes a busy machine half a minute. */
 const makingDatabaseMs = 180_000;
 
 async function runCommand(dataDir: string, ...words: readonly string[]) {

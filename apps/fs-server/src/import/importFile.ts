@@ -31,7 +31,7 @@ export async function importFile<Record>(
   let writing = Promise.resolve();
   try {
     const rows = readRows(source, encoding, header);
-    for await (const portion of readPortions(rows, kind.reader({ now, companyIds }))) {
+    for await (const portion of readPortions(rows, kind.user({ now, companyIds }))) {
       await writing;
       writing = write(portion);
       // Awaited a turn later: a failure must not count as unheard until then.

@@ -1,10 +1,10 @@
-/** One message to one reader. */
+/** One message to one user. */
 export interface MailMessage {
   /** What makes it this message and no other: sent again, it is still one. Left out: every message is its own. */
   key?: string;
   to: string;
   subject: string;
-  /** Plain text; lines are wrapped by the reader's program. */
+  /** Plain text; lines are wrapped by the user's program. */
   text: string;
 }
 

@@ -14,7 +14,7 @@ export interface PlaceReports {
   news: (place: Place) => Promise<Headquarters['local_news']>;
 }
 
-/** No service is set up. Nothing is made up: readers are told that nothing is known. */
+/** No service is set up. Nothing is made up: users are told that nothing is known. */
 export const noPlaceReports: PlaceReports = {
   weather: async () => null,
   news: async () => [],

@@ -8,17 +8,17 @@ import { changeCredential } from '../identity/changeCredential.ts';
 import { hashPassword } from '../identity/password.ts';
 import type { Mail } from '../mail/mail.ts';
 
-/** What a newcomer types to look around as one of the sample readers. */
+/** What a newcomer types to look around as one of the sample users. */
 export interface SampleSignIns {
   /** One password for all of them, made for this data folder. */
   password: string;
   accounts: readonly { role: string; email: string }[];
 }
 
-/** Every sample reader's address ends so; `.example` can belong to nobody (RFC 2606). */
+/** Every sample user's address ends so; `.example` can belong to nobody (RFC 2606). */
 const sampleEnding = '@foresight.example';
 
-/** Sample readers exist on loopback only: a server that others can reach keeps them out, whatever was seeded. */
+/** Sample users exist on loopback only: a server that others can reach keeps them out, whatever was seeded. */
 export function isSampleAddress(email: string): boolean {
   return email.endsWith(sampleEnding);
 }
@@ -31,7 +31,7 @@ interface SampleOptions {
 }
 
 /**
- * Seeds the sample world on the first run and gives the sample readers the data folder's password.
+ * Seeds the sample world on the first run and gives the sample users the data folder's password.
  * A database that was seeded from another data folder gets this folder's password, so that what is printed is true.
  */
 export async function openSampleAccounts({ database, dataDir, mail, now }: SampleOptions): Promise<SampleSignIns> {

@@ -26,11 +26,11 @@ export interface TestServer {
   world: World;
   /** Mail that was sent, oldest first. */
   outbox: readonly MailMessage[];
-  /** The password of every reader of the world. */
+  /** The password of every user of the world. */
   password: string;
-  /** The e-mail of the reader with this role in the world. */
+  /** The e-mail of the user with this role in the world. */
   emailOf(role: string): string;
-  /** An Authorization header for the reader with this role. */
+  /** An Authorization header for the user with this role. */
   authorizationOf(role: string): Promise<string>;
   close(): Promise<void>;
 }
@@ -126,7 +126,7 @@ async function openSeeded(world: World, given: TestServerOptions): Promise<Datab
   return database;
 }
 
-/** One hash for all readers: making one takes as long as an attacker should need, and no test reads it. */
+/** One hash for all users: making one takes as long as an attacker should need, and no test reads it. */
 async function seedWithPasswords(database: Database, world: World): Promise<void> {
   const hash = await hashPassword(password);
   await seedWorld(database, world, new Map(world.users.map(({ id }) => [id, hash])));

@@ -1,6 +1,6 @@
 /**
  * Runs before anything of a page is drawn, and looks after its first paint until the app takes over: takes it away from
- * whoever will see another page, writes in the direction of the reader's language, and notes what is pressed.
+ * whoever will see another page, writes in the direction of the user's language, and notes what is pressed.
  */
 
 import { directionOf } from './directionOf.ts';

@@ -41,7 +41,7 @@ export async function prerenderPage(page: FirstPage, options: FirstPaintFor): Pr
   const { prelude } = await prerender(
     <ThemeProvider scope="page" locale="en-US">
       <FrameProvider value={servicesFor(options)}>
-        <AppFrame pathname={page} href={page} reader={null} onNavigate={() => undefined}>
+        <AppFrame pathname={page} href={page} user={null} onNavigate={() => undefined}>
           {firstPages[page]}
         </AppFrame>
       </FrameProvider>

@@ -5,7 +5,7 @@ import { unwrap } from './CallFailure.ts';
 
 const accountKey = ['account'] as const;
 
-/** The reader's own profile and choices. */
+/** The user's own profile and choices. */
 export function accountQuery(client: DataClient) {
   return queryOptions({
     queryKey: accountKey,
@@ -22,7 +22,7 @@ export function saveAccountMutation(client: DataClient) {
   });
 }
 
-/** Makes a picture the reader's own. */
+/** Makes a picture the user's own. */
 export function uploadAvatarMutation(client: DataClient) {
   return mutationOptions({
     mutationFn: async (file: File) => unwrap(await client.account.uploadAvatar(file)),

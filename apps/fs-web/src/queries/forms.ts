@@ -7,7 +7,7 @@ import { unwrap } from './CallFailure.ts';
 export function submitFormMutation<Name extends PublicFormName>(client: DataClient, name: Name) {
   return mutationOptions({
     mutationFn: async (fields: PublicFormFields<Name>) => unwrap(await client.forms.submitForm(name, fields)),
-    // A reader without a connection is told so at once; what they typed stays.
+    // A user without a connection is told so at once; what they typed stays.
     networkMode: 'always',
   });
 }

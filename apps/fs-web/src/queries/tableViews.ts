@@ -11,7 +11,7 @@ interface Mutated {
 
 const keyOf = (table: TableName) => ['table-views', table] as const;
 
-/** The views of a table that the reader may open, and which opens by itself. */
+/** The views of a table that the user may open, and which opens by itself. */
 export function tableViewsQuery(client: DataClient, table: TableName) {
   return queryOptions({
     queryKey: keyOf(table),

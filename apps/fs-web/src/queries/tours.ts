@@ -5,7 +5,7 @@ import { unwrap } from './CallFailure.ts';
 
 const toursKey = ['tours'] as const;
 
-/** How often the reader finished each tour. */
+/** How often the user finished each tour. */
 export function toursQuery(client: DataClient) {
   return queryOptions({
     queryKey: toursKey,

@@ -36,7 +36,7 @@ export function renameWatchlistMutation(client: DataClient) {
 
 type Choices = Partial<Pick<WatchlistSetting, 'starred' | 'email' | 'follow' | 'funding_updates'>>;
 
-/** What the reader chooses for a list: a star, what comes by e-mail. */
+/** What the user chooses for a list: a star, what comes by e-mail. */
 export function chooseForWatchlistMutation(client: DataClient) {
   return mutationOptions({
     ...change,
@@ -51,7 +51,7 @@ export function chooseForWatchlistMutation(client: DataClient) {
   });
 }
 
-/** Has the server note that the reader looks at a list now: the next time they come to it, no less is old. */
+/** Has the server note that the user looks at a list now: the next time they come to it, no less is old. */
 export async function noteLook(
   queries: QueryClient,
   client: DataClient,

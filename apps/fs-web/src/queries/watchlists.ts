@@ -8,7 +8,7 @@ import { CallFailure, unwrap } from './CallFailure.ts';
 /** What begins so is read anew when any list changes. */
 export const watchlistsKey = ['watchlists'] as const;
 
-/** Every list that the reader sees, without its companies. */
+/** Every list that the user sees, without its companies. */
 export function watchlistsQuery(client: DataClient) {
   return queryOptions({
     queryKey: [...watchlistsKey, 'all'],
@@ -34,8 +34,8 @@ export function mergePreviewQuery(client: DataClient, listIds: readonly string[]
 }
 
 /**
- * What is shown of a list stays as it is while its reader looks at something else: that others changed it is told
- * (`watchlistEtagQuery`), and shown when the reader asks for it.
+ * What is shown of a list stays as it is while its user looks at something else: that others changed it is told
+ * (`watchlistEtagQuery`), and shown when the user asks for it.
  */
 const untilAsked = { refetchOnWindowFocus: false, refetchOnReconnect: false } as const;
 
@@ -53,7 +53,7 @@ export function watchlistEtagQuery(client: DataClient, id: string) {
   });
 }
 
-/** One list, opened: the reader's settings of it are made the first time. */
+/** One list, opened: the user's settings of it are made the first time. */
 export function watchlistQuery(client: DataClient, id: string) {
   return queryOptions({
     ...untilAsked,
@@ -70,7 +70,7 @@ export function companiesSeen(state: TableState) {
 /**
  * One page of a list's companies, and how many match.
  *
- * @param since when the reader last looked, before now: what came after is new
+ * @param since when the user last looked, before now: what came after is new
  */
 export function watchlistCompaniesQuery(client: DataClient, id: string, state: TableState, since: string | undefined) {
   const { page, pageSize } = state;

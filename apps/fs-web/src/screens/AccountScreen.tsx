@@ -4,15 +4,15 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { appMessages } from '../App.messages.ts';
 import { checkoutPath, plansPath, supportPath } from '../appPaths.ts';
 import { accountQuery, marketPulsesQuery, saveAccountMutation, uploadAvatarMutation } from '../queries/account.ts';
-import { planQuery } from '../queries/plans.ts';
 import { combineQueries } from '../queries/combineQueries.ts';
+import { planQuery } from '../queries/plans.ts';
 import { toLoadable } from '../queries/toLoadable.ts';
 import { useServices } from '../services.tsx';
 import { contentId } from '../shell/contentId.ts';
 import { useReachable } from '../useReachable.ts';
 import { useHashFocus } from './useHashFocus.ts';
 
-/** The reader's profile, what comes by e-mail, and their plan; each part has its address (`#billing`). */
+/** The user's profile, what comes by e-mail, and their plan; each part has its address (`#billing`). */
 export function AccountScreen() {
   const { client, environment, session, toasts } = useServices();
   const reachable = useReachable();

@@ -12,7 +12,7 @@ import { useServices } from '../services.tsx';
 import { useWatchlistUndo } from './useWatchlistUndo.ts';
 import { useWorkspace } from './useWorkspace.ts';
 
-/** The dialog weighs more than the tags, and few readers of a company open it. */
+/** The dialog weighs more than the tags, and few users of a company open it. */
 const NewWatchlist = lazyComponent(async () => (await import('./NewWatchlist.tsx')).NewWatchlist, {
   failure: 'beside',
 });

@@ -45,7 +45,7 @@ export function CompanyScreen() {
     related: useQuery(relatedCompaniesQuery(client, companyId)),
     coinvestors: useQuery(coinvestorsQuery(client, companyId)),
   };
-  // Of which company it was asked: the screen stays when the reader goes on to another.
+  // Of which company it was asked: the screen stays when the user goes on to another.
   const [around, setAround] = useState<string>();
   const [all, setAll] = useState<string>();
   const wantsAll = all === companyId;

@@ -12,7 +12,7 @@ const quickSearchDelay = 750;
 /** A search acts on more than two characters (research §5). */
 const shortestText = 3;
 
-/** Finds companies by name as the reader types. */
+/** Finds companies by name as the user types. */
 export function CompanySearchPanel() {
   const { client } = useServices();
   const [text, setText] = useState('');

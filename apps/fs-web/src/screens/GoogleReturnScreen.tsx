@@ -7,7 +7,7 @@ import { landingAfterSignIn } from '../landing.ts';
 import { useFrameServices } from '../services.tsx';
 import { contentId } from '../shell/contentId.ts';
 
-/** Where Google's sign-in comes back to: takes its answer and goes on to where the reader was going. */
+/** Where Google's sign-in comes back to: takes its answer and goes on to where the user was going. */
 export function GoogleReturnScreen() {
   const { session, loginMemory } = useFrameServices();
   const router = useRouter();

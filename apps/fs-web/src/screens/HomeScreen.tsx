@@ -15,7 +15,7 @@ import { RecentlyFundedPanel } from './RecentlyFundedPanel.tsx';
 import { TrendingPanel } from './TrendingPanel.tsx';
 import { WatchlistsPanel } from './WatchlistsPanel.tsx';
 
-/** Where a reader starts: the panels of their dashboard in their order. */
+/** Where a user starts: the panels of their dashboard in their order. */
 export function HomeScreen() {
   const { client, recentCompanies } = useServices();
   const { user } = useSessionState();
@@ -37,7 +37,7 @@ export function HomeScreen() {
         <Heading level={1}>{appMessages.welcome(user?.attributes.given_name ?? '')}</Heading>
         {panelRows(panels).map((row) => {
           const parts = row.map((panel) => drawn[panel]);
-          // By its own key, so that it keeps what was typed when the reader's order comes.
+          // By its own key, so that it keeps what was typed when the user's order comes.
           if (parts.length === 1) return parts[0];
           return (
             <Grid key={row.join(' ')} columns="wide" gap="8">

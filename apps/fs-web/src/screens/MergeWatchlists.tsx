@@ -11,7 +11,7 @@ import { useServices } from '../services.tsx';
 import { useWorkspace } from './useWorkspace.ts';
 
 interface MergeWatchlistsProps {
-  /** The list that the reader began with. */
+  /** The list that the user began with. */
   id: string;
   onClose: () => void;
 }

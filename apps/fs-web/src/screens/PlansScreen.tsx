@@ -9,7 +9,7 @@ import { useServices, useSessionState } from '../services.tsx';
 import { contentId } from '../shell/contentId.ts';
 import { useReachable } from '../useReachable.ts';
 
-/** The plans, for visitors and readers. */
+/** The plans, for visitors and users. */
 export function PlansScreen() {
   const { client } = useServices();
   const { user } = useSessionState();

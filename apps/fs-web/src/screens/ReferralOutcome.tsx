@@ -1,4 +1,4 @@
-import { StatusPage, Provisioning, referralOutcomeOf } from '@fs/account-widgets';
+import { Provisioning, referralOutcomeOf, StatusPage } from '@fs/account-widgets';
 import type { Referral } from '@fs/api-contract';
 import { Heading, Inline, Link, LinkButton, LoadableView, Skeleton, Stack, Text } from '@fs/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -12,7 +12,7 @@ import { toLoadable } from '../queries/toLoadable.ts';
 import { useServices } from '../services.tsx';
 import { useReachable } from '../useReachable.ts';
 
-/** What comes of a referral for a reader, by the plan that it gives (accounts §4). */
+/** What comes of a referral for a user, by the plan that it gives (accounts §4). */
 export function ReferralOutcome({ code }: { code: string }) {
   const { client } = useServices();
   const referral = useQuery(referralQuery(client, code));
@@ -53,7 +53,7 @@ function Provision({ referralId }: { referralId: string }) {
   );
 }
 
-/** On to where the plan is taken up; where that page is not there yet, the reader is told whom to ask. */
+/** On to where the plan is taken up; where that page is not there yet, the user is told whom to ask. */
 function Onwards({ href, of }: { href: string; of: Referral }) {
   const router = useRouter();
   const reachable = useReachable();

@@ -9,7 +9,7 @@ import { contentId } from '../shell/contentId.ts';
 // A visitor is only sent on.
 const ReferralOutcome = lazyComponent(async () => (await import('./ReferralOutcome.tsx')).ReferralOutcome);
 
-/** A referral's address: a visitor signs up with its code first, a reader finds what comes of it (decision AMB-004). */
+/** A referral's address: a visitor signs up with its code first, a user finds what comes of it (decision AMB-004). */
 export function ReferralScreen() {
   const { code = '' } = useParams({ strict: false }) as { code?: string };
   const { user } = useSessionState();

@@ -29,7 +29,7 @@ type SavedViewsProps = ReturnType<typeof useTableAddress>['views'];
 const TableViews = lazyComponent(async () => (await import('@fs/ui/TableViews')).TableViews);
 const Confirm = lazyComponent(async () => (await import('@fs/ui/Confirm')).Confirm, { failure: 'beside' });
 
-/** The views of a table: to open, to keep, to change, to show to the reader’s workspace. */
+/** The views of a table: to open, to keep, to change, to show to the user’s workspace. */
 export function SavedViews({ name, state, known, saved, viewId, openView }: SavedViewsProps) {
   const { client, toasts } = useServices();
   const { account } = useWorkspace();
@@ -43,7 +43,7 @@ export function SavedViews({ name, state, known, saved, viewId, openView }: Save
   if (asked !== undefined && !wasAsked) setWasAsked(true);
   const current = saved?.views.find(({ id }) => id === viewId);
   const view = known.data?.find(({ id }) => id === viewId);
-  // What the reader's changes began from: a newer one that came meanwhile is not replaced unasked.
+  // What the user's changes began from: a newer one that came meanwhile is not replaced unasked.
   const [begun, setBegun] = useState<{ id: string; revision: number }>();
   if (current && view && (begun?.id !== current.id || showsView(state, view.state))) {
     const { id, revision } = current;
@@ -77,7 +77,7 @@ export function SavedViews({ name, state, known, saved, viewId, openView }: Save
     if (begun?.id !== id) return;
     update.mutate(
       { id, revision: begun.revision, state: next },
-      // Told of it, the reader may save over what stands there now.
+      // Told of it, the user may save over what stands there now.
       { onSuccess: () => open(id), onError: () => setBegun(undefined) },
     );
   }

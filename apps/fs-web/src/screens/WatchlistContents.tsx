@@ -103,7 +103,7 @@ export function WatchlistContents({ list, isReadOnly, onAdd }: WatchlistContents
   );
 }
 
-/** When the reader last looked before now, as ISO 8601; undefined for never. That they look now is noted. */
+/** When the user last looked before now, as ISO 8601; undefined for never. That they look now is noted. */
 function useLastSeen({ id, settings: [setting] }: Watchlist): string | undefined {
   const { client } = useServices();
   const queries = useQueryClient();

@@ -6,7 +6,7 @@ import { chooseForWatchlistMutation } from '../queries/watchlistChanges.ts';
 import { watchlistQuery } from '../queries/watchlists.ts';
 import { useServices } from '../services.tsx';
 
-/** What stands before the reader first chose (research §4). */
+/** What stands before the user first chose (research §4). */
 const untouched = { follow: false, email: false, funding_updates: false };
 
 /** The drawer for what comes of a list by e-mail and in the feed. */

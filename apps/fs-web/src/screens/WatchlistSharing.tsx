@@ -51,13 +51,13 @@ export function WatchlistSharing({ id, onClose }: WatchlistSharingProps) {
   const removal = useMutation({
     mutationFn: async (email: string) => unwrap(await client.watchlists.unshareList(id, email)),
     networkMode: 'always',
-    onSuccess: (_readers, email) => email === viewer.email && onClose(),
+    onSuccess: (_users, email) => email === viewer.email && onClose(),
     onSettled,
   });
   const ruling = useMutation({
     mutationFn: async (change: ShareRoleChange) => unwrap(await client.watchlists.setShareRole(id, change)),
     networkMode: 'always',
-    onSuccess: (_readers, { email }) => email === viewer.email && onClose(),
+    onSuccess: (_users, { email }) => email === viewer.email && onClose(),
     onSettled,
   });
   const linking = useMutation({
@@ -105,16 +105,16 @@ export function WatchlistSharing({ id, onClose }: WatchlistSharingProps) {
 /** Who has a list. Its owner's e-mail is told to nobody. @param change A role that is on its way: it shows at once. */
 function peopleOf(
   { owner, ownerName, admins, viewers }: Pick<Watchlist, 'owner' | 'ownerName' | 'admins' | 'viewers'>,
-  reader: { id: string; email: string },
+  user: { id: string; email: string },
   change: ShareRoleChange | undefined,
 ): SharedPerson[] {
   const as = (role: ShareRoleChange['role']) => (email: string) => ({
     email,
     role: change?.email === email ? change.role : role,
-    isYou: email === reader.email,
+    isYou: email === user.email,
   });
   return [
-    { role: 'owner', name: ownerName, isYou: owner === reader.id },
+    { role: 'owner', name: ownerName, isYou: owner === user.id },
     ...admins.map(as('admin')),
     ...viewers.filter((email) => !admins.includes(email)).map(as('viewer')),
   ];

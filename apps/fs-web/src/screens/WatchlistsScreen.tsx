@@ -24,7 +24,7 @@ type Open =
   | { dialog: 'copy'; list: ListedWatchlist }
   | null;
 
-/** The watchlists of the reader's workspace. */
+/** The watchlists of the user's workspace. */
 export function WatchlistsScreen() {
   const { client } = useServices();
   const { account, viewer, isPending } = useWorkspace();

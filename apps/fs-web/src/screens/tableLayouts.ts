@@ -7,8 +7,8 @@ export type LayoutPlace = TableName | `${TableName}.${string}`;
 const keyOf = (place: LayoutPlace) => `fs.table.${place}`;
 
 /**
- * What the reader did to the columns of a table, on this device: the preferences of the specification have no place for
- * it. Nothing is remembered where the reader has blocked storage.
+ * What the user did to the columns of a table, on this device: the preferences of the specification have no place for
+ * it. Nothing is remembered where the user has blocked storage.
  */
 export function readTableLayout(place: LayoutPlace, storage: () => Pick<Storage, 'getItem'> = () => localStorage) {
   try {

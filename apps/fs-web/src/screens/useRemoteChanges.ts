@@ -7,7 +7,7 @@ import { watchlistEtagQuery } from '../queries/watchlists.ts';
 import { useServices } from '../services.tsx';
 
 /**
- * Looks from time to time, and whenever the reader comes back to the window, whether somebody else changed or took away
+ * Looks from time to time, and whenever the user comes back to the window, whether somebody else changed or took away
  * the list that is shown.
  *
  * @returns what shows those changes, once there are any
@@ -29,7 +29,7 @@ export function useRemoteChanges(
     window.addEventListener('focus', look);
     return () => window.removeEventListener('focus', look);
   }, [refetch, isShown]);
-  // What the reader changes is read anew with the list itself: only a later look tells of others.
+  // What the user changes is read anew with the list itself: only a later look tells of others.
   if (!isShown || isFetching || isSaving) return undefined;
   const isGone = latest.error instanceof CallFailure && latest.error.reason === 'not-found';
   const isNewer =

@@ -11,17 +11,17 @@ import { useScreenLocation } from './useScreenLocation.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The reader came here in the table itself, out of a view or of what they had filtered: no view opens by itself. */
+    /** The user came here in the table itself, out of a view or of what they had filtered: no view opens by itself. */
     isOwnLayout?: true;
   }
 }
 
 interface TableAddress extends TableQuery {
-  /** Under which name its views are kept, and what the reader does to the columns. */
+  /** Under which name its views are kept, and what the user does to the columns. */
   name: TableName;
   /** Other parameters of the address that stay when the table changes. */
   keep?: readonly string[];
-  /** The view that the reader wants to see first opens by itself where the address says nothing. @default true */
+  /** The view that the user wants to see first opens by itself where the address says nothing. @default true */
   opensFirst?: boolean;
 }
 
@@ -30,7 +30,7 @@ const ofSession = () => sessionStorage;
 
 /**
  * A table's state as it stands in the address, so that a link, the back button and a reload show the same: a view by its
- * id, and what was done to its rows. With the columns as the view has them, or else as this reader left them.
+ * id, and what was done to its rows. With the columns as the view has them, or else as this user left them.
  */
 export function useTableAddress({ read, write, name, keep = [], opensFirst = true }: TableAddress) {
   const { client } = useServices();
@@ -89,7 +89,7 @@ export function useTableAddress({ read, write, name, keep = [], opensFirst = tru
   const first = saved.data?.firstId ?? undefined;
   const isBare = viewId === undefined && write(read(query)).size === 0;
   const bareAt = isBare ? pathname : undefined;
-  // Once each time the reader comes, not once for each mount: who turns round on the way to another page comes back to
+  // Once each time the user comes, not once for each mount: who turns round on the way to another page comes back to
   // the same one. And not again at the same place, when another window says meanwhile which view opens first.
   const settledAt = useRef<string>(undefined);
   useEffect(() => {

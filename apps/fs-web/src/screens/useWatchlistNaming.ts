@@ -5,7 +5,7 @@ import { appMessages } from '../App.messages.ts';
 import { newerNameOf, renameWatchlistMutation } from '../queries/watchlistChanges.ts';
 import { useServices } from '../services.tsx';
 
-/** A list's name that its reader changes. What is typed stays until it is saved or given up. */
+/** A list's name that its user changes. What is typed stays until it is saved or given up. */
 export function useWatchlistNaming() {
   const { client } = useServices();
   const rename = useMutation(renameWatchlistMutation(client));
@@ -24,7 +24,7 @@ export function useWatchlistNaming() {
 
     /** @param newest The list as it is known by now. */
     save(name: string, newest: WatchlistCard) {
-      // A reader replaces the name that stood there when they began, or the newer one that they were told of.
+      // A user replaces the name that stood there when they began, or the newer one that they were told of.
       const seen = newerNameOf(rename.error) === undefined ? list : newest;
       rename.mutate({ list: seen ?? newest, name }, { onSuccess: () => start() });
     },

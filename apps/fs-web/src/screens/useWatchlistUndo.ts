@@ -16,7 +16,7 @@ export function useWatchlistUndo() {
   return {
     sayFailed,
 
-    /** @param onDeleted where the reader goes when what they look at is gone */
+    /** @param onDeleted where the user goes when what they look at is gone */
     deleteList({ id, name }: { id: string; name: string }, onDeleted?: () => void) {
       deletion.mutate(id, {
         onSuccess: () => {

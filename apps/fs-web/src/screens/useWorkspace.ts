@@ -21,7 +21,7 @@ export function useWorkspace() {
   );
   return {
     viewer,
-    /** Accounts that the reader may make lists in. */
+    /** Accounts that the user may make lists in. */
     accounts: organizations,
     /** The active one; null for the personal workspace. */
     account: organizations.find(({ id: each }) => each === active) ?? null,

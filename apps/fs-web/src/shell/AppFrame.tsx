@@ -10,7 +10,7 @@ import { contentId } from './contentId.ts';
 
 const footerLinks = siteLinksOf(appRoutes);
 
-/** Milliseconds that our own API has to end the sessions before the reader is signed out all the same. */
+/** Milliseconds that our own API has to end the sessions before the user is signed out all the same. */
 const endingTakes = 2000;
 
 export interface AppFrameProps {
@@ -19,8 +19,8 @@ export interface AppFrameProps {
   /** The same with its query and fragment. */
   href: string;
   /** Null for a visitor. */
-  reader: HeaderUser | null;
-  /** The search of everything; readers have one. */
+  user: HeaderUser | null;
+  /** The search of everything; users have one. */
   search?: ReactNode;
   /** Goes to an address of the app. */
   onNavigate: (href: string) => void;
@@ -29,7 +29,7 @@ export interface AppFrameProps {
 }
 
 /** The frame around every page, whoever leads from page to page. */
-export function AppFrame({ pathname, href, reader, search, onNavigate, children }: AppFrameProps) {
+export function AppFrame({ pathname, href, user, search, onNavigate, children }: AppFrameProps) {
   const { environment, session, openData } = useFrameServices();
 
   async function logOut() {
@@ -51,7 +51,7 @@ export function AppFrame({ pathname, href, reader, search, onNavigate, children 
         logoUrl={environment.assets.logo ?? undefined}
         contentId={contentId}
         pages={appRoutes}
-        reader={reader}
+        user={user}
         currentPath={pathname}
         logInHref="/login/"
         search={search}

@@ -7,16 +7,16 @@ import { AppFrame } from './AppFrame.tsx';
 import { contentId } from './contentId.ts';
 import { OptionalBoundary } from './OptionalBoundary.tsx';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
-import { useHeaderReader } from './useHeaderUser.ts';
+import { useHeaderUser } from './useHeaderUser.ts';
 import { usePageTitle } from './usePageTitle.ts';
 
-// What readers have and visitors need not load; and nobody is told anything before the first page is there.
+// What users have and visitors need not load; and nobody is told anything before the first page is there.
 const HeaderSearch = lazyComponent(async () => (await import('./HeaderSearch.tsx')).HeaderSearch, {
   failure: 'nothing',
 });
 const AppTour = lazyComponent(async () => (await import('./AppTour.tsx')).AppTour, { failure: 'nothing' });
 const Toasts = lazyComponent(async () => (await import('@fs/ui/Toasts')).Toasts, { failure: 'nothing' });
-const ReaderAccount = lazyComponent(async () => (await import('./UserAccount.tsx')).ReaderAccount, {
+const AccountLoader = lazyComponent(async () => (await import('./AccountLoader.tsx')).AccountLoader, {
   failure: 'nothing',
 });
 
@@ -28,7 +28,7 @@ export function AppShell() {
   const audience = useMatches({ select: (matches) => matches.at(-1)?.staticData.audience });
   const { pathname, href } = useLocation();
   const [account, setAccount] = useState<UserAccount>();
-  const reader = useHeaderReader(account);
+  const headerUser = useHeaderUser(account);
   usePageTitle();
   useFocusOnNavigation(contentId);
 
@@ -36,7 +36,7 @@ export function AppShell() {
     <AppFrame
       pathname={pathname}
       href={href}
-      reader={reader}
+      user={headerUser}
       search={
         <OptionalBoundary resetKey={href}>
           <WithData>
@@ -51,7 +51,7 @@ export function AppShell() {
       {user && (
         <OptionalBoundary resetKey={href}>
           <WithData>
-            <ReaderAccount onChange={setAccount} />
+            <AccountLoader onChange={setAccount} />
             <AppTour pathname={pathname} />
           </WithData>
         </OptionalBoundary>

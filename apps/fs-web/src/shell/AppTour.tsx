@@ -7,7 +7,7 @@ import { useServices } from '../services.tsx';
 /** The pages that a newcomer is shown around. */
 const tourAt: Readonly<Record<string, TourKey>> = { [homePath]: 'home', '/research/feed': 'feed' };
 
-/** The tour of the page that a signed-in reader has come to, where it has one. */
+/** The tour of the page that a signed-in user has come to, where it has one. */
 export function AppTour({ pathname }: { pathname: string }) {
   const tour = tourAt[pathname];
   return tour && <PageTour key={tour} tour={tour} />;

@@ -62,7 +62,7 @@ function useSearchLinks(): GlobalSearchLinks {
   };
 }
 
-/** `/` is a letter where the reader writes. */
+/** `/` is a letter where the user writes. */
 function isSearchKey({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
   if (key.toLowerCase() === 'k') return (ctrlKey || metaKey) && !altKey;
   if (key !== '/' || ctrlKey || metaKey || altKey) return false;

@@ -7,7 +7,7 @@ export interface LetterFormProps extends Pick<FormProps, 'error' | 'isSubmitting
   messages: Readonly<Record<'title' | 'lead' | 'send' | 'thanks' | 'again' | 'home', string>>;
   /** What arrived, and what comes of it; then thanks stand in the form's place. */
   arrived: string | undefined;
-  /** The reader wants to write another. */
+  /** The user wants to write another. */
   onAgain: () => void;
   /** Where to go afterwards. */
   homeHref: string;

@@ -4,7 +4,7 @@ import { readLoginAddress } from './readLoginAddress.ts';
 
 const email = 'ada@foresight.example';
 const password = 'correct horse';
-const reader = { email, password, given_name: 'Ada', family_name: 'Byron' };
+const user = { email, password, given_name: 'Ada', family_name: 'Byron' };
 const done: LoginAnswer = { ok: true };
 const refused: LoginAnswer = { ok: false, error: 'Invalid verification code provided.', reason: 'invalid' };
 
@@ -121,15 +121,15 @@ test('a sign-in that worked stays under way until the page is left', async () =>
 
 test('[SIGNUP-017] a new account is asked for the code next', async () => {
   const { workflow, calls } = open('/signup/');
-  await workflow.signUp(reader);
-  expect(calls.signUp).toHaveBeenCalledExactlyOnceWith(reader);
+  await workflow.signUp(user);
+  expect(calls.signUp).toHaveBeenCalledExactlyOnceWith(user);
   expect(workflow.state()).toMatchObject({ step: 'confirmSignUp', email, notice: 'codeSent', isPending: false });
 });
 
 test('[SIGNUP-025] a refused sign-up says why, without the prefix', async () => {
   const error = 'PreSignUp failed with error This domain may not sign up.';
   const { workflow } = open('/signup/', { signUp: async () => ({ ok: false, error, reason: 'invalid' }) });
-  await workflow.signUp(reader);
+  await workflow.signUp(user);
   expect(workflow.state()).toMatchObject({ step: 'signUp', failure: { error: 'This domain may not sign up.' } });
 });
 

@@ -4,7 +4,7 @@ import { nextLogin, startOfLogin } from './nextLogin.ts';
 import type { LoginAddress } from './readLoginAddress.ts';
 import { signUpFailure } from './signUpFailure.ts';
 
-/** What a call of the login page comes to; `error` is for the reader's eyes. */
+/** What a call of the login page comes to; `error` is for the user's eyes. */
 export type LoginAnswer = { ok: true } | ({ ok: false } & LoginFailure);
 
 export interface Credentials {
@@ -17,7 +17,7 @@ export interface Credentials {
 export interface LoginCalls {
   /** `forbidden`: the e-mail is not confirmed yet. */
   signIn(credentials: Credentials): Promise<LoginAnswer>;
-  signUp(reader: SignUpAttributes): Promise<LoginAnswer>;
+  signUp(user: SignUpAttributes): Promise<LoginAnswer>;
   confirmSignUp(confirmation: { email: string; code: string }): Promise<LoginAnswer>;
   resendCode(account: { email: string }): Promise<LoginAnswer>;
   forgotPassword(account: { email: string }): Promise<LoginAnswer>;
@@ -119,10 +119,10 @@ export function createLoginWorkflow({ address, userName, calls }: LoginStart) {
     },
     choosePulses: (pulses: readonly string[]) => tell({ type: 'pulsesChosen', pulses }),
     signIn,
-    signUp: (reader: SignUpAttributes) =>
+    signUp: (user: SignUpAttributes) =>
       run(
-        () => calls.signUp(reader),
-        () => tell({ type: 'signedUp', email: reader.email }),
+        () => calls.signUp(user),
+        () => tell({ type: 'signedUp', email: user.email }),
         signUpFailure,
       ),
     confirmSignUp,

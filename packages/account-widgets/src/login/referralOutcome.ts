@@ -1,6 +1,6 @@
 import { defaultPlanId, type PlanId } from '@fs/api-contract';
 
-/** What a referral leads a signed-in reader to. */
+/** What a referral leads a signed-in user to. */
 export type ReferralOutcome = 'provisioning' | 'checkout' | 'new-account';
 
 const outcomes: Readonly<Record<PlanId, ReferralOutcome>> = {

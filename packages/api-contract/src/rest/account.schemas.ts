@@ -16,7 +16,7 @@ import type { RouteSchemas } from './routeSchemas.ts';
 const PersonName = Text(100, { minLength: limits.personName });
 const MarketPulses = Type.Array(Text(100), { maxItems: 100 });
 
-/** A reader's own profile and choices. */
+/** A user's own profile and choices. */
 export const UserAccountSchema = Type.Object({
   id: Type.String({ format: 'uuid' }),
   email: Type.String(),
@@ -28,15 +28,15 @@ export const UserAccountSchema = Type.Object({
   planID: PlanIdSchema,
   /** Slugs of the Market Pulse lists that come by e-mail (decision AMB-159). */
   market_pulses: Type.Array(Type.String()),
-  /** Whether news of the reader's watchlists may come by e-mail at all. */
+  /** Whether news of the user's watchlists may come by e-mail at all. */
   watchlist_emails: Type.Boolean(),
 });
 
-/** What a reader changes; the rest stays as it is. */
+/** What a user changes; the rest stays as it is. */
 export const UserAccountChangesSchema = ClosedObject({
   given_name: Type.Optional(PersonName),
   family_name: Type.Optional(PersonName),
-  /** `key` of an upload of this reader's that has arrived; null takes the picture away. */
+  /** `key` of an upload of this user's that has arrived; null takes the picture away. */
   avatar: Type.Optional(Nullable(Identifier)),
   /** Lists that there are no more are left out. */
   market_pulses: Type.Optional(MarketPulses),
@@ -51,7 +51,7 @@ export const UploadTargetSchema = Type.Object({
   key: Type.String(),
 });
 
-/** How often the reader finished each tour, by its key (decision AMB-106). */
+/** How often the user finished each tour, by its key (decision AMB-106). */
 export const ToursSchema = RecordOf(50, Whole(0, 1_000_000), 50);
 
 /** Addresses of pictures by the e-mail or id that was asked for; null for none, and for nobody. */

@@ -1,6 +1,6 @@
 import type { RouteTable } from './route.ts';
 
-/** What a reader keeps about themselves (research §7, accounts §7). */
+/** What a user keeps about themselves (research §7, accounts §7). */
 export const accountRoutes = {
   getAccount: {
     method: 'GET',

@@ -60,7 +60,7 @@ export const Count = Type.Integer({ minimum: 0 });
 /** An id: any short text, so that one that nobody has is absent (404) and not an error of its own. */
 export const Identifier = Text(200, { minLength: 1 });
 
-/** What a reader types into a search box; the client cuts longer texts. */
+/** What a user types into a search box; the client cuts longer texts. */
 export const SearchText = Text(limits.searchText);
 
 /** `_limit` of a list that hangs on one thing. */

@@ -23,7 +23,7 @@ export const FundingHistorySchema = Type.Object({
 });
 
 /**
- * The first of a company's investments and how many there are. A reader without advanced profiles gets no more than
+ * The first of a company's investments and how many there are. A user without advanced profiles gets no more than
  * `limits.companyListPage` of them, whatever they ask for, and the same of a portfolio and of coinvestors.
  */
 export const InvestmentListSchema = Type.Object({ investments: Type.Array(InvestmentSchema), total: Count });

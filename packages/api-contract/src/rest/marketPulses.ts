@@ -1,6 +1,6 @@
 import type { RouteTable } from './route.ts';
 
-/** The Market Pulse lists: kinds of news that a reader may ask for by e-mail. */
+/** The Market Pulse lists: kinds of news that a user may ask for by e-mail. */
 export const marketPulseRoutes = {
   /** For visitors too: the choice comes before the sign-up (accounts §4). */
   getConfig: {

@@ -10,7 +10,7 @@ export const referralRoutes = {
     failure: 'Failed to fetch referral',
   },
   /**
-   * Provisions the reader's personal account by a referral of the free plan. A GET that changes something, as the
+   * Provisions the user's personal account by a referral of the free plan. A GET that changes something, as the
    * specification has it, so it may be repeated: only the first counts (decision AMB-128).
    */
   createPersonalAccount: {

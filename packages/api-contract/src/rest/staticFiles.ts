@@ -1,6 +1,6 @@
 import type { RouteTable } from './route.ts';
 
-/** Files that change with the data and are the same for every reader (research §7, decision AMB-137). */
+/** Files that change with the data and are the same for every user (research §7, decision AMB-137). */
 export const staticFileRoutes = {
   getFeatureMarkets: {
     method: 'GET',

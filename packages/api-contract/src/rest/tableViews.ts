@@ -5,7 +5,7 @@ export const tableNames = ['companies', 'funding', 'markets', 'watchlist'] as co
 
 export type TableName = (typeof tableNames)[number];
 
-/** Filters, order and columns of a table under a name: a reader's own, or shown to an account. */
+/** Filters, order and columns of a table under a name: a user's own, or shown to an account. */
 export const tableViewRoutes = {
   listTableViews: {
     method: 'GET',

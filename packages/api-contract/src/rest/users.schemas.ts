@@ -4,7 +4,7 @@ import { ClosedObject, NullableString, Text } from './fields.schemas.ts';
 import type { RouteSchemas } from './routeSchemas.ts';
 import type { userRoutes } from './users.ts';
 
-/** What is told of a reader, by the names that an identity provider gives it. */
+/** What is told of a user, by the names that an identity provider gives it. */
 export const userAttributes = ['sub', 'email', 'given_name', 'family_name'] as const;
 
 export type UserAttributeName = (typeof userAttributes)[number];

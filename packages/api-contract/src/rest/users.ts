@@ -1,6 +1,6 @@
 import type { RouteTable } from './route.ts';
 
-/** Finding other readers. */
+/** Finding other users. */
 export const userRoutes = {
   /** Messengers find whom to write to (decision AMB-087). The catalogue has no text: it is made as its others are. */
   searchUsers: {

@@ -56,7 +56,7 @@ export const WatchlistTeamSchema = Type.Object({
   watchlistID: Type.String(),
 });
 
-/** What a reader chose for one list (decision AMB-156). */
+/** What a user chose for one list (decision AMB-156). */
 export const WatchlistSettingSchema = Type.Object({
   id: Type.String(),
   owner: Type.String(),
@@ -70,7 +70,7 @@ export const WatchlistSettingSchema = Type.Object({
   /** Funding alerts by e-mail. */
   funding_updates: Type.Boolean(),
   preferences: Type.Unknown(),
-  /** When the reader last looked; null before they ever did. */
+  /** When the user last looked; null before they ever did. */
   lastSeen: Nullable(Instant),
 });
 
@@ -102,7 +102,7 @@ export const WatchlistSchema = Type.Object({
   accountID: NullableString,
   account: Nullable(Type.Object({ id: Type.String(), name: Type.String() })),
   account_privacy: WatchlistPrivacySchema,
-  /** The first of `teams`, for older readers (decision AMB-157). */
+  /** The first of `teams`, for older users (decision AMB-157). */
   teamID: NullableString,
   columns: Type.Unknown(),
   metadata: WatchlistMetadataSchema,

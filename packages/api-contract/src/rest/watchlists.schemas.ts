@@ -18,7 +18,7 @@ const Name = Type.Optional(Text(limits.watchlistName));
 const AccountID = Type.Optional(Nullable(Identifier));
 const Email = Text(254, { minLength: 3 });
 /** Lower-case e-mails of those who read a list, and of those who change it. */
-const Readers = Type.Pick(WatchlistSchema, ['viewers', 'admins']);
+const Users = Type.Pick(WatchlistSchema, ['viewers', 'admins']);
 const ListIds = Type.Array(Identifier, { minItems: 1, maxItems: limits.watchlistsPerCall });
 /** A comma list, or the parameter again and again (decision AMB-119). */
 const ListIdsQuery = Type.Union([Text(8000, { minLength: 1 }), ListIds]);
@@ -168,12 +168,12 @@ export const watchlistSchemas = {
   setShareRole: {
     params: list,
     body: ClosedObject({ email: Email, role: WatchlistRoleSchema }),
-    response: Readers,
+    response: Users,
   },
   unshareList: {
     params: list,
     query: ClosedObject({ email: Email }),
-    response: Readers,
+    response: Users,
   },
   refreshWatchlist: {
     params: list,

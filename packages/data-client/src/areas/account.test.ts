@@ -31,7 +31,7 @@ const dataOf = <Data>(outcome: { ok: true; data: Data } | { ok: false; error: st
   return outcome.data;
 };
 
-test('[REST-104] [REST-107] [ERROR-052] [ERROR-054] a reader sees their account and changes some of it', async () => {
+test('[REST-104] [REST-107] [ERROR-052] [ERROR-054] a user sees their account and changes some of it', async () => {
   const { account } = started.client;
   const email = started.server.emailOf('teams-owner');
   expect(await account.getAccount()).toEqual({

@@ -12,12 +12,12 @@ import type { CallOptions, RestTransport } from '../transport/rest.ts';
 import type { UploadTransport } from '../transport/upload.ts';
 import type { AreaCalls } from './AreaCalls.ts';
 
-/** Readers by e-mail or by id, never both: at most `limits.avatarsPerCall`. */
+/** Users by e-mail or by id, never both: at most `limits.avatarsPerCall`. */
 export type AvatarsOf = { emails: readonly string[] } | { ids: readonly string[] };
 
 type AvatarType = 'image/jpeg' | 'image/png';
 
-/** The reader's own account: profile, picture, tours. */
+/** The user's own account: profile, picture, tours. */
 export function accountCalls(rest: RestTransport, upload: UploadTransport) {
   const calls = {
     getAccount: (options?: CallOptions): Promise<Outcome<UserAccount>> => rest.call('getAccount', {}, options),
@@ -36,7 +36,7 @@ export function accountCalls(rest: RestTransport, upload: UploadTransport) {
     getAvatars: (of: AvatarsOf, options?: CallOptions): Promise<Outcome<Avatars>> =>
       rest.call('getAvatars', { query: toQuery(of) }, options),
 
-    /** How often the reader finished each tour, by its key. A tour that is not named was never finished. */
+    /** How often the user finished each tour, by its key. A tour that is not named was never finished. */
     getTours: (options?: CallOptions): Promise<Outcome<Tours>> => rest.call('getTours', {}, options),
 
     /** Replaces all counts. */
@@ -58,14 +58,14 @@ export function accountCalls(rest: RestTransport, upload: UploadTransport) {
   return {
     ...calls,
 
-    /** Address of the reader's own picture; null without one. */
+    /** Address of the user's own picture; null without one. */
     getAvatar: async (options?: CallOptions): Promise<Outcome<string | null>> => {
       const outcome = await rest.call('getAvatars', { query: {} }, options);
       if (!outcome.ok) return { ok: false, error: outcome.error, reason: outcome.reason };
       return { ok: true, data: Object.values(outcome.data)[0] ?? null };
     },
 
-    /** Sends a picture and makes it the reader's own. */
+    /** Sends a picture and makes it the user's own. */
     uploadAvatar: async (file: File, options?: CallOptions): Promise<Outcome<UserAccount>> => {
       const target = await calls.getAvatarUpload({ type: file.type as AvatarType, size: file.size }, options);
       if (!target.ok) return { ok: false, error: target.error, reason: target.reason };

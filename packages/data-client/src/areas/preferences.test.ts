@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => started.server.close());
 
-test('[PREF-001] [PREF-004] [ENTITY-034] a reader has all of their preferences by owner', async () => {
+test('[PREF-001] [PREF-004] [ENTITY-034] a user has all of their preferences by owner', async () => {
   const outcome = await started.client.preferences.getUserPreferences(started.userId);
   const preferences = outcome.ok ? outcome.data : [];
   expect(preferences.map(({ key }) => key).sort()).toEqual([
@@ -32,7 +32,7 @@ test('[PREF-002] details are JSON on the wire and come back parsed', async () =>
   expect(found?.details).toEqual(JSON.parse(stored?.details ?? ''));
 });
 
-test("another reader's preferences come as none", async () => {
+test("another user's preferences come as none", async () => {
   const other = started.server.world.preferences.find(({ ownerId }) => ownerId !== started.userId);
   expect(await started.client.preferences.getUserPreferences(other?.ownerId ?? '')).toEqual({ ok: true, data: [] });
 });

@@ -16,10 +16,10 @@ export interface PreferenceInput {
 
 type WirePreference = Omit<UserPreference, 'details'> & { details: string | null };
 
-/** A reader's stored choices. */
+/** A user's stored choices. */
 export function preferenceCalls(graphql: GraphQLTransport) {
   /**
-   * All preferences of `owner`, who must be the reader; page after page until there are no more.
+   * All preferences of `owner`, who must be the user; page after page until there are no more.
    * A failure carries what had arrived by then, at worst an empty list.
    */
   async function getUserPreferences(owner: string, options?: CallOptions): Promise<Outcome<UserPreference[]>> {
@@ -67,7 +67,7 @@ export function preferenceCalls(graphql: GraphQLTransport) {
   return {
     getUserPreferences,
 
-    /** Keeps value and details under a key of `owner`, who must be the reader: new, or in the place of what was there. */
+    /** Keeps value and details under a key of `owner`, who must be the user: new, or in the place of what was there. */
     async upsertPreference(
       owner: string,
       input: PreferenceInput,
@@ -77,7 +77,7 @@ export function preferenceCalls(graphql: GraphQLTransport) {
       if (created.ok || created.reason !== 'conflict') return created;
       const known = await getUserPreferences(owner, options);
       const existing = known.ok ? known.data.find(({ key }) => key === input.key) : undefined;
-      // Whatever went wrong on the way, what the reader wanted was to save.
+      // Whatever went wrong on the way, what the user wanted was to save.
       if (!existing) return known.ok ? created : { ok: false, error: created.error, reason: known.reason };
       return update(existing.id, input, options);
     },

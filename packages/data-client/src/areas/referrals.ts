@@ -9,7 +9,7 @@ export function referralCalls(rest: RestTransport) {
     getReferral: (code: string, options?: CallOptions): Promise<Outcome<Referral>> =>
       rest.call('getReferral', { params: { code } }, options),
 
-    /** Provisions the reader's personal account. May be repeated: `created` is true the first time only. */
+    /** Provisions the user's personal account. May be repeated: `created` is true the first time only. */
     createPersonalAccount: (
       referralId?: string,
       options?: CallOptions,

@@ -18,7 +18,7 @@ export interface Trending {
   through: string | null;
 }
 
-/** Files that are the same for every reader; no session is needed. */
+/** Files that are the same for every user; no session is needed. */
 export function staticFileCalls(rest: RestTransport) {
   const calls = {
     /** The markets with most money in them. */

@@ -15,22 +15,22 @@ type Frozen<Value> = { readonly [Key in keyof Value]: Frozen<Value[Key]> };
 export interface NewSavedView {
   table: TableName;
   name: string;
-  /** Whom it is shown to; left out, to the reader alone. */
+  /** Whom it is shown to; left out, to the user alone. */
   accountID?: string | null;
   state: Frozen<SavedTableViewState>;
 }
 
 export interface SavedViewChanges {
-  /** The one that the reader saw: `conflict` when another came since, and nothing is changed. */
+  /** The one that the user saw: `conflict` when another came since, and nothing is changed. */
   revision: number;
   name?: string;
   state?: Frozen<SavedTableViewState>;
 }
 
-/** Views of tables that are kept under a name. One that the reader may not see is `not-found`. */
+/** Views of tables that are kept under a name. One that the user may not see is `not-found`. */
 export function tableViewCalls(rest: RestTransport) {
   return {
-    /** The reader's own and those of their accounts, by name, and which opens by itself. */
+    /** The user's own and those of their accounts, by name, and which opens by itself. */
     listTableViews: (table: TableName, options?: CallOptions): Promise<Outcome<CallResult<'listTableViews'>>> =>
       rest.call('listTableViews', { query: { table } }, options),
 
@@ -39,14 +39,14 @@ export function tableViewCalls(rest: RestTransport) {
       // It is written as it is: nothing here changes it.
       rest.call('createTableView', { body: view as CallInput<'createTableView'>['body'] }, options),
 
-    /** Changes a view of the reader's own; `forbidden` for one that is shown to them. */
+    /** Changes a view of the user's own; `forbidden` for one that is shown to them. */
     updateTableView: (id: string, changes: SavedViewChanges, options?: CallOptions): Promise<Outcome<SavedTableView>> =>
       rest.call('updateTableView', { params: { id }, body: changes as CallInput<'updateTableView'>['body'] }, options),
 
     deleteTableView: (id: string, options?: CallOptions): Promise<Outcome<{ id: string }>> =>
       rest.call('deleteTableView', { params: { id } }, options),
 
-    /** The table opens with this view; null: as the reader left it. */
+    /** The table opens with this view; null: as the user left it. */
     setFirstTableView: (
       table: TableName,
       viewId: string | null,

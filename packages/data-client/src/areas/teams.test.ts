@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterAll(() => started.server.close());
 
-/** An organisation of the reader's own, paid for. */
+/** An organisation of the user's own, paid for. */
 async function ownAccount() {
   const { server, userId } = started;
   const { id } = await server.database.kysely

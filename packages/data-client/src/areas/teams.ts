@@ -18,14 +18,14 @@ import { mapOutcome } from '../transport/paged.ts';
 import type { CallOptions } from '../transport/rest.ts';
 import { parseJson } from './watchlistWire.ts';
 
-/** What an organisation is made of. Members and owners are e-mails; the reader is an owner. */
+/** What an organisation is made of. Members and owners are e-mails; the user is an owner. */
 export type AccountDraft = Pick<Account, 'name' | 'description' | 'members' | 'owners' | 'planID'>;
 
 /** Accounts and teams as their members read them and their owners change them. A failed list carries an empty one. */
 export function teamCalls(graphql: GraphQLTransport) {
   const none = <Item>(outcome: Outcome<Item[]>): Outcome<Item[]> => (outcome.ok ? outcome : { ...outcome, data: [] });
   return {
-    /** An account that the reader is of. */
+    /** An account that the user is of. */
     async getAccount(id: string, options?: CallOptions): Promise<Outcome<Account>> {
       const document = GetAccountDocument;
       const answer = await graphql.call({ operation: 'getAccount', document, variables: { id } }, options);
@@ -35,21 +35,21 @@ export function teamCalls(graphql: GraphQLTransport) {
       return { ok: true, data: toAccount(account) };
     },
 
-    /** The teams of an account that the reader is of. */
+    /** The teams of an account that the user is of. */
     async teamsByAccount(accountID: string, options?: CallOptions): Promise<Outcome<Team[]>> {
       const document = TeamsByAccountDocument;
       const call = { operation: 'teamsByAccount', document, variables: { accountID } } as const;
       return none(mapOutcome(await graphql.call(call, options), (data) => data.teamsByAccount));
     },
 
-    /** The teams of `email`, who must be the reader. */
+    /** The teams of `email`, who must be the user. */
     async byTeamMember(email: string, options?: CallOptions): Promise<Outcome<TeamMember[]>> {
       const document = ByTeamMemberDocument;
       const call = { operation: 'byTeamMember', document, variables: { email } } as const;
       return none(mapOutcome(await graphql.call(call, options), (data) => data.byTeamMember));
     },
 
-    /** The accounts of `email`, who must be the reader. */
+    /** The accounts of `email`, who must be the user. */
     async byAccountMember(email: string, options?: CallOptions): Promise<Outcome<AccountMember[]>> {
       const document = ByAccountMemberDocument;
       const call = { operation: 'byAccountMember', document, variables: { email } } as const;
@@ -59,7 +59,7 @@ export function teamCalls(graphql: GraphQLTransport) {
       return none(members);
     },
 
-    /** The personal account of `creator`, who must be the reader: one, or none before their first sign-in. */
+    /** The personal account of `creator`, who must be the user: one, or none before their first sign-in. */
     async accountsByCreator(creator: string, options?: CallOptions): Promise<Outcome<Account[]>> {
       const document = AccountsByCreatorDocument;
       const variables = { creator, accountType: 'PERSONAL' };
@@ -67,7 +67,7 @@ export function teamCalls(graphql: GraphQLTransport) {
       return none(mapOutcome(await graphql.call(call, options), (data) => data.accountsByCreator.map(toAccount)));
     },
 
-    /** Makes a team of an account that the reader owns. A plan that allows no more fails as `over-limit`. */
+    /** Makes a team of an account that the user owns. A plan that allows no more fails as `over-limit`. */
     async addTeam(
       { accountID, name, description, members }: Omit<Team, 'id'>,
       options?: CallOptions,
@@ -93,7 +93,7 @@ export function teamCalls(graphql: GraphQLTransport) {
       return mapOutcome(await graphql.call(call, options), (data) => data.removeTeam);
     },
 
-    /** Makes an organisation that the reader owns. It is PENDING until its plan is paid. */
+    /** Makes an organisation that the user owns. It is PENDING until its plan is paid. */
     async addAccount(
       { name, description, members, owners, planID }: AccountDraft,
       options?: CallOptions,

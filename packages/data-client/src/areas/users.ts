@@ -5,10 +5,10 @@ import type { AreaCalls } from './AreaCalls.ts';
 /** What attributes begin with, in any case; of several, each. `after`: `next` of the page before. */
 export type UserSearch = Readonly<Partial<Record<'email' | 'given_name' | 'family_name' | 'after', string>>>;
 
-/** Finding other readers: for administrators and messengers; anyone else is refused, as `forbidden`. */
+/** Finding other users: for administrators and messengers; anyone else is refused, as `forbidden`. */
 export function userCalls(rest: RestTransport) {
   return {
-    /** Readers by e-mail, at most `limits.usersPerPage`. */
+    /** Users by e-mail, at most `limits.usersPerPage`. */
     searchUsers: (search: UserSearch, options?: CallOptions): Promise<Outcome<FoundUsers>> =>
       rest.call('searchUsers', { query: search }, options),
   } satisfies AreaCalls<typeof userRoutes>;

@@ -64,7 +64,7 @@ function seenQuery({ filters, sort = [] }: CompaniesSeen) {
   };
 }
 
-/** What is known of the companies of a list, and of all lists that the reader follows. */
+/** What is known of the companies of a list, and of all lists that the user follows. */
 export function watchlistReadCalls(rest: RestTransport, download: Download, streams: RowStreams) {
   const yearBack = () => `${daysAgo(limits.watchlistDays)}T00:00:00`;
   const noneOn = <Item>(outcome: Outcome<Item[]>): Outcome<Item[]> => (outcome.ok ? outcome : { ...outcome, data: [] });

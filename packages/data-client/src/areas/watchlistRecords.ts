@@ -26,7 +26,7 @@ import { watchlistSettingCalls } from './watchlistSettings.ts';
 import type { NewWatchlist } from './watchlists.ts';
 import { parseJson, toCard, toWatchlist } from './watchlistWire.ts';
 
-/** What of a list a change is made against: as the reader had it before. */
+/** What of a list a change is made against: as the user had it before. */
 export type KnownWatchlist = Pick<WatchlistCard, 'id' | 'name' | 'account_privacy' | 'accountID' | 'metadata'> & {
   /** Left out where a list is known without its companies: they stay as they are. */
   items?: readonly WatchlistItem[];
@@ -89,7 +89,7 @@ export function watchlistRecordCalls(graphql: GraphQLTransport) {
       return mapOutcome(await graphql.call(call, options), (data) => toWatchlist(data.createWatchlist));
     },
 
-    /** As `getWatchlist`, for a reader who looks at it: settings are made at the first time, everything off. */
+    /** As `getWatchlist`, for a user who looks at it: settings are made at the first time, everything off. */
     async openWatchlist(id: string, options?: CallOptions): Promise<Outcome<Watchlist>> {
       const list = await getWatchlist(id, options);
       if (!list.ok || list.data.settings.length > 0) return list;
@@ -100,7 +100,7 @@ export function watchlistRecordCalls(graphql: GraphQLTransport) {
       return setting.ok ? { ok: true, data: { ...list.data, settings: [setting.data] } } : list;
     },
 
-    /** Lists that the reader sees, the newest first, ten unless `cap` says otherwise; `Infinity` for all. */
+    /** Lists that the user sees, the newest first, ten unless `cap` says otherwise; `Infinity` for all. */
     listWatchlists: ({
       cap = limits.watchlistsFetched,
       ...options
@@ -117,7 +117,7 @@ export function watchlistRecordCalls(graphql: GraphQLTransport) {
         cap,
       ),
 
-    /** All lists of an account that the reader sees. */
+    /** All lists of an account that the user sees. */
     watchlistsByAccount: (accountID: string, options?: CallOptions): Promise<Outcome<WatchlistCard[]>> =>
       readPages(async (page) =>
         mapOutcome(
@@ -133,7 +133,7 @@ export function watchlistRecordCalls(graphql: GraphQLTransport) {
         ),
       ),
 
-    /** All lists that are linked to a team and that the reader sees. */
+    /** All lists that are linked to a team and that the user sees. */
     watchlistsByTeam: (teamID: string, options?: CallOptions): Promise<Outcome<WatchlistCard[]>> =>
       readPages(async (page) =>
         mapOutcome(
@@ -145,7 +145,7 @@ export function watchlistRecordCalls(graphql: GraphQLTransport) {
         ),
       ),
 
-    /** All lists of one owner (a user id) that the reader sees, personal and of accounts. */
+    /** All lists of one owner (a user id) that the user sees, personal and of accounts. */
     watchlistsByOwner: (owner: string, options?: CallOptions): Promise<Outcome<WatchlistCard[]>> =>
       readPages(async (page) =>
         mapOutcome(
@@ -178,7 +178,7 @@ export function watchlistRecordCalls(graphql: GraphQLTransport) {
       ),
 
     /**
-     * Changes a list that the reader had as `known`. What others changed since then stays; where they changed the same
+     * Changes a list that the user had as `known`. What others changed since then stays; where they changed the same
      * field, the call fails as `conflict` with the list as it is now.
      */
     updateWatchlist: (
@@ -200,7 +200,7 @@ export function watchlistRecordCalls(graphql: GraphQLTransport) {
         options,
       ),
 
-    /** Changes the companies of a list that the reader had as `known`, and nothing else. */
+    /** Changes the companies of a list that the user had as `known`, and nothing else. */
     updateWatchlistItems: (
       known: Pick<Watchlist, 'id' | 'metadata'>,
       items: readonly WatchlistItem[],

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterAll(() => started.server.close());
 
-/** The first list of the reader's that has companies. */
+/** The first list of the user's that has companies. */
 const list = () => {
   const { world } = started.server;
   const found = world.watchlists.find(({ ownerId, items }) => ownerId === started.userId && items.length > 10);

@@ -18,7 +18,7 @@ import type { CallOptions } from '../transport/rest.ts';
 import type { ListShare } from './watchlists.ts';
 import { toSetting, toShare } from './watchlistWire.ts';
 
-/** What a reader chooses for a list; a part that is left out stays as it is. */
+/** What a user chooses for a list; a part that is left out stays as it is. */
 export interface SettingChoices {
   starred?: boolean;
   email?: boolean;
@@ -26,7 +26,7 @@ export interface SettingChoices {
   funding_updates?: boolean;
   /** Anything that JSON can say. */
   preferences?: unknown;
-  /** The reader looks at the list now: what comes later is new. */
+  /** The user looks at the list now: what comes later is new. */
   seen?: boolean;
 }
 
@@ -35,10 +35,10 @@ const toWire = ({ preferences, ...choices }: SettingChoices) => ({
   ...(preferences !== undefined && { preferences: preferences === null ? null : JSON.stringify(preferences) }),
 });
 
-/** A reader's own settings of lists. */
+/** A user's own settings of lists. */
 export function watchlistSettingCalls(graphql: GraphQLTransport) {
   return {
-    /** All settings of `owner`, who must be the reader. A failure carries what had arrived, at worst an empty list. */
+    /** All settings of `owner`, who must be the user. A failure carries what had arrived, at worst an empty list. */
     watchlistSettingsByOwner: (owner: string, options?: CallOptions): Promise<Outcome<WatchlistSetting[]>> =>
       readPages(async (page) =>
         mapOutcome(
@@ -54,7 +54,7 @@ export function watchlistSettingCalls(graphql: GraphQLTransport) {
         ),
       ),
 
-    /** The reader's settings of a list: as they are, or new ones with these choices. */
+    /** The user's settings of a list: as they are, or new ones with these choices. */
     async createWatchlistSetting(
       { watchlistID, ...choices }: Omit<SettingChoices, 'seen'> & { watchlistID: string },
       options?: CallOptions,
@@ -84,7 +84,7 @@ export function watchlistSettingCalls(graphql: GraphQLTransport) {
   };
 }
 
-/** Whom lists are shared with: readers and teams. */
+/** Whom lists are shared with: users and teams. */
 export function watchlistSharingCalls(graphql: GraphQLTransport) {
   const none = <Item>(outcome: Outcome<Item[]>): Outcome<Item[]> => (outcome.ok ? outcome : { ...outcome, data: [] });
   return {
@@ -95,7 +95,7 @@ export function watchlistSharingCalls(graphql: GraphQLTransport) {
       return none(mapOutcome(await graphql.call(call, options), (data) => data.watchlistSharesByList.map(toShare)));
     },
 
-    /** Lists that are shared with `owner`, who must be the reader. */
+    /** Lists that are shared with `owner`, who must be the user. */
     async watchlistSharesByOwner(owner: string, options?: CallOptions): Promise<Outcome<WatchlistShare[]>> {
       const document = WatchlistSharesByOwnerDocument;
       const call = { operation: 'watchlistSharesByOwner', document, variables: { owner } } as const;

@@ -35,11 +35,11 @@ export interface ListShare {
   sendEmail?: boolean;
 }
 
-/** Lists as wholes. Of an id that is none, or of a list that the reader may not see, every call fails as `not-found`. */
+/** Lists as wholes. Of an id that is none, or of a list that the user may not see, every call fails as `not-found`. */
 export function watchlistCalls(rest: RestTransport) {
   return {
     /**
-     * Every list that the reader sees in a few words, starred first; with `companyId`, whether each has it. A failure
+     * Every list that the user sees in a few words, starred first; with `companyId`, whether each has it. A failure
      * is swallowed: there are none then.
      */
     async getListSummaries({
@@ -145,7 +145,7 @@ export function watchlistCalls(rest: RestTransport) {
     ): Promise<Outcome<CallResult<'setShareRole'>>> =>
       rest.call('setShareRole', { params: { id }, body: share }, options),
 
-    /** Lets an e-mail no longer read the list; with the reader's own they leave it. */
+    /** Lets an e-mail no longer read the list; with the user's own they leave it. */
     unshareList: (id: string, email: string, options?: CallOptions): Promise<Outcome<CallResult<'unshareList'>>> =>
       rest.call('unshareList', { params: { id }, query: { email } }, options),
 

@@ -42,7 +42,7 @@ export interface AttributeResult {
 }
 
 /**
- * Who knows the readers' passwords. One implementation speaks to Amazon Cognito and to our own server alike.
+ * Who knows the users' passwords. One implementation speaks to Amazon Cognito and to our own server alike.
  * Failures carry the provider's words where the specification shows them (accounts §8).
  */
 export interface AuthProvider {

@@ -43,7 +43,7 @@ test('a page that is opened by the link of the mail logs in with the password of
   expect(await signUpPage.signIn({ email, password })).toMatchObject({ ok: true });
 });
 
-test('[AUTH-043] [AUTH-044] a reader who forgot the password sets another by code', async () => {
+test('[AUTH-043] [AUTH-044] a user who forgot the password sets another by code', async () => {
   const { session, email } = await pages.openSignedInPage();
   expect(await session.forgotPassword(` ${email.toUpperCase()}`)).toEqual(done);
   const code = pages.server.codeMailedTo(email);
@@ -75,7 +75,7 @@ test('[AUTH-040] [AUTH-041] [AUTH-042] [AUTH-043] [AUTH-044] each step fails in 
   );
 });
 
-test('[AUTH-045] a reader comes by Google and back to where they were going, which travelled as state', async () => {
+test('[AUTH-045] a user comes by Google and back to where they were going, which travelled as state', async () => {
   const page = pages.openGooglePage();
   const backUrl = '/fs/research/markets/é?tab=news#funding';
   await page.session.startGoogle(backUrl);

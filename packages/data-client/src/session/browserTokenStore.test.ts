@@ -32,7 +32,7 @@ test("a change of the token in another tab is told, one of the tab's other keys 
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-test('a reader who has blocked local storage, or filled it, still has a session while the page lives', () => {
+test('a user who has blocked local storage, or filled it, still has a session while the page lives', () => {
   const blocked = () => {
     throw new DOMException('denied', 'SecurityError');
   };

@@ -6,7 +6,7 @@ const refreshTokenKey = 'fs.refreshToken';
 const userNameKey = 'userName';
 
 interface BrowserTokenStoreOptions {
-  /** Asked for once; reading `localStorage` throws where the reader has blocked it. */
+  /** Asked for once; reading `localStorage` throws where the user has blocked it. */
   storage?: () => KeyValueStorage;
   /** Where other tabs' changes are announced. */
   events?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;

@@ -7,7 +7,7 @@ import { createMemoryTokenStore } from './memoryTokenStore.ts';
 
 const capabilities = Object.keys(capabilityGroups) as Capability[];
 
-/** What the sample readers' sessions said, by role. */
+/** What the sample users' sessions said, by role. */
 const sessions = new Map<string, readonly Group[]>();
 
 beforeAll(async () => {
@@ -34,7 +34,7 @@ function rolesWith(capability: Capability): string[] {
   return [...sessions].filter(([, held]) => hasCapability(held, capability)).map(([role]) => role);
 }
 
-test('[PERM-003] [PERM-004] every group that is recognised comes from the session of one of the readers', () => {
+test('[PERM-003] [PERM-004] every group that is recognised comes from the session of one of the users', () => {
   expect([...new Set([...sessions.values()].flat())].toSorted()).toEqual(groups.toSorted());
   expect(sessions.get('messenger')).toEqual(['fuel-free', 'messengers']);
 });

@@ -17,7 +17,7 @@ test('[AUTH-046] an ID token is used until its last minute and renewed then', as
   const second = await session.idToken();
 
   expect(second).not.toBe(first);
-  expect(await pages.server.readerOf(`Bearer ${second}`)).not.toBeNull();
+  expect(await pages.server.userOf(`Bearer ${second}`)).not.toBeNull();
   expect(network.calls).toEqual(['InitiateAuth', 'GetTokensFromRefreshToken']);
 });
 
@@ -48,11 +48,11 @@ test('tabs without Web Locks that refresh at once do not sign one another out', 
   const [first, second] = [pages.openPage(browser, { locks }).session, pages.openPage(browser, { locks }).session];
   await Promise.all([first.restore(), second.restore()]);
 
-  expect(await pages.server.readerOf(`Bearer ${await first.idToken()}`)).not.toBeNull();
-  expect(await pages.server.readerOf(`Bearer ${await second.idToken()}`)).not.toBeNull();
+  expect(await pages.server.userOf(`Bearer ${await first.idToken()}`)).not.toBeNull();
+  expect(await pages.server.userOf(`Bearer ${await second.idToken()}`)).not.toBeNull();
 });
 
-test('a reader who loses the connection stays signed in, and goes on when it is back', async () => {
+test('a user who loses the connection stays signed in, and goes on when it is back', async () => {
   const { session, network, id } = await pages.openSignedInPage();
   pages.server.wait(3600);
   network.set('offline');
@@ -64,7 +64,7 @@ test('a reader who loses the connection stays signed in, and goes on when it is 
   expect(session.user()?.username).toBe(id);
 
   network.set('none');
-  expect(await pages.server.readerOf(`Bearer ${await session.idToken()}`)).toMatchObject({ id });
+  expect(await pages.server.userOf(`Bearer ${await session.idToken()}`)).toMatchObject({ id });
 });
 
 test('who signs out, and whose session has ended, has no token for no other reason', async () => {

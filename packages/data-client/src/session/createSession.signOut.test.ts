@@ -18,8 +18,8 @@ test('[AUTH-049] signing out on one device ends the sessions on all of them', as
   expect(outcome).toEqual({ ok: true, data: undefined });
   expect(laptop.state()).toEqual({ status: 'signed-out' });
   expect(browser.storage.entries()).toEqual({ userName: email });
-  expect(await pages.server.readerOf(`Bearer ${laptopToken}`)).toBeNull();
-  expect(await pages.server.readerOf(`Bearer ${phoneToken}`)).toBeNull();
+  expect(await pages.server.userOf(`Bearer ${laptopToken}`)).toBeNull();
+  expect(await pages.server.userOf(`Bearer ${phoneToken}`)).toBeNull();
   expect(await phone.refresh()).toEqual(refused('signed-out', 'Refresh Token has been revoked'));
   expect(phone.user()).toBeNull();
 });
@@ -53,7 +53,7 @@ test('signing out where another device did so before is no failure', async () =>
   expect(await session.signOut()).toEqual({ ok: true, data: undefined });
 });
 
-test('a refresh on its way does not bring back a reader who signed out meanwhile', async () => {
+test('a refresh on its way does not bring back a user who signed out meanwhile', async () => {
   const { session, browser } = await pages.openSignedInPage();
   pages.server.wait(3600);
   const [token, signedOut] = await Promise.all([session.idToken(), session.signOut()]);

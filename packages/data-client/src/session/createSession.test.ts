@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => pages.close());
 
-test('[AUTH-039] [ENTITY-049] [ENTITY-050] signing in tells who the reader is', async () => {
+test('[AUTH-039] [ENTITY-049] [ENTITY-050] signing in tells who the user is', async () => {
   const organization = { org_id: 'o1', org_name: 'Exämple & Co', logo_url: 'https://logo.example/1.png' };
   const { id, email } = await pages.server.addUser({ organization });
   const { session } = pages.openPage();
@@ -26,7 +26,7 @@ test('[AUTH-039] [ENTITY-049] [ENTITY-050] signing in tells who the reader is', 
   expect(session.state()).toEqual({ status: 'signed-in', user: session.user() });
 });
 
-test("[AUTH-047] [PERM-003] [PERM-004] the session supplies the reader's e-mail and all groups that they have", async () => {
+test("[AUTH-047] [PERM-003] [PERM-004] the session supplies the user's e-mail and all groups that they have", async () => {
   const staffGroups = [
     'unlimited',
     'internal',

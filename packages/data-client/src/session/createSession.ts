@@ -40,7 +40,7 @@ export interface Session extends AccountSteps {
   signIn(credentials: Credentials): Promise<AuthOutcome<SessionUser>>;
   /** Whether `startGoogle` leads anywhere: without it there is no button. */
   hasGoogle: boolean;
-  /** Leaves the page to sign in with Google. `backUrl`: where the reader was going. */
+  /** Leaves the page to sign in with Google. `backUrl`: where the user was going. */
   startGoogle(backUrl: string): Promise<void>;
   /** Takes the address that Google sign-in came back to: the page at `paths.googleReturn`. */
   finishGoogle(url: string): Promise<AuthOutcome<{ user: SessionUser; backUrl: string }>>;
@@ -90,7 +90,7 @@ export function createSession(options: SessionOptions): Session {
   function enter(tokens: Tokens): AuthOutcome<SessionUser> {
     const user = readIdToken(tokens.idToken);
     if (!user) return { ok: false, error: 'The sign-in could not be read.', reason: 'malformed' };
-    // Counted from now and not by the token's own claim: the reader's clock may be wrong.
+    // Counted from now and not by the token's own claim: the user's clock may be wrong.
     held = { ...tokens, receivedAt: now(), expiresAt: now() + tokens.expiresIn * 1000 };
     store.writeRefreshToken(tokens.refreshToken);
     sessionState.set({ status: 'signed-in', user });

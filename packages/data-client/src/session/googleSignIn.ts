@@ -3,11 +3,11 @@ import { readClaims } from './readIdToken.ts';
 import type { KeyValueStorage } from './TokenStore.ts';
 
 export interface GoogleOptions {
-  /** Where the provider asks the reader who they are. */
+  /** Where the provider asks the user who they are. */
   authorizeUrl: string;
   tokenUrl: string;
   clientId: string;
-  /** Address in the app that the provider sends the reader back to; it must be one that the provider knows. */
+  /** Address in the app that the provider sends the user back to; it must be one that the provider knows. */
   returnUrl: string;
   /** Kept between leaving and coming back, for this tab only: `sessionStorage` unless given. */
   storage?: () => KeyValueStorage;
@@ -18,9 +18,9 @@ export interface GoogleOptions {
 
 /** Signing in with Google, by OAuth 2.0 with PKCE (RFC 7636). */
 export interface GoogleSignIn {
-  /** Leaves for the provider. `backUrl`: where the reader was going; it comes back from `finish`. */
+  /** Leaves for the provider. `backUrl`: where the user was going; it comes back from `finish`. */
   start(backUrl: string): Promise<void>;
-  /** Takes the address that the provider sent the reader back to. */
+  /** Takes the address that the provider sent the user back to. */
   finish(url: string): Promise<AuthOutcome<GoogleResult>>;
 }
 

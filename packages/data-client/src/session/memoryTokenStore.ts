@@ -1,6 +1,6 @@
 import type { TokenStore } from './TokenStore.ts';
 
-/** A store that ends with the page: for tests, and for readers whose browser keeps nothing. */
+/** A store that ends with the page: for tests, and for users whose browser keeps nothing. */
 export function createMemoryTokenStore(): TokenStore {
   let refreshToken: string | null = null;
   let userName: string | null = null;

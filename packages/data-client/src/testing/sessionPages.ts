@@ -39,7 +39,7 @@ export async function startSessionPages() {
     return {
       ...openPage(createFakeBrowser(), { google }),
       left,
-      /** Chooses on the provider's page; none cancels. Gives the address that the reader comes back to. */
+      /** Chooses on the provider's page; none cancels. Gives the address that the user comes back to. */
       chooseAccount: async (account = 'grace.google@foresight.example'): Promise<string> => {
         const { searchParams } = new URL(left.at(-1) ?? '');
         const body = new URLSearchParams([...searchParams, ['account', account]]);

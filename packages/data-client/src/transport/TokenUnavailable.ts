@@ -1,6 +1,6 @@
 import type { FailureReason } from '@fs/api-contract';
 
-/** The reader is signed in, but their token ran out and no new one can be had: no answer about them means anything. */
+/** The user is signed in, but their token ran out and no new one can be had: no answer about them means anything. */
 export class TokenUnavailable extends Error {
   override name = 'TokenUnavailable';
   readonly reason: FailureReason;

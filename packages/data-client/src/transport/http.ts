@@ -6,7 +6,7 @@ import { TokenUnavailable } from './TokenUnavailable.ts';
 export interface TokenSource {
   /** `isRefused`: the server did not take the last one, so a new one is wanted. */
   idToken(options?: { isRefused?: boolean }): Promise<string | null>;
-  /** Why a reader who is signed in has no token at the moment; null for everybody else. */
+  /** Why a user who is signed in has no token at the moment; null for everybody else. */
   tokenFailure?(): FailureReason | null;
 }
 

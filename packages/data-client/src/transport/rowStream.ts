@@ -42,7 +42,7 @@ export function createRowStreams(http: Http, logger: Logger): RowStreams {
       };
       try {
         const client = await http();
-        // As long as it takes: it is the reader who waits, and sees how far it is.
+        // As long as it takes: it is the user who waits, and sees how far it is.
         const answer = await client(fillPath(path, { ...params }), {
           method: 'POST',
           json: body,
@@ -94,14 +94,14 @@ async function* linesOf({ body }: Response): AsyncGenerator<unknown, undefined> 
 
 /** Not every browser iterates a stream by itself. Who stops early ends the answer. */
 async function* textsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string, undefined> {
-  const reader = body.getReader();
+  const user = body.getReader();
   const decoder = new TextDecoder();
   try {
-    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    for (let part = await user.read(); !part.done; part = await user.read()) {
       yield decoder.decode(part.value, { stream: true });
     }
   } finally {
-    await reader.cancel();
+    await user.cancel();
   }
 }
 

@@ -150,7 +150,7 @@ test('preferences are read page after page, and what came before a failure is ke
   expect(outcome).toMatchObject({ ok: false, data: [{ id: '1' }] });
 });
 
-test('a reader whose token ran out while no new one can be had is not taken for a visitor', async () => {
+test('a user whose token ran out while no new one can be had is not taken for a visitor', async () => {
   for (const reason of ['offline', 'timeout', 'unavailable'] as const) {
     const tokens: TokenSource = { idToken: async () => null, tokenFailure: () => reason };
     const { client, failures } = await clientOf(json(401, {}), { tokens });
@@ -170,7 +170,7 @@ test('what is open to visitors is answered meanwhile', async () => {
   expect(await client.marketPulses.getConfig()).toEqual({ ok: true, data: [] });
 });
 
-test('static files are read from the origin that is configured, without the reader’s token', async () => {
+test('static files are read from the origin that is configured, without the user’s token', async () => {
   const asked: [url: string, token: string | null][] = [];
   const client = createDataClient({
     apiUrl: 'http://api.example',

@@ -13,7 +13,7 @@ interface UploadOptions {
   logger: Logger;
 }
 
-/** Without the reader's token: the address is its own permission, and may be another company's. */
+/** Without the user's token: the address is its own permission, and may be another company's. */
 export function createUpload({ apiUrl, fetch = globalThis.fetch, logger }: UploadOptions): UploadTransport {
   return {
     async put({ url, headers }, file, { signal } = {}) {

@@ -30,7 +30,7 @@ export interface DealRowsProps {
   shownAtFirst?: number;
 }
 
-/** Deals one under the other: who, what, how much and when; the first few until the reader asks for all. */
+/** Deals one under the other: who, what, how much and when; the first few until the user asks for all. */
 export function DealRows({ label, rows, shownAtFirst = 10, showAll }: DealRowsProps) {
   const messages = useMessages(dealMessages);
   const [isOpen, setOpen] = useState(false);

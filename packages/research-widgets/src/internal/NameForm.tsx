@@ -6,7 +6,7 @@ import { watchlistWordsMessages } from './watchlistWords.messages.ts';
 export interface NameFormProps {
   /** What it is called now. */
   name: string;
-  /** The reader sent another name. */
+  /** The user sent another name. */
   onSave: (name: string) => void;
   /** It stays as it is: by the button, by Escape, or sent unchanged or empty. */
   onCancel: () => void;

@@ -3,8 +3,8 @@ import type { Investment } from '@fs/api-contract';
 import { useFormats, useMessages } from '@fs/ui';
 import { type CompanyHref, CompanyLink } from './CompanyLink.tsx';
 import type { DealRow } from './DealRows.tsx';
-import { UsdAmount } from './UsdAmount.tsx';
 import { dealMessages } from './deals.messages.ts';
+import { UsdAmount } from './UsdAmount.tsx';
 
 /** Makes a row of a round: who raised how much, and when. */
 export function useRoundRow(hrefOf: CompanyHref): (round: Investment) => DealRow {

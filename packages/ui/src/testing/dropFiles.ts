@@ -6,7 +6,7 @@ export function aFile(name: string, type: string, size = 4): File {
 }
 
 /**
- * Drags files from the reader's desk over an element and, unless they stay in the air, drops them. Only files of a real
+ * Drags files from the user's desk over an element and, unless they stay in the air, drops them. Only files of a real
  * desk have entries, which tell them from folders: these are lent some.
  */
 export function dropFiles(target: Element, files: readonly File[], staysInTheAir = false) {

@@ -9,7 +9,7 @@ import {
   rgb,
 } from 'culori';
 
-/** How readers see a colour: with all three cones, and wholly without those for long, medium or short waves. */
+/** How users see a colour: with all three cones, and wholly without those for long, medium or short waves. */
 export const sights = {
   typical: (color: string) => color,
   protanopia: through(filterDeficiencyProt(1)),

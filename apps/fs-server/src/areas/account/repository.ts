@@ -5,7 +5,7 @@ import type { UsersTable } from '../../database/identityTables.ts';
 import type { User } from '../../http/user.ts';
 import { visibleTo } from '../watchlists/access.ts';
 
-/** A reader's own row, with the plan of their personal account. */
+/** A user's own row, with the plan of their personal account. */
 export function readProfile({ kysely }: Database, userId: string) {
   return kysely
     .selectFrom('users')
@@ -77,7 +77,7 @@ export async function keepKnownPulses({ kysely }: Database, slugs: readonly stri
  */
 export async function listAvatarKeys(
   { kysely }: Database,
-  reader: User,
+  user: User,
   column: 'email' | 'id',
   values: readonly string[],
 ) {
@@ -87,7 +87,7 @@ export async function listAvatarKeys(
     .select([`users.${column} as name`, 'avatar_key as key'])
     .where(`users.${column}`, 'in', [...values])
     .where('avatar_key', 'is not', null)
-    .$if(column === 'email', (users) => users.where(isKnownTo(reader)))
+    .$if(column === 'email', (users) => users.where(isKnownTo(user)))
     .$narrowType<{ key: string }>()
     .execute();
 }
@@ -97,17 +97,17 @@ export async function listAvatarKeys(
  * that the caller sees, or by an account of theirs that the caller is of. That the caller names their address on a list
  * or an account of his own is not enough.
  */
-const isKnownTo = (reader: User) => sql<boolean>`(
-  users.id = ${reader.id}
-  or exists (select from watchlists where watchlists.owner_id = users.id and ${visibleTo(reader)})
+const isKnownTo = (user: User) => sql<boolean>`(
+  users.id = ${user.id}
+  or exists (select from watchlists where watchlists.owner_id = users.id and ${visibleTo(user)})
   or exists (
     select from watchlist_settings join watchlists on watchlists.id = watchlist_settings.watchlist_id
-    where watchlist_settings.owner_id = users.id and ${visibleTo(reader)}
+    where watchlist_settings.owner_id = users.id and ${visibleTo(user)}
   )
   or exists (
     select from accounts where accounts.creator_id = users.id and (
-      exists (select from account_owners where account_id = accounts.id and email = ${reader.email})
-      or exists (select from account_members where account_id = accounts.id and email = ${reader.email})
+      exists (select from account_owners where account_id = accounts.id and email = ${user.email})
+      or exists (select from account_members where account_id = accounts.id and email = ${user.email})
     )
   )
 )`;

@@ -21,45 +21,45 @@ export function accountHandlers(
     return { ...profile, avatar: avatar_key && files.urlOf(avatar_key), planID: plan_id ?? defaultPlanId };
   }
   return {
-    getAccount: ({ reader }) => accountOf(reader.id),
-    saveAccount: async ({ reader, body }) => {
-      const row = await toRow(database, files, reader.id, body);
+    getAccount: ({ user }) => accountOf(user.id),
+    saveAccount: async ({ user, body }) => {
+      const row = await toRow(database, files, user.id, body);
       if (row.avatar_key === undefined) {
-        await updateProfile(database, reader.id, row);
-        return accountOf(reader.id);
+        await updateProfile(database, user.id, row);
+        return accountOf(user.id);
       }
       // Of saves at the same time, each removes what its own replaced and never what another has just written.
-      const replaced = [await replaceAvatar(database, reader.id, row), body.avatar];
+      const replaced = [await replaceAvatar(database, user.id, row), body.avatar];
       await Promise.all(replaced.map((key) => key && files.remove(key)));
-      return accountOf(reader.id);
+      return accountOf(user.id);
     },
-    getAvatarUpload: async ({ reader, query }) => {
-      if (!(await attempts.count(avatarUploads, reader.id))) throw tooOften();
-      const { avatar_key } = await readProfile(database, reader.id);
-      await removeStaleAvatars(files, reader.id, avatar_key);
+    getAvatarUpload: async ({ user, query }) => {
+      if (!(await attempts.count(avatarUploads, user.id))) throw tooOften();
+      const { avatar_key } = await readProfile(database, user.id);
+      await removeStaleAvatars(files, user.id, avatar_key);
       // By name: what else a query may hold decides nothing.
       const { type, size } = query;
-      return files.uploadTarget({ folder: files.ownerFolder('avatars', reader.id), type, size });
+      return files.uploadTarget({ folder: files.ownerFolder('avatars', user.id), type, size });
     },
-    getAvatars: ({ reader, query: { emails, ids } }) =>
+    getAvatars: ({ user, query: { emails, ids } }) =>
       emails === undefined
-        ? findAvatars(database, files, { reader, by: 'id', list: ids ?? reader.id })
-        : findAvatars(database, files, { reader, by: 'email', list: emails }),
-    endSessions: async ({ reader }) => {
+        ? findAvatars(database, files, { user, by: 'id', list: ids ?? user.id })
+        : findAvatars(database, files, { user, by: 'email', list: emails }),
+    endSessions: async ({ user }) => {
       const now = new Date();
-      if (sessions === 'stored') await revokeSessionsOfUser({ database, now: () => now }, reader.id);
-      else await updateProfile(database, reader.id, { signed_out_at: now });
+      if (sessions === 'stored') await revokeSessionsOfUser({ database, now: () => now }, user.id);
+      else await updateProfile(database, user.id, { signed_out_at: now });
       return {};
     },
-    listSessions: ({ reader }) =>
-      sessions === 'stored' ? listSessions(database, reader, new Date()) : Promise.resolve([]),
-    endSession: async ({ reader, params }) => {
-      if (!(await endSession(database, reader, params.id, new Date()))) throw notFound();
+    listSessions: ({ user }) =>
+      sessions === 'stored' ? listSessions(database, user, new Date()) : Promise.resolve([]),
+    endSession: async ({ user, params }) => {
+      if (!(await endSession(database, user, params.id, new Date()))) throw notFound();
       return {};
     },
-    getTours: ({ reader }) => readTours(database, reader.id),
-    saveTours: async ({ reader, body }) => {
-      await updateProfile(database, reader.id, { tours: JSON.stringify(body) });
+    getTours: ({ user }) => readTours(database, user.id),
+    saveTours: async ({ user, body }) => {
+      await updateProfile(database, user.id, { tours: JSON.stringify(body) });
       return body;
     },
   };

@@ -18,7 +18,7 @@ export const avatarUploads: AttemptRule = { name: 'avatar upload', most: 60, sec
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** What a reader's changes come to in their row. @throws HttpFailure 400 */
+/** What a user's changes come to in their row. @throws HttpFailure 400 */
 export async function toRow(
   database: Database,
   files: Files,
@@ -38,7 +38,7 @@ export async function toRow(
   };
 }
 
-/** Makes a picture of an upload that is this reader's own and has arrived. Gives its key. @throws HttpFailure 400 */
+/** Makes a picture of an upload that is this user's own and has arrived. Gives its key. @throws HttpFailure 400 */
 async function keepPicture(files: Files, userId: string, upload: string): Promise<string> {
   const folder = files.ownerFolder('avatars', userId);
   const isOwn = (await files.list(folder)).includes(upload);
@@ -64,7 +64,7 @@ export async function removeStaleAvatars(files: Files, userId: string, current: 
 }
 
 interface AvatarsAsked {
-  reader: User;
+  user: User;
   by: 'email' | 'id';
   /** Separated by commas. */
   list: string;
@@ -74,11 +74,11 @@ interface AvatarsAsked {
 export async function findAvatars(
   database: Database,
   files: Files,
-  { reader, by, list }: AvatarsAsked,
+  { user, by, list }: AvatarsAsked,
 ): Promise<Avatars> {
   const asked = parseIdList(list, limits.avatarsPerCall).map((word) => word.toLowerCase());
   const known = asked.filter((word) => by === 'email' || uuid.test(word));
-  const keys = new Map((await listAvatarKeys(database, reader, by, known)).map(({ name, key }) => [name, key]));
+  const keys = new Map((await listAvatarKeys(database, user, by, known)).map(({ name, key }) => [name, key]));
   return Object.fromEntries(
     asked.map((word) => {
       const key = keys.get(word);

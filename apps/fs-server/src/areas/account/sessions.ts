@@ -3,8 +3,8 @@ import type { Database } from '../../database/database.ts';
 import type { User } from '../../http/user.ts';
 
 /** Where a user is signed in, the session last used first. */
-export async function listSessions(database: Database, reader: User, now: Date): Promise<AccountSession[]> {
-  const rows = await openSessions(database, reader, now)
+export async function listSessions(database: Database, user: User, now: Date): Promise<AccountSession[]> {
+  const rows = await openSessions(database, user, now)
     .select(['id', 'device', 'created_at', 'last_used_at'])
     .orderBy('last_used_at', 'desc')
     .orderBy('id')
@@ -15,26 +15,26 @@ export async function listSessions(database: Database, reader: User, now: Date):
     device,
     createdAt: created_at.toISOString(),
     lastUsedAt: last_used_at.toISOString(),
-    isCurrent: id === reader.sessionId,
+    isCurrent: id === user.sessionId,
   }));
 }
 
 /** Ends one session of the user's own. False for any other, and for one that has ended. */
-export async function endSession(database: Database, reader: User, id: string, now: Date): Promise<boolean> {
+export async function endSession(database: Database, user: User, id: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await database.kysely
     .updateTable('sessions')
     .set({ revoked_at: now })
     .where('id', '=', id)
-    .where('user_id', '=', reader.id)
+    .where('user_id', '=', user.id)
     .where('revoked_at', 'is', null)
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
 }
 
-function openSessions({ kysely }: Database, reader: User, now: Date) {
+function openSessions({ kysely }: Database, user: User, now: Date) {
   return kysely
     .selectFrom('sessions')
-    .where('user_id', '=', reader.id)
+    .where('user_id', '=', user.id)
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', now);
 }

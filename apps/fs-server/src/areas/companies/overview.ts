@@ -12,15 +12,11 @@ import { findSearchResult, listCategories } from './repository.ts';
  * All that a company's profile opens with: the first of each list that the user may have, and how many there are in
  * all. Undefined for an id that is none.
  */
-export async function findOverview(
-  database: Database,
-  reader: User,
-  id: string,
-): Promise<CompanyOverview | undefined> {
+export async function findOverview(database: Database, user: User, id: string): Promise<CompanyOverview | undefined> {
   const organization = await findSearchResult(database, id);
   if (!organization) return undefined;
   const first = limits.companyListPage;
-  const scope = investmentScopeOf(reader);
+  const scope = investmentScopeOf(user);
   const known = await findKnown(database, id);
   const [markets, acquisitions, acquired, articles, owned, keywords] = await Promise.all([
     listCategories(database, id),
@@ -39,7 +35,7 @@ export async function findOverview(
     ]);
   const [socialHistory, urlMetrics, podcasts] = await Promise.all([
     known.isFollowed ? listSocialHistory(database, id) : [],
-    known.isFollowed ? findUrlMetrics(database, reader, { companyId: id }) : { results: [], withheld: false },
+    known.isFollowed ? findUrlMetrics(database, user, { companyId: id }) : { results: [], withheld: false },
     known.isFollowed ? listPodcasts(database, id) : [],
   ]);
   return {

@@ -28,7 +28,7 @@ export function latestCounts(history: readonly SocialHistoryPoint[]): SocialAcco
  */
 export async function findUrlMetrics(
   { kysely }: Database,
-  reader: User,
+  user: User,
   site: { companyId: string } | { domain: string },
 ): Promise<UrlMetricsResults> {
   const results = await kysely
@@ -49,7 +49,7 @@ export async function findUrlMetrics(
     .orderBy('organization_id')
     .limit(1)
     .execute();
-  return hasCapability(reader.groups, 'advancedProfiles')
+  return hasCapability(user.groups, 'advancedProfiles')
     ? { results, withheld: false }
     : { results: [], withheld: results.length > 0 };
 }

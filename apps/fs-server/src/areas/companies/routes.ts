@@ -42,25 +42,25 @@ export function companyHandlers(
 
     countCompanies: async ({ body: { filters = [] } }) => ({ count: await countCompanies(database, filters) }),
 
-    getUrlMetrics: async ({ reader, query: { companyId, domain } }) => {
+    getUrlMetrics: async ({ user, query: { companyId, domain } }) => {
       const id = toCompanyId(companyId ?? '');
-      if (id) return findUrlMetrics(database, reader, { companyId: id });
+      if (id) return findUrlMetrics(database, user, { companyId: id });
       if (domain === undefined) return { results: [], withheld: false };
-      return findUrlMetrics(database, reader, { domain: toSearchText(domain) });
+      return findUrlMetrics(database, user, { domain: toSearchText(domain) });
     },
 
-    getCompaniesOverview: async ({ reader, query }) => {
+    getCompaniesOverview: async ({ user, query }) => {
       const ids = parseIdList(query.companies, limits.companyOverviews).map(toCompanyId);
       const known = [...new Set(ids)].filter((id) => id !== null);
-      const overviews = await Promise.all(known.map((id) => findOverview(database, reader, id)));
+      const overviews = await Promise.all(known.map((id) => findOverview(database, user, id)));
       return overviews.filter((overview) => overview !== undefined);
     },
 
     getCompany: ({ params }) => companyOf(params.id),
 
-    getCompanyOverview: async ({ reader, params }) => {
+    getCompanyOverview: async ({ user, params }) => {
       const id = toCompanyId(params.id);
-      const overview = id ? await findOverview(database, reader, id) : undefined;
+      const overview = id ? await findOverview(database, user, id) : undefined;
       if (!overview) throw notFound();
       return overview;
     },
@@ -88,15 +88,15 @@ export function companyHandlers(
 
     getCompanyHeadquarters: async ({ params }) => headquarters(places, await companyOf(params.id)),
 
-    searchCompanyEdges: async ({ params, body, reader }) => {
+    searchCompanyEdges: async ({ params, body, user }) => {
       const { edge, edgeDirection = 'out', filters = [], offset = 0, limit = limits.tablePage } = body;
       const { id } = await requireCompany(database, params.id);
-      return searchEdges(database, investmentScopeOf(reader), id, { edge, edgeDirection, filters, offset, limit });
+      return searchEdges(database, investmentScopeOf(user), id, { edge, edgeDirection, filters, offset, limit });
     },
 
-    countCompanyEdges: async ({ reader, params, body: { edge, edgeDirection = 'out', filters = [] } }) => {
+    countCompanyEdges: async ({ user, params, body: { edge, edgeDirection = 'out', filters = [] } }) => {
       const { id } = await requireCompany(database, params.id);
-      return countEdges(database, investmentScopeOf(reader), id, { edge, edgeDirection, filters });
+      return countEdges(database, investmentScopeOf(user), id, { edge, edgeDirection, filters });
     },
 
     getCompanyCategories: async ({ params }) => {

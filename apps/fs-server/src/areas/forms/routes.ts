@@ -5,12 +5,12 @@ import { checkFields, requireForm } from './rules.ts';
 
 export function formHandlers({ kysely }: Database): Handlers<typeof formRoutes> {
   return {
-    submitForm: async ({ params, body, reader }) => {
+    submitForm: async ({ params, body, user }) => {
       const form = requireForm(params.name);
       const fields = JSON.stringify(checkFields(form, body));
       return kysely
         .insertInto('form_submissions')
-        .values({ form, fields, user_id: reader?.id ?? null })
+        .values({ form, fields, user_id: user?.id ?? null })
         .returning('id')
         .executeTakeFirstOrThrow();
     },

@@ -25,7 +25,7 @@ async function read<Answer>(role: string, path: string): Promise<Answer> {
   return (await server.app.inject({ url: `/api/companies/${company}${path}`, headers })).json<Answer>();
 }
 
-test('a reader on the free plan gets ten investments and how many there are, whatever they ask for', async () => {
+test('a user on the free plan gets ten investments and how many there are, whatever they ask for', async () => {
   expect(rounds).toBeGreaterThan(limits.companyListPage);
   const answer = await read<{ investments: unknown[]; total: number }>('free', '/investments?_limit=100');
   expect(answer.investments).toHaveLength(limits.companyListPage);

@@ -32,24 +32,24 @@ export function fundingHandlers(database: Database): Handlers<typeof fundingRout
       return listAcquisitions(database, id, 'acquirer');
     },
 
-    getCompanyInvestments: async ({ params, query: { _limit = limits.companyListPage }, reader }) => {
+    getCompanyInvestments: async ({ params, query: { _limit = limits.companyListPage }, user }) => {
       const { id } = await requireCompany(database, params.id);
-      return listInvestments(database, investmentScopeOf(reader), id, _limit);
+      return listInvestments(database, investmentScopeOf(user), id, _limit);
     },
 
-    getCompanyPortfolio: async ({ params, reader }) => {
+    getCompanyPortfolio: async ({ params, user }) => {
       const { id } = await requireCompany(database, params.id);
-      return listPortfolio(database, investmentScopeOf(reader), id, limits.companyDeals);
+      return listPortfolio(database, investmentScopeOf(user), id, limits.companyDeals);
     },
 
-    queryCompanyPortfolio: async ({ query: { uuid }, reader }) => {
+    queryCompanyPortfolio: async ({ query: { uuid }, user }) => {
       const { id } = await requireCompany(database, uuid);
-      return listPortfolio(database, investmentScopeOf(reader), id, limits.companyDeals);
+      return listPortfolio(database, investmentScopeOf(user), id, limits.companyDeals);
     },
 
-    getCompanyCoinvestors: async ({ params, reader }) => {
+    getCompanyCoinvestors: async ({ params, user }) => {
       const { id } = await requireCompany(database, params.id);
-      return listCoinvestors(database, investmentScopeOf(reader), id, limits.companyDeals);
+      return listCoinvestors(database, investmentScopeOf(user), id, limits.companyDeals);
     },
   };
 }

@@ -29,7 +29,7 @@ function ownerWithPreferences() {
   return { owner, role: user?.role ?? '', keys: keys.sort() };
 }
 
-test('a reader gets all of their preferences, page by page', async () => {
+test('a user gets all of their preferences, page by page', async () => {
   const { owner, role, keys } = ownerWithPreferences();
   const authorization = await server.authorizationOf(role);
   const found: string[] = [];
@@ -43,7 +43,7 @@ test('a reader gets all of their preferences, page by page', async () => {
   expect(found).toEqual(keys);
 });
 
-test("another reader's preferences are answered as if there were none", async () => {
+test("another user's preferences are answered as if there were none", async () => {
   const { owner, role } = ownerWithPreferences();
   const other = server.world.users.find((user) => user.role !== role)?.role ?? '';
   const { data } = await ask({ owner }, await server.authorizationOf(other));

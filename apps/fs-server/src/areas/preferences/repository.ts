@@ -16,7 +16,7 @@ const wireColumns = [
   sql<string | null>`details::text`.as('details'),
 ] as const;
 
-/** One reader's preferences by key; details as the JSON text that goes over the wire. */
+/** One user's preferences by key; details as the JSON text that goes over the wire. */
 export async function listPreferences({ kysely }: Database, { owner, after, limit }: PreferencePage) {
   return kysely
     .selectFrom('preferences')

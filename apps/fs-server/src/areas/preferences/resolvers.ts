@@ -6,9 +6,9 @@ import { checkPreference, mayReadPreferencesOf } from './rules.ts';
 
 export const preferenceResolvers = {
   Query: {
-    userPreferencesByOwner: async (_parent, { owner, limit, nextToken }, { database, reader }) => {
-      if (!reader) throw signedOutError();
-      if (!mayReadPreferencesOf(owner, reader)) return { items: [], nextToken: null };
+    userPreferencesByOwner: async (_parent, { owner, limit, nextToken }, { database, user }) => {
+      if (!user) throw signedOutError();
+      if (!mayReadPreferencesOf(owner, user)) return { items: [], nextToken: null };
       const after = decodePageToken(nextToken);
       const rows = await listPreferences(database, { owner, after, limit: limit + 1 });
       const items = rows.slice(0, limit);
@@ -17,16 +17,16 @@ export const preferenceResolvers = {
     },
   },
   Mutation: {
-    createUserPreferences: async (_parent, { input }, { database, reader }) => {
-      if (!reader) throw signedOutError();
-      const row = await insertPreference(database, { owner: reader.id, key: input.key, ...checkPreference(input) });
+    createUserPreferences: async (_parent, { input }, { database, user }) => {
+      if (!user) throw signedOutError();
+      const row = await insertPreference(database, { owner: user.id, key: input.key, ...checkPreference(input) });
       if (!row) throw conflictError('There is a preference of this key');
       return row;
     },
-    updateUserPreferences: async (_parent, { input }, { database, reader }) => {
-      if (!reader) throw signedOutError();
+    updateUserPreferences: async (_parent, { input }, { database, user }) => {
+      if (!user) throw signedOutError();
       const content = checkPreference({ value: input.value, details: input.details });
-      const row = await updatePreference(database, { id: input.id, owner: reader.id, ...content });
+      const row = await updatePreference(database, { id: input.id, owner: user.id, ...content });
       if (!row) throw notFoundError();
       return row;
     },

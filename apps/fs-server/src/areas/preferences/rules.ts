@@ -2,9 +2,9 @@ import { invalidError } from '../../graphql/failures.ts';
 import type { User } from '../../http/user.ts';
 import { parseJsonText } from '../../values/jsonText.ts';
 
-/** Preferences are a reader's own; another's are answered as if there were none. */
-export function mayReadPreferencesOf(owner: string, reader: User): boolean {
-  return owner === reader.id;
+/** Preferences are a user's own; another's are answered as if there were none. */
+export function mayReadPreferencesOf(owner: string, user: User): boolean {
+  return owner === user.id;
 }
 
 const longest = { key: 100, value: 1000, details: 64 * 1024 };

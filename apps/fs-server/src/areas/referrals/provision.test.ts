@@ -19,7 +19,7 @@ async function create(role: string, referralId?: string) {
   return { status: answer.statusCode, ...answer.json<{ created?: boolean }>() };
 }
 
-/** Makes the account of a reader one that began so long ago. */
+/** Makes the account of a user one that began so long ago. */
 async function begin(role: string, minutes: number) {
   await server.database.kysely
     .updateTable('accounts')
@@ -38,7 +38,7 @@ test('a newcomer by referral has a personal account, which counts once however o
   expect(await usesOf('READLONG')).toBe(before + 1);
 });
 
-test('whoever has been a reader for long, or comes by no referral, has their account already', async () => {
+test('whoever has been a user for long, or comes by no referral, has their account already', async () => {
   await begin('individual', 61);
   const before = await usesOf('READLONG');
   expect(await create('individual', idOf('READLONG'))).toMatchObject({ status: 200, created: false });

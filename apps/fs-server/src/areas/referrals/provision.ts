@@ -6,7 +6,7 @@ import { findUserById } from '../../identity/users.ts';
 import { findActiveReferral } from './repository.ts';
 import { referralTerms } from './rules.ts';
 
-/** Milliseconds that the account made at the first sign-in counts as new: the referral brought its reader then. */
+/** Milliseconds that the account made at the first sign-in counts as new: the referral brought its user then. */
 const newFor = 60 * 60 * 1000;
 
 interface Provision {
@@ -16,7 +16,7 @@ interface Provision {
 }
 
 /**
- * Gives a reader their personal account, and counts the referral that brought them. Everybody has the account from
+ * Gives a user their personal account, and counts the referral that brought them. Everybody has the account from
  * their first sign-in (accounts §6), so what is left to do here is to credit whoever invited a newcomer, once.
  * @throws HttpFailure 404 for a referral that is unknown or inactive, 400 for one whose plan is paid for
  */

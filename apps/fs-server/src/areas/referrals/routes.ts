@@ -23,7 +23,7 @@ export function referralHandlers(database: Database): Handlers<typeof referralRo
         account: { id: row.account_id, name: row.account_name, logo: row.account_logo },
       };
     },
-    createPersonalAccount: ({ reader, query: { referralId } }) =>
-      provisionPersonalAccount(database, { userId: reader.id, referralId, now: new Date() }),
+    createPersonalAccount: ({ user, query: { referralId } }) =>
+      provisionPersonalAccount(database, { userId: user.id, referralId, now: new Date() }),
   };
 }

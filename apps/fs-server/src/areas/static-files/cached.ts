@@ -2,7 +2,7 @@ import { runForEveryone } from '../../database/requestWork.ts';
 
 /**
  * Makes a value once and hands it out until it is `lifetime` milliseconds old; a failure is not kept. For what is the
- * same for every reader and takes the database a while.
+ * same for every user and takes the database a while.
  */
 export function cached<Value>(make: () => Promise<Value>, lifetime: number, now = () => Date.now()) {
   let kept: { value: Promise<Value>; until: number } | undefined;

@@ -6,37 +6,37 @@ import type { User } from '../../http/user.ts';
 /** The database, or a transaction of it. */
 export type Store = Pick<Database, 'kysely'>;
 
-/** Accounts that the reader created, owns or is a member of. */
+/** Accounts that the user created, owns or is a member of. */
 const accountsOf = ({ id, email }: User): RawBuilder<string> => sql`(
   select id from accounts where creator_id = ${id}
   union select account_id from account_owners where email = ${email}
   union select account_id from account_members where email = ${email}
 )`;
 
-const isShownTo = (reader: User) => sql<boolean>`(account_id is not null and account_id in ${accountsOf(reader)})`;
+const isShownTo = (user: User) => sql<boolean>`(account_id is not null and account_id in ${accountsOf(user)})`;
 
-const wireColumns = (reader: User) =>
+const wireColumns = (user: User) =>
   [
     'id',
     sql<TableName>`table_name`.as('table'),
     'name',
     'account_id as accountID',
-    sql<boolean>`owner_id = ${reader.id}`.as('isOwn'),
+    sql<boolean>`owner_id = ${user.id}`.as('isOwn'),
     'revision',
     'state',
   ] as const;
 
-/** The reader's own and those of their accounts, by name. */
-export function listViews({ kysely }: Store, reader: User, table: TableName): Promise<SavedTableView[]> {
+/** The user's own and those of their accounts, by name. */
+export function listViews({ kysely }: Store, user: User, table: TableName): Promise<SavedTableView[]> {
   return (
     kysely
       .selectFrom('table_views')
-      .select(wireColumns(reader))
+      .select(wireColumns(user))
       // Each half by its own index.
       .where(
         sql<boolean>`id in (
-        select id from table_views where owner_id = ${reader.id} and table_name = ${table}
-        union select id from table_views where account_id in ${accountsOf(reader)} and table_name = ${table}
+        select id from table_views where owner_id = ${user.id} and table_name = ${table}
+        union select id from table_views where account_id in ${accountsOf(user)} and table_name = ${table}
       )`,
       )
       .orderBy('name')
@@ -46,50 +46,50 @@ export function listViews({ kysely }: Store, reader: User, table: TableName): Pr
   );
 }
 
-/** Undefined where the reader chose none. */
-export async function findFirst({ kysely }: Store, reader: User, table: TableName): Promise<string | undefined> {
+/** Undefined where the user chose none. */
+export async function findFirst({ kysely }: Store, user: User, table: TableName): Promise<string | undefined> {
   const first = await kysely
     .selectFrom('first_table_views')
     .select('view_id')
-    .where('owner_id', '=', reader.id)
+    .where('owner_id', '=', user.id)
     .where('table_name', '=', table)
     .executeTakeFirst();
   return first?.view_id;
 }
 
-export async function setFirst({ kysely }: Store, reader: User, table: TableName, id: string | null): Promise<void> {
+export async function setFirst({ kysely }: Store, user: User, table: TableName, id: string | null): Promise<void> {
   if (id === null) {
     await kysely
       .deleteFrom('first_table_views')
-      .where('owner_id', '=', reader.id)
+      .where('owner_id', '=', user.id)
       .where('table_name', '=', table)
       .execute();
     return;
   }
   await kysely
     .insertInto('first_table_views')
-    .values({ owner_id: reader.id, table_name: table, view_id: id })
+    .values({ owner_id: user.id, table_name: table, view_id: id })
     .onConflict((conflict) => conflict.columns(['owner_id', 'table_name']).doUpdateSet({ view_id: id }))
     .execute();
 }
 
-/** A view and how the reader stands to it. Locked: nobody else changes it until the transaction ends. */
-export function findView({ kysely }: Store, reader: User, id: string, { isLocked = false } = {}) {
+/** A view and how the user stands to it. Locked: nobody else changes it until the transaction ends. */
+export function findView({ kysely }: Store, user: User, id: string, { isLocked = false } = {}) {
   return kysely
     .selectFrom('table_views')
-    .select([...wireColumns(reader), 'owner_id as owner', isShownTo(reader).as('isShown')])
+    .select([...wireColumns(user), 'owner_id as owner', isShownTo(user).as('isShown')])
     .where('id', '=', id)
     .$if(isLocked, (query) => query.forUpdate())
     .executeTakeFirst();
 }
 
-/** Whether an account that the reader is of takes changes; undefined for any other. */
-export function findAccount({ kysely }: Store, reader: User, id: string) {
+/** Whether an account that the user is of takes changes; undefined for any other. */
+export function findAccount({ kysely }: Store, user: User, id: string) {
   return kysely
     .selectFrom('accounts')
     .select(sql<boolean>`account_status = 'ACTIVE'`.as('isActive'))
     .where('id', '=', id)
-    .where(sql<boolean>`id in ${accountsOf(reader)}`)
+    .where(sql<boolean>`id in ${accountsOf(user)}`)
     .executeTakeFirst();
 }
 
@@ -124,20 +124,20 @@ interface NewView {
 
 export function insertView(
   { kysely }: Store,
-  reader: User,
+  user: User,
   { table, name, accountID, state }: NewView,
 ): Promise<SavedTableView> {
   return kysely
     .insertInto('table_views')
-    .values({ table_name: table, owner_id: reader.id, account_id: accountID, name, state })
-    .returning(wireColumns(reader))
+    .values({ table_name: table, owner_id: user.id, account_id: accountID, name, state })
+    .returning(wireColumns(user))
     .executeTakeFirstOrThrow();
 }
 
 /** What is left out stays. */
 export function updateView(
   { kysely }: Store,
-  reader: User,
+  user: User,
   id: string,
   changes: { name?: string; state?: string },
 ): Promise<SavedTableView> {
@@ -145,7 +145,7 @@ export function updateView(
     .updateTable('table_views')
     .set({ ...changes, revision: sql`revision + 1`, updated_at: sql`now()` })
     .where('id', '=', id)
-    .returning(wireColumns(reader))
+    .returning(wireColumns(user))
     .executeTakeFirstOrThrow();
 }
 

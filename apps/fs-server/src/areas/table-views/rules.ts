@@ -2,23 +2,23 @@ import { type LimitExceeded, limits, type SavedTableViewState } from '@fs/api-co
 import { conflict, forbidden, invalid, notFound, overLimit } from '../../http/failures.ts';
 import type { User } from '../../http/user.ts';
 
-/** What decides what a reader may do to a view. */
+/** What decides what a user may do to a view. */
 export interface ViewStanding {
   owner: string;
-  /** It is shown to an account that the reader is of. */
+  /** It is shown to an account that the user is of. */
   isShown: boolean;
   revision: number;
 }
 
 /** @throws HttpFailure 404 for who may not know of the view */
-export function checkSeen(view: ViewStanding | undefined, reader: User): asserts view is ViewStanding {
-  if (!view || (view.owner !== reader.id && !view.isShown)) throw notFound();
+export function checkSeen(view: ViewStanding | undefined, user: User): asserts view is ViewStanding {
+  if (!view || (view.owner !== user.id && !view.isShown)) throw notFound();
 }
 
 /** @throws HttpFailure 404 for who may not know of the view, 403 for who may read it only */
-export function checkOwned(view: ViewStanding | undefined, reader: User): asserts view is ViewStanding {
-  checkSeen(view, reader);
-  if (view.owner !== reader.id) throw forbidden('Only a copy of this view can be saved: it is not yours');
+export function checkOwned(view: ViewStanding | undefined, user: User): asserts view is ViewStanding {
+  checkSeen(view, user);
+  if (view.owner !== user.id) throw forbidden('Only a copy of this view can be saved: it is not yours');
 }
 
 /** @throws HttpFailure 409 with what stands now, for who saw an older one */

@@ -67,7 +67,7 @@ test('a view of a team is read by its members, changed by its owner, and unknown
   expect(await namesOf('teams-owner', 'watchlist')).toEqual(['Team']);
 });
 
-test('nothing is shown to an account that the reader is not of, or that is not active', async () => {
+test('nothing is shown to an account that the user is not of, or that is not active', async () => {
   const other = await create('free', { accountID: server.accountId('Longview Research') });
   expect(other.status).toBe(404);
   expect(await namesOf('free')).toEqual([]);
@@ -108,7 +108,7 @@ test('a table opens with the view that was chosen, until it is taken away', asyn
   expect(await list('editor', 'funding')).toEqual({ views: [], firstId: null });
 });
 
-test('a reader keeps as many views of a table as they may, however many are made at once', async () => {
+test('a user keeps as many views of a table as they may, however many are made at once', async () => {
   const made = await Promise.all(
     Array.from({ length: limits.viewsPerOwner + 3 }, (_, index) =>
       create('notebooks', { name: `View ${index}`, state: { sort: [], filters: {}, pageSize: 8 } }),

@@ -4,7 +4,7 @@ import { insertAll, insertMissing } from '../../database/insertAll.ts';
 import { forbidden, invalid, notFound } from '../../http/failures.ts';
 import type { User } from '../../http/user.ts';
 import { findAccount } from './repository.ts';
-import { lockAccount, type Store, parseDescription, toLogo, toPeople, parseName } from './rules.ts';
+import { lockAccount, parseDescription, parseName, type Store, toLogo, toPeople } from './rules.ts';
 
 interface People {
   /** E-mails. */
@@ -24,18 +24,18 @@ const toFacts = ({ name, description }: Facts) => ({
 });
 
 /**
- * Makes an organisation of the reader's, who owns it. It waits for its plan to be paid (decision AMB-133).
- * @throws HttpFailure 400, also for a plan that is none of organisations; 403 for more than a reader may make
+ * Makes an organisation of the user's, who owns it. It waits for its plan to be paid (decision AMB-133).
+ * @throws HttpFailure 400, also for a plan that is none of organisations; 403 for more than a user may make
  */
 export function addAccount(
   store: Store,
-  reader: User,
+  user: User,
   { planID, owners, members, ...facts }: People & Facts & { name: string; planID: string },
 ): Promise<Account> {
   const row = { name: '', ...toFacts(facts) };
-  const people = toRoles({ owners: [...owners, reader.email], members });
+  const people = toRoles({ owners: [...owners, user.email], members });
   return store.kysely.transaction().execute(async (kysely) => {
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`accounts of ${reader.id}`}, 0))`.execute(kysely);
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`accounts of ${user.id}`}, 0))`.execute(kysely);
     const plan = await kysely
       .selectFrom('plans')
       .select('id')
@@ -46,7 +46,7 @@ export function addAccount(
     const { count } = await kysely
       .selectFrom('accounts')
       .select(sql<number>`count(*)::int`.as('count'))
-      .where('creator_id', '=', reader.id)
+      .where('creator_id', '=', user.id)
       .where('account_type', '=', 'ORGANIZATION')
       .executeTakeFirstOrThrow();
     if (count >= limits.accountsMade) throw forbidden(`One person makes ${limits.accountsMade} accounts at most`);
@@ -56,13 +56,13 @@ export function addAccount(
         ...row,
         account_type: 'ORGANIZATION',
         account_status: 'PENDING',
-        creator_id: reader.id,
+        creator_id: user.id,
         plan_id: plan.id,
       })
       .returning('id')
       .executeTakeFirstOrThrow();
     await writePeople({ kysely }, id, people);
-    return readAccount({ kysely }, reader, id);
+    return readAccount({ kysely }, user, id);
   });
 }
 
@@ -72,17 +72,17 @@ export function addAccount(
  */
 export function editAccount(
   store: Store,
-  reader: User,
+  user: User,
   { id, owners, members, ...facts }: Facts & Partial<{ [Key in keyof People]: People[Key] | null }> & { id: string },
 ): Promise<Account> {
   const set = toFacts(facts);
   return store.kysely.transaction().execute(async (kysely) => {
-    const account = await lockAccount({ kysely }, reader, id);
-    const now = await readAccount({ kysely }, reader, id);
+    const account = await lockAccount({ kysely }, user, id);
+    const now = await readAccount({ kysely }, user, id);
     if (owners || members) {
       if (account.type === 'PERSONAL') throw invalid('A personal account is one person’s');
       const people = toRoles({ owners: owners ?? now.owners, members: members ?? now.members });
-      if (account.creator !== reader.id && !people.owners.includes(reader.email)) {
+      if (account.creator !== user.id && !people.owners.includes(user.email)) {
         throw invalid('Another owner has to take you off this account');
       }
       await writePeople({ kysely }, id, people);
@@ -95,25 +95,25 @@ export function editAccount(
       .set({ ...set, updated_at: sql`now()` })
       .where('id', '=', id)
       .execute();
-    return readAccount({ kysely }, reader, id);
+    return readAccount({ kysely }, user, id);
   });
 }
 
 /** Changes what an account is called and looks like. @throws HttpFailure 403, 404, 400 */
 export function updateAccount(
   store: Store,
-  reader: User,
+  user: User,
   { id, logo, ...facts }: Facts & { id: string; logo?: string | null | undefined },
 ): Promise<Account> {
   const set = { ...toFacts(facts), ...(logo !== undefined && { logo_url: logo === null ? null : toLogo(logo) }) };
   return store.kysely.transaction().execute(async (kysely) => {
-    const account = await lockAccount({ kysely }, reader, id);
+    const account = await lockAccount({ kysely }, user, id);
     await kysely
       .updateTable('accounts')
       .set({ ...set, updated_at: sql`now()` })
       .where('id', '=', account.id)
       .execute();
-    return readAccount({ kysely }, reader, account.id);
+    return readAccount({ kysely }, user, account.id);
   });
 }
 
@@ -123,8 +123,8 @@ function toRoles({ owners, members }: People) {
   return { owners: owning, members: toPeople(members).filter((email) => !owning.includes(email)) };
 }
 
-async function readAccount(store: Store, reader: User, id: string): Promise<Account> {
-  const account = await findAccount(store, reader, id);
+async function readAccount(store: Store, user: User, id: string): Promise<Account> {
+  const account = await findAccount(store, user, id);
   if (!account) throw notFound();
   return account;
 }

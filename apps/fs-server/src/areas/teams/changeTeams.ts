@@ -4,7 +4,7 @@ import { insertMissing } from '../../database/insertAll.ts';
 import { notFound } from '../../http/failures.ts';
 import type { User } from '../../http/user.ts';
 import { readTeam } from './repository.ts';
-import { lockAccount, requireTeamRoom, type Store, parseDescription, toPeople, parseName } from './rules.ts';
+import { lockAccount, parseDescription, parseName, requireTeamRoom, type Store, toPeople } from './rules.ts';
 
 /** What is left out stays as it is; of a new team only the name is needed. */
 export interface TeamChanges {
@@ -17,13 +17,13 @@ export interface TeamChanges {
 /** Makes a team of an account. @throws HttpFailure 403 also past what the plan allows, 404, 400 */
 export function addTeam(
   store: Store,
-  reader: User,
+  user: User,
   { accountID, name, description, members }: TeamChanges & { accountID: string; name: string },
 ): Promise<Team> {
   const row = { name: parseName(name), description: parseDescription(description ?? '') };
   const people = toPeople(members ?? []);
   return store.kysely.transaction().execute(async (kysely) => {
-    const account = await lockAccount({ kysely }, reader, accountID);
+    const account = await lockAccount({ kysely }, user, accountID);
     await requireTeamRoom({ kysely }, account);
     const { id } = await kysely
       .insertInto('teams')
@@ -38,7 +38,7 @@ export function addTeam(
 /** Changes a team of an account. @throws HttpFailure 403, 404, 400 */
 export function editTeam(
   store: Store,
-  reader: User,
+  user: User,
   { id, accountID, name, description, members }: TeamChanges & { id: string; accountID: string },
 ): Promise<Team> {
   const set = {
@@ -47,7 +47,7 @@ export function editTeam(
   };
   const people = members && toPeople(members);
   return store.kysely.transaction().execute(async (kysely) => {
-    const team = await requireTeam({ kysely }, reader, { id, accountID });
+    const team = await requireTeam({ kysely }, user, { id, accountID });
     await kysely
       .updateTable('teams')
       .set({ ...set, updated_at: sql`now()` })
@@ -59,21 +59,21 @@ export function editTeam(
 }
 
 /** Takes a team away; lists that it read stay, without it. @returns The team as it was. */
-export function removeTeam(store: Store, reader: User, team: { id: string; accountID: string }): Promise<Team> {
+export function removeTeam(store: Store, user: User, team: { id: string; accountID: string }): Promise<Team> {
   return store.kysely.transaction().execute(async (kysely) => {
-    const known = await requireTeam({ kysely }, reader, team);
+    const known = await requireTeam({ kysely }, user, team);
     await kysely.deleteFrom('teams').where('id', '=', known.id).execute();
     return known;
   });
 }
 
-/** A team of an account that the reader runs. @throws HttpFailure 403, 404 */
+/** A team of an account that the user runs. @throws HttpFailure 403, 404 */
 async function requireTeam(
   transaction: Store,
-  reader: User,
+  user: User,
   { id, accountID }: { id: string; accountID: string },
 ): Promise<Team> {
-  const account = await lockAccount(transaction, reader, accountID);
+  const account = await lockAccount(transaction, user, accountID);
   const { count } = await transaction.kysely
     .selectFrom('teams')
     .select(sql<number>`count(*)::int`.as('count'))

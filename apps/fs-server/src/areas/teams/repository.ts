@@ -23,9 +23,9 @@ const memberEmails = sql<string[]>`array(
   select email from account_members where account_members.account_id = accounts.id order by email
 )`;
 
-/** Accounts that the reader created, owns, or is a member of; what only owners may know is null for the others. */
-function selectAccounts({ kysely }: Store, reader: User) {
-  const owns = sql<boolean>`(creator_id = ${reader.id} or ${reader.email} = any(${ownerEmails}))`;
+/** Accounts that the user created, owns, or is a member of; what only owners may know is null for the others. */
+function selectAccounts({ kysely }: Store, user: User) {
+  const owns = sql<boolean>`(creator_id = ${user.id} or ${user.email} = any(${ownerEmails}))`;
   return kysely
     .selectFrom('accounts')
     .innerJoin('plans', 'plans.id', 'accounts.plan_id')
@@ -51,7 +51,7 @@ function selectAccounts({ kysely }: Store, reader: User) {
       owns.as('owns'),
       sql<string | null>`(select code from referrals where referrals.id = accounts.referral_id)`.as('referral'),
     ])
-    .where(sql<boolean>`(${owns} or ${reader.email} = any(${memberEmails}))`)
+    .where(sql<boolean>`(${owns} or ${user.email} = any(${memberEmails}))`)
     .orderBy('accounts.name')
     .orderBy('accounts.id');
 }
@@ -71,35 +71,35 @@ function toAccount(row: AccountRow): Account {
   };
 }
 
-/** Undefined for an account that the reader is not of. */
-export async function findAccount(database: Store, reader: User, id: string): Promise<Account | undefined> {
-  const row = await selectAccounts(database, reader).where('accounts.id', '=', id).executeTakeFirst();
+/** Undefined for an account that the user is not of. */
+export async function findAccount(database: Store, user: User, id: string): Promise<Account | undefined> {
+  const row = await selectAccounts(database, user).where('accounts.id', '=', id).executeTakeFirst();
   return row && toAccount(row);
 }
 
-/** The reader's place in each account that they are of. An owner who is no member has the account's id for one. */
-export async function listMemberships(database: Store, reader: User): Promise<AccountMember[]> {
+/** The user's place in each account that they are of. An owner who is no member has the account's id for one. */
+export async function listMemberships(database: Store, user: User): Promise<AccountMember[]> {
   const [accounts, places] = await Promise.all([
-    selectAccounts(database, reader).limit(limits.accountsListed).execute(),
+    selectAccounts(database, user).limit(limits.accountsListed).execute(),
     database.kysely
       .selectFrom('account_members')
       .select(['id', 'account_id'])
-      .where('email', '=', reader.email)
+      .where('email', '=', user.email)
       .execute(),
   ]);
   const placeIn = new Map(places.map(({ id, account_id }) => [account_id, id]));
   return accounts.map((row) => ({
     id: placeIn.get(row.id) ?? row.id,
     accountID: row.id,
-    email: reader.email,
+    email: user.email,
     account: toAccount(row),
   }));
 }
 
-/** Accounts that the reader created, of one type or of both. */
-export async function listAccountsMade(database: Store, reader: User, type: string | undefined): Promise<Account[]> {
-  const rows = await selectAccounts(database, reader)
-    .where('accounts.creator_id', '=', reader.id)
+/** Accounts that the user created, of one type or of both. */
+export async function listAccountsMade(database: Store, user: User, type: string | undefined): Promise<Account[]> {
+  const rows = await selectAccounts(database, user)
+    .where('accounts.creator_id', '=', user.id)
     .$if(type !== undefined, (accounts) => accounts.where(sql<boolean>`accounts.account_type = ${type}`))
     .limit(limits.accountsListed)
     .execute();
@@ -122,7 +122,7 @@ export function listTeams({ kysely }: Store, accountID: string): Promise<Team[]>
     .execute();
 }
 
-/** The reader's place in each of their teams. */
+/** The user's place in each of their teams. */
 export async function listTeamMemberships({ kysely }: Store, email: string): Promise<TeamMember[]> {
   const rows = await kysely
     .selectFrom('team_members')

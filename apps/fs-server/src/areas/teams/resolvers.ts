@@ -1,5 +1,5 @@
 import type { MutationResolvers, QueryResolvers, Resolvers } from '../../generated/schema.gen.ts';
-import { asReader } from '../../graphql/asUser.ts';
+import { asUser } from '../../graphql/asUser.ts';
 import { notFound } from '../../http/failures.ts';
 import { addAccount, editAccount, updateAccount } from './changeAccounts.ts';
 import { addTeam, editTeam, removeTeam } from './changeTeams.ts';
@@ -9,41 +9,38 @@ const isSame = (email: string, own: string): boolean => email.trim().toLowerCase
 
 const queries = {
   getAccount: (_parent, { id }, context) =>
-    asReader(context, async (reader) => {
-      const account = await findAccount(context.database, reader, id);
+    asUser(context, async (user) => {
+      const account = await findAccount(context.database, user, id);
       if (!account) throw notFound();
       return account;
     }),
   teamsByAccount: (_parent, { accountID }, context) =>
-    asReader(context, async (reader) => {
-      const account = await findAccount(context.database, reader, accountID);
+    asUser(context, async (user) => {
+      const account = await findAccount(context.database, user, accountID);
       return account ? listTeams(context.database, account.id) : [];
     }),
   // Another's are answered as if there were none.
   byTeamMember: (_parent, { email }, context) =>
-    asReader(context, async (reader) =>
-      isSame(email, reader.email) ? listTeamMemberships(context.database, reader.email) : [],
+    asUser(context, async (user) =>
+      isSame(email, user.email) ? listTeamMemberships(context.database, user.email) : [],
     ),
   byAccountMember: (_parent, { email }, context) =>
-    asReader(context, async (reader) => (isSame(email, reader.email) ? listMemberships(context.database, reader) : [])),
+    asUser(context, async (user) => (isSame(email, user.email) ? listMemberships(context.database, user) : [])),
   // Those that another created are answered as if there were none.
   accountsByCreator: (_parent, { creator, accountType }, context) =>
-    asReader(context, async (reader) =>
-      creator === reader.id ? listAccountsMade(context.database, reader, accountType ?? undefined) : [],
+    asUser(context, async (user) =>
+      creator === user.id ? listAccountsMade(context.database, user, accountType ?? undefined) : [],
     ),
 } satisfies QueryResolvers;
 
 const mutations = {
-  addTeam: (_parent, { input }, context) => asReader(context, (reader) => addTeam(context.database, reader, input)),
-  editTeam: (_parent, { input }, context) => asReader(context, (reader) => editTeam(context.database, reader, input)),
-  removeTeam: (_parent, { input }, context) =>
-    asReader(context, (reader) => removeTeam(context.database, reader, input)),
-  addAccount: (_parent, { input }, context) =>
-    asReader(context, (reader) => addAccount(context.database, reader, input)),
-  editAccount: (_parent, { input }, context) =>
-    asReader(context, (reader) => editAccount(context.database, reader, input)),
+  addTeam: (_parent, { input }, context) => asUser(context, (user) => addTeam(context.database, user, input)),
+  editTeam: (_parent, { input }, context) => asUser(context, (user) => editTeam(context.database, user, input)),
+  removeTeam: (_parent, { input }, context) => asUser(context, (user) => removeTeam(context.database, user, input)),
+  addAccount: (_parent, { input }, context) => asUser(context, (user) => addAccount(context.database, user, input)),
+  editAccount: (_parent, { input }, context) => asUser(context, (user) => editAccount(context.database, user, input)),
   updateAccount: (_parent, { input }, context) =>
-    asReader(context, (reader) => updateAccount(context.database, reader, input)),
+    asUser(context, (user) => updateAccount(context.database, user, input)),
 } satisfies MutationResolvers;
 
 /** Accounts and teams as their members read them and their owners change them. */

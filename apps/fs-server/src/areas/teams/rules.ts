@@ -20,13 +20,13 @@ export interface LockedAccount {
 }
 
 /**
- * An account that the reader created or owns (accounts §6); nobody else changes it until the transaction ends.
- * @throws HttpFailure 404 for one that the reader is not of, 403 for its members and for one that is not active
+ * An account that the user created or owns (accounts §6); nobody else changes it until the transaction ends.
+ * @throws HttpFailure 404 for one that the user is not of, 403 for its members and for one that is not active
  */
-export async function lockAccount({ kysely }: Store, reader: User, id: string): Promise<LockedAccount> {
+export async function lockAccount({ kysely }: Store, user: User, id: string): Promise<LockedAccount> {
   const isListed = (table: 'account_owners' | 'account_members') =>
     sql<boolean>`exists (
-      select from ${sql.table(table)} as people where people.account_id = accounts.id and people.email = ${reader.email}
+      select from ${sql.table(table)} as people where people.account_id = accounts.id and people.email = ${user.email}
     )`;
   const row = await kysely
     .selectFrom('accounts')
@@ -45,7 +45,7 @@ export async function lockAccount({ kysely }: Store, reader: User, id: string): 
     .where('accounts.id', '=', id)
     .forUpdate('accounts')
     .executeTakeFirst();
-  const owns = row && (row.creator === reader.id || row.isOwner);
+  const owns = row && (row.creator === user.id || row.isOwner);
   if (!row || !(owns || row.isMember)) throw notFound();
   if (!owns) throw forbidden('Only the owners of this account may do that');
   if (row.status !== 'ACTIVE') throw forbidden('This account is not active');

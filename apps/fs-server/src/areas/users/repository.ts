@@ -8,7 +8,7 @@ const searchedColumns = ['email', 'given_name', 'family_name'] as const;
 /** What a user's column begins with, in any case; a column that is not named may hold anything. */
 export type Beginnings = Readonly<Partial<Record<(typeof searchedColumns)[number], string>>>;
 
-/** Readers who can sign in, by e-mail. */
+/** Users who can sign in, by e-mail. */
 export function findUsers({ kysely }: Database, beginnings: Beginnings, page: { after: string; most: number }) {
   const begins = ({ ref, and }: ExpressionBuilder<Tables, 'users'>) =>
     and(

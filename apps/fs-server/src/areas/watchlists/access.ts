@@ -8,7 +8,7 @@ export type Store = Pick<Database, 'kysely'>;
 
 type Who = Pick<User, 'id' | 'email'>;
 
-/** The account of the list is one that the reader created or owns. */
+/** The account of the list is one that the user created or owns. */
 const ownsAccount = ({ id, email }: Who): RawBuilder<boolean> => sql`exists (
   select from accounts where accounts.id = watchlists.account_id and (
     creator_id = ${id} or exists (
@@ -28,14 +28,14 @@ const isOfTeam = ({ email }: Who): RawBuilder<boolean> => sql`exists (
   where watchlist_teams.watchlist_id = watchlists.id and team_members.email = ${email}
 )`;
 
-/** True of lists that the reader sees, as `may('read', …)` says of one. */
-export function visibleTo(reader: Who): RawBuilder<boolean> {
+/** True of lists that the user sees, as `may('read', …)` says of one. */
+export function visibleTo(user: Who): RawBuilder<boolean> {
   return sql`(watchlists.deleted_at is null and (
-    watchlists.owner_id = ${reader.id}
-    or watchlists.viewers @> array[${reader.email}]
-    or watchlists.admins @> array[${reader.email}]
-    or case when watchlists.account_id is null then ${isOfTeam(reader)}
-      else watchlists.privacy = 'PUBLIC' and (${isMemberOfAccount(reader)} or ${isOfTeam(reader)}) end
+    watchlists.owner_id = ${user.id}
+    or watchlists.viewers @> array[${user.email}]
+    or watchlists.admins @> array[${user.email}]
+    or case when watchlists.account_id is null then ${isOfTeam(user)}
+      else watchlists.privacy = 'PUBLIC' and (${isMemberOfAccount(user)} or ${isOfTeam(user)}) end
   ))`;
 }
 
@@ -46,10 +46,10 @@ interface StandingOptions {
   areDeleted?: boolean;
 }
 
-/** How the reader stands to these lists; lists that are not there have none. Locked in the order of their ids. */
+/** How the user stands to these lists; lists that are not there have none. Locked in the order of their ids. */
 export async function findStandings(
   { kysely }: Store,
-  reader: Who,
+  user: Who,
   ids: readonly string[],
   { isLocked = false, areDeleted = false }: StandingOptions = {},
 ): Promise<ListAccess[]> {
@@ -63,9 +63,9 @@ export async function findStandings(
       'watchlists.viewers',
       'watchlists.account_id as accountID',
       'watchlists.privacy',
-      isMemberOfAccount(reader).as('isMember'),
-      ownsAccount(reader).as('isAccountOwner'),
-      isOfTeam(reader).as('isOfTeam'),
+      isMemberOfAccount(user).as('isMember'),
+      ownsAccount(user).as('isAccountOwner'),
+      isOfTeam(user).as('isOfTeam'),
     ])
     .where('watchlists.id', 'in', ids)
     .where('watchlists.deleted_at', areDeleted ? 'is not' : 'is', null)

@@ -36,10 +36,10 @@ type Fields = Record<WatchlistField, string | null>;
  * client left as it was keeps its newer value.
  * @throws HttpFailure 409 with the newer value where the client and another changed one field; 400, 403, 404
  */
-export function updateList(store: Store, reader: User, id: string, changes: ListChanges): Promise<void> {
+export function updateList(store: Store, user: User, id: string, changes: ListChanges): Promise<void> {
   return store.kysely.transaction().execute(async (kysely) => {
     const transaction = { kysely };
-    const standing = await lockList(transaction, reader, 'edit', id);
+    const standing = await lockList(transaction, user, 'edit', id);
     const row = await kysely
       .selectFrom('watchlists')
       .select(['name', 'description', 'privacy', 'account_id', 'revision'])
@@ -54,10 +54,10 @@ export function updateList(store: Store, reader: User, id: string, changes: List
     const known = changes.etag === undefined ? row.revision : revisionOf(changes.etag, row.revision);
     const changed = merge(current, toFields(changes), await fieldsAt(transaction, id, known));
     const revision = row.revision + 1;
-    const set = await checkFields(transaction, reader, standing, { changed, current });
+    const set = await checkFields(transaction, user, standing, { changed, current });
     const items =
-      changes.items && (await mergeItems(transaction, { id, known, revision, readerId: reader.id }, changes.items));
-    const others = otherColumns(standing, reader, changes);
+      changes.items && (await mergeItems(transaction, { id, known, revision, userId: user.id }, changes.items));
+    const others = otherColumns(standing, user, changes);
     if (Object.keys(set).length === 0 && !items && Object.keys(others).length === 0) return;
     await insertAll(
       kysely,
@@ -81,24 +81,20 @@ export function updateList(store: Store, reader: User, id: string, changes: List
 /** Puts companies on a list and takes others off, whatever else is on it by now. */
 export function changeItems(
   store: Store,
-  reader: User,
+  user: User,
   id: string,
   { add = [], remove = [] }: { add?: readonly WatchlistItemInput[]; remove?: readonly string[] },
 ): Promise<WatchlistItemsChange> {
   const items = toNewItems(add, new Date());
   return store.kysely.transaction().execute(async (kysely) => {
-    await lockList({ kysely }, reader, 'edit', id);
+    await lockList({ kysely }, user, 'edit', id);
     const list = await kysely
       .selectFrom('watchlists')
       .select('revision')
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
     const delta = { add: items, remove: remove.flatMap((uuid) => toCompanyId(uuid) ?? []) };
-    const change = await applyItems(
-      { kysely },
-      { listId: id, revision: list.revision + 1, readerId: reader.id },
-      delta,
-    );
+    const change = await applyItems({ kysely }, { listId: id, revision: list.revision + 1, userId: user.id }, delta);
     const isRevised = change.added.length + change.removed.length > 0;
     const revision = list.revision + (isRevised ? 1 : 0);
     if (isRevised) {
@@ -137,25 +133,25 @@ function merge(
 /** What the changed fields come to in the row, by the rules of each. */
 async function checkFields(
   transaction: Store,
-  reader: User,
+  user: User,
   standing: ListAccess,
   { changed, current }: { changed: Partial<Fields>; current: Fields },
 ): Promise<Updateable<WatchlistsTable>> {
   const { name, description, privacy, accountID } = changed;
-  if (privacy === 'PRIVATE') check('privacy', standing, reader);
+  if (privacy === 'PRIVATE') check('privacy', standing, user);
   const set: Updateable<WatchlistsTable> = {
     ...(typeof name === 'string' && { name }),
     ...(typeof description === 'string' && { description }),
     ...((privacy === 'PRIVATE' || privacy === 'PUBLIC') && { privacy }),
   };
   if (accountID === undefined) return set;
-  check('administer', standing, reader);
-  await requireQuota(transaction, reader, { accountID, owner: standing.owner });
+  check('administer', standing, user);
+  await requireQuota(transaction, user, { accountID, owner: standing.owner });
   const next = privacy ?? (accountID === null ? 'PRIVATE' : 'PUBLIC');
-  if (accountID !== null && next === 'PRIVATE' && !reader.groups.includes('admin')) {
+  if (accountID !== null && next === 'PRIVATE' && !user.groups.includes('admin')) {
     throw forbidden('Only an administrator may make a list private');
   }
-  if (accountID === null && standing.owner !== reader.id) throw forbidden('Only its owner may make a list personal');
+  if (accountID === null && standing.owner !== user.id) throw forbidden('Only its owner may make a list personal');
   await dropTeamsOfOthers(transaction, standing.id, accountID);
   if (next === current.privacy) delete changed.privacy;
   else changed.privacy = next;
@@ -179,13 +175,13 @@ interface MergeItems {
   /** The revision that the client had. */
   known: number;
   revision: number;
-  readerId: string;
+  userId: string;
 }
 
 /** Does what the client did to the companies that it had, and leaves what others did. */
 async function mergeItems(
   store: Store,
-  { id, known, revision, readerId }: MergeItems,
+  { id, known, revision, userId }: MergeItems,
   items: readonly WatchlistItemInput[],
 ) {
   const now = await readItemDates(store, id);
@@ -198,21 +194,17 @@ async function mergeItems(
     new Date(),
   );
   const remove = [...before].filter((uuid) => !wanted.has(uuid));
-  return applyItems(store, { listId: id, revision, readerId }, { add, remove });
+  return applyItems(store, { listId: id, revision, userId }, { add, remove });
 }
 
 /** Columns that have no history: the last one to write them is right. */
-function otherColumns(
-  standing: ListAccess,
-  reader: User,
-  { admins, columns }: ListChanges,
-): Updateable<WatchlistsTable> {
+function otherColumns(standing: ListAccess, user: User, { admins, columns }: ListChanges): Updateable<WatchlistsTable> {
   const set: Updateable<WatchlistsTable> = {};
   if (columns !== undefined) set.columns = columns === null ? null : toJsonText('columns', columns);
   if (admins !== undefined) {
     const emails = [...new Set(admins.map(toEmail))].sort();
     if (emails.join() !== [...standing.admins].sort().join()) {
-      check('administer', standing, reader);
+      check('administer', standing, user);
       if (emails.length > limits.watchlistViewers) throw new HttpFailure(400, 'The list has too many admins');
       set.admins = emails;
     }

@@ -22,10 +22,10 @@ export interface NewList {
   teams?: readonly string[];
 }
 
-/** Makes a list of the reader's. @returns Its id. @throws HttpFailure 400, 403, 404 */
-export function createList(store: Store, reader: User, list: NewList): Promise<string> {
+/** Makes a list of the user's. @returns Its id. @throws HttpFailure 400, 403, 404 */
+export function createList(store: Store, user: User, list: NewList): Promise<string> {
   const items = toNewItems(list.items ?? [], new Date());
-  return store.kysely.transaction().execute((kysely) => insertList({ kysely }, reader, list, items));
+  return store.kysely.transaction().execute((kysely) => insertList({ kysely }, user, list, items));
 }
 
 interface CopyOptions {
@@ -33,41 +33,41 @@ interface CopyOptions {
   accountID?: string | null | undefined;
 }
 
-/** Makes a list of the reader's with the companies of another, at the dates at which they came to it. */
+/** Makes a list of the user's with the companies of another, at the dates at which they came to it. */
 export function copyList(
   store: Store,
-  reader: User,
+  user: User,
   { listId, name, accountID = null }: CopyOptions & { listId: string },
 ): Promise<string> {
   return store.kysely.transaction().execute(async (kysely) => {
-    await requireList({ kysely }, reader, 'read', listId);
+    await requireList({ kysely }, user, 'read', listId);
     const source = await kysely
       .selectFrom('watchlists')
       .select(['name', 'description'])
       .where('id', '=', listId)
       .executeTakeFirstOrThrow();
     const list = { ...source, ...(name?.trim() && { name }), accountID };
-    return insertList({ kysely }, reader, list, await itemsOf({ kysely }, [listId]));
+    return insertList({ kysely }, user, list, await itemsOf({ kysely }, [listId]));
   });
 }
 
-/** Makes a list of the reader's with the companies of several, each once and since it first came to one. */
+/** Makes a list of the user's with the companies of several, each once and since it first came to one. */
 export function mergeLists(
   store: Store,
-  reader: User,
+  user: User,
   { listIds, name, accountID = null }: CopyOptions & { listIds: readonly string[] },
 ): Promise<string> {
   return store.kysely.transaction().execute(async (kysely) => {
-    await requireLists({ kysely }, reader, 'read', listIds);
+    await requireLists({ kysely }, user, 'read', listIds);
     await requireFewCompanies({ kysely }, listIds);
-    return insertList({ kysely }, reader, { name, accountID }, await itemsOf({ kysely }, listIds));
+    return insertList({ kysely }, user, { name, accountID }, await itemsOf({ kysely }, listIds));
   });
 }
 
 /** What `mergeLists` would make. */
-export async function previewMerge(store: Store, reader: User, listIds: readonly string[]) {
+export async function previewMerge(store: Store, user: User, listIds: readonly string[]) {
   const ids = [...new Set(listIds)];
-  await requireLists(store, reader, 'read', ids);
+  await requireLists(store, user, 'read', ids);
   await requireFewCompanies(store, ids);
   const [lists, items] = await Promise.all([
     store.kysely
@@ -103,25 +103,25 @@ async function itemsOf({ kysely }: Store, listIds: readonly string[]): Promise<N
 
 async function insertList(
   transaction: Store,
-  reader: User,
+  user: User,
   { name, description, accountID = null, account_privacy, teams = [] }: Omit<NewList, 'items'>,
   items: readonly NewItem[],
 ): Promise<string> {
   const { kysely } = transaction;
   const row = { name: toName(name), description: toDescription(description) };
-  await requireQuota(transaction, reader, { accountID, owner: reader.id });
+  await requireQuota(transaction, user, { accountID, owner: user.id });
   const privacy = account_privacy ?? (accountID === null ? 'PRIVATE' : 'PUBLIC');
-  if (accountID !== null && privacy === 'PRIVATE' && !reader.groups.includes('admin')) {
+  if (accountID !== null && privacy === 'PRIVATE' && !user.groups.includes('admin')) {
     throw forbidden('Only an administrator may make a list private');
   }
   if (teams.length > limits.watchlistTeams) throw new HttpFailure(400, 'The list has too many teams');
-  await requireTeams(transaction, reader, teams, accountID);
+  await requireTeams(transaction, user, teams, accountID);
   const { id } = await kysely
     .insertInto('watchlists')
-    .values({ ...row, owner_id: reader.id, account_id: accountID, privacy })
+    .values({ ...row, owner_id: user.id, account_id: accountID, privacy })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await insertItems(transaction, id, reader.id, items);
+  await insertItems(transaction, id, user.id, items);
   await insertAll(
     kysely,
     'watchlist_teams',

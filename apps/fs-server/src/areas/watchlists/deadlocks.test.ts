@@ -33,9 +33,9 @@ describe.for(kinds)('on $name', ({ openDatabase, reason, stop }) => {
     return rows[0]?.deadlocks ?? Number.NaN;
   }
 
-  const readerOf = (role: string) => ({ id: server.userId(role), email: server.emailOf(role), groups: [] });
+  const userOf = (role: string) => ({ id: server.userId(role), email: server.emailOf(role), groups: [] });
 
-  /** Ids of new lists of this reader: one of their own and one of the account, as often as asked for. */
+  /** Ids of new lists of this user: one of their own and one of the account, as often as asked for. */
   async function insertPairs(role: string, account: string, count: number): Promise<[string, string][]> {
     const pairs: [string, string][] = [];
     for (let index = 0; index < count; index += 1) {
@@ -45,26 +45,26 @@ describe.for(kinds)('on $name', ({ openDatabase, reason, stop }) => {
   }
 
   test('lists of two workspaces are restored in parallel, in whatever order they are named', async () => {
-    const reader = readerOf('teams-owner');
+    const user = userOf('teams-owner');
     const pairs = await insertPairs('teams-owner', 'Longview Research', 12);
-    await deleteLists(server.database, reader, pairs.flat());
+    await deleteLists(server.database, user, pairs.flat());
     const restored = await Promise.allSettled(
-      pairs.map((pair, index) => restoreLists(server.database, reader, index % 2 === 0 ? pair : pair.toReversed())),
+      pairs.map((pair, index) => restoreLists(server.database, user, index % 2 === 0 ? pair : pair.toReversed())),
     );
     expect(restored.map(({ status }) => status)).toEqual(pairs.map(() => 'fulfilled'));
     expect(await countDeadlocks()).toBe(0);
   });
 
   test('lists are deleted for good in parallel with attempts to restore them', async () => {
-    const reader = readerOf('teams-owner');
+    const user = userOf('teams-owner');
     const now = new Date();
     const before = await countDeadlocks();
     const old = await Promise.all(Array.from({ length: 12 }, () => server.insertList({ owner: 'teams-owner' })));
     const recent = await Promise.all(Array.from({ length: 12 }, () => server.insertList({ owner: 'teams-owner' })));
-    await deleteLists(server.database, reader, old, new Date(now.getTime() - 2 * undoWindow));
+    await deleteLists(server.database, user, old, new Date(now.getTime() - 2 * undoWindow));
     const calls = recent.flatMap((id, index) => [
-      deleteLists(server.database, reader, [id], now),
-      restoreLists(server.database, reader, index % 2 === 0 ? old : old.toReversed(), now),
+      deleteLists(server.database, user, [id], now),
+      restoreLists(server.database, user, index % 2 === 0 ? old : old.toReversed(), now),
     ]);
     const answers = await Promise.allSettled(calls);
     const restores = answers.filter((_answer, index) => index % 2 === 1);

@@ -27,7 +27,7 @@ interface ExportQuery extends CompaniesQuery {
 
 /**
  * All companies of a list that meet the conditions as a CSV file, a thousand read at a time. Cells that a spreadsheet
- * would run as a formula begin with an apostrophe, unless the reader wants them raw.
+ * would run as a formula begin with an apostrophe, unless the user wants them raw.
  */
 export function registerWatchlistExport(app: FastifyInstance, database: Database, services: ExportServices): void {
   registerExport(
@@ -46,12 +46,12 @@ export function registerWatchlistExport(app: FastifyInstance, database: Database
       open: async (call) => {
         const { id } = call.params as { id: string };
         const query = call.query as ExportQuery;
-        await requireList(database, call.reader, 'read', id);
+        await requireList(database, call.user, 'read', id);
         const items = await findSeen(database, id, toSeen(query));
         return {
           type: 'text/csv',
           headers: { 'content-disposition': 'attachment; filename="watchlist.csv"' },
-          parts: csvOf(rowsOf(database, call.reader, items), query.raw === true),
+          parts: csvOf(rowsOf(database, call.user, items), query.raw === true),
         };
       },
     },
@@ -67,9 +67,9 @@ async function* csvOf(parts: AsyncIterable<readonly Row[]>, isRaw: boolean): Asy
   for await (const rows of parts) yield stringify([...rows], options);
 }
 
-async function* rowsOf(database: Database, reader: User, items: readonly SeenItem[]): AsyncGenerator<readonly Row[]> {
+async function* rowsOf(database: Database, user: User, items: readonly SeenItem[]): AsyncGenerator<readonly Row[]> {
   for (let start = 0; start < items.length; start += limits.watchlistCompaniesPage) {
-    const companies = await describe(database, reader, items.slice(start, start + limits.watchlistCompaniesPage), null);
+    const companies = await describe(database, user, items.slice(start, start + limits.watchlistCompaniesPage), null);
     yield companies.map((company) => Object.values(columns).map((cell) => cell(company)));
   }
 }

@@ -49,7 +49,7 @@ export type ItemsChanged = Omit<WatchlistItemsChange, 'metadata'>;
  */
 export async function applyItems(
   store: Store,
-  { listId, revision, readerId }: { listId: string; revision: number; readerId: string },
+  { listId, revision, userId }: { listId: string; revision: number; userId: string },
   { add, remove }: ItemDelta,
 ): Promise<ItemsChanged> {
   const { kysely } = store;
@@ -76,7 +76,7 @@ export async function applyItems(
       watchlist_id: listId,
       organization_id: item.id,
       added_at: item.added,
-      added_by: readerId,
+      added_by: userId,
       position: last + 1 + index,
     })),
   );
@@ -108,7 +108,7 @@ export async function applyItems(
 export async function insertItems(
   store: Store,
   listId: string,
-  readerId: string,
+  userId: string,
   items: readonly NewItem[],
 ): Promise<void> {
   if (items.length > limits.watchlistItems) {
@@ -122,7 +122,7 @@ export async function insertItems(
       watchlist_id: listId,
       organization_id: id,
       added_at: added,
-      added_by: readerId,
+      added_by: userId,
       position,
     })),
   );

@@ -109,7 +109,7 @@ describe.for(kinds)('on $name', ({ openDatabase, reason, stop }) => {
     expect([status, body.limit]).toEqual([403, 2]);
   });
 
-  test('an account that is not active, or not the reader’s, takes no lists', async () => {
+  test('an account that is not active, or not the user’s, takes no lists', async () => {
     const pending = server.accountId('Alder & Finch Advisory');
     expect((await server.rest('individual-plus', 'POST', '/lists', { accountID: pending })).status).toBe(403);
     expect((await server.rest('unlimited', 'POST', '/lists', { accountID: pending })).status).toBe(404);

@@ -6,13 +6,13 @@ import type { Store } from './access.ts';
 import { lockList } from './requireLists.ts';
 import { check, type ListAccess } from './rules.ts';
 
-type Readers = Pick<Watchlist, 'viewers' | 'admins'>;
+type Users = Pick<Watchlist, 'viewers' | 'admins'>;
 
 /** Lets an e-mail read the list; who reads or changes it already stays what they are. @throws HttpFailure 400 */
-export async function addViewer(store: Store, id: string, readers: ListAccess, email: string): Promise<void> {
-  const { viewers, admins } = readers;
+export async function addViewer(store: Store, id: string, users: ListAccess, email: string): Promise<void> {
+  const { viewers, admins } = users;
   if (!viewers.includes(email) && !admins.includes(email)) {
-    await writeReaders(store, id, { viewers: [...viewers, email], admins: [...admins] });
+    await writeUsers(store, id, { viewers: [...viewers, email], admins: [...admins] });
   }
   await noteShare(store, id, email);
 }
@@ -21,15 +21,15 @@ export async function addViewer(store: Store, id: string, readers: ListAccess, e
  * Takes a list back from an e-mail, whether it read the list or changed it. Who has it may so leave it themselves.
  * @throws HttpFailure 403, 404
  */
-export function unshareList(store: Store, reader: User, id: string, text: string): Promise<Readers> {
+export function unshareList(store: Store, user: User, id: string, text: string): Promise<Users> {
   const email = text.trim().toLowerCase();
   return store.kysely.transaction().execute(async (kysely) => {
-    const standing = await lockList({ kysely }, reader, 'read', id);
-    if (email !== reader.email) check(standing.admins.includes(email) ? 'administer' : 'share', standing, reader);
-    const readers = without(standing, email);
-    await writeReaders({ kysely }, id, readers);
+    const standing = await lockList({ kysely }, user, 'read', id);
+    if (email !== user.email) check(standing.admins.includes(email) ? 'administer' : 'share', standing, user);
+    const users = without(standing, email);
+    await writeUsers({ kysely }, id, users);
     await kysely.deleteFrom('watchlist_shares').where('watchlist_id', '=', id).where('email', '=', email).execute();
-    return readers;
+    return users;
   });
 }
 
@@ -39,31 +39,31 @@ export function unshareList(store: Store, reader: User, id: string, text: string
  */
 export function setShareRole(
   store: Store,
-  reader: User,
+  user: User,
   id: string,
   { email: text, role }: { email: string; role: WatchlistRole },
-): Promise<Readers> {
+): Promise<Users> {
   const email = text.trim().toLowerCase();
   return store.kysely.transaction().execute(async (kysely) => {
-    const standing = await lockList({ kysely }, reader, 'administer', id);
-    const readers = without(standing, email);
-    readers[role === 'admin' ? 'admins' : 'viewers'].push(email);
-    await writeReaders({ kysely }, id, readers);
+    const standing = await lockList({ kysely }, user, 'administer', id);
+    const users = without(standing, email);
+    users[role === 'admin' ? 'admins' : 'viewers'].push(email);
+    await writeUsers({ kysely }, id, users);
     await noteShare({ kysely }, id, email);
-    return readers;
+    return users;
   });
 }
 
 /** @throws HttpFailure 404 for an e-mail that the list is not shared with */
-function without({ viewers, admins }: ListAccess, email: string): Readers {
+function without({ viewers, admins }: ListAccess, email: string): Users {
   if (!viewers.includes(email) && !admins.includes(email)) throw notFound();
   const isOther = (each: string) => each !== email;
   return { viewers: viewers.filter(isOther), admins: admins.filter(isOther) };
 }
 
-async function writeReaders({ kysely }: Store, id: string, { viewers, admins }: Readers): Promise<void> {
+async function writeUsers({ kysely }: Store, id: string, { viewers, admins }: Users): Promise<void> {
   if (Math.max(viewers.length, admins.length) > limits.watchlistViewers) {
-    throw new HttpFailure(400, `A list is shared with ${limits.watchlistViewers} readers at most`);
+    throw new HttpFailure(400, `A list is shared with ${limits.watchlistViewers} users at most`);
   }
   await kysely
     .updateTable('watchlists')

@@ -4,7 +4,7 @@ import { forbidden, notFound, overLimit } from '../../http/failures.ts';
 import type { User } from '../../http/user.ts';
 import type { Store } from './access.ts';
 
-/** Where lists count: in an account, or without one among a reader's personal lists. */
+/** Where lists count: in an account, or without one among a user's personal lists. */
 export interface QuotaScope {
   accountID: string | null;
   owner: string;
@@ -14,15 +14,15 @@ export interface QuotaScope {
  * Makes sure that so many more lists fit what the plan allows (PLAN-003 to 007): the account's, or that of the owner's
  * personal account. Whoever else would add to the same waits until the transaction ends, so that no number of calls at
  * once gets past the limit.
- * @throws HttpFailure 403 with the limit's body; 404 for an account that the reader is not of; 403 for one not active.
+ * @throws HttpFailure 403 with the limit's body; 404 for an account that the user is not of; 403 for one not active.
  */
 export async function requireQuota(
   transaction: Store,
-  reader: User,
+  user: User,
   { accountID, owner }: QuotaScope,
   adding = 1,
 ): Promise<void> {
-  if (accountID !== null) await requireAccount(transaction, reader, accountID);
+  if (accountID !== null) await requireAccount(transaction, user, accountID);
   const { kysely } = transaction;
   const lock = lockOf({ accountID, owner });
   await sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`.execute(kysely);
@@ -39,11 +39,11 @@ export async function requireQuota(
 }
 
 /** As `requireRoom`, for one more list in each of these; in one order for everybody, so that no two calls deadlock. */
-export async function requireRooms(transaction: Store, reader: User, rooms: readonly QuotaScope[]): Promise<void> {
+export async function requireRooms(transaction: Store, user: User, rooms: readonly QuotaScope[]): Promise<void> {
   const byLock = Map.groupBy(rooms, lockOf);
   for (const lock of [...byLock.keys()].sort()) {
     const [room, ...others] = byLock.get(lock) ?? [];
-    if (room) await requireQuota(transaction, reader, room, 1 + others.length);
+    if (room) await requireQuota(transaction, user, room, 1 + others.length);
   }
 }
 
@@ -54,27 +54,27 @@ function bodyOf(plan: string, limit: number, current: number): LimitExceeded {
   return { type: 'Limits Exceeded', message: `The ${plan} plan allows ${allowance}.`, limit, current };
 }
 
-async function requireAccount({ kysely }: Store, reader: User, accountID: string): Promise<void> {
+async function requireAccount({ kysely }: Store, user: User, accountID: string): Promise<void> {
   const account = await kysely
     .selectFrom('accounts')
     .select('account_status')
     .where('id', '=', accountID)
     .where((account) =>
       account.or([
-        account('creator_id', '=', reader.id),
+        account('creator_id', '=', user.id),
         account.exists(
           account
             .selectFrom('account_owners')
             .select('email')
             .whereRef('account_owners.account_id', '=', 'accounts.id')
-            .where('account_owners.email', '=', reader.email),
+            .where('account_owners.email', '=', user.email),
         ),
         account.exists(
           account
             .selectFrom('account_members')
             .select('email')
             .whereRef('account_members.account_id', '=', 'accounts.id')
-            .where('account_members.email', '=', reader.email),
+            .where('account_members.email', '=', user.email),
         ),
       ]),
     )

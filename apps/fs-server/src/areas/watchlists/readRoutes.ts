@@ -1,7 +1,7 @@
 import { limits, type watchlistReadRoutes } from '@fs/api-contract';
 import type { Database } from '../../database/database.ts';
-import type { User } from '../../http/user.ts';
 import type { Handlers } from '../../http/restRoutes.ts';
+import type { User } from '../../http/user.ts';
 import { investmentScopeOf } from '../funding/investments.ts';
 import { requireShortHistory } from './companyBounds.ts';
 import { listWatchlistCompanies } from './reads/companies.ts';
@@ -13,13 +13,13 @@ import { listDashboard, listUpdates, type UpdateKind } from './reads/updates.ts'
 import { requireList } from './requireLists.ts';
 
 interface DealsCall {
-  reader: User;
+  user: User;
   params: { id: string };
   query: { gte?: string; offset?: number; limit?: number };
 }
 
 interface DashboardCall {
-  reader: User;
+  user: User;
   query: DealsCall['query'] & { listId?: string };
 }
 
@@ -27,31 +27,31 @@ const dealKinds = ['funding', 'acquisition', 'investment'] as const satisfies re
 
 /** What is known of the companies of a list: for whoever reads the list. */
 export function watchlistReadHandlers(database: Database): Handlers<typeof watchlistReadRoutes> {
-  const funding = async ({ reader, params, query }: DealsCall) => {
-    await requireList(database, reader, 'read', params.id);
+  const funding = async ({ user, params, query }: DealsCall) => {
+    await requireList(database, user, 'read', params.id);
     return listFunding(database, params.id, toSince(query.gte), toPage(query));
   };
-  const investments = async ({ reader, params, query }: DealsCall) => {
-    await requireList(database, reader, 'read', params.id);
-    return listInvestments(database, investmentScopeOf(reader), params.id, {
+  const investments = async ({ user, params, query }: DealsCall) => {
+    await requireList(database, user, 'read', params.id);
+    return listInvestments(database, investmentScopeOf(user), params.id, {
       ...toPage(query),
       since: toSince(query.gte),
     });
   };
-  const acquisitions = async ({ reader, params, query }: DealsCall) => {
-    await requireList(database, reader, 'read', params.id);
+  const acquisitions = async ({ user, params, query }: DealsCall) => {
+    await requireList(database, user, 'read', params.id);
     return listAcquisitions(database, params.id, toSince(query.gte), toPage(query));
   };
-  const people = async ({ reader, params, query }: DealsCall) => {
-    await requireList(database, reader, 'read', params.id);
+  const people = async ({ user, params, query }: DealsCall) => {
+    await requireList(database, user, 'read', params.id);
     return listPeople(database, params.id, toPage(query));
   };
-  /** Without a list, those that the reader follows. */
-  const dashboard = async ({ reader, query }: DashboardCall, kinds: readonly UpdateKind[]) => {
-    if (query.listId !== undefined) await requireList(database, reader, 'read', query.listId);
+  /** Without a list, those that the user follows. */
+  const dashboard = async ({ user, query }: DashboardCall, kinds: readonly UpdateKind[]) => {
+    if (query.listId !== undefined) await requireList(database, user, 'read', query.listId);
     const lists =
       query.listId === undefined
-        ? await listFollowed(database, reader)
+        ? await listFollowed(database, user)
         : await database.kysely
             .selectFrom('watchlists')
             .select(['id', 'name'])
@@ -59,7 +59,7 @@ export function watchlistReadHandlers(database: Database): Handlers<typeof watch
             .execute();
     const { offset, limit } = toPage({ limit: limits.tablePage, ...query });
     const wanted = { offset, limit: Math.min(limit, limits.dashboardItems), since: toSince(query.gte) };
-    return listDashboard(database, investmentScopeOf(reader), lists, { kinds, ...wanted });
+    return listDashboard(database, investmentScopeOf(user), lists, { kinds, ...wanted });
   };
   const files = {
     'employees.json': people,
@@ -71,34 +71,34 @@ export function watchlistReadHandlers(database: Database): Handlers<typeof watch
   return {
     getDashboardEvents: (call) => dashboard(call, dealKinds),
     getDashboardUpdates: (call) => dashboard(call, ['article']),
-    getListSocials: async ({ reader, params }) => {
-      await requireList(database, reader, 'read', params.id);
+    getListSocials: async ({ user, params }) => {
+      await requireList(database, user, 'read', params.id);
       return listSocials(database, params.id);
     },
     getListFunding: funding,
     getListAcquisitions: acquisitions,
     getListInvestments: investments,
-    getWatchlistCompanies: ({ reader, params, query }) => listWatchlistCompanies(database, reader, params.id, query),
+    getWatchlistCompanies: ({ user, params, query }) => listWatchlistCompanies(database, user, params.id, query),
     getWatchlistFunding: funding,
     getWatchlistInvestments: investments,
     getWatchlistAcquisitions: acquisitions,
     getWatchlistPeople: people,
-    getWatchlistSocialHistory: async ({ reader, params }) => {
-      await requireList(database, reader, 'read', params.id);
+    getWatchlistSocialHistory: async ({ user, params }) => {
+      await requireList(database, user, 'read', params.id);
       await requireShortHistory(database, params.id);
       return listSocialHistory(database, params.id);
     },
-    searchWatchlistUpdates: async ({ reader, params, query, body }) => {
-      await requireList(database, reader, 'read', params.id);
+    searchWatchlistUpdates: async ({ user, params, query, body }) => {
+      await requireList(database, user, 'read', params.id);
       const { kinds, companyIds } = body?.filters ?? {};
       const page = toPage({ limit: limits.watchlistUpdates, ...query });
-      return listUpdates(database, investmentScopeOf(reader), [params.id], {
+      return listUpdates(database, investmentScopeOf(user), [params.id], {
         ...page,
         since: toSince(query.gte),
         companyIds,
         ...(kinds && { kinds }),
       });
     },
-    getWatchlistFile: ({ reader, params }) => files[params.file]({ reader, params, query: {} }),
+    getWatchlistFile: ({ user, params }) => files[params.file]({ user, params, query: {} }),
   };
 }

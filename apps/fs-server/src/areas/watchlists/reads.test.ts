@@ -67,7 +67,7 @@ test.each([
   expect((await server.rest('internal', 'GET', `/api/watchlists/${id}/companies?${query}`)).status).toBe(400);
 });
 
-test('what others added since the reader last looked is new, and so is the news since then', async () => {
+test('what others added since the user last looked is new, and so is the news since then', async () => {
   const article = server.world.articles.find(({ companyIds }) => companyIds.length > 0);
   const known = article?.companyIds[0] ?? '';
   const id = await server.insertList({

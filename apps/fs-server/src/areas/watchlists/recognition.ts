@@ -19,11 +19,11 @@ interface Line {
 /** Tells what each pasted line means: an id, a domain or an address, or a name. One answer a line, in the same order. */
 export async function recogniseCompanies(
   store: Store,
-  reader: User,
+  user: User,
   texts: readonly string[],
   watchlistId: string | undefined,
 ): Promise<RecognisedLine[]> {
-  if (watchlistId !== undefined) await requireList(store, reader, 'read', watchlistId);
+  if (watchlistId !== undefined) await requireList(store, user, 'read', watchlistId);
   const lines = texts.map(readLine);
   const exact = await findExact(store, lines);
   const open = lines.filter(({ text }, index) => exact.get(index) === undefined && text.length >= lettersOfAGuess);

@@ -16,15 +16,15 @@ const instant = (column: string): RawBuilder<string> =>
   sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** Whether an e-mail has an account is nobody else's to learn: the caller is told the id of their own shares only. */
-export const shareJson = (reader: User) => sql<WatchlistShare>`jsonb_build_object(
+export const shareJson = (user: User) => sql<WatchlistShare>`jsonb_build_object(
   'id', watchlist_shares.id, 'email', watchlist_shares.email,
-  'owner', case when watchlist_shares.email = ${reader.email} then ${reader.id} end,
+  'owner', case when watchlist_shares.email = ${user.email} then ${user.id} end,
   'role', case when watchlists.admins @> array[watchlist_shares.email] then 'admin' else 'viewer' end,
   'list', jsonb_build_object('id', watchlists.id, 'name', watchlists.name)
 )`;
 
-const sharesFor = (reader: User) => sql<WatchlistShare[]>`coalesce((
-  select jsonb_agg(${shareJson(reader)} order by watchlist_shares.created_at, watchlist_shares.email)
+const sharesFor = (user: User) => sql<WatchlistShare[]>`coalesce((
+  select jsonb_agg(${shareJson(user)} order by watchlist_shares.created_at, watchlist_shares.email)
   from watchlist_shares where watchlist_shares.watchlist_id = watchlists.id
 ), '[]')`;
 
@@ -45,9 +45,9 @@ export const settingJson = sql<WatchlistSetting>`jsonb_build_object(
   'lastSeen', ${instant('watchlist_settings.seen_at')}
 )`;
 
-const settingsOf = (reader: User) => sql<WatchlistSetting[]>`coalesce((
+const settingsOf = (user: User) => sql<WatchlistSetting[]>`coalesce((
   select jsonb_agg(${settingJson}) from watchlist_settings
-  where watchlist_settings.watchlist_id = watchlists.id and watchlist_settings.owner_id = ${reader.id}
+  where watchlist_settings.watchlist_id = watchlists.id and watchlist_settings.owner_id = ${user.id}
 ), '[]')`;
 
 const ownerName = sql<string>`(
@@ -59,7 +59,7 @@ export const accountCard = sql<{ id: string; name: string } | null>`(
   where accounts.id = watchlists.account_id
 )`;
 
-function selectCards({ kysely }: Store, reader: User) {
+function selectCards({ kysely }: Store, user: User) {
   return kysely.selectFrom('watchlists').select([
     'watchlists.id',
     'watchlists.owner_id as owner',
@@ -80,8 +80,8 @@ function selectCards({ kysely }: Store, reader: User) {
     'watchlists.item_count as itemCount',
     accountCard.as('account'),
     teams.as('teams'),
-    sharesFor(reader).as('shares'),
-    settingsOf(reader).as('settings'),
+    sharesFor(user).as('shares'),
+    settingsOf(user).as('settings'),
     // With all digits, which a Date would drop: where the next page starts.
     sql<string>`(extract(epoch from watchlists.created_at) * 1000000)::bigint::text || '|' || watchlists.id`.as('key'),
   ]);
@@ -100,17 +100,17 @@ function toCard({ key: _ofPages, revision, last_data_update, created_at, updated
   };
 }
 
-/** A list that the reader is known to see. */
-export async function readCard(store: Store, reader: User, id: string): Promise<WatchlistCard> {
-  return toCard(await selectCards(store, reader).where('watchlists.id', '=', id).executeTakeFirstOrThrow());
+/** A list that the user is known to see. */
+export async function readCard(store: Store, user: User, id: string): Promise<WatchlistCard> {
+  return toCard(await selectCards(store, user).where('watchlists.id', '=', id).executeTakeFirstOrThrow());
 }
 
 /**
  * As `readCard`, with its companies. They are read after the etag: a company that comes in between counts as the
  * caller's own when they send the list back, and is never taken for one that they took off.
  */
-export async function readWatchlist(store: Store, reader: User, id: string): Promise<Watchlist> {
-  const card = await readCard(store, reader, id);
+export async function readWatchlist(store: Store, user: User, id: string): Promise<Watchlist> {
+  const card = await readCard(store, user, id);
   return { ...card, items: await listItems(store, id) };
 }
 
@@ -141,15 +141,15 @@ export interface ListsWanted {
   limit: number;
 }
 
-/** Lists that the reader sees, the newest first, each with the key at which a page may end. */
+/** Lists that the user sees, the newest first, each with the key at which a page may end. */
 export async function listCards(
   store: Store,
-  reader: User,
+  user: User,
   { owner, accountID, teamID, after, limit }: ListsWanted,
 ): Promise<{ card: WatchlistCard; key: string }[]> {
   const [time = '', id = ''] = after?.split(/\|(.*)/s) ?? [];
-  const rows = await selectCards(store, reader)
-    .where(visibleTo(reader))
+  const rows = await selectCards(store, user)
+    .where(visibleTo(user))
     .$if(owner !== undefined, (lists) => lists.where(sql<boolean>`watchlists.owner_id::text = ${owner}`))
     .$if(accountID !== undefined, (lists) => lists.where('watchlists.account_id', '=', accountID ?? ''))
     .$if(teamID !== undefined, (lists) =>

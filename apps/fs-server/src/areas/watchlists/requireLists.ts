@@ -1,37 +1,37 @@
 import { notFound } from '../../http/failures.ts';
 import type { User } from '../../http/user.ts';
 import { findStandings, type Store } from './access.ts';
-import { check, type ListAction, type ListAccess } from './rules.ts';
+import { check, type ListAccess, type ListAction } from './rules.ts';
 
-/** How the reader stands to lists of which they may do this. @throws HttpFailure 404, 403 */
+/** How the user stands to lists of which they may do this. @throws HttpFailure 404, 403 */
 export async function requireLists(
   store: Store,
-  reader: User,
+  user: User,
   deed: ListAction,
   ids: readonly string[],
 ): Promise<ListAccess[]> {
-  return checkAll(await findStandings(store, reader, ids), reader, deed, ids);
+  return checkAll(await findStandings(store, user, ids), user, deed, ids);
 }
 
 /** As `requireLists`; nobody else changes them until the transaction ends. */
 export async function lockLists(
   transaction: Store,
-  reader: User,
+  user: User,
   deed: ListAction,
   ids: readonly string[],
 ): Promise<ListAccess[]> {
-  return checkAll(await findStandings(transaction, reader, ids, { isLocked: true }), reader, deed, ids);
+  return checkAll(await findStandings(transaction, user, ids, { isLocked: true }), user, deed, ids);
 }
 
 /** As `lockLists`, of lists that were deleted and can be brought back. */
 export async function lockDeletedLists(
   transaction: Store,
-  reader: User,
+  user: User,
   deed: ListAction,
   ids: readonly string[],
 ): Promise<ListAccess[]> {
-  const standings = await findStandings(transaction, reader, ids, { isLocked: true, areDeleted: true });
-  return checkAll(standings, reader, deed, ids);
+  const standings = await findStandings(transaction, user, ids, { isLocked: true, areDeleted: true });
+  return checkAll(standings, user, deed, ids);
 }
 
 /** Deletes for good what was deleted before `time`. Lists that somebody has locked are left to the next call. */
@@ -45,20 +45,25 @@ export async function purgeLists({ kysely }: Store, time: Date): Promise<void> {
 }
 
 /** As `requireLists`, of one. */
-export async function requireList(store: Store, reader: User, deed: ListAction, id: string): Promise<ListAccess> {
-  return single(await requireLists(store, reader, deed, [id]));
+export async function requireList(store: Store, user: User, deed: ListAction, id: string): Promise<ListAccess> {
+  return single(await requireLists(store, user, deed, [id]));
 }
 
 /** As `lockLists`, of one. */
-export async function lockList(transaction: Store, reader: User, deed: ListAction, id: string): Promise<ListAccess> {
-  return single(await lockLists(transaction, reader, deed, [id]));
+export async function lockList(transaction: Store, user: User, deed: ListAction, id: string): Promise<ListAccess> {
+  return single(await lockLists(transaction, user, deed, [id]));
 }
 
-function checkAll(standings: readonly ListAccess[], reader: User, deed: ListAction, ids: readonly string[]): ListAccess[] {
+function checkAll(
+  standings: readonly ListAccess[],
+  user: User,
+  deed: ListAction,
+  ids: readonly string[],
+): ListAccess[] {
   const byId = new Map(standings.map((standing) => [standing.id, standing]));
   return ids.map((id) => {
     const standing = byId.get(id);
-    check(deed, standing, reader);
+    check(deed, standing, user);
     return standing;
   });
 }

@@ -1,5 +1,5 @@
 import type { MutationResolvers, QueryResolvers, Resolvers } from '../../generated/schema.gen.ts';
-import { asReader } from '../../graphql/asUser.ts';
+import { asUser } from '../../graphql/asUser.ts';
 import type { GraphQLContext } from '../../graphql/context.ts';
 import { invalidError } from '../../graphql/failures.ts';
 import { decodePageToken, encodePageToken } from '../../graphql/pageToken.ts';
@@ -27,10 +27,10 @@ function readPage({ limit, nextToken }: PageArguments): { after: string | null; 
 
 /** One page of the lists that the caller sees. */
 function pageOfLists(context: GraphQLContext, wanted: Omit<ListsWanted, 'after' | 'limit'>, page: PageArguments) {
-  return asReader(context, async (reader) => {
+  return asUser(context, async (user) => {
     const { after, limit } = readPage(page);
     if (after !== null && !/^\d{1,18}\|/.test(after)) throw invalidError('nextToken is not one of ours');
-    const rows = await listCards(context.database, reader, { ...wanted, after, limit: limit + 1 });
+    const rows = await listCards(context.database, user, { ...wanted, after, limit: limit + 1 });
     const items = rows.slice(0, limit);
     const last = items.at(-1);
     return {
@@ -42,9 +42,9 @@ function pageOfLists(context: GraphQLContext, wanted: Omit<ListsWanted, 'after' 
 
 const queries = {
   getWatchlist: (_parent, { id }, context) =>
-    asReader(context, async (reader) => {
-      await requireList(context.database, reader, 'read', id);
-      return readCard(context.database, reader, id);
+    asUser(context, async (user) => {
+      await requireList(context.database, user, 'read', id);
+      return readCard(context.database, user, id);
     }),
   listWatchlists: (_parent, page, context) => pageOfLists(context, {}, page),
   watchlistsByAccount: (_parent, { accountID, ...page }, context) => pageOfLists(context, { accountID }, page),
@@ -53,82 +53,82 @@ const queries = {
   watchlistsByOwnerAndAccount: (_parent, { owner, accountID, ...page }, context) =>
     pageOfLists(context, { owner, accountID }, page),
   watchlistSettingsByOwner: (_parent, { owner, ...page }, context) =>
-    asReader(context, async (reader) => {
+    asUser(context, async (user) => {
       const { after, limit } = readPage(page);
-      if (owner !== reader.id) return { items: [], nextToken: null };
-      const rows = await listSettings(context.database, reader, { after, limit: limit + 1 });
+      if (owner !== user.id) return { items: [], nextToken: null };
+      const rows = await listSettings(context.database, user, { after, limit: limit + 1 });
       const items = rows.slice(0, limit);
       const last = items.at(-1);
       return { items, nextToken: rows.length > limit && last ? encodePageToken(last.watchlistID) : null };
     }),
   watchlistSharesByList: (_parent, { watchlistID }, context) =>
-    asReader(context, (reader) => listShares(context.database, reader, watchlistID)),
+    asUser(context, (user) => listShares(context.database, user, watchlistID)),
   watchlistSharesByOwner: (_parent, { owner }, context) =>
-    asReader(context, async (reader) => (owner === reader.id ? listSharesWith(context.database, reader) : [])),
+    asUser(context, async (user) => (owner === user.id ? listSharesWith(context.database, user) : [])),
 } satisfies QueryResolvers;
 
 const mutations = {
   createWatchlist: (_parent, { input }, context) =>
-    asReader(context, async (reader) => {
+    asUser(context, async (user) => {
       const { items, account_privacy, teams, ...rest } = input;
-      const id = await createList(context.database, reader, {
+      const id = await createList(context.database, user, {
         ...rest,
         items: parseItems(items) ?? [],
         account_privacy: toPrivacy(account_privacy),
         teams: teams ?? [],
       });
-      return readCard(context.database, reader, id);
+      return readCard(context.database, user, id);
     }),
   updateWatchlist: (_parent, { input }, context) =>
-    asReader(context, async (reader) => {
+    asUser(context, async (user) => {
       const { id, items, account_privacy, admins, metadata, ...rest } = input;
-      await updateList(context.database, reader, id, {
+      await updateList(context.database, user, id, {
         ...rest,
         items: parseItems(items),
         account_privacy: toPrivacy(account_privacy),
         admins: admins ?? undefined,
         etag: parseEtag(metadata),
       });
-      return readCard(context.database, reader, id);
+      return readCard(context.database, user, id);
     }),
   deleteWatchlist: (_parent, { input }, context) =>
-    asReader(context, async (reader) => {
-      await requireList(context.database, reader, 'delete', input.id);
-      const card = await readCard(context.database, reader, input.id);
-      await deleteLists(context.database, reader, [input.id]);
+    asUser(context, async (user) => {
+      await requireList(context.database, user, 'delete', input.id);
+      const card = await readCard(context.database, user, input.id);
+      await deleteLists(context.database, user, [input.id]);
       return card;
     }),
   createWatchlistSetting: (_parent, { input: { watchlistID, ...choices } }, context) =>
-    asReader(context, (reader) => ensureSetting(context.database, reader, watchlistID, choices)),
+    asUser(context, (user) => ensureSetting(context.database, user, watchlistID, choices)),
   updateWatchlistSetting: (_parent, { input: { id, ...changes } }, context) =>
-    asReader(context, (reader) => updateSetting(context.database, reader, id, changes)),
+    asUser(context, (user) => updateSetting(context.database, user, id, changes)),
   deleteWatchlistSetting: (_parent, { input }, context) =>
-    asReader(context, (reader) => deleteSetting(context.database, reader, input.id)),
+    asUser(context, (user) => deleteSetting(context.database, user, input.id)),
   createWatchlistShare: (_parent, { input: { watchlistID, email, message, sendEmail } }, context) =>
-    asReader(context, async (reader) => {
+    asUser(context, async (user) => {
       const invitation = { email, message: message ?? undefined, sendEmail: sendEmail ?? undefined };
-      await shareList({ ...context.post, store: context.database }, reader, watchlistID, invitation);
-      const shares = await listShares(context.database, reader, watchlistID);
+      await shareList({ ...context.post, store: context.database }, user, watchlistID, invitation);
+      const shares = await listShares(context.database, user, watchlistID);
       const share = shares.find((each) => each.email === toEmail(email));
       if (!share) throw notFound();
       return share;
     }),
   updateWatchlistShare: (_parent, { input: { id, role } }, context) =>
-    asReader(context, async (reader) => {
-      const { list, email } = await readShare(context.database, reader, id);
-      await setShareRole(context.database, reader, list.id, { email, role: toRole(role) });
-      return readShare(context.database, reader, id);
+    asUser(context, async (user) => {
+      const { list, email } = await readShare(context.database, user, id);
+      await setShareRole(context.database, user, list.id, { email, role: toRole(role) });
+      return readShare(context.database, user, id);
     }),
   deleteWatchlistShare: (_parent, { input }, context) =>
-    asReader(context, async (reader) => {
-      const share = await readShare(context.database, reader, input.id);
-      await unshareList(context.database, reader, share.list.id, share.email);
+    asUser(context, async (user) => {
+      const share = await readShare(context.database, user, input.id);
+      await unshareList(context.database, user, share.list.id, share.email);
       return share;
     }),
   createWatchlistTeam: (_parent, { input }, context) =>
-    asReader(context, (reader) => linkTeam(context.database, reader, input)),
+    asUser(context, (user) => linkTeam(context.database, user, input)),
   deleteWatchlistTeam: (_parent, { input }, context) =>
-    asReader(context, (reader) => unlinkTeam(context.database, reader, input.id)),
+    asUser(context, (user) => unlinkTeam(context.database, user, input.id)),
 } satisfies MutationResolvers;
 
 const toJson = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));

@@ -196,7 +196,7 @@ test('[PERM-014] only a member of the admin group makes a private list in an acc
   });
 });
 
-test('lists of lists hold what the reader sees and nothing else', async () => {
+test('lists of lists hold what the user sees and nothing else', async () => {
   const id = await server.insertList({ owner: 'internal', account: 'Longview Research', privacy: 'PRIVATE' });
   const query = 'query ($accountID: ID!) { watchlistsByAccount(accountID: $accountID) { items { id } } }';
   const seenBy = async (role: string) => {

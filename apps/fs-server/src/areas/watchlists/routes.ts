@@ -16,46 +16,49 @@ import { type MailContext, shareList } from './shares.ts';
 const toIds = (ids: string | readonly string[]): string[] => parseIdList(ids, limits.watchlistsPerCall);
 
 /** Lists as wholes. The rules stand in the functions that are called here. */
-export function watchlistHandlers(database: Database, post: Omit<MailContext, 'store'>): Handlers<typeof watchlistRoutes> {
+export function watchlistHandlers(
+  database: Database,
+  post: Omit<MailContext, 'store'>,
+): Handlers<typeof watchlistRoutes> {
   return {
-    getListSummaries: ({ reader, query }) => listSummaries(database, reader, query.companyId),
+    getListSummaries: ({ user, query }) => listSummaries(database, user, query.companyId),
 
-    previewMerge: ({ reader, query }) => previewMerge(database, reader, toIds(query.listIds)),
+    previewMerge: ({ user, query }) => previewMerge(database, user, toIds(query.listIds)),
 
-    createList: async ({ reader, body }) => readWatchlist(database, reader, await createList(database, reader, body)),
+    createList: async ({ user, body }) => readWatchlist(database, user, await createList(database, user, body)),
 
-    getList: async ({ reader, params: { id } }) => {
-      await requireList(database, reader, 'read', id);
+    getList: async ({ user, params: { id } }) => {
+      await requireList(database, user, 'read', id);
       const [list, categorySummary] = await Promise.all([
-        readWatchlist(database, reader, id),
+        readWatchlist(database, user, id),
         listCategorySummary(database, id),
       ]);
       return { ...list, categorySummary };
     },
 
-    mergeLists: async ({ reader, body }) => readWatchlist(database, reader, await mergeLists(database, reader, body)),
+    mergeLists: async ({ user, body }) => readWatchlist(database, user, await mergeLists(database, user, body)),
 
-    copyList: async ({ reader, body }) => readWatchlist(database, reader, await copyList(database, reader, body)),
+    copyList: async ({ user, body }) => readWatchlist(database, user, await copyList(database, user, body)),
 
-    deleteLists: ({ reader, query }) => deleteLists(database, reader, toIds(query.listIds)),
+    deleteLists: ({ user, query }) => deleteLists(database, user, toIds(query.listIds)),
 
-    restoreLists: ({ reader, body }) => restoreLists(database, reader, body.listIds),
+    restoreLists: ({ user, body }) => restoreLists(database, user, body.listIds),
 
-    changeWatchlistItems: ({ reader, params, body }) => changeItems(database, reader, params.id, body),
+    changeWatchlistItems: ({ user, params, body }) => changeItems(database, user, params.id, body),
 
-    recogniseCompanies: async ({ reader, body }) => ({
-      lines: await recogniseCompanies(database, reader, body.lines, body.watchlistId),
+    recogniseCompanies: async ({ user, body }) => ({
+      lines: await recogniseCompanies(database, user, body.lines, body.watchlistId),
     }),
 
-    shareList: async ({ reader, params: { id }, body }) => {
-      await shareList({ ...post, store: database }, reader, id, body);
-      return readWatchlist(database, reader, id);
+    shareList: async ({ user, params: { id }, body }) => {
+      await shareList({ ...post, store: database }, user, id, body);
+      return readWatchlist(database, user, id);
     },
 
-    setShareRole: ({ reader, params, body }) => setShareRole(database, reader, params.id, body),
+    setShareRole: ({ user, params, body }) => setShareRole(database, user, params.id, body),
 
-    unshareList: ({ reader, params, query }) => unshareList(database, reader, params.id, query.email),
+    unshareList: ({ user, params, query }) => unshareList(database, user, params.id, query.email),
 
-    refreshWatchlist: ({ reader, params }) => refreshList(database, reader, params.id),
+    refreshWatchlist: ({ user, params }) => refreshList(database, user, params.id),
   };
 }

@@ -2,7 +2,7 @@ import { isWatchlistReadOnly, runsWatchlist } from '@fs/api-contract';
 import { forbidden, HttpFailure, notFound } from '../../http/failures.ts';
 import type { User } from '../../http/user.ts';
 
-/** What decides what a reader may do to a list; all of it as of one moment. */
+/** What decides what a user may do to a list; all of it as of one moment. */
 export interface ListAccess {
   id: string;
   owner: string;
@@ -11,11 +11,11 @@ export interface ListAccess {
   viewers: readonly string[];
   accountID: string | null;
   privacy: 'PRIVATE' | 'PUBLIC';
-  /** The reader created, owns or is a member of the list's account. */
+  /** The user created, owns or is a member of the list's account. */
   isMember: boolean;
-  /** The reader created or owns it. */
+  /** The user created or owns it. */
   isAccountOwner: boolean;
-  /** The reader is of a team that the list is linked to. */
+  /** The user is of a team that the list is linked to. */
   isOfTeam: boolean;
 }
 
@@ -25,19 +25,19 @@ export interface ListAccess {
  */
 export type ListAction = 'read' | 'edit' | 'share' | 'privacy' | 'administer' | 'delete';
 
-/** Whether the reader sees that the list exists (decision AMB-075). `visibleTo` says the same in SQL. */
-function maySee(standing: ListAccess, reader: User): boolean {
+/** Whether the user sees that the list exists (decision AMB-075). `visibleTo` says the same in SQL. */
+function maySee(standing: ListAccess, user: User): boolean {
   const { owner, admins, viewers, accountID, privacy, isMember, isOfTeam } = standing;
-  if (owner === reader.id || admins.includes(reader.email) || viewers.includes(reader.email)) return true;
+  if (owner === user.id || admins.includes(user.email) || viewers.includes(user.email)) return true;
   return accountID === null ? isOfTeam : privacy === 'PUBLIC' && (isMember || isOfTeam);
 }
 
-/** What a reader may do to a list: the one place that says so, for both doors. */
-export function can(deed: ListAction, standing: ListAccess, reader: User): boolean {
-  if (!maySee(standing, reader)) return false;
+/** What a user may do to a list: the one place that says so, for both doors. */
+export function can(deed: ListAction, standing: ListAccess, user: User): boolean {
+  if (!maySee(standing, user)) return false;
   const { accountID, isMember, isAccountOwner } = standing;
-  const runsIt = runsWatchlist(standing, reader);
-  const viewer = { ...reader, accountIDs: isMember && accountID !== null ? [accountID] : [] };
+  const runsIt = runsWatchlist(standing, user);
+  const viewer = { ...user, accountIDs: isMember && accountID !== null ? [accountID] : [] };
   const edits = !isWatchlistReadOnly(standing, viewer);
   switch (deed) {
     case 'read':
@@ -46,7 +46,7 @@ export function can(deed: ListAction, standing: ListAccess, reader: User): boole
     case 'share':
       return edits;
     case 'privacy':
-      return edits && (accountID === null || reader.groups.includes('admin'));
+      return edits && (accountID === null || user.groups.includes('admin'));
     case 'administer':
       return runsIt;
     case 'delete':
@@ -63,9 +63,9 @@ const refusals: Record<Exclude<ListAction, 'read'>, string> = {
 };
 
 /** @throws HttpFailure 404 for who may not know of the list, 403 for who may do less with it. */
-export function check(deed: ListAction, standing: ListAccess | undefined, reader: User): asserts standing is ListAccess {
-  if (!standing || !can('read', standing, reader)) throw notFound();
-  if (deed !== 'read' && !can(deed, standing, reader)) throw forbidden(refusals[deed]);
+export function check(deed: ListAction, standing: ListAccess | undefined, user: User): asserts standing is ListAccess {
+  if (!standing || !can('read', standing, user)) throw notFound();
+  if (deed !== 'read' && !can(deed, standing, user)) throw forbidden(refusals[deed]);
 }
 
 /** An e-mail as it is kept. @throws HttpFailure 400 */

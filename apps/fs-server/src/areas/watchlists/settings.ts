@@ -8,7 +8,7 @@ import { settingJson } from './repository.ts';
 import { requireList } from './requireLists.ts';
 import { toJsonText } from './texts.ts';
 
-/** What a reader chooses for a list; a part that is left out stays as it is. */
+/** What a user chooses for a list; a part that is left out stays as it is. */
 export interface SettingChanges {
   starred?: boolean | null | undefined;
   email?: boolean | null | undefined;
@@ -16,58 +16,58 @@ export interface SettingChanges {
   funding_updates?: boolean | null | undefined;
   /** JSON text. */
   preferences?: string | null | undefined;
-  /** The reader looks at the list now. */
+  /** The user looks at the list now. */
   seen?: boolean | null | undefined;
 }
 
-/** The reader's settings of a list: as they are, or new ones with these choices, everything else off. */
+/** The user's settings of a list: as they are, or new ones with these choices, everything else off. */
 export async function ensureSetting(
   store: Store,
-  reader: User,
+  user: User,
   watchlistID: string,
   choices: SettingChanges,
 ): Promise<WatchlistSetting> {
-  await requireList(store, reader, 'read', watchlistID);
+  await requireList(store, user, 'read', watchlistID);
   await store.kysely
     .insertInto('watchlist_settings')
-    .values({ watchlist_id: watchlistID, owner_id: reader.id, ...toRow(choices) })
+    .values({ watchlist_id: watchlistID, owner_id: user.id, ...toRow(choices) })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  const { setting } = await selectSettings(store, reader)
+  const { setting } = await selectSettings(store, user)
     .where('watchlist_settings.watchlist_id', '=', watchlistID)
     .executeTakeFirstOrThrow();
   return setting;
 }
 
-/** Changes settings of the reader's. @throws HttpFailure 404 for another's, and for those of a list no longer seen */
+/** Changes settings of the user's. @throws HttpFailure 404 for another's, and for those of a list no longer seen */
 export async function updateSetting(
   store: Store,
-  reader: User,
+  user: User,
   id: string,
   changes: SettingChanges,
 ): Promise<WatchlistSetting> {
-  const { setting } = await requireSetting(store, reader, id);
+  const { setting } = await requireSetting(store, user, id);
   const row = toRow(changes);
   if (Object.keys(row).length > 0) {
     await store.kysely.updateTable('watchlist_settings').set(row).where('id', '=', setting.id).execute();
   }
-  return (await requireSetting(store, reader, id)).setting;
+  return (await requireSetting(store, user, id)).setting;
 }
 
-/** Takes settings of the reader's away: the list is as if they had never opened it. */
-export async function deleteSetting(store: Store, reader: User, id: string): Promise<WatchlistSetting> {
-  const { setting } = await requireSetting(store, reader, id);
+/** Takes settings of the user's away: the list is as if they had never opened it. */
+export async function deleteSetting(store: Store, user: User, id: string): Promise<WatchlistSetting> {
+  const { setting } = await requireSetting(store, user, id);
   await store.kysely.deleteFrom('watchlist_settings').where('id', '=', setting.id).execute();
   return setting;
 }
 
-/** The reader's settings, of lists that they still see, by the list's id. */
+/** The user's settings, of lists that they still see, by the list's id. */
 export async function listSettings(
   store: Store,
-  reader: User,
+  user: User,
   { after, limit }: { after: string | null; limit: number },
 ): Promise<WatchlistSetting[]> {
-  const rows = await selectSettings(store, reader)
+  const rows = await selectSettings(store, user)
     .$if(after !== null, (settings) => settings.where('watchlist_settings.watchlist_id', '>', after ?? ''))
     .orderBy('watchlist_settings.watchlist_id')
     .limit(limit)
@@ -75,19 +75,19 @@ export async function listSettings(
   return rows.map(({ setting }) => setting);
 }
 
-async function requireSetting(store: Store, reader: User, id: string) {
-  const row = await selectSettings(store, reader).where('watchlist_settings.id', '=', id).executeTakeFirst();
+async function requireSetting(store: Store, user: User, id: string) {
+  const row = await selectSettings(store, user).where('watchlist_settings.id', '=', id).executeTakeFirst();
   if (!row) throw notFound();
   return row;
 }
 
-function selectSettings({ kysely }: Store, reader: User) {
+function selectSettings({ kysely }: Store, user: User) {
   return kysely
     .selectFrom('watchlist_settings')
     .innerJoin('watchlists', 'watchlists.id', 'watchlist_settings.watchlist_id')
     .select(settingJson.as('setting'))
-    .where('watchlist_settings.owner_id', '=', reader.id)
-    .where(visibleTo(reader));
+    .where('watchlist_settings.owner_id', '=', user.id)
+    .where(visibleTo(user));
 }
 
 function toRow({ starred, email, follow, funding_updates, preferences, seen }: SettingChanges) {

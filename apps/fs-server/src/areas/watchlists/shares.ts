@@ -14,7 +14,7 @@ import { toLine, toParagraphs } from './texts.ts';
 export interface MailContext {
   store: Store;
   mail: Mail;
-  /** Origin under which readers reach the server. */
+  /** Origin under which users reach the server. */
   publicUrl: string;
 }
 
@@ -34,21 +34,21 @@ interface Invitation {
  */
 export async function shareList(
   { store, mail, publicUrl }: MailContext,
-  reader: User,
+  user: User,
   id: string,
   { email: text, message = '', sendEmail = true }: Invitation,
 ): Promise<void> {
   const email = toEmail(text);
   const { sender, name } = await store.kysely.transaction().execute(async (kysely) => {
-    const readers = await lockList({ kysely }, reader, 'share', id);
+    const users = await lockList({ kysely }, user, 'share', id);
     const sender = await kysely
       .selectFrom('users')
       .select(['given_name', 'family_name', 'email'])
-      .where('id', '=', reader.id)
+      .where('id', '=', user.id)
       .executeTakeFirstOrThrow();
     if (email === sender.email) throw new HttpFailure(400, 'You read this list already');
-    await addViewer({ kysely }, id, readers, email);
-    if (sendEmail) await countMail({ kysely }, reader);
+    await addViewer({ kysely }, id, users, email);
+    if (sendEmail) await countMail({ kysely }, user);
     const list = await kysely.selectFrom('watchlists').select('name').where('id', '=', id).executeTakeFirstOrThrow();
     return { sender, name: list.name };
   });
@@ -73,52 +73,52 @@ const quote = (message: string): string =>
     .map((line) => `> ${line}`)
     .join('\n');
 
-async function countMail({ kysely }: Store, reader: User): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`invitations of ${reader.id}`}, 0))`.execute(kysely);
+async function countMail({ kysely }: Store, user: User): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`invitations of ${user.id}`}, 0))`.execute(kysely);
   const day = sql<boolean>`sent_at > now() - interval '1 day'`;
   const { count } = await kysely
     .selectFrom('watchlist_invitations')
     .select(sql<number>`count(*)::int`.as('count'))
-    .where('sender_id', '=', reader.id)
+    .where('sender_id', '=', user.id)
     .where(day)
     .executeTakeFirstOrThrow();
   if (count >= limits.shareMailsPerDay) throw new HttpFailure(429, 'You have sent as many invitations as a day allows');
   await kysely.deleteFrom('watchlist_invitations').where(sql<boolean>`not ${day}`).execute();
-  await kysely.insertInto('watchlist_invitations').values({ sender_id: reader.id }).execute();
+  await kysely.insertInto('watchlist_invitations').values({ sender_id: user.id }).execute();
 }
 
 /** Whom the list is shared with, the first first. */
-export async function listShares(store: Store, reader: User, watchlistID: string) {
-  await requireList(store, reader, 'read', watchlistID);
-  const rows = await selectShares(store, reader)
+export async function listShares(store: Store, user: User, watchlistID: string) {
+  await requireList(store, user, 'read', watchlistID);
+  const rows = await selectShares(store, user)
     .where('watchlists.id', '=', watchlistID)
     .limit(2 * limits.watchlistViewers)
     .execute();
   return rows.map(({ share }) => share);
 }
 
-/** One of them, by its own id. @throws HttpFailure 404 for one of a list that the reader does not see */
-export async function readShare(store: Store, reader: User, id: string): Promise<WatchlistShare> {
-  const row = await selectShares(store, reader).where('watchlist_shares.id', '=', id).executeTakeFirst();
+/** One of them, by its own id. @throws HttpFailure 404 for one of a list that the user does not see */
+export async function readShare(store: Store, user: User, id: string): Promise<WatchlistShare> {
+  const row = await selectShares(store, user).where('watchlist_shares.id', '=', id).executeTakeFirst();
   if (!row) throw notFound();
-  await requireList(store, reader, 'read', row.share.list.id);
+  await requireList(store, user, 'read', row.share.list.id);
   return row.share;
 }
 
-/** Lists that are shared with the reader: the first `limits.sharesListed`. */
-export async function listSharesWith(store: Store, reader: User) {
-  const rows = await selectShares(store, reader)
-    .where('watchlist_shares.email', '=', reader.email)
+/** Lists that are shared with the user: the first `limits.sharesListed`. */
+export async function listSharesWith(store: Store, user: User) {
+  const rows = await selectShares(store, user)
+    .where('watchlist_shares.email', '=', user.email)
     .limit(limits.sharesListed)
     .execute();
   return rows.map(({ share }) => share);
 }
 
-function selectShares({ kysely }: Store, reader: User) {
+function selectShares({ kysely }: Store, user: User) {
   return kysely
     .selectFrom('watchlist_shares')
     .innerJoin('watchlists', 'watchlists.id', 'watchlist_shares.watchlist_id')
-    .select(shareJson(reader).as('share'))
+    .select(shareJson(user).as('share'))
     .where('watchlists.deleted_at', 'is', null)
     .orderBy('watchlist_shares.created_at')
     .orderBy('watchlist_shares.email');

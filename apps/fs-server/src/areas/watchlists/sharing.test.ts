@@ -71,14 +71,14 @@ test.each(['', 'guest', 'guest@', 'a@b.example,c@d.example', 'a b@c.example', '<
   },
 );
 
-test('a reader may leave a list that is shared with them, and take nobody else off it', async () => {
+test('a user may leave a list that is shared with them, and take nobody else off it', async () => {
   const id = await server.insertList({ owner: 'internal', viewers: ['free', 'individual'] });
   const leave = (email: string) => server.rest('free', 'DELETE', `/lists/${id}/share?email=${email}`);
   expect((await leave(server.emailOf('individual'))).status).toBe(403);
   expect((await leave(server.emailOf('free'))).body).toEqual({ viewers: [server.emailOf('individual')], admins: [] });
 });
 
-test('a reader sends fifty mails about lists a day and no more, even at once', async () => {
+test('a user sends fifty mails about lists a day and no more, even at once', async () => {
   const id = await server.insertList({ owner: 'unlimited' });
   const sent = server.outbox.length;
   const answers = await Promise.all(
@@ -89,7 +89,7 @@ test('a reader sends fifty mails about lists a day and no more, even at once', a
   expect(server.outbox.length - sent).toBe(50);
 });
 
-test('a list is linked to teams of its account that the reader owns or is of', async () => {
+test('a list is linked to teams of its account that the user owns or is of', async () => {
   const id = await server.insertList({ owner: 'teams-member', account: 'Longview Research', privacy: 'PRIVATE' });
   const link = (teamID: string) =>
     server.graphql(
@@ -114,7 +114,7 @@ test('a list is linked to teams of its account that the reader owns or is of', a
   expect(removed.body.data.deleteWatchlistTeam.teamID).toBe(server.teamId('Climate desk'));
 });
 
-test('settings are the reader’s own: made once, changed, and never another’s', async () => {
+test('settings are the user’s own: made once, changed, and never another’s', async () => {
   const id = await server.insertList({ owner: 'internal', viewers: ['free'] });
   const create = () =>
     server.graphql(

@@ -7,13 +7,13 @@ import { teamJson } from './repository.ts';
 import { lockList } from './requireLists.ts';
 
 /**
- * Teams that the reader may link a list to: those of accounts that they own, and their own (decision AMB-077); a list
+ * Teams that the user may link a list to: those of accounts that they own, and their own (decision AMB-077); a list
  * of an account has teams of that account alone.
  * @throws HttpFailure 404 for others, 400 for teams of another account
  */
 export async function requireTeams(
   { kysely }: Store,
-  reader: User,
+  user: User,
   ids: readonly string[],
   accountID: string | null,
 ): Promise<void> {
@@ -24,11 +24,11 @@ export async function requireTeams(
     .where('teams.id', 'in', [...ids])
     .where(
       sql<boolean>`(
-        exists (select from team_members where team_members.team_id = teams.id and team_members.email = ${reader.email})
-        or exists (select from accounts where accounts.id = teams.account_id and accounts.creator_id = ${reader.id})
+        exists (select from team_members where team_members.team_id = teams.id and team_members.email = ${user.email})
+        or exists (select from accounts where accounts.id = teams.account_id and accounts.creator_id = ${user.id})
         or exists (
           select from account_owners
-          where account_owners.account_id = teams.account_id and account_owners.email = ${reader.email}
+          where account_owners.account_id = teams.account_id and account_owners.email = ${user.email}
         )
       )`,
     )
@@ -43,12 +43,12 @@ export async function requireTeams(
 /** Links a list to a team; a link that is there already stays. @throws HttpFailure 404, 403, 400 */
 export function linkTeam(
   store: Store,
-  reader: User,
+  user: User,
   { watchlistID, teamID }: { watchlistID: string; teamID: string },
 ): Promise<WatchlistTeam> {
   return store.kysely.transaction().execute(async (kysely) => {
-    const { accountID } = await lockList({ kysely }, reader, 'share', watchlistID);
-    await requireTeams({ kysely }, reader, [teamID], accountID);
+    const { accountID } = await lockList({ kysely }, user, 'share', watchlistID);
+    await requireTeams({ kysely }, user, [teamID], accountID);
     await kysely
       .insertInto('watchlist_teams')
       .values({ watchlist_id: watchlistID, team_id: teamID })
@@ -65,8 +65,8 @@ export function linkTeam(
   });
 }
 
-/** Takes a link away. @throws HttpFailure 404 for a link that is none, or of a list that the reader does not see */
-export function unlinkTeam(store: Store, reader: User, id: string): Promise<WatchlistTeam> {
+/** Takes a link away. @throws HttpFailure 404 for a link that is none, or of a list that the user does not see */
+export function unlinkTeam(store: Store, user: User, id: string): Promise<WatchlistTeam> {
   return store.kysely.transaction().execute(async (kysely) => {
     const row = await kysely
       .selectFrom('watchlist_teams')
@@ -75,7 +75,7 @@ export function unlinkTeam(store: Store, reader: User, id: string): Promise<Watc
       .where('watchlist_teams.id', '=', id)
       .executeTakeFirst();
     if (!row) throw notFound();
-    await lockList({ kysely }, reader, 'share', row.link.watchlistID);
+    await lockList({ kysely }, user, 'share', row.link.watchlistID);
     await kysely.deleteFrom('watchlist_teams').where('id', '=', row.link.id).execute();
     return row.link;
   });

@@ -6,7 +6,7 @@ import { parseJsonText } from '../../values/jsonText.ts';
 // biome-ignore lint/suspicious/noControlCharactersInRegex: taking them out is what this is for.
 const controls = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028\u2029]/g;
 
-/** One line: what a reader typed, without what no line can hold. */
+/** One line: what a user typed, without what no line can hold. */
 export const toLine = (text: string): string => text.replace(controls, ' ').replaceAll('\n', ' ').trim();
 
 /** As `toLine`, but of several. */

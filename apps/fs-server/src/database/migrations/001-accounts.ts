@@ -1,4 +1,4 @@
-/** What a reader may use: plans, accounts and teams. */
+/** What a user may use: plans, accounts and teams. */
 export const accounts = `
 create table plans (
   id text primary key,

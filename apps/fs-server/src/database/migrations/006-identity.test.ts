@@ -22,7 +22,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('a database that was seeded before keeps its own free plan and its readers', async () => {
+test('a database that was seeded before keeps its own free plan and its users', async () => {
   const before = migrations.findIndex(({ name }) => name === '006-identity');
   await migrate(kysely, migrations.slice(0, before));
   const limits = JSON.stringify({ watchlists: 2, teams: 0 });
@@ -32,10 +32,10 @@ test('a database that was seeded before keeps its own free plan and its readers'
     .values({ ...plan, limits })
     .execute();
   const id = '954566d6-4d91-4fca-88d7-8ca3dce710dc';
-  const reader = { id, email: 'ada@foresight.test', given_name: 'Ada', family_name: 'Berg' };
+  const user = { id, email: 'ada@foresight.test', given_name: 'Ada', family_name: 'Berg' };
   await kysely
     .insertInto('users')
-    .values({ ...reader, status: 'CONFIRMED' })
+    .values({ ...user, status: 'CONFIRMED' })
     .execute();
 
   await migrate(kysely, migrations.slice(0, before + 1));

@@ -70,5 +70,5 @@ create table form_submissions (
 create index form_submissions_by_form on form_submissions (form, created_at desc);
 `;
 
-/** Who a reader is and how they come in; referral codes; forms of the open pages. */
+/** Who a user is and how they come in; referral codes; forms of the open pages. */
 export const identity: Migration = { name: '006-identity', sql: comingIn + profile + accounts };

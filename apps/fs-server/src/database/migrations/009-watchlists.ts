@@ -1,7 +1,7 @@
 import type { Migration } from './Migration.ts';
 
 /**
- * What changed on a list, revision by revision: from it a list is known as any reader last had it, so that two who
+ * What changed on a list, revision by revision: from it a list is known as any user last had it, so that two who
  * change it at once lose nothing. A list that was never changed needs none of it.
  */
 const changes = `

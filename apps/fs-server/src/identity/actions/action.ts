@@ -21,7 +21,7 @@ export interface ActionContext {
   codes: ConfirmationCodes;
   deviceProofs: DeviceProofs;
   postman: BackgroundMailer;
-  /** Origin under which readers reach the server, for links in mail. */
+  /** Origin under which users reach the server, for links in mail. */
   publicUrl: string;
   clientId: string;
   tokens: TokenIssuer;

@@ -10,7 +10,7 @@ import { refusals } from './refusals.ts';
 const input = ActionInput({ ClientId: ClientIdInput, Username: EmailInput, ClientMetadata: ClientMetadataInput });
 
 /**
- * Mails a code for a new password. An unknown e-mail is named as such, because the reader shall learn that it was not
+ * Mails a code for a new password. An unknown e-mail is named as such, because the user shall learn that it was not
  * found (accounts §8); a network that asks for many is answered as if a mail had gone.
  */
 export const forgotPassword = defineAction(

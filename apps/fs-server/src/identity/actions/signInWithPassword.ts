@@ -27,7 +27,7 @@ const chosenElsewhere =
  * Signs in with e-mail and password.
  *
  * An unknown e-mail is named as such, as a Cognito client set to `PreventUserExistenceErrors: LEGACY` does: accounts §8
- * wants the reader told "User does not exist", with a hint at Google sign-in. An address that was refused often gets the
+ * wants the user told "User does not exist", with a hint at Google sign-in. An address that was refused often gets the
  * words of a wrong password for both, so that nobody sifts a list of e-mails. The work done is the same all the same.
  * How far a user has come (unconfirmed, disabled) is told only to who knows the password.
  */

@@ -21,7 +21,7 @@ const input = ActionInput({
 });
 
 /**
- * Begins an account, which is the reader's once they have typed the code that is mailed. An e-mail that has an account is
+ * Begins an account, which is the user's once they have typed the code that is mailed. An e-mail that has an account is
  * named as such; a network that asks for many is answered as if a code had gone, and the owner gets a mail.
  */
 export const signUp = defineAction(

@@ -40,7 +40,7 @@ const form = (fields: Record<string, string>) => ({
 
 const ask = (fields: Record<string, string>) => server.app.inject({ url: paths.oauthAuthorize, query: fields });
 
-/** Chooses an account on the page. Gives the query that the reader comes back with. */
+/** Chooses an account on the page. Gives the query that the user comes back with. */
 async function choose(fields: Record<string, string>, account = grace ?? '') {
   const answer = await server.app.inject({ url: paths.oauthAuthorize, ...form({ ...fields, account }) });
   const location = new URL(String(answer.headers.location));
@@ -79,7 +79,7 @@ test('a chosen account signs in, with a session of our own, the nonce that was s
     nonce: 'nonce-of-the-page',
     given_name: 'Grace',
   });
-  expect(await server.readerOf(`Bearer ${body.id_token}`)).toMatchObject({ email: grace, groups: ['fuel-free'] });
+  expect(await server.userOf(`Bearer ${body.id_token}`)).toMatchObject({ email: grace, groups: ['fuel-free'] });
   expect((await server.tryRefresh(body.refresh_token ?? '')).status).toBe(200);
   const { name } = await server.database.kysely
     .selectFrom('accounts')
@@ -133,9 +133,9 @@ test('who caught a code without its verifier has nothing, and has used it up', a
 test('a code that comes a second time is refused and ends the session that it opened', async () => {
   const grant = await newCode();
   const { body } = await exchange(grant);
-  expect(await server.readerOf(`Bearer ${body.id_token}`)).not.toBeNull();
+  expect(await server.userOf(`Bearer ${body.id_token}`)).not.toBeNull();
   expect(await exchange(grant)).toEqual(refused('invalid_grant'));
-  expect(await server.readerOf(`Bearer ${body.id_token}`)).toBeNull();
+  expect(await server.userOf(`Bearer ${body.id_token}`)).toBeNull();
 });
 
 test('a code is good for five minutes, for the address that it was asked for, and for one of many at once', async () => {

@@ -7,11 +7,11 @@ import { paths, type SessionOrganization, type StaffGroup } from '@fs/api-contra
 import fastify from 'fastify';
 import type { Database } from '../../database/database.ts';
 import type { UsersTable } from '../../database/identityTables.ts';
-import type { Mail, MailMessage } from '../../mail/mail.ts';
 import { createPostman } from '../../mail/backgroundMailer.ts';
+import type { Mail, MailMessage } from '../../mail/mail.ts';
 import { openTestDatabase } from '../../testing/testDatabase.ts';
 import { createEmbeddedIdentity } from '../embeddedIdentity.ts';
-import { createFindReader } from '../findUser.ts';
+import { createFindUser } from '../findUser.ts';
 import { hashPassword } from '../password.ts';
 
 export interface NewUser {
@@ -78,8 +78,8 @@ export async function startIdentityServer({
   // Tests look at the mail as soon as they have an answer.
   app.addHook('onSend', () => postman.settled());
   await identity.register(app);
-  const findReader = createFindReader(database, identity);
-  app.get('/reader', (request) => findReader(request));
+  const findUser = createFindUser(database, identity);
+  app.get('/user', (request) => findUser(request));
 
   /** Every operation of the endpoint, called from one address. */
   function callsFrom(remoteAddress: string) {
@@ -175,8 +175,8 @@ export async function startIdentityServer({
     },
     refresh: async (token: string): Promise<Tokens> => (await tryRefresh(token)).body.AuthenticationResult,
     /** Who a request with this header comes from, as every route of the server sees it. */
-    readerOf: async (authorization: string) =>
-      (await app.inject({ url: '/reader', headers: { authorization } })).json<{ groups: string[] } | null>(),
+    userOf: async (authorization: string) =>
+      (await app.inject({ url: '/user', headers: { authorization } })).json<{ groups: string[] } | null>(),
     addUser: async (user: NewUser = {}) => {
       const { email = `${randomUUID()}@foresight.example`, status = 'CONFIRMED', organization } = user;
       const id = randomUUID();

@@ -26,7 +26,7 @@ export const investments: ImportKind<Investment> = {
   name: 'investments',
   tables: ['investors', 'investments'],
   columns: { required: ['company_name', 'investor_name', 'funded_when'], optional: ['amount_usd'] },
-  reader: ({ now }) => {
+  user: ({ now }) => {
     const days = dealDays(now);
     return (row) => {
       const company = row.required(longestName, 'company_name');

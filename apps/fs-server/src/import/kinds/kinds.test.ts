@@ -187,8 +187,8 @@ async function readForms(given: readonly Form[]): Promise<Map<string, { kind: un
     const rows = (await Array.fromAsync(readRows(file.source, file.encoding, file.header))).flat();
     const readRow = (row: (typeof rows)[number]) => {
       // Made anew for each row: the second would be refused as a repeated one.
-      const reader = (file.kind as ImportKind<unknown>).reader({ now: today, companyIds: new CompanyIds() });
-      return row instanceof SourceRow ? { record: reader(row), omitted: row.omitted } : row;
+      const user = (file.kind as ImportKind<unknown>).user({ now: today, companyIds: new CompanyIds() });
+      return row instanceof SourceRow ? { record: user(row), omitted: row.omitted } : row;
     };
     read.set(label, { kind: file.kind, records: rows.map(readRow) });
   }
@@ -201,7 +201,7 @@ test('every kind reads its sample in every separator, encoding, header form, and
     Object.entries(samples).map(([key, cells]) => {
       const kind = kinds[key as keyof typeof kinds] as ImportKind<unknown>;
       const row = new SourceRow(2, cells, '');
-      const record = kind.reader({ now: today, companyIds: new CompanyIds() })(row);
+      const record = kind.user({ now: today, companyIds: new CompanyIds() })(row);
       return [key, { kind, records: [record, record].map((one) => ({ record: one, omitted: [] })) }];
     }),
   );

@@ -18,17 +18,17 @@ import { usePlanLimits } from '../../plans/PlanCards/usePlanLimits.ts';
 import { accountBillingMessages } from './AccountBilling.messages.ts';
 
 export interface AccountBillingProps {
-  /** The plan of the reader's account. */
+  /** The plan of the user's account. */
   plan: Loadable<Plan>;
   /** Where the plans are. */
   plansHref: string;
-  /** Where a reader asks for another plan who cannot take one up on their own. */
+  /** Where a user asks for another plan who cannot take one up on their own. */
   supportHref?: string;
-  /** The reader wants another try after a failure. */
+  /** The user wants another try after a failure. */
   onRetry?: () => void;
 }
 
-/** What the reader's account is on, and the ways to other plans (decision AMB-189). */
+/** What the user's account is on, and the ways to other plans (decision AMB-189). */
 export function AccountBilling({ plan, plansHref, supportHref, onRetry }: AccountBillingProps) {
   const messages = useMessages(accountBillingMessages);
   return (

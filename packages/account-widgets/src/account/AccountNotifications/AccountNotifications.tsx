@@ -7,15 +7,15 @@ import { accountNotificationsMessages } from './AccountNotifications.messages.ts
 export type NotificationChoice = Pick<UserAccount, 'market_pulses' | 'watchlist_emails'>;
 
 export interface AccountNotificationsProps {
-  /** Every Market Pulse list in its order, and what the reader chose. */
+  /** Every Market Pulse list in its order, and what the user chose. */
   choices: Loadable<{ pulses: readonly MarketPulse[]; chosen: NotificationChoice }>;
-  /** The reader sent a choice. */
+  /** The user sent a choice. */
   onSave: (choice: NotificationChoice) => void;
   /** It is on its way. */
   isSaving?: boolean;
   /** Why it could not be saved. */
   failure?: string;
-  /** The reader wants another try after the choices could not be loaded. */
+  /** The user wants another try after the choices could not be loaded. */
   onRetry?: () => void;
 }
 

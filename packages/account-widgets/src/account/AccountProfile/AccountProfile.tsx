@@ -21,25 +21,25 @@ export type ProfileNames = Pick<UserAccount, 'given_name' | 'family_name'>;
 
 export interface AccountProfileProps {
   account: Loadable<UserAccount>;
-  /** The reader changed their names; spaces around them are gone. */
+  /** The user changed their names; spaces around them are gone. */
   onSaveNames: (names: ProfileNames) => void;
   /** The names are on their way. */
   isSaving?: boolean;
   /** Why the names could not be saved. */
   failure?: string;
-  /** The reader chose a picture that is allowed. */
+  /** The user chose a picture that is allowed. */
   onPictureSelect: (file: File) => void;
-  /** The reader wants their picture gone. */
+  /** The user wants their picture gone. */
   onPictureRemove: () => void;
   /** The picture is on its way. */
   isUploading?: boolean;
   /** Why the picture could not be kept. */
   pictureFailure?: string;
-  /** The reader wants another try after the account could not be loaded. */
+  /** The user wants another try after the account could not be loaded. */
   onRetry?: () => void;
 }
 
-/** Who the reader is: names and picture (decision AMB-189). */
+/** Who the user is: names and picture (decision AMB-189). */
 export function AccountProfile({ account, onRetry, ...changes }: AccountProfileProps) {
   const messages = useMessages(accountProfileMessages);
   return (

@@ -6,9 +6,9 @@ import { provisioningMessages } from './Provisioning.messages.ts';
 export interface ProvisioningProps {
   /** How it ended; undefined as long as it is under way. */
   result: 'created' | 'exists' | 'failed' | undefined;
-  /** The reader goes on: three seconds after it ended well, or at once where they ask for it. */
+  /** The user goes on: three seconds after it ended well, or at once where they ask for it. */
   onDone: () => void;
-  /** The reader wants another try after a failure. */
+  /** The user wants another try after a failure. */
   onRetry: () => void;
   /** Where help is; none is offered without it. */
   supportHref?: string | undefined;
@@ -16,10 +16,10 @@ export interface ProvisioningProps {
 
 /** Milliseconds that the spinner is shown at least, so that it never only flashes (accounts §9). */
 const spinnerTakes = 2000;
-/** Milliseconds after which a reader whose account is there is led on (accounts §9). */
+/** Milliseconds after which a user whose account is there is led on (accounts §9). */
 const leadOnAfter = 3000;
 
-/** Tells a reader that their account is being made, and what came of it (accounts §4). */
+/** Tells a user that their account is being made, and what came of it (accounts §4). */
 export function Provisioning({ result, onDone, onRetry, supportHref }: ProvisioningProps) {
   const messages = useMessages(provisioningMessages);
   const hasSpun = useHasSpun();

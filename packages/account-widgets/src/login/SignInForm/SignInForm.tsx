@@ -17,15 +17,15 @@ export interface SignInFormProps {
   product: string;
   /** The e-mail used last time. */
   initialEmail?: string | undefined;
-  /** The reader typed another e-mail. */
+  /** The user typed another e-mail. */
   onEmailChange?: ((email: string) => void) | undefined;
-  /** The reader sent a complete form. */
+  /** The user sent a complete form. */
   onSignIn: (credentials: Credentials) => void;
-  /** The reader wants to sign in with Google. Without it that is not offered. */
+  /** The user wants to sign in with Google. Without it that is not offered. */
   onGoogle?: (() => void) | undefined;
-  /** The reader forgot the password. */
+  /** The user forgot the password. */
   onReset: () => void;
-  /** The reader has no account yet. */
+  /** The user has no account yet. */
   onSignUp: () => void;
   /** The sign-in is under way. */
   isPending?: boolean | undefined;

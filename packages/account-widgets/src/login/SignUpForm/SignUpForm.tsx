@@ -22,7 +22,7 @@ export interface SignUpFormProps {
   /** Where the Terms and Conditions stand. */
   termsHref?: string | undefined;
   /** The visitor sent a complete form; names are trimmed. */
-  onSignUp: (reader: SignUpAttributes) => void;
+  onSignUp: (user: SignUpAttributes) => void;
   /** The visitor wants to sign up with Google. Without it that is not offered. */
   onGoogle?: (() => void) | undefined;
   /** The visitor has an account. */

@@ -30,7 +30,7 @@ export const panel = style(
 
 export const content = style(inLayer(layer, { display: 'grid', alignContent: 'start', gap: tokens.space['6'] }));
 
-/** The fade of accounts §9, for readers who did not ask for stillness. */
+/** The fade of accounts §9, for users who did not ask for stillness. */
 export const fading = style(
   inLayer(layer, {
     '@media': { '(prefers-reduced-motion: no-preference)': { animation: `${appear} 500ms ease` } },

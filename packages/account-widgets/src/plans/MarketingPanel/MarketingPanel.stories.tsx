@@ -125,7 +125,7 @@ function Switching(props: MarketingPanelProps) {
   return <MarketingPanel {...props} plan={plan} />;
 }
 
-/** Stories are drawn for a reader who asked for stillness, so the fade is looked up in the style sheets. */
+/** Stories are drawn for a user who asked for stillness, so the fade is looked up in the style sheets. */
 export const Fades: Story = {
   render: Switching,
   parameters: { requirements: ['AUTH-013'] },

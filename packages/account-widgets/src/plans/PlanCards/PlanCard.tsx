@@ -7,7 +7,7 @@ import { planCardsMessages } from './PlanCards.messages.ts';
 import { type BillingPeriod, fewestSeats, type OfferedPrice, priceOf, savedByYear, totalOf } from './planPrices.ts';
 import { usePlanLimits } from './usePlanLimits.ts';
 
-/** A plan as the reader set it: how it is billed, and for how many. */
+/** A plan as the user set it: how it is billed, and for how many. */
 export interface PlanChoice {
   planId: Plan['id'];
   priceId: string;

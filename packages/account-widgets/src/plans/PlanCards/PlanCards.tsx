@@ -23,13 +23,13 @@ import type { BillingPeriod } from './planPrices.ts';
 export interface PlanCardsProps {
   /** In the order to show them. */
   plans: Loadable<readonly Plan[]>;
-  /** The plan of the reader who is signed in. */
+  /** The plan of the user who is signed in. */
   currentPlan?: PlanId;
   /** Where a plan is taken up; undefined when it cannot be from here. */
   hrefOf: (choice: PlanChoice) => string | undefined;
-  /** Where a reader asks for another plan who cannot take it up here. */
+  /** Where a user asks for another plan who cannot take it up here. */
   supportHref?: string;
-  /** The reader wants another try after a failure. */
+  /** The user wants another try after a failure. */
   onRetry?: () => void;
 }
 

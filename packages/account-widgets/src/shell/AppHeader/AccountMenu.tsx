@@ -9,15 +9,15 @@ import type { HeaderUser } from './AppHeader.tsx';
 import { HeaderMenu } from './HeaderMenu.tsx';
 
 export interface AccountMenuProps {
-  reader: HeaderUser;
+  user: HeaderUser;
   items: readonly NavigationItem[];
   onLogOut: () => void;
 }
 
 const logOut = 'logOut';
 
-/** What is the reader's own, under their name. */
-export function AccountMenu({ reader, items, onLogOut }: AccountMenuProps) {
+/** What is the user's own, under their name. */
+export function AccountMenu({ user, items, onLogOut }: AccountMenuProps) {
   const messages = useMessages(appHeaderMessages);
   const labels = useMessages(navigationMessages);
   const itemOf = ({ id, href }: NavigationLink): MenuItem => ({ id, href, label: labels[id] });
@@ -30,8 +30,8 @@ export function AccountMenu({ reader, items, onLogOut }: AccountMenuProps) {
       trigger={
         <Button tone="quiet">
           <span className={styles.trigger}>
-            <Avatar name={reader.name} src={reader.avatarUrl} size="small" isDecorative />
-            <bdi className={styles.name}>{reader.name}</bdi>
+            <Avatar name={user.name} src={user.avatarUrl} size="small" isDecorative />
+            <bdi className={styles.name}>{user.name}</bdi>
             <span className={styles.mark}>
               <ChevronDownIcon />
             </span>
@@ -40,7 +40,7 @@ export function AccountMenu({ reader, items, onLogOut }: AccountMenuProps) {
       }
       items={[
         ...entries,
-        { title: messages.signedInAs({ email: reader.email }), items: [{ id: logOut, label: messages.logOut }] },
+        { title: messages.signedInAs({ email: user.email }), items: [{ id: logOut, label: messages.logOut }] },
       ]}
       onAction={(id) => {
         if (id === logOut) onLogOut();

@@ -113,7 +113,7 @@ export const search = style(
 export const slot = style(inLayer(layer, { flexShrink: 0 }));
 
 /** Its words, not the edge that it shows when pointed at, end where the page does. */
-export const reader = style(
+export const user = style(
   inLayer(layer, {
     minInlineSize: 0,
     flexShrink: 0,

@@ -5,7 +5,7 @@ import { MenuIcon } from '../../internal/icons/MenuIcon.tsx';
 import { samplePages } from '../../testing/samplePages.ts';
 import { AppHeader } from './AppHeader.tsx';
 
-const reader = { name: 'Ada Okafor', email: 'ada@foresight.example', groups: ['fuel-free'] } as const;
+const user = { name: 'Ada Okafor', email: 'ada@foresight.example', groups: ['fuel-free'] } as const;
 
 /** In place of a router: the story stays where it is. */
 const navigate = fn();
@@ -26,7 +26,7 @@ const meta = {
     homeHref: '/',
     contentId: 'storybook-root',
     pages: samplePages,
-    reader,
+    user,
     currentPath: '/research/companies',
     logInHref: '/login/',
     search: <Button>Search</Button>,
@@ -117,7 +117,7 @@ export const WithLogo: Story = {
 };
 
 export const IdeaGeneration: Story = {
-  args: { reader: { ...reader, groups: ['fuel-free', 'idea-gen'] } },
+  args: { user: { ...user, groups: ['fuel-free', 'idea-gen'] } },
   play: async ({ canvas }) => {
     const menu = await open(canvas, 'Ada Okafor');
     await expect(menu.getByRole('menuitem', { name: 'Content Playground' })).toHaveAttribute('href', '/tools/content');
@@ -126,7 +126,7 @@ export const IdeaGeneration: Story = {
 };
 
 export const InOrganization: Story = {
-  args: { reader: { ...reader, organization: { org_id: '8f0c' } } },
+  args: { user: { ...user, organization: { org_id: '8f0c' } } },
   play: async ({ canvas }) => {
     const entry = (await open(canvas, 'Ada Okafor')).getByRole('menuitem', { name: 'My Company' });
     await expect(entry).toHaveAttribute('href', '/research/companies/8f0c');
@@ -135,7 +135,7 @@ export const InOrganization: Story = {
 
 export const Editor: Story = {
   tags: ['dark'],
-  args: { reader: { ...reader, groups: ['fuel-free', 'editors'] } },
+  args: { user: { ...user, groups: ['fuel-free', 'editors'] } },
   play: async ({ canvas }) => {
     const menu = await open(canvas, 'Ada Okafor');
     const news = within(menu.getByRole('group', { name: 'News' }));
@@ -146,7 +146,7 @@ export const Editor: Story = {
 };
 
 export const Admin: Story = {
-  args: { reader: { ...reader, groups: ['fuel-free', 'admin'] } },
+  args: { user: { ...user, groups: ['fuel-free', 'admin'] } },
   play: async ({ canvas }) => {
     const menu = await open(canvas, 'Ada Okafor');
     await expect(menu.getByRole('menuitem', { name: 'Admin Tools' })).toHaveAttribute('href', '/admin');
@@ -179,7 +179,7 @@ export const FewPages: Story = {
 
 export const Visitor: Story = {
   tags: ['dark', 'narrow', 'rtl'],
-  args: { reader: null, currentPath: '/' },
+  args: { user: null, currentPath: '/' },
   play: async ({ canvas }) => {
     await expect(words(main(canvas).getAllByRole('listitem'))).toEqual(['Advisory', 'Markets']);
     await expect(canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login/');
@@ -213,8 +213,8 @@ export const OnPhone: Story = {
 
 export const LongText: Story = {
   tags: ['narrow'],
-  args: { reader: { ...reader, name: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(4) } },
+  args: { user: { ...user, name: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(4) } },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('button', { name: args.reader?.name ?? '' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: args.user?.name ?? '' })).toBeVisible();
   },
 };

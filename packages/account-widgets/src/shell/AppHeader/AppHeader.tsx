@@ -1,21 +1,21 @@
 'use client';
 import { Link, LinkButton, useMessages } from '@fs/ui';
 import { type ReactNode, useMemo } from 'react';
-import type { NavigablePage, NavigationReader } from '../navigation/NavigablePage.ts';
+import type { NavigablePage, NavigationUser } from '../navigation/NavigablePage.ts';
 import { navigationOf } from '../navigation/navigationOf.ts';
 import { canOpenPage, pageAt } from '../navigation/pageAt.ts';
+import { AccountMenu } from './AccountMenu.tsx';
 import * as styles from './AppHeader.css.ts';
 import { appHeaderMessages } from './AppHeader.messages.ts';
 import { HeaderNavigation } from './HeaderNavigation.tsx';
 import { headerPlaces } from './headerPlaces.ts';
 import { PhoneMenu } from './PhoneMenu.tsx';
-import { AccountMenu } from './AccountMenu.tsx';
 
 /** Who is signed in. */
-export type HeaderUser = NonNullable<NavigationReader> & {
+export type HeaderUser = NonNullable<NavigationUser> & {
   name: string;
   email: string;
-  /** Address of the reader's picture. */
+  /** Address of the user's picture. */
   avatarUrl?: string;
 };
 
@@ -27,11 +27,11 @@ export interface AppHeaderProps {
   logoUrl?: string | undefined;
   /** The id of the element that holds the page's content. */
   contentId: string;
-  /** The app's route table: the menus show what has a page and is the reader's to open. Keep it between renders. */
+  /** The app's route table: the menus show what has a page and is the user's to open. Keep it between renders. */
   pages: readonly NavigablePage[];
   /** Null for a visitor. */
-  reader: HeaderUser | null;
-  /** Path of the page that the reader is on. */
+  user: HeaderUser | null;
+  /** Path of the page that the user is on. */
   currentPath?: string;
   /** Where a visitor signs in. */
   logInHref: string;
@@ -39,27 +39,18 @@ export interface AppHeaderProps {
   supportHref?: string;
   /** The search of everything; visitors have none. */
   search?: ReactNode;
-  /** What opens the reader's messages. Leave out where nothing is behind it. */
+  /** What opens the user's messages. Leave out where nothing is behind it. */
   messages?: ReactNode;
   onLogOut: () => void;
 }
 
 /** The frame above every page: the product, where one can go, and who is here. */
-export function AppHeader({
-  product,
-  homeHref,
-  contentId,
-  pages,
-  reader,
-  logInHref,
-  onLogOut,
-  ...more
-}: AppHeaderProps) {
+export function AppHeader({ product, homeHref, contentId, pages, user, logInHref, onLogOut, ...more }: AppHeaderProps) {
   const messages = useMessages(appHeaderMessages);
   const { currentPath, supportHref = '/support' } = more;
-  const navigation = useMemo(() => navigationOf(pages, reader), [pages, reader]);
+  const navigation = useMemo(() => navigationOf(pages, user), [pages, user]);
   const supportPage = pageAt(pages, supportHref);
-  const support = supportPage && canOpenPage(supportPage, reader) ? supportHref : undefined;
+  const support = supportPage && canOpenPage(supportPage, user) ? supportHref : undefined;
   const hasMenu = navigation.main.length > 0 || support !== undefined;
   return (
     <header className={styles.header}>
@@ -83,7 +74,7 @@ export function AppHeader({
             </div>
           )}
         </nav>
-        {reader && more.search && (
+        {user && more.search && (
           <div id={headerPlaces.search} className={styles.search}>
             {more.search}
           </div>
@@ -95,10 +86,10 @@ export function AppHeader({
             </Link>
           </span>
         )}
-        {reader && more.messages && <div className={styles.slot}>{more.messages}</div>}
-        {reader ? (
-          <div id={headerPlaces.reader} className={styles.reader}>
-            <AccountMenu reader={reader} items={navigation.user} onLogOut={onLogOut} />
+        {user && more.messages && <div className={styles.slot}>{more.messages}</div>}
+        {user ? (
+          <div id={headerPlaces.user} className={styles.user}>
+            <AccountMenu user={user} items={navigation.user} onLogOut={onLogOut} />
           </div>
         ) : (
           <LinkButton href={logInHref}>{messages.logIn}</LinkButton>

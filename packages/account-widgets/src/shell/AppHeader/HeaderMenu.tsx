@@ -2,7 +2,7 @@
 import { lazyComponent, type MenuProps } from '@fs/ui';
 import { Suspense, useEffect, useState } from 'react';
 
-// Visitors have no menu that opens: only readers load what opens one.
+// Visitors have no menu that opens: only users load what opens one.
 const load = () => import('@fs/ui/Menu');
 
 /** In place of a menu that could not be loaded: its button, which says so once it is pressed. */

@@ -8,7 +8,7 @@ import { HeaderMenu } from './HeaderMenu.tsx';
 
 export interface HeaderNavigationProps {
   items: readonly NavigationItem[];
-  /** Path of the page that the reader is on. */
+  /** Path of the page that the user is on. */
   currentPath: string | undefined;
 }
 

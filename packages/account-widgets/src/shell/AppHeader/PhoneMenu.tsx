@@ -8,7 +8,7 @@ import { appHeaderMessages } from './AppHeader.messages.ts';
 
 export interface PhoneMenuProps {
   items: readonly NavigationItem[];
-  /** Path of the page that the reader is on. */
+  /** Path of the page that the user is on. */
   currentPath: string | undefined;
   supportHref: string | undefined;
 }

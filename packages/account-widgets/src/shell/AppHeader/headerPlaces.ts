@@ -2,5 +2,5 @@
 export const headerPlaces = {
   navigation: 'header-navigation',
   search: 'header-search',
-  reader: 'header-reader',
+  user: 'header-user',
 } as const;

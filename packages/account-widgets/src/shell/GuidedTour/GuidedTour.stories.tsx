@@ -17,7 +17,7 @@ const meta = {
         homeHref="/"
         contentId="storybook-root"
         pages={samplePages}
-        reader={{ name: 'Ada Okafor', email: 'ada@foresight.example', groups: ['fuel-free'] }}
+        user={{ name: 'Ada Okafor', email: 'ada@foresight.example', groups: ['fuel-free'] }}
         logInHref="/login/"
         search={<Button>Search</Button>}
         onLogOut={() => undefined}
@@ -49,7 +49,7 @@ export const Home: Story = {
     await step('Search everything');
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
     await step('What is yours');
-    await expect(document.getElementById('header-reader')).toHaveAttribute('data-fs-tour-target');
+    await expect(document.getElementById('header-user')).toHaveAttribute('data-fs-tour-target');
     await expect(args.onFinish).not.toHaveBeenCalled();
   },
 };

@@ -7,15 +7,15 @@ import { guidedTourMessages } from './GuidedTour.messages.ts';
 import { isTourDue, type TourKey, tourDelay, withTourFinished } from './tourRules.ts';
 
 export interface GuidedTourProps {
-  /** Which one; its page is what the reader has come to. */
+  /** Which one; its page is what the user has come to. */
   tour: TourKey;
-  /** How often the reader finished each; undefined as long as that is not known. */
+  /** How often the user finished each; undefined as long as that is not known. */
   tours: Tours | undefined;
-  /** The reader finished it, or closed it, which is the same. Given the counts to save. */
+  /** The user finished it, or closed it, which is the same. Given the counts to save. */
   onFinish: (tours: Tours) => void;
 }
 
-// Most readers have taken it.
+// Most users have taken it.
 const Tour = lazyComponent(async () => (await import('@fs/ui/Tour')).Tour, { failure: 'nothing' });
 
 /** Shows a newcomer around, two seconds after they came to the page. Draws nothing for everyone else. */
@@ -55,12 +55,12 @@ function useSteps(tour: TourKey): readonly TourStep[] {
       home: [
         step(messages.homeNavigationTitle, messages.homeNavigation, headerPlaces.navigation),
         step(messages.homeSearchTitle, messages.homeSearch, headerPlaces.search),
-        step(messages.homeReaderTitle, messages.homeReader, headerPlaces.reader),
+        step(messages.homeUserTitle, messages.homeUser, headerPlaces.user),
       ],
       feed: [
         step(messages.feedNewsTitle, messages.feedNews),
         step(messages.feedNavigationTitle, messages.feedNavigation, headerPlaces.navigation),
-        step(messages.feedReaderTitle, messages.feedReader, headerPlaces.reader),
+        step(messages.feedUserTitle, messages.feedUser, headerPlaces.user),
       ],
     } satisfies Record<TourKey, readonly TourStep[]>;
     return steps[tour];

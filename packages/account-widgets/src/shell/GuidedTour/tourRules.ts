@@ -6,7 +6,7 @@ export type TourKey = 'home' | 'feed';
 /** How long after arrival a tour appears, in milliseconds (research §4). */
 export const tourDelay = 2000;
 
-/** Whether the reader has yet to take the tour: it was never finished (research §4). */
+/** Whether the user has yet to take the tour: it was never finished (research §4). */
 export function isTourDue(tours: Tours, tour: TourKey): boolean {
   return (tours[tour] ?? 0) < 1;
 }

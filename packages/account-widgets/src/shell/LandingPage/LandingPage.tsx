@@ -5,11 +5,11 @@ import * as styles from './LandingPage.css.ts';
 import { landingPageMessages } from './LandingPage.messages.ts';
 
 export interface LandingPageProps {
-  /** Where a visitor makes a free account. Leave out for a reader who has one. */
+  /** Where a visitor makes a free account. Leave out for a user who has one. */
   signUpHref?: string;
-  /** Where a visitor logs in. Leave out for a reader who is signed in. */
+  /** Where a visitor logs in. Leave out for a user who is signed in. */
   logInHref?: string;
-  /** Where the research of a reader who is signed in begins. Leave out for a visitor. */
+  /** Where the research of a user who is signed in begins. Leave out for a visitor. */
   homeHref?: string;
   /** Where the plans are. */
   plansHref: string;

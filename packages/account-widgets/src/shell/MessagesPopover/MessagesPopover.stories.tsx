@@ -21,7 +21,7 @@ const channels: readonly MessageChannel[] = [
   { id: 'port', name: 'Harborline and Longview', isUnread: false },
 ];
 
-const reader = { name: 'Ada Okafor', email: 'ada@foresight.example', groups: ['fuel-free'] } as const;
+const user = { name: 'Ada Okafor', email: 'ada@foresight.example', groups: ['fuel-free'] } as const;
 const header = {
   product: 'Foresight',
   homeHref: '/',
@@ -41,7 +41,7 @@ const meta = {
     now: new Date('2026-11-20T12:00:00Z'),
   },
   render: (args) => (
-    <AppHeader {...header} reader={reader} messages={<MessagesPopover {...args} />} onLogOut={() => undefined} />
+    <AppHeader {...header} user={user} messages={<MessagesPopover {...args} />} onLogOut={() => undefined} />
   ),
 } satisfies Meta<typeof MessagesPopover>;
 export default meta;
@@ -74,7 +74,7 @@ export const InHeader: Story = {
 /** The same slot is filled, and a visitor sees nothing of it. */
 export const Visitor: Story = {
   render: (args) => (
-    <AppHeader {...header} reader={null} messages={<MessagesPopover {...args} />} onLogOut={() => undefined} />
+    <AppHeader {...header} user={null} messages={<MessagesPopover {...args} />} onLogOut={() => undefined} />
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Log in' })).toBeVisible();

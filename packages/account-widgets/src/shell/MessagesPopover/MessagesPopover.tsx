@@ -20,7 +20,7 @@ import { MessagesIcon } from '../../internal/icons/MessagesIcon.tsx';
 import * as styles from './MessagesPopover.css.ts';
 import { messagesPopoverMessages } from './MessagesPopover.messages.ts';
 
-/** One of the reader's channels. */
+/** One of the user's channels. */
 export interface MessageChannel {
   id: string;
   name: string;
@@ -33,13 +33,13 @@ export interface MessagesPopoverProps {
   channels: Loadable<readonly MessageChannel[]>;
   /** Address of a channel's messages; without one it is named and leads nowhere. */
   hrefOf: (channel: MessageChannel) => string | undefined;
-  /** The reader wants another try after a failure. */
+  /** The user wants another try after a failure. */
   onRetry?: () => void;
   /** The present, for days by name. @default the moment it is drawn */
   now?: Date;
 }
 
-/** The messages place of the header: the reader's channels, what is unread, and the newest of each. */
+/** The messages place of the header: the user's channels, what is unread, and the newest of each. */
 export function MessagesPopover({ channels, hrefOf, onRetry, now }: MessagesPopoverProps) {
   const messages = useMessages(messagesPopoverMessages);
   const unread = 'value' in channels ? channels.value.filter(({ isUnread }) => isUnread).length : 0;

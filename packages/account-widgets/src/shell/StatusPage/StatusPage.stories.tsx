@@ -3,7 +3,8 @@ import { expect } from 'storybook/test';
 import { StatusPage } from './StatusPage.tsx';
 
 const meta = {
-  title: 'Account/MissingPage',
+  id: 'account-missingpage',
+  title: 'Account/StatusPage',
   component: StatusPage,
   args: { why: 'not-found', homeHref: '/', supportHref: '/support' },
 } satisfies Meta<typeof StatusPage>;

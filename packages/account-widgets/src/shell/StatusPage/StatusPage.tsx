@@ -3,7 +3,7 @@ import { Heading, Inline, Link, LinkButton, Stack, Text, useMessages } from '@fs
 import { statusPageMessages } from './StatusPage.messages.ts';
 
 export interface StatusPageProps {
-  /** `no-access` only where the server has said that there is something: it hides what a reader may not see. */
+  /** `no-access` only where the server has said that there is something: it hides what a user may not see. */
   why: 'not-found' | 'no-access';
   /** What exactly is missing; a general sentence unless given. */
   text?: string;
@@ -13,7 +13,7 @@ export interface StatusPageProps {
   supportHref?: string | undefined;
 }
 
-/** Stands in place of a page that there is none of, or that is not the reader's to open, and leads on. */
+/** Stands in place of a page that there is none of, or that is not the user's to open, and leads on. */
 export function StatusPage({ why, text, homeHref, supportHref }: StatusPageProps) {
   const messages = useMessages(statusPageMessages);
   const isThere = why === 'no-access';

@@ -11,8 +11,8 @@ export interface NavigablePage {
 }
 
 /** Who looks at the menus; null for a visitor. */
-export type NavigationReader = {
+export type NavigationUser = {
   groups: readonly Group[];
-  /** The reader's own, when they belong to one. */
+  /** The user's own, when they belong to one. */
   organization?: Pick<SessionOrganization, 'org_id'>;
 } | null;

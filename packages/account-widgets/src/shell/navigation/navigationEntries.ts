@@ -7,7 +7,7 @@ export type NavigationId = keyof (typeof navigationMessages)['table'];
 export interface NavigationEntry {
   /** Names it, in `navigationMessages`. */
   id: NavigationId;
-  /** `$organization` stands for the reader's own; readers without one do not see the entry. */
+  /** `$organization` stands for the user's own; users without one do not see the entry. */
   href: string;
   /** Of these groups any one sees it. Default: everyone whose menu it is in. */
   groups?: readonly Group[];
@@ -24,13 +24,13 @@ export interface NavigationGroup {
 export type NavigationMenu = readonly (NavigationEntry | NavigationGroup)[];
 
 /** The header's menu for visitors (research §2). */
-export const visitorMenu: NavigationMenu = [
+export const signedOutMenu: NavigationMenu = [
   { id: 'advisory', href: '/advisory' },
   { id: 'markets', href: '/markets' },
 ];
 
-/** The header's menu for readers (research §2). */
-export const readerMenu: NavigationMenu = [
+/** The header's menu for users (research §2). */
+export const signedInMenu: NavigationMenu = [
   {
     id: 'advisory',
     entries: [
@@ -64,7 +64,7 @@ export const readerMenu: NavigationMenu = [
 
 const editors: readonly Group[] = ['editors'];
 
-/** What opens under the reader's name, but for the way out (research §2, decisions AMB-015 to 017). */
+/** What opens under the user's name, but for the way out (research §2, decisions AMB-015 to 017). */
 export const userMenu: NavigationMenu = [
   { id: 'settings', href: '/account' },
   { id: 'workspaces', href: '/workspaces' },

@@ -3,16 +3,16 @@ import type { NavigablePage } from './NavigablePage.ts';
 import { type NavigationItem, navigationOf } from './navigationOf.ts';
 
 const pages = (...paths: string[]): NavigablePage[] => paths.map((path) => ({ path, audience: 'anyone' }));
-const reader = { groups: ['fuel-free'] } as const;
+const user = { groups: ['fuel-free'] } as const;
 const ids = (items: readonly NavigationItem[]) => items.map(({ id }) => id);
 
 test('an app without pages has empty menus', () => {
-  expect(navigationOf([], reader)).toEqual({ main: [], user: [] });
+  expect(navigationOf([], user)).toEqual({ main: [], user: [] });
   expect(navigationOf([], null)).toEqual({ main: [], user: [] });
 });
 
 test('an entry comes with its page', () => {
-  expect(navigationOf(pages('/research/companies', '/account'), reader)).toEqual({
+  expect(navigationOf(pages('/research/companies', '/account'), user)).toEqual({
     main: [{ id: 'companies', href: '/research/companies' }],
     user: [{ id: 'settings', href: '/account' }],
   });
@@ -20,13 +20,13 @@ test('an entry comes with its page', () => {
 
 test('a page that asks for a group takes its entry away from everyone else', () => {
   const data: NavigablePage = { path: '/data', audience: 'signed-in', groups: ['internal'] };
-  expect(navigationOf([data], reader).user).toEqual([]);
+  expect(navigationOf([data], user).user).toEqual([]);
   expect(ids(navigationOf([data], { groups: ['internal'] }).user)).toEqual(['dataSnapshots']);
 });
 
 test('markets alone are a link; together with reports they open', () => {
-  expect(navigationOf(pages('/research/markets'), reader).main).toEqual([{ id: 'markets', href: '/research/markets' }]);
-  expect(navigationOf(pages('/research/markets', '/research/reports'), reader).main).toEqual([
+  expect(navigationOf(pages('/research/markets'), user).main).toEqual([{ id: 'markets', href: '/research/markets' }]);
+  expect(navigationOf(pages('/research/markets', '/research/reports'), user).main).toEqual([
     {
       id: 'markets',
       links: [
@@ -38,7 +38,7 @@ test('markets alone are a link; together with reports they open', () => {
 });
 
 test('one page for all libraries gives the five entries of the advisory menu', () => {
-  expect(navigationOf(pages('/advisory/library/$categorySlug'), reader).main).toEqual([
+  expect(navigationOf(pages('/advisory/library/$categorySlug'), user).main).toEqual([
     {
       id: 'advisory',
       links: ['Product', 'Finance', 'Sales', 'Marketing', 'Growth'].map((name) => ({
@@ -49,8 +49,8 @@ test('one page for all libraries gives the five entries of the advisory menu', (
   ]);
 });
 
-test("the reader's company is the page of their organisation, whatever its id is made of", () => {
-  const withOrganization = { ...reader, organization: { org_id: 'a/b?c' } };
+test("the user's company is the page of their organisation, whatever its id is made of", () => {
+  const withOrganization = { ...user, organization: { org_id: 'a/b?c' } };
   expect(navigationOf(pages('/research/companies/$companyId'), withOrganization).user).toEqual([
     { id: 'myCompany', href: '/research/companies/a%2Fb%3Fc' },
   ]);

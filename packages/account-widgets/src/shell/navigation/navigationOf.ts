@@ -1,12 +1,12 @@
 import { isInAnyOf } from '@fs/api-contract';
-import type { NavigablePage, NavigationReader } from './NavigablePage.ts';
+import type { NavigablePage, NavigationUser } from './NavigablePage.ts';
 import {
   type NavigationEntry,
   type NavigationId,
   type NavigationMenu,
-  readerMenu,
+  signedInMenu,
+  signedOutMenu,
   userMenu,
-  visitorMenu,
 } from './navigationEntries.ts';
 import { canOpenPage, pageAt } from './pageAt.ts';
 
@@ -27,34 +27,32 @@ export type NavigationItem = NavigationLink | NavigationList;
 export interface Navigation {
   /** Across the header. */
   main: readonly NavigationItem[];
-  /** Under the reader's name; nothing for a visitor. */
+  /** Under the user's name; nothing for a visitor. */
   user: readonly NavigationItem[];
 }
 
 /**
- * The menus of a reader, or of a visitor: what is theirs to see, as far as the app has a page for it that opens to
+ * The menus of a user, or of a visitor: what is theirs to see, as far as the app has a page for it that opens to
  * them. A group with nothing left in it is not there.
  */
-export function navigationOf(pages: readonly NavigablePage[], reader: NavigationReader): Navigation {
+export function navigationOf(pages: readonly NavigablePage[], user: NavigationUser): Navigation {
   const leadsSomewhere = ({ href }: NavigationLink) => {
     const page = pageAt(pages, href);
-    return page !== undefined && canOpenPage(page, reader);
+    return page !== undefined && canOpenPage(page, user);
   };
-  const itemsOf = (menu: NavigationMenu) => itemsFor(menu, reader, leadsSomewhere);
-  return reader === null
-    ? { main: itemsOf(visitorMenu), user: [] }
-    : { main: itemsOf(readerMenu), user: itemsOf(userMenu) };
+  const itemsOf = (menu: NavigationMenu) => itemsFor(menu, user, leadsSomewhere);
+  return user === null
+    ? { main: itemsOf(signedOutMenu), user: [] }
+    : { main: itemsOf(signedInMenu), user: itemsOf(userMenu) };
 }
 
 function itemsFor(
   menu: NavigationMenu,
-  reader: NavigationReader,
+  user: NavigationUser,
   isShown: (link: NavigationLink) => boolean,
 ): NavigationItem[] {
   return menu.flatMap((item): NavigationItem[] => {
-    const links = ('entries' in item ? item.entries : [item])
-      .flatMap((entry) => linkFor(entry, reader))
-      .filter(isShown);
+    const links = ('entries' in item ? item.entries : [item]).flatMap((entry) => linkFor(entry, user)).filter(isShown);
     const [first] = links;
     if (!first) return [];
     if (!('entries' in item)) return [first];
@@ -64,10 +62,10 @@ function itemsFor(
   });
 }
 
-/** The entry as this reader sees it; none when it is not theirs. */
-export function linkFor({ id, href, groups }: NavigationEntry, reader: NavigationReader): NavigationLink[] {
-  if (groups && !isInAnyOf(reader?.groups ?? [], groups)) return [];
+/** The entry as this user sees it; none when it is not theirs. */
+export function linkFor({ id, href, groups }: NavigationEntry, user: NavigationUser): NavigationLink[] {
+  if (groups && !isInAnyOf(user?.groups ?? [], groups)) return [];
   if (!href.includes('$organization')) return [{ id, href }];
-  const organization = reader?.organization?.org_id;
+  const organization = user?.organization?.org_id;
   return organization ? [{ id, href: href.replace('$organization', encodeURIComponent(organization)) }] : [];
 }

@@ -18,7 +18,7 @@ test.each([
   expect(pageAt(pages, href)?.path).toBe(path);
 });
 
-test('a page for visitors is closed to readers, and one for readers to visitors', () => {
+test('a page for visitors is closed to users, and one for users to visitors', () => {
   expect(canOpenPage({ path: '/login', audience: 'visitor' }, null)).toBe(true);
   expect(canOpenPage({ path: '/login', audience: 'visitor' }, { groups: [] })).toBe(false);
   expect(canOpenPage({ path: '/account', audience: 'signed-in' }, null)).toBe(false);

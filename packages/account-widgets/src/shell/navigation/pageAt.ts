@@ -1,5 +1,5 @@
 import { isInAnyOf } from '@fs/api-contract';
-import type { NavigablePage, NavigationReader } from './NavigablePage.ts';
+import type { NavigablePage, NavigationUser } from './NavigablePage.ts';
 
 /** The page that an address leads to; of two that fit, the one with more words of its own. */
 export function pageAt<Page extends NavigablePage>(pages: readonly Page[], href: string): Page | undefined {
@@ -11,11 +11,11 @@ export function pageAt<Page extends NavigablePage>(pages: readonly Page[], href:
   return fitting.toSorted((one, other) => parametersIn(one.path) - parametersIn(other.path))[0];
 }
 
-/** Whether the reader may be on the page (research §2, decision AMB-005). */
-export function canOpenPage({ audience, groups }: NavigablePage, reader: NavigationReader): boolean {
-  if (audience === 'visitor') return reader === null;
-  if (reader === null) return audience === 'anyone' && groups === undefined;
-  return groups === undefined || isInAnyOf(reader.groups, groups);
+/** Whether the user may be on the page (research §2, decision AMB-005). */
+export function canOpenPage({ audience, groups }: NavigablePage, user: NavigationUser): boolean {
+  if (audience === 'visitor') return user === null;
+  if (user === null) return audience === 'anyone' && groups === undefined;
+  return groups === undefined || isInAnyOf(user.groups, groups);
 }
 
 function partsOf(path: string): string[] {

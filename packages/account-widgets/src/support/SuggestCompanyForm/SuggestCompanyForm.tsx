@@ -14,7 +14,7 @@ export interface CompanySuggestion {
 }
 
 export interface SuggestCompanyFormProps {
-  /** The reader sent a complete suggestion. */
+  /** The user sent a complete suggestion. */
   onSuggest: (suggestion: CompanySuggestion) => void;
   /** It is on its way. */
   isSending?: boolean;
@@ -22,7 +22,7 @@ export interface SuggestCompanyFormProps {
   failure?: string;
   /** Name of the company whose suggestion arrived; then thanks stand here. */
   suggested?: string;
-  /** The reader wants to suggest another. */
+  /** The user wants to suggest another. */
   onAgain: () => void;
   /** Where to go afterwards. */
   homeHref: string;

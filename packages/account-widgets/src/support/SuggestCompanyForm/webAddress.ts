@@ -1,4 +1,4 @@
-/** The address that a reader means by `company.com`, or null when the text is no web address. */
+/** The address that a user means by `company.com`, or null when the text is no web address. */
 export function webAddress(text: string): string | null {
   const typed = text.trim();
   const whole = /^[a-z][a-z\d+.-]*:\/\//i.test(typed) ? typed : `https://${typed}`;

@@ -13,10 +13,10 @@ export interface SupportRequest {
 }
 
 export interface SupportFormProps {
-  /** Name and e-mail of the reader who is signed in. */
+  /** Name and e-mail of the user who is signed in. */
   initialName?: string;
   initialEmail?: string;
-  /** The reader sent a complete message. */
+  /** The user sent a complete message. */
   onSend: (request: SupportRequest) => void;
   /** It is on its way. */
   isSending?: boolean;
@@ -29,7 +29,7 @@ export interface SupportFormProps {
     /** What to name when asking about it. */
     id: string;
   };
-  /** The reader wants to write another. */
+  /** The user wants to write another. */
   onAgain: () => void;
   /** Where to go afterwards. */
   homeHref: string;

@@ -16,7 +16,7 @@ export interface CompanyAcquisitionsFacts {
 export interface CompanyAcquisitionsProps {
   facts: Loadable<CompanyAcquisitionsFacts>;
   hrefOf: CompanyHref;
-  /** The reader wants another try after a failure. */
+  /** The user wants another try after a failure. */
   onRetry?: () => void;
 }
 

@@ -10,7 +10,7 @@ import { companyCoinvestorsMessages } from './CompanyCoinvestors.messages.ts';
 export interface CompanyCoinvestorsProps {
   coinvestors: Loadable<readonly Coinvestor[]>;
   hrefOf: CompanyHref;
-  /** The reader wants another try after a failure. */
+  /** The user wants another try after a failure. */
   onRetry?: () => void;
 }
 

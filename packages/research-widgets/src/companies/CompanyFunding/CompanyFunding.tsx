@@ -2,9 +2,9 @@
 import type { CompanyFunding as FundingFigures, FundingRound } from '@fs/api-contract';
 import { BarChart, type Loadable, NumberText, Stack, StatTile, useFormats, useMessages } from '@fs/ui';
 import { DealRows } from '../../internal/DealRows.tsx';
-import { UsdAmount } from '../../internal/UsdAmount.tsx';
 import { dealMessages } from '../../internal/deals.messages.ts';
 import { ProfileSection } from '../../internal/ProfileSection.tsx';
+import { UsdAmount } from '../../internal/UsdAmount.tsx';
 import * as styles from './CompanyFunding.css.ts';
 import { companyFundingMessages } from './CompanyFunding.messages.ts';
 import { fundingYears } from './fundingYears.ts';
@@ -17,7 +17,7 @@ export interface CompanyFundingFacts {
 
 export interface CompanyFundingProps {
   facts: Loadable<CompanyFundingFacts>;
-  /** The reader wants another try after a failure. */
+  /** The user wants another try after a failure. */
   onRetry?: () => void;
 }
 

@@ -25,13 +25,13 @@ export interface UpgradeLinks {
 export interface CompanyInvestmentsProps {
   facts: Loadable<CompanyInvestmentsFacts>;
   hrefOf: CompanyHref;
-  /** The reader's plan shows the first few only, and this is the way to the rest. */
+  /** The user's plan shows the first few only, and this is the way to the rest. */
   upgrade?: UpgradeLinks;
-  /** The reader wants all; without it the first few are what there is to see. */
+  /** The user wants all; without it the first few are what there is to see. */
   onShowAll?: () => void;
   /** They are on their way. */
   isLoadingAll?: boolean;
-  /** The reader wants another try after a failure. */
+  /** The user wants another try after a failure. */
   onRetry?: () => void;
 }
 

@@ -14,7 +14,7 @@ export interface CompanyLandingProps {
   hrefOf: CompanyHref;
   /** Address of the search for a place: `companies/search?location=` and `placeQuery` of it. */
   placeHrefOf: (place: CompanyPlace) => string;
-  /** The reader wants another try after a failure. */
+  /** The user wants another try after a failure. */
   onRetry?: () => void;
 }
 

@@ -39,7 +39,7 @@ export function CompanyLogo({ name, logoUrl, size = 'small' }: CompanyLogoProps)
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** The first letter or digit as a reader sees it, whatever its script; names like `@Pay` start at the P. */
+/** The first letter or digit as a user sees it, whatever its script; names like `@Pay` start at the P. */
 function firstLetter(name: string): string {
   const characters = Array.from(graphemes.segment(name), ({ segment }) => segment);
   const letter = characters.find((character) => /[\p{L}\p{N}]/u.test(character)) ?? characters[0] ?? '';

@@ -7,7 +7,7 @@ import { companyPeopleMessages } from './CompanyPeople.messages.ts';
 
 export interface CompanyPeopleProps {
   people: Loadable<readonly Person[]>;
-  /** The reader wants another try after a failure. */
+  /** The user wants another try after a failure. */
   onRetry?: () => void;
 }
 

@@ -12,13 +12,13 @@ export interface CompanyPickerProps {
   label?: string;
   /** What was found for the text that was searched for last; null before the first search. */
   found: Loadable<readonly LinkedCompany[]> | null;
-  /** The reader stopped typing for 750 ms; an empty text gives up what was found. */
+  /** The user stopped typing for 750 ms; an empty text gives up what was found. */
   onSearch: (text: string) => void;
-  /** The reader picked one. What was found stays, so that several can be picked. */
+  /** The user picked one. What was found stays, so that several can be picked. */
   onPick: (company: LinkedCompany) => void;
   /** Ids of those that were picked, or were there before; they are marked. */
   chosenIds?: ReadonlySet<string>;
-  /** The reader wants another try after a failure. Without it none is offered. */
+  /** The user wants another try after a failure. Without it none is offered. */
   onRetry?: () => void;
 }
 

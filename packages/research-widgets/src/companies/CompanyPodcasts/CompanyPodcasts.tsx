@@ -7,7 +7,7 @@ import { companyPodcastsMessages } from './CompanyPodcasts.messages.ts';
 export interface CompanyPodcastsProps {
   /** The newest first. */
   podcasts: Loadable<readonly Podcast[]>;
-  /** The reader wants another try after a failure. */
+  /** The user wants another try after a failure. */
   onRetry?: () => void;
 }
 

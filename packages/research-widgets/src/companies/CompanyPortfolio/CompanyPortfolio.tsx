@@ -10,7 +10,7 @@ import { companyPortfolioMessages } from './CompanyPortfolio.messages.ts';
 export interface CompanyPortfolioProps {
   portfolio: Loadable<readonly PortfolioCompany[]>;
   hrefOf: CompanyHref;
-  /** The reader wants another try after a failure. */
+  /** The user wants another try after a failure. */
   onRetry?: () => void;
 }
 

@@ -31,7 +31,7 @@ export interface CompanyProfileProps extends CompanyProfileFacts {
   hrefOf: CompanyHref;
   /** What goes on at the headquarters; without it nothing is offered. */
   headquarters?: CompanyQuickInfoProps['headquarters'];
-  /** The reader's lists that it is on, and the way to another: what most come to change. */
+  /** The user's lists that it is on, and the way to another: what most come to change. */
   lists?: ReactNode;
   /** Address of the companies at a place; without it the headquarters lead nowhere. */
   placeHrefOf?: CompanyQuickInfoProps['placeHrefOf'];
@@ -45,11 +45,11 @@ export interface CompanyProfileProps extends CompanyProfileFacts {
   shareUrlOf: (item: ArticleListItem) => string;
   /** Something came of sharing: show it, say as a toast. */
   onShareNotice: (notice: ShareNotice) => void;
-  /** The overview brings the first investments only; this is how the reader gets all: null until they are asked for. */
+  /** The overview brings the first investments only; this is how the user gets all: null until they are asked for. */
   allInvestments?: { facts: Loadable<CompanyInvestmentsFacts> | null; onShowAll: () => void };
-  /** The reader's plan shows the first investments only, and this is the way to the rest. */
+  /** The user's plan shows the first investments only, and this is the way to the rest. */
   upgrade?: UpgradeLinks;
-  /** The reader wants another try at one part. */
+  /** The user wants another try at one part. */
   onRetry: (part: keyof CompanyProfileFacts) => void;
 }
 

@@ -39,13 +39,13 @@ export type CompanyFacts = Pick<
 
 export interface CompanyQuickInfoProps {
   company: Loadable<CompanyFacts>;
-  /** What goes on at the headquarters, asked for when the reader opens it. Without it nothing is offered. */
+  /** What goes on at the headquarters, asked for when the user opens it. Without it nothing is offered. */
   headquarters?: Pick<HeadquartersPopoverProps, 'facts' | 'onOpen' | 'onRetry'>;
   /** Address of the companies at the same place; without it the headquarters lead nowhere. */
   placeHrefOf?: (place: PlaceParts) => string;
-  /** What the reader keeps of the company, below its facts. */
+  /** What the user keeps of the company, below its facts. */
   children?: ReactNode;
-  /** The reader wants another try after a failure. */
+  /** The user wants another try after a failure. */
   onRetry?: () => void;
 }
 

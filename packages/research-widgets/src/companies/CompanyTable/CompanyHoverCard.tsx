@@ -15,7 +15,9 @@ export function CompanyHoverCard({ company }: { company: CompanySearchResult }) 
     location === null ? null : { label: messages.location, value: <bdi>{location}</bdi> },
     founded_on === null ? null : { label: messages.founded, value: monthYear(founded_on) },
     employee_count === null ? null : { label: messages.employees, value: employee_count },
-    total_funding_usd === null ? null : { label: messages.totalFunding, value: <UsdAmount amount={total_funding_usd} /> },
+    total_funding_usd === null
+      ? null
+      : { label: messages.totalFunding, value: <UsdAmount amount={total_funding_usd} /> },
   ];
   return (
     <div className={styles.card}>

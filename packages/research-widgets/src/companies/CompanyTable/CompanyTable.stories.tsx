@@ -144,7 +144,7 @@ export const HoverCard: Story = {
   },
 };
 
-/** For readers who are not signed in, nothing opens. */
+/** For users who are not signed in, nothing opens. */
 export const SignedOut: Story = {
   args: { isSignedIn: false },
   play: async ({ canvas }) => {

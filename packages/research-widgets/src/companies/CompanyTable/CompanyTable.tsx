@@ -3,8 +3,8 @@ import type { CompanyMarket, CompanySearchResult } from '@fs/api-contract';
 import { HoverCardGroup, type Loadable, Table, type TablePage, type TableState, useMessages, type Wall } from '@fs/ui';
 import { type ReactNode, useMemo } from 'react';
 import type { CompanyHref } from '../../internal/CompanyLink.tsx';
-import { type ExportRows, withExportTool } from '../../internal/withExportTool.tsx';
 import { totalOf } from '../../internal/totalOf.ts';
+import { type ExportRows, withExportTool } from '../../internal/withExportTool.tsx';
 import { CompanyHoverCard } from './CompanyHoverCard.tsx';
 import { companyTableMessages } from './CompanyTable.messages.ts';
 import { companyColumns } from './companyColumns.tsx';
@@ -15,27 +15,27 @@ export interface CompanyTableProps {
   companies: Loadable<TablePage<CompanySearchResult>>;
   /** As `companyTableState` reads it from an address; 8 rows a page. */
   state: TableState;
-  /** The reader sorted, filtered or turned the page: `companyFilters`, `companySort` and `companyTableQuery` take it. */
+  /** The user sorted, filtered or turned the page: `companyFilters`, `companySort` and `companyTableQuery` take it. */
   onStateChange: (state: TableState) => void;
   /** Address of a company's page. Keep it between renders, or every row is drawn again. */
   hrefOf: CompanyHref;
   /** Address of a market's page. Keep it between renders. */
   marketHrefOf: (market: CompanyMarket) => string;
-  /** A name shows a card when it is pointed at or focused: to readers who are signed in. */
+  /** A name shows a card when it is pointed at or focused: to users who are signed in. */
   isSignedIn: boolean;
   /** Newer rows are on their way; those that stand stay in use. */
   isRefreshing?: boolean;
   /** What is said when no company is there, whatever the filters. Default: that there is none yet. */
   empty?: ReactNode;
-  /** The reader wants another try after a failure. */
+  /** The user wants another try after a failure. */
   onRetry?: () => void;
   /** Draws the wall. Default: a sentence. */
   denied?: (wall: Wall) => ReactNode;
-  /** Readers pin, move, resize and put away columns; `state` keeps what they did. */
+  /** Users pin, move, resize and put away columns; `state` keeps what they did. */
   hasColumnTools?: boolean;
   /** Above the rows stand how many there are and the filters that are set. */
   hasFilterBar?: boolean;
-  /** Readers choose how high the rows are. */
+  /** Users choose how high the rows are. */
   hasDensitySwitch?: boolean;
   /** What else can be done to all of it, above the rows: views. */
   tools?: ReactNode;

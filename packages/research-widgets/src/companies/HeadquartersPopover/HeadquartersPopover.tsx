@@ -22,11 +22,11 @@ import { headquartersPopoverMessages } from './HeadquartersPopover.messages.ts';
 export interface HeadquartersPopoverProps {
   /** Where it is: `Seattle, WA, USA`. */
   place: string;
-  /** Loading until the reader has opened it. */
+  /** Loading until the user has opened it. */
   facts: Loadable<Headquarters>;
-  /** The reader opened it: now the facts are wanted. */
+  /** The user opened it: now the facts are wanted. */
   onOpen: () => void;
-  /** The reader wants another try after a failure. */
+  /** The user wants another try after a failure. */
   onRetry?: () => void;
   /** The present. Default: the moment it was opened; it does not tick. */
   now?: Date;

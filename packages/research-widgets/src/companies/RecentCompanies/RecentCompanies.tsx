@@ -10,7 +10,7 @@ export interface RecentCompaniesProps {
   hrefOf: (company: LinkedCompany) => string;
 }
 
-/** The companies that the reader opened last, to go back to. */
+/** The companies that the user opened last, to go back to. */
 export function RecentCompanies({ companies, hrefOf }: RecentCompaniesProps) {
   const messages = useMessages(recentCompaniesMessages);
   return (

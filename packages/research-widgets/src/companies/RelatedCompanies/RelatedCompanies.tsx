@@ -9,11 +9,11 @@ import { relatedCompaniesMessages } from './RelatedCompanies.messages.ts';
 export interface RelatedCompaniesProps {
   /** The closest first. */
   companies: Loadable<readonly LinkedCompany[]>;
-  /** What they are to the reader: default, companies related to the one on the page. */
+  /** What they are to the user: default, companies related to the one on the page. */
   title?: string;
   /** Address of a company's page. */
   hrefOf: (company: LinkedCompany) => string;
-  /** The reader wants another try after a failure. */
+  /** The user wants another try after a failure. */
   onRetry?: () => void;
 }
 

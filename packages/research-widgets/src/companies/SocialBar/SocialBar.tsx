@@ -8,7 +8,7 @@ import { type SocialShare, socialShares } from './socialShares.ts';
 
 export interface SocialBarProps {
   accounts: Loadable<readonly SocialAccount[]>;
-  /** The reader wants another try after a failure. */
+  /** The user wants another try after a failure. */
   onRetry?: () => void;
 }
 

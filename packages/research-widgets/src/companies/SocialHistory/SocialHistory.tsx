@@ -8,7 +8,7 @@ import { socialLines } from './socialLines.ts';
 
 export interface SocialHistoryProps {
   history: Loadable<readonly SocialHistoryPoint[]>;
-  /** The reader wants another try after a failure. */
+  /** The user wants another try after a failure. */
   onRetry?: () => void;
 }
 

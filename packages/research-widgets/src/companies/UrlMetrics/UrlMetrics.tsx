@@ -7,7 +7,7 @@ import { urlMetricsMessages } from './UrlMetrics.messages.ts';
 export interface UrlMetricsProps {
   /** Null for a site that nobody measured. */
   metrics: Loadable<Metrics | null>;
-  /** The reader wants another try after a failure. */
+  /** The user wants another try after a failure. */
   onRetry?: () => void;
 }
 

@@ -5,7 +5,7 @@ export type WatchlistSaved =
   | { readonly ok: true }
   | {
       readonly ok: false;
-      /** What the server said, for a reader's eyes. */
+      /** What the server said, for a user's eyes. */
       readonly error: string;
       /** The plan allows no more lists. */
       readonly limit?: LimitExceeded;

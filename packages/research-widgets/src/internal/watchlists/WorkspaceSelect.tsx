@@ -3,12 +3,12 @@ import type { Account } from '@fs/api-contract';
 import { Select, useMessages } from '@fs/ui';
 import { workspaceSelectMessages } from './workspaceSelect.messages.ts';
 
-/** An account that the reader may make lists in. */
+/** An account that the user may make lists in. */
 export type WatchlistAccount = Pick<Account, 'id' | 'name'>;
 
 export interface WorkspaceSelectProps {
   accounts: readonly WatchlistAccount[];
-  /** Null for the reader alone. */
+  /** Null for the user alone. */
   value: string | null;
   onChange: (accountID: string | null) => void;
 }

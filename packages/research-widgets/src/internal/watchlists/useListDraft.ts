@@ -7,11 +7,11 @@ import type { WatchlistAccount } from './WorkspaceSelect.tsx';
 export interface ListDraftOptions {
   isOpen: boolean;
   onClose: () => void;
-  /** What the list is called unless the reader says otherwise. */
+  /** What the list is called unless the user says otherwise. */
   suggestedName: string;
-  /** The account that the reader works in; null for none. */
+  /** The account that the user works in; null for none. */
   givenAccountID: string | null;
-  /** Accounts that the reader may make lists in. */
+  /** Accounts that the user may make lists in. */
   accounts: readonly WatchlistAccount[];
   onNotice: (notice: Toast) => void;
   onManagePlans: () => void;
@@ -46,7 +46,7 @@ export function useListDraft({
     setName,
     accountID,
     setAccountID,
-    /** The account that the list is for; undefined for the reader's own. */
+    /** The account that the list is for; undefined for the user's own. */
     account: accounts.find(({ id }) => id === accountID),
     /** What is made: the name without what stands around it. */
     wanted: { name: name.trim(), accountID },

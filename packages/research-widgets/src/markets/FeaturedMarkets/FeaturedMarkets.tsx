@@ -13,7 +13,7 @@ export interface FeaturedMarketsProps {
   markets: Loadable<readonly FeaturedMarket[]>;
   /** Address of a market's page. */
   hrefOf: (market: FeaturedMarket) => string;
-  /** The reader wants another try after a failure. */
+  /** The user wants another try after a failure. */
   onRetry?: () => void;
 }
 

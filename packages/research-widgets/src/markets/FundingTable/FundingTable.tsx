@@ -4,8 +4,8 @@ import { type Loadable, Table, type TablePage, type TableState, useMessages, typ
 import { type ReactNode, useMemo } from 'react';
 import type { CompanyHref } from '../../internal/CompanyLink.tsx';
 import { dealMessages } from '../../internal/deals.messages.ts';
-import { type ExportRows, withExportTool } from '../../internal/withExportTool.tsx';
 import { totalOf } from '../../internal/totalOf.ts';
+import { type ExportRows, withExportTool } from '../../internal/withExportTool.tsx';
 import { fundingTableMessages } from './FundingTable.messages.ts';
 import { fundingColumns } from './fundingColumns.tsx';
 
@@ -14,21 +14,21 @@ export interface FundingTableProps {
   rounds: Loadable<TablePage<FundingRound>>;
   /** As `fundingTableState` reads it from an address; 8 rows a page. */
   state: TableState;
-  /** The reader sorted, filtered or turned the page: `fundingFilters`, `fundingSort` and `fundingTableQuery` take it. */
+  /** The user sorted, filtered or turned the page: `fundingFilters`, `fundingSort` and `fundingTableQuery` take it. */
   onStateChange: (state: TableState) => void;
   /** Address of a company's page. Keep it between renders, or every row is drawn again. */
   hrefOf: CompanyHref;
   /** Newer rows are on their way; those that stand stay in use. */
   isRefreshing?: boolean;
-  /** The reader wants another try after a failure. */
+  /** The user wants another try after a failure. */
   onRetry?: () => void;
   /** Draws the wall. Default: a sentence. */
   denied?: (wall: Wall) => ReactNode;
-  /** Readers pin, move, resize and put away columns; `state` keeps what they did. */
+  /** Users pin, move, resize and put away columns; `state` keeps what they did. */
   hasColumnTools?: boolean;
   /** Above the rows stand how many there are and the filters that are set. */
   hasFilterBar?: boolean;
-  /** Readers choose how high the rows are. */
+  /** Users choose how high the rows are. */
   hasDensitySwitch?: boolean;
   /** What else can be done to all of it, above the rows: views. */
   tools?: ReactNode;

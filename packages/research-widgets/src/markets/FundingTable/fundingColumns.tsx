@@ -3,8 +3,8 @@ import type { FundingRound } from '@fs/api-contract';
 import { type BoundMessages, type TableColumn, useFormats } from '@fs/ui';
 import { CompanyLogo } from '../../companies/CompanyLogo/CompanyLogo.tsx';
 import { type CompanyHref, CompanyLink } from '../../internal/CompanyLink.tsx';
-import { UsdAmount } from '../../internal/UsdAmount.tsx';
 import type { dealMessages } from '../../internal/deals.messages.ts';
+import { UsdAmount } from '../../internal/UsdAmount.tsx';
 import { FundingInvestorsCell } from './FundingInvestorsCell.tsx';
 import * as styles from './FundingTable.css.ts';
 import type { fundingTableMessages } from './FundingTable.messages.ts';
@@ -15,7 +15,7 @@ export interface FundingColumnsOptions {
   deals: BoundMessages<typeof dealMessages.table>;
 }
 
-/** Kinds of rounds by the source's words: those that a reader may look for. */
+/** Kinds of rounds by the source's words: those that a user may look for. */
 const roundTypes = [
   'seed',
   'angel',

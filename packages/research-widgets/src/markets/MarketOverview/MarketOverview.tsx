@@ -24,7 +24,7 @@ export interface MarketOverviewFacts {
 
 export interface MarketOverviewProps {
   facts: Loadable<MarketOverviewFacts>;
-  /** The reader wants another try after a failure. */
+  /** The user wants another try after a failure. */
   onRetry?: () => void;
 }
 

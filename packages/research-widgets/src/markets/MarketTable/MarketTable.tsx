@@ -12,8 +12,8 @@ import {
 } from '@fs/ui';
 import { type ReactNode, useMemo } from 'react';
 import { pagedRows } from '../../internal/pagedRows.ts';
-import { withExportTool } from '../../internal/withExportTool.tsx';
 import { totalOf } from '../../internal/totalOf.ts';
+import { withExportTool } from '../../internal/withExportTool.tsx';
 import { marketTableMessages } from './MarketTable.messages.ts';
 import { marketColumns } from './marketColumns.tsx';
 
@@ -22,7 +22,7 @@ export interface MarketTableProps {
   markets: Loadable<readonly Market[]>;
   /** As `marketTableState` reads it from an address; 10 rows a page. */
   state: TableState;
-  /** The reader sorted or turned the page; `marketTableQuery` writes it into the address. */
+  /** The user sorted or turned the page; `marketTableQuery` writes it into the address. */
   onStateChange: (state: TableState) => void;
   /** Address of a market's page. Keep it between renders, or every row is drawn again. */
   hrefOf: (market: Pick<Market, 'id'>) => string;
@@ -30,13 +30,13 @@ export interface MarketTableProps {
   isRefreshing?: boolean;
   /** What is said when no market is there. Default: that there is none yet. */
   empty?: ReactNode;
-  /** The reader wants another try after a failure. */
+  /** The user wants another try after a failure. */
   onRetry?: () => void;
   /** Draws the wall. Default: a sentence. */
   denied?: (wall: Wall) => ReactNode;
-  /** Readers pin, move, resize and put away columns; `state` keeps what they did. */
+  /** Users pin, move, resize and put away columns; `state` keeps what they did. */
   hasColumnTools?: boolean;
-  /** Readers choose how high the rows are. */
+  /** Users choose how high the rows are. */
   hasDensitySwitch?: boolean;
   /** What else can be done to all of it, above the rows: views. */
   tools?: ReactNode;

@@ -8,7 +8,7 @@ import { ArticleCard } from '../ArticleCard/ArticleCard.tsx';
 import * as styles from './ArticleList.css.ts';
 
 export interface ArticleListProps {
-  /** What the articles are to the reader. */
+  /** What the articles are to the user. */
   title: string;
   /** The line that stands where there is none. */
   empty: string;
@@ -22,7 +22,7 @@ export interface ArticleListProps {
   shareUrlOf: (item: ArticleListItem) => string;
   /** Something came of sharing: show it, say as a toast. */
   onShareNotice: (notice: ShareNotice) => void;
-  /** The reader wants another try after a failure. */
+  /** The user wants another try after a failure. */
   onRetry?: () => void;
 }
 

@@ -11,7 +11,7 @@ export interface CompanyQuickSearchProps {
   companies: Loadable<readonly LinkedCompany[]> | null;
   /** Address of a company's page. */
   hrefOf: (company: LinkedCompany) => string;
-  /** The reader wants another try after a failure. */
+  /** The user wants another try after a failure. */
   onRetry?: () => void;
 }
 

@@ -24,16 +24,16 @@ export interface GlobalSearchLinks {
 
 export interface GlobalSearchProps {
   isOpen: boolean;
-  /** The reader opened or closed it; the app opens it by `/` and ctrl or cmd with K as well. */
+  /** The user opened or closed it; the app opens it by `/` and ctrl or cmd with K as well. */
   onOpenChange: (isOpen: boolean) => void;
   /** What was found for the text that was searched for last; null before the first search. */
   results: Loadable<SearchResults> | null;
-  /** The reader stopped typing for 400 ms; an empty text gives up what was found. */
+  /** The user stopped typing for 400 ms; an empty text gives up what was found. */
   onSearch: (text: string) => void;
-  /** The companies that the reader opened last, the newest first. */
+  /** The companies that the user opened last, the newest first. */
   recent: readonly LinkedCompany[];
   links: GlobalSearchLinks;
-  /** The reader chose a result that stands in the app; the browser itself opens an article that stands elsewhere. */
+  /** The user chose a result that stands in the app; the browser itself opens an article that stands elsewhere. */
   onNavigate: (href: string) => void;
 }
 

@@ -6,7 +6,7 @@ export const globalSearchDelay = 400;
 export const quickSearchDelay = 750;
 
 export interface SearchDraft {
-  /** The reader typed. */
+  /** The user typed. */
   change: (text: string) => void;
   /** What waits is dropped. */
   cancel: () => void;

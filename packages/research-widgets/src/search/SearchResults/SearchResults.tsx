@@ -12,7 +12,7 @@ export type SearchTab = 'companies' | 'markets';
 export interface SearchResultsProps {
   /** What is searched for. */
   query: string;
-  /** The reader pressed Enter in the box. */
+  /** The user pressed Enter in the box. */
   onQueryChange: (query: string) => void;
   tab: SearchTab;
   onTabChange: (tab: SearchTab) => void;

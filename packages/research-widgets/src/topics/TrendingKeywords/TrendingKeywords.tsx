@@ -18,7 +18,7 @@ export interface TrendingKeywordsProps {
   trending: Loadable<TrendingFacts>;
   /** Address of what there is about a keyword; left out, keywords are text. */
   hrefOf?: (keyword: string) => string;
-  /** The reader wants another try after a failure. */
+  /** The user wants another try after a failure. */
   onRetry?: () => void;
 }
 

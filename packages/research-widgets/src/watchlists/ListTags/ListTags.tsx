@@ -12,15 +12,15 @@ import { type ListGroup, listGroups } from './listGroups.ts';
 export interface ListTagsProps {
   /** The company whose lists are shown. */
   company: { id: string; name: string };
-  /** All lists that the reader sees, each with whether this company is on it. */
+  /** All lists that the user sees, each with whether this company is on it. */
   lists: Loadable<readonly WatchlistSummary[]>;
   /** Address of a list's page. */
   hrefOf: (list: WatchlistSummary) => string;
-  /** The reader picked a list: put the company on it, and give the lists anew. */
+  /** The user picked a list: put the company on it, and give the lists anew. */
   onAdd: (list: WatchlistSummary) => Promise<WatchlistSaved>;
-  /** The reader wants a new list with the company on it; the name may be empty. */
+  /** The user wants a new list with the company on it; the name may be empty. */
   onCreate: (name: string) => void;
-  /** The reader wants the company off a list that they may change. Without it, that is not offered. */
+  /** The user wants the company off a list that they may change. Without it, that is not offered. */
   onRemove?: (list: WatchlistSummary) => void;
   onRetry?: () => void;
 }
@@ -31,7 +31,7 @@ interface News {
   hasFailed?: boolean;
 }
 
-// A dialog with a list weighs more than the tags, and most readers only look.
+// A dialog with a list weighs more than the tags, and most users only look.
 const ListTagsPalette = lazyComponent(async () => (await import('./ListTagsPalette.tsx')).ListTagsPalette, {
   failure: 'beside',
 });

@@ -12,7 +12,7 @@ export interface ListTagsPaletteProps {
   label: string;
   lists: readonly WatchlistSummary[];
   onPick: (list: WatchlistSummary) => void;
-  /** The reader wants a new list; the name may be empty. */
+  /** The user wants a new list; the name may be empty. */
   onCreate: (name: string) => void;
 }
 

@@ -11,7 +11,7 @@ const lists = [
   aListSummary({ name: 'Health pipeline', account: longview }),
 ];
 
-test("lists stand by account, the reader's own before them", () => {
+test("lists stand by account, the user's own before them", () => {
   expect(listGroups(lists).map(({ account, lists }) => [account, lists.map(({ name }) => name)])).toEqual([
     [null, ['Competitors']],
     ['Costa Verde', ['Seed deals']],

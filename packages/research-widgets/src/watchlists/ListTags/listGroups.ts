@@ -2,12 +2,12 @@ import type { WatchlistSummary } from '@fs/api-contract';
 
 /** Lists of one account, or of none. */
 export interface ListGroup {
-  /** Of the account; null for the reader's own. */
+  /** Of the account; null for the user's own. */
   account: string | null;
   lists: readonly WatchlistSummary[];
 }
 
-/** Lists by account name, the reader's own first, each group in the order in which its lists came. */
+/** Lists by account name, the user's own first, each group in the order in which its lists came. */
 export function listGroups(lists: readonly WatchlistSummary[]): ListGroup[] {
   const groups = new Map<string | null, WatchlistSummary[]>();
   for (const list of lists) {

@@ -14,7 +14,7 @@ export interface BulkReviewProps {
   onBack: () => void;
 }
 
-/** What needs the reader stands first. */
+/** What needs the user stands first. */
 const groups: readonly BulkGroup[] = ['several', 'none', 'refused', 'certain'];
 
 /** What was made of each line, to be looked through and mended before anything is added. */

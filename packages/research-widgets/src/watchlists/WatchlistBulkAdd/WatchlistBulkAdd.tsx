@@ -16,11 +16,11 @@ export interface WatchlistBulkAddProps {
   room: number;
   /** Says what each of at most 1,000 lines means, in the same order. */
   onRecognise: (lines: readonly string[]) => Promise<Recognition>;
-  /** The reader looked them through and wants these. */
+  /** The user looked them through and wants these. */
   onAdd: (companies: readonly LinkedCompany[]) => void;
-  /** The reader takes the last `onAdd` back. */
+  /** The user takes the last `onAdd` back. */
   onUndo: () => void;
-  /** The reader goes back to where companies are found one by one. Without it, no way back is offered. */
+  /** The user goes back to where companies are found one by one. Without it, no way back is offered. */
   onClose?: () => void;
 }
 
@@ -124,7 +124,7 @@ function Added({ count, open, noRoom, waiting, onUndo, onMore, onClose }: AddedP
   );
 }
 
-/** Leads the reader to the step that stands there anew; not when the page opens. */
+/** Leads the user to the step that stands there anew; not when the page opens. */
 function useFocusOnStep(step: Step) {
   const panel = useRef<HTMLDivElement>(null);
   const last = useRef(step);

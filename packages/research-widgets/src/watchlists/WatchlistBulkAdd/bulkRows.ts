@@ -2,7 +2,7 @@ import type { CompanyCandidate, RecognisedLine } from '@fs/api-contract';
 import { joinCompanies } from '../../internal/watchlists/joinCompanies.ts';
 import type { EnteredLine, LineProblem } from './readLines.ts';
 
-/** Where a line stands in the review: for good, so that it does not jump away from the reader who mends it. */
+/** Where a line stands in the review: for good, so that it does not jump away from the user who mends it. */
 export type BulkGroup = 'several' | 'none' | 'refused' | 'certain';
 
 /** A line and what was made of it. */
@@ -20,7 +20,7 @@ export interface BulkRow {
   company: CompanyCandidate | null;
   /** The company is on the list already. */
   isOnList: boolean;
-  /** The reader does not want it. */
+  /** The user does not want it. */
   isLeftOut: boolean;
 }
 

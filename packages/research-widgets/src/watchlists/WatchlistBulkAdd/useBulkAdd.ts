@@ -18,7 +18,7 @@ export interface BulkAddOptions {
 /** What a second look at one line came to. */
 export type SecondLook = 'found' | 'none' | { error: string };
 
-/** What was read of the lines, and what the reader decided about each. */
+/** What was read of the lines, and what the user decided about each. */
 export function useBulkAdd({ presentIds, room, onRecognise }: BulkAddOptions) {
   const [rows, setRows] = useState<readonly BulkRow[]>([]);
   const [read, setRead] = useState<ReadLines>({ lines: [], repeated: 0, rest: [] });

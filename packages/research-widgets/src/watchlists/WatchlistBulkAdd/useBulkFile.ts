@@ -16,7 +16,7 @@ export interface BulkFile {
   hasOpenQuote: boolean;
 }
 
-/** Reads one file at a time on the reader's device. */
+/** Reads one file at a time on the user's device. */
 export function useBulkFile() {
   const messages = useMessages(watchlistBulkAddMessages);
   const [chosen, setChosen] = useState<BulkFile | null>(null);

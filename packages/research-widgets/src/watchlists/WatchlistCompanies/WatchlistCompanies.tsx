@@ -19,8 +19,8 @@ import { companyTableMessages } from '../../companies/CompanyTable/CompanyTable.
 import { companyColumns } from '../../companies/CompanyTable/companyColumns.tsx';
 import { companyFilterDelay } from '../../companies/CompanyTable/companySearch.ts';
 import type { CompanyHref } from '../../internal/CompanyLink.tsx';
-import { type ExportRows, withExportTool } from '../../internal/withExportTool.tsx';
 import { totalOf } from '../../internal/totalOf.ts';
+import { type ExportRows, withExportTool } from '../../internal/withExportTool.tsx';
 import { watchlistCompaniesMessages } from './WatchlistCompanies.messages.ts';
 import { watchlistColumns } from './watchlistColumns.tsx';
 
@@ -29,13 +29,13 @@ export interface WatchlistCompaniesProps {
   companies: Loadable<TablePage<WatchlistCompany>>;
   /** As `watchlistTableState` reads it from an address. */
   state: TableState;
-  /** The reader sorted, filtered or turned the page. */
+  /** The user sorted, filtered or turned the page. */
   onStateChange: (state: TableState) => void;
   /** Address of a company's page. Keep it between renders, or every row is drawn again. */
   hrefOf: CompanyHref;
   /** Address of a market's page. Keep it between renders. */
   marketHrefOf: (market: CompanyMarket) => string;
-  /** The reader may look, and nothing else: nothing can be selected. */
+  /** The user may look, and nothing else: nothing can be selected. */
   isReadOnly: boolean;
   onAdd: () => void;
   /** It is done at once; offer to undo it. */
@@ -48,7 +48,7 @@ export interface WatchlistCompaniesProps {
   tools?: ReactNode;
   /** Newer rows are on their way; those that stand stay in use. */
   isRefreshing?: boolean;
-  /** The reader wants another try after a failure. */
+  /** The user wants another try after a failure. */
   onRetry?: () => void;
   /** Draws the wall. Default: a sentence. */
   denied?: (wall: Wall) => ReactNode;

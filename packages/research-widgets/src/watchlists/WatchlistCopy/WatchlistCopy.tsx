@@ -7,24 +7,24 @@ import type { WatchlistSaved } from '../../internal/watchlists/WatchlistSaved.ts
 import { type WatchlistAccount, WorkspaceSelect } from '../../internal/watchlists/WorkspaceSelect.tsx';
 import { watchlistCopyMessages } from './WatchlistCopy.messages.ts';
 
-/** What the reader wants of the copy. */
+/** What the user wants of the copy. */
 export interface WatchlistCopyRequest {
-  /** Empty where the reader took the name away: the copy is called as its list then. */
+  /** Empty where the user took the name away: the copy is called as its list then. */
   name: string;
-  /** Null for a list of the reader's own. */
+  /** Null for a list of the user's own. */
   accountID: string | null;
 }
 
 export interface WatchlistCopyProps {
   /** Whether it is open; its owner keeps that. */
   isOpen: boolean;
-  /** It was copied, or the reader wants it closed. */
+  /** It was copied, or the user wants it closed. */
   onClose: () => void;
   /** The list that is copied. */
   list: Pick<WatchlistSummary, 'name' | 'itemCount'>;
-  /** Accounts that the reader may make lists in. */
+  /** Accounts that the user may make lists in. */
   accounts: readonly WatchlistAccount[];
-  /** The account that the reader works in. @default null */
+  /** The account that the user works in. @default null */
   accountID?: string | null;
   /** Copies it. On a failure, all that was entered stays. */
   onCopy: (request: WatchlistCopyRequest) => Promise<WatchlistSaved>;

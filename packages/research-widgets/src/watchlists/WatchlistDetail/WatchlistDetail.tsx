@@ -47,9 +47,9 @@ export interface WatchlistDetailProps extends WatchlistParts {
   articleHrefOf: (update: WatchlistUpdate) => string | undefined;
   /** Parts of which all that is known is given. */
   wholeParts?: readonly DatedPart[];
-  /** The reader wants all that is known of a part, or the latest alone. Without it, that is not offered. */
+  /** The user wants all that is known of a part, or the latest alone. Without it, that is not offered. */
   onWholeChange?: (change: { part: DatedPart; isWhole: boolean }) => void;
-  /** The reader wants another try at one part. */
+  /** The user wants another try at one part. */
   onRetry: (part: keyof WatchlistParts) => void;
   /** Draws the wall. Default: a sentence. */
   denied?: (wall: Wall) => ReactNode;

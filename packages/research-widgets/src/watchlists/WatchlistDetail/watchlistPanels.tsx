@@ -11,8 +11,8 @@ import {
 import { DateText, Link, NumberText, useFormats, useMessages } from '@fs/ui';
 import { socialBarMessages } from '../../companies/SocialBar/SocialBar.messages.ts';
 import { type CompanyHref, CompanyLink } from '../../internal/CompanyLink.tsx';
-import { UsdAmount } from '../../internal/UsdAmount.tsx';
 import { dealMessages } from '../../internal/deals.messages.ts';
+import { UsdAmount } from '../../internal/UsdAmount.tsx';
 import { useRoundRow } from '../../internal/useRoundRow.tsx';
 import { watchlistDetailMessages } from './WatchlistDetail.messages.ts';
 import { type PanelSource, WatchlistPanel } from './WatchlistPanel.tsx';

@@ -9,9 +9,9 @@ export interface WatchlistActionsProps {
   onAdd: () => void;
   onShare: () => void;
   onFollowChange: (isFollowed: boolean) => void;
-  /** The reader wants to say what comes by email. */
+  /** The user wants to say what comes by email. */
   onSettings: () => void;
-  /** The reader wants what is known of the companies gathered anew. */
+  /** The user wants what is known of the companies gathered anew. */
   onRefresh: () => void;
   onCopy: () => void;
   /** Without it, that is not offered. */

@@ -6,9 +6,9 @@ export interface WatchlistFacts {
   /** Name of the account that it belongs to; null for a personal list. */
   account: string | null;
   isPrivate: boolean;
-  /** What its owner is called; null where that is the reader. */
+  /** What its owner is called; null where that is the user. */
   owner: string | null;
-  /** The reader may look and copy, and nothing else. */
+  /** The user may look and copy, and nothing else. */
   isReadOnly: boolean;
   companyCount: number;
   /** When it was last changed, as ISO 8601. */
@@ -17,8 +17,8 @@ export interface WatchlistFacts {
   dataAt: string | null;
   /** That is being done now. */
   isGathering: boolean;
-  /** By this reader. */
+  /** By this user. */
   isStarred: boolean;
-  /** Its news stand in the reader's feed. */
+  /** Its news stand in the user's feed. */
   isFollowed: boolean;
 }

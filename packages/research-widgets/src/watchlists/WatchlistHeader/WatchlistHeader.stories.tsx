@@ -183,7 +183,7 @@ export const Changed: Story = {
   },
 };
 
-/** No such list, or not for this reader: which of the two is not told. */
+/** No such list, or not for this user: which of the two is not told. */
 export const Unknown: Story = {
   args: { isUnknown: true },
   play: async ({ canvas }) => {

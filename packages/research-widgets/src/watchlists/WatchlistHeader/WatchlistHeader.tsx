@@ -39,16 +39,16 @@ export interface WatchlistHeaderProps extends Omit<WatchlistActionsProps, 'facts
   facts: Loadable<WatchlistFacts>;
   /** Address of the page of all lists. */
   listsHref: string;
-  /** There is no such list, or the reader may not see it: which of the two is not told. */
+  /** There is no such list, or the user may not see it: which of the two is not told. */
   isUnknown?: boolean;
   /** While the name is being changed; its owner ends that when the name is saved. */
   naming: WatchlistNaming | null;
   onNamingChange: (isNaming: boolean) => void;
   onRename: (name: string) => void;
   onStarChange: (isStarred: boolean) => void;
-  /** The list has changed since it was loaded, elsewhere; the reader may want to see it. */
+  /** The list has changed since it was loaded, elsewhere; the user may want to see it. */
   onShowChanges?: () => void;
-  /** The reader wants another try after a failure. */
+  /** The user wants another try after a failure. */
   onRetry?: () => void;
   /** Draws the wall. Default: a sentence. */
   denied?: (wall: Wall) => ReactNode;

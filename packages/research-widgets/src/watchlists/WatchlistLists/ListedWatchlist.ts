@@ -6,14 +6,14 @@ export interface ListedWatchlist {
   /** When it was last changed, as ISO 8601; null when nobody knows. */
   updatedAt: string | null;
   isPrivate: boolean;
-  /** By this reader. */
+  /** By this user. */
   isStarred: boolean;
-  /** This reader may look, copy and merge, and nothing else. */
+  /** This user may look, copy and merge, and nothing else. */
   isReadOnly: boolean;
-  /** Someone shared it with the reader; false for the lists of the workspace itself. */
+  /** Someone shared it with the user; false for the lists of the workspace itself. */
   isShared: boolean;
   /** Name of the account that it belongs to; null for a personal list. */
   account: string | null;
-  /** What is new in it since the reader last looked: articles, deals, companies that others put on it. */
+  /** What is new in it since the user last looked: articles, deals, companies that others put on it. */
   newCount: number;
 }

@@ -23,13 +23,13 @@ import { watchlistListsMessages } from './WatchlistLists.messages.ts';
 import { type WatchlistListActions, type WatchlistRenaming, WatchlistRow } from './WatchlistRow.tsx';
 
 export interface WatchlistListsProps extends WatchlistListActions {
-  /** Those of the workspace, and those that others shared with the reader. */
+  /** Those of the workspace, and those that others shared with the user. */
   lists: Loadable<readonly ListedWatchlist[]>;
-  /** Name of the active account; null for the reader's personal lists. */
+  /** Name of the active account; null for the user's personal lists. */
   workspace: string | null;
   /** As `watchlistListsState` reads it from an address. */
   state: WatchlistListsState;
-  /** The reader searched or sorted: `watchlistListsQuery` writes it to the address. */
+  /** The user searched or sorted: `watchlistListsQuery` writes it to the address. */
   onStateChange: (state: WatchlistListsState) => void;
   /** Address of a list's page. */
   hrefOf: (list: { id: string }) => string;
@@ -37,7 +37,7 @@ export interface WatchlistListsProps extends WatchlistListActions {
   renaming: WatchlistRenaming | null;
   onRenamingChange: (id: string | null) => void;
   onCreate: () => void;
-  /** The reader wants another try after a failure. */
+  /** The user wants another try after a failure. */
   onRetry?: () => void;
   /** Draws the wall. Default: a sentence. */
   denied?: (wall: Wall) => ReactNode;

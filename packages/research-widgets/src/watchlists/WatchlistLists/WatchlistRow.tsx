@@ -10,7 +10,7 @@ import type { ListedWatchlist } from './ListedWatchlist.ts';
 import * as styles from './WatchlistLists.css.ts';
 import { watchlistListsMessages } from './WatchlistLists.messages.ts';
 
-/** What a reader can do to a list from the page of all. */
+/** What a user can do to a list from the page of all. */
 export interface WatchlistListActions {
   onStarChange: (change: { id: string; isStarred: boolean }) => void;
   onRename: (change: { id: string; name: string }) => void;

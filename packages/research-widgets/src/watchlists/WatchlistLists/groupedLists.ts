@@ -4,7 +4,7 @@ import type { ListsSort, WatchlistListsState } from './listsAddress.ts';
 export interface GroupedLists {
   /** Those of the workspace. */
   own: readonly ListedWatchlist[];
-  /** Those that others shared with the reader. */
+  /** Those that others shared with the user. */
   shared: readonly ListedWatchlist[];
 }
 

@@ -3,7 +3,7 @@ export const listsSorts = ['updated', 'name', 'companies'] as const;
 
 export type ListsSort = (typeof listsSorts)[number];
 
-/** All that a reader can do to the page of lists, as its address keeps it. */
+/** All that a user can do to the page of lists, as its address keeps it. */
 export interface WatchlistListsState {
   /** Words of the name; empty for all. */
   search: string;

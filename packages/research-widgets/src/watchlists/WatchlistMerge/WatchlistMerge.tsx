@@ -31,21 +31,21 @@ export interface MergePreview {
   duplicates: number;
 }
 
-/** What the reader wants merged. */
+/** What the user wants merged. */
 export interface WatchlistMergeRequest {
   listIds: readonly string[];
   /** Empty where none was given: the server has a name for such a list. */
   name: string;
-  /** Null for a list of the reader's own. */
+  /** Null for a list of the user's own. */
   accountID: string | null;
 }
 
 export interface WatchlistMergeProps {
   /** Whether it is open; its owner keeps that. */
   isOpen: boolean;
-  /** It was merged, or the reader wants it closed. */
+  /** It was merged, or the user wants it closed. */
   onClose: () => void;
-  /** The lists that the reader sees. Keep the array between renders. */
+  /** The lists that the user sees. Keep the array between renders. */
   lists: readonly WatchlistSummary[];
   /** Ids of those that are chosen; the owner keeps them. */
   chosenIds: readonly string[];
@@ -53,9 +53,9 @@ export interface WatchlistMergeProps {
   /** What the chosen come to; null while they are fewer than two. */
   preview: Loadable<MergePreview> | null;
   onRetryPreview?: () => void;
-  /** Accounts that the reader may make lists in. */
+  /** Accounts that the user may make lists in. */
   accounts: readonly WatchlistAccount[];
-  /** The account that the reader works in. @default null */
+  /** The account that the user works in. @default null */
   accountID?: string | null;
   /** Merges them. On a failure, all that was entered stays. */
   onMerge: (request: WatchlistMergeRequest) => Promise<WatchlistSaved>;

@@ -12,9 +12,9 @@ import { watchlistModalMessages } from './WatchlistModal.messages.ts';
 export interface WatchlistCompanySearch {
   /** What was found for the text that was searched for last; null before the first search. */
   found: CompanyPickerProps['found'];
-  /** The reader stopped typing for 750 ms; an empty text gives up what was found. */
+  /** The user stopped typing for 750 ms; an empty text gives up what was found. */
   onSearch: (text: string) => void;
-  /** The reader wants another try after a search that failed. */
+  /** The user wants another try after a search that failed. */
   onRetrySearch?: () => void;
   /** Recognises many pasted texts at once. Without it, that is not offered. */
   onRecognise?: WatchlistBulkAddProps['onRecognise'];

@@ -20,11 +20,11 @@ export interface WatchlistMaker {
 export interface WatchlistFieldsProps {
   draft: WatchlistDraft;
   onChange: (changes: Partial<WatchlistDraft>) => void;
-  /** The teams of the account. Offered are those that the reader owns or belongs to (research §5). */
+  /** The teams of the account. Offered are those that the user owns or belongs to (research §5). */
   teams: Loadable<readonly WatchlistTeamOption[]>;
   maker: WatchlistMaker;
   onRetryTeams?: () => void;
-  /** The reader may keep the list private (decision AMB-074). */
+  /** The user may keep the list private (decision AMB-074). */
   isPrivacyOffered?: boolean;
 }
 

@@ -18,7 +18,7 @@ export interface WatchlistModalProps
     Pick<WatchlistFieldsProps, 'teams' | 'maker' | 'onRetryTeams' | 'isPrivacyOffered'> {
   /** Whether it is open; its owner keeps that. It begins anew each time. */
   isOpen: boolean;
-  /** It was saved, or the reader wants it closed; entries that would be lost were asked about. */
+  /** It was saved, or the user wants it closed; entries that would be lost were asked about. */
   onClose: () => void;
   /** The list that companies are added to. Without it, a new one is made. */
   list?: { name: string; companyIds: readonly string[] };
@@ -92,7 +92,7 @@ export function WatchlistModal({
       : messages.createFailedBecause({ error });
   }
 
-  /** A name of the reader's own stays. */
+  /** A name of the user's own stays. */
   function chooseUseCase(chosen: WatchlistUseCase) {
     const isOurs = watchlistUseCases.some((each) => useCaseNames[each] === draft.name);
     change({ useCase: chosen, ...(!list && (isOurs || draft.name.trim() === '') && { name: useCaseNames[chosen] }) });

@@ -5,7 +5,7 @@ import type { LinkedCompany } from '../../companies/CompanyLinks/CompanyLinks.ts
 import { type JoinedCompanies, joinCompanies } from '../../internal/watchlists/joinCompanies.ts';
 import type { WatchlistUseCase } from './WatchlistUseCases.tsx';
 
-/** What a reader entered. */
+/** What a user entered. */
 export interface WatchlistDraft {
   /** Empty where none was given: the server has a name for such a list. */
   name: string;

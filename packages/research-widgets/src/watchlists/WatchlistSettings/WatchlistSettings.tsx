@@ -14,7 +14,7 @@ import {
 } from '@fs/ui';
 import { watchlistSettingsMessages } from './WatchlistSettings.messages.ts';
 
-/** What a reader chose for one list. */
+/** What a user chose for one list. */
 export type WatchlistChoices = Pick<WatchlistSetting, 'follow' | 'email' | 'funding_updates'>;
 
 export interface WatchlistSettingsProps {
@@ -23,17 +23,17 @@ export interface WatchlistSettingsProps {
   /** Name of the list. */
   name: string;
   choices: Loadable<WatchlistChoices>;
-  /** The reader switched one; it takes effect at once. */
+  /** The user switched one; it takes effect at once. */
   onChange: (change: Partial<WatchlistChoices>) => void;
   /** Why the last change failed. */
   failure?: string;
-  /** The reader wants another try after the choices could not be loaded. */
+  /** The user wants another try after the choices could not be loaded. */
   onRetry?: () => void;
 }
 
 const kinds = ['follow', 'email', 'funding_updates'] as const;
 
-/** What of a list comes to the reader, and how. */
+/** What of a list comes to the user, and how. */
 export function WatchlistSettings({
   isOpen,
   onClose,

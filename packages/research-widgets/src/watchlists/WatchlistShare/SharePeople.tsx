@@ -42,11 +42,11 @@ export interface SharePeopleProps {
   onRemove: (email: string) => void;
   /** The address that is being removed. */
   removing?: string;
-  /** Left out for a reader who may not say who changes the list: they see what everybody may do. */
+  /** Left out for a user who may not say who changes the list: they see what everybody may do. */
   onRoleChange?: (change: ShareRoleChange) => void;
   /** Why the last change of people or teams failed. */
   failure?: string;
-  /** The reader wants another try after the people could not be loaded. */
+  /** The user wants another try after the people could not be loaded. */
   onRetry?: () => void;
 }
 

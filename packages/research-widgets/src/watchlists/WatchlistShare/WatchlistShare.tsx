@@ -10,9 +10,9 @@ export interface WatchlistShareProps extends SharePeopleProps {
   onClose: () => void;
   /** Name of the list. */
   name: string;
-  /** Teams of the list's account that the reader owns or belongs to; left out for a personal list. */
+  /** Teams of the list's account that the user owns or belongs to; left out for a personal list. */
   teams?: readonly ShareTeam[];
-  /** The reader sent addresses. */
+  /** The user sent addresses. */
   onShare: (invitation: ShareInvitation) => void;
   isSharing?: boolean;
   /** What became of the last try. Give a new object for each. */

@@ -14,13 +14,13 @@ export interface WatchlistShortcutsProps {
   hrefOf: (list: { id: string }) => string;
   /** Address of the page of all lists. */
   listsHref: string;
-  /** The reader wants another try after a failure. */
+  /** The user wants another try after a failure. */
   onRetry?: () => void;
 }
 
 /** Lists that a start page has room for. */
 const shown = 5;
-/** Lists that most readers have: what room is kept for. */
+/** Lists that most users have: what room is kept for. */
 const usual = 3;
 
 /** The lists with a star, and those that changed last. */

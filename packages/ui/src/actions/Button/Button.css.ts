@@ -71,7 +71,7 @@ export const tone = styleVariants({
     },
   }),
   accent: filled(tokens.color.accent, {
-    // Still the one main action where the reader's system draws the colours.
+    // Still the one main action where the user's system draws the colours.
     selectors: {
       '&:not([data-disabled])': {
         forcedColorAdjust: 'none',

@@ -13,7 +13,7 @@ const meta = {
     usage: {
       dos: ['Say the action as a verb: “Create list”.', 'Keep to one accent button in a view.'],
       donts: [
-        'Use it to go somewhere: Link and LinkButton do, and open in a new tab when the reader wants that.',
+        'Use it to go somewhere: Link and LinkButton do, and open in a new tab when the user wants that.',
         'Disable it without saying near it why.',
       ],
       keys: [['Enter, Space', 'Presses it']],

@@ -1,8 +1,8 @@
 'use client';
 import { type ReactNode, useContext, useId } from 'react';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
-import { FormBusyContext } from '../../internal/FieldFrame/FormBusyContext.ts';
 import { BaseButton } from '../../internal/BaseButton/BaseButton.tsx';
+import { FormBusyContext } from '../../internal/FieldFrame/FormBusyContext.ts';
 import { useTexts } from '../../system/messages/useTexts.ts';
 import type { SharedProps } from '../../system/SharedProps.ts';
 import * as styles from './Button.css.ts';
@@ -29,7 +29,7 @@ export interface ButtonProps extends SharedProps<HTMLButtonElement> {
    * submits one.
    */
   isPending?: boolean;
-  /** The reader pressed it, by mouse, touch, Enter or Space. */
+  /** The user pressed it, by mouse, touch, Enter or Space. */
   onPress?: () => void;
   /** The action, as a verb. */
   children: ReactNode;

@@ -40,7 +40,7 @@ export const Copied: Story = {
   },
 };
 
-/** A browser may refuse: the reader is told what to do. */
+/** A browser may refuse: the user is told what to do. */
 export const Refused: Story = {
   tags: ['narrow'],
   play: async ({ canvas }) => {

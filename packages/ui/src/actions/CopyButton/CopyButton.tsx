@@ -26,7 +26,7 @@ type Outcome = 'copied' | 'failed';
 /** How long it says that it copied, in milliseconds. */
 const saidFor = 4000;
 
-/** Puts a text on the reader's clipboard, and says whether it worked. */
+/** Puts a text on the user's clipboard, and says whether it worked. */
 export function CopyButton({ value, label, size, isDisabled, ...shared }: CopyButtonProps) {
   const messages = useTexts(copyButtonMessages);
   const [outcome, setOutcome] = useState<Outcome>();

@@ -22,7 +22,7 @@ export interface IconButtonProps extends SharedProps<HTMLButtonElement> {
   isDisabled?: boolean;
   /** What it started is under way: it keeps its focus, takes no press, and says so. */
   isPending?: boolean;
-  /** The reader pressed it, by mouse, touch, Enter or Space. */
+  /** The user pressed it, by mouse, touch, Enter or Space. */
   onPress?: () => void;
   /** An icon of 16 px in `currentColor`. */
   children: ReactNode;

@@ -46,7 +46,7 @@ export function ShareMenu({ url, title, size, isIconOnly = false, onNotice, ...s
     try {
       await navigator.share({ url, title });
     } catch (reason) {
-      // The reader thought better of it.
+      // The user thought better of it.
       if (!(reason instanceof DOMException && reason.name === 'AbortError')) fail();
     }
   }

@@ -14,7 +14,7 @@ interface Shared {
 
 export const shareNetworks = ['twitter', 'linkedin', 'facebook'] as const satisfies readonly ShareNetwork[];
 
-/** Where a network asks its reader to share it. */
+/** Where a network asks its user to share it. */
 export function shareAddress(network: ShareNetwork, shared: Shared): string {
   const [page, query] = pages[network](shared);
   return `${page}?${new URLSearchParams(query)}`;

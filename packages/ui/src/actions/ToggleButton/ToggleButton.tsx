@@ -10,7 +10,7 @@ export interface ToggleButtonProps extends SharedProps<HTMLButtonElement> {
   isSelected?: boolean;
   /** Whether it is pressed in at first, when the button keeps it. */
   defaultSelected?: boolean;
-  /** The reader pressed it in, or out. */
+  /** The user pressed it in, or out. */
   onChange?: (isSelected: boolean) => void;
   /** @default 'medium' */
   size?: ButtonSize;

@@ -73,7 +73,7 @@ export const Matrix: Story = {
   },
 };
 
-/** One stop for Tab, where the reader was before; arrows go on past what is disabled. */
+/** One stop for Tab, where the user was before; arrows go on past what is disabled. */
 export const Keyboard: Story = {
   render: (args) => (
     <Stack>

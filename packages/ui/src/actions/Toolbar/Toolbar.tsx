@@ -23,7 +23,7 @@ export interface ToolbarItem {
   /** On or off; the owner keeps it. Left out, it is an action. */
   isSelected?: boolean;
   isDisabled?: boolean;
-  /** Keys that do the same, as readers know them: «Ctrl+B». The owner listens to them; an icon's hint names them. */
+  /** Keys that do the same, as users know them: «Ctrl+B». The owner listens to them; an icon's hint names them. */
   shortcut?: string;
 }
 
@@ -37,7 +37,7 @@ export interface ToolbarProps extends SharedProps<HTMLDivElement> {
   /** What the tools work on; heard, not seen. */
   label: string;
   groups: readonly ToolbarGroup[];
-  /** The reader pressed one, in the line or in the menu. */
+  /** The user pressed one, in the line or in the menu. */
   onAction: (id: string) => void;
 }
 

@@ -25,7 +25,10 @@ export interface RoomOptions {
  * whenever the items or their widths change, all of them are rendered, measured, and taken out again before the browser
  * paints.
  */
-export function useVisibleItemCount(line: RefObject<HTMLElement | null>, { attribute, count, itemsKey, reserve }: RoomOptions) {
+export function useVisibleItemCount(
+  line: RefObject<HTMLElement | null>,
+  { attribute, count, itemsKey, reserve }: RoomOptions,
+) {
   const [measured, setMeasured] = useState<Measured>();
   const isMeasured = measured?.key === itemsKey;
   // biome-ignore lint/correctness/useExhaustiveDependencies: other items are in the line whenever it was measured

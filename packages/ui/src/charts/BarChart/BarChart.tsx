@@ -17,7 +17,7 @@ export interface BarChartProps extends SharedProps<HTMLElement> {
   pointName: string;
   /** What is measured: "Calls a year"; several stand side by side, at most eight. Each heads a column in the table. */
   series: readonly string[];
-  /** The full figure, for tooltip, table and screen readers. Default: the number in the reader's locale. */
+  /** The full figure, for tooltip, table and screen readers. Default: the number in the user's locale. */
   formatValue?: (value: number) => string;
   /** The figures are on their way. */
   isLoading?: boolean;

@@ -34,9 +34,9 @@ export interface LineChartProps extends SharedProps<HTMLElement> {
   series: readonly string[];
   /** Whether the axis begins at zero. Where only the change matters, it may begin where the figures do. @default true */
   isFromZero?: boolean;
-  /** The full figure, for tooltip, table and screen readers. Default: the number in the reader's locale. */
+  /** The full figure, for tooltip, table and screen readers. Default: the number in the user's locale. */
   formatValue?: (value: number) => string;
-  /** The point in words: "March 2014". Default: the day in the reader's locale. */
+  /** The point in words: "March 2014". Default: the day in the user's locale. */
   formatDay?: (day: string) => string;
   /** The figures are on their way. */
   isLoading?: boolean;

@@ -1,6 +1,6 @@
 import { name as nameStyle } from '../../internal/ChartPlot/ChartPlot.css.ts';
 import { clipped, letter } from '../../internal/ChartPlot/clipped.ts';
-import { linePath, isolatedPoints, type Spot } from '../../internal/ChartPlot/linePath.ts';
+import { isolatedPoints, linePath, type Spot } from '../../internal/ChartPlot/linePath.ts';
 import type { Plane } from '../../internal/ChartPlot/plane.ts';
 import * as styles from '../../internal/ChartSeries/series.css.ts';
 import { seriesLook } from '../../internal/ChartSeries/seriesLook.ts';

@@ -24,6 +24,6 @@ test('one day is told as itself, and centuries by centuries', () => {
   expect(words('1795-01-01', '2026-01-01', 3)).toEqual(['1800', '1900', '2000']);
 });
 
-test('months are named in the reader’s language', () => {
+test('months are named in the user’s language', () => {
   expect(words('2024-01-01', '2024-12-31', 2, 'de')).toEqual(['Jan. 2024', 'Juli 2024']);
 });

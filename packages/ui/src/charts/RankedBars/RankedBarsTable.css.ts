@@ -45,7 +45,7 @@ export const figure = style(
 
 export const track = style(inLayer(layer, { position: 'relative', display: 'block', blockSize: '12px' }));
 
-/** Forced colours paint grounds white: the ink of the reader keeps it a bar. */
+/** Forced colours paint grounds white: the ink of the user keeps it a bar. */
 export const bar = style(
   inLayer(layer, {
     position: 'absolute',

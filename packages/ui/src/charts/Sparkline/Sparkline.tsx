@@ -1,6 +1,6 @@
 'use client';
 import { extentOf } from '../../internal/ChartPlot/extentOf.ts';
-import { linePath, isolatedPoints, type Spot } from '../../internal/ChartPlot/linePath.ts';
+import { isolatedPoints, linePath, type Spot } from '../../internal/ChartPlot/linePath.ts';
 import { useFormats } from '../../system/formats/useFormats.ts';
 import { useMessages } from '../../system/messages/useMessages.ts';
 import type { SharedProps } from '../../system/SharedProps.ts';
@@ -12,7 +12,7 @@ export interface SparklineProps extends SharedProps<HTMLSpanElement> {
   label: string;
   /** At even distances, from the earliest; `null` where there is no figure: the line has a gap. */
   values: readonly (number | null)[];
-  /** The full figure, for screen readers. Default: the number in the reader's locale. */
+  /** The full figure, for screen readers. Default: the number in the user's locale. */
   formatValue?: (value: number) => string;
   /** The figures are on their way. */
   isLoading?: boolean;

@@ -18,7 +18,7 @@ export interface StackedBarChartProps extends SharedProps<HTMLElement> {
   pointName: string;
   /** The parts, from the floor up, at most eight. Only the first is easy to compare: begin with what matters most. */
   series: readonly string[];
-  /** The full figure, for tooltip, table and screen readers. Default: the number in the reader's locale. */
+  /** The full figure, for tooltip, table and screen readers. Default: the number in the user's locale. */
   formatValue?: (value: number) => string;
   /** The figures are on their way. */
   isLoading?: boolean;

@@ -33,7 +33,7 @@ export const Matrix: Story = {
   },
 };
 
-/** For machines the exact moment, for readers who point at it the whole date. */
+/** For machines the exact moment, for users who point at it the whole date. */
 export const Exact: Story = {
   play: async ({ canvas }) => {
     const time = canvas.getByText('Yesterday');
@@ -55,7 +55,7 @@ export const WithinSentence: Story = {
   },
 };
 
-/** Without a given present it is the reader's own. */
+/** Without a given present it is the user's own. */
 export const Now: Story = {
   args: { value: '2026-11-20T07:00:00Z', now: undefined },
   play: async ({ canvas }) => {

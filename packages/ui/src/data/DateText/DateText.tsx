@@ -10,7 +10,7 @@ export interface DateTextProps extends SharedProps<HTMLTimeElement> {
   value: DateValue;
   /** The present. Default: the moment it is drawn; it does not tick. */
   now?: Date;
-  /** Whose calendar counts, as an IANA name. Default: the reader's. */
+  /** Whose calendar counts, as an IANA name. Default: the user's. */
   timeZone?: string;
   /** It follows other words, as in "Updated today". */
   isWithinSentence?: boolean;
@@ -25,7 +25,7 @@ export function DateText({ value, now, timeZone, isWithinSentence = false, ...sh
   const distance = dayDistance(day, now ?? new Date(), timeZone);
   const dateTime = value instanceof Date ? value.toISOString() : value;
   return (
-    // The reader's clock and time zone are not the server's.
+    // The user's clock and time zone are not the server's.
     <time {...shared} dateTime={dateTime} title={formats.fullDay(day)} suppressHydrationWarning>
       {distance === 'other'
         ? formats.weekday(day)

@@ -14,7 +14,7 @@ export interface NumberTextProps extends SharedProps<HTMLDataElement> {
   suffix?: string;
 }
 
-/** A number in the reader's words: K, M, B or T with one decimal. The full figure is heard, and seen when pointed at. */
+/** A number in the user's words: K, M, B or T with one decimal. The full figure is heard, and seen when pointed at. */
 export function NumberText({ value, isFull = false, prefix = '', suffix = '', ...shared }: NumberTextProps) {
   const { abbreviated, number } = useFormats();
   const full = `${prefix}${number(value)}${suffix}`;

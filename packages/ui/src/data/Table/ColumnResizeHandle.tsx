@@ -1,6 +1,6 @@
 'use client';
-import { defaultMinWidth, type TableColumnFacts } from './TableColumn.ts';
 import * as styles from './ColumnResizeHandle.css.ts';
+import { defaultMinWidth, type TableColumnFacts } from './TableColumn.ts';
 import { widthOf } from './tableLayout.ts';
 import type { useColumnDrag } from './useColumnDrag.ts';
 import { type ColumnResizeOptions, useColumnResize } from './useColumnResize.ts';

@@ -164,7 +164,7 @@ export const ScrollsUnderItsHead: Story = {
   },
 };
 
-/** Columns in the reader's own order, one of them put away. */
+/** Columns in the user's own order, one of them put away. */
 export const OwnColumns: Story = {
   args: { state: { ...firstHarbours, order: ['boxes', 'name'], hidden: ['country'] } },
   play: async ({ canvas }) => {

@@ -36,8 +36,8 @@ export interface TableProps<Row> extends SharedProps<HTMLDivElement> {
   /** Unique among all rows, on every page; keep it between renders. Default: that of `selection`, else the row's object. */
   rowId?: (row: Row) => string;
   /**
-   * The reader sorted, filtered or turned the page. Rows stay until `rows` changes. Until `state` changes, what the
-   * reader does next is added to what was asked for last.
+   * The user sorted, filtered or turned the page. Rows stay until `rows` changes. Until `state` changes, what the
+   * user does next is added to what was asked for last.
    */
   onStateChange: (state: TableState) => void;
   /** It is sorted by one column at a time, as where a server knows one order. */
@@ -48,7 +48,7 @@ export interface TableProps<Row> extends SharedProps<HTMLDivElement> {
   skeletonRows?: number;
   /** What stands where there is nothing and no filter hides it: a sentence, or an EmptyState with the next step. */
   empty?: ReactNode;
-  /** The reader wants another try after a failure. Without it, none is offered. */
+  /** The user wants another try after a failure. Without it, none is offered. */
   onRetry?: () => void;
   /** Draws the wall. Default: a sentence. */
   denied?: (wall: Wall) => ReactNode;
@@ -61,13 +61,13 @@ export interface TableProps<Row> extends SharedProps<HTMLDivElement> {
   /** Height in px beyond which the rows scroll under their header. Default: as high as its rows. */
   maxHeight?: number;
   /**
-   * Readers pin, move, resize and put away columns, in a menu of each header, by dragging, or in a list above the rows.
+   * Users pin, move, resize and put away columns, in a menu of each header, by dragging, or in a list above the rows.
    * `state` keeps what they did.
    */
   hasColumnTools?: boolean;
   /** Above the rows stand how many there are and the filters that are set, to be taken away one by one or all. */
   hasFilterBar?: boolean;
-  /** Readers choose how high the rows are. */
+  /** Users choose how high the rows are. */
   hasDensitySwitch?: boolean;
   /** Rows can be marked: one, several with Shift, all that are shown, all that match. Keep it between renders. */
   selection?: TableRowSelection<Row>;
@@ -90,7 +90,7 @@ const TableBar = lazyComponent(async () => (await import('./TableToolbar.tsx')).
 const TablePhoneBar = lazyComponent(async () => (await import('./TablePhoneBar.tsx')).TablePhoneBar);
 
 /**
- * Rows to compare, sorted, filtered and paged by their reader, whoever does the work. It shows its state and asks for
+ * Rows to compare, sorted, filtered and paged by their user, whoever does the work. It shows its state and asks for
  * another; it keeps nothing. For a handful of facts about one thing, use KeyValue; for things to read one by one, List.
  */
 export function Table<Row>({ denied, overLimit, ...props }: TableProps<Row>) {

@@ -17,7 +17,7 @@ export interface TableAnnouncerProps {
   extra: { text: string } | undefined;
 }
 
-/** Says what a change came to, once the reader has made one. The pages tell their own place. */
+/** Says what a change came to, once the user has made one. The pages tell their own place. */
 export function TableAnnouncer({ columns, state, total, moved, extra }: TableAnnouncerProps) {
   const words = useTableMessages();
   const told = useRef({ state, extra, isCountDue: false });

@@ -7,7 +7,6 @@ import { loadableViewMessages } from '../../feedback/LoadableView/LoadableView.m
 import type { Loadable } from '../../system/Loadable/Loadable.ts';
 import { useMessages } from '../../system/messages/useMessages.ts';
 import { tokens } from '../../system/theme/tokens.css.ts';
-import type { ColumnSlot } from './visibleColumns.ts';
 import { gridRoles } from './gridRoles.ts';
 import { lastLoadedPage } from './lastLoadedPage.ts';
 import { tableMessages } from './Table.messages.ts';
@@ -18,6 +17,7 @@ import { selectionTest } from './TableSelection.ts';
 import type { TableState } from './TableState.ts';
 import type { TablePage } from './tableRows.ts';
 import { type RevealRow, useVisibleRows } from './useVisibleRows.ts';
+import type { ColumnSlot } from './visibleColumns.ts';
 
 export interface TableBodyProps<Row> {
   columns: readonly TableColumn<Row>[];

@@ -76,7 +76,7 @@ export const ResizedByKeyboard: Story = {
   },
 };
 
-/** A reader whose text is twice as large has columns that are twice as wide: no word is cut that was whole before. */
+/** A user whose text is twice as large has columns that are twice as wide: no word is cut that was whole before. */
 export const TwiceTheText: Story = {
   args: { state: tableState(3, { pinned: { name: 'start' }, widths: { country: 140 } }) },
   beforeEach: () => {

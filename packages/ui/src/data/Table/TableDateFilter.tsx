@@ -72,7 +72,7 @@ export function TableDateFilter({ label, start, onChange }: TableDateFilterProps
   );
 }
 
-/** The months by their names in the reader's language; ids `01` to `12`. */
+/** The months by their names in the user's language; ids `01` to `12`. */
 function useMonths(): readonly Option[] {
   const { locale } = useLocale();
   return useMemo(() => {

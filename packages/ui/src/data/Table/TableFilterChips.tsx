@@ -2,8 +2,8 @@
 import { Button } from '../../actions/Button/Button.tsx';
 import { useMessages } from '../../system/messages/useMessages.ts';
 import { Tag } from '../Tag/Tag.tsx';
-import * as styles from './TableToolbar.css.ts';
 import { useTableWork } from './TableContext.ts';
+import * as styles from './TableToolbar.css.ts';
 import { tableToolsMessages } from './TableTools.messages.ts';
 import { useTableMessages } from './useTableMessages.ts';
 

@@ -1,14 +1,14 @@
 'use client';
 import { memo } from 'react';
-import type { ColumnSlot } from './visibleColumns.ts';
-import { renderVisibleCells } from './renderVisibleCells.tsx';
 import type { FilterDraft } from './filterDraft.ts';
 import { gridRoles } from './gridRoles.ts';
 import { pinOf } from './pinOf.ts';
+import { renderVisibleCells } from './renderVisibleCells.tsx';
 import type { TableColumnFacts } from './TableColumn.ts';
 import { TableFilterCell } from './TableFilterCell.tsx';
 import * as styles from './TableHead.css.ts';
 import type { TableState } from './TableState.ts';
+import type { ColumnSlot } from './visibleColumns.ts';
 
 export interface TableFilterRowProps {
   columns: readonly TableColumnFacts[];

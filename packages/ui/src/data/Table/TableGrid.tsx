@@ -12,10 +12,10 @@ import { selectWidth } from './TableSelectCell.tsx';
 import { type TableState, withNextSort, withPage } from './TableState.ts';
 import { pinnedWidth, placesOf } from './tableLayout.ts';
 import { useColumnDrag } from './useColumnDrag.ts';
-import { useVisibleColumns } from './useVisibleColumns.ts';
 import { useGridKeys } from './useGridKeys.ts';
-import type { RevealRow } from './useVisibleRows.ts';
 import type { StateChange } from './useStateChange.ts';
+import { useVisibleColumns } from './useVisibleColumns.ts';
+import type { RevealRow } from './useVisibleRows.ts';
 
 export interface TableGridProps<Row>
   extends Omit<TableBodyProps<Row>, 'headRows' | 'reveal' | 'onDrawn' | 'slots'>,
@@ -34,9 +34,9 @@ export interface TableGridProps<Row>
   pageCount: number;
   /** How often the filters were cleared: their fields begin anew each time. */
   clearings: number;
-  /** The reader moved a column to the place of another. */
+  /** The user moved a column to the place of another. */
   onColumnMove: (move: { id: string; to: string }) => void;
-  /** The reader wants what has the focus, or the rows that are marked, on the clipboard. */
+  /** The user wants what has the focus, or the rows that are marked, on the clipboard. */
   onCopy: (event: ClipboardEvent) => void;
 }
 

@@ -1,6 +1,6 @@
 'use client';
-import { renderVisibleCells } from './renderVisibleCells.tsx';
 import { gridRoles } from './gridRoles.ts';
+import { renderVisibleCells } from './renderVisibleCells.tsx';
 import { TableFilterRow, type TableFilterRowProps } from './TableFilterRow.tsx';
 import * as styles from './TableHead.css.ts';
 import { TableHeaderCell, type TableHeaderCellProps } from './TableHeaderCell.tsx';

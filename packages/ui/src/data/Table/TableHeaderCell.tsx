@@ -1,9 +1,9 @@
 'use client';
 import { SortIcon } from '../../internal/icons/SortIcon.tsx';
+import { ColumnResizeHandle, type ColumnTools } from './ColumnResizeHandle.tsx';
 import { gridRoles } from './gridRoles.ts';
 import { pinOf } from './pinOf.ts';
 import { sortIdOf, type TableColumnFacts } from './TableColumn.ts';
-import { type ColumnTools, ColumnResizeHandle } from './ColumnResizeHandle.tsx';
 import { TableColumnMenu } from './TableColumnMenu.tsx';
 import * as styles from './TableHead.css.ts';
 import type { SortRequest, TableState } from './TableState.ts';

@@ -2,15 +2,15 @@
 import { memo, type ReactNode } from 'react';
 import { Skeleton, type SkeletonWidth } from '../../feedback/Skeleton/Skeleton.tsx';
 import { tokens } from '../../system/theme/tokens.css.ts';
-import type { ColumnSlot } from './visibleColumns.ts';
-import { renderVisibleCells } from './renderVisibleCells.tsx';
 import { gridRoles } from './gridRoles.ts';
 import { pinOf } from './pinOf.ts';
+import { renderVisibleCells } from './renderVisibleCells.tsx';
 import { setRowKey } from './rowKeys.ts';
 import * as styles from './TableBody.css.ts';
 import type { TableColumn } from './TableColumn.ts';
 import { TableSelectCell } from './TableSelectCell.tsx';
 import type { TableState } from './TableState.ts';
+import type { ColumnSlot } from './visibleColumns.ts';
 
 export interface TableRowProps<Row> {
   row: Row;

@@ -1,4 +1,4 @@
-/** Rows that a reader marked, by id, so that they stay marked on other pages and in another order. */
+/** Rows that a user marked, by id, so that they stay marked on other pages and in another order. */
 export type TableSelection =
   | { readonly kind: 'rows'; readonly ids: readonly string[] }
   /** All that match the filters, whether they were ever shown, without these. */

@@ -20,7 +20,7 @@ export type TableNumberOperator = '<' | '>' | '=' | 'between';
 export type TableFilter =
   /**
    * The text stands somewhere in it; case and accents do not count. `exact` is what a link meant by the text, for a
-   * server that knows; it goes when the reader types.
+   * server that knows; it goes when the user types.
    */
   | { readonly kind: 'text'; readonly text: string; readonly exact?: string }
   /** Compared by month, as it is shown; `month` is `YYYY-MM`. */
@@ -36,8 +36,8 @@ export type TableFilter =
 export type TablePin = 'start' | 'end';
 
 /**
- * All that a reader can do to a table, as plain data: it goes into an address, a saved view or a request as it is.
- * What the reader does to the columns stands beside what they do to the rows, and is left out until they do it.
+ * All that a user can do to a table, as plain data: it goes into an address, a saved view or a request as it is.
+ * What the user does to the columns stands beside what they do to the rows, and is left out until they do it.
  */
 export interface TableState {
   /** The first decides, the next among equals. Empty: the order in which the rows come. */
@@ -52,11 +52,11 @@ export interface TableState {
   readonly order?: readonly string[];
   /** Ids of the columns that are put away. */
   readonly hidden?: readonly string[];
-  /** Widths in px by id of the column, where the reader set one. */
+  /** Widths in px by id of the column, where the user set one. */
   readonly widths?: Readonly<Record<string, number>>;
   /** Columns that stay at an edge, by id. */
   readonly pinned?: Readonly<Record<string, TablePin>>;
-  /** Height of the rows, where the reader chose one. */
+  /** Height of the rows, where the user chose one. */
   readonly density?: Density;
   /** Rows that are marked. Left out of addresses and saved views: it is about the moment. */
   readonly selection?: TableSelection;

@@ -19,7 +19,7 @@ export function TableTextFilter({ id, label, applied, draft, placeholder }: Tabl
   const given = applied?.kind === 'text' ? applied.text : '';
   const [text, setText] = useState(given);
   useEffect(() => {
-    // What was changed elsewhere shows here too, unless the reader has typed on meanwhile.
+    // What was changed elsewhere shows here too, unless the user has typed on meanwhile.
     if (!draft.has(id)) setText((own) => (own.trim() === given ? own : given));
   }, [given, id, draft]);
   return (

@@ -8,9 +8,9 @@ export interface TableView {
   /** Unique among all views. */
   readonly id: string;
   readonly name: string;
-  /** Whose it is: the reader's own, or the team's. */
+  /** Whose it is: the user's own, or the team's. */
   readonly owner: 'mine' | 'team';
-  /** The reader may save into it and delete it; otherwise they save a copy. */
+  /** The user may save into it and delete it; otherwise they save a copy. */
   readonly canChange: boolean;
   readonly state: TableViewState;
 }

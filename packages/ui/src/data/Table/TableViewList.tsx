@@ -16,7 +16,7 @@ export interface TableViewListProps {
 
 const owners = ['mine', 'team'] as const satisfies readonly TableView['owner'][];
 
-/** The views to open, the reader's own first. */
+/** The views to open, the user's own first. */
 export function TableViewList({ views, currentId, defaultId, onOpen }: TableViewListProps) {
   const messages = useMessages(tableViewsMessages);
   if (views.length === 0) return <Text tone="muted">{messages.none}</Text>;

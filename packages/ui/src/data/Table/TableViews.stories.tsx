@@ -40,7 +40,7 @@ async function opened(canvas: Canvas) {
   return within(await screen.findByRole('dialog'));
 }
 
-/** The reader's own and the team's, the one that is open marked. */
+/** The user's own and the team's, the one that is open marked. */
 export const Opened: Story = {
   tags: ['dark', 'rtl', 'narrow'],
   args: { defaultId: 'b' },
@@ -75,7 +75,7 @@ export const Changed: Story = {
   },
 };
 
-/** A view that others share cannot be changed by its reader, who saves a copy. */
+/** A view that others share cannot be changed by its user, who saves a copy. */
 export const ReadOnly: Story = {
   args: { currentId: 'b', state: byName },
   play: async ({ args, canvas }) => {

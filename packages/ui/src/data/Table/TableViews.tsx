@@ -23,7 +23,7 @@ export interface NewTableView {
 }
 
 export interface TableViewsProps extends SharedProps<HTMLElement> {
-  /** Those that the reader may open. */
+  /** Those that the user may open. */
   views: Loadable<readonly TableView[]>;
   /** Id of the view that was opened last; it may have been changed since. */
   currentId?: string;
@@ -35,22 +35,22 @@ export interface TableViewsProps extends SharedProps<HTMLElement> {
   hasTeam?: boolean;
   /** What went wrong with the last that was asked for. */
   error?: string;
-  /** The reader opens a view: `withView` gives the state. */
+  /** The user opens a view: `withView` gives the state. */
   onOpen: (view: TableView) => void;
-  /** The reader leaves the view for the table as it was before. Without it, they cannot. */
+  /** The user leaves the view for the table as it was before. Without it, they cannot. */
   onLeave?: () => void;
   /** The view is to keep the table as it is now. */
   onSave: (id: string, state: TableViewState) => void;
   /** The table as it is now is to be kept as a new view. */
   onCreate: (view: NewTableView) => void;
-  /** The reader wants it gone: ask before, where others use it. */
+  /** The user wants it gone: ask before, where others use it. */
   onDelete: (id: string) => void;
   /** This view is to open by itself; undefined: none, but the table as it was last. */
   onDefaultChange: (id: string | undefined) => void;
   onRetry?: () => void;
 }
 
-/** Layouts of a table under names, the reader's and the team's. It keeps none: its owner does. */
+/** Layouts of a table under names, the user's and the team's. It keeps none: its owner does. */
 export function TableViews({
   views,
   currentId,

@@ -1,14 +1,14 @@
-import { columnWidths } from './visibleColumns.ts';
 import { defaultMinWidth, type TableColumnFacts } from './TableColumn.ts';
 import type { TableState } from './TableState.ts';
 import { clampWidth, leastWidthOf, pinOffsets, widthOf, withWidths } from './tableLayout.ts';
+import { columnWidths } from './visibleColumns.ts';
 
 /** Custom property of how far the pinned column at this place stands from its edge. */
 export function pinProperty(index: number): string {
   return `--fs-pin-${index}`;
 }
 
-/** Of the browser's ordinary text, in px: widths are given at this size, and grow with the reader's own. */
+/** Of the browser's ordinary text, in px: widths are given at this size, and grow with the user's own. */
 const ordinaryText = 16;
 
 /** A width in px at the ordinary size of text, as a style: text that is twice as large has twice the room. */
@@ -16,12 +16,12 @@ export function asRem(width: number): string {
   return `${width / ordinaryText}rem`;
 }
 
-/** How much larger than ordinary the reader's text is. Reads the page. */
+/** How much larger than ordinary the user's text is. Reads the page. */
 export function textScale(): number {
   return Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / ordinaryText;
 }
 
-/** What the reader sees of the widths, as styles of the table; px at the ordinary size of text. */
+/** What the user sees of the widths, as styles of the table; px at the ordinary size of text. */
 export interface TableWidths {
   /** Of each column that stands; undefined: a share of the room. */
   columns: readonly (number | undefined)[];

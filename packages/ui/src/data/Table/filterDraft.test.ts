@@ -33,7 +33,7 @@ test('without a wait, each change applies at once', () => {
   expect(onApply).toHaveBeenCalledOnce();
 });
 
-test('a hurried reader has them at once, and not twice', () => {
+test('a hurried user has them at once, and not twice', () => {
   const draft = createFilterDraft(750, onApply);
   draft.flush();
   expect(onApply).not.toHaveBeenCalled();

@@ -8,7 +8,7 @@ export interface FilterDraft {
   change: (column: string, filter: TableFilter | undefined) => void;
   /** Whether a change of this column is noted and not applied yet. */
   has: (column: string) => boolean;
-  /** The filter of a column as the reader last left it, applied or not. */
+  /** The filter of a column as the user last left it, applied or not. */
   latest: (column: string, applied: TableFilter | undefined) => TableFilter | undefined;
   /** Applies at once what is noted. */
   flush: () => void;

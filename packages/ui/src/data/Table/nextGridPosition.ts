@@ -7,7 +7,7 @@ export interface GridPlace {
 export interface GridMove {
   key: string;
   isControlDown: boolean;
-  /** The reader reads from right to left. */
+  /** The user reads from right to left. */
   isRightToLeft: boolean;
   /** Cells stand under each other, as on a phone. */
   isStacked: boolean;

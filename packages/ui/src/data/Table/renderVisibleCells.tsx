@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ColumnSlot } from './visibleColumns.ts';
 import * as styles from './TableBody.css.ts';
+import type { ColumnSlot } from './visibleColumns.ts';
 
 /**
  * The cells of a row: of each column, or of those that are drawn, with an empty cell as wide as the columns between.

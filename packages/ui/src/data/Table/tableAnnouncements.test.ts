@@ -4,8 +4,8 @@ import { bindMessages } from '../../system/messages/bindMessages.ts';
 import { tableMessages } from './Table.messages.ts';
 import type { TableColumnFacts } from './TableColumn.ts';
 import { type TableState, tableState, withColumnSort, withDensity } from './TableState.ts';
-import { withColumnHidden, withColumnMovedTo, withColumnPinned, withoutWidth, withWidths } from './tableLayout.ts';
 import { tableAnnouncements } from './tableAnnouncements.ts';
+import { withColumnHidden, withColumnMovedTo, withColumnPinned, withoutWidth, withWidths } from './tableLayout.ts';
 
 const columns: readonly TableColumnFacts[] = ['Name', 'Country', 'Opened', 'Services'].map((header) => ({
   id: header.toLowerCase(),

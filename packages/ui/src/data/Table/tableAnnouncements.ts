@@ -9,7 +9,7 @@ export interface TableNewsOptions {
   before: TableState;
   after: TableState;
   columns: readonly TableColumnFacts[];
-  /** Id of the column that the reader moved last: of two that changed places, either may have. */
+  /** Id of the column that the user moved last: of two that changed places, either may have. */
   moved?: string | undefined;
   /** Rows on all pages. */
   total: number;

@@ -22,7 +22,7 @@ const rows: readonly Company[] = [
   { name: 'The "Quay"', raised: null, markets: [] },
 ];
 
-test('the columns that stand are written in the reader’s order, cells quoted where they must be', () => {
+test('the columns that stand are written in the user’s order, cells quoted where they must be', () => {
   expect(tableCsv(rows, columns, { order: ['raised', 'name'], hidden: ['size'] })).toBe(
     'Raised,Name,Markets\r\n12.5,"Harbor, Inc.","Ports, Rail"\r\n,"The ""Quay""",\r\n',
   );

@@ -15,7 +15,7 @@ export interface TableCsvOptions {
 type Layout = Pick<TableState, 'order' | 'hidden' | 'pinned'>;
 
 /**
- * What is seen, as CSV by RFC 4180: the names of the columns that stand, in the reader's order, and these rows in
+ * What is seen, as CSV by RFC 4180: the names of the columns that stand, in the user's order, and these rows in
  * theirs. Columns without words for it (`text` or `value`) are left out.
  *
  * @param rows all that match, in their order, as `tableRows` or a server gives them

@@ -56,7 +56,7 @@ test('a column takes the place of another, from before it and from after it', ()
   ]);
 });
 
-test('pinned columns stand at their edges in the reader’s order, and move among themselves alone', () => {
+test('pinned columns stand at their edges in the user’s order, and move among themselves alone', () => {
   const one = withColumnPinned(start, { id: 'boxes', pin: 'start' });
   const two = withColumnPinned(one, { id: 'country', pin: 'start' });
   const three = withColumnPinned(two, { id: 'name', pin: 'end' });

@@ -2,15 +2,15 @@ import { type ColumnPlaces, columnModel } from './columnModel.ts';
 import { defaultMinWidth, type TableColumnFacts } from './TableColumn.ts';
 import type { TablePin, TableState } from './TableState.ts';
 
-/** Narrowest that a reader can make a column, in px: its menu and its edge still stand beside each other. */
+/** Narrowest that a user can make a column, in px: its menu and its edge still stand beside each other. */
 export const narrowest = 64;
 /** Widest, in px. */
 export const widest = 1200;
 
-/** What the reader did to the columns, apart from what they did to the rows. */
+/** What the user did to the columns, apart from what they did to the rows. */
 export type TableLayout = Pick<TableState, 'order' | 'hidden' | 'widths' | 'pinned' | 'density'>;
 
-/** The columns in the reader's order, those that are put away among them; columns that are new stand at the end. */
+/** The columns in the user's order, those that are put away among them; columns that are new stand at the end. */
 export function orderedColumns<Column extends TableColumnFacts>(
   columns: readonly Column[],
   { order = [] }: Pick<ColumnPlaces, 'order'>,
@@ -47,7 +47,7 @@ export function canHide({ isRowHeader = false }: TableColumnFacts): boolean {
   return !isRowHeader;
 }
 
-/** Width in px where it is known: the reader's, the column's, or, of a pinned one, its narrowest. */
+/** Width in px where it is known: the user's, the column's, or, of a pinned one, its narrowest. */
 export function widthOf(
   { id, width, minWidth = defaultMinWidth }: TableColumnFacts,
   { widths = {}, pinned = {} }: Pick<TableState, 'widths' | 'pinned'>,

@@ -36,7 +36,7 @@ test('without a wish the rows come as they are', () => {
   expect(shown({})).toEqual(['Zephyr', 'Ångström', 'Berth 10', 'Berth 9', 'angler']);
 });
 
-test('texts are ordered as a reader orders them: by letter whatever its case or accent, numbers by size', () => {
+test('texts are ordered as a user orders them: by letter whatever its case or accent, numbers by size', () => {
   const sort = [{ column: 'name', direction: 'ascending' }] as const;
   expect(shown({ sort })).toEqual(['angler', 'Ångström', 'Berth 9', 'Berth 10', 'Zephyr']);
 });

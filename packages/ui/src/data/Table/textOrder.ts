@@ -19,7 +19,7 @@ function collatorsOf(locale: string): Collators {
 const figure = /\p{Nd}/u;
 
 /**
- * Where each of these texts stands, from 0, as a reader of the language orders them; those that only differ to a machine
+ * Where each of these texts stands, from 0, as a user of the language orders them; those that only differ to a machine
  * share a rank. Texts in plain Latin letters are ordered by keys; the collator, which takes ten times as long, is asked
  * about the others alone, and between texts with the same key.
  */

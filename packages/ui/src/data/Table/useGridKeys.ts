@@ -21,7 +21,7 @@ export interface GridKeysOptions {
   onPageTurn: (by: 1 | -1) => boolean;
   /** Moves a column by one place; false where it cannot go. */
   onColumnStep: (id: string, by: 1 | -1) => boolean;
-  /** The reader copies in the grid, with no words selected. */
+  /** The user copies in the grid, with no words selected. */
   onCopy: (event: ClipboardEvent) => void;
   /** Only columns in sight are drawn, of so many cells a row; `before` of them belong to no column. */
   wide: { count: number; before: number; reveal: RefObject<((column: number) => void) | null> } | undefined;

@@ -16,7 +16,7 @@ export interface TableCopyHookOptions<Row> {
   marked: readonly Row[];
 }
 
-/** Puts the marked rows, or the cell with the focus, on the clipboard when the reader copies; and what to say of it. */
+/** Puts the marked rows, or the cell with the focus, on the clipboard when the user copies; and what to say of it. */
 export function useTableCopy<Row>({ grid, shown, page, state, marked }: TableCopyHookOptions<Row>) {
   const { messages } = useTableMessages();
   const [copied, setCopied] = useState<{ text: string }>();

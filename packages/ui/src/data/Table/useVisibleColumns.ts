@@ -1,10 +1,10 @@
 'use client';
 import { type RefObject, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type ColumnSlot, type ColumnSpan, columnSlots, columnsInSight, manyColumns } from './visibleColumns.ts';
 import { leadOf, textScale, widthsAsLaidOut } from './columnWidths.ts';
 import type { TableColumnFacts } from './TableColumn.ts';
 import type { TableState } from './TableState.ts';
+import { type ColumnSlot, type ColumnSpan, columnSlots, columnsInSight, manyColumns } from './visibleColumns.ts';
 
 export interface ColumnsInSightOptions {
   /** Those that stand. */

@@ -22,7 +22,7 @@ export const tag = style(
     lineHeight: '24px',
     verticalAlign: 'middle',
     selectors: {
-      // Dashed, for readers who do not see the colour.
+      // Dashed, for users who do not see the colour.
       '&[data-invalid]': {
         borderColor: tokens.color.critical.ink,
         borderStyle: 'dashed',

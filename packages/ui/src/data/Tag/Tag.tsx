@@ -1,7 +1,7 @@
 'use client';
 import type { Ref } from 'react';
-import { CloseIcon } from '../../internal/icons/CloseIcon.tsx';
 import { BaseButton } from '../../internal/BaseButton/BaseButton.tsx';
+import { CloseIcon } from '../../internal/icons/CloseIcon.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { Link } from '../../navigation/Link/Link.tsx';
 import { useMessages } from '../../system/messages/useMessages.ts';
@@ -18,7 +18,7 @@ export interface TagProps extends SharedProps<HTMLSpanElement> {
   detail?: string;
   /** What is wrong with it; marks it, and is heard after its name. Say it near the tag too. */
   problem?: string;
-  /** The reader wants it gone. Without it no removal is offered. */
+  /** The user wants it gone. Without it no removal is offered. */
   onRemove?: () => void;
   /** Cannot be removed now. */
   isDisabled?: boolean;

@@ -50,7 +50,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** The reader opens and closes it; the focus stays on what they press. */
+/** The user opens and closes it; the focus stays on what they press. */
 export const OpenedAndClosed: Story = {
   args: { shownAtFirst: 2 },
   play: async ({ canvas }) => {

@@ -27,7 +27,7 @@ export interface TagListProps extends SharedProps<HTMLDivElement> {
   tags: readonly TagListItem[];
   /** How many stand before the list is opened; 2 in search results. @default 10 */
   shownAtFirst?: number;
-  /** The reader wants a tag gone; its neighbour takes the focus. Without it no removal is offered. */
+  /** The user wants a tag gone; its neighbour takes the focus. Without it no removal is offered. */
   onRemove?: (id: string) => void;
 }
 

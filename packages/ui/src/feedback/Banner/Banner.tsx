@@ -17,7 +17,7 @@ export interface BannerProps extends SharedProps<HTMLDivElement> {
   tone?: BannerTone;
   /** What to do about it: a Link. */
   action?: ReactNode;
-  /** The reader has seen it. Without it, it stays for as long as it is true. */
+  /** The user has seen it. Without it, it stays for as long as it is true. */
   onDismiss?: () => void;
   /** One sentence. */
   children: ReactNode;

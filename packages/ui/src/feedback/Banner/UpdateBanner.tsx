@@ -8,7 +8,7 @@ import { updateBannerMessages } from './UpdateBanner.messages.ts';
 export interface UpdateBannerProps extends SharedProps<HTMLDivElement> {
   /** Address of the page as it stands, which the link loads anew. */
   href: string;
-  /** The reader wants the new version; the owner reloads the page. */
+  /** The user wants the new version; the owner reloads the page. */
   onUpdate: () => void;
 }
 

@@ -10,7 +10,7 @@ import * as styles from './ErrorPage.css.ts';
 import { errorPageMessages } from './ErrorPage.messages.ts';
 
 export interface ErrorPageProps extends SharedProps<HTMLDivElement> {
-  /** The reader wants the page loaded anew. */
+  /** The user wants the page loaded anew. */
   onReload: () => void;
   /** Where help is. @default '/support' */
   supportHref?: string;

@@ -10,7 +10,7 @@ import { errorStateMessages } from './ErrorState.messages.ts';
 export interface ErrorStateProps extends SharedProps<HTMLDivElement> {
   /** What happened, what was kept, what to do. */
   message: string;
-  /** The reader wants another try. Without it none is offered. */
+  /** The user wants another try. Without it none is offered. */
   onRetry?: () => void;
   /** The next try is under way. */
   isRetrying?: boolean;

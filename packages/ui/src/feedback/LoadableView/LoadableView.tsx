@@ -16,7 +16,7 @@ export interface LoadableViewProps<Value> extends SharedProps<HTMLDivElement> {
   skeleton: ReactNode;
   /** Draws the value; an empty one too. */
   children: (value: Value) => ReactNode;
-  /** The reader wants another try. Without it, a failure offers none. */
+  /** The user wants another try. Without it, a failure offers none. */
   onRetry?: () => void;
   /** Draws the wall. Default: a sentence. */
   denied?: (wall: Wall) => ReactNode;

@@ -13,7 +13,7 @@ export type NoticeTone = 'info' | 'positive' | 'caution' | 'critical';
 export interface NoticeProps extends SharedProps<HTMLDivElement> {
   /** What kind of news it is. @default 'info' */
   tone?: NoticeTone;
-  /** The reader wants another try. Without it none is offered. */
+  /** The user wants another try. Without it none is offered. */
   onRetry?: () => void;
   /** One or two sentences. */
   children: ReactNode;

@@ -1,7 +1,7 @@
 import type { NoticeTone } from './Notice.tsx';
 import * as styles from './NoticeMark.css.ts';
 
-/** Another shape for each tone, for readers who cannot tell the colours apart. */
+/** Another shape for each tone, for users who cannot tell the colours apart. */
 const paths = {
   info: 'M8 7.25v4M8 4.75v.01M8 1.75a6.25 6.25 0 1 1 0 12.5 6.25 6.25 0 0 1 0-12.5Z',
   positive: 'M5.25 8.25l2 2 3.5-4M8 1.75a6.25 6.25 0 1 1 0 12.5 6.25 6.25 0 0 1 0-12.5Z',

@@ -58,7 +58,7 @@ export const fill = style(
     blockSize: '100%',
     backgroundColor: tokens.color.accent.fill,
     selectors: {
-      // A reader who asked for stillness sees a striped bar, which is no amount.
+      // A user who asked for stillness sees a striped bar, which is no amount.
       '&[data-indeterminate]': {
         inlineSize: '100%',
         backgroundColor: 'transparent',

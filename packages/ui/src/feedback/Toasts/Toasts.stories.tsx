@@ -98,7 +98,7 @@ const pause = fn();
 const resume = fn();
 const watchedStore: ToastStore = { ...watched, pause, resume };
 
-/** The clock stands still while the reader is at it. */
+/** The clock stands still while the user is at it. */
 export const WaitsForTheReader: Story = {
   args: { of: watchedStore },
   play: async ({ canvas }) => {

@@ -34,7 +34,7 @@ export interface ToastStore {
   show: (toast: Toast) => void;
   /** Takes away what is there. */
   dismiss: () => void;
-  /** Stops the clock while the reader points at the message or has the focus in it. */
+  /** Stops the clock while the user points at the message or has the focus in it. */
   pause: () => void;
   /** Lets the clock run on with the time that was left. */
   resume: () => void;

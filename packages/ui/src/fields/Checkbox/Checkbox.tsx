@@ -22,7 +22,7 @@ export interface CheckboxProps extends SharedProps<HTMLDivElement> {
   defaultSelected?: boolean;
   /** Some, not all, of what it stands for is chosen. */
   isIndeterminate?: boolean;
-  /** The reader checked or unchecked it. */
+  /** The user checked or unchecked it. */
   onChange?: (isSelected: boolean) => void;
   /** Must be checked; the form's owner looks and says so through `error`. */
   isRequired?: boolean;

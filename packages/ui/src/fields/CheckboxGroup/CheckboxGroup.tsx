@@ -17,7 +17,7 @@ export interface CheckboxGroupProps extends SharedProps<HTMLDivElement> {
   value?: readonly string[];
   /** Values of the boxes checked at first, when the field keeps them. */
   defaultValue?: readonly string[];
-  /** The reader checked or unchecked one. */
+  /** The user checked or unchecked one. */
   onChange?: (value: string[]) => void;
   /** At least one must be checked; the form's owner looks and says so through `error`. */
   isRequired?: boolean;

@@ -31,11 +31,11 @@ export interface ComboBoxProps extends SharedProps<HTMLDivElement> {
   value?: string | null;
   /** Id of the option chosen at first, when the field keeps it. */
   defaultValue?: string;
-  /** The reader chose another, or, with null, emptied the field. */
+  /** The user chose another, or, with null, emptied the field. */
   onChange?: (value: string | null) => void;
   /** The text, when the owner keeps it. */
   inputValue?: string;
-  /** The reader changed the text: time to look for options, and to set `isLoading` meanwhile. */
+  /** The user changed the text: time to look for options, and to set `isLoading` meanwhile. */
   onInputChange?: (text: string) => void;
   /** Options for the present text are on their way. */
   isLoading?: boolean;

@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 const sent = fn<(data: FormData) => void>();
 
-/** Every state, and the reader's own ways to write a date. */
+/** Every state, and the user's own ways to write a date. */
 export const Matrix: Story = {
   tags: ['matrix', 'dark', 'rtl', 'narrow'],
   render: () => (
@@ -102,7 +102,7 @@ export const Cleared: Story = {
   },
 };
 
-/** A day out of range is told when the reader leaves, not while its year is half typed. */
+/** A day out of range is told when the user leaves, not while its year is half typed. */
 export const OutOfRange: Story = {
   tags: ['dark'],
   args: { minValue: '1990-01-01', maxValue: '2026-11-20' },
@@ -190,7 +190,7 @@ export const KeptByItsOwner: Story = {
   },
 };
 
-/** A German reader's day comes first. */
+/** A German user's day comes first. */
 export const InTheReadersOrder: Story = {
   render: (args) => (
     <ThemeProvider theme="light" locale="de">

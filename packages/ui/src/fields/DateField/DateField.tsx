@@ -2,8 +2,8 @@
 import type { Ref } from 'react';
 import { DateField as AriaDateField } from 'react-aria-components/DateField';
 import { Group } from 'react-aria-components/Group';
-import * as dates from '../../internal/dates/DateSegments.css.ts';
 import { DateInput } from '../../internal/dates/DateInput.tsx';
+import * as dates from '../../internal/dates/DateSegments.css.ts';
 import { useDateValue } from '../../internal/dates/useDateValue.ts';
 import * as controls from '../../internal/FieldFrame/control.css.ts';
 import * as frame from '../../internal/FieldFrame/FieldFrame.css.ts';
@@ -23,9 +23,9 @@ export interface DateFieldProps extends SharedProps<HTMLDivElement> {
   value?: string | null;
   /** The day at first, as `YYYY-MM-DD`, when the field keeps it. */
   defaultValue?: string;
-  /** The reader changed the day, at each key as a text would, or, with null, cleared it. */
+  /** The user changed the day, at each key as a text would, or, with null, cleared it. */
   onChange?: (value: string | null) => void;
-  /** The reader left the field. */
+  /** The user left the field. */
   onBlur?: () => void;
   /** First day that may be given, as `YYYY-MM-DD`. A typed day before it is told as an error. */
   minValue?: string;
@@ -45,7 +45,7 @@ export interface DateFieldProps extends SharedProps<HTMLDivElement> {
   inputRef?: Ref<HTMLElement>;
 }
 
-/** A day that the reader knows, such as a birthday, typed in the reader's order. To look one up, use DatePicker. */
+/** A day that the user knows, such as a birthday, typed in the user's order. To look one up, use DatePicker. */
 export function DateField({ label, isLabelHidden, description, inputRef, ...props }: DateFieldProps) {
   const { error, isFilled, clear, field } = useDateValue(props);
   const { isDisabled, isInvalid, isReadOnly, isRequired } = field;

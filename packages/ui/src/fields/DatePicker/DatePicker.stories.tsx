@@ -13,7 +13,7 @@ const meta = {
   args: { label: 'Round announced', name: 'announced', onChange: fn() },
   parameters: {
     usage: {
-      dos: ['Use it where weekdays matter. For a day that the reader knows by heart, DateField is quicker.'],
+      dos: ['Use it where weekdays matter. For a day that the user knows by heart, DateField is quicker.'],
       keys: [
         ['A digit, ↑ ↓', 'In a part of the date, types it or steps it'],
         ['→ ←', 'Next and previous part of the date'],
@@ -146,7 +146,7 @@ export const TypedAndCleared: Story = {
   },
 };
 
-/** A day that cannot be chosen can still be typed: the field says so when the reader leaves. */
+/** A day that cannot be chosen can still be typed: the field says so when the user leaves. */
 export const TypedButUnavailable: Story = {
   args: { isDateUnavailable: isWeekend },
   play: async ({ canvas }) => {
@@ -169,7 +169,7 @@ export const ReadOnly: Story = {
   },
 };
 
-/** Weeks begin on the reader's day; the value stays a day of the common calendar. */
+/** Weeks begin on the user's day; the value stays a day of the common calendar. */
 export const InThePersianCalendar: Story = {
   args: { defaultValue: '2026-03-21' },
   render: (args) => (

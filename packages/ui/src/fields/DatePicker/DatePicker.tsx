@@ -4,10 +4,10 @@ import { DatePicker as AriaDatePicker } from 'react-aria-components/DatePicker';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Group } from 'react-aria-components/Group';
 import { Popover } from 'react-aria-components/Popover';
+import { DateInput } from '../../internal/dates/DateInput.tsx';
 import * as dates from '../../internal/dates/DateSegments.css.ts';
 import * as calendar from '../../internal/dates/DayCalendar.css.ts';
 import { DayCalendar } from '../../internal/dates/DayCalendar.tsx';
-import { DateInput } from '../../internal/dates/DateInput.tsx';
 import { useDateValue } from '../../internal/dates/useDateValue.ts';
 import * as controls from '../../internal/FieldFrame/control.css.ts';
 import { FieldButton } from '../../internal/FieldFrame/FieldButton.tsx';
@@ -32,9 +32,9 @@ export interface DatePickerProps extends SharedProps<HTMLDivElement> {
   value?: string | null;
   /** The day at first, as `YYYY-MM-DD`, when the field keeps it. */
   defaultValue?: string;
-  /** The reader chose another day, changed it, at each key as a text would, or, with null, cleared it. */
+  /** The user chose another day, changed it, at each key as a text would, or, with null, cleared it. */
   onChange?: (value: string | null) => void;
-  /** The reader left the field and its calendar. */
+  /** The user left the field and its calendar. */
   onBlur?: () => void;
   /** First day that may be chosen, as `YYYY-MM-DD`. A typed day before it is told as an error. */
   minValue?: string;
@@ -54,7 +54,7 @@ export interface DatePickerProps extends SharedProps<HTMLDivElement> {
   inputRef?: Ref<HTMLElement>;
 }
 
-/** A day, typed or looked up in a calendar. For one that readers know by heart, DateField is enough. */
+/** A day, typed or looked up in a calendar. For one that users know by heart, DateField is enough. */
 export function DatePicker({ label, isLabelHidden, description, inputRef, ...props }: DatePickerProps) {
   const messages = useTexts(datePickerMessages);
   const { error, isFilled, clear, field } = useDateValue(props);

@@ -22,7 +22,7 @@ export interface DynamicListSlot<Item> {
   item: Item;
   /** Its place, from 0. */
   index: number;
-  /** The reader changed something in it. */
+  /** The user changed something in it. */
   onChange: (item: Item) => void;
   isDisabled: boolean | undefined;
   isReadOnly: boolean | undefined;
@@ -37,7 +37,7 @@ export interface DynamicListProps<Item extends DynamicListItem> extends SharedPr
   error?: string;
   /** The items in their order; the owner keeps them. */
   items: readonly Item[];
-  /** The reader added, removed, moved or changed one. The owner takes it over at once. */
+  /** The user added, removed, moved or changed one. The owner takes it over at once. */
   onChange: (items: Item[]) => void;
   /** Makes what an added row begins with. */
   createItem: () => Item;
@@ -63,7 +63,7 @@ export interface DynamicListProps<Item extends DynamicListItem> extends SharedPr
   name?: string;
 }
 
-/** A list that the reader writes: several of the same fields, in an order. For plain words, use TagField. */
+/** A list that the user writes: several of the same fields, in an order. For plain words, use TagField. */
 export function DynamicList<Item extends DynamicListItem>({
   label,
   description,

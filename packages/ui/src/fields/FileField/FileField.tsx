@@ -39,11 +39,11 @@ export interface FileFieldProps extends SharedProps<HTMLDivElement> {
   error?: string;
   /** What is there or on its way; the owner keeps it. */
   files: readonly FileFieldFile[];
-  /** The reader chose, dropped or pasted files that are allowed: one, unless several may be. The owner uploads them. */
+  /** The user chose, dropped or pasted files that are allowed: one, unless several may be. The owner uploads them. */
   onSelect: (files: File[]) => void;
-  /** The reader wants one gone, or its upload stopped. Without it no removal is offered. */
+  /** The user wants one gone, or its upload stopped. Without it no removal is offered. */
   onRemove?: (id: string) => void;
-  /** The reader wants a failed one to be tried again. Without it no retry is offered. */
+  /** The user wants a failed one to be tried again. Without it no retry is offered. */
   onRetry?: (id: string) => void;
   /** As in HTML's `accept`: `image/png`, `image/*`, `.csv`. Default: any. */
   acceptedTypes?: readonly string[];

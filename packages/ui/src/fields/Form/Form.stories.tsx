@@ -80,7 +80,7 @@ function Refused(props: FormProps) {
   return <Form {...props} errors={errors} onSubmit={refuse} />;
 }
 
-/** The summary takes the focus, leads to the fields in their order, and loses what the reader has changed. */
+/** The summary takes the focus, leads to the fields in their order, and loses what the user has changed. */
 export const RefusedByTheServer: Story = {
   tags: ['dark', 'narrow'],
   render: (args) => <Refused {...args} />,
@@ -129,7 +129,7 @@ export const ChecksItsFields: Story = {
         isRequired
         options={[
           { value: 'founder', label: 'A founder' },
-          { value: 'reader', label: 'A reader' },
+          { value: 'user', label: 'A user' },
         ]}
       />,
       <Checkbox key="terms" label="I may speak for the company" name="terms" value="yes" isRequired />,

@@ -15,14 +15,14 @@ export type { FieldErrors };
 export interface FormProps extends SharedProps<HTMLFormElement> {
   /**
    * What the server said of the last try, by the names of fields. Give a new object for each answer, and keep it between
-   * renders: each error goes when the reader changes its field.
+   * renders: each error goes when the user changes its field.
    */
   errors?: FieldErrors;
   /** What went wrong with the whole of it: "The article could not be saved." */
   error?: string;
   /** The owner's own checks before it is sent, over those that fields make: empty ones that are required, email, url. */
   validate?: (data: FormData) => FieldErrors;
-  /** The reader sent it, and nothing was found wrong. */
+  /** The user sent it, and nothing was found wrong. */
   onSubmit: (data: FormData) => void;
   /** It is on its way: its submit button says so, and it cannot be sent again. */
   isSubmitting?: boolean;
@@ -80,7 +80,7 @@ export function Form({
   );
 }
 
-/** Leads the reader to the summary when there is news in it and nothing is under way; not when the page opens. */
+/** Leads the user to the summary when there is news in it and nothing is under way; not when the page opens. */
 function useFocusOnNews(news: { attempt: number; error: string | undefined; isSubmitting: boolean }) {
   const summary = useRef<HTMLDivElement>(null);
   const last = useRef(news);

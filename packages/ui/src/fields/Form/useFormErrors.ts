@@ -4,7 +4,7 @@ import type { FormErrors } from '../../internal/FieldFrame/FormErrorsContext.ts'
 import type { FieldErrors } from './findProblems.ts';
 
 /**
- * What is wrong now: what the server said last, or the form itself found, less what the reader has changed since.
+ * What is wrong now: what the server said last, or the form itself found, less what the user has changed since.
  * `attempt` counts how often something new was said.
  */
 export function useFormErrors(given: FieldErrors | undefined) {

@@ -11,5 +11,5 @@ export const imageFieldMessages = defineMessages('ImageField', {
   undescribed: 'Image without a description',
   cannotBeShown: 'This image cannot be shown.',
   alt: 'Alternative text',
-  altHelp: 'What the image shows, for readers who do not see it.',
+  altHelp: 'What the image shows, for users who do not see it.',
 });

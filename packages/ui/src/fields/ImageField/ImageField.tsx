@@ -27,11 +27,11 @@ export interface ImageFieldProps extends SharedProps<HTMLDivElement> {
   src?: string;
   /** What the image shows, in words. */
   alt?: string;
-  /** The reader changed these words. Without it the field asks for none. */
+  /** The user changed these words. Without it the field asks for none. */
   onAltChange?: (alt: string) => void;
-  /** The reader chose, dropped or pasted an image that is allowed. The owner uploads it and then gives its address. */
+  /** The user chose, dropped or pasted an image that is allowed. The owner uploads it and then gives its address. */
   onSelect: (file: File) => void;
-  /** The reader wants it gone, or its upload stopped. Without it no removal is offered. */
+  /** The user wants it gone, or its upload stopped. Without it no removal is offered. */
   onRemove?: () => void;
   /** The chosen image is on its way. It is shown already. */
   isUploading?: boolean;

@@ -11,11 +11,11 @@ export function useLocalPreview() {
   function show(file: File) {
     latest.current = file;
     setPreview(undefined);
-    const reader = new FileReader();
-    reader.onload = () => {
-      if (latest.current === file && typeof reader.result === 'string') setPreview(reader.result);
+    const user = new FileReader();
+    user.onload = () => {
+      if (latest.current === file && typeof user.result === 'string') setPreview(user.result);
     };
-    reader.readAsDataURL(file);
+    user.readAsDataURL(file);
   }
   return { preview, show };
 }

@@ -26,7 +26,7 @@ export interface MarkdownFieldProps extends SharedProps<HTMLDivElement> {
   value?: string;
   /** The Markdown at first, when the field keeps it. */
   defaultValue?: string;
-  /** The reader changed the text, by typing or with a tool. */
+  /** The user changed the text, by typing or with a tool. */
   onChange?: (value: string) => void;
   /** Must not be left empty; the form's owner checks and says so through `error`. */
   isRequired?: boolean;

@@ -66,7 +66,7 @@ export const ChosenByPointer: Story = {
   },
 };
 
-/** The focus stays in the input, which points at the option that the reader is on. */
+/** The focus stays in the input, which points at the option that the user is on. */
 export const ChosenByKeyboard: Story = {
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('combobox', { name: 'Topics' });

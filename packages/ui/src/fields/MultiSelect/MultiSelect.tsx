@@ -40,7 +40,7 @@ export interface MultiSelectProps extends SharedProps<HTMLDivElement> {
   value?: readonly string[];
   /** Ids of the options chosen at first, when the field keeps them. */
   defaultValue?: readonly string[];
-  /** The reader chose another, or removed one. */
+  /** The user chose another, or removed one. */
   onChange?: (value: readonly string[]) => void;
   /** How many of the chosen stand before the rest hides behind "N more". @default 8 */
   shownAtFirst?: number;

@@ -6,7 +6,7 @@ import { OptionLabel } from '../../internal/options/OptionLabel.tsx';
 import * as styles from '../../internal/options/options.css.ts';
 import * as own from './MultiSelect.css.ts';
 
-/** Where the reader is in the list; a list scrolls after the keyboard, never under the pointer. */
+/** Where the user is in the list; a list scrolls after the keyboard, never under the pointer. */
 export interface ActiveOption {
   readonly index: number;
   readonly by: 'keyboard' | 'pointer';
@@ -30,7 +30,7 @@ export function optionElementId(listId: string, index: number): string {
   return `${listId}-${index}`;
 }
 
-/** The list below the field. Only the rows in view are drawn, and the one that the reader is on. */
+/** The list below the field. Only the rows in view are drawn, and the one that the user is on. */
 export function MultiSelectList({
   id,
   label,

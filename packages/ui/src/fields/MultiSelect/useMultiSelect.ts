@@ -15,7 +15,7 @@ interface MultiSelectState {
 
 const nowhere: ActiveOption = { index: -1, by: 'pointer' };
 
-/** What the reader typed, where they are, what is chosen; and what each key does with it. */
+/** What the user typed, where they are, what is chosen; and what each key does with it. */
 export function useMultiSelect({ options, value, onChange, isFixed }: MultiSelectState) {
   const [text, setText] = useState('');
   const [isOpen, setIsOpen] = useState(false);

@@ -25,7 +25,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Every state, and the reader's own ways to write a number. */
+/** Every state, and the user's own ways to write a number. */
 export const Matrix: Story = {
   tags: ['matrix', 'dark', 'rtl', 'narrow'],
   render: () => (
@@ -75,7 +75,7 @@ export const SteppedByKeyboard: Story = {
   },
 };
 
-/** A German reader's point separates thousands. */
+/** A German user's point separates thousands. */
 export const InTheReadersNotation: Story = {
   render: (args) => (
     <ThemeProvider theme="light" locale="de">

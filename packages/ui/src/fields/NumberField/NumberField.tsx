@@ -26,9 +26,9 @@ export interface NumberFieldProps extends SharedProps<HTMLDivElement> {
   value?: number;
   /** The number at first, when the field keeps it. */
   defaultValue?: number;
-  /** The reader changed the number: by a step, or by leaving the field. NaN when it was emptied. */
+  /** The user changed the number: by a step, or by leaving the field. NaN when it was emptied. */
   onChange?: (value: number) => void;
-  /** The reader left the field. */
+  /** The user left the field. */
   onBlur?: () => void;
   /** Must not be left empty; the form's owner checks and says so through `error`. */
   isRequired?: boolean;
@@ -42,7 +42,7 @@ export interface NumberFieldProps extends SharedProps<HTMLDivElement> {
   maxValue?: number;
   /** What the arrows and buttons add; numbers between are rounded to it. @default 1 */
   step?: number;
-  /** How it is written in the reader's locale: currency, unit, percent, digits. */
+  /** How it is written in the user's locale: currency, unit, percent, digits. */
   formatOptions?: Intl.NumberFormatOptions;
   /** Its name in the form's data. */
   name?: string;
@@ -50,7 +50,7 @@ export interface NumberFieldProps extends SharedProps<HTMLDivElement> {
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** A number in the reader's own notation, with buttons that step it. Not for codes and telephone numbers. */
+/** A number in the user's own notation, with buttons that step it. Not for codes and telephone numbers. */
 export function NumberField({ label, description, inputRef, ...props }: NumberFieldProps) {
   const messages = useTexts(numberFieldMessages);
   const { error, field } = useFieldState(props);

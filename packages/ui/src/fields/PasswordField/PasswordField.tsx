@@ -28,9 +28,9 @@ export interface PasswordFieldProps extends SharedProps<HTMLDivElement> {
   value?: string;
   /** The password at first, when the field keeps it. */
   defaultValue?: string;
-  /** The reader changed the password. */
+  /** The user changed the password. */
   onChange?: (value: string) => void;
-  /** The reader left the field. */
+  /** The user left the field. */
   onBlur?: () => void;
   /** Must not be left empty; the form's owner checks and says so through `error`. */
   isRequired?: boolean;
@@ -48,7 +48,7 @@ export interface PasswordFieldProps extends SharedProps<HTMLDivElement> {
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** A password, hidden until the reader asks to see it. */
+/** A password, hidden until the user asks to see it. */
 export function PasswordField({
   label,
   description,

@@ -29,7 +29,7 @@ export interface RadioGroupProps extends SharedProps<HTMLDivElement> {
   value?: string | null;
   /** Value of the option chosen at first, when the field keeps it. */
   defaultValue?: string;
-  /** The reader chose another. */
+  /** The user chose another. */
   onChange?: (value: string) => void;
   /** One must be chosen; the form's owner looks and says so through `error`. */
   isRequired?: boolean;

@@ -27,9 +27,9 @@ export interface SearchFieldProps extends SharedProps<HTMLDivElement> {
   value?: string;
   /** The text at first, when the field keeps it. */
   defaultValue?: string;
-  /** The reader changed the text, or cleared it. */
+  /** The user changed the text, or cleared it. */
   onChange?: (value: string) => void;
-  /** The reader pressed Enter. */
+  /** The user pressed Enter. */
   onSubmit?: (value: string) => void;
   /** Must not be left empty; the form's owner checks and says so through `error`. */
   isRequired?: boolean;

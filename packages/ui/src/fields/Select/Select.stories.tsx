@@ -14,7 +14,7 @@ const meta = {
   args: { label: 'Market', name: 'market', options: fewOptions, onChange: fn() },
   parameters: {
     usage: {
-      dos: ['Use it for five to fifty options that the reader knows.'],
+      dos: ['Use it for five to fifty options that the user knows.'],
       donts: [
         'Use it for two or three options: RadioGroup shows them all.',
         'Use it for long lists that are searched: ComboBox does.',

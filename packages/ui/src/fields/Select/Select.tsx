@@ -4,6 +4,7 @@ import { filterDOMProps } from 'react-aria/filterDOMProps';
 import { mergeRefs } from 'react-aria/mergeRefs';
 import { useField } from 'react-aria/useField';
 import { Popover } from 'react-aria-components/Popover';
+import { BaseButton } from '../../internal/BaseButton/BaseButton.tsx';
 import * as controls from '../../internal/FieldFrame/control.css.ts';
 import * as frame from '../../internal/FieldFrame/FieldFrame.css.ts';
 import { FieldLabel } from '../../internal/FieldFrame/FieldLabel.tsx';
@@ -12,7 +13,6 @@ import { ChevronDownIcon } from '../../internal/icons/ChevronDownIcon.tsx';
 import type { Option } from '../../internal/options/Option.ts';
 import * as lists from '../../internal/options/options.css.ts';
 import { useTypeAhead } from '../../internal/options/useTypeAhead.ts';
-import { BaseButton } from '../../internal/BaseButton/BaseButton.tsx';
 import { useControlledState } from '../../internal/useControlledState.ts';
 import { useTexts } from '../../system/messages/useTexts.ts';
 import type { SharedProps } from '../../system/SharedProps.ts';
@@ -38,7 +38,7 @@ export interface SelectProps extends SharedProps<HTMLDivElement> {
   value?: string | null;
   /** Id of the option chosen at first, when the field keeps it. */
   defaultValue?: string;
-  /** The reader chose another. */
+  /** The user chose another. */
   onChange?: (value: string) => void;
   /** One must be chosen; the form's owner looks and says so through `error`. */
   isRequired?: boolean;

@@ -2,8 +2,8 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { nextListIndex } from '../../internal/options/nextListIndex.ts';
 import type { Option } from '../../internal/options/Option.ts';
-import { OptionRows } from '../../internal/options/OptionRows.tsx';
 import { OptionLabel } from '../../internal/options/OptionLabel.tsx';
+import { OptionRows } from '../../internal/options/OptionRows.tsx';
 import * as lists from '../../internal/options/options.css.ts';
 import { useTypeAhead } from '../../internal/options/useTypeAhead.ts';
 import { nextEnabled } from './nextEnabled.ts';
@@ -19,7 +19,7 @@ interface SelectListProps {
   onChoose: (option: Option) => void;
 }
 
-/** The list below the button. The focus is on the option that the reader is on. */
+/** The list below the button. The focus is on the option that the user is on. */
 export function SelectList({ id, labelledBy, options, value, firstIndex, onChoose }: SelectListProps) {
   const list = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState({ index: firstIndex, isScrolledTo: true });

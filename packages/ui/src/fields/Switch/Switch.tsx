@@ -19,7 +19,7 @@ export interface SwitchProps extends SharedProps<HTMLDivElement> {
   isSelected?: boolean;
   /** Whether it is on at first, when the field keeps it. */
   defaultSelected?: boolean;
-  /** The reader switched it. */
+  /** The user switched it. */
   onChange?: (isSelected: boolean) => void;
   /** Must be on; the form's owner looks and says so through `error`. */
   isRequired?: boolean;

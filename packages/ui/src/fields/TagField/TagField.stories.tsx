@@ -84,7 +84,7 @@ export const PastedMany: Story = {
   },
 };
 
-/** What is there already is told, and the reader's words are gone as if taken. */
+/** What is there already is told, and the user's words are gone as if taken. */
 export const Repeated: Story = {
   tags: ['dark'],
   args: { defaultValue: ['Rail freight'] },
@@ -97,7 +97,7 @@ export const Repeated: Story = {
   },
 };
 
-/** What finds no room stays in the input, and the reader is told what to do. */
+/** What finds no room stays in the input, and the user is told what to do. */
 export const Full: Story = {
   tags: ['dark'],
   args: { defaultValue: ['rail', 'customs'], maxTags: 3 },

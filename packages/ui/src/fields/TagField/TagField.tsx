@@ -33,7 +33,7 @@ export interface TagFieldProps extends SharedProps<HTMLDivElement> {
   value?: readonly string[];
   /** The tags at first, when the field keeps them. */
   defaultValue?: readonly string[];
-  /** The reader added tags, or removed one. They are trimmed, and none is there twice, whatever its case. */
+  /** The user added tags, or removed one. They are trimmed, and none is there twice, whatever its case. */
   onChange?: (value: readonly string[]) => void;
   /** What is wrong with a tag and what to do; it stays, marked, and the first such sentence stands as the error. */
   validate?: (tag: string) => string | undefined;
@@ -55,7 +55,7 @@ export interface TagFieldProps extends SharedProps<HTMLDivElement> {
 
 const none: readonly string[] = [];
 
-/** Words of the reader's own, parted by commas or pasted at once. Of known things, use MultiSelect. */
+/** Words of the user's own, parted by commas or pasted at once. Of known things, use MultiSelect. */
 export function TagField({
   label,
   isLabelHidden,

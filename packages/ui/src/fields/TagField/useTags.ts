@@ -20,7 +20,7 @@ interface News {
 
 const none: News = { heard: '', seen: '' };
 
-/** What the reader is typing, what becomes of it, and what each key does with it. */
+/** What the user is typing, what becomes of it, and what each key does with it. */
 export function useTags({ value, onChange, most, isFixed }: TagsState) {
   const messages = useMessages(tagFieldMessages);
   const [text, setText] = useState('');
@@ -59,7 +59,7 @@ export function useTags({ value, onChange, most, isFixed }: TagsState) {
     setNews({ heard: messages.removed({ name: tag }), seen: '' });
   }
 
-  /** Nothing that was typed is lost: it counts as entered when the reader goes on. */
+  /** Nothing that was typed is lost: it counts as entered when the user goes on. */
   function enter() {
     if (text.trim() !== '') add(splitTags(text));
   }

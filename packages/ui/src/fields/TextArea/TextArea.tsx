@@ -26,9 +26,9 @@ export interface TextAreaProps extends SharedProps<HTMLDivElement> {
   value?: string;
   /** The text at first, when the field keeps it. */
   defaultValue?: string;
-  /** The reader changed the text. */
+  /** The user changed the text. */
   onChange?: (value: string) => void;
-  /** The reader left the field. */
+  /** The user left the field. */
   onBlur?: () => void;
   /** Must not be left empty; the form's owner checks and says so through `error`. */
   isRequired?: boolean;

@@ -8,7 +8,7 @@ import { useMessages } from '../../system/messages/useMessages.ts';
 import type { SharedProps } from '../../system/SharedProps.ts';
 import * as styles from './ChartFrame.css.ts';
 import { chartMessages } from './ChartFrame.messages.ts';
-import { ChartLegend, type ChartKeyProps } from './ChartLegend.tsx';
+import { type ChartKeyProps, ChartLegend } from './ChartLegend.tsx';
 import { ChartTable, type ChartTableProps } from './ChartTable.tsx';
 
 export interface ChartFrameProps extends SharedProps<HTMLElement> {

@@ -1,5 +1,5 @@
-import * as styles from './ChartSkeleton.css.ts';
 import type { ChartMark } from './ChartLegend.tsx';
+import * as styles from './ChartSkeleton.css.ts';
 
 /** The shape of a plot that is on its way, in its size. */
 export function ChartSkeleton({ mark }: { mark: ChartMark }) {

@@ -5,7 +5,7 @@ import { tokens } from '../../system/theme/tokens.css.ts';
 const layer = 'fs.primitive';
 
 /** The mark that is read wears the focus ring. A finger may read along the line and still scroll the page. */
-export const reader = style(inLayer(layer, { position: 'absolute', inset: 0, outline: 'none', touchAction: 'pan-y' }));
+export const user = style(inLayer(layer, { position: 'absolute', inset: 0, outline: 'none', touchAction: 'pan-y' }));
 
 export const over = style(inLayer(layer, { display: 'block', overflow: 'visible', pointerEvents: 'none' }));
 
@@ -23,7 +23,7 @@ export const ring = style(
     stroke: tokens.color.ink,
     strokeWidth: '1.5',
     selectors: {
-      [`${reader}:focus-visible &`]: { stroke: tokens.color.focus.outer, strokeWidth: tokens.width.focus },
+      [`${user}:focus-visible &`]: { stroke: tokens.color.focus.outer, strokeWidth: tokens.width.focus },
     },
   }),
 );

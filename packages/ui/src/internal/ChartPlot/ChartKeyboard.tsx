@@ -5,8 +5,8 @@ import { useMessages } from '../../system/messages/useMessages.ts';
 import { chartMessages } from '../ChartFrame/ChartFrame.messages.ts';
 import type { ChartMark } from '../ChartFrame/ChartLegend.tsx';
 import { useEscape } from '../useEscape.ts';
-import type { Box, ChartPlotProps, Drawing } from './ChartPlot.tsx';
 import * as styles from './ChartKeyboard.css.ts';
+import type { Box, ChartPlotProps, Drawing } from './ChartPlot.tsx';
 import { ChartTip } from './ChartTip.tsx';
 import { distance, least } from './least.ts';
 import { nextStop, type Stop } from './nextStop.ts';
@@ -68,7 +68,7 @@ export function ChartKeyboard({ plane, box, ...chart }: ChartKeyboardProps) {
         onPointerMove={point}
         // A finger leaves as soon as it has tapped.
         onPointerLeave={({ pointerType }) => pointerType !== 'touch' && setReads(undefined)}
-        className={styles.reader}
+        className={styles.user}
       >
         {reads && (
           <svg aria-hidden="true" width="100%" height="100%" className={styles.over}>

@@ -7,8 +7,8 @@ import type { ChartPoint } from '../ChartFrame/ChartPoint.ts';
 import { chartHeight } from '../ChartFrame/chartHeight.ts';
 import { useInlineSize } from '../useInlineSize.ts';
 import type { PlotLabel } from './bandLabels.ts';
-import * as styles from './ChartPlot.css.ts';
 import { ChartKeyboard } from './ChartKeyboard.tsx';
+import * as styles from './ChartPlot.css.ts';
 import { digit, letter } from './clipped.ts';
 import { type Plane, planeOf, scaleOf } from './plane.ts';
 
@@ -44,7 +44,7 @@ export interface ChartPlotProps {
   draw: (plane: Plane) => Drawing;
 }
 
-/** The picture of a chart: lines and figures of its axis, its marks, and the reader over them. */
+/** The picture of a chart: lines and figures of its axis, its marks, and the user over them. */
 export function ChartPlot({ extent, endRoom, draw, ...read }: ChartPlotProps) {
   const place = useRef<HTMLDivElement>(null);
   const width = useInlineSize(place, 640);

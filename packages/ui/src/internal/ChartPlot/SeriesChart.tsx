@@ -2,9 +2,9 @@
 import type { HeadingLevel } from '../../layout/Heading/Heading.tsx';
 import { useMessages } from '../../system/messages/useMessages.ts';
 import type { SharedProps } from '../../system/SharedProps.ts';
-import { ChartSkeleton } from '../ChartFrame/ChartSkeleton.tsx';
 import { chartMessages } from '../ChartFrame/ChartFrame.messages.ts';
 import { ChartFrame } from '../ChartFrame/ChartFrame.tsx';
+import { ChartSkeleton } from '../ChartFrame/ChartSkeleton.tsx';
 import { ChartPlot, type ChartPlotProps } from './ChartPlot.tsx';
 import { totalOf } from './totalOf.ts';
 

@@ -27,7 +27,7 @@ test('a page is a tenth of the way, and stops at the ends', () => {
   expect(nextStop('PageUp', { point: 1, series: 0 }, field)?.point).toBe(0);
 });
 
-test('past an end and with other keys the reader stays', () => {
+test('past an end and with other keys the user stays', () => {
   const start = { point: 0, series: 0 };
   expect(['ArrowLeft', 'ArrowUp', 'a'].map((key) => nextStop(key, start, field))).toEqual([
     undefined,

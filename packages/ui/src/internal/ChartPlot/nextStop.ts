@@ -1,4 +1,4 @@
-/** Where a reader is in a chart: places of a point and of a series. */
+/** Where a user is in a chart: places of a point and of a series. */
 export interface Stop {
   point: number;
   series: number;

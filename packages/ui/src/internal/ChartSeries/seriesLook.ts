@@ -2,7 +2,7 @@ import { colors } from './series.css.ts';
 
 /**
  * What tells a series from its neighbours beside its colour: drawn over the first to the eighth, in a tile of 8 px.
- * More than eight begin again; readers lose track long before.
+ * More than eight begin again; users lose track long before.
  */
 const textures = [
   '',

@@ -11,7 +11,7 @@ export interface FieldFrameProps extends FieldNotesProps {
   /** Heard only, where the place says what the field is. */
   isLabelHidden?: boolean;
   isRequired?: boolean;
-  /** What the reader works with. */
+  /** What the user works with. */
   children: ReactNode;
 }
 

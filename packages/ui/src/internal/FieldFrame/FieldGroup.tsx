@@ -14,7 +14,7 @@ export interface FieldGroupProps extends SharedProps<HTMLDivElement> {
   isRequired?: boolean;
   isDisabled?: boolean;
   isReadOnly?: boolean;
-  /** What the reader works with: several controls. */
+  /** What the user works with: several controls. */
   children: ReactNode;
   /** A field that belongs to this one, below its notes. */
   companion?: ReactNode;

@@ -11,7 +11,7 @@ interface OwnState {
 }
 
 /**
- * The owner's error, else what its form's server said about it until the reader changes the field, else what the field
+ * The owner's error, else what its form's server said about it until the user changes the field, else what the field
  * finds itself; `field` is everything else, for React Aria's. The owner's words alone decide, so that the browser's own bubbles never appear.
  */
 export function useFieldState<Props extends OwnState>({ error, problem, ...props }: Props) {

@@ -8,7 +8,7 @@ import * as styles from './Wall.css.ts';
 export interface WallProps extends SharedProps<HTMLElement> {
   /** What is behind it, as an invitation. */
   title: string;
-  /** What the reader gets. */
+  /** What the user gets. */
   text?: string;
   /** The ways through, the main one first: Buttons and Links. */
   actions: ReactNode;
@@ -21,7 +21,7 @@ interface MarkedWallProps extends WallProps {
   mark: ReactNode;
 }
 
-/** Stands where content would be that this reader may not see. */
+/** Stands where content would be that this user may not see. */
 export function Wall({ mark, title, text, actions, level = 2, ...shared }: MarkedWallProps) {
   const titleId = useId();
   return (

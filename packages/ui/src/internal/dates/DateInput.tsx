@@ -15,7 +15,7 @@ interface DayEntryProps {
   onClear: () => void;
 }
 
-/** What the reader types a day into, with the button that clears it and leaves the focus where one types. */
+/** What the user types a day into, with the button that clears it and leaves the focus where one types. */
 export function DateInput({ inputRef, canClear, onClear }: DayEntryProps) {
   const messages = useMessages(dateFieldMessages);
   const first = useRef<HTMLElement>(null);

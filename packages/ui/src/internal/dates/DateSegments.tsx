@@ -4,7 +4,7 @@ import { DateFieldStateContext, DateInput, DateSegment, type DateSegmentProps } 
 import * as styles from './DateSegments.css.ts';
 
 interface DateSegmentsProps {
-  /** The first part that can be typed into, in the reader's order. */
+  /** The first part that can be typed into, in the user's order. */
   firstRef?: Ref<HTMLElement>;
 }
 

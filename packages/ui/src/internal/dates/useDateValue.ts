@@ -15,7 +15,7 @@ type DayProps = Pick<
 
 /**
  * A day that a field holds: ISO texts for its owner, dates for React Aria's fields, which get `field`. A day that may
- * not be chosen but was typed is told once the reader has left the field: half-typed years are no mistakes.
+ * not be chosen but was typed is told once the user has left the field: half-typed years are no mistakes.
  */
 export function useDateValue<Props extends DayProps>(props: Props) {
   const { minValue, maxValue, isDateUnavailable } = props;

@@ -13,7 +13,7 @@ export interface FileDropProps {
   acceptedTypes: readonly string[] | undefined;
   isMultiple?: boolean;
   isDisabled?: boolean;
-  /** The reader chose, dropped or pasted them; nothing is checked yet. */
+  /** The user chose, dropped or pasted them; nothing is checked yet. */
   onFiles: (files: File[]) => void;
   buttonRef: Ref<HTMLButtonElement>;
   /** Further buttons, after the first. */

@@ -4,7 +4,7 @@ import type { Option } from './Option.ts';
 
 interface OptionRowsProps {
   options: readonly Option[];
-  /** The row that the reader is on, which is drawn wherever it is; -1 for none. */
+  /** The row that the user is on, which is drawn wherever it is; -1 for none. */
   activeIndex: number;
   children: (option: Option, index: number) => ReactNode;
 }

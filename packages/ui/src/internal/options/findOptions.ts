@@ -7,7 +7,10 @@ export interface FoldedOption {
 }
 
 export function foldOptions(options: readonly Option[]): FoldedOption[] {
-  return options.map((option) => ({ option, words: normalizeForSearch(`${option.label} ${option.description ?? ''}`) }));
+  return options.map((option) => ({
+    option,
+    words: normalizeForSearch(`${option.label} ${option.description ?? ''}`),
+  }));
 }
 
 /** Those that contain the text, whatever its case and accents. */

@@ -5,7 +5,10 @@ const page = 8;
  * Where a key leads in a list of `count` options from the one at `index`, -1 being none; undefined when the key does
  * not lead anywhere. Home and End belong to the text while there is one.
  */
-export function nextListIndex(key: string, { index, count, hasText }: { index: number; count: number; hasText: boolean }) {
+export function nextListIndex(
+  key: string,
+  { index, count, hasText }: { index: number; count: number; hasText: boolean },
+) {
   const last = count - 1;
   switch (key) {
     case 'ArrowDown':

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer } from '../../system/theme/layers.ts';
 import { tokens } from '../../system/theme/tokens.css.ts';
-import { optionShape, focusedOptionStyle } from './optionShape.ts';
+import { focusedOptionStyle, optionShape } from './optionShape.ts';
 
 const layer = 'fs.primitive';
 

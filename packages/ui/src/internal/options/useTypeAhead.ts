@@ -7,7 +7,7 @@ import type { Option } from './Option.ts';
 const pause = 1000;
 
 /**
- * Finds options by the first letters that the reader types.
+ * Finds options by the first letters that the user types.
  * @returns a function from a key and the index of the option they are on to the index of the one they mean; undefined
  * where there is none, or where the key is no letter
  */
@@ -18,7 +18,7 @@ export function useTypeAhead(options: readonly Option[]) {
     if (key.length !== 1 || (key === ' ' && !goesOn)) return undefined;
     const text = (goesOn ? typed.current.text : '') + normalizeForSearch(key);
     typed.current = { text, at: Date.now() };
-    // The first letter leads on from where the reader is; more letters may mean the same option still.
+    // The first letter leads on from where the user is; more letters may mean the same option still.
     const start = Math.max(0, goesOn ? from : from + 1);
     const found = options.findIndex((option, index) => index >= start && means(option, text));
     const again = found < 0 ? options.findIndex((option) => means(option, text)) : found;

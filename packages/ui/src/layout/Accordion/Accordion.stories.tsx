@@ -22,7 +22,7 @@ const meta = {
   args: { items, onExpandedChange: fn() },
   parameters: {
     usage: {
-      donts: ['Fold away what every reader needs.'],
+      donts: ['Fold away what every user needs.'],
       keys: [
         ['Tab', 'From heading to heading'],
         ['Enter, Space', 'Opens and closes'],

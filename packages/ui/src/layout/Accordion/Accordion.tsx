@@ -27,7 +27,7 @@ export interface AccordionProps extends SharedProps<HTMLDivElement> {
   expandedKeys?: Iterable<string>;
   /** Ids of those open at first, when the accordion keeps them. */
   defaultExpandedKeys?: Iterable<string>;
-  /** The reader opened or closed one. */
+  /** The user opened or closed one. */
   onExpandedChange?: (ids: ReadonlySet<string>) => void;
 }
 

@@ -12,11 +12,11 @@ export interface BreadcrumbsItem {
 }
 
 export interface BreadcrumbsProps extends SharedProps<HTMLElement> {
-  /** From the outermost page to the one that the reader is on. */
+  /** From the outermost page to the one that the user is on. */
   crumbs: readonly BreadcrumbsItem[];
 }
 
-/** Where the reader is, and the way back up. */
+/** Where the user is, and the way back up. */
 export function Breadcrumbs({ crumbs, ...shared }: BreadcrumbsProps) {
   const messages = useTexts(breadcrumbsMessages);
   return (

@@ -15,7 +15,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Alone, in a sentence, where the reader is, and out of the app. */
+/** Alone, in a sentence, where the user is, and out of the app. */
 export const Matrix: Story = {
   tags: ['matrix', 'dark', 'rtl'],
   render: (args) => (

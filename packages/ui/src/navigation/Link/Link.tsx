@@ -21,9 +21,9 @@ export interface LinkProps extends SharedProps<HTMLAnchorElement> {
   tone?: LinkTone;
   /** Leads out of the app: opens a new tab that knows nothing of this one. */
   isExternal?: boolean;
-  /** It leads to where the reader is. */
+  /** It leads to where the user is. */
   isCurrent?: boolean;
-  /** The reader followed it; the router still moves. */
+  /** The user followed it; the router still moves. */
   onPress?: () => void;
   /** Where it leads, in words that stand alone. */
   children: ReactNode;

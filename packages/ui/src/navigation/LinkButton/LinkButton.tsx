@@ -18,7 +18,7 @@ export interface LinkButtonProps extends SharedProps<HTMLAnchorElement> {
   tone?: LinkButtonTone;
   /** @default 'medium' */
   size?: ButtonSize;
-  /** The reader followed it; the router still moves. */
+  /** The user followed it; the router still moves. */
   onPress?: () => void;
   /** Where it leads, in words that stand alone. */
   children: ReactNode;

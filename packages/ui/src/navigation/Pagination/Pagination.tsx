@@ -15,7 +15,7 @@ export interface PaginationProps extends SharedProps<HTMLElement> {
   page: number;
   /** How many there are. */
   pageCount: number;
-  /** The reader wants another page. */
+  /** The user wants another page. */
   onPageChange: (page: number) => void;
   /** None can be turned now. */
   isDisabled?: boolean;

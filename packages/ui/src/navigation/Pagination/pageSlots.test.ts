@@ -18,7 +18,7 @@ test('among more pages the ends, the present page and its neighbours are offered
   expect(gaps(17, 20)).toBe('1 … 16 17 18 19 20');
 });
 
-test('wherever the reader is there are seven slots, and none twice', () => {
+test('wherever the user is there are seven slots, and none twice', () => {
   for (let page = 1; page <= 50; page += 1) {
     const slots = pageSlots(page, 50);
     expect(slots).toHaveLength(7);

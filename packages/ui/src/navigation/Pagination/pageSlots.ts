@@ -3,7 +3,7 @@ export type PageSlot = number | 'gap before' | 'gap after';
 
 /**
  * The pages that are offered, from 1: the first, the last, the present one and its neighbours. Seven slots at most and,
- * from eight pages on, always seven, so that the buttons stay under the reader's finger.
+ * from eight pages on, always seven, so that the buttons stay under the user's finger.
  */
 export function pageSlots(page: number, pageCount: number): readonly PageSlot[] {
   if (pageCount <= 7) return range(1, pageCount);

@@ -18,13 +18,13 @@ export interface StepperProps extends SharedProps<HTMLOListElement> {
   /** What the steps lead to; heard, not seen. */
   label: string;
   steps: readonly StepperStep[];
-  /** Id of the step that the reader is at; those before it are done. */
+  /** Id of the step that the user is at; those before it are done. */
   current: string;
-  /** The reader wants back to a step that is done. Without it none can be pressed. */
+  /** The user wants back to a step that is done. Without it none can be pressed. */
   onStepPress?: (id: string) => void;
 }
 
-/** How far the reader is in a few steps of known order. For work of unknown length, use ProgressBar. */
+/** How far the user is in a few steps of known order. For work of unknown length, use ProgressBar. */
 export function Stepper({ label, steps, current, onStepPress, ...shared }: StepperProps) {
   const messages = useMessages(stepperMessages);
   const { number } = useFormats();

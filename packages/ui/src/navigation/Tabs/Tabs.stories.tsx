@@ -21,7 +21,7 @@ const meta = {
   parameters: {
     usage: {
       dos: ['Keep names to one or two words; say how much waits behind one with a count.'],
-      donts: ['Use tabs for steps in an order: Stepper does.', 'Put what readers compare behind different tabs.'],
+      donts: ['Use tabs for steps in an order: Stepper does.', 'Put what users compare behind different tabs.'],
       keys: [
         ['Tab', 'Into the open tab, then on to its panel'],
         ['→ ←', 'Next and previous tab, round the ends, past what is disabled; it opens unless activation is manual'],

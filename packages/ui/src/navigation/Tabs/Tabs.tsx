@@ -28,7 +28,7 @@ export interface TabsProps extends SharedProps<HTMLDivElement> {
   selectedKey?: string;
   /** The open tab at first, when the tabs keep it. Default: the first. */
   defaultSelectedKey?: string;
-  /** The reader opened a tab. */
+  /** The user opened a tab. */
   onSelectionChange?: (id: string) => void;
   /** @default 'automatic' */
   keyboardActivation?: TabsActivation;

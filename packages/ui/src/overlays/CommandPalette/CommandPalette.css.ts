@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import * as frame from '../../internal/DialogFrame/DialogFrame.css.ts';
-import { optionShape, focusedOptionStyle } from '../../internal/options/optionShape.ts';
+import { focusedOptionStyle, optionShape } from '../../internal/options/optionShape.ts';
 import { inLayer } from '../../system/theme/layers.ts';
 import { ifMotionAllowed } from '../../system/theme/motion.ts';
 import { tokens } from '../../system/theme/tokens.css.ts';
@@ -156,7 +156,7 @@ export const nothing = style(
   }),
 );
 
-/** For readers with keys only. */
+/** For users with keys only. */
 export const keys = style(
   inLayer(layer, {
     display: 'flex',

@@ -33,15 +33,15 @@ export interface CommandPaletteGroup {
 export interface CommandPaletteProps extends SharedProps<HTMLElement> {
   /** Whether it is open; its owner opens it, by a hotkey too. */
   isOpen: boolean;
-  /** The reader wants it closed, by Escape or by a press outside. */
+  /** The user wants it closed, by Escape or by a press outside. */
   onClose: () => void;
   /** Names the dialog and its field: what can be found. */
   label: string;
   /** An example; gone once something is typed. Default: one word that asks to search. */
   placeholder?: string;
-  /** What the reader looks for; the owner keeps it. */
+  /** What the user looks for; the owner keeps it. */
   query: string;
-  /** The reader typed: the owner searches, and gives what it found as `groups`. */
+  /** The user typed: the owner searches, and gives what it found as `groups`. */
   onQueryChange: (query: string) => void;
   /** What was found, the best first; what was opened lately, while nothing is typed. 50 of a group are drawn. */
   groups: readonly CommandPaletteGroup[];
@@ -49,7 +49,7 @@ export interface CommandPaletteProps extends SharedProps<HTMLElement> {
   isLoading?: boolean;
   /** In place of the words that nothing was found; with an empty query, what could be typed. */
   empty?: ReactNode;
-  /** The reader chose one: the owner goes there, unless it leads outside and is a link already, and closes. */
+  /** The user chose one: the owner goes there, unless it leads outside and is a link already, and closes. */
   onSelect: (id: string) => void;
 }
 

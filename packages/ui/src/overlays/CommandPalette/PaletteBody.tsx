@@ -27,7 +27,7 @@ export function PaletteBody({ query, onQueryChange, groups, onSelect, isLoading 
   const [chosen, setChosen] = useState<ActiveItem>();
   const filled = groups.filter(({ items }) => items.length > 0);
   const ids = filled.flatMap(({ items }) => items.map(({ id }) => id));
-  // Enter opens the first of what was found, until the reader moves.
+  // Enter opens the first of what was found, until the user moves.
   const active = chosen && ids.includes(chosen.id) ? chosen : ids.slice(0, 1).map(asActive)[0];
 
   function type(text: string) {

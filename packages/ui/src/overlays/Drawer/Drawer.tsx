@@ -11,13 +11,13 @@ export type DrawerWidth = 'medium' | 'wide';
 export interface DrawerProps extends SharedProps<HTMLElement> {
   /** Whether it is open; its owner keeps that. */
   isOpen: boolean;
-  /** The reader wants it closed, by the button, by Escape or, where that is allowed, by a press outside. */
+  /** The user wants it closed, by the button, by Escape or, where that is allowed, by a press outside. */
   onClose: () => void;
   /** What it is about; names it for screen readers. */
   title: string;
   /** Never wider than the window; a full sheet on phones. @default 'medium' */
   width?: DrawerWidth;
-  /** A press outside closes it too. Leave out where the reader could lose what they typed. */
+  /** A press outside closes it too. Leave out where the user could lose what they typed. */
   isDismissable?: boolean;
   /** The actions, the main one last. They stay while the content scrolls. */
   footer?: ReactNode;

@@ -76,7 +76,7 @@ export const ReachedByKeyboard: Story = {
   },
 };
 
-/** Back to the link, and it does not come again until the reader comes again. */
+/** Back to the link, and it does not come again until the user comes again. */
 export const ClosedByEscape: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();

@@ -3,15 +3,15 @@ import { type ReactElement, type ReactNode, useRef, useState } from 'react';
 import { useMenuTrigger } from 'react-aria/useMenu';
 import { useMenuTriggerState } from 'react-stately/useMenuTriggerState';
 import { FloatingLoadFailure } from '../../internal/LoadFailure/FloatingLoadFailure.tsx';
-import { OverlayTrigger } from '../../internal/OverlayTrigger/OverlayTrigger.tsx';
 import { type LazyModule, useLazyModule } from '../../internal/lazyModule.ts';
+import { OverlayTrigger } from '../../internal/OverlayTrigger/OverlayTrigger.tsx';
 import type { SharedProps } from '../../system/SharedProps.ts';
 
 /** `critical` destroys something. */
 export type MenuItemTone = 'neutral' | 'critical';
 /** Its items are checked, not acted on: one of them, or any number. */
 export type MenuSelectionMode = 'single' | 'multiple';
-/** Where it stands to its trigger, in the reader's direction. */
+/** Where it stands to its trigger, in the user's direction. */
 export type MenuPlacement = 'bottom start' | 'bottom end' | 'top start' | 'top end';
 
 export interface MenuItem {
@@ -43,7 +43,7 @@ export interface MenuGroup {
   selectionMode?: MenuSelectionMode;
   /** Ids of the checked items; the owner keeps them. */
   selectedKeys?: readonly string[];
-  /** The reader checked others; given the ids of all that are checked, in the order of the items. */
+  /** The user checked others; given the ids of all that are checked, in the order of the items. */
   onSelectionChange?: (ids: string[]) => void;
 }
 
@@ -52,7 +52,7 @@ export interface MenuProps extends SharedProps<HTMLDivElement> {
   trigger: ReactElement;
   /** Items, and groups of items. */
   items: readonly (MenuItem | MenuGroup)[];
-  /** The reader chose one; the menu is closed and the focus is back at its trigger. */
+  /** The user chose one; the menu is closed and the focus is back at its trigger. */
   onAction?: (id: string) => void;
   /** It turns over where there is no room. @default 'bottom start' */
   placement?: MenuPlacement;
@@ -70,7 +70,12 @@ export function Menu({ trigger, ...menu }: MenuProps) {
   const loaded = useLazyModule(panel, { isNear, isOpen: state.isOpen });
   return (
     <>
-      <OverlayTrigger triggerProps={menuTriggerProps} triggerRef={button} isOpen={state.isOpen} onPreload={() => setNear(true)}>
+      <OverlayTrigger
+        triggerProps={menuTriggerProps}
+        triggerRef={button}
+        isOpen={state.isOpen}
+        onPreload={() => setNear(true)}
+      >
         {trigger}
       </OverlayTrigger>
       {loaded.module && <loaded.module.MenuPanel {...menu} state={state} triggerRef={button} ofTrigger={menuProps} />}

@@ -32,7 +32,7 @@ const meta = {
     docs: { story: { inline: false, height: '480px' } },
 
     usage: {
-      dos: ['Name it by what the reader does in it; let the main button repeat that verb.'],
+      dos: ['Name it by what the user does in it; let the main button repeat that verb.'],
       donts: ['Open one over another.', 'Use it for a plain yes or no: Confirm does.'],
       keys: [
         ['Tab, Shift Tab', 'Round inside the dialog'],

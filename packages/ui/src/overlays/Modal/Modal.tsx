@@ -13,13 +13,13 @@ export interface ModalProps extends SharedProps<HTMLElement> {
   role?: 'dialog' | 'alertdialog';
   /** Whether it is open; its owner keeps that. */
   isOpen: boolean;
-  /** The reader wants it closed, by the button, by Escape or, where that is allowed, by a press outside. */
+  /** The user wants it closed, by the button, by Escape or, where that is allowed, by a press outside. */
   onClose: () => void;
   /** What it is about; names it for screen readers. */
   title: string;
   /** Widest, by name or in px; never wider than the window, and on phones always as wide. @default 'medium' */
   width?: ModalSize | number;
-  /** A press outside closes it too. Leave out where the reader could lose what they typed. */
+  /** A press outside closes it too. Leave out where the user could lose what they typed. */
   isDismissable?: boolean;
   /** The actions, the main one last. They stay while the content scrolls. */
   footer?: ReactNode;

@@ -3,11 +3,11 @@ import { type ReactElement, type ReactNode, useRef, useState } from 'react';
 import { useOverlayTrigger } from 'react-aria/useOverlayTrigger';
 import { useMenuTriggerState } from 'react-stately/useMenuTriggerState';
 import { FloatingLoadFailure } from '../../internal/LoadFailure/FloatingLoadFailure.tsx';
-import { OverlayTrigger } from '../../internal/OverlayTrigger/OverlayTrigger.tsx';
 import { type LazyModule, useLazyModule } from '../../internal/lazyModule.ts';
+import { OverlayTrigger } from '../../internal/OverlayTrigger/OverlayTrigger.tsx';
 import type { SharedProps } from '../../system/SharedProps.ts';
 
-/** Where it stands to its trigger, in the reader's direction. */
+/** Where it stands to its trigger, in the user's direction. */
 export type PopoverPlacement = 'bottom' | 'bottom start' | 'bottom end' | 'top' | 'top start' | 'top end';
 
 export interface PopoverProps extends SharedProps<HTMLElement> {
@@ -19,7 +19,7 @@ export interface PopoverProps extends SharedProps<HTMLElement> {
   placement?: PopoverPlacement;
   /** Whether it is open, when the owner keeps that. */
   isOpen?: boolean;
-  /** The reader opened or closed it; Escape and a press outside close it too. */
+  /** The user opened or closed it; Escape and a press outside close it too. */
   onOpenChange?: (isOpen: boolean) => void;
   /** What it shows, or a function that is given how to close it. */
   children: ReactNode | ((popover: { close: () => void }) => ReactNode);
@@ -38,7 +38,12 @@ export function Popover({ trigger, isOpen, onOpenChange, ...popover }: PopoverPr
   const loaded = useLazyModule(panel, { isNear, isOpen: state.isOpen });
   return (
     <>
-      <OverlayTrigger triggerProps={triggerProps} triggerRef={button} isOpen={state.isOpen} onPreload={() => setNear(true)}>
+      <OverlayTrigger
+        triggerProps={triggerProps}
+        triggerRef={button}
+        isOpen={state.isOpen}
+        onPreload={() => setNear(true)}
+      >
         {trigger}
       </OverlayTrigger>
       {loaded.module && (

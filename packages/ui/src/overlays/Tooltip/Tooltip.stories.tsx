@@ -31,7 +31,7 @@ const meta = {
   ),
   parameters: {
     usage: {
-      donts: ['Say in it what a reader must know: touch screens never show it.'],
+      donts: ['Say in it what a user must know: touch screens never show it.'],
       keys: [
         ['Tab', 'To the control: the hint comes'],
         ['Escape', 'Hides it'],

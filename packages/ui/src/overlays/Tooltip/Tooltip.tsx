@@ -4,7 +4,7 @@ import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/To
 import type { SharedProps } from '../../system/SharedProps.ts';
 import * as styles from './Tooltip.css.ts';
 
-/** Where it stands to its control, in the reader's direction. */
+/** Where it stands to its control, in the user's direction. */
 export type TooltipPlacement = 'top' | 'bottom' | 'start' | 'end';
 
 export interface TooltipProps extends SharedProps<HTMLDivElement> {
@@ -18,7 +18,7 @@ export interface TooltipProps extends SharedProps<HTMLDivElement> {
 
 /**
  * A hint that comes with the pointer or the focus and goes with Escape. Touch screens never show it, so nothing that a
- * reader must know stands in it. For more than words, use Popover.
+ * user must know stands in it. For more than words, use Popover.
  */
 export function Tooltip({ text, placement = 'top', children, ...shared }: TooltipProps) {
   return (

@@ -4,7 +4,7 @@ import type { SharedProps } from '../../system/SharedProps.ts';
 import type { PopoverPlacement } from '../Popover/Popover.tsx';
 import { OpenTour } from './OpenTour.tsx';
 
-/** The reader came to the end, or left before. */
+/** The user came to the end, or left before. */
 export type TourEnd = 'finished' | 'skipped';
 
 export interface TourStep {
@@ -25,7 +25,7 @@ export interface TourProps extends SharedProps<HTMLDivElement> {
   steps: readonly TourStep[];
   /** Moves focus into the first step: for a tour that the user asked for. @default false */
   autoFocus?: boolean;
-  /** The reader left it, at the end or before; the owner closes it and remembers. */
+  /** The user left it, at the end or before; the owner closes it and remembers. */
   onEnd: (how: TourEnd) => void;
 }
 

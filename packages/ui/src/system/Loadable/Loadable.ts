@@ -1,4 +1,4 @@
-/** Why a view is withheld: the reader is signed out, or their plan does not include it. */
+/** Why a view is withheld: the user is signed out, or their plan does not include it. */
 export type Wall = 'sign-in' | 'upgrade';
 
 export interface Loading {
@@ -15,7 +15,7 @@ export interface Ready<Value> {
 }
 export interface Failed<Value> {
   readonly state: 'failed';
-  /** What to tell the reader; never an exception's own words. */
+  /** What to tell the user; never an exception's own words. */
   readonly message: string;
   /** It failed because there is no connection. */
   readonly offline?: boolean;
@@ -28,7 +28,7 @@ export interface Denied {
 }
 export interface OverLimit {
   readonly state: 'over-limit';
-  /** What to tell the reader. */
+  /** What to tell the user. */
   readonly message: string;
   /** Most that the plan allows. */
   readonly limit: number;

@@ -1,8 +1,8 @@
 'use client';
 import { useInsertionEffect } from 'react';
 import { ThemeProvider, type ThemeProviderProps } from '../theme/ThemeProvider.tsx';
-import { insertBrandStyles } from './insertBrandStyles.ts';
 import type { Brand } from './createBrand.ts';
+import { insertBrandStyles } from './insertBrandStyles.ts';
 
 export interface BrandScopeProps extends Omit<ThemeProviderProps, 'brand'> {
   /** What `createBrand` gave; keep it between renders. */

@@ -5,7 +5,7 @@ import { lightColors } from '../theme/lightColors.ts';
 import type { ThemeColors } from '../theme/ThemeColors.ts';
 import type { ContrastLevel } from './contrastPairs.ts';
 
-/** The contrast theme has two, by the reader's preference. */
+/** The contrast theme has two, by the user's preference. */
 export type BrandTheme = 'light' | 'dark' | 'contrastLight' | 'contrastDark';
 
 interface Base {

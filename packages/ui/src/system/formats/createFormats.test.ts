@@ -13,7 +13,7 @@ test('[CONST-003] large numbers are read as K, M, B or T with one decimal', () =
   ]);
 });
 
-test('the figures of an axis have a decimal only where there is one, in the reader’s own words', () => {
+test('the figures of an axis have a decimal only where there is one, in the user’s own words', () => {
   const axis = [0, 500, 500_000_000, 1_000_000_000, 1_500_000_000];
   expect(axis.map(createFormats('en').rounded)).toEqual(['0', '500', '500M', '1B', '1.5B']);
   expect(axis.map(createFormats('de').rounded).map((text) => text.replace('\u00a0', ' '))).toEqual([
@@ -32,19 +32,19 @@ test('numbers under a thousand are plain, and rounding carries into the next let
   expect(abbreviated(-1_500)).toBe('-1.5K');
 });
 
-test('every English reader sees the same letters', () => {
+test('every English user sees the same letters', () => {
   for (const locale of ['en', 'en-GB', 'en-IN', 'en-AU']) {
     expect(createFormats(locale).abbreviated(12_300_000_000)).toBe('12.3B');
   }
 });
 
-test('numbers and dates follow the reader’s locale', () => {
+test('numbers and dates follow the user’s locale', () => {
   expect(number(1_234_567)).toBe('1,234,567');
   expect(createFormats('de').number(1_234_567)).toBe('1.234.567');
   expect(createFormats('fr').monthYear('2014-03-01')).toBe('mars 2014');
 });
 
-test('shares are percent with one decimal, as the reader writes them', () => {
+test('shares are percent with one decimal, as the user writes them', () => {
   expect([0, 0.3449, 1].map(createFormats('en').percent)).toEqual(['0.0%', '34.5%', '100.0%']);
   expect(createFormats('de').percent(0.5)).toBe('50,0\u00a0%');
 });
@@ -71,7 +71,7 @@ test('a text that is no day is shown as it is', () => {
   expect(day('2014-13-45')).toBe('2014-13-45');
 });
 
-test('plurals follow the language of the words, not of the reader', () => {
+test('plurals follow the language of the words, not of the user', () => {
   const forms = { one: 'company', other: 'companies' };
   expect([0, 1, 2].map((count) => plural(count, forms))).toEqual(['companies', 'company', 'companies']);
   expect(createFormats('ar', 'en').plural(2, { ...forms, two: 'wrong' })).toBe('companies');

@@ -1,7 +1,7 @@
 /** What a number counts, in words: `{ one: 'company', other: 'companies' }`. */
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
-/** Values in the reader's words. Made once for each locale. */
+/** Values in the user's words. Made once for each locale. */
 export interface Formats {
   /** In full: `1,234,567`. */
   number: (value: number) => string;
@@ -30,7 +30,7 @@ export interface Formats {
 }
 
 /**
- * @param locale the reader's, for numbers and dates
+ * @param locale the user's, for numbers and dates
  * @param language the messages', for plurals: English words follow English rules whoever reads them
  */
 export function createFormats(locale: string, language = 'en'): Formats {

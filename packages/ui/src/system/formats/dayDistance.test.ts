@@ -35,7 +35,7 @@ test('[CONST-007] any other date is read as weekday, month and day', () => {
   expect(shown('2015-01-05')).toBe('Monday, January 5');
 });
 
-test('today is where the reader is', () => {
+test('today is where the user is', () => {
   expect(shown('2026-01-06T04:30:00Z', 'America/New_York')).toBe('Yesterday');
   expect(shown('2026-01-06T16:00:00Z', 'Asia/Tokyo')).toBe('Wednesday, January 7');
   expect(shown('2026-01-06', 'America/New_York')).toBe('Today');

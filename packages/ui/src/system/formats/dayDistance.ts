@@ -7,7 +7,7 @@ export type DateValue = Date | string;
 const calendarDay = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
- * The calendar day of a date where the reader is, as `YYYY-MM-DD`.
+ * The calendar day of a date where the user is, as `YYYY-MM-DD`.
  * @param timeZone IANA name; default: the browser's
  * @returns `undefined` for what is no date
  */
@@ -40,7 +40,7 @@ function partsFormat(timeZone: string | undefined) {
   return format;
 }
 
-/** Whether a day, as `YYYY-MM-DD`, is that of `now` where the reader is, the one before it, or another. */
+/** Whether a day, as `YYYY-MM-DD`, is that of `now` where the user is, the one before it, or another. */
 export function dayDistance(day: string, now: Date, timeZone?: string): DayDistance {
   const today = Date.parse(`${dayOf(now, timeZone)}T00:00:00Z`);
   const days = (today - Date.parse(`${day}T00:00:00Z`)) / 86_400_000;

@@ -28,6 +28,6 @@ test('rounding carries into the next unit, and gigabytes are the largest', () =>
   expect(shown(1024 ** 4 * 2)).toBe('2,048.00 GB');
 });
 
-test('figures follow the reader’s locale', () => {
+test('figures follow the user’s locale', () => {
   expect(shown(1536, 'de')).toBe('1,50 KB');
 });

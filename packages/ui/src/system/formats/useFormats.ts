@@ -4,7 +4,7 @@ import { createFormats, type Formats } from './createFormats.ts';
 
 const made = new Map<string, Formats>();
 
-/** Formats in the reader's locale, as the nearest ThemeProvider gives it. */
+/** Formats in the user's locale, as the nearest ThemeProvider gives it. */
 export function useFormats(language = 'en'): Formats {
   const { locale } = useLocale();
   const key = `${locale} ${language}`;

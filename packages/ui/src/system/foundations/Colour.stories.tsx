@@ -50,18 +50,18 @@ export const Light: Story = {};
 
 export const Dark: Story = { args: { set: 'dark' } };
 
-/** Black on white; white on black for readers who prefer dark. */
+/** Black on white; white on black for users who prefer dark. */
 export const HighContrast: Story = { args: { set: 'contrastLight' } };
 
 const sightNames: Readonly<Record<keyof typeof sights, string>> = {
-  typical: 'as most readers see them',
+  typical: 'as most users see them',
   protanopia: 'without red cones (protanopia)',
   deuteranopia: 'without green cones (deuteranopia)',
   tritanopia: 'without blue cones (tritanopia)',
 };
 const sightKeys: readonly (keyof typeof sights)[] = ['typical', 'protanopia', 'deuteranopia', 'tritanopia'];
 
-/** Eight for data, in this order, and as readers with each colour-vision deficiency see them. */
+/** Eight for data, in this order, and as users with each colour-vision deficiency see them. */
 export const Series: Story = {
   render: () => (
     <Stack gap="6">

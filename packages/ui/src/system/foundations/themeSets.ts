@@ -19,7 +19,7 @@ interface Shown {
   note: string;
 }
 
-/** What there is to show of each theme; `contrast` has two, by the reader's preference. */
+/** What there is to show of each theme; `contrast` has two, by the user's preference. */
 export const themeSets: Readonly<Record<ThemeSet, Shown>> = {
   light: {
     theme: 'light',
@@ -51,6 +51,6 @@ export const themeSets: Readonly<Record<ThemeSet, Shown>> = {
     colors: contrastDarkColors,
     name: 'White on black',
     title: 'White on black',
-    note: 'The contrast theme of readers who prefer dark.',
+    note: 'The contrast theme of users who prefer dark.',
   },
 };

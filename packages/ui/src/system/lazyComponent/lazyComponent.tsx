@@ -11,8 +11,8 @@ import {
 } from 'react';
 import { FloatingLoadFailure } from '../../internal/LoadFailure/FloatingLoadFailure.tsx';
 import { LoadFailure, type LoadFailureProps } from '../../internal/LoadFailure/LoadFailure.tsx';
-import { OverlayTrigger } from '../../internal/OverlayTrigger/OverlayTrigger.tsx';
 import { loadCode } from '../../internal/lazyModule.ts';
+import { OverlayTrigger } from '../../internal/OverlayTrigger/OverlayTrigger.tsx';
 
 export interface LazyComponentOptions {
   /**

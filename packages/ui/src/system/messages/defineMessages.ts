@@ -1,6 +1,6 @@
 import type { Formats } from '../formats/createFormats.ts';
 
-/** A text, or a function that makes one from named values; `formats` counts and dates in the reader's words. */
+/** A text, or a function that makes one from named values; `formats` counts and dates in the user's words. */
 export type Message<Values = never> = string | ((values: Values, formats: Formats) => string);
 
 export type MessageTable = Readonly<Record<string, Message>>;

@@ -20,7 +20,7 @@ test('a component calls its messages with their values alone', () => {
   expectTypeOf(bound.found).parameters.toEqualTypeOf<[{ count: number }]>();
 });
 
-test('numbers inside a message follow the reader', () => {
+test('numbers inside a message follow the user', () => {
   expect(bindMessages(messages.table, createFormats('de')).found({ count: 1200 })).toBe('1.200 companies');
 });
 

@@ -18,7 +18,7 @@ function boundOnce(...from: Binding): BoundMessages<MessageTable> {
   return bound;
 }
 
-/** The component's texts with the provider's overrides, numbers and dates in the reader's locale. */
+/** The component's texts with the provider's overrides, numbers and dates in the user's locale. */
 export function useMessages<Table extends MessageTable>({ component, table }: Messages<Table>): BoundMessages<Table> {
   const { overrides, language } = useContext(MessagesContext);
   const formats = useFormats();

@@ -79,7 +79,7 @@ export const ForeignWords: Story = {
   },
 };
 
-/** What must be told apart in every theme, and where the reader's system draws the colours: focus, selection, disabled. */
+/** What must be told apart in every theme, and where the user's system draws the colours: focus, selection, disabled. */
 export const FocusSelectionDisabled: Story = {
   tags: ['matrix', 'dark'],
   render: () => (

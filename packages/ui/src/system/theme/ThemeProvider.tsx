@@ -15,8 +15,8 @@ import './forcedColors.css.ts';
 import './light.css.ts';
 
 /**
- * `contrast` reaches WCAG AAA, in black on white, or white on black for readers who prefer dark. `system` follows all
- * that the reader prefers, without script.
+ * `contrast` reaches WCAG AAA, in black on white, or white on black for users who prefer dark. `system` follows all
+ * that the user prefers, without script.
  */
 export type ThemeName = 'light' | 'dark' | 'contrast' | 'system';
 /** `comfortable` has rows of 44 px, `compact` of 36 px. */

@@ -11,7 +11,7 @@ globalStyle(
         ui: fontStack('Inter Variable', 'system-ui, sans-serif'),
         display: fontStack('Source Serif 4 Variable', 'Georgia, serif'),
       }),
-      // 12 · 13 · 14 · 16 · 20 · 26 · 34 px at the browser's usual size; rem, so that the reader's own size counts.
+      // 12 · 13 · 14 · 16 · 20 · 26 · 34 px at the browser's usual size; rem, so that the user's own size counts.
       ...assignVars(tokens.size, {
         caption: '0.75rem',
         small: '0.8125rem',

@@ -1,8 +1,8 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { contrastDarkColors } from './contrastDarkColors.ts';
 import { contrastLightColors } from './contrastLightColors.ts';
-import { themeRule } from './themeRule.ts';
 import { inLayer } from './layers.ts';
+import { themeRule } from './themeRule.ts';
 
 const light = themeRule(contrastLightColors, 'light');
 const dark = themeRule(contrastDarkColors, 'dark');

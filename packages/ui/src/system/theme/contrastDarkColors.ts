@@ -1,6 +1,6 @@
 import type { ThemeColors } from './ThemeColors.ts';
 
-/** White on black, for readers who want contrast without glare. */
+/** White on black, for users who want contrast without glare. */
 export const contrastDarkColors: ThemeColors = {
   color: {
     paper: '#000000',

@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { darkColors } from './darkColors.ts';
-import { themeRule } from './themeRule.ts';
 import { inLayer } from './layers.ts';
+import { themeRule } from './themeRule.ts';
 
 globalStyle('[data-fs-theme="dark"]', inLayer('fs.theme', themeRule(darkColors, 'dark')));
 globalStyle(

@@ -5,7 +5,7 @@ import { tokens } from './tokens.css.ts';
 type Tokens<Contract> = { [Key in keyof Contract]?: Contract[Key] extends string ? string : Tokens<Contract[Key]> };
 
 /**
- * Browsers replace most colours by the reader's own, but not those of drawings, nor do they know what is disabled or
+ * Browsers replace most colours by the user's own, but not those of drawings, nor do they know what is disabled or
  * chosen: the tokens tell them. A system colour is kept as it is.
  */
 const systemColors: Tokens<typeof tokens.color> = {
@@ -41,7 +41,7 @@ const systemColors: Tokens<typeof tokens.color> = {
   focus: { inner: 'Canvas', outer: 'Highlight' },
 };
 
-/** Important, since the reader's colours beat every theme and every brand. */
+/** Important, since the user's colours beat every theme and every brand. */
 function important(names: object, values: object): Record<string, string> {
   const pairs = Object.entries(values).map(([key, value]): Record<string, string> => {
     const name = (names as Record<string, unknown>)[key];

@@ -32,7 +32,7 @@ export const tokens = createGlobalThemeContract(
       positive: { ink: null, wash: null },
       caution: { ink: null, wash: null },
       info: { ink: null, wash: null },
-      /** Of data, in this order: eight that readers with any of the common colour-vision deficiencies tell apart. */
+      /** Of data, in this order: eight that users with any of the common colour-vision deficiencies tell apart. */
       series: { '1': null, '2': null, '3': null, '4': null, '5': null, '6': null, '7': null, '8': null },
       /** Two colours, so that one of them stands out from any ground. */
       focus: { inner: null, outer: null },

@@ -70,7 +70,7 @@ test('who wants mail of a list gets one a day, of what happened since the one be
   expect(await runDue()).toEqual([]);
 });
 
-test('companies that others added are told, the reader’s own are not', async () => {
+test('companies that others added are told, the user’s own are not', async () => {
   const { id } = await aFollowedList({ email: true });
   const [one, other] = server.world.companies.slice(-2);
   for (const [position, [company, adder]] of [[one, 'free'] as const, [other, 'unlimited'] as const].entries()) {
@@ -118,8 +118,8 @@ test.each([
     'the account takes no mail about lists',
     async () => {
       await aFollowedList({ email: true });
-      const reader = server.database.kysely.updateTable('users').where('id', '=', server.userId('unlimited'));
-      await reader.set({ watchlist_emails: false }).execute();
+      const user = server.database.kysely.updateTable('users').where('id', '=', server.userId('unlimited'));
+      await user.set({ watchlist_emails: false }).execute();
     },
   ],
   [

@@ -19,12 +19,12 @@ export async function scheduleDigests(queue: JobQueue, day: string): Promise<voi
 /** Asks for those of today, at a server's start; each day then asks for the next. */
 export const scheduleToday = (queue: JobQueue, now: Date): Promise<void> => scheduleDigests(queue, dayOf(now));
 
-/** The work of a day: one job for each reader who wants mail of a list, then the next day's. */
+/** The work of a day: one job for each user who wants mail of a list, then the next day's. */
 export function digestHandlers(room: MailContext & { store: Database }, queue: JobQueue): Record<string, JobHandler> {
   return {
     digests: async (payload, now) => {
       const { day } = payload as { day: string };
-      for (const userId of await findReaders(room.store)) {
+      for (const userId of await findUsers(room.store)) {
         const digest = { userId, until: timeOf(day).toISOString() };
         await queue.add({ kind: 'digest', key: `digest ${day} ${userId}`, payload: digest, runAt: now });
       }
@@ -39,8 +39,8 @@ export function digestHandlers(room: MailContext & { store: Database }, queue: J
   };
 }
 
-/** Readers who want mail about a list and take mail about lists at all. */
-async function findReaders({ kysely }: Database): Promise<string[]> {
+/** Users who want mail about a list and take mail about lists at all. */
+async function findUsers({ kysely }: Database): Promise<string[]> {
   const rows = await kysely
     .selectFrom('users')
     .select('id')

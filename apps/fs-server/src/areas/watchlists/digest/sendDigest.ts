@@ -12,7 +12,7 @@ const longestDays = 7;
 const mostLines = 10;
 const mostUpdates = 500;
 
-interface DigestReader {
+interface DigestUser {
   id: string;
   email: string;
 }
@@ -25,16 +25,16 @@ interface FollowedList {
 }
 
 /**
- * Mails a reader what happened on the lists of which they want mail: articles and new companies where they chose
+ * Mails a user what happened on the lists of which they want mail: articles and new companies where they chose
  * `email`, deals where they chose `funding_updates`. Nothing new, no mail. Sent again for the same moment, it is one mail.
  */
 export async function sendDigest({ store, mail, publicUrl }: MailContext, userId: string, until: Date): Promise<void> {
-  const reader = await findReader(store, userId);
-  if (!reader) return;
+  const user = await findUser(store, userId);
+  if (!user) return;
   const since = await findSince(store, userId, until);
   const sections: string[] = [];
-  for (const list of await findLists(store, reader)) {
-    const lines = await findLines(store, reader, list, { since, until });
+  for (const list of await findLists(store, user)) {
+    const lines = await findLines(store, user, list, { since, until });
     if (lines.length === 0) continue;
     const more = lines.length - mostLines;
     sections.push(
@@ -49,14 +49,14 @@ export async function sendDigest({ store, mail, publicUrl }: MailContext, userId
   if (sections.length === 0) return;
   await mail.send({
     key: `digest ${userId} ${until.toISOString()}`,
-    to: reader.email,
+    to: user.email,
     subject: 'What is new on your watchlists',
     text: [...sections, `Choose what comes by e-mail: ${publicUrl}${paths.app}/account#notifications`].join('\n\n'),
   });
 }
 
 /** Asked again at the last moment: who has chosen otherwise since then gets none. */
-async function findReader({ kysely }: Store, userId: string): Promise<DigestReader | undefined> {
+async function findUser({ kysely }: Store, userId: string): Promise<DigestUser | undefined> {
   return kysely
     .selectFrom('users')
     .select(['id', 'email'])
@@ -80,7 +80,7 @@ async function findSince({ kysely }: Store, userId: string, until: Date): Promis
   return new Date(Math.max(last, until.getTime() - longestDays * dayMs));
 }
 
-function findLists({ kysely }: Store, reader: DigestReader): Promise<FollowedList[]> {
+function findLists({ kysely }: Store, user: DigestUser): Promise<FollowedList[]> {
   return kysely
     .selectFrom('watchlist_settings')
     .innerJoin('watchlists', 'watchlists.id', 'watchlist_settings.watchlist_id')
@@ -90,9 +90,9 @@ function findLists({ kysely }: Store, reader: DigestReader): Promise<FollowedLis
       'watchlist_settings.email',
       'watchlist_settings.funding_updates as fundingUpdates',
     ])
-    .where('watchlist_settings.owner_id', '=', reader.id)
+    .where('watchlist_settings.owner_id', '=', user.id)
     .where((setting) => setting.or([setting('email', '=', true), setting('funding_updates', '=', true)]))
-    .where(visibleTo(reader))
+    .where(visibleTo(user))
     .orderBy('watchlist_settings.is_starred', 'desc')
     .orderBy('watchlists.name')
     .orderBy('watchlists.id')
@@ -104,7 +104,7 @@ interface Window {
   until: Date;
 }
 
-async function findLines(store: Store, reader: DigestReader, list: FollowedList, window: Window): Promise<string[]> {
+async function findLines(store: Store, user: DigestUser, list: FollowedList, window: Window): Promise<string[]> {
   const kinds: UpdateKind[] = [
     ...(list.email ? (['article'] as const) : []),
     ...(list.fundingUpdates ? (['funding', 'acquisition'] as const) : []),
@@ -115,7 +115,7 @@ async function findLines(store: Store, reader: DigestReader, list: FollowedList,
     offset: 0,
     limit: mostUpdates,
   });
-  const added = list.email ? await findAdded(store, reader, list.id, window) : [];
+  const added = list.email ? await findAdded(store, user, list.id, window) : [];
   // What is known by the day counts from its first moment: each falls into one window.
   const isNow = ({ published_time }: WatchlistUpdate) => {
     const time = Date.parse(published_time);
@@ -127,7 +127,7 @@ async function findLines(store: Store, reader: DigestReader, list: FollowedList,
 /** Companies that others put on the list. */
 async function findAdded(
   { kysely }: Store,
-  reader: DigestReader,
+  user: DigestUser,
   listId: string,
   { since, until }: Window,
 ): Promise<string[]> {
@@ -138,7 +138,7 @@ async function findAdded(
     .where('watchlist_items.watchlist_id', '=', listId)
     .where('watchlist_items.added_at', '>=', since)
     .where('watchlist_items.added_at', '<', until)
-    .where(sql<boolean>`watchlist_items.added_by is distinct from ${reader.id}`)
+    .where(sql<boolean>`watchlist_items.added_by is distinct from ${user.id}`)
     .orderBy('watchlist_items.position')
     .execute();
   return rows.map(({ name }) => name);

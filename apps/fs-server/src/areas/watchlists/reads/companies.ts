@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import { Value } from 'typebox/value';
 import type { Database } from '../../../database/database.ts';
 import { HttpFailure } from '../../../http/failures.ts';
-import type { User } from '../../../http/user.ts';
 import { toOrders } from '../../../http/toOrders.ts';
+import type { User } from '../../../http/user.ts';
 import { parseJsonText } from '../../../values/jsonText.ts';
 import { companiesThat, sortColumns } from '../../companies/companySearch.ts';
 import { listCompanies } from '../../companies/repository.ts';
@@ -34,18 +34,18 @@ interface CompaniesPage extends CompaniesQuery {
   since?: string | undefined;
 }
 
-/** One page of a list's companies, with what is new of each since the reader last looked. */
+/** One page of a list's companies, with what is new of each since the user last looked. */
 export async function listWatchlistCompanies(
   database: Database,
-  reader: User,
+  user: User,
   id: string,
   { offset = 0, limit = 100, since, ...seen }: CompaniesPage,
 ): Promise<{ companies: WatchlistCompany[]; total: number }> {
-  await requireList(database, reader, 'read', id);
+  await requireList(database, user, 'read', id);
   const all = await findSeen(database, id, toSeen(seen));
-  const from = since === undefined ? await findLastLook(database, reader.id, id) : toSince(since);
+  const from = since === undefined ? await findLastLook(database, user.id, id) : toSince(since);
   const page = all.slice(offset, offset + limit);
-  return { companies: await describe(database, reader, page, from), total: all.length };
+  return { companies: await describe(database, user, page, from), total: all.length };
 }
 
 export interface SeenItem {
@@ -85,7 +85,7 @@ export async function findSeen(
 /** The companies as the table shows them, in the order of the items. */
 export async function describe(
   database: Database,
-  reader: User,
+  user: User,
   items: readonly SeenItem[],
   since: Date | null,
 ): Promise<WatchlistCompany[]> {
@@ -98,7 +98,7 @@ export async function describe(
   return items.flatMap(({ id, added_at, added_by }) => {
     const company = byId.get(id);
     if (!company) return [];
-    const isNew = since !== null && added_at > since && added_by !== reader.id;
+    const isNew = since !== null && added_at > since && added_by !== user.id;
     return { ...company, added: added_at.toISOString(), isNew, newCount: news.get(id) ?? 0 };
   });
 }

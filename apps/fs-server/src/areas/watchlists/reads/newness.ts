@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { Store } from '../access.ts';
 import { dayOf, type Since } from './since.ts';
 
-/** When the reader last looked at the list; null before they ever did. */
-export async function findLastLook({ kysely }: Store, readerId: string, listId: string): Promise<Since> {
+/** When the user last looked at the list; null before they ever did. */
+export async function findLastLook({ kysely }: Store, userId: string, listId: string): Promise<Since> {
   const row = await kysely
     .selectFrom('watchlist_settings')
     .select('seen_at')
     .where('watchlist_id', '=', listId)
-    .where('owner_id', '=', readerId)
+    .where('owner_id', '=', userId)
     .executeTakeFirst();
   return row?.seen_at ?? null;
 }

@@ -15,10 +15,10 @@ const companiesBefore = sql`sum(case when watchlist_settings.seen_at is null the
 )`;
 
 /**
- * News of a list's companies since the reader last looked; none before they ever did, and null where too many companies
+ * News of a list's companies since the user last looked; none before they ever did, and null where too many companies
  * would have to be looked through.
  */
-const newCount = (reader: User) => sql<number | null>`case
+const newCount = (user: User) => sql<number | null>`case
   when watchlist_settings.seen_at is null then 0
   when ${companiesBefore} <= ${limits.watchlistCompaniesPerCall} then (
   select count(*)::int from (
@@ -38,14 +38,14 @@ const newCount = (reader: User) => sql<number | null>`case
     union
     select organization_id::text from watchlist_items
     where watchlist_id = watchlists.id and added_at > watchlist_settings.seen_at
-      and added_by is distinct from ${reader.id}
+      and added_by is distinct from ${user.id}
   ) as news
 ) end`;
 
-/** The lists that the reader sees in a few words, as many as a summary names: starred first, then the last changed. */
+/** The lists that the user sees in a few words, as many as a summary names: starred first, then the last changed. */
 export async function listSummaries(
   store: Store,
-  reader: User,
+  user: User,
   companyText: string | undefined,
 ): Promise<WatchlistSummary[]> {
   const companyId = companyText === undefined ? null : toCompanyId(companyText);
@@ -54,7 +54,7 @@ export async function listSummaries(
     .leftJoin('watchlist_settings', (join) =>
       join
         .onRef('watchlist_settings.watchlist_id', '=', 'watchlists.id')
-        .on('watchlist_settings.owner_id', '=', reader.id),
+        .on('watchlist_settings.owner_id', '=', user.id),
     )
     .select([
       'watchlists.id',
@@ -65,13 +65,13 @@ export async function listSummaries(
       'watchlists.updated_at',
       accountCard.as('account'),
       'watchlists.item_count as itemCount',
-      newCount(reader).as('newCount'),
+      newCount(user).as('newCount'),
       sql<boolean>`coalesce(watchlist_settings.is_starred, false)`.as('starred'),
       sql<boolean>`exists (
         select from watchlist_items where watchlist_id = watchlists.id and organization_id = ${companyId}::uuid
       )`.as('hasCompany'),
     ])
-    .where(visibleTo(reader))
+    .where(visibleTo(user))
     .orderBy('starred', 'desc')
     .orderBy('watchlists.updated_at', 'desc')
     .orderBy('watchlists.id')
@@ -79,10 +79,10 @@ export async function listSummaries(
     .execute();
   const standings = await findStandings(
     store,
-    reader,
+    user,
     rows.map(({ id }) => id),
   );
-  const edits = new Set(standings.flatMap((standing) => (can('edit', standing, reader) ? [standing.id] : [])));
+  const edits = new Set(standings.flatMap((standing) => (can('edit', standing, user) ? [standing.id] : [])));
   return rows.map(({ updated_at, hasCompany, ...row }) => ({
     ...row,
     readOnly: !edits.has(row.id),
@@ -106,15 +106,15 @@ export function listCategorySummary({ kysely }: Store, listId: string): Promise<
     .execute();
 }
 
-/** Lists of whose companies the reader wants to be told in the feed. @throws HttpFailure 400 for too many */
-export async function listFollowed(store: Store, reader: User): Promise<{ id: string; name: string }[]> {
+/** Lists of whose companies the user wants to be told in the feed. @throws HttpFailure 400 for too many */
+export async function listFollowed(store: Store, user: User): Promise<{ id: string; name: string }[]> {
   const lists = await store.kysely
     .selectFrom('watchlists')
     .innerJoin('watchlist_settings', 'watchlist_settings.watchlist_id', 'watchlists.id')
     .select(['watchlists.id', 'watchlists.name'])
-    .where('watchlist_settings.owner_id', '=', reader.id)
+    .where('watchlist_settings.owner_id', '=', user.id)
     .where('watchlist_settings.follow', '=', true)
-    .where(visibleTo(reader))
+    .where(visibleTo(user))
     .orderBy('watchlists.id')
     .limit(limits.watchlistsFollowed + 1)
     .execute();

@@ -7,9 +7,9 @@ export interface Answer {
 }
 
 export interface ListServer extends TestServer {
-  /** A REST call by the reader with this role; null is a visitor. */
+  /** A REST call by the user with this role; null is a visitor. */
   rest(role: string | null, method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: object): Promise<Answer>;
-  /** One operation by the reader with this role. */
+  /** One operation by the user with this role. */
   graphql(role: string | null, query: string, variables?: object): Promise<Answer>;
   userId(role: string): string;
   accountId(name: string): string;
@@ -29,7 +29,7 @@ export interface InsertedList {
   companyIds?: readonly string[];
 }
 
-/** The whole server with words for what tests of lists do. Each reader signs in once. */
+/** The whole server with words for what tests of lists do. Each user signs in once. */
 export async function startListServer(options?: TestServerOptions): Promise<ListServer> {
   const server = await startTestServer(options);
   const sessions = new Map<string, Promise<string>>();

@@ -4,7 +4,7 @@ import { runSources } from './runSources.ts';
 
 /** The app's own module that draws them; it is run from its sources, and not known to the compiler here. */
 interface DrawingModule {
-  drawFirstPaint: (page: string, options: FirstPaintFor) => Promise<string>;
+  prerenderPage: (page: string, options: FirstPaintFor) => Promise<string>;
   titleOf: (page: string, options: FirstPaintFor) => string;
 }
 
@@ -23,11 +23,11 @@ export interface FirstPaint {
 export type FirstPaints = Readonly<Record<'plain' | 'google', FirstPaint>>;
 
 /**
- * Draws pages of the app as it draws them at first, for readers to see before its code has come.
+ * Draws pages of the app as it draws them at first, for users to see before its code has come.
  * @param app folder of the app
  * @param pages as the app's routes have them
  */
-export async function drawFirstPaints(
+export async function prerenderPages(
   app: string,
   productName: string,
   pages: readonly string[],
@@ -38,12 +38,12 @@ export async function drawFirstPaints(
     cacheDir: 'node_modules/.cache/first-paint',
     // As the build itself: the names of styles follow it.
     mode: 'production',
-    module: '/src/firstPaint/drawFirstPaint.tsx',
+    module: '/src/firstPaint/prerenderPage.tsx',
   };
   return runSources(sources, async (module: DrawingModule) => {
     const draw = async (page: string, offersGoogle: boolean): Promise<FirstPaint> => {
       const options = { productName, version, offersGoogle };
-      return { title: module.titleOf(page, options), html: await module.drawFirstPaint(page, options) };
+      return { title: module.titleOf(page, options), html: await module.prerenderPage(page, options) };
     };
     const drawn = pages.map(
       async (page) => [page, { plain: await draw(page, false), google: await draw(page, true) }] as const,

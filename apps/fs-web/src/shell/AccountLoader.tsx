@@ -4,13 +4,13 @@ import { useEffect } from 'react';
 import { accountQuery } from '../queries/account.ts';
 import { useServices } from '../services.tsx';
 
-export interface ReaderAccountProps {
-  /** Given the signed-in reader's account once it is known and at each change; undefined when they leave. */
+export interface AccountLoaderProps {
+  /** Given the signed-in user's account once it is known and at each change; undefined when they leave. */
   onChange: (account: UserAccount | undefined) => void;
 }
 
-/** Follows the reader's account for the frame, which does without the code that asks for it. Draws nothing. */
-export function ReaderAccount({ onChange }: ReaderAccountProps) {
+/** Follows the user's account for the frame, which does without the code that asks for it. Draws nothing. */
+export function AccountLoader({ onChange }: AccountLoaderProps) {
   const { client } = useServices();
   const { data } = useQuery(accountQuery(client));
   useEffect(() => {
