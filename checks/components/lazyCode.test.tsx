@@ -204,7 +204,7 @@ test('the modules of menus, hover cards, tables, Markdown and lists were request
       'packages/ui/src/data/Markdown/MarkdownContent.tsx',
       'packages/ui/src/fields/MarkdownField/MarkdownEditor.tsx',
       'packages/ui/src/overlays/Menu/MenuPanel.tsx',
-      'packages/ui/src/data/Table/TableToolbar.tsx',
-      'packages/ui/src/data/Table/TablePopoverPanel.tsx',
+      'packages/ui/src/data/Table/toolbar/TableToolbar.tsx',
+      'packages/ui/src/data/Table/toolbar/TablePopoverPanel.tsx',
     ]);
 });

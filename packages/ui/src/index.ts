@@ -46,9 +46,17 @@ export {
   type StatTileProps,
   type StatTileTone,
 } from './data/StatTile/StatTile.tsx';
-export { createFilterDraft, type FilterChanges, type FilterDraft } from './data/Table/filterDraft.ts';
-export { tableMessages } from './data/Table/Table.messages.ts';
-export { Table, type TableProps } from './data/Table/Table.tsx';
+export { tableExportMessages } from './data/Table/export/TableExport.messages.ts';
+export { TableExport, type TableExportProps } from './data/Table/export/TableExport.tsx';
+export { csvHead, csvRows, type TableCsvOptions, tableCsv } from './data/Table/export/tableCsv.ts';
+export {
+  type RowsInParts,
+  rowsInParts,
+  type TableExportFile,
+  type TableExportOptions,
+  writeTableFile,
+} from './data/Table/export/writeTableFile.ts';
+export { createFilterDraft, type FilterChanges, type FilterDraft } from './data/Table/filters/filterDraft.ts';
 export type {
   TableAlign,
   TableColumn,
@@ -56,15 +64,13 @@ export type {
   TableColumnFilter,
   TableSkeleton,
   TableValue,
-} from './data/Table/TableColumn.ts';
-export { tableExportMessages } from './data/Table/TableExport.messages.ts';
-export { TableExport, type TableExportProps } from './data/Table/TableExport.tsx';
+} from './data/Table/model/TableColumn.ts';
 export {
-  TablePopoverButton,
-  type TablePopoverButtonLook,
-  type TablePopoverButtonProps,
-} from './data/Table/TablePopoverButton.tsx';
-export { selectedCount, selectionTest, type TableSelection, withRowsSelected } from './data/Table/TableSelection.ts';
+  selectedCount,
+  selectionTest,
+  type TableSelection,
+  withRowsSelected,
+} from './data/Table/model/TableSelection.ts';
 export {
   everyRow,
   type SortRequest,
@@ -81,28 +87,33 @@ export {
   withoutFilters,
   withPage,
   withSort,
-} from './data/Table/TableState.ts';
-export { tableToolsMessages } from './data/Table/TableTools.messages.ts';
+} from './data/Table/model/TableState.ts';
+export {
+  layoutOf,
+  shownColumns,
+  type TableLayout,
+  withLayoutOf,
+  withoutLayout,
+} from './data/Table/model/tableLayout.ts';
+export { type TablePage, tableRows } from './data/Table/model/tableRows.ts';
+export type { TableRowSelection } from './data/Table/rows/useRowSelection.ts';
+export { tableMessages } from './data/Table/Table.messages.ts';
+export { Table, type TableProps } from './data/Table/Table.tsx';
+export {
+  TablePopoverButton,
+  type TablePopoverButtonLook,
+  type TablePopoverButtonProps,
+} from './data/Table/toolbar/TablePopoverButton.tsx';
+export { tableToolsMessages } from './data/Table/toolbar/TableTools.messages.ts';
 export {
   showsView,
   type TableView,
   type TableViewState,
   viewStateOf,
   withView,
-} from './data/Table/TableView.ts';
-export { tableViewsMessages } from './data/Table/TableViews.messages.ts';
-export { type NewTableView, TableViews, type TableViewsProps } from './data/Table/TableViews.tsx';
-export { csvHead, csvRows, type TableCsvOptions, tableCsv } from './data/Table/tableCsv.ts';
-export { layoutOf, shownColumns, type TableLayout, withLayoutOf, withoutLayout } from './data/Table/tableLayout.ts';
-export { type TablePage, tableRows } from './data/Table/tableRows.ts';
-export type { TableRowSelection } from './data/Table/useRowSelection.ts';
-export {
-  type RowsInParts,
-  rowsInParts,
-  type TableExportFile,
-  type TableExportOptions,
-  writeTableFile,
-} from './data/Table/writeTableFile.ts';
+} from './data/Table/views/TableView.ts';
+export { tableViewsMessages } from './data/Table/views/TableViews.messages.ts';
+export { type NewTableView, TableViews, type TableViewsProps } from './data/Table/views/TableViews.tsx';
 export { tagMessages } from './data/Tag/Tag.messages.ts';
 export { Tag, type TagProps } from './data/Tag/Tag.tsx';
 export { tagListMessages } from './data/TagList/TagList.messages.ts';

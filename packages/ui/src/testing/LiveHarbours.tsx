@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
+import { tableRows } from '../data/Table/model/tableRows.ts';
 import { Table, type TableProps } from '../data/Table/Table.tsx';
-import { tableRows } from '../data/Table/tableRows.ts';
 import { ready } from '../system/Loadable/Loadable.ts';
 import { type Harbour, harbours } from './harbours.tsx';
 

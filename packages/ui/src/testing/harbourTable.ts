@@ -1,8 +1,8 @@
 import { fn } from 'storybook/test';
+import type { TableColumn } from '../data/Table/model/TableColumn.ts';
+import { tableState } from '../data/Table/model/TableState.ts';
+import { tableRows } from '../data/Table/model/tableRows.ts';
 import type { TableProps } from '../data/Table/Table.tsx';
-import type { TableColumn } from '../data/Table/TableColumn.ts';
-import { tableState } from '../data/Table/TableState.ts';
-import { tableRows } from '../data/Table/tableRows.ts';
 import { ready } from '../system/Loadable/Loadable.ts';
 import { type Harbour, harbourColumns, harbours } from './harbours.tsx';
 
@@ -35,10 +35,10 @@ export const harbourToolArgs = {
 /** Loaded before a story, that no play waits for the network. */
 export async function loadColumnTools(): Promise<void> {
   await Promise.all([
-    import('../data/Table/TableToolbar.tsx'),
-    import('../data/Table/TableColumnPanel.tsx'),
-    import('../data/Table/TableColumnChooser.tsx'),
-    import('../data/Table/TablePopoverPanel.tsx'),
+    import('../data/Table/toolbar/TableToolbar.tsx'),
+    import('../data/Table/columns/TableColumnPanel.tsx'),
+    import('../data/Table/columns/TableColumnChooser.tsx'),
+    import('../data/Table/toolbar/TablePopoverPanel.tsx'),
   ]);
 }
 

@@ -1,5 +1,5 @@
-import type { TableColumn } from '../data/Table/TableColumn.ts';
-import { TablePopoverButton } from '../data/Table/TablePopoverButton.tsx';
+import type { TableColumn } from '../data/Table/model/TableColumn.ts';
+import { TablePopoverButton } from '../data/Table/toolbar/TablePopoverButton.tsx';
 import { Link } from '../navigation/Link/Link.tsx';
 
 /** A row of the tables in stories. */

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../system/messages/defineMessages.ts';
 import type { Density } from '../../system/theme/ThemeProvider.tsx';
-import type { TableDateOperator, TableNumberOperator, TablePin, TableSortDirection } from './TableState.ts';
+import type { TableDateOperator, TableNumberOperator, TablePin, TableSortDirection } from './model/TableState.ts';
 
 export interface SortedColumn {
   column: string;

@@ -6,9 +6,9 @@ import { type Harbour, harbourColumns, harbours } from '../../testing/harbours.t
 import { firstHarbours, harbourArgs } from '../../testing/harbourTable.ts';
 import { hardTexts } from '../../testing/hardTexts.ts';
 import { LiveHarbours } from '../../testing/LiveHarbours.tsx';
+import { tableState } from './model/TableState.ts';
+import { tableRows } from './model/tableRows.ts';
 import { Table, type TableProps } from './Table.tsx';
-import { tableState } from './TableState.ts';
-import { tableRows } from './tableRows.ts';
 
 const HarbourTable = Table<Harbour>;
 

@@ -8,21 +8,21 @@ import type { Loadable, OverLimit, Wall } from '../../system/Loadable/Loadable.t
 import { lazyComponent } from '../../system/lazyComponent/lazyComponent.tsx';
 import type { SharedProps } from '../../system/SharedProps.ts';
 import type { Density } from '../../system/theme/ThemeProvider.tsx';
-import { lastLoadedPage } from './lastLoadedPage.ts';
+import { useTableCopy } from './export/useTableCopy.ts';
+import { useFilterDraft } from './filters/useFilterDraft.ts';
+import { lastLoadedPage } from './model/lastLoadedPage.ts';
+import type { TableColumn } from './model/TableColumn.ts';
+import { TableContext } from './model/TableContext.ts';
+import { pageCountOf, type TableState, withFilters, withoutFilters, withPage, withSort } from './model/TableState.ts';
+import { shownColumns, withColumnMovedTo } from './model/tableLayout.ts';
+import type { TablePage } from './model/tableRows.ts';
+import { useStateChange } from './model/useStateChange.ts';
+import { type TableRowSelection, useRowSelection } from './rows/useRowSelection.ts';
 import { TableAnnouncer } from './TableAnnouncer.tsx';
-import type { TableColumn } from './TableColumn.ts';
-import { TableContext } from './TableContext.ts';
 import { TableGrid } from './TableGrid.tsx';
 import { TableNotices } from './TableNotices.tsx';
-import { TablePopover } from './TablePopover.tsx';
-import { pageCountOf, type TableState, withFilters, withoutFilters, withPage, withSort } from './TableState.ts';
-import { shownColumns, withColumnMovedTo } from './tableLayout.ts';
-import type { TablePage } from './tableRows.ts';
-import { useFilterDraft } from './useFilterDraft.ts';
+import { TablePopover } from './toolbar/TablePopover.tsx';
 import { useIsNarrow } from './useIsNarrow.ts';
-import { type TableRowSelection, useRowSelection } from './useRowSelection.ts';
-import { useStateChange } from './useStateChange.ts';
-import { useTableCopy } from './useTableCopy.ts';
 import { useTableMessages } from './useTableMessages.ts';
 
 export interface TableProps<Row> extends SharedProps<HTMLDivElement> {
@@ -84,10 +84,10 @@ const longRoom = 560;
 const phoneWidth = 600;
 
 // It loads where a table has something to stand in it.
-const TableBar = lazyComponent(async () => (await import('./TableToolbar.tsx')).TableToolbar);
+const TableBar = lazyComponent(async () => (await import('./toolbar/TableToolbar.tsx')).TableToolbar);
 
 // Its lists weigh as much as the table, and only phones need them at once.
-const TablePhoneBar = lazyComponent(async () => (await import('./TablePhoneBar.tsx')).TablePhoneBar);
+const TablePhoneBar = lazyComponent(async () => (await import('./toolbar/TablePhoneBar.tsx')).TablePhoneBar);
 
 /**
  * Rows to compare, sorted, filtered and paged by their user, whoever does the work. It shows its state and asks for

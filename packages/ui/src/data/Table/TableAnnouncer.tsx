@@ -1,8 +1,8 @@
 'use client';
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
-import type { TableColumnFacts } from './TableColumn.ts';
-import type { TableState } from './TableState.ts';
+import type { TableColumnFacts } from './model/TableColumn.ts';
+import type { TableState } from './model/TableState.ts';
 import { tableAnnouncements } from './tableAnnouncements.ts';
 import { useTableMessages } from './useTableMessages.ts';
 

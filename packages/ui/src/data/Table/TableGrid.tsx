@@ -1,21 +1,21 @@
 'use client';
 import { type RefObject, useMemo, useRef } from 'react';
 import { tokens } from '../../system/theme/tokens.css.ts';
-import { asRem, tableWidths } from './columnWidths.ts';
-import type { FilterDraft } from './filterDraft.ts';
-import { gridRoles } from './gridRoles.ts';
+import { asRem, tableWidths } from './columns/columnWidths.ts';
+import { TableHead, type TableHeadProps } from './columns/TableHead.tsx';
+import { useColumnDrag } from './columns/useColumnDrag.ts';
+import { useVisibleColumns } from './columns/useVisibleColumns.ts';
+import type { FilterDraft } from './filters/filterDraft.ts';
+import { gridRoles } from './keyboard/gridRoles.ts';
+import { useGridKeys } from './keyboard/useGridKeys.ts';
+import type { TableColumnFacts } from './model/TableColumn.ts';
+import { type TableState, withNextSort, withPage } from './model/TableState.ts';
+import { pinnedWidth, placesOf } from './model/tableLayout.ts';
+import type { StateChange } from './model/useStateChange.ts';
+import { TableBody, type TableBodyProps } from './rows/TableBody.tsx';
+import { selectWidth } from './rows/TableSelectCell.tsx';
+import type { RevealRow } from './rows/useVisibleRows.ts';
 import * as styles from './Table.css.ts';
-import { TableBody, type TableBodyProps } from './TableBody.tsx';
-import type { TableColumnFacts } from './TableColumn.ts';
-import { TableHead, type TableHeadProps } from './TableHead.tsx';
-import { selectWidth } from './TableSelectCell.tsx';
-import { type TableState, withNextSort, withPage } from './TableState.ts';
-import { pinnedWidth, placesOf } from './tableLayout.ts';
-import { useColumnDrag } from './useColumnDrag.ts';
-import { useGridKeys } from './useGridKeys.ts';
-import type { StateChange } from './useStateChange.ts';
-import { useVisibleColumns } from './useVisibleColumns.ts';
-import type { RevealRow } from './useVisibleRows.ts';
 
 export interface TableGridProps<Row>
   extends Omit<TableBodyProps<Row>, 'headRows' | 'reveal' | 'onDrawn' | 'slots'>,

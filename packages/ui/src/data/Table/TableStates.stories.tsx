@@ -8,7 +8,7 @@ import { denied, failed, type Loadable, loading, overLimit, ready } from '../../
 import { type Harbour, harbourColumns, harbours } from '../../testing/harbours.tsx';
 import { firstHarbours, harbourArgs, namesIn } from '../../testing/harbourTable.ts';
 import { HarbourTable } from '../../testing/LiveHarbours.tsx';
-import { type TablePage, tableRows } from './tableRows.ts';
+import { type TablePage, tableRows } from './model/tableRows.ts';
 
 const meta = {
   title: 'Components/Table/States',

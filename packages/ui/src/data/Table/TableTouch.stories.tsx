@@ -13,7 +13,7 @@ const meta = {
   render: (args) => <LiveHarbours {...args} />,
   // Loaded before the story, that no play waits for the network.
   beforeEach: async () => {
-    await import('./TableToolbar.tsx');
+    await import('./toolbar/TableToolbar.tsx');
   },
 } satisfies Meta<typeof HarbourTable>;
 export default meta;

@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest';
 import { createFormats } from '../../system/formats/createFormats.ts';
 import { bindMessages } from '../../system/messages/bindMessages.ts';
+import type { TableColumnFacts } from './model/TableColumn.ts';
+import { type TableState, tableState, withColumnSort, withDensity } from './model/TableState.ts';
+import {
+  withColumnHidden,
+  withColumnMovedTo,
+  withColumnPinned,
+  withoutWidth,
+  withWidths,
+} from './model/tableLayout.ts';
 import { tableMessages } from './Table.messages.ts';
-import type { TableColumnFacts } from './TableColumn.ts';
-import { type TableState, tableState, withColumnSort, withDensity } from './TableState.ts';
 import { tableAnnouncements } from './tableAnnouncements.ts';
-import { withColumnHidden, withColumnMovedTo, withColumnPinned, withoutWidth, withWidths } from './tableLayout.ts';
 
 const columns: readonly TableColumnFacts[] = ['Name', 'Country', 'Opened', 'Services'].map((header) => ({
   id: header.toLowerCase(),

@@ -1,9 +1,9 @@
 import type { BoundMessages } from '../../system/messages/bindMessages.ts';
+import type { TableColumnFacts } from './model/TableColumn.ts';
+import { selectedCount } from './model/TableSelection.ts';
+import type { TableState } from './model/TableState.ts';
+import { placesOf, shownColumns } from './model/tableLayout.ts';
 import type { tableMessages } from './Table.messages.ts';
-import type { TableColumnFacts } from './TableColumn.ts';
-import { selectedCount } from './TableSelection.ts';
-import type { TableState } from './TableState.ts';
-import { placesOf, shownColumns } from './tableLayout.ts';
 
 export interface TableNewsOptions {
   before: TableState;

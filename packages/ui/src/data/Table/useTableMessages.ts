@@ -2,9 +2,9 @@
 import { useMemo } from 'react';
 import { useFormats } from '../../system/formats/useFormats.ts';
 import { useMessages } from '../../system/messages/useMessages.ts';
+import type { TableColumnFacts } from './model/TableColumn.ts';
+import type { TableFilter, TableSort } from './model/TableState.ts';
 import { tableMessages } from './Table.messages.ts';
-import type { TableColumnFacts } from './TableColumn.ts';
-import type { TableFilter, TableSort } from './TableState.ts';
 
 /** A table's messages, and its state in words. */
 export function useTableMessages() {

@@ -9,10 +9,10 @@ import type { dateTextMessages } from '../../data/DateText/DateText.messages.ts'
 import type { fileSizeMessages } from '../../data/FileSize/FileSize.messages.ts';
 import type { markdownMessages } from '../../data/Markdown/Markdown.messages.ts';
 import type { statTileMessages } from '../../data/StatTile/StatTile.messages.ts';
+import type { tableExportMessages } from '../../data/Table/export/TableExport.messages.ts';
 import type { tableMessages } from '../../data/Table/Table.messages.ts';
-import type { tableExportMessages } from '../../data/Table/TableExport.messages.ts';
-import type { tableToolsMessages } from '../../data/Table/TableTools.messages.ts';
-import type { tableViewsMessages } from '../../data/Table/TableViews.messages.ts';
+import type { tableToolsMessages } from '../../data/Table/toolbar/TableTools.messages.ts';
+import type { tableViewsMessages } from '../../data/Table/views/TableViews.messages.ts';
 import type { tagMessages } from '../../data/Tag/Tag.messages.ts';
 import type { tagListMessages } from '../../data/TagList/TagList.messages.ts';
 import type { bannerMessages } from '../../feedback/Banner/Banner.messages.ts';

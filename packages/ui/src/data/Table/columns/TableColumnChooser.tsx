@@ -1,0 +1,73 @@
+'use client';
+import { Button } from '../../../actions/Button/Button.tsx';
+import { Checkbox } from '../../../fields/Checkbox/Checkbox.tsx';
+import { SortIcon } from '../../../internal/icons/SortIcon.tsx';
+import { Stack } from '../../../layout/Stack/Stack.tsx';
+import { useMessages } from '../../../system/messages/useMessages.ts';
+import type { TableColumnFacts } from '../model/TableColumn.ts';
+import { useTableWork } from '../model/TableContext.ts';
+import { canHide, layoutOf, orderedColumns, placesOf, withColumnHidden, withoutLayout } from '../model/tableLayout.ts';
+import * as tools from '../toolbar/TableTool.css.ts';
+import { tableToolsMessages } from '../toolbar/TableTools.messages.ts';
+import * as styles from './TableColumnChooser.css.ts';
+
+/** Which columns stand, and in which order. */
+export function TableColumnChooser() {
+  const messages = useMessages(tableToolsMessages);
+  const { columns, state, change } = useTableWork();
+  const { density: _, ...layout } = layoutOf(state);
+  return (
+    <Stack gap="3">
+      <ul className={styles.list}>
+        {orderedColumns(columns, state).map((column) => (
+          <ChooserLine key={column.id} column={column} />
+        ))}
+      </ul>
+      <Button
+        size="small"
+        isDisabled={Object.keys(layout).length === 0}
+        onPress={() => change((now) => ({ ...withoutLayout(now), ...(now.density && { density: now.density }) }))}
+      >
+        {messages.resetColumns}
+      </Button>
+    </Stack>
+  );
+}
+
+function ChooserLine({ column }: { column: TableColumnFacts }) {
+  const messages = useMessages(tableToolsMessages);
+  const { columns, state, change, onColumnMove } = useTableWork();
+  const { id, header } = column;
+  const places = placesOf(columns, state, id);
+  const place = places.indexOf(id);
+  const step = (way: 'back' | 'on') => {
+    const to = place < 0 ? undefined : places[place + (way === 'on' ? 1 : -1)];
+    const label = way === 'on' ? messages.moveColumnOn : messages.moveColumnBack;
+    return (
+      <button
+        type="button"
+        aria-label={label({ column: header })}
+        // It keeps the focus when it comes to its end.
+        aria-disabled={to === undefined}
+        onClick={() => to !== undefined && onColumnMove({ id, to })}
+        className={tools.step}
+      >
+        <span className={tools.arrow({ way: way === 'on' ? 'down' : 'up' })}>
+          <SortIcon />
+        </span>
+      </button>
+    );
+  };
+  return (
+    <li className={styles.line}>
+      <Checkbox
+        label={header}
+        isSelected={place >= 0}
+        isDisabled={!canHide(column)}
+        onChange={(isShown) => change((now) => withColumnHidden(now, { id, isHidden: !isShown }))}
+      />
+      {step('back')}
+      {step('on')}
+    </li>
+  );
+}

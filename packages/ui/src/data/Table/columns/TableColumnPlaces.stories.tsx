@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { harbourToolArgs, headersIn, loadColumnTools, newsIn, pointer } from '../../../testing/harbourTable.ts';
+import { HarbourTable, LiveHarbours } from '../../../testing/LiveHarbours.tsx';
+import { tableState } from '../model/TableState.ts';
+
+const meta = {
+  title: 'Components/Table/Column places',
+  component: HarbourTable,
+  args: harbourToolArgs,
+  render: (args) => <LiveHarbours {...args} />,
+  beforeEach: loadColumnTools,
+} satisfies Meta<typeof HarbourTable>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** With Control and Shift, the arrows take a column along, and the focus with it. */
+export const MovedByKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    await canvas.findByText('23 results');
+    canvas.getByRole('button', { name: 'Name' }).focus();
+    await userEvent.keyboard('{Control>}{Shift>}{ArrowRight}{/Shift}{/Control}');
+    await expect(headersIn(canvas)).toEqual(['Country', 'Name', 'Opened', 'Containers', 'Services']);
+    await waitFor(() => expect(newsIn(canvas)).toHaveTextContent('Name moved to place 2 of 5'));
+    await expect(canvas.getByRole('button', { name: 'Name' })).toHaveFocus();
+    await userEvent.keyboard('{Control>}{Shift>}{ArrowLeft}{ArrowLeft}{/Shift}{/Control}');
+    await expect(headersIn(canvas)[0]).toBe('Name');
+    await waitFor(() => expect(newsIn(canvas)).toHaveTextContent('Name moved to place 1 of 5'));
+    await expect(args.onStateChange).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** The menu stays while a column moves, and says how far it came. */
+export const MovedFromTheMenu: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Column Services' }));
+    const panel = await screen.findByRole('dialog', { name: 'Column Services' });
+    const back = await within(panel).findByRole('button', { name: 'Move towards the start' });
+    await expect(within(panel).getByRole('button', { name: 'Move towards the end' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    back.focus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect(newsIn(canvas)).toHaveTextContent('Services moved to place 3 of 5');
+    await expect(back).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Column Services', hidden: true })).toHaveFocus());
+    await expect(headersIn(canvas)).toEqual(['Name', 'Country', 'Services', 'Opened', 'Containers']);
+  },
+};
+
+/** A header is dragged to the place of another; Escape leaves it where it was. A drag does not sort. */
+export const Dragged: Story = {
+  tags: ['dark'],
+  play: async ({ args, canvas }) => {
+    await canvas.findByText('23 results');
+    const name = canvas.getByRole('button', { name: 'Name' });
+    const middle = (header: string) => {
+      const { left, width } = canvas.getByRole('button', { name: header }).getBoundingClientRect();
+      return left + width / 2;
+    };
+    const from = middle('Name');
+    fireEvent.pointerDown(name, { ...pointer, clientX: from });
+    fireEvent.pointerMove(document, { ...pointer, clientX: middle('Opened') });
+    await expect(canvas.getByRole('columnheader', { name: /Opened/ })).toHaveAttribute('data-drop', 'after');
+    await userEvent.keyboard('{Escape}');
+    fireEvent.pointerUp(document, { ...pointer, clientX: middle('Opened') });
+    await expect(args.onStateChange).not.toHaveBeenCalled();
+
+    fireEvent.pointerDown(name, { ...pointer, clientX: from });
+    fireEvent.pointerMove(document, { ...pointer, clientX: middle('Opened') });
+    fireEvent.pointerUp(document, { ...pointer, clientX: middle('Opened') });
+    fireEvent.click(name, { detail: 1 });
+    await expect(headersIn(canvas)).toEqual(['Country', 'Opened', 'Name', 'Containers', 'Services']);
+    await waitFor(() => expect(newsIn(canvas)).toHaveTextContent('Name moved to place 3 of 5'));
+    await expect(canvas.getByRole('columnheader', { name: /Name/ })).toHaveAttribute('aria-sort', 'none');
+
+    // Held for the picture.
+    fireEvent.pointerDown(canvas.getByRole('button', { name: 'Country' }), { ...pointer, clientX: middle('Country') });
+    fireEvent.pointerMove(document, { ...pointer, clientX: middle('Containers') });
+  },
+};
+
+/** Columns at both edges stay while the others scroll under them. */
+export const Pinned: Story = {
+  tags: ['dark', 'rtl'],
+  args: {
+    state: tableState(8, {
+      pinned: { name: 'start', boxes: 'end' },
+      widths: { country: 400, opened: 400, services: 500 },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('23 results');
+    const scroller = canvas.getByRole('grid').parentElement;
+    const name = canvas.getByRole('rowheader', { name: 'Rotterdam' });
+    const boxes = canvas.getByRole('gridcell', { name: '7,919,000' });
+    const before = [name.getBoundingClientRect().left, boxes.getBoundingClientRect().left];
+    scroller?.scrollBy({ left: document.dir === 'rtl' ? -300 : 300 });
+    await expect([name.getBoundingClientRect().left, boxes.getBoundingClientRect().left]).toEqual(before);
+    await expect(Math.abs(scroller?.scrollLeft ?? 0)).toBeGreaterThan(200);
+  },
+};
+
+/** A column that is pinned from its menu goes to its edge. */
+export const PinnedFromTheMenu: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Column Containers' }));
+    const panel = await screen.findByRole('dialog', { name: 'Column Containers' });
+    const pin = await within(panel).findByRole('button', { name: 'Pin to the start' });
+    await userEvent.click(pin);
+    await expect(newsIn(canvas)).toHaveTextContent('Containers pinned to the start');
+    await expect(pin).toHaveAttribute('aria-pressed', 'true');
+    await expect(headersIn(canvas)[0]).toBe('Containers');
+    await userEvent.click(pin);
+    await expect(newsIn(canvas)).toHaveTextContent('Containers no longer pinned');
+    await userEvent.keyboard('{Escape}');
+  },
+};

@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
+import { harbourToolArgs, loadColumnTools, newsIn, pointer } from '../../../testing/harbourTable.ts';
+import { HarbourTable, LiveHarbours } from '../../../testing/LiveHarbours.tsx';
+import { tableState } from '../model/TableState.ts';
+
+const meta = {
+  title: 'Components/Table/Column widths',
+  component: HarbourTable,
+  args: harbourToolArgs,
+  render: (args) => <LiveHarbours {...args} />,
+  beforeEach: loadColumnTools,
+} satisfies Meta<typeof HarbourTable>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const widthOf = (canvas: Canvas, name: string) =>
+  canvas.getByRole('columnheader', { name: new RegExp(name) }).getBoundingClientRect().width;
+
+/** The edge of a column is dragged, and follows the pointer; Escape puts it back; two presses fit the content. */
+export const ResizedByPointer: Story = {
+  play: async ({ args, canvas }) => {
+    await canvas.findByText('23 results');
+    const edge = canvas.getByRole('separator', { name: 'Width of Country' });
+    const box = edge.getBoundingClientRect();
+    await expect(box.width).toBeGreaterThanOrEqual(24);
+    const before = widthOf(canvas, 'Country');
+    const end = canvas.getByRole('columnheader', { name: /Country/ }).getBoundingClientRect().right;
+    fireEvent.pointerDown(edge, { ...pointer, clientX: end });
+    fireEvent.pointerMove(edge, { ...pointer, clientX: end + 40 });
+    await expect(widthOf(canvas, 'Country')).toBeCloseTo(before + 40, 0);
+    await expect(args.onStateChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(widthOf(canvas, 'Country')).toBeCloseTo(before, 0);
+
+    fireEvent.pointerDown(edge, { ...pointer, clientX: end });
+    fireEvent.pointerMove(edge, { ...pointer, clientX: end - 60 });
+    fireEvent.pointerUp(edge, { ...pointer, clientX: end - 60 });
+    await expect(args.onStateChange).toHaveBeenCalledOnce();
+    await expect(widthOf(canvas, 'Country')).toBeCloseTo(before - 60, 0);
+    await waitFor(() => expect(newsIn(canvas)).toHaveTextContent(/Country \d+ pixels wide/));
+
+    fireEvent.doubleClick(edge);
+    await waitFor(() => expect(widthOf(canvas, 'Country')).toBeLessThan(150));
+    const [longest] = canvas.getAllByRole('gridcell', { name: 'Netherlands' });
+    await expect(longest?.scrollWidth).toBeLessThanOrEqual(longest?.clientWidth ?? 0);
+  },
+};
+
+/** F2 leads from the header to its menu, Tab to its edge, which arrows move and Enter fits to the content. */
+export const ResizedByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('23 results');
+    canvas.getByRole('button', { name: 'Containers' }).focus();
+    await userEvent.keyboard('{F2}');
+    await expect(canvas.getByRole('button', { name: 'Column Containers' })).toHaveFocus();
+    await userEvent.tab();
+    const edge = canvas.getByRole('separator', { name: 'Width of Containers' });
+    await expect(edge).toHaveFocus();
+    await expect(edge).toHaveAttribute('aria-valuenow', '130');
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(newsIn(canvas)).toHaveTextContent('Containers 146 pixels wide'));
+    await expect(edge).toHaveAttribute('aria-valuenow', '146');
+    await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}');
+    await expect(edge).toHaveAttribute('aria-valuenow', '142');
+    await userEvent.keyboard('{Home}');
+    await expect(edge).toHaveAttribute('aria-valuenow', '64');
+    await userEvent.keyboard('{Enter}');
+    await expect(Number(edge.getAttribute('aria-valuenow'))).toBeGreaterThan(90);
+    await expect(edge).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('button', { name: 'Containers' })).toHaveFocus();
+  },
+};
+
+/** A user whose text is twice as large has columns that are twice as wide: no word is cut that was whole before. */
+export const TwiceTheText: Story = {
+  args: { state: tableState(3, { pinned: { name: 'start' }, widths: { country: 140 } }) },
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '200%';
+    return () => {
+      document.documentElement.style.fontSize = '';
+    };
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('23 results');
+    await expect(widthOf(canvas, 'Country')).toBe(280);
+    await expect(widthOf(canvas, 'Containers')).toBe(260);
+    for (const cell of canvas.getAllByRole('rowheader')) {
+      await expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth);
+    }
+    const edge = canvas.getByRole('separator', { name: 'Width of Country' });
+    const end = edge.getBoundingClientRect().left;
+    fireEvent.pointerDown(edge, { ...pointer, clientX: end });
+    fireEvent.pointerMove(edge, { ...pointer, clientX: end + 40 });
+    fireEvent.pointerUp(edge, { ...pointer, clientX: end + 40 });
+    await expect(widthOf(canvas, 'Country')).toBe(320);
+    await waitFor(() => expect(newsIn(canvas)).toHaveTextContent('Country 160 pixels wide'));
+  },
+};

@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { harbourToolArgs, headersIn, loadColumnTools, newsIn } from '../../../testing/harbourTable.ts';
+import { HarbourTable, LiveHarbours } from '../../../testing/LiveHarbours.tsx';
+import { tableState } from '../model/TableState.ts';
+
+const meta = {
+  title: 'Components/Table/Columns',
+  component: HarbourTable,
+  args: harbourToolArgs,
+  render: (args) => <LiveHarbours {...args} />,
+  beforeEach: loadColumnTools,
+} satisfies Meta<typeof HarbourTable>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** With everything that its columns can do. */
+export const Tools: Story = {
+  tags: ['dark', 'rtl', 'narrow'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('23 results')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Columns' })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Row height' })).toBeVisible();
+  },
+};
+
+/** What can be done to a column is in its menu, opened from the header by Alt and the arrow down. */
+export const ColumnMenu: Story = {
+  tags: ['dark', 'rtl'],
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await canvas.findByText('23 results');
+    canvas.getByRole('button', { name: 'Country' }).focus();
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    const panel = await screen.findByRole('dialog', { name: 'Column Country' });
+    const names = (await within(panel).findAllByRole('button')).map((button) => button.textContent);
+    await expect(names).toEqual(
+      expect.arrayContaining([
+        'Sort ascending',
+        'Sort descending',
+        'Pin to the start',
+        'Fit to content',
+        'Hide column',
+      ]),
+    );
+  },
+};
+
+/** Sorted by one, then by another, each from its menu. */
+export const SortedFromTheMenu: Story = {
+  args: { state: tableState(8, { sort: [{ column: 'country', direction: 'ascending' }] }) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Column Containers' }));
+    const panel = await screen.findByRole('dialog', { name: 'Column Containers' });
+    await userEvent.click(await within(panel).findByRole('button', { name: 'Then by, descending' }));
+    await waitFor(() =>
+      expect(newsIn(canvas)).toHaveTextContent('Sorted by Country, ascending, then by Containers, descending'),
+    );
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Column Containers' })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Column Country' }));
+    const country = await screen.findByRole('dialog', { name: 'Column Country' });
+    await expect(await within(country).findByRole('button', { name: 'Sort ascending' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await userEvent.click(within(country).getByRole('button', { name: 'Do not sort by it' }));
+    await waitFor(() => expect(newsIn(canvas)).toHaveTextContent('Sorted by Containers, descending'));
+  },
+};
+
+/** A column that is put away from its menu leaves the focus in the table; the list brings it back. */
+export const HiddenAndChosen: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Column Country' }));
+    const panel = await screen.findByRole('dialog', { name: 'Column Country' });
+    await userEvent.click(await within(panel).findByRole('button', { name: 'Hide column' }));
+    await waitFor(() => expect(headersIn(canvas)).toEqual(['Name', 'Opened', 'Containers', 'Services']));
+    await waitFor(() => expect(newsIn(canvas)).toHaveTextContent('Country hidden. 4 of 5 columns shown'));
+    await waitFor(() => expect(canvas.getByRole('grid')).toContainElement(document.activeElement as HTMLElement));
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns (4/5)' }));
+    const chooser = await screen.findByRole('dialog', { name: 'Columns' });
+    await expect(await within(chooser).findByRole('checkbox', { name: 'Name' })).toBeDisabled();
+    await userEvent.click(within(chooser).getByRole('checkbox', { name: 'Country' }));
+    await waitFor(() => expect(newsIn(canvas)).toHaveTextContent('Country shown. 5 of 5 columns shown'));
+    await userEvent.click(within(chooser).getByRole('button', { name: 'Move Services towards the start' }));
+    await waitFor(() => expect(newsIn(canvas)).toHaveTextContent('Services moved to place 4 of 5'));
+    await userEvent.click(within(chooser).getByRole('button', { name: 'Reset columns' }));
+    await expect(within(chooser).getByRole('button', { name: 'Reset columns' })).toBeDisabled();
+  },
+};
+
+/** Compact rows at a press, and told. */
+export const DensityChosen: Story = {
+  tags: ['narrow'],
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Compact' }));
+    await waitFor(() => expect(newsIn(canvas)).toHaveTextContent('Compact rows'));
+    await expect(canvas.getAllByRole('row').at(-1)?.getBoundingClientRect().height).toBeCloseTo(36, 0);
+    await expect(args.onStateChange).toHaveBeenLastCalledWith(expect.objectContaining({ density: 'compact' }));
+  },
+};

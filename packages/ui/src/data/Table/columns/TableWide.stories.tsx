@@ -1,0 +1,214 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ready } from '../../../system/Loadable/Loadable.ts';
+import { type Harbour, harbourColumns, harbours } from '../../../testing/harbours.tsx';
+import { harbourToolArgs, loadColumnTools } from '../../../testing/harbourTable.ts';
+import { HarbourTable, LiveHarbours } from '../../../testing/LiveHarbours.tsx';
+import type { TableColumn } from '../model/TableColumn.ts';
+import { everyRow, tableState } from '../model/TableState.ts';
+import { tableRows } from '../model/tableRows.ts';
+
+/** The names of harbours, and as many more columns as make two hundred; the first row has a cell of ten thousand letters. */
+const manyColumns: readonly TableColumn<Harbour>[] = [
+  ...harbourColumns.slice(0, 1),
+  ...Array.from(
+    { length: 199 },
+    (_, index): TableColumn<Harbour> => ({
+      id: `column ${index + 2}`,
+      header: `Column ${index + 2}`,
+      value: ({ name }) => name,
+      cell: ({ name }) => (name === 'Rotterdam' && index === 0 ? 'x'.repeat(10_000) : `${name} ${index + 2}`),
+    }),
+  ),
+];
+
+const first = tableState(3, { pinned: { name: 'start' } });
+
+const meta = {
+  title: 'Components/Table/Wide',
+  component: HarbourTable,
+  args: {
+    ...harbourToolArgs,
+    columns: manyColumns,
+    rows: ready(tableRows(harbours, first, manyColumns)),
+    state: first,
+  },
+  render: (args) => <LiveHarbours {...args} />,
+  beforeEach: loadColumnTools,
+} satisfies Meta<typeof HarbourTable>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const focused = () => document.activeElement;
+/** Which of all cells of its row has the focus, from 1. */
+const focusedColumn = () => Number(focused()?.closest('td, th')?.getAttribute('aria-colindex'));
+/** Cells of a row that are in the document. */
+const drawnIn = (row: Element | null | undefined) => row?.querySelectorAll('[aria-colindex]').length;
+
+/** Whether what has the focus can be seen whole, clear of the columns that stay. */
+async function expectInSight(canvas: Canvas) {
+  const scroller = canvas.getByRole('grid').parentElement?.getBoundingClientRect() ?? new DOMRect();
+  const cell = focused()?.closest('td, th')?.getBoundingClientRect() ?? new DOMRect();
+  await expect(cell.left).toBeGreaterThanOrEqual(scroller.left);
+  await expect(cell.right).toBeLessThanOrEqual(scroller.right);
+}
+
+/** Two hundred columns, under a name that stays; keys lead to the last. Those in sight are drawn. */
+export const TwoHundredColumns: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('23 results');
+    const grid = canvas.getByRole('grid');
+    await expect(grid).toHaveAttribute('aria-colcount', '200');
+    for (const row of grid.querySelectorAll('tr')) await expect(drawnIn(row)).toBeLessThan(25);
+    canvas.getByRole('rowheader', { name: 'Rotterdam' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    const long = focused();
+    await expect(long).toHaveTextContent(/^x+$/);
+    await expect(long?.getBoundingClientRect().height).toBeLessThan(60);
+    await userEvent.keyboard('{End}');
+    await expect(focused()).toHaveTextContent('Rotterdam 200');
+    await expect(focused()).toHaveAttribute('aria-colindex', '200');
+    const name = canvas.getByRole('rowheader', { name: 'Rotterdam' }).getBoundingClientRect();
+    await expect(name.left - (grid.parentElement?.getBoundingClientRect().left ?? 0)).toBeLessThan(3);
+    await expectInSight(canvas);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Column 190' })).toBeVisible());
+    for (const row of grid.querySelectorAll('tr')) await expect(drawnIn(row)).toBeLessThan(25);
+  },
+};
+
+/** Arrows, Home and End, and the corners of the table; the focus is always in sight. */
+async function travels(canvas: Canvas, onward: string, back: string) {
+  const grid = canvas.getByRole('grid');
+  canvas.getByRole('rowheader', { name: 'Rotterdam' }).focus();
+  for (let step = 0; step < 25; step += 1) await userEvent.keyboard(onward);
+  await expect(focusedColumn()).toBe(26);
+  await expect(focused()).toHaveTextContent('Rotterdam 26');
+  await expectInSight(canvas);
+  await userEvent.keyboard('{ArrowDown}{ArrowUp}{ArrowUp}{ArrowUp}');
+  await expect(focused()).toBe(canvas.getByRole('button', { name: 'Column 26' }));
+  await userEvent.keyboard('{Control>}{End}{/Control}');
+  await expect(focused()).toHaveTextContent('Hamburg 200');
+  await expectInSight(canvas);
+  for (let step = 0; step < 20; step += 1) await userEvent.keyboard(back);
+  await expect(focusedColumn()).toBe(180);
+  await expectInSight(canvas);
+  await userEvent.keyboard('{Home}');
+  await expect(focused()).toHaveTextContent('Hamburg');
+  await userEvent.keyboard('{Control>}{Home}{/Control}');
+  await expect(focused()).toBe(canvas.getByRole('button', { name: 'Name' }));
+  await userEvent.keyboard('{End}');
+  await expect(focused()).toBe(canvas.getByRole('button', { name: 'Column 200' }));
+  await expectInSight(canvas);
+  for (const row of grid.querySelectorAll('tr')) await expect(drawnIn(row)).toBeLessThan(25);
+}
+
+/** From edge to edge by keys, beyond what is drawn. */
+export const TravelledByKeyboard: Story = {
+  args: { hasColumnTools: false },
+  play: async ({ canvas }) => {
+    await canvas.findByText('23 results');
+    await travels(canvas, '{ArrowRight}', '{ArrowLeft}');
+  },
+};
+
+/** The same, where the table is read and scrolls from right to left. */
+export const TravelledRightToLeft: Story = {
+  args: { hasColumnTools: false },
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole('grid')).direction).toBe('rtl');
+    await travels(canvas, '{ArrowLeft}', '{ArrowRight}');
+  },
+};
+
+/** Rows and columns in sight alone, where the rows scroll too. The cell with the focus stays, however far both scroll. */
+export const LongAndWide: Story = {
+  args: {
+    isLong: true,
+    maxHeight: 440,
+    state: tableState(everyRow),
+    selection: { idOf: ({ website }) => website, nameOf: ({ name }) => name },
+  },
+  render: (args) => <LiveHarbours all={manyHarbours} {...args} />,
+  play: async ({ canvas }) => {
+    await canvas.findByText('5,000 results');
+    const grid = canvas.getByRole('grid');
+    const scroller = grid.parentElement as HTMLElement;
+    await expect(grid).toHaveAttribute('aria-colcount', '201');
+    await expect(grid.querySelectorAll('[aria-colindex]').length).toBeLessThan(1000);
+    const [cell] = canvas.getAllByRole('gridcell', { name: 'Antwerp 2 3' });
+    cell?.focus();
+    scroller.scrollTo({ top: 44 * 2000, left: 12_000 });
+    await waitFor(() => expect(canvas.getByRole('gridcell', { name: /^\w+ 2005 103$/ })).toBeVisible());
+    await expect(cell).toHaveFocus();
+    await expect(cell).toHaveAttribute('aria-colindex', '4');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(focused()).toHaveTextContent('Antwerp 2 4');
+    await expect(scroller.scrollLeft).toBeLessThan(500);
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await expect(focused()).toHaveTextContent(/ 5000 200$/);
+    await expectInSight(canvas);
+    await expect(grid.querySelectorAll('[aria-colindex]').length).toBeLessThan(1000);
+  },
+};
+
+const manyHarbours: readonly Harbour[] = Array.from({ length: 5000 }, (_, index) => {
+  const harbour = harbours[index % harbours.length] as Harbour;
+  return { ...harbour, name: `${harbour.name} ${index + 1}`, website: `https://${index}.example/` };
+});
+
+/** A column far from the start is taken along, resized, pinned and put away; the focus goes with it. */
+export const Arranged: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('23 results');
+    canvas.getByRole('button', { name: 'Name' }).focus();
+    await userEvent.keyboard('{End}');
+    const last = canvas.getByRole('button', { name: 'Column 200' });
+    await expect(last).toHaveFocus();
+    for (let step = 0; step < 12; step += 1) {
+      await userEvent.keyboard('{Control>}{Shift>}{ArrowLeft}{/Shift}{/Control}');
+    }
+    await expect(last).toHaveFocus();
+    await expect(focusedColumn()).toBe(188);
+    await waitFor(() => expectInSight(canvas));
+    await waitFor(() =>
+      expect(canvas.getAllByRole('status').at(-1)).toHaveTextContent('Column 200 moved to place 187 of 199'),
+    );
+
+    const width = () => last.closest('th')?.offsetWidth;
+    const before = width() ?? 0;
+    canvas.getByRole('separator', { name: 'Width of Column 200' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(width()).toBe(before + 16);
+    await userEvent.keyboard('{Escape}');
+
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    const panel = within(await screen.findByRole('dialog', { name: 'Column Column 200' }));
+    await userEvent.click(await panel.findByRole('button', { name: 'Pin to the start' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Column 200', hidden: true })).toBeVisible());
+    await waitFor(() => expect(focusedColumn()).toBe(2));
+
+    await userEvent.keyboard('{ArrowRight}{Alt>}{ArrowDown}{/Alt}');
+    const second = within(await screen.findByRole('dialog', { name: 'Column Column 2' }));
+    await userEvent.click(await second.findByRole('button', { name: 'Hide column' }));
+    await waitFor(() => expect(canvas.getByRole('grid')).toHaveAttribute('aria-colcount', '199'));
+    await waitFor(() => expect(canvas.getByRole('grid')).toContainElement(focused() as HTMLElement));
+  },
+};
+
+/** The rows that are marked are copied with all of their columns. */
+export const CopiedWhole: Story = {
+  args: { selection: { idOf: ({ website }) => website, nameOf: ({ name }) => name } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('23 results');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Antwerp' }));
+    const clipboardData = new DataTransfer();
+    focused()?.dispatchEvent(new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true }));
+    const lines = clipboardData.getData('text/plain').trim().split('\r\n');
+    await expect(lines.map((line) => line.split('\t').length)).toEqual([200, 200]);
+    await expect(lines[0]).toMatch(/Column 200$/);
+  },
+};

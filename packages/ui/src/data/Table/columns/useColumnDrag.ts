@@ -1,0 +1,98 @@
+'use client';
+import { type PointerEvent, useRef } from 'react';
+import { listenForEscape } from '../../../internal/useEscape.ts';
+import { useStableCallback } from '../../../internal/useStableCallback.ts';
+
+export interface ColumnDragOptions {
+  /** Ids of the columns that this one can take the place of, in their order. */
+  placesOf: (id: string) => readonly string[];
+  onMove: (move: { id: string; to: string }) => void;
+}
+
+/** How far the pointer goes, in px, before a press of a header is a drag. */
+const threshold = 6;
+
+/** Milliseconds that a finger rests on a header before it takes the column along: a finger that moves at once scrolls. */
+export const touchHold = 400;
+
+/**
+ * Headers are dragged by a mouse or a pen, and by a finger that rested on them. The line where the column would stand is
+ * drawn on the elements themselves: nothing is drawn anew before it is let go.
+ */
+export function useColumnDrag({ placesOf, onMove }: ColumnDragOptions) {
+  const wasDragged = useRef(false);
+  // A drag that began before the last render ends with what that one says.
+  const move = useStableCallback(onMove);
+
+  function onPointerDown(event: PointerEvent<HTMLElement>, id: string) {
+    wasDragged.current = false;
+    const isOnName = event.target instanceof Element && event.target.closest('[data-part="name"]');
+    if (event.button !== 0 || !isOnName) return;
+    const { currentTarget: header, clientX: startX } = event;
+    const places = placesOf(id);
+    let headers: readonly Header[] | undefined;
+    let to = id;
+    const end = new AbortController();
+    const { signal } = end;
+    const view = header.ownerDocument;
+    let isHeld = event.pointerType !== 'touch';
+    const hold = isHeld ? undefined : setTimeout(pickUp, touchHold);
+
+    function pickUp() {
+      isHeld = true;
+      show(startX);
+    }
+
+    function finish(isKept: boolean) {
+      end.abort();
+      clearTimeout(hold);
+      for (const { element } of headers ?? []) delete element.dataset.drop;
+      delete header.dataset.dragged;
+      if (isKept && to !== id) move({ id, to });
+    }
+
+    function show(clientX: number) {
+      headers ??= headersOf(header, places);
+      wasDragged.current = true;
+      const over = headers.find(({ box: { left, right } }) => clientX >= left && clientX < right);
+      to = over?.element.dataset.column ?? id;
+      const isForward = places.indexOf(to) > places.indexOf(id);
+      for (const one of headers) {
+        if (one === over && to !== id) one.element.dataset.drop = isForward ? 'after' : 'before';
+        else delete one.element.dataset.drop;
+      }
+      header.dataset.dragged = '';
+    }
+
+    view.addEventListener(
+      'pointermove',
+      ({ clientX }) => {
+        const isFar = Math.abs(clientX - startX) > threshold;
+        if (isFar && !isHeld) finish(false);
+        else if (wasDragged.current || isFar) show(clientX);
+      },
+      { signal },
+    );
+    // While a finger holds a column, the page does not scroll and opens no menu of its own.
+    const keepStill = (touch: Event) => isHeld && touch.preventDefault();
+    view.addEventListener('touchmove', keepStill, { signal, passive: false });
+    if (!isHeld) view.addEventListener('contextmenu', keepStill, { signal });
+    view.addEventListener('pointerup', () => finish(true), { signal });
+    view.addEventListener('pointercancel', () => finish(false), { signal });
+    listenForEscape(() => finish(false), signal);
+  }
+
+  return { onPointerDown, wasDragged };
+}
+
+interface Header {
+  element: HTMLElement;
+  /** Where it stood when the drag began. */
+  box: DOMRect;
+}
+
+function headersOf(header: HTMLElement, places: readonly string[]): readonly Header[] {
+  const all = Array.from(header.parentElement?.querySelectorAll<HTMLElement>('th[data-column]') ?? []);
+  const others = all.filter(({ dataset }) => places.includes(dataset.column ?? ''));
+  return others.map((element) => ({ element, box: element.getBoundingClientRect() }));
+}

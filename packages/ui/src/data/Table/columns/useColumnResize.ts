@@ -1,0 +1,129 @@
+'use client';
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, useInsertionEffect, useRef } from 'react';
+import { listenForEscape } from '../../../internal/useEscape.ts';
+import type { TableColumnFacts } from '../model/TableColumn.ts';
+import type { TableState } from '../model/TableState.ts';
+import { narrowest, widest, withWidths } from '../model/tableLayout.ts';
+import type { StateChange } from '../model/useStateChange.ts';
+import { contentWidth, previewWidths, tableWidths, textScale, widthSeen, withWidthsAsSeen } from './columnWidths.ts';
+
+/** How far a key moves the edge of a column, in px at the ordinary size of text; with Shift, a quarter. */
+export const widthStep = 16;
+
+export interface ColumnResizeOptions extends Pick<StateChange, 'change'> {
+  /** The columns that stand. */
+  shown: readonly TableColumnFacts[];
+  state: TableState;
+  /** px before the columns at the ordinary size of text, pinned to the start. */
+  lead: number;
+}
+
+/** The state after the edge of a column was moved by so many px, in the reading direction. */
+export function resized(
+  table: HTMLTableElement,
+  { shown, state }: Pick<ColumnResizeOptions, 'shown' | 'state'>,
+  { id, by }: { id: string; by: number },
+): TableState {
+  const seen = withWidthsAsSeen(table, shown, state, id);
+  return withWidths(seen, { [id]: (seen.widths?.[id] ?? 0) + by });
+}
+
+/** The state in which a column is as wide as what stands in it. */
+export function fitted(
+  table: HTMLTableElement,
+  { shown, state }: Pick<ColumnResizeOptions, 'shown' | 'state'>,
+  id: string,
+): TableState {
+  const seen = withWidthsAsSeen(table, shown, state, id);
+  return withWidths(seen, { [id]: contentWidth(table, id) });
+}
+
+/** What makes an element the edge of a column: drawn, stepped by keys, pressed twice to fit what stands in it. */
+export function useColumnResize(options: ColumnResizeOptions, id: string) {
+  const latest = useRef(options);
+  useInsertionEffect(() => {
+    latest.current = options;
+  });
+
+  function onPointerDown(event: PointerEvent<HTMLElement>) {
+    const table = event.currentTarget.closest('table');
+    if (event.button !== 0 || !table) return;
+    // Neither selects words nor takes the focus off a field.
+    event.preventDefault();
+    event.stopPropagation();
+    drag(table, event);
+  }
+
+  function drag(table: HTMLTableElement, start: PointerEvent<HTMLElement>) {
+    const handle: HTMLElement = start.currentTarget;
+    const { shown, state } = options;
+    const all = Object.entries(withWidthsAsSeen(table, shown, state, id).widths ?? {});
+    // Of other columns only those that had no width of their own: the others keep theirs, whatever becomes of it.
+    const seen = Object.fromEntries(all.filter(([column]) => column === id || state.widths?.[column] === undefined));
+    const scale = textScale() * (getComputedStyle(table).direction === 'rtl' ? -1 : 1);
+    let dragged: Readonly<Record<string, number>> | undefined;
+    // Other columns may have been shown, hidden or moved since the drag began.
+    const preview = (widths: Readonly<Record<string, number>>) => {
+      const { shown, state, lead } = latest.current;
+      previewWidths(table, tableWidths(shown, withWidths(state, widths), lead));
+    };
+    const end = new AbortController();
+    const finish = (isKept: boolean) => {
+      end.abort();
+      delete handle.dataset.dragged;
+      if (!dragged) return;
+      const widths = dragged;
+      if (isKept) latest.current.change((now) => withWidths(now, widths));
+      else preview({});
+    };
+    handle.setPointerCapture(start.pointerId);
+    handle.dataset.dragged = '';
+    const { signal } = end;
+    // On the document: the edge may go while it is held, as with its column.
+    const view = handle.ownerDocument;
+    view.addEventListener(
+      'pointermove',
+      ({ clientX }) => {
+        const by = (clientX - start.clientX) / scale;
+        if (dragged === undefined && by === 0) return;
+        dragged = { ...seen, [id]: (seen[id] ?? 0) + by };
+        preview(dragged);
+      },
+      { signal },
+    );
+    view.addEventListener('pointerup', () => finish(true), { signal });
+    view.addEventListener('pointercancel', () => finish(false), { signal });
+    listenForEscape(() => finish(false), signal);
+  }
+
+  const { shown, change } = options;
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const { key, shiftKey, currentTarget } = event;
+    const table = currentTarget.closest('table');
+    if (!table) return;
+    const step = shiftKey ? widthStep / 4 : widthStep;
+    const sign = getComputedStyle(table).direction === 'rtl' ? -1 : 1;
+    const by = { ArrowLeft: -sign * step, ArrowRight: sign * step, Home: -widest, End: widest }[key];
+    if (by !== undefined) change((now) => resized(table, { shown, state: now }, { id, by }));
+    else if (key === 'Enter') change((now) => fitted(table, { shown, state: now }, id));
+    else return;
+    event.preventDefault();
+  }
+
+  return {
+    onPointerDown,
+    onKeyDown,
+    onDoubleClick: ({ currentTarget }: { currentTarget: HTMLElement }) => {
+      const table = currentTarget.closest('table');
+      if (table) change((now) => fitted(table, { shown, state: now }, id));
+    },
+    // A column without a width of its own has the one that is seen.
+    onFocus: ({ currentTarget }: FocusEvent<HTMLElement>) => {
+      const header = currentTarget.closest('th');
+      if (header) currentTarget.setAttribute('aria-valuenow', String(Math.round(widthSeen(header))));
+    },
+    'aria-valuemin': narrowest,
+    'aria-valuemax': widest,
+  };
+}

@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { type Harbour, harbourColumns, harbours } from '../../../testing/harbours.tsx';
+import { tableState } from '../model/TableState.ts';
+import { TableExport } from './TableExport.tsx';
+import { type RowsInParts, rowsInParts } from './writeTableFile.ts';
+
+const HarbourExport = TableExport<Harbour>;
+
+const meta = {
+  title: 'Components/TableExport',
+  component: HarbourExport,
+  args: {
+    columns: harbourColumns,
+    state: tableState(8, { hidden: ['opened'], order: ['boxes'] }),
+    total: harbours.length,
+    fileName: 'harbours',
+    rowsOf: (_: { signal: AbortSignal }) => rowsInParts(harbours),
+    onSave: fn(),
+  },
+} satisfies Meta<typeof HarbourExport>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+async function opened(canvas: Canvas) {
+  canvas.getByRole('button').focus();
+  await userEvent.keyboard('{Enter}');
+  return within(await screen.findByRole('dialog'));
+}
+
+/** What the file will hold is said before it is written. */
+export const Opened: Story = {
+  tags: ['dark', 'rtl', 'narrow'],
+  play: async ({ canvas }) => {
+    const panel = await opened(canvas);
+    await expect(panel.getByRole('checkbox')).not.toBeChecked();
+  },
+};
+
+/** The file holds what is seen, and how many rows it holds is told. */
+export const Done: Story = {
+  play: async ({ args, canvas }) => {
+    const panel = await opened(canvas);
+    await waitFor(() => expect(panel.getByText('23 rows and 4 columns, as they are shown.')).toBeVisible());
+    await userEvent.click(panel.getByRole('button', { name: 'Export as CSV' }));
+    await waitFor(() => expect(panel.getByRole('status')).toHaveTextContent('23 rows exported.'));
+    const [file, name] = (args.onSave as ReturnType<typeof fn>).mock.calls[0] as [Blob, string];
+    await expect(name).toBe('harbours.csv');
+    const lines = (await file.text()).split('\r\n');
+    await expect(lines[0]?.replace('\uFEFF', '')).toBe('Containers,Name,Country,Services');
+    await expect(lines[2]).toBe('7919000,Antwerp,Belgium,"Rail freight, Cold chain, Customs"');
+    await expect(lines).toHaveLength(25);
+  },
+};
+
+/** Some come, the rest on the way. */
+async function* slowly(signal: AbortSignal): RowsInParts<Harbour> {
+  yield harbours.slice(0, 8);
+  await new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
+}
+
+/** It says how far it is, and can be cancelled: then there is no file. */
+export const Cancelled: Story = {
+  args: { rowsOf: ({ signal }) => slowly(signal) },
+  play: async ({ args, canvas }) => {
+    const panel = await opened(canvas);
+    await userEvent.click(panel.getByRole('button', { name: 'Export as CSV' }));
+    const bar = await panel.findByRole('progressbar', { name: 'Writing rows' });
+    await waitFor(() => expect(bar).toHaveAttribute('aria-valuetext', '8 of 23'));
+    const cancel = panel.getByRole('button', { name: 'Cancel' });
+    await expect(cancel).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(panel.getByRole('status')).toHaveTextContent('The export was cancelled.'));
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+/** Under way. */
+export const Writing: Story = {
+  tags: ['dark'],
+  args: { rowsOf: ({ signal }) => slowly(signal) },
+  play: async ({ canvas }) => {
+    const panel = await opened(canvas);
+    await userEvent.click(panel.getByRole('button', { name: 'Export as CSV' }));
+    await waitFor(() => expect(panel.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '8 of 23'));
+  },
+};
+
+/** A failure leaves no file, and another try is a press away. */
+export const Failed: Story = {
+  args: {
+    rowsOf: () => ({
+      [Symbol.asyncIterator]: () => ({ next: () => Promise.reject(new Error('The server is gone')) }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    const panel = await opened(canvas);
+    await userEvent.click(panel.getByRole('button', { name: 'Export as CSV' }));
+    await waitFor(() => expect(panel.getByRole('status')).toHaveTextContent('The export failed.'));
+    await expect(panel.getByRole('button', { name: 'Export as CSV' })).toHaveFocus();
+  },
+};

@@ -1,0 +1,49 @@
+import type { TableColumn } from '../model/TableColumn.ts';
+import type { TableState } from '../model/TableState.ts';
+import { csvHead, csvRows, type TableCsvOptions } from './tableCsv.ts';
+
+/** Rows that come part by part, as a server streams them. */
+export type RowsInParts<Row> = AsyncIterable<readonly Row[]>;
+
+export interface TableExportOptions<Row> extends Pick<TableCsvOptions, 'isRaw'> {
+  /** All that match, in their order. */
+  parts: RowsInParts<Row>;
+  columns: readonly TableColumn<Row>[];
+  state: Pick<TableState, 'order' | 'hidden' | 'pinned'>;
+  /** Ends it between two parts; it then throws the signal's reason. */
+  signal: AbortSignal;
+  /** So many rows are written. */
+  onProgress: (count: number) => void;
+}
+
+export interface TableExportFile {
+  file: Blob;
+  /** Rows in it. */
+  count: number;
+}
+
+/** Tells spreadsheets that what follows is UTF-8. */
+const byteOrderMark = '\uFEFF';
+
+/** What is seen, written part by part into a file. */
+export async function writeTableFile<Row>(options: TableExportOptions<Row>): Promise<TableExportFile> {
+  const { parts, columns, state, isRaw = false, signal, onProgress } = options;
+  const written: BlobPart[] = [isRaw ? '' : byteOrderMark, csvHead(columns, state, { isRaw })];
+  let count = 0;
+  for await (const rows of parts) {
+    signal.throwIfAborted();
+    written.push(csvRows(rows, columns, state, { isRaw }));
+    count += rows.length;
+    onProgress(count);
+  }
+  signal.throwIfAborted();
+  return { file: new Blob(written, { type: 'text/csv;charset=utf-8' }), count };
+}
+
+/** Rows that are at hand, in parts with a breath between them, so that the page stays in use meanwhile. */
+export async function* rowsInParts<Row>(rows: readonly Row[], size = 2000): RowsInParts<Row> {
+  for (let start = 0; start < rows.length; start += size) {
+    await new Promise((resolve) => setTimeout(resolve));
+    yield rows.slice(start, start + size);
+  }
+}

@@ -1,0 +1,118 @@
+'use client';
+import { useState } from 'react';
+import { Button } from '../../../actions/Button/Button.tsx';
+import { MultiSelect } from '../../../fields/MultiSelect/MultiSelect.tsx';
+import { Select } from '../../../fields/Select/Select.tsx';
+import { TextField } from '../../../fields/TextField/TextField.tsx';
+import { Stack } from '../../../layout/Stack/Stack.tsx';
+import { useMessages } from '../../../system/messages/useMessages.ts';
+import type { TableColumnFacts } from '../model/TableColumn.ts';
+import type { TableFilter, TableState } from '../model/TableState.ts';
+import { tableMessages } from '../Table.messages.ts';
+import type { FilterDraft } from './filterDraft.ts';
+import { TableDateFilter } from './TableDateFilter.tsx';
+import { TableEmptyFilter } from './TableEmptyFilter.tsx';
+import { TableNumberFilter } from './TableNumberFilter.tsx';
+import { textFilter } from './TableTextFilter.tsx';
+
+export interface TableFilterFormProps {
+  /** Those whose filters it sets. */
+  columns: readonly TableColumnFacts[];
+  /** As applied when it opens. */
+  filters: TableState['filters'] | undefined;
+  draft: FilterDraft;
+}
+
+/** Sets filters in a popover; they apply while it is open. */
+export function TableFilterForm({ columns, filters = {}, draft }: TableFilterFormProps) {
+  const messages = useMessages(tableMessages);
+  const [start, setStart] = useState({ filters, round: 0 });
+  function clear() {
+    for (const { id } of columns) draft.change(id, undefined);
+    setStart(({ round }) => ({ filters: {}, round: round + 1 }));
+  }
+  return (
+    <Stack gap="4" key={start.round}>
+      {columns.map((column) => (
+        <FilterField
+          key={column.id}
+          column={column}
+          start={start.round === 0 ? draft.latest(column.id, start.filters[column.id]) : undefined}
+          onChange={(filter) => draft.change(column.id, filter)}
+        />
+      ))}
+      <Button size="small" onPress={clear}>
+        {messages.clearFilters}
+      </Button>
+    </Stack>
+  );
+}
+
+interface SingleChoiceProps extends Pick<FilterFieldProps, 'start' | 'onChange'> {
+  header: string;
+  filter: Extract<TableColumnFacts['filter'], { kind: 'choice' }>;
+}
+
+const any = '';
+
+function SingleChoice({ header, filter, start, onChange }: SingleChoiceProps) {
+  const messages = useMessages(tableMessages);
+  return (
+    <Select
+      label={header}
+      options={[{ id: any, label: messages.any }, ...filter.options]}
+      defaultValue={start?.kind === 'choice' ? start.ids[0] : any}
+      onChange={(id) => onChange(id === any ? undefined : { kind: 'choice', ids: [id] })}
+    />
+  );
+}
+
+interface FilterFieldProps {
+  column: TableColumnFacts;
+  /** What it holds at first. */
+  start: TableFilter | undefined;
+  onChange: (filter: TableFilter | undefined) => void;
+}
+
+function FilterField(props: FilterFieldProps) {
+  const { column, start, onChange } = props;
+  if (!column.filter?.hasEmpty) return <ValueField {...props} />;
+  return (
+    <TableEmptyFilter label={column.header} {...{ start, onChange }}>
+      <ValueField {...props} />
+    </TableEmptyFilter>
+  );
+}
+
+function ValueField({ column: { header, filter }, start, onChange }: FilterFieldProps) {
+  switch (filter?.kind) {
+    case 'text':
+      return (
+        <TextField
+          label={header}
+          type="search"
+          autoComplete="off"
+          defaultValue={start?.kind === 'text' ? start.text : ''}
+          onChange={(value) => onChange(textFilter(value))}
+        />
+      );
+    case 'choice':
+      if (filter.isSingle) return <SingleChoice {...{ header, filter, start, onChange }} />;
+      return (
+        <MultiSelect
+          label={header}
+          options={filter.options}
+          defaultValue={start?.kind === 'choice' ? start.ids : []}
+          onChange={(ids) => onChange(ids.length === 0 ? undefined : { kind: 'choice', ids })}
+        />
+      );
+    case 'date':
+      return <TableDateFilter label={header} start={start?.kind === 'date' ? start : undefined} onChange={onChange} />;
+    case 'number':
+      return (
+        <TableNumberFilter label={header} start={start?.kind === 'number' ? start : undefined} onChange={onChange} />
+      );
+    case undefined:
+      return null;
+  }
+}

@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { harbourArgs, harbourFilterColumns, newsIn } from '../../../testing/harbourTable.ts';
+import { HarbourTable, LiveHarbours } from '../../../testing/LiveHarbours.tsx';
+import { type TableState, tableState } from '../model/TableState.ts';
+
+const filters = {
+  country: { kind: 'choice', ids: ['Spain', 'Greece'] },
+  boxes: { kind: 'number', operator: 'between', value: 1_000_000, to: 9_000_000 },
+  opened: { kind: 'date', operator: '>', month: '1860-01' },
+} as const satisfies TableState['filters'];
+
+const meta = {
+  title: 'Components/Table/Filters',
+  component: HarbourTable,
+  args: {
+    ...harbourArgs,
+    columns: harbourFilterColumns,
+    hasFilterBar: true,
+  },
+  render: (args) => <LiveHarbours {...args} />,
+  // Loaded before the story, that no play waits for the network.
+  beforeEach: async () => {
+    await Promise.all([
+      import('../toolbar/TableToolbar.tsx'),
+      import('./TableFilterForm.tsx'),
+      import('../toolbar/TablePopoverPanel.tsx'),
+      import('../toolbar/TablePhoneBar.tsx'),
+    ]);
+  },
+} satisfies Meta<typeof HarbourTable>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** What is set stands above the rows, and can be taken away one by one or all at once. */
+export const Bar: Story = {
+  tags: ['dark', 'rtl', 'narrow'],
+  args: { state: tableState(8, { filters }) },
+  play: async ({ canvas }) => {
+    const bar = await canvas.findByRole('list', { name: /Filters that are set|عوامل/ });
+    await expect(within(bar).getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+
+/** A chip that is taken away takes its filter along; the focus stays in the table, and what is left is told. */
+export const ChipsTakenAway: Story = {
+  args: { state: tableState(8, { filters }) },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('list', { name: 'Filters that are set' });
+    canvas.getByRole('button', { name: /^Remove Opened/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(newsIn(canvas)).toHaveTextContent(/^\d results?$/));
+    await expect(canvas.getByRole('grid')).toContainElement(document.activeElement as HTMLElement);
+    await expect(canvas.queryByText(/^Opened:/)).toBeNull();
+    await expect(canvas.getByText('Country: Spain +1')).toBeVisible();
+    await expect(canvas.getByText('Containers: 1,000,000 – 9,000,000')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
+    await waitFor(() => expect(newsIn(canvas)).toHaveTextContent('23 results'));
+    await expect(canvas.queryByRole('list', { name: 'Filters that are set' })).toBeNull();
+  },
+};
+
+/** An amount has an operator; a second one for a range. */
+export const ByNumber: Story = {
+  tags: ['dark'],
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Filter by Containers: Any' });
+    await userEvent.click(button);
+    const form = await screen.findByRole('dialog', { name: 'Filter by Containers' });
+    const amount = await within(form).findByRole('textbox', { name: 'Amount' });
+    await userEvent.type(amount, '9000000{Tab}');
+    await waitFor(() => expect(newsIn(canvas)).toHaveTextContent('8 results'));
+    await expect(button).toHaveTextContent('> 9,000,000');
+    await userEvent.click(within(form).getByRole('button', { name: /When/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Between' }));
+    await expect(within(form).getByRole('textbox', { name: 'From' })).toHaveValue('9,000,000');
+    await userEvent.type(within(form).getByRole('textbox', { name: 'To' }), '10000000{Tab}');
+    await waitFor(() => expect(button).toHaveTextContent('9,000,000 – 10,000,000'));
+  },
+};
+
+/** What is not known can be looked for. */
+export const ByEmptiness: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Filter by Containers: Any' });
+    await userEvent.click(button);
+    const form = await screen.findByRole('dialog', { name: 'Filter by Containers' });
+    await userEvent.click(await within(form).findByRole('button', { name: /Containers is looked for/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Is empty' }));
+    await waitFor(() => expect(newsIn(canvas)).toHaveTextContent('1 result'));
+    await expect(button).toHaveTextContent('Is empty');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(canvas.getByRole('rowheader')).toHaveTextContent('Felixstowe');
+  },
+};

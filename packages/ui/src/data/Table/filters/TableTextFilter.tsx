@@ -1,0 +1,49 @@
+'use client';
+import { useEffect, useState } from 'react';
+import * as styles from '../columns/TableHead.css.ts';
+import type { TableFilter } from '../model/TableState.ts';
+import type { FilterDraft } from './filterDraft.ts';
+
+export interface TableTextFilterProps {
+  /** Of the column. */
+  id: string;
+  label: string;
+  applied: TableFilter | undefined;
+  /** Says what else is asked for, where it is not a text. */
+  placeholder: string;
+  draft: FilterDraft;
+}
+
+/** Keeps what is typed to itself, so that a letter draws this field alone. */
+export function TableTextFilter({ id, label, applied, draft, placeholder }: TableTextFilterProps) {
+  const given = applied?.kind === 'text' ? applied.text : '';
+  const [text, setText] = useState(given);
+  useEffect(() => {
+    // What was changed elsewhere shows here too, unless the user has typed on meanwhile.
+    if (!draft.has(id)) setText((own) => (own.trim() === given ? own : given));
+  }, [given, id, draft]);
+  return (
+    <input
+      type="search"
+      aria-label={label}
+      autoComplete="off"
+      spellCheck="false"
+      placeholder={placeholder}
+      value={text}
+      onChange={({ currentTarget: { value } }) => {
+        setText(value);
+        draft.change(id, textFilter(value));
+      }}
+      onKeyDown={({ key }) => {
+        if (key === 'Enter') draft.flush();
+      }}
+      className={styles.textFilter}
+    />
+  );
+}
+
+/** Of blanks alone, none. */
+export function textFilter(value: string): TableFilter | undefined {
+  const text = value.trim();
+  return text === '' ? undefined : { kind: 'text', text };
+}

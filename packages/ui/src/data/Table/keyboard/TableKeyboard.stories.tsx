@@ -1,0 +1,142 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Harbour } from '../../../testing/harbours.tsx';
+import { harbourArgs, newsIn } from '../../../testing/harbourTable.ts';
+import { HarbourTable, LiveHarbours } from '../../../testing/LiveHarbours.tsx';
+
+const meta = {
+  title: 'Components/Table/Keyboard',
+  component: HarbourTable,
+  args: {
+    ...harbourArgs,
+    hasColumnTools: true,
+    hasFilterBar: true,
+    selection: { idOf: ({ website }: Harbour) => website, nameOf: ({ name }: Harbour) => name },
+  },
+  render: (args) => <LiveHarbours {...args} />,
+  // Loaded before the story, that no play waits for the network.
+  beforeEach: async () => {
+    await Promise.all([
+      import('../toolbar/TableToolbar.tsx'),
+      import('../columns/TableColumnPanel.tsx'),
+      import('../filters/TableFilterForm.tsx'),
+      import('../toolbar/TablePopoverPanel.tsx'),
+    ]);
+  },
+} satisfies Meta<typeof HarbourTable>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const tells = (canvas: Canvas, text: string) => waitFor(() => expect(newsIn(canvas)).toHaveTextContent(text));
+
+/** From the first header, which the Tab key leads to, to that of a column. */
+async function toHeader(canvas: Canvas, name: string) {
+  await canvas.findByText('23 results');
+  canvas.getByRole('checkbox', { name: 'Select all rows on this page' }).focus();
+  const header = canvas.getByRole('button', { name });
+  for (let step = 0; step < 6 && document.activeElement !== header; step += 1) {
+    await userEvent.keyboard('{ArrowRight}');
+  }
+  await expect(header).toHaveFocus();
+}
+
+/** What can be done to the column with the focus, opened by Alt and the arrow down. */
+async function openedMenu(name: string) {
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  return within(await screen.findByRole('dialog', { name: `Column ${name}` }));
+}
+
+/** Presses a button of the menu from the keyboard. */
+async function pressed(menu: Awaited<ReturnType<typeof openedMenu>>, name: string) {
+  (await menu.findByRole('button', { name })).focus();
+  await userEvent.keyboard('{Enter}');
+}
+
+/** Enter sorts by a column; with Shift, by one more among equals. */
+export const SortedBySeveral: Story = {
+  play: async ({ canvas }) => {
+    await toHeader(canvas, 'Country');
+    await userEvent.keyboard('{Enter}');
+    await tells(canvas, 'Sorted by Country, ascending');
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{Shift>}{Enter}{/Shift}');
+    await tells(canvas, 'Sorted by Country, ascending, then by Containers, descending');
+    await expect(canvas.getByRole('columnheader', { name: 'Containers' })).toHaveAttribute('aria-sort', 'descending');
+    await expect(canvas.getByRole('button', { name: 'Containers' })).toHaveFocus();
+  },
+};
+
+/** A letter begins a filter under the header; its chip is reached from above, taken away by Enter, and it is told. */
+export const FilteredAndCleared: Story = {
+  play: async ({ canvas }) => {
+    await toHeader(canvas, 'Name');
+    await userEvent.keyboard('{ArrowDown}an');
+    await tells(canvas, '4 results');
+    const chip = await canvas.findByRole('button', { name: 'Remove Name: an' });
+    await userEvent.keyboard('{Escape}');
+    chip.focus();
+    await userEvent.keyboard('{Enter}');
+    await tells(canvas, '23 results');
+    await expect(canvas.getByRole('grid')).toContainElement(document.activeElement as HTMLElement);
+  },
+};
+
+/** A chip that comes or goes moves no row. */
+export const RowsStayInPlace: Story = {
+  play: async ({ canvas }) => {
+    await toHeader(canvas, 'Name');
+    const top = () => canvas.getByRole('grid').getBoundingClientRect().top;
+    const before = top();
+    await userEvent.keyboard('{ArrowDown}an');
+    await canvas.findByRole('button', { name: 'Remove Name: an' });
+    await expect(top()).toBe(before);
+    await userEvent.keyboard('{Escape}{ArrowDown}{ArrowLeft} ');
+    await tells(canvas, '1 row selected');
+    await expect(canvas.getByText('1 of 4 selected')).toBeVisible();
+    await expect(top()).toBe(before);
+  },
+};
+
+/** A column is put away, and pinned, from its menu. */
+export const HiddenAndPinned: Story = {
+  play: async ({ canvas }) => {
+    await toHeader(canvas, 'Country');
+    await pressed(await openedMenu('Country'), 'Hide column');
+    await tells(canvas, 'Country hidden. 4 of 5 columns shown');
+    await waitFor(() => expect(canvas.getByRole('grid')).toContainElement(document.activeElement as HTMLElement));
+    canvas.getByRole('button', { name: 'Opened' }).focus();
+    await pressed(await openedMenu('Opened'), 'Pin to the start');
+    await tells(canvas, 'Opened pinned to the start');
+    await userEvent.keyboard('{Escape}');
+    const header = canvas.getByRole('columnheader', { name: 'Opened', hidden: true });
+    await waitFor(() => expect(header).toContainElement(document.activeElement as HTMLElement));
+  },
+};
+
+/** Space in the head marks the page; the button above, all that match; each time it is told how many. */
+export const PageAndAllMarked: Story = {
+  play: async ({ canvas }) => {
+    await toHeader(canvas, 'Name');
+    await userEvent.keyboard('{ArrowLeft} ');
+    await tells(canvas, '8 rows selected');
+    canvas.getByRole('button', { name: 'Select all 23' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await tells(canvas, '23 rows selected');
+    canvas.getByRole('button', { name: 'Clear selection' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await tells(canvas, 'No rows selected');
+  },
+};
+
+/** Page Down in the grid turns the page; the pages tell which is shown. */
+export const PagesTurned: Story = {
+  play: async ({ canvas }) => {
+    await toHeader(canvas, 'Name');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{PageDown}');
+    await expect(canvas.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+    const place = within(canvas.getByRole('navigation', { name: 'Pages of Harbours' })).getByRole('status');
+    await expect(place).toHaveTextContent('Page 2 of 3');
+    await expect(document.activeElement?.closest('tr')).toHaveAttribute('aria-rowindex', '11');
+  },
+};

@@ -1,0 +1,192 @@
+'use client';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import type { RevealRow } from '../rows/useVisibleRows.ts';
+import {
+  edgeOf,
+  type GridRows,
+  gridRows,
+  handleKeyInside,
+  makeOnlyStop,
+  placeOf,
+  targetAt,
+  targetOf,
+  widgetsOf,
+} from './gridElements.ts';
+import { type GridPlace, nextGridPosition } from './nextGridPosition.ts';
+
+export interface GridKeysOptions {
+  /** Cells stand under each other and the head is not to be entered. */
+  isStacked: boolean;
+  /** Turns by so many pages; false when there is no such page. */
+  onPageTurn: (by: 1 | -1) => boolean;
+  /** Moves a column by one place; false where it cannot go. */
+  onColumnStep: (id: string, by: 1 | -1) => boolean;
+  /** The user copies in the grid, with no words selected. */
+  onCopy: (event: ClipboardEvent) => void;
+  /** Only columns in sight are drawn, of so many cells a row; `before` of them belong to no column. */
+  wide: { count: number; before: number; reveal: RefObject<((column: number) => void) | null> } | undefined;
+  /** Only rows in sight are drawn, of so many. */
+  long: { count: number; headRows: number; reveal: RefObject<RevealRow | null> } | undefined;
+}
+
+/** On a cell whose only widget stands for it: focus goes straight there. */
+export const widgetCell = { 'data-focus': 'widget' } as const;
+
+/**
+ * Makes a table with grid roles one stop of the Tab key, and moves in it by WAI-ARIA's grid pattern. Enter, F2 or a
+ * letter leads into what stands in a cell, Escape or F2 back to it. All of it is done to the elements themselves:
+ * moving about draws nothing anew.
+ */
+export function useGridKeys(ref: RefObject<HTMLTableElement | null>, options: GridKeysOptions) {
+  const latest = useRef(options);
+  const place = useRef<GridPlace>({ row: 0, cell: 0 });
+  const hasFocus = useRef(false);
+
+  const refresh = useCallback(() => {
+    const grid = ref.current;
+    if (!grid) return;
+    const target = targetAt(rowsIn(grid, latest.current), place.current);
+    makeOnlyStop(grid, target);
+    // The cell with the focus went with its row, or was put elsewhere with its column.
+    if (hasFocus.current && document.activeElement === document.body) target?.focus();
+  }, [ref]);
+
+  // After every change of the table: what it drew anew belongs to the one stop too.
+  useLayoutEffect(() => {
+    latest.current = options;
+    refresh();
+  });
+
+  useEffect(() => {
+    const grid = ref.current;
+    if (!grid) return undefined;
+    const onFocusIn = ({ target }: FocusEvent) => {
+      hasFocus.current = true;
+      const rows = rowsIn(grid, latest.current);
+      const found = placeOf(rows, target);
+      if (!found) return;
+      place.current = found;
+      makeOnlyStop(grid, targetAt(rows, found));
+    };
+    const onFocusOut = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof Node && grid.contains(relatedTarget)) return;
+      // Lost with an element that was removed, it is given back before this is asked.
+      queueMicrotask(() => {
+        hasFocus.current = grid.contains(document.activeElement);
+      });
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!event.defaultPrevented && handleKey(event, grid, { ...latest.current, place })) {
+        event.preventDefault();
+        event.stopPropagation();
+      }
+    };
+    grid.addEventListener('focusin', onFocusIn);
+    grid.addEventListener('focusout', onFocusOut);
+    const onCopy = (event: ClipboardEvent) => latest.current.onCopy(event);
+    grid.addEventListener('keydown', onKeyDown);
+    grid.addEventListener('copy', onCopy);
+    return () => {
+      grid.removeEventListener('focusin', onFocusIn);
+      grid.removeEventListener('focusout', onFocusOut);
+      grid.removeEventListener('keydown', onKeyDown);
+      grid.removeEventListener('copy', onCopy);
+    };
+  }, [ref]);
+
+  return { onDrawn: refresh };
+}
+
+function rowsIn(grid: HTMLElement, { isStacked, long, wide }: GridKeysOptions): GridRows {
+  return gridRows(grid, { isStacked, count: long && long.count + long.headRows, wide: wide?.count });
+}
+
+interface KeyOptions extends GridKeysOptions {
+  place: RefObject<GridPlace>;
+}
+
+/** Whether the key was the grid's. */
+function handleKey(event: KeyboardEvent, grid: HTMLElement, options: KeyOptions): boolean {
+  const rows = rowsIn(grid, options);
+  const place = placeOf(rows, event.target);
+  const cell = place && rows.cellAt(place);
+  if (!(place && cell) || event.metaKey) return false;
+  if (opensMenu(event)) return pressMenu(cell);
+  if (event.altKey) return false;
+  if (event.target !== targetOf(cell)) return handleKeyInside(event, cell);
+  const entered = enter(event, cell);
+  if (entered !== undefined) return entered;
+  const isRightToLeft = getComputedStyle(grid).direction === 'rtl';
+  if (event.ctrlKey && event.shiftKey) return stepsColumn(event, cell, { ...options, isRightToLeft });
+  const { isStacked, onPageTurn } = options;
+  const move = { key: event.key, isControlDown: event.ctrlKey, isRightToLeft, isStacked };
+  const next = movesPage(event, onPageTurn)
+    ? place
+    : (nextGridPosition(move, place, rows.lengths()) ?? edgeOf(event.key, place, grid, rows));
+  if (!next) return false;
+  if (!rows.has(next.row) && options.long) options.long.reveal.current?.(next.row - options.long.headRows);
+  if (!rowsIn(grid, options).cellAt(next)) options.wide?.reveal.current?.(next.cell - options.wide.before);
+  targetAt(rowsIn(grid, options), next)?.focus();
+  showFocused();
+  return true;
+}
+
+/** In full: the focus alone may leave a part of the cell outside. */
+function showFocused() {
+  document.activeElement?.closest('td, th')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
+/** Leads into a cell. A cell whose widget stands for it is entered to what stands beside that. */
+function enter(event: KeyboardEvent, cell: HTMLElement): boolean | undefined {
+  if (cell !== event.target) {
+    const beside = event.key === 'F2' ? widgetsOf(cell)[1] : undefined;
+    beside?.focus();
+    return beside && true;
+  }
+  if (!entersCell(event)) return undefined;
+  const [widget] = widgetsOf(cell);
+  widget?.focus();
+  // A letter is left to be typed into the field that now has the focus.
+  return widget !== undefined && event.key.length > 1;
+}
+
+function entersCell({ key, target, ctrlKey }: KeyboardEvent): boolean {
+  if (key === 'Enter' || key === 'F2') return true;
+  const isLetter = key.length === 1 && key !== ' ' && !ctrlKey;
+  return isLetter && target instanceof HTMLElement && target.querySelector('input:not([type="checkbox"])') !== null;
+}
+
+function opensMenu({ key, altKey, shiftKey }: KeyboardEvent): boolean {
+  return (altKey && key === 'ArrowDown') || key === 'ContextMenu' || (shiftKey && key === 'F10');
+}
+
+/** Opens what can be done to the column, where the cell is its header. */
+function pressMenu(cell: HTMLElement): boolean {
+  const menu = cell.querySelector<HTMLElement>('[data-part="menu"]');
+  menu?.click();
+  return menu !== null;
+}
+
+interface StepOptions extends KeyOptions {
+  isRightToLeft: boolean;
+}
+
+/** With Control and Shift, an arrow takes the column along. */
+function stepsColumn({ key }: KeyboardEvent, cell: HTMLElement, options: StepOptions): boolean {
+  const { onColumnStep, isRightToLeft, place } = options;
+  const onward = isRightToLeft ? 'ArrowLeft' : 'ArrowRight';
+  const { column } = cell.dataset;
+  if (column === undefined || !['ArrowLeft', 'ArrowRight'].includes(key)) return false;
+  const by = key === onward ? 1 : -1;
+  // The focus goes with it: a browser takes it off what is put elsewhere.
+  if (onColumnStep(column, by)) {
+    place.current = { ...place.current, cell: place.current.cell + by };
+    requestAnimationFrame(showFocused);
+  }
+  return true;
+}
+
+function movesPage({ key }: KeyboardEvent, onPageTurn: GridKeysOptions['onPageTurn']): boolean {
+  if (key === 'PageDown') return onPageTurn(1);
+  return key === 'PageUp' && onPageTurn(-1);
+}

@@ -1,0 +1,151 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { focusRing } from '../../../system/theme/focusRing.ts';
+import { inLayer } from '../../../system/theme/layers.ts';
+import { tokens } from '../../../system/theme/tokens.css.ts';
+import { tracksProperty } from '../columns/columnWidths.ts';
+import { pinnedCell } from '../columns/pinnedCell.ts';
+import type { TableAlign, TableSkeleton } from '../model/TableColumn.ts';
+
+const layer = 'fs.primitive';
+const cards = '[data-layout="cards"]';
+
+const innerRing = { ...focusRing, outlineOffset: '-2px', boxShadow: `inset 0 0 0 4px ${tokens.color.focus.inner}` };
+
+const rows = '[data-layout="rows"]';
+
+export const body = style(
+  inLayer(layer, {
+    selectors: {
+      [`${cards} &`]: { display: 'block' },
+      // As high as all rows; those in sight are placed in it, and what they do moves nothing outside.
+      [`${rows} &`]: { display: 'block' },
+      [`${rows} &[style]`]: { position: 'relative', contain: 'strict' },
+    },
+  }),
+);
+
+export const row = style(
+  inLayer(layer, {
+    selectors: {
+      '&:hover': { backgroundColor: tokens.color.hover },
+      '&[aria-selected="true"]': { backgroundColor: tokens.color.accent.wash },
+      [`${rows} &[style]`]: { position: 'absolute', insetInline: 0, contain: 'content' },
+      [`${rows} &`]: { display: 'grid', gridTemplateColumns: `var(${tracksProperty})` },
+      [`${cards} &`]: {
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        paddingBlock: tokens.space['3'],
+        paddingInline: tokens.space['2'],
+      },
+      [`${cards} &:not(:last-child)`]: { borderBlockEnd: `${tokens.width.hairline} solid ${tokens.color.hairline}` },
+    },
+  }),
+);
+
+const align = {
+  start: inLayer(layer, { textAlign: 'start' }),
+  // Figures run from left to right in every language: their ones stand under each other at the right.
+  end: inLayer(layer, {
+    textAlign: 'end',
+    fontVariantNumeric: 'tabular-nums',
+    selectors: { '&:dir(rtl)': { textAlign: 'start' } },
+  }),
+} satisfies Record<TableAlign, object>;
+
+export const cell = recipe({
+  base: inLayer(layer, {
+    blockSize: tokens.density.row,
+    padding: 0,
+    paddingInline: tokens.space['3'],
+    borderBlockEnd: `${tokens.width.hairline} solid ${tokens.color.hairline}`,
+    fontWeight: tokens.weight.regular,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    verticalAlign: 'middle',
+    whiteSpace: 'nowrap',
+    // What is moved to from below stands clear of the head.
+    scrollMarginBlockStart: `calc(2 * ${tokens.density.row})`,
+    selectors: {
+      ...pinnedCell,
+      'tr:last-child > &': { borderBlockEnd: 'none' },
+      [`${rows} &`]: { lineHeight: `calc(${tokens.density.row} - ${tokens.width.hairline})` },
+      '&:is(th)': { fontWeight: tokens.weight.medium },
+      '&:focus': { outline: 'none' },
+      '&:focus-visible': innerRing,
+      [`${cards} &`]: {
+        flex: '1 0 100%',
+        display: 'grid',
+        gridTemplateColumns: 'minmax(6rem, 2fr) minmax(0, 3fr)',
+        alignItems: 'baseline',
+        gap: tokens.space['2'],
+        blockSize: 'auto',
+        minBlockSize: '28px',
+        paddingBlock: '3px',
+        paddingInline: tokens.space['2'],
+        border: 'none',
+        borderRadius: tokens.radius.control,
+        textAlign: 'start',
+        whiteSpace: 'normal',
+        overflowWrap: 'anywhere',
+      },
+      [`${cards} &[data-bare="false"]`]: { flex: '0 0 auto', gridTemplateColumns: 'minmax(0, 1fr)' },
+      [`${cards} &[data-bare="true"]`]: {
+        flex: '1 1 0',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        minInlineSize: 0,
+        fontSize: tokens.size.reading,
+      },
+      [`${cards} &[data-label]::before`]: {
+        content: 'attr(data-label)',
+        color: tokens.color.inkMuted,
+        fontSize: tokens.size.small,
+        fontWeight: tokens.weight.regular,
+      },
+    },
+  }),
+  variants: { align },
+  defaultVariants: { align: 'start' },
+});
+
+/** In place of columns that are out of sight. */
+export const gap = style(inLayer(layer, { padding: 0 }));
+
+/** Holds a card's value together, beside its name. */
+export const value = style(inLayer(layer, { minInlineSize: 0 }));
+
+const shape = {
+  text: inLayer(layer, { inlineSize: '100%' }),
+  square: inLayer(layer, {
+    inlineSize: tokens.space['6'],
+    blockSize: tokens.space['6'],
+    borderRadius: tokens.radius.control,
+    overflow: 'hidden',
+  }),
+  tag: inLayer(layer, { inlineSize: '6rem', maxInlineSize: '100%' }),
+} satisfies Record<TableSkeleton, object>;
+
+export const skeleton = recipe({
+  base: inLayer(layer, {
+    display: 'grid',
+    selectors: {
+      [`[data-layout="table"] ${cell.classNames.variants.align.end}:dir(ltr) > &`]: { justifyItems: 'end' },
+    },
+  }),
+  variants: { shape },
+});
+
+export const wordsRow = style(inLayer(layer, { selectors: { [`${cards} &`]: { display: 'block' } } }));
+
+export const words = style(
+  inLayer(layer, {
+    padding: tokens.space['6'],
+    selectors: {
+      '&:focus': { outline: 'none' },
+      '&:focus-visible': innerRing,
+      [`${cards} &`]: { display: 'block' },
+      [`${rows} &`]: { gridColumn: '1 / -1' },
+    },
+  }),
+);

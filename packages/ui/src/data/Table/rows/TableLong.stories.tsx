@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import { loading, ready } from '../../../system/Loadable/Loadable.ts';
+import { type Harbour, harbourColumns, harbours } from '../../../testing/harbours.tsx';
+import { HarbourTable, LiveHarbours } from '../../../testing/LiveHarbours.tsx';
+import { everyRow, tableState } from '../model/TableState.ts';
+
+/** Fifty thousand of them, each with its number. */
+const many: readonly Harbour[] = Array.from({ length: 50_000 }, (_, index) => {
+  const harbour = harbours[index % harbours.length] as Harbour;
+  return { ...harbour, name: `${harbour.name} ${index + 1}`, website: `https://${index}.example/` };
+});
+
+const first = tableState(everyRow);
+
+const meta = {
+  title: 'Components/Table/Long',
+  component: HarbourTable,
+  args: {
+    label: 'Harbours',
+    columns: harbourColumns,
+    rows: ready({ rows: many, total: many.length }),
+    state: first,
+    onStateChange: fn(),
+    filterDelay: 0,
+    isLong: true,
+    maxHeight: 440,
+    selection: { idOf: ({ website }: Harbour) => website, nameOf: ({ name }: Harbour) => name },
+  },
+  render: (args) => <LiveHarbours all={many} {...args} />,
+  // Loaded before the story, that no play waits for the network.
+  beforeEach: async () => {
+    await import('../toolbar/TableToolbar.tsx');
+  },
+} satisfies Meta<typeof HarbourTable>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const drawn = (canvas: Canvas) => canvas.getByRole('grid').querySelectorAll('tbody > tr').length;
+
+/** Fifty thousand rows, of which those in sight are drawn; the grid says how many there are, and each row its place. */
+export const FiftyThousand: Story = {
+  tags: ['dark', 'rtl', 'narrow'],
+  args: { state: tableState(everyRow, { pinned: { name: 'start' } }) },
+  play: async ({ canvas }) => {
+    const grid = canvas.getByRole('grid');
+    await expect(grid).toHaveAttribute('aria-rowcount', '50002');
+    await expect(drawn(canvas)).toBeLessThan(50);
+    const scroller = grid.parentElement as HTMLElement;
+    scroller.scrollTop = 44 * 30_000;
+    fireEvent.scroll(scroller);
+    await expect(canvas.getByRole('rowheader', { name: /^\D+ 30005$/ }).closest('tr')).toHaveAttribute(
+      'aria-rowindex',
+      '30007',
+    );
+    await expect(drawn(canvas)).toBeLessThan(50);
+  },
+};
+
+/** Keys lead everywhere: to the last row, a screenful back, on by one beyond what is drawn. */
+export const MovedByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole('rowheader', { name: 'Rotterdam 1' }).focus();
+    const focused = () => document.activeElement;
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await expect(focused()?.closest('tr')).toHaveAttribute('aria-rowindex', '50002');
+    await userEvent.keyboard('{Home}{ArrowRight}');
+    await expect(focused()).toHaveTextContent(/ 50000$/);
+    await userEvent.keyboard('{PageUp}');
+    await expect(focused()?.closest('tr')).toHaveAttribute('aria-rowindex', '49996');
+    await userEvent.keyboard('{Control>}{Home}{/Control}');
+    await expect(focused()?.closest('tr')).toHaveAttribute('aria-rowindex', '1');
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+    for (let step = 0; step < 40; step += 1) await userEvent.keyboard('{ArrowDown}');
+    await expect(focused()).toHaveTextContent(/ 40$/);
+    await expect(drawn(canvas)).toBeLessThan(50);
+  },
+};
+
+/** The row with the focus stays, however far it is scrolled away; a key leads on from it. */
+export const FocusStays: Story = {
+  play: async ({ canvas }) => {
+    const second = canvas.getByRole('rowheader', { name: 'Antwerp 2' });
+    second.focus();
+    const scroller = canvas.getByRole('grid').parentElement as HTMLElement;
+    scroller.scrollTop = 44 * 20_000;
+    fireEvent.scroll(scroller);
+    await waitFor(() => expect(canvas.getByRole('rowheader', { name: / 20005$/ })).toBeVisible());
+    await expect(second).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(document.activeElement).toHaveTextContent('Hamburg 3');
+    await expect(scroller.scrollTop).toBeLessThan(500);
+  },
+};
+
+/** Sorted and filtered like any other. */
+export const SortedAndFiltered: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Containers' }));
+    await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Koper 14');
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Filter by Name' }), 'haifa 499');
+    await waitFor(() => expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '8'));
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(6);
+  },
+};
+
+export const Loading: Story = {
+  args: { rows: loading() },
+  render: (args) => <HarbourTable {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
+  },
+};

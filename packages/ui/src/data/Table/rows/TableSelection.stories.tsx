@@ -1,0 +1,125 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../../../actions/Button/Button.tsx';
+import type { Harbour } from '../../../testing/harbours.tsx';
+import { harbourArgs, newsIn } from '../../../testing/harbourTable.ts';
+import { HarbourTable, LiveHarbours } from '../../../testing/LiveHarbours.tsx';
+import { tableState } from '../model/TableState.ts';
+
+const selection = { idOf: ({ website }: Harbour) => website, nameOf: ({ name }: Harbour) => name };
+const idOf = (name: string) => `https://${name}.example/`;
+
+const meta = {
+  title: 'Components/Table/Selection',
+  component: HarbourTable,
+  args: {
+    ...harbourArgs,
+    selection,
+    tools: <Button>Compare</Button>,
+  },
+  render: (args) => <LiveHarbours {...args} />,
+  // Loaded before the story, that no play waits for the network.
+  beforeEach: async () => {
+    await Promise.all([import('../toolbar/TableToolbar.tsx'), import('../toolbar/TablePhoneBar.tsx')]);
+  },
+} satisfies Meta<typeof HarbourTable>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const boxOf = (canvas: Canvas, name: string) => canvas.getByRole('checkbox', { name: `Select ${name}` });
+
+/** Some rows of the page are marked. */
+export const SomeMarked: Story = {
+  tags: ['dark', 'rtl', 'narrow'],
+  args: {
+    state: tableState(8, {
+      pinned: { name: 'start' },
+      selection: { kind: 'rows', ids: ['rotterdam', 'hamburg'].map(idOf) },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/2.*23/)).toBeVisible();
+    await expect(canvas.getAllByRole('row', { selected: true })).toHaveLength(2);
+  },
+};
+
+/** Space marks a row, with Shift all from the last one to it; each time it is told how many. */
+export const MarkedByKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    await canvas.findByText('23 results');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('checkbox', { name: 'Select all rows on this page' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(boxOf(canvas, 'Rotterdam')).toHaveFocus();
+    await expect(boxOf(canvas, 'Rotterdam').getBoundingClientRect().width).toBeGreaterThanOrEqual(24);
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(newsIn(canvas)).toHaveTextContent('1 row selected'));
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Shift>} {/Shift}');
+    await waitFor(() => expect(newsIn(canvas)).toHaveTextContent('4 rows selected'));
+    await expect(canvas.getByRole('row', { name: /Antwerp/ })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByText('4 of 23 selected')).toBeVisible();
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(newsIn(canvas)).toHaveTextContent('3 rows selected'));
+    await expect(args.onStateChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ selection: { kind: 'rows', ids: ['rotterdam', 'antwerp', 'hamburg'].map(idOf) } }),
+    );
+  },
+};
+
+/** The head marks the page, and what is marked stays so on the next one. */
+export const PageMarked: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('23 results');
+    const page = canvas.getByRole('checkbox', { name: 'Select all rows on this page' });
+    await userEvent.click(page);
+    await waitFor(() => expect(newsIn(canvas)).toHaveTextContent('8 rows selected'));
+    await userEvent.click(boxOf(canvas, 'Antwerp'));
+    await expect(page).toBePartiallyChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await expect(page).not.toBeChecked();
+    await expect(canvas.getByText('7 of 23 selected')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }));
+    await waitFor(() => expect(newsIn(canvas)).toHaveTextContent('No rows selected'));
+  },
+};
+
+/** All that match are marked, those on other pages too, without a list of them. */
+export const AllMatchingMarked: Story = {
+  tags: ['dark'],
+  play: async ({ args, canvas }) => {
+    await canvas.findByText('23 results');
+    await userEvent.click(boxOf(canvas, 'Hamburg'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Select all 23' }));
+    await waitFor(() => expect(newsIn(canvas)).toHaveTextContent('23 rows selected'));
+    await userEvent.click(boxOf(canvas, 'Antwerp'));
+    await expect(canvas.getByText('22 of 23 selected')).toBeVisible();
+    await expect(args.onStateChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ selection: { kind: 'matching', except: [idOf('antwerp')] } }),
+    );
+  },
+};
+
+/** What Control and C puts on the clipboard where the focus is. */
+function copied(): string {
+  const clipboardData = new DataTransfer();
+  document.activeElement?.dispatchEvent(new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true }));
+  return clipboardData.getData('text/plain');
+}
+
+/** Control and C copies the cell with the focus, or the rows that are marked for a spreadsheet. */
+export const Copied: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('23 results');
+    canvas.getByRole('rowheader', { name: 'Antwerp' }).focus();
+    await expect(copied()).toBe('Antwerp');
+    await waitFor(() => expect(newsIn(canvas)).toHaveTextContent('Cell copied'));
+    await userEvent.click(boxOf(canvas, 'Antwerp'));
+    await expect(copied()).toBe(
+      'Name\tCountry\tOpened\tContainers\tServices\r\nAntwerp\tBelgium\t1887-02-15\t7919000\tRail freight, Cold chain, Customs\r\n',
+    );
+    await waitFor(() => expect(newsIn(canvas)).toHaveTextContent('1 row copied'));
+  },
+};

@@ -1,0 +1,67 @@
+'use client';
+import { createContext, type ReactNode, Suspense, useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { lazyComponent } from '../../../system/lazyComponent/lazyComponent.tsx';
+import { rowKeyAt } from '../rows/rowKeys.ts';
+
+export interface TablePopoverRequest {
+  /** What it stands beside, and what the focus goes back to. */
+  trigger: HTMLElement;
+  /** Names it for screen readers. */
+  label: string;
+  content: (popover: { close: () => void }) => ReactNode;
+}
+
+/** Opens the popover of the nearest table; asked for by the trigger that it is open for, closes it. */
+export const TablePopoverContext = createContext<(request: TablePopoverRequest) => void>(() => {
+  throw new Error('A TablePopoverButton stands in the cell of a Table');
+});
+
+// What floats weighs a fifth of the table: it loads with the first that is opened.
+const TablePopoverPanel = lazyComponent(async () => (await import('./TablePopoverPanel.tsx')).TablePopoverPanel, {
+  failure: 'beside',
+});
+
+interface OpenRequest extends TablePopoverRequest {
+  /** The row that its trigger was part of; undefined outside of rows. */
+  rowKey: unknown;
+}
+
+export interface TablePopoverProps {
+  children: ReactNode;
+  /** It closed, and what the focus would go back to is gone. */
+  onLost?: () => void;
+}
+
+/** The one popover that all cells of a table share: one a cell would be made anew for every row. */
+export function TablePopover({ children, onLost }: TablePopoverProps) {
+  const [request, setRequest] = useState<OpenRequest | null>(null);
+  const toggle = useCallback((next: TablePopoverRequest) => {
+    setRequest((now) => (now?.trigger === next.trigger ? null : { ...next, rowKey: rowKeyAt(next.trigger) }));
+  }, []);
+  const trigger = request?.trigger ?? null;
+  useEffect(() => {
+    trigger?.setAttribute('aria-expanded', 'true');
+    return () => trigger?.setAttribute('aria-expanded', 'false');
+  }, [trigger]);
+  useLayoutEffect(() => {
+    if (!trigger || (trigger.isConnected && rowKeyAt(trigger) === request?.rowKey)) return;
+    // What it stood beside went with its row, or with the layout; or it shows another row now, as after a page turn.
+    setRequest(null);
+    if (!trigger.isConnected) onLost?.();
+  });
+  return (
+    <TablePopoverContext value={toggle}>
+      {children}
+      {request && (
+        <Suspense>
+          <TablePopoverPanel
+            trigger={request.trigger}
+            label={request.label}
+            content={request.content}
+            onClose={() => setRequest(null)}
+          />
+        </Suspense>
+      )}
+    </TablePopoverContext>
+  );
+}

@@ -1,0 +1,29 @@
+'use client';
+import { useMemo } from 'react';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Popover } from 'react-aria-components/Popover';
+import * as styles from '../../../overlays/Popover/Popover.css.ts';
+import type { TablePopoverRequest } from './TablePopover.tsx';
+
+export interface TablePopoverPanelProps extends TablePopoverRequest {
+  onClose: () => void;
+}
+
+/** What the popover of a table shows, beside the trigger that asked for it. */
+export function TablePopoverPanel({ trigger, label, content, onClose }: TablePopoverPanelProps) {
+  const triggerRef = useMemo(() => ({ current: trigger }), [trigger]);
+  return (
+    <Popover
+      isOpen
+      onOpenChange={onClose}
+      triggerRef={triggerRef}
+      placement="bottom start"
+      offset={4}
+      className={styles.popover}
+    >
+      <Dialog aria-label={label} className={styles.dialog}>
+        {content({ close: onClose })}
+      </Dialog>
+    </Popover>
+  );
+}

@@ -1,0 +1,123 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { focusRing } from '../../../system/theme/focusRing.ts';
+import { inLayer } from '../../../system/theme/layers.ts';
+import { tokens } from '../../../system/theme/tokens.css.ts';
+
+const layer = 'fs.primitive';
+const phone = '(max-width: 480px)';
+
+export const bar = style(
+  inLayer(layer, {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: tokens.space['2'],
+    // As high without its buttons as with them.
+    minBlockSize: tokens.density.control,
+    color: tokens.color.inkMuted,
+    fontFamily: tokens.font.ui,
+    fontSize: tokens.size.small,
+    lineHeight: tokens.leading.text,
+  }),
+);
+
+/** Room for the focus ring of what stands in it, which would be cut off. */
+const ringRoom = '4px';
+
+/**
+ * One line, however much stands in it: it scrolls sideways rather than push the rows down while filters come and go.
+ * What has the focus scrolls into sight.
+ */
+export const facts = style(
+  inLayer(layer, {
+    display: 'flex',
+    flex: '1 1 12rem',
+    alignItems: 'center',
+    gap: tokens.space['2'],
+    minInlineSize: 0,
+    // As high without chips and buttons as with them.
+    minBlockSize: tokens.density.control,
+    paddingInlineEnd: ringRoom,
+    scrollPaddingInline: ringRoom,
+    overflow: 'auto hidden',
+    overscrollBehaviorInline: 'contain',
+    // A bar would take from its height.
+    scrollbarWidth: 'none',
+    whiteSpace: 'nowrap',
+    fontVariantNumeric: 'tabular-nums',
+    // On a phone nobody looks for what stands beyond the edge, and cards are read one by one.
+    '@media': { [phone]: { flexWrap: 'wrap', overflow: 'visible' } },
+  }),
+);
+// A button keeps its words whole.
+globalStyle(`${facts} > *`, inLayer(layer, { flexShrink: 0 }));
+
+export const selected = style(inLayer(layer, { color: tokens.color.ink, fontWeight: tokens.weight.semibold }));
+
+export const tools = style(
+  inLayer(layer, { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.space['2'] }),
+);
+
+export const chips = style(
+  inLayer(layer, {
+    display: 'flex',
+    flexShrink: 0,
+    gap: tokens.space['1'],
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    '@media': { [phone]: { flexShrink: 1, flexWrap: 'wrap' } },
+  }),
+);
+
+/** Choices side by side that look like one control. */
+export const choices = style(
+  inLayer(layer, {
+    display: 'inline-flex',
+    minInlineSize: 0,
+    margin: 0,
+    padding: '2px',
+    border: `${tokens.width.hairline} solid ${tokens.color.edge}`,
+    borderRadius: tokens.radius.control,
+    backgroundColor: tokens.color.surface,
+  }),
+);
+
+export const option = style(
+  inLayer(layer, {
+    minBlockSize: `calc(${tokens.density.control} - 6px)`,
+    margin: 0,
+    paddingBlock: 0,
+    paddingInline: tokens.space['2'],
+    border: 'none',
+    borderRadius: `calc(${tokens.radius.control} - 2px)`,
+    backgroundColor: 'transparent',
+    color: tokens.color.inkMuted,
+    font: 'inherit',
+    cursor: 'default',
+    selectors: {
+      '&[aria-pressed="true"]': {
+        backgroundColor: tokens.color.accent.wash,
+        color: tokens.color.accent.ink,
+        fontWeight: tokens.weight.medium,
+      },
+      '&:focus': { outline: 'none' },
+      '&:focus-visible': focusRing,
+    },
+    '@media': {
+      '(hover: hover)': {
+        selectors: { '&:hover:not([aria-pressed="true"])': { backgroundColor: tokens.color.hover } },
+      },
+      '(forced-colors: active)': {
+        selectors: {
+          '&[aria-pressed="true"]': {
+            forcedColorAdjust: 'none',
+            backgroundColor: 'Highlight',
+            color: 'HighlightText',
+          },
+        },
+      },
+    },
+  }),
+);

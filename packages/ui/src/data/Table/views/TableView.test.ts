@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { tableState, withPage, withSort } from '../model/TableState.ts';
+import { withColumnHidden, withWidths } from '../model/tableLayout.ts';
+import { showsView, viewStateOf, withView } from './TableView.ts';
+
+const filtered = tableState(20, {
+  sort: [{ column: 'name', direction: 'ascending' }],
+  filters: { name: { kind: 'text', text: 'a' }, raised: { kind: 'number', operator: '>', value: 5 } },
+});
+const state = withWidths(withColumnHidden(filtered, { id: 'opened', isHidden: true }), { name: 240 });
+
+test('a view goes through JSON and brings back filters, order and columns, from the first page', () => {
+  const kept = JSON.parse(JSON.stringify(viewStateOf(withPage(state, 7))));
+  expect(withView(tableState(8, { page: 3, density: 'compact' }), kept)).toEqual(state);
+  expect(kept).not.toHaveProperty('page');
+});
+
+test('turning pages and marking rows do not change a view, another order does', () => {
+  const view = viewStateOf(state);
+  expect(showsView(withPage(state, 3), view)).toBe(true);
+  expect(showsView({ ...state, selection: { kind: 'rows', ids: ['a'] } }, view)).toBe(true);
+  expect(showsView(withSort(state, []), view)).toBe(false);
+  const { name, raised } = view.filters;
+  expect(name && raised && showsView(state, { ...view, filters: { raised, name } })).toBe(true);
+});
+
+test('rows that are marked stay marked in another view, but not all that match', () => {
+  const marked = { ...state, selection: { kind: 'rows', ids: ['a'] } } as const;
+  expect(withView(marked, viewStateOf(tableState(8))).selection).toEqual({ kind: 'rows', ids: ['a'] });
+  const all = { ...state, selection: { kind: 'matching', except: [] } } as const;
+  expect(withView(all, viewStateOf(tableState(8)))).toEqual(tableState(8));
+});
