@@ -75,6 +75,10 @@ export const limits = {
   watchlistsPerCall: 100,
   /** Companies that the lists of one call may hold together: to merge them, or in the feed of what the user follows. */
   watchlistCompaniesPerCall: 100_000,
+  /** Companies whose news one summary counts, over its lists in their order. */
+  watchlistSummaryCompanies: 20_000,
+  /** Lists deleted for good by one call: the rest waits for the next. */
+  watchlistsPurgedPerCall: 20,
   /** Lists that a summary names at most, those that the feed may be about, and entries of one answer of the feed. */
   watchlistsSummarized: 1000,
   watchlistsFollowed: 1000,

@@ -37,7 +37,7 @@ export const WatchlistSummarySchema = Type.Object({
   updatedAt: Instant,
   /**
    * Articles and deals of its companies, and companies that others put on it, since the caller last looked. Null when
-   * the lists before this one hold `limits.watchlistCompaniesPerCall` companies already: no more are looked through.
+   * the lists before this one hold `limits.watchlistSummaryCompanies` companies already: no more are looked through.
    */
   newCount: Nullable(Count),
   /** Whether the company that was asked for is on it; null when none was. */

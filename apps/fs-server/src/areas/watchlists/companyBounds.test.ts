@@ -75,9 +75,9 @@ test('getListSummaries counts news of the first lists only, and says of which it
     const { body } = await call('GET', '/lists/summary');
     return lists.map((id) => body.find((summary: { id: string }) => summary.id === id).newCount);
   };
-  await pretend(most);
+  await pretend(limits.watchlistSummaryCompanies);
   expect(await news()).toEqual([expect.any(Number), expect.any(Number)]);
-  await pretend(most + 1);
+  await pretend(limits.watchlistSummaryCompanies + 1);
   expect(await news()).toEqual([expect.any(Number), null]);
 });
 
@@ -118,4 +118,28 @@ test('every route that refuses is tested here', () => {
     [...Object.keys(refusedCalls), 'getWatchlistSocialHistory'].sort(),
   );
   expect(Object.values(companyWork).every(({ reason }) => reason.length > 10)).toBe(true);
+});
+
+test('deletes expired lists for good a limited number at a time', async () => {
+  const { kysely } = server.database;
+  const owner = server.userId('unlimited');
+  const deleted = limits.watchlistsPurgedPerCall + 3;
+  await sql`
+    insert into watchlists (id, owner_id, name, deleted_at)
+    select 'expired-' || place, ${owner}::uuid, 'Expired', '2020-01-01' from generate_series(1, ${deleted}::int) as place
+  `.execute(kysely);
+  const left = async () => {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from watchlists where id like 'expired-%'
+    `.execute(kysely);
+    return rows[0]?.count;
+  };
+  const deleteOne = async () => {
+    const id = await server.insertList({ owner: 'unlimited' });
+    expect((await server.rest('unlimited', 'DELETE', `/lists?listIds=${id}`)).status).toBe(200);
+  };
+  await deleteOne();
+  expect(await left()).toBe(3);
+  await deleteOne();
+  expect(await left()).toBe(0);
 });

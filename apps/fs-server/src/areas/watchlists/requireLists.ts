@@ -1,3 +1,4 @@
+import { limits } from '@fs/api-contract';
 import { notFound } from '../../http/failures.ts';
 import type { User } from '../../http/user.ts';
 import { findStandings, type Store } from './access.ts';
@@ -34,12 +35,22 @@ export async function lockDeletedLists(
   return checkAll(standings, user, deed, ids);
 }
 
-/** Deletes for good what was deleted before `time`. Lists that somebody has locked are left to the next call. */
+/**
+ * Deletes for good lists that were deleted before `time`, up to `limits.watchlistsPurgedPerCall`.
+ * The rest, and lists that another transaction has locked, wait for the next call.
+ */
 export async function purgeLists({ kysely }: Store, time: Date): Promise<void> {
   await kysely
     .deleteFrom('watchlists')
     .where('id', 'in', (lists) =>
-      lists.selectFrom('watchlists').select('id').where('deleted_at', '<', time).orderBy('id').forUpdate().skipLocked(),
+      lists
+        .selectFrom('watchlists')
+        .select('id')
+        .where('deleted_at', '<', time)
+        .orderBy('id')
+        .limit(limits.watchlistsPurgedPerCall)
+        .forUpdate()
+        .skipLocked(),
     )
     .execute();
 }

@@ -20,7 +20,7 @@ const companiesBefore = sql`sum(case when watchlist_settings.seen_at is null the
  */
 const newCount = (user: User) => sql<number | null>`case
   when watchlist_settings.seen_at is null then 0
-  when ${companiesBefore} <= ${limits.watchlistCompaniesPerCall} then (
+  when ${companiesBefore} <= ${limits.watchlistSummaryCompanies} then (
   select count(*)::int from (
     select article_id::text as id from article_organizations join articles on articles.id = article_id
     where published_at > watchlist_settings.seen_at

@@ -19,7 +19,7 @@ const deals = oneList('the answer has limits.watchlistDeals rows at most, found 
 
 /** Every route that reads several lists, or several rows for each of a list's companies. */
 export const companyWork: Readonly<Record<WatchlistRoute, Bound>> = {
-  getListSummaries: { kind: 'capped', reason: 'news of limits.watchlistCompaniesPerCall companies are counted' },
+  getListSummaries: { kind: 'capped', reason: 'news of limits.watchlistSummaryCompanies companies are counted' },
   previewMerge: merge,
   mergeLists: merge,
   createList: oneList('its own items, each once'),
