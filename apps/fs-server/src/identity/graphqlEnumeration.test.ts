@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { buildSchema, getNamedType, isInputObjectType } from 'graphql';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type ListServer, startListServer } from '../areas/watchlists/testing/listServer.ts';
+import { fieldOperations } from '../graphql/testing/hostileOperations.ts';
+
+// GraphQL's answers do not reveal whether an email has an account.
+
+const source = readFileSync(fileURLToPath(import.meta.resolve('@fs/api-contract/schema.graphql')), 'utf8');
+
+let server: ListServer;
+beforeAll(async () => {
+  server = await startListServer();
+  const limits = JSON.stringify({ teams: 20 });
+  await server.database.kysely.updateTable('accounts').set({ limits }).where('id', '=', accountID()).execute();
+});
+afterAll(() => server.close());
+
+const isEmailInput = (name: string, type: string) =>
+  /^(email|emails|members|owners|admins|creator)$/.test(name) && type === 'String';
+
+/** The fields whose arguments, or the inputs among them, name an email or a user. */
+const fieldsByEmail = fieldOperations(buildSchema(source))
+  .filter(({ field }) =>
+    field.args.some(({ name, type }) => {
+      const named = getNamedType(type);
+      const inputs = isInputObjectType(named) ? Object.values(named.getFields()) : [{ name, type }];
+      return inputs.some((input) => isEmailInput(input.name, getNamedType(input.type).name));
+    }),
+  )
+  .map(({ name }) => name);
+
+const owner = 'teams-owner';
+const ask = (query: string, variables: object) => server.graphql(owner, query, variables);
+const accountID = () => server.accountId('Longview Research');
+const newList = () => server.insertList({ owner });
+
+/** What each field answers for an email; every call is the account owner's. */
+const calls: Record<string, (email: string) => Promise<object>> = {
+  byTeamMember: (email) => ask('query ($email: String!) { byTeamMember(email: $email) { id } }', { email }),
+  byAccountMember: (email) => ask('query ($email: String!) { byAccountMember(email: $email) { id } }', { email }),
+  accountsByCreator: (creator) =>
+    ask('query ($creator: String!) { accountsByCreator(creator: $creator) { id } }', { creator }),
+  updateWatchlist: async (email) =>
+    ask('mutation ($input: UpdateWatchlistInput!) { updateWatchlist(input: $input) { id admins } }', {
+      input: { id: await newList(), admins: [email] },
+    }),
+  createWatchlistShare: async (email) =>
+    ask(
+      'mutation ($input: CreateWatchlistShareInput!) { createWatchlistShare(input: $input) { id owner email role } }',
+      {
+        input: { watchlistID: await newList(), email, sendEmail: false },
+      },
+    ),
+  addTeam: (email) =>
+    ask('mutation ($input: AddTeamInput!) { addTeam(input: $input) { id members } }', {
+      input: { accountID: accountID(), name: 'Deals', members: [email] },
+    }),
+  editTeam: (email) =>
+    ask('mutation ($input: EditTeamInput!) { editTeam(input: $input) { id members } }', {
+      input: {
+        id: server.world.teams.find((team) => team.accountId === accountID())?.id,
+        accountID: accountID(),
+        members: [email],
+      },
+    }),
+  addAccount: (email) =>
+    ask('mutation ($input: AddAccountInput!) { addAccount(input: $input) { id members owners } }', {
+      input: { name: 'Quay Partners', members: [email], owners: [email], planID: 'fuel-teams' },
+    }),
+  editAccount: (email) =>
+    ask('mutation ($input: EditAccountInput!) { editAccount(input: $input) { id members owners } }', {
+      input: { id: accountID(), owners: [server.emailOf(owner)], members: [server.emailOf(owner), email] },
+    }),
+};
+
+test('every field that names an email is walked', () => {
+  expect(fieldsByEmail.toSorted()).toEqual(Object.keys(calls).toSorted());
+});
+
+test.each(Object.keys(calls))('%s answers alike for an email with an account and one without', async (name) => {
+  const shapeFor = async (email: string) => {
+    const answer = JSON.stringify(await calls[name]?.(email));
+    return answer.replaceAll(email, 'EMAIL').replace(/"id":"[^"]+"/g, '"id":"ID"');
+  };
+  const known = await shapeFor(server.emailOf('free'));
+  expect(await shapeFor('nobody-at-all@foresight.test')).toBe(known);
+  // A refusal of both would prove nothing.
+  expect(known).not.toContain('"errors"');
+});
