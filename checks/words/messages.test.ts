@@ -14,7 +14,7 @@ function literal(value: JSXAttributeValue | null): string {
   return inside?.type === 'Literal' && typeof inside.value === 'string' ? inside.value : '';
 }
 
-test('every visible word of a component stands in its *.messages.ts', () => {
+test('keeps every visible text of a component in its *.messages.ts', () => {
   const checked = sources.filter((path) => /^packages\/(ui|\w+-widgets)\/src\/.*(?<!\.stories)\.tsx$/.test(path));
   let elements = 0;
   const inline: string[] = [];

@@ -1,0 +1,9 @@
+/** A text in which an expression stays, with the reason. */
+export interface Exception {
+  within: RegExp;
+  /** The expression together with the words around it. */
+  text: string;
+  reason: string;
+}
+
+export const exceptions: readonly Exception[] = [];
