@@ -24,6 +24,7 @@ const config: KnipConfig = {
         'scripts/packageBuild/{dropStyleImports,writeExports}.ts',
         'checks/**/*.test.{ts,tsx}',
         'checks/components/drawPages.tsx',
+        'checks/words/report.ts',
         // A page for each library, built by the bench, which names it by its path.
         'bench/{form,table}/*.tsx',
         // Loaded into the server that is measured.
