@@ -80,6 +80,7 @@ export {
   type TablePin,
   type TableSort,
   type TableSortDirection,
+  type TableSortMode,
   type TableState,
   tableState,
   withFilters,

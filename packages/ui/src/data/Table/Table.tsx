@@ -13,7 +13,15 @@ import { useFilterDraft } from './filters/useFilterDraft.ts';
 import { lastLoadedPage } from './model/lastLoadedPage.ts';
 import type { TableColumn } from './model/TableColumn.ts';
 import { TableContext } from './model/TableContext.ts';
-import { pageCountOf, type TableState, withFilters, withoutFilters, withPage, withSort } from './model/TableState.ts';
+import {
+  pageCountOf,
+  type TableSortMode,
+  type TableState,
+  withFilters,
+  withoutFilters,
+  withPage,
+  withSort,
+} from './model/TableState.ts';
 import { shownColumns, withColumnMovedTo } from './model/tableLayout.ts';
 import type { TablePage } from './model/tableRows.ts';
 import { useStateChange } from './model/useStateChange.ts';
@@ -40,8 +48,8 @@ export interface TableProps<Row> extends SharedProps<HTMLDivElement> {
    * user does next is added to what was asked for last.
    */
   onStateChange: (state: TableState) => void;
-  /** It is sorted by one column at a time, as where a server knows one order. */
-  isSortedByOne?: boolean;
+  /** `single` where a server sorts by one column only. @default 'multiple' */
+  sortMode?: TableSortMode;
   /** Newer rows are on their way; those that stand stay in use. */
   isRefreshing?: boolean;
   /** Rows drawn in outline while the first load. @default 5 */
@@ -111,7 +119,7 @@ function OpenTable<Row>({
   rowId,
   state,
   onStateChange,
-  isSortedByOne = false,
+  sortMode = 'multiple',
   isRefreshing = false,
   skeletonRows = 5,
   empty,
@@ -161,7 +169,7 @@ function OpenTable<Row>({
     change,
     onColumnMove: moveColumn,
     draft,
-    isSortedByOne,
+    sortMode,
     total,
     onFiltersClear: clearFilters,
     grid: () => grid.current,
@@ -200,7 +208,7 @@ function OpenTable<Row>({
                 rows,
                 state,
                 draft,
-                isSortedByOne,
+                sortMode,
                 isRefreshing,
                 hasColumnTools,
                 skeletonRows,

@@ -9,7 +9,7 @@ import type { FilterDraft } from './filters/filterDraft.ts';
 import { gridRoles } from './keyboard/gridRoles.ts';
 import { useGridKeys } from './keyboard/useGridKeys.ts';
 import type { TableColumnFacts } from './model/TableColumn.ts';
-import { type TableState, withNextSort, withPage } from './model/TableState.ts';
+import { type TableSortMode, type TableState, withNextSort, withPage } from './model/TableState.ts';
 import { pinnedWidth, placesOf } from './model/tableLayout.ts';
 import type { StateChange } from './model/useStateChange.ts';
 import { TableBody, type TableBodyProps } from './rows/TableBody.tsx';
@@ -24,7 +24,7 @@ export interface TableGridProps<Row>
   label: string;
   grid: RefObject<HTMLTableElement | null>;
   draft: FilterDraft;
-  isSortedByOne: boolean;
+  sortMode: TableSortMode;
   isRefreshing: boolean;
   /** Columns can be resized, moved, pinned and hidden. */
   hasColumnTools: boolean;
@@ -45,7 +45,7 @@ export function TableGrid<Row>({
   label,
   grid,
   draft,
-  isSortedByOne,
+  sortMode,
   isRefreshing,
   hasColumnTools,
   maxHeight,
@@ -133,7 +133,7 @@ export function TableGrid<Row>({
           tools={hasColumnTools ? { shown: columns, state, lead, change, drag } : undefined}
           isHeardOnly={isPhone}
           onSort={({ isAdded, ...request }) =>
-            change((now) => withNextSort(now, { ...request, isAdded: isAdded && !isSortedByOne }))
+            change((now) => withNextSort(now, { ...request, isAdded: isAdded && sortMode === 'multiple' }))
           }
         />
         <TableBody {...body} slots={slots} headRows={headRows} reveal={reveal} onDrawn={onDrawn} />

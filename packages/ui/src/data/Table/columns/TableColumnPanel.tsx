@@ -55,10 +55,10 @@ const ways = { ascending: 'up', descending: 'down' } as const satisfies Record<T
 
 function SortGroup({ column, onClose }: { column: TableColumnFacts; onClose: () => void }) {
   const messages = useMessages(tableToolsMessages);
-  const { state, change, isSortedByOne } = useTableWork();
+  const { state, change, sortMode } = useTableWork();
   const id = sortIdOf(column) ?? column.id;
   const now = state.sort.find((sort) => sort.column === id)?.direction;
-  const isAmongOthers = state.sort.some((sort) => sort.column !== id) && !isSortedByOne;
+  const isAmongOthers = state.sort.some((sort) => sort.column !== id) && sortMode === 'multiple';
 
   function sort(direction: TableSortDirection | undefined, isAdded: boolean) {
     onClose();

@@ -2,7 +2,7 @@
 import { createContext, useContext } from 'react';
 import type { FilterDraft } from '../filters/filterDraft.ts';
 import type { TableColumnFacts } from './TableColumn.ts';
-import type { TableState } from './TableState.ts';
+import type { TableSortMode, TableState } from './TableState.ts';
 import type { StateChange } from './useStateChange.ts';
 
 /** What the parts of a table that stand in popovers work on; they load when they are opened. */
@@ -13,7 +13,7 @@ export interface TableContextValue extends Pick<StateChange, 'change'> {
   /** The column takes the place of another. */
   onColumnMove: (move: { id: string; to: string }) => void;
   draft: FilterDraft;
-  isSortedByOne: boolean;
+  sortMode: TableSortMode;
   /** Rows on all pages; undefined until it is known. */
   total: number | undefined;
   /** Filters are gone, with what is typed into their fields. */

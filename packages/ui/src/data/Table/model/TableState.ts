@@ -10,6 +10,9 @@ export interface TableSort {
   readonly direction: TableSortDirection;
 }
 
+/** Whether rows are sorted by one column at a time, or by several. */
+export type TableSortMode = 'single' | 'multiple';
+
 /** Earlier than, later than, in the same month. */
 export type TableDateOperator = '<' | '>' | '=';
 
