@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { prerender } from 'react-dom/static';
 import { everyStory } from './everyStory.tsx';
 import { Page } from './Page.tsx';
-import type { ServerPage } from './serverPages.ts';
+import type { ServerPage } from './ServerPage.ts';
 
 /** Draws every story, with all that it waits for, where there is no window. */
 export async function drawPages(): Promise<Record<string, ServerPage>> {

@@ -3,7 +3,17 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { FoundBrowser } from './findBrowser.ts';
+
+export interface FoundBrowser {
+  /** Words for a user: which browser this is. */
+  name: string;
+  executablePath: string;
+  /** Variables for the browser's process alone, beside the ones of this process. */
+  environment: Record<string, string>;
+  args: string[];
+  /** True for the one build that pictures are compared with. */
+  isPinned: boolean;
+}
 
 const root = join(import.meta.dirname, '../..');
 const cache = join(root, 'node_modules/.cache');

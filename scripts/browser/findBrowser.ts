@@ -1,18 +1,7 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright-core';
-import { bundledChromium, hasBundledChromium } from './bundledChromium.ts';
-
-export interface FoundBrowser {
-  /** Words for a user: which browser this is. */
-  name: string;
-  executablePath: string;
-  /** Variables for the browser's process alone, beside the ones of this process. */
-  environment: Record<string, string>;
-  args: string[];
-  /** True for the one build that pictures are compared with. */
-  isPinned: boolean;
-}
+import { bundledChromium, type FoundBrowser, hasBundledChromium } from './bundledChromium.ts';
 
 /** What Playwright's `launch` takes. */
 export interface LaunchOptions {

@@ -1,5 +1,4 @@
 import { type Kysely, sql } from 'kysely';
-import type { Database } from './database.ts';
 import type { Tables } from './tables.ts';
 
 /** What stands before an index's name in `service_state`; the value is the statement that makes it. */
@@ -15,7 +14,7 @@ const smallTableBytes = 4 * 1024 * 1024;
  * @param kept Indexes that are needed meanwhile.
  */
 export async function deferIndexes(
-  { kind, kysely }: Database,
+  { kind, kysely }: { kind: 'pglite' | 'postgres'; kysely: Kysely<Tables> },
   tables: readonly (keyof Tables)[],
   kept: readonly string[],
 ): Promise<void> {

@@ -1,6 +1,23 @@
+import type { FailureReason } from '@fs/api-contract';
 import ky, { type KyInstance } from 'ky';
-import type { HttpOptions } from './http.ts';
 import { TokenUnavailable } from './TokenUnavailable.ts';
+
+/** Gives the token that travels in the Authorization header; null for a visitor. */
+export interface TokenSource {
+  /** `isRefused`: the server did not take the last one, so a new one is wanted. */
+  idToken(options?: { isRefused?: boolean }): Promise<string | null>;
+  /** Why a user who is signed in has no token at the moment; null for everybody else. */
+  tokenFailure?(): FailureReason | null;
+}
+
+export interface HttpOptions {
+  /** Origin of the API. */
+  apiUrl: string;
+  tokens: TokenSource;
+  fetch?: typeof globalThis.fetch;
+  /** Milliseconds that one attempt may take. */
+  timeout?: number;
+}
 
 const defaultTimeout = 15_000;
 

@@ -1,27 +1,13 @@
 import type { Failure, FailureReason, LimitExceeded } from '@fs/api-contract';
 import type { HTTPError, KyInstance } from 'ky';
+import type { HttpOptions } from './createKy.ts';
 import { TokenUnavailable } from './TokenUnavailable.ts';
 
-/** Gives the token that travels in the Authorization header; null for a visitor. */
-export interface TokenSource {
-  /** `isRefused`: the server did not take the last one, so a new one is wanted. */
-  idToken(options?: { isRefused?: boolean }): Promise<string | null>;
-  /** Why a user who is signed in has no token at the moment; null for everybody else. */
-  tokenFailure?(): FailureReason | null;
-}
+export type { HttpOptions, TokenSource } from './createKy.ts';
 
 /** Told of every failure once, without anything that the caller sent. */
 export interface Logger {
   failure(entry: { call: string; reason: FailureReason; status?: number; requestId?: string }): void;
-}
-
-export interface HttpOptions {
-  /** Origin of the API. */
-  apiUrl: string;
-  tokens: TokenSource;
-  fetch?: typeof globalThis.fetch;
-  /** Milliseconds that one attempt may take. */
-  timeout?: number;
 }
 
 /** The one HTTP client of both doors, loaded at the first call: a page that makes none is the smaller for it. */

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { afterEach, expect, test } from 'vitest';
 import { createDataClient } from '../createDataClient.ts';
 import type { LoggedFailure } from '../testing/signedInClient.ts';
-import type { TokenSource } from './http.ts';
+import type { TokenSource } from './createKy.ts';
 
 // A stand-in server, only to cause the faults that the real one does not have.
 let standIn: Server | undefined;

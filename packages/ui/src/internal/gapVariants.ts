@@ -1,7 +1,9 @@
 import type { StyleRule } from '@vanilla-extract/css';
-import type { StackGap } from '../layout/Stack/Stack.tsx';
 import { inLayer } from '../system/theme/layers.ts';
 import { tokens } from '../system/theme/tokens.css.ts';
+
+/** In units of 4 px. */
+export type StackGap = '0' | '1' | '2' | '3' | '4' | '6' | '8' | '12' | '16';
 
 const layer = 'fs.primitive';
 

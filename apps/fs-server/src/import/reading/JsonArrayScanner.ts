@@ -1,5 +1,5 @@
 import { endOfObject } from './endOfObject.ts';
-import type { JsonPiece, PieceScanner } from './readJson.ts';
+import type { JsonPiece, PieceScanner } from './PieceScanner.ts';
 
 /** In characters. A damaged object is given up after so many. */
 const longestObject = 1_000_000;

@@ -1,4 +1,4 @@
-import type { JsonPiece, PieceScanner } from './readJson.ts';
+import type { JsonPiece, PieceScanner } from './PieceScanner.ts';
 import { longestExcerpt } from './UnparsedRow.ts';
 
 /** In characters: far beyond any record, and little to hold. */

@@ -3,23 +3,10 @@ import { columnKey, type FileHeader } from './FileHeader.ts';
 import { JsonArrayScanner } from './JsonArrayScanner.ts';
 import { articlesIn, membersOf, parseObject } from './jsonObject.ts';
 import { LineScanner } from './LineScanner.ts';
+import type { JsonPiece, PieceScanner } from './PieceScanner.ts';
 import { toUnparsedRow, type UnparsedRow } from './UnparsedRow.ts';
 
 type JsonHeader = Extract<FileHeader, { columns: ReadonlyMap<string, string> }>;
-
-/** Text that should hold one object. */
-export interface JsonPiece {
-  line: number;
-  text: string;
-  /** Why the text is no object, where that is known before it is parsed. */
-  fault?: string;
-}
-
-/** Finds the objects in a text that comes in chunks. */
-export interface PieceScanner {
-  read(chunk: string): JsonPiece[];
-  finish(): JsonPiece[];
-}
 
 /** Reads the rows of a JSON file: an object a line, or the objects of an array. */
 export async function* readJson(

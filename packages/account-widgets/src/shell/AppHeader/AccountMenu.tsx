@@ -1,12 +1,20 @@
 'use client';
 import { Avatar, Button, type MenuGroup, type MenuItem, useMessages } from '@fs/ui';
 import { ChevronDownIcon } from '../../internal/icons/ChevronDownIcon.tsx';
+import type { NavigationUser } from '../navigation/NavigablePage.ts';
 import { navigationMessages } from '../navigation/navigation.messages.ts';
 import type { NavigationItem, NavigationLink } from '../navigation/navigationOf.ts';
 import * as styles from './AppHeader.css.ts';
 import { appHeaderMessages } from './AppHeader.messages.ts';
-import type { HeaderUser } from './AppHeader.tsx';
 import { HeaderMenu } from './HeaderMenu.tsx';
+
+/** Who is signed in. */
+export type HeaderUser = NonNullable<NavigationUser> & {
+  name: string;
+  email: string;
+  /** Address of the user's picture. */
+  avatarUrl?: string;
+};
 
 export interface AccountMenuProps {
   user: HeaderUser;

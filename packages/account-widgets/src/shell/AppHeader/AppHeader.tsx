@@ -1,23 +1,17 @@
 'use client';
 import { Link, LinkButton, useMessages } from '@fs/ui';
 import { type ReactNode, useMemo } from 'react';
-import type { NavigablePage, NavigationUser } from '../navigation/NavigablePage.ts';
+import type { NavigablePage } from '../navigation/NavigablePage.ts';
 import { navigationOf } from '../navigation/navigationOf.ts';
 import { canOpenPage, pageAt } from '../navigation/pageAt.ts';
-import { AccountMenu } from './AccountMenu.tsx';
+import { AccountMenu, type HeaderUser } from './AccountMenu.tsx';
 import * as styles from './AppHeader.css.ts';
 import { appHeaderMessages } from './AppHeader.messages.ts';
 import { HeaderNavigation } from './HeaderNavigation.tsx';
 import { headerPlaces } from './headerPlaces.ts';
 import { PhoneMenu } from './PhoneMenu.tsx';
 
-/** Who is signed in. */
-export type HeaderUser = NonNullable<NavigationUser> & {
-  name: string;
-  email: string;
-  /** Address of the user's picture. */
-  avatarUrl?: string;
-};
+export type { HeaderUser } from './AccountMenu.tsx';
 
 export interface AppHeaderProps {
   /** The product's name; leads to the start. */

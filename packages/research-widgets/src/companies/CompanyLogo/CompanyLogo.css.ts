@@ -2,7 +2,9 @@ import { inLayer } from '@fs/ui/layers';
 import { tokens } from '@fs/ui/tokens';
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import type { CompanyLogoSize } from './CompanyLogo.tsx';
+
+/** 24 px in rows, 56 px beside a page's title. */
+export type CompanyLogoSize = 'small' | 'large';
 
 const size = {
   small: inLayer('fs.widget', { inlineSize: 24, blockSize: 24, fontSize: tokens.size.caption }),

@@ -1,10 +1,10 @@
 'use client';
 import { useState } from 'react';
 import { pictureAddress } from '../../internal/pictureAddress.ts';
+import type { CompanyLogoSize } from './CompanyLogo.css.ts';
 import * as styles from './CompanyLogo.css.ts';
 
-/** 24 px in rows, 56 px beside a page's title. */
-export type CompanyLogoSize = 'small' | 'large';
+export type { CompanyLogoSize } from './CompanyLogo.css.ts';
 
 export interface CompanyLogoProps {
   /** The company's name; its first letter stands in for a missing logo. */

@@ -20,7 +20,7 @@ import { socialShares } from '../SocialBar/socialShares.ts';
 import { SocialHistory } from '../SocialHistory/SocialHistory.tsx';
 import { UrlMetrics } from '../UrlMetrics/UrlMetrics.tsx';
 import { companyProfileMessages } from './CompanyProfile.messages.ts';
-import type { CompanyProfileProps } from './CompanyProfile.tsx';
+import type { CompanyProfileProps } from './CompanyProfileProps.ts';
 
 /** One part of the profile, in whichever state its facts are. */
 export interface ProfilePart {

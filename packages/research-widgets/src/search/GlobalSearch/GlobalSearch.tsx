@@ -1,5 +1,5 @@
 'use client';
-import type { ArticleSearchResult, Market, SearchResults } from '@fs/api-contract';
+import type { SearchResults } from '@fs/api-contract';
 import { Button, type Loadable, lazyComponent, Text, useMessages } from '@fs/ui';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import type { LinkedCompany } from '../../companies/CompanyLinks/CompanyLinks.tsx';
@@ -7,20 +7,9 @@ import { NothingFound } from '../../internal/NothingFound.tsx';
 import * as styles from './GlobalSearch.css.ts';
 import { globalSearchMessages } from './GlobalSearch.messages.ts';
 import { createSearchDraft, globalSearchDelay, isSearchText } from './searchDraft.ts';
-import { searchGroups } from './searchGroups.tsx';
+import { type GlobalSearchLinks, searchGroups } from './searchGroups.tsx';
 
-/** Where a result leads. A kind without an address is not offered. */
-export interface GlobalSearchLinks {
-  company: (company: { id: string }) => string;
-  market: (market: Pick<Market, 'id' | 'name'>) => string;
-  topic?: (topic: string) => string;
-  /** An article's own page or that of the company it is about; undefined for one that is read where it first stood. */
-  article?: (article: ArticleSearchResult) => string | undefined;
-  /** Address of all that a text finds of a kind. */
-  all: (query: string, kind: 'companies' | 'markets') => string;
-  /** Where a missing company is suggested. */
-  suggest: string;
-}
+export type { GlobalSearchLinks } from './searchGroups.tsx';
 
 export interface GlobalSearchProps {
   isOpen: boolean;

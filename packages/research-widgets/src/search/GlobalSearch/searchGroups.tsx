@@ -1,9 +1,21 @@
-import { type ArticleSearchResult, limits, type SearchResults } from '@fs/api-contract';
+import { type ArticleSearchResult, limits, type Market, type SearchResults } from '@fs/api-contract';
 import type { BoundMessages, CommandPaletteItem } from '@fs/ui';
 import type { LinkedCompany } from '../../companies/CompanyLinks/CompanyLinks.tsx';
 import { CompanyLogo } from '../../companies/CompanyLogo/CompanyLogo.tsx';
 import type { globalSearchMessages } from './GlobalSearch.messages.ts';
-import type { GlobalSearchLinks } from './GlobalSearch.tsx';
+
+/** Where a result leads. A kind without an address is not offered. */
+export interface GlobalSearchLinks {
+  company: (company: { id: string }) => string;
+  market: (market: Pick<Market, 'id' | 'name'>) => string;
+  topic?: (topic: string) => string;
+  /** An article's own page or that of the company it is about; undefined for one that is read where it first stood. */
+  article?: (article: ArticleSearchResult) => string | undefined;
+  /** Address of all that a text finds of a kind. */
+  all: (query: string, kind: 'companies' | 'markets') => string;
+  /** Where a missing company is suggested. */
+  suggest: string;
+}
 
 export interface SearchGroupsOptions {
   /** Null while nothing was searched for. */

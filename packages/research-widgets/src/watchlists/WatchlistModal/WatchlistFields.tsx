@@ -1,21 +1,13 @@
 'use client';
-import { limits, type Team } from '@fs/api-contract';
+import { limits } from '@fs/api-contract';
 import { Button, type Loadable, MultiSelect, Stack, Switch, TextField, useMessages } from '@fs/ui';
 import { useMemo } from 'react';
-import { offeredTeams } from './offeredTeams.ts';
+import { offeredTeams, type WatchlistMaker, type WatchlistTeamOption } from './offeredTeams.ts';
 import type { WatchlistDraft } from './useWatchlistDraft.ts';
 import * as styles from './WatchlistModal.css.ts';
 import { watchlistModalMessages } from './WatchlistModal.messages.ts';
 
-export type WatchlistTeamOption = Pick<Team, 'id' | 'name' | 'members'>;
-
-/** Who makes the list. */
-export interface WatchlistMaker {
-  /** Lower-case. */
-  email: string;
-  /** Owns the account that the teams are of, and so each of them. */
-  isAccountOwner: boolean;
-}
+export type { WatchlistMaker, WatchlistTeamOption } from './offeredTeams.ts';
 
 export interface WatchlistFieldsProps {
   draft: WatchlistDraft;

@@ -3,7 +3,12 @@ import { focusRing } from '../../system/theme/focusRing.ts';
 import { inLayer } from '../../system/theme/layers.ts';
 import { ifMotionAllowed } from '../../system/theme/motion.ts';
 import { tokens } from '../../system/theme/tokens.css.ts';
-import type { ButtonSize, ButtonTone } from './Button.tsx';
+
+/** `accent` is the one main action of a view; `critical` destroys something; `quiet` has no edge, for bars of menus. */
+export type ButtonTone = 'neutral' | 'accent' | 'critical' | 'quiet';
+
+/** `small` is for rows of data and notices. */
+export type ButtonSize = 'medium' | 'small';
 
 const layer = 'fs.primitive';
 

@@ -3,7 +3,8 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { hardTexts } from '../../testing/hardTexts.ts';
 import type { Usage } from '../../testing/usage.ts';
-import { Button, type ButtonProps, type ButtonSize, type ButtonTone } from './Button.tsx';
+import type { ButtonSize, ButtonTone } from './Button.css.ts';
+import { Button, type ButtonProps } from './Button.tsx';
 
 const meta = {
   title: 'Components/Button',

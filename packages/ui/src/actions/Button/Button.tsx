@@ -5,14 +5,12 @@ import { BaseButton } from '../../internal/BaseButton/BaseButton.tsx';
 import { FormBusyContext } from '../../internal/FieldFrame/FormBusyContext.ts';
 import { useTexts } from '../../system/messages/useTexts.ts';
 import type { SharedProps } from '../../system/SharedProps.ts';
+import type { ButtonSize, ButtonTone } from './Button.css.ts';
 import * as styles from './Button.css.ts';
 import { buttonMessages } from './Button.messages.ts';
 import { buttonClass } from './buttonClass.ts';
 
-/** `accent` is the one main action of a view; `critical` destroys something; `quiet` has no edge, for bars of menus. */
-export type ButtonTone = 'neutral' | 'accent' | 'critical' | 'quiet';
-/** `small` is for rows of data and notices. */
-export type ButtonSize = 'medium' | 'small';
+export type { ButtonSize, ButtonTone } from './Button.css.ts';
 export type ButtonType = 'button' | 'submit' | 'reset';
 
 export interface ButtonProps extends SharedProps<HTMLButtonElement> {

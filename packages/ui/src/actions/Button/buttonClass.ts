@@ -1,5 +1,5 @@
+import type { ButtonSize, ButtonTone } from './Button.css.ts';
 import * as styles from './Button.css.ts';
-import type { ButtonSize, ButtonTone } from './Button.tsx';
 
 /** What looks like a Button: one itself, or a link. */
 export function buttonClass(tone: ButtonTone, size: ButtonSize): string {

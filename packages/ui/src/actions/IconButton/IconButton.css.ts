@@ -4,7 +4,9 @@ import { inLayer } from '../../system/theme/layers.ts';
 import { ifMotionAllowed } from '../../system/theme/motion.ts';
 import { tokens } from '../../system/theme/tokens.css.ts';
 import type { ButtonSize } from '../Button/Button.tsx';
-import type { IconButtonTone } from './IconButton.tsx';
+
+/** `quiet` has no edge, for what stands beside content; `neutral` looks like the Button next to it. */
+export type IconButtonTone = 'quiet' | 'neutral';
 
 const layer = 'fs.primitive';
 

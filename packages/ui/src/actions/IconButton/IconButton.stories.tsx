@@ -4,7 +4,8 @@ import { CloseIcon } from '../../internal/icons/CloseIcon.tsx';
 import { PlusIcon } from '../../internal/icons/PlusIcon.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import type { ButtonSize } from '../Button/Button.tsx';
-import { IconButton, type IconButtonProps, type IconButtonTone } from './IconButton.tsx';
+import type { IconButtonTone } from './IconButton.css.ts';
+import { IconButton, type IconButtonProps } from './IconButton.tsx';
 
 const meta = {
   title: 'Components/IconButton',

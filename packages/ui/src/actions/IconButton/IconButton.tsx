@@ -6,10 +6,10 @@ import { useTexts } from '../../system/messages/useTexts.ts';
 import type { SharedProps } from '../../system/SharedProps.ts';
 import { buttonMessages } from '../Button/Button.messages.ts';
 import type { ButtonSize } from '../Button/Button.tsx';
+import type { IconButtonTone } from './IconButton.css.ts';
 import * as styles from './IconButton.css.ts';
 
-/** `quiet` has no edge, for what stands beside content; `neutral` looks like the Button next to it. */
-export type IconButtonTone = 'quiet' | 'neutral';
+export type { IconButtonTone } from './IconButton.css.ts';
 
 export interface IconButtonProps extends SharedProps<HTMLButtonElement> {
   /** The action, as a verb: what a screen reader says. Wrap it in a Tooltip where the icon alone may be unclear. */

@@ -1,5 +1,5 @@
 'use client';
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import { mergeRefs } from 'react-aria/mergeRefs';
 import { Group } from 'react-aria-components/Group';
 import { Toolbar as AriaToolbar } from 'react-aria-components/Toolbar';
@@ -10,22 +10,10 @@ import type { SharedProps } from '../../system/SharedProps.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Toolbar.css.ts';
 import { toolbarMessages } from './Toolbar.messages.ts';
-import { ToolbarButton } from './ToolbarButton.tsx';
+import { ToolbarButton, type ToolbarItem } from './ToolbarButton.tsx';
 import { useVisibleItemCount } from './useVisibleItemCount.ts';
 
-export interface ToolbarItem {
-  /** Unique in its toolbar; what `onAction` is given. */
-  id: string;
-  /** The action, as a verb, or what is on or off. */
-  label: string;
-  /** An icon of 16 px in `currentColor`, in place of the label, which then shows on hover and focus. */
-  icon?: ReactNode;
-  /** On or off; the owner keeps it. Left out, it is an action. */
-  isSelected?: boolean;
-  isDisabled?: boolean;
-  /** Keys that do the same, as users know them: «Ctrl+B». The owner listens to them; an icon's hint names them. */
-  shortcut?: string;
-}
+export type { ToolbarItem } from './ToolbarButton.tsx';
 
 export interface ToolbarGroup {
   /** Names the group, unique in its toolbar; heard, and seen where the group finds no room. */

@@ -1,9 +1,23 @@
 'use client';
+import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { Tooltip } from '../../overlays/Tooltip/Tooltip.tsx';
 import * as styles from './Toolbar.css.ts';
-import type { ToolbarItem } from './Toolbar.tsx';
+
+export interface ToolbarItem {
+  /** Unique in its toolbar; what `onAction` is given. */
+  id: string;
+  /** The action, as a verb, or what is on or off. */
+  label: string;
+  /** An icon of 16 px in `currentColor`, in place of the label, which then shows on hover and focus. */
+  icon?: ReactNode;
+  /** On or off; the owner keeps it. Left out, it is an action. */
+  isSelected?: boolean;
+  isDisabled?: boolean;
+  /** Keys that do the same, as users know them: «Ctrl+B». The owner listens to them; an icon's hint names them. */
+  shortcut?: string;
+}
 
 export interface ToolbarButtonProps {
   item: ToolbarItem;

@@ -1,7 +1,12 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { inLayer } from '../../system/theme/layers.ts';
 import { tokens } from '../../system/theme/tokens.css.ts';
-import type { AvatarShape, AvatarSize } from './Avatar.tsx';
+
+/** A circle for people, a square for companies, whose logos do not like to be cut. */
+export type AvatarShape = 'person' | 'company';
+
+/** 24, 36 and 56 px: in a line, beside two lines, at the head of a page. */
+export type AvatarSize = 'small' | 'medium' | 'large';
 
 const layer = 'fs.primitive';
 

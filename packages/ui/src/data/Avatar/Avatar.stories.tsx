@@ -3,7 +3,8 @@ import { expect, waitFor } from 'storybook/test';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { hardTexts } from '../../testing/hardTexts.ts';
-import { Avatar, type AvatarShape, type AvatarSize } from './Avatar.tsx';
+import type { AvatarShape, AvatarSize } from './Avatar.css.ts';
+import { Avatar } from './Avatar.tsx';
 
 const picture = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#31547a" d="M0 0h8v8H0z"/><path fill="#e9c46a" d="M4 1 7 7H1z"/></svg>',

@@ -1,13 +1,11 @@
 'use client';
 import { useState } from 'react';
 import type { SharedProps } from '../../system/SharedProps.ts';
+import type { AvatarShape, AvatarSize } from './Avatar.css.ts';
 import * as styles from './Avatar.css.ts';
 import { initialsOf } from './initialsOf.ts';
 
-/** 24, 36 and 56 px: in a line, beside two lines, at the head of a page. */
-export type AvatarSize = 'small' | 'medium' | 'large';
-/** A circle for people, a square for companies, whose logos do not like to be cut. */
-export type AvatarShape = 'person' | 'company';
+export type { AvatarShape, AvatarSize } from './Avatar.css.ts';
 
 export interface AvatarProps extends SharedProps<HTMLSpanElement> {
   /** Who it is. Its initials stand in for a picture that is missing or fails. */

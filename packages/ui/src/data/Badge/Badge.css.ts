@@ -1,7 +1,8 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { inLayer } from '../../system/theme/layers.ts';
 import { tokens } from '../../system/theme/tokens.css.ts';
-import type { BadgeTone } from './Badge.tsx';
+
+export type BadgeTone = 'neutral' | 'accent' | 'info' | 'positive' | 'caution' | 'critical';
 
 const layer = 'fs.primitive';
 

@@ -4,7 +4,8 @@ import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Text } from '../../layout/Text/Text.tsx';
 import { hardTexts } from '../../testing/hardTexts.ts';
-import { Badge, type BadgeTone } from './Badge.tsx';
+import type { BadgeTone } from './Badge.css.ts';
+import { Badge } from './Badge.tsx';
 
 const meta = {
   title: 'Components/Badge',

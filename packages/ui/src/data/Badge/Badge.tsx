@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { SharedProps } from '../../system/SharedProps.ts';
+import type { BadgeTone } from './Badge.css.ts';
 import * as styles from './Badge.css.ts';
 
-export type BadgeTone = 'neutral' | 'accent' | 'info' | 'positive' | 'caution' | 'critical';
+export type { BadgeTone } from './Badge.css.ts';
 
 export interface BadgeProps extends SharedProps<HTMLSpanElement> {
   /** What kind of state it is; the words say which. @default 'neutral' */

@@ -1,7 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer } from '../../system/theme/layers.ts';
 import { tokens } from '../../system/theme/tokens.css.ts';
-import type { KeyValueLayout } from './KeyValue.tsx';
+
+/** `rows`: a line for each; `columns`: side by side, for a few short facts under a heading. */
+export type KeyValueLayout = 'rows' | 'columns';
 
 const layer = 'fs.primitive';
 

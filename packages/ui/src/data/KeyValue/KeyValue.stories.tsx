@@ -4,7 +4,8 @@ import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Link } from '../../navigation/Link/Link.tsx';
 import { hardTexts } from '../../testing/hardTexts.ts';
-import { KeyValue, type KeyValueLayout } from './KeyValue.tsx';
+import type { KeyValueLayout } from './KeyValue.css.ts';
+import { KeyValue } from './KeyValue.tsx';
 
 const meta = {
   title: 'Components/KeyValue',

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import type { SharedProps } from '../../system/SharedProps.ts';
+import type { KeyValueLayout } from './KeyValue.css.ts';
 import * as styles from './KeyValue.css.ts';
+
+export type { KeyValueLayout } from './KeyValue.css.ts';
 
 export interface KeyValueItem {
   /** What the value is; unique in its list. */
   label: string;
   value: ReactNode;
 }
-
-/** `rows`: a line for each; `columns`: side by side, for a few short facts under a heading. */
-export type KeyValueLayout = 'rows' | 'columns';
 
 export interface KeyValueProps extends SharedProps<HTMLDListElement> {
   items: readonly KeyValueItem[];

@@ -1,7 +1,9 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { inLayer } from '../../system/theme/layers.ts';
 import { tokens } from '../../system/theme/tokens.css.ts';
-import type { ListLook } from './List.tsx';
+
+/** `divided` rows with hairlines between, `plain` rows, `bulleted` and `numbered` sentences. */
+export type ListLook = 'divided' | 'plain' | 'bulleted' | 'numbered';
 
 const layer = 'fs.primitive';
 

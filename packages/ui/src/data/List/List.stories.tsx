@@ -4,7 +4,8 @@ import { Grid } from '../../layout/Grid/Grid.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Text } from '../../layout/Text/Text.tsx';
 import { hardTexts } from '../../testing/hardTexts.ts';
-import { List, type ListLook } from './List.tsx';
+import type { ListLook } from './List.css.ts';
+import { List } from './List.tsx';
 
 const rounds = ['Seed, 2015', 'Series A, 2018', 'Series B, 2025'];
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { SharedProps } from '../../system/SharedProps.ts';
+import type { ListLook } from './List.css.ts';
 import * as styles from './List.css.ts';
 
-/** `divided` rows with hairlines between, `plain` rows, `bulleted` and `numbered` sentences. */
-export type ListLook = 'divided' | 'plain' | 'bulleted' | 'numbered';
+export type { ListLook } from './List.css.ts';
 
 export interface ListItem {
   /** Unique in its list. */

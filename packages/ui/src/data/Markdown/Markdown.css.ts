@@ -3,8 +3,11 @@ import { recipe } from '@vanilla-extract/recipes';
 import { focusRing } from '../../system/theme/focusRing.ts';
 import { inLayer } from '../../system/theme/layers.ts';
 import { tokens } from '../../system/theme/tokens.css.ts';
-import type { MarkdownSize } from './Markdown.tsx';
-import type { CellAlign } from './renderNodes.tsx';
+
+export type CellAlign = 'start' | 'center' | 'end';
+
+/** `ui` beside data, in the face of the controls; `reading` for long text, in the display face. */
+export type MarkdownSize = 'ui' | 'reading';
 
 const layer = 'fs.primitive';
 const blocks = { display: 'flex', flexDirection: 'column', gap: tokens.space['4'], minInlineSize: 0 } as const;

@@ -6,11 +6,11 @@ import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { lazyComponent } from '../../system/lazyComponent/lazyComponent.tsx';
 import { useMessages } from '../../system/messages/useMessages.ts';
 import type { SharedProps } from '../../system/SharedProps.ts';
+import type { MarkdownSize } from './Markdown.css.ts';
 import * as styles from './Markdown.css.ts';
 import { markdownMessages } from './Markdown.messages.ts';
 
-/** `ui` beside data, in the face of the controls; `reading` for long text, in the display face. */
-export type MarkdownSize = 'ui' | 'reading';
+export type { MarkdownSize } from './Markdown.css.ts';
 
 export interface MarkdownProps extends SharedProps<HTMLDivElement> {
   /** CommonMark with GitHub's tables, task lists, footnotes and strikethrough. HTML in it is shown, not obeyed. */

@@ -8,6 +8,7 @@ import { isSafeAddress } from '../../navigation/Link/isSafeAddress.ts';
 import { Link } from '../../navigation/Link/Link.tsx';
 import type { BoundMessages } from '../../system/messages/bindMessages.ts';
 import { Code } from '../Code/Code.tsx';
+import type { CellAlign } from './Markdown.css.ts';
 import * as styles from './Markdown.css.ts';
 import type { markdownMessages } from './Markdown.messages.ts';
 
@@ -151,8 +152,6 @@ function Picture({ url, alt }: { url: string; alt?: string | null }) {
   if (url === '' || !isSafeAddress(url)) return alt;
   return <img src={url} alt={alt ?? ''} loading="lazy" referrerPolicy="no-referrer" className={styles.picture} />;
 }
-
-export type CellAlign = 'start' | 'center' | 'end';
 
 /** As written in Markdown, which knows only left-to-right. */
 const cellAlign = { left: 'start', center: 'center', right: 'end' } as const satisfies Record<

@@ -2,7 +2,12 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { inLayer } from '../../system/theme/layers.ts';
 import { tokens } from '../../system/theme/tokens.css.ts';
-import type { StatTileDirection, StatTileTone } from './StatTile.tsx';
+
+/** Where the figure went since; an arrow and a word beside its colour. */
+export type StatTileDirection = 'up' | 'down' | 'same';
+
+/** Whether that is welcome: more customers are, more complaints are not. */
+export type StatTileTone = 'positive' | 'critical' | 'neutral';
 
 const layer = 'fs.primitive';
 

@@ -4,13 +4,11 @@ import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { useTexts } from '../../system/messages/useTexts.ts';
 import type { SharedProps } from '../../system/SharedProps.ts';
+import type { StatTileDirection, StatTileTone } from './StatTile.css.ts';
 import * as styles from './StatTile.css.ts';
 import { statTileMessages } from './StatTile.messages.ts';
 
-/** Where the figure went since; an arrow and a word beside its colour. */
-export type StatTileDirection = 'up' | 'down' | 'same';
-/** Whether that is welcome: more customers are, more complaints are not. */
-export type StatTileTone = 'positive' | 'critical' | 'neutral';
+export type { StatTileDirection, StatTileTone } from './StatTile.css.ts';
 
 export interface StatTileChange {
   direction: StatTileDirection;

@@ -7,19 +7,9 @@ import { useMessages } from '../../system/messages/useMessages.ts';
 import type { SharedProps } from '../../system/SharedProps.ts';
 import * as styles from './TagList.css.ts';
 import { tagListMessages } from './TagList.messages.ts';
-import { TagListEntry } from './TagListEntry.tsx';
+import { TagListEntry, type TagListItem } from './TagListEntry.tsx';
 
-export interface TagListItem {
-  /** Unique in its list. */
-  id: string;
-  name: string;
-  /** Leads to all that bears it. */
-  href?: string;
-  /** A word or figure after its name, never clipped. */
-  detail?: string;
-  /** What is wrong with it; marks it. */
-  problem?: string;
-}
+export type { TagListItem } from './TagListEntry.tsx';
 
 export interface TagListProps extends SharedProps<HTMLDivElement> {
   /** What the tags are; heard, not seen. */

@@ -2,7 +2,18 @@
 import { memo } from 'react';
 import { Tag } from '../Tag/Tag.tsx';
 import * as styles from './TagList.css.ts';
-import type { TagListItem } from './TagList.tsx';
+
+export interface TagListItem {
+  /** Unique in its list. */
+  id: string;
+  name: string;
+  /** Leads to all that bears it. */
+  href?: string;
+  /** A word or figure after its name, never clipped. */
+  detail?: string;
+  /** What is wrong with it; marks it. */
+  problem?: string;
+}
 
 interface TagListEntryProps extends TagListItem {
   onRemove: ((id: string) => void) | undefined;

@@ -2,7 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { inLayer } from '../../system/theme/layers.ts';
 import { tokens } from '../../system/theme/tokens.css.ts';
-import type { BannerTone } from './Banner.tsx';
+
+export type BannerTone = 'info' | 'caution' | 'critical';
 
 const layer = 'fs.primitive';
 

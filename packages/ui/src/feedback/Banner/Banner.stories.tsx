@@ -3,7 +3,8 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Link } from '../../navigation/Link/Link.tsx';
 import { hardTexts } from '../../testing/hardTexts.ts';
-import { Banner, type BannerTone } from './Banner.tsx';
+import type { BannerTone } from './Banner.css.ts';
+import { Banner } from './Banner.tsx';
 
 const meta = {
   title: 'Components/Banner',

@@ -7,10 +7,11 @@ import { useTexts } from '../../system/messages/useTexts.ts';
 import type { SharedProps } from '../../system/SharedProps.ts';
 import { noticeMessages } from '../Notice/Notice.messages.ts';
 import { NoticeMark } from '../Notice/NoticeMark.tsx';
+import type { BannerTone } from './Banner.css.ts';
 import * as styles from './Banner.css.ts';
 import { bannerMessages } from './Banner.messages.ts';
 
-export type BannerTone = 'info' | 'caution' | 'critical';
+export type { BannerTone } from './Banner.css.ts';
 
 export interface BannerProps extends SharedProps<HTMLDivElement> {
   /** What kind of news it is. @default 'info' */

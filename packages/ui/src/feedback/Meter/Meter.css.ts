@@ -2,7 +2,9 @@ import { recipe } from '@vanilla-extract/recipes';
 import { inLayer } from '../../system/theme/layers.ts';
 import { ifMotionAllowed } from '../../system/theme/motion.ts';
 import { tokens } from '../../system/theme/tokens.css.ts';
-import type { MeterTone } from './Meter.tsx';
+
+/** What the quantity means; the words beside it say so too. */
+export type MeterTone = 'neutral' | 'positive' | 'caution' | 'critical';
 
 // A Meter is drawn like a ProgressBar at rest.
 export { label, progress as meter, track, value, words } from '../ProgressBar/ProgressBar.css.ts';

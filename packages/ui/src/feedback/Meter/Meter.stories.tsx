@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { hardTexts } from '../../testing/hardTexts.ts';
-import { Meter, type MeterTone } from './Meter.tsx';
+import type { MeterTone } from './Meter.css.ts';
+import { Meter } from './Meter.tsx';
 
 const meta = {
   title: 'Components/Meter',

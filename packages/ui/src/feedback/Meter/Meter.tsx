@@ -2,10 +2,10 @@
 import { Label } from 'react-aria-components/Label';
 import { Meter as AriaMeter } from 'react-aria-components/Meter';
 import type { SharedProps } from '../../system/SharedProps.ts';
+import type { MeterTone } from './Meter.css.ts';
 import * as styles from './Meter.css.ts';
 
-/** What the quantity means; the words beside it say so too. */
-export type MeterTone = 'neutral' | 'positive' | 'caution' | 'critical';
+export type { MeterTone } from './Meter.css.ts';
 
 export interface MeterProps extends SharedProps<HTMLDivElement> {
   /** What is measured. */

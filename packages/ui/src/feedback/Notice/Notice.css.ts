@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { inLayer } from '../../system/theme/layers.ts';
 import { tokens } from '../../system/theme/tokens.css.ts';
-import type { NoticeTone } from './Notice.tsx';
+import type { NoticeTone } from './NoticeTone.ts';
 
 const layer = 'fs.primitive';
 

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { hardTexts } from '../../testing/hardTexts.ts';
-import { Notice, type NoticeTone } from './Notice.tsx';
+import { Notice } from './Notice.tsx';
+import type { NoticeTone } from './NoticeTone.ts';
 
 const meta = {
   title: 'Components/Notice',

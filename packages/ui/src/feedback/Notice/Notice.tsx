@@ -7,8 +7,9 @@ import type { SharedProps } from '../../system/SharedProps.ts';
 import * as styles from './Notice.css.ts';
 import { noticeMessages } from './Notice.messages.ts';
 import { NoticeMark } from './NoticeMark.tsx';
+import type { NoticeTone } from './NoticeTone.ts';
 
-export type NoticeTone = 'info' | 'positive' | 'caution' | 'critical';
+export type { NoticeTone } from './NoticeTone.ts';
 
 export interface NoticeProps extends SharedProps<HTMLDivElement> {
   /** What kind of news it is. @default 'info' */

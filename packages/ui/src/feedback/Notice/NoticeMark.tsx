@@ -1,5 +1,5 @@
-import type { NoticeTone } from './Notice.tsx';
 import * as styles from './NoticeMark.css.ts';
+import type { NoticeTone } from './NoticeTone.ts';
 
 /** Another shape for each tone, for users who cannot tell the colours apart. */
 const paths = {

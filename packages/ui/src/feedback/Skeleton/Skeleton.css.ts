@@ -3,7 +3,15 @@ import { recipe } from '@vanilla-extract/recipes';
 import { inLayer } from '../../system/theme/layers.ts';
 import { ifMotionAllowed } from '../../system/theme/motion.ts';
 import { tokens } from '../../system/theme/tokens.css.ts';
-import type { SkeletonShape, SkeletonSize, SkeletonWidth } from './Skeleton.tsx';
+
+/** `text` is as high as a line of that text; `circle` and `block` fill a control's height. */
+export type SkeletonShape = 'text' | 'block' | 'circle';
+
+/** The text it stands for. */
+export type SkeletonSize = 'caption' | 'small' | 'ui' | 'reading' | 'title' | 'headline' | 'display';
+
+/** 25, 50, 75 and 100 % of the room. */
+export type SkeletonWidth = 'quarter' | 'half' | 'most' | 'full';
 
 const layer = 'fs.primitive';
 

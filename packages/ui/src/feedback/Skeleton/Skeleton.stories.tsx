@@ -3,7 +3,8 @@ import { expect } from 'storybook/test';
 import { Heading } from '../../layout/Heading/Heading.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Text, type TextSize } from '../../layout/Text/Text.tsx';
-import { Skeleton, type SkeletonWidth } from './Skeleton.tsx';
+import type { SkeletonWidth } from './Skeleton.css.ts';
+import { Skeleton } from './Skeleton.tsx';
 
 const meta = {
   title: 'Components/Skeleton',

@@ -1,12 +1,8 @@
 import type { SharedProps } from '../../system/SharedProps.ts';
+import type { SkeletonShape, SkeletonSize, SkeletonWidth } from './Skeleton.css.ts';
 import * as styles from './Skeleton.css.ts';
 
-/** `text` is as high as a line of that text; `circle` and `block` fill a control's height. */
-export type SkeletonShape = 'text' | 'block' | 'circle';
-/** The text it stands for. */
-export type SkeletonSize = 'caption' | 'small' | 'ui' | 'reading' | 'title' | 'headline' | 'display';
-/** 25, 50, 75 and 100 % of the room. */
-export type SkeletonWidth = 'quarter' | 'half' | 'most' | 'full';
+export type { SkeletonShape, SkeletonSize, SkeletonWidth } from './Skeleton.css.ts';
 
 export interface SkeletonProps extends SharedProps<HTMLSpanElement> {
   /** @default 'text' */

@@ -1,7 +1,9 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { inLayer } from '../../system/theme/layers.ts';
 import { ifMotionAllowed } from '../../system/theme/motion.ts';
-import type { SpinnerSize } from './Spinner.tsx';
+
+/** 16, 24 and 40 px. */
+export type SpinnerSize = 'small' | 'medium' | 'large';
 
 const layer = 'fs.primitive';
 

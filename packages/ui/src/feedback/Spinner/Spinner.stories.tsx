@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { Spinner, type SpinnerSize } from './Spinner.tsx';
+import type { SpinnerSize } from './Spinner.css.ts';
+import { Spinner } from './Spinner.tsx';
 
 const meta = {
   title: 'Components/Spinner',

@@ -1,9 +1,9 @@
 'use client';
 import type { SharedProps } from '../../system/SharedProps.ts';
+import type { SpinnerSize } from './Spinner.css.ts';
 import * as styles from './Spinner.css.ts';
 
-/** 16, 24 and 40 px. */
-export type SpinnerSize = 'small' | 'medium' | 'large';
+export type { SpinnerSize } from './Spinner.css.ts';
 
 export interface SpinnerProps extends SharedProps<HTMLDivElement> {
   /** What is awaited; heard, not seen. */

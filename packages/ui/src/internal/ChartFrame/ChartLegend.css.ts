@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { inLayer } from '../../system/theme/layers.ts';
 import { tokens } from '../../system/theme/tokens.css.ts';
-import type { ChartMark } from './ChartLegend.tsx';
+import type { ChartMark } from '../ChartSeries/SeriesSwatch.tsx';
 import { directLabelsFrom } from './directLabelsFrom.ts';
 
 const layer = 'fs.primitive';

@@ -1,7 +1,5 @@
-import { SeriesSwatch } from '../ChartSeries/SeriesSwatch.tsx';
+import { type ChartMark, SeriesSwatch } from '../ChartSeries/SeriesSwatch.tsx';
 import * as styles from './ChartLegend.css.ts';
-
-export type ChartMark = 'bar' | 'line';
 
 export interface ChartKeyProps {
   series: readonly string[];

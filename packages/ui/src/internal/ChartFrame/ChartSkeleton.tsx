@@ -1,4 +1,4 @@
-import type { ChartMark } from './ChartLegend.tsx';
+import type { ChartMark } from '../ChartSeries/SeriesSwatch.tsx';
 import * as styles from './ChartSkeleton.css.ts';
 
 /** The shape of a plot that is on its way, in its size. */

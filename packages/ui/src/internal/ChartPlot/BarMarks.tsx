@@ -2,7 +2,7 @@
 import { useId } from 'react';
 import { SeriesTexture } from '../ChartSeries/SeriesTexture.tsx';
 import { bar } from '../ChartSeries/series.css.ts';
-import type { Box } from './ChartPlot.tsx';
+import type { Box } from './ChartPlotProps.ts';
 
 export interface BarMarksProps {
   /** Unique in its chart. */

@@ -1,48 +1,14 @@
 'use client';
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { useFormats } from '../../system/formats/useFormats.ts';
-import type { ChartMark } from '../ChartFrame/ChartLegend.tsx';
-import type { ChartPoint } from '../ChartFrame/ChartPoint.ts';
 import { chartHeight } from '../ChartFrame/chartHeight.ts';
 import { useInlineSize } from '../useInlineSize.ts';
-import type { PlotLabel } from './bandLabels.ts';
 import { ChartKeyboard } from './ChartKeyboard.tsx';
 import * as styles from './ChartPlot.css.ts';
+import type { ChartPlotProps } from './ChartPlotProps.ts';
 import { digit, letter } from './clipped.ts';
-import { type Plane, planeOf, scaleOf } from './plane.ts';
-
-/** A mark in the plot, in px. */
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
-export interface Drawing {
-  marks: ReactNode;
-  /** Where the mark of a point and a series is; none where there is no figure. */
-  box: (point: number, series: number) => Box | undefined;
-  /** Words under the plot. */
-  labels: readonly PlotLabel[];
-}
-
-export interface ChartPlotProps {
-  title: string;
-  points: readonly ChartPoint[];
-  series: readonly string[];
-  mark: ChartMark;
-  /** Share of the way at which each point stands. */
-  places: readonly number[];
-  extent: readonly [number, number];
-  format: (value: number) => string;
-  /** Later series stand higher, and the tip adds them up. */
-  isStacked?: boolean;
-  /** Room past the end, in px, of a plot of this width. */
-  endRoom?: (width: number) => number;
-  draw: (plane: Plane) => Drawing;
-}
+import { planeOf, scaleOf } from './plane.ts';
 
 /** The picture of a chart: lines and figures of its axis, its marks, and the user over them. */
 export function ChartPlot({ extent, endRoom, draw, ...read }: ChartPlotProps) {

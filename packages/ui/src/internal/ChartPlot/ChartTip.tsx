@@ -4,7 +4,7 @@ import { chartMessages } from '../ChartFrame/ChartFrame.messages.ts';
 import { chartHeight } from '../ChartFrame/chartHeight.ts';
 import { directLabelsFrom } from '../ChartFrame/directLabelsFrom.ts';
 import { SeriesSwatch } from '../ChartSeries/SeriesSwatch.tsx';
-import type { Box, ChartPlotProps } from './ChartPlot.tsx';
+import type { Box, ChartPlotProps } from './ChartPlotProps.ts';
 import * as styles from './ChartTip.css.ts';
 import type { Stop } from './nextStop.ts';
 import type { Plane } from './plane.ts';

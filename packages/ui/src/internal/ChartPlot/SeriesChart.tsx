@@ -5,7 +5,8 @@ import type { SharedProps } from '../../system/SharedProps.ts';
 import { chartMessages } from '../ChartFrame/ChartFrame.messages.ts';
 import { ChartFrame } from '../ChartFrame/ChartFrame.tsx';
 import { ChartSkeleton } from '../ChartFrame/ChartSkeleton.tsx';
-import { ChartPlot, type ChartPlotProps } from './ChartPlot.tsx';
+import { ChartPlot } from './ChartPlot.tsx';
+import type { ChartPlotProps } from './ChartPlotProps.ts';
 import { totalOf } from './totalOf.ts';
 
 export interface SeriesChartProps extends ChartPlotProps, Omit<SharedProps<HTMLElement>, keyof ChartPlotProps> {

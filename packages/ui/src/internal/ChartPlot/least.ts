@@ -1,4 +1,4 @@
-import type { Box } from './ChartPlot.tsx';
+import type { Box } from './ChartPlotProps.ts';
 
 /** Place of the item for which the measure is least; 0 where there are none. */
 export function least<Item>(items: readonly Item[], measure: (item: Item) => number): number {

@@ -1,9 +1,10 @@
 'use client';
 import { useId } from 'react';
-import type { ChartMark } from '../ChartFrame/ChartLegend.tsx';
 import { SeriesTexture } from './SeriesTexture.tsx';
 import * as styles from './series.css.ts';
 import { seriesLook } from './seriesLook.ts';
+
+export type ChartMark = 'bar' | 'line';
 
 export interface SeriesSwatchProps {
   index: number;

@@ -1,7 +1,9 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { inLayer } from '../../system/theme/layers.ts';
 import { tokens } from '../../system/theme/tokens.css.ts';
-import type { DividerOrientation } from './Divider.tsx';
+
+/** `horizontal` between things that stand under each other, `vertical` between those in a line. */
+export type DividerOrientation = 'horizontal' | 'vertical';
 
 const layer = 'fs.primitive';
 const hairline = `${tokens.width.hairline} solid ${tokens.color.hairline}`;

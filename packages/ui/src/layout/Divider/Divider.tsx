@@ -1,8 +1,8 @@
 import type { SharedProps } from '../../system/SharedProps.ts';
+import type { DividerOrientation } from './Divider.css.ts';
 import * as styles from './Divider.css.ts';
 
-/** `horizontal` between things that stand under each other, `vertical` between those in a line. */
-export type DividerOrientation = 'horizontal' | 'vertical';
+export type { DividerOrientation } from './Divider.css.ts';
 
 export interface DividerProps extends SharedProps<HTMLHRElement> {
   /** @default 'horizontal' */

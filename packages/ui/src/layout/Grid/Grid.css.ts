@@ -1,7 +1,9 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { gapVariants } from '../../internal/gapVariants.ts';
 import { inLayer } from '../../system/theme/layers.ts';
-import type { GridColumns } from './Grid.tsx';
+
+/** Columns are at least 10, 16 and 24 rem wide: for figures, cards and forms. */
+export type GridColumns = 'narrow' | 'medium' | 'wide';
 
 const layer = 'fs.primitive';
 

@@ -4,7 +4,8 @@ import { hardTexts } from '../../testing/hardTexts.ts';
 import { Card } from '../Card/Card.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
-import { Grid, type GridColumns } from './Grid.tsx';
+import type { GridColumns } from './Grid.css.ts';
+import { Grid } from './Grid.tsx';
 
 function cards(names: readonly string[]) {
   return names.map((name) => (

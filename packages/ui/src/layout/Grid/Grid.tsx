@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { SharedProps } from '../../system/SharedProps.ts';
 import type { StackGap } from '../Stack/Stack.tsx';
+import type { GridColumns } from './Grid.css.ts';
 import * as styles from './Grid.css.ts';
 
-/** Columns are at least 10, 16 and 24 rem wide: for figures, cards and forms. */
-export type GridColumns = 'narrow' | 'medium' | 'wide';
+export type { GridColumns } from './Grid.css.ts';
 
 export interface GridProps extends SharedProps<HTMLDivElement> {
   /** As many columns as find room, all of one width. @default 'medium' */

@@ -1,7 +1,9 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { inLayer } from '../../system/theme/layers.ts';
 import { tokens } from '../../system/theme/tokens.css.ts';
-import type { HeadingSize } from './Heading.tsx';
+
+/** 34, 26 and 20 px in the display face; `label` is 14 px in the face of the controls. */
+export type HeadingSize = 'display' | 'headline' | 'title' | 'label';
 
 const layer = 'fs.primitive';
 

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { hardTexts } from '../../testing/hardTexts.ts';
 import { Stack } from '../Stack/Stack.tsx';
-import { Heading, type HeadingSize } from './Heading.tsx';
+import type { HeadingSize } from './Heading.css.ts';
+import { Heading } from './Heading.tsx';
 
 const meta = {
   title: 'Components/Heading',

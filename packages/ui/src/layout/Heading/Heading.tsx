@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import type { SharedProps } from '../../system/SharedProps.ts';
+import type { HeadingSize } from './Heading.css.ts';
 import * as styles from './Heading.css.ts';
 
+export type { HeadingSize } from './Heading.css.ts';
+
 export type HeadingLevel = 1 | 2 | 3 | 4;
-/** 34, 26 and 20 px in the display face; `label` is 14 px in the face of the controls. */
-export type HeadingSize = 'display' | 'headline' | 'title' | 'label';
 
 export interface HeadingProps extends SharedProps<HTMLHeadingElement> {
   /** Its place in the outline of the page; no level is skipped. */

@@ -1,7 +1,9 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { inLayer } from '../../system/theme/layers.ts';
 import { tokens } from '../../system/theme/tokens.css.ts';
-import type { PageWidth } from './Page.tsx';
+
+/** `content` for data and lists, `form` for one thing to fill in. */
+export type PageWidth = 'content' | 'form';
 
 const layer = 'fs.primitive';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { SharedProps } from '../../system/SharedProps.ts';
+import type { PageWidth } from './Page.css.ts';
 import * as styles from './Page.css.ts';
 
-/** `content` for data and lists, `form` for one thing to fill in. */
-export type PageWidth = 'content' | 'form';
+export type { PageWidth } from './Page.css.ts';
 
 export interface PageProps extends SharedProps<HTMLElement> {
   /** @default 'content' */

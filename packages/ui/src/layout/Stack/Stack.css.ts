@@ -1,7 +1,12 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { gapVariants } from '../../internal/gapVariants.ts';
 import { inLayer } from '../../system/theme/layers.ts';
-import type { StackAlign, StackDirection, StackJustify } from './Stack.tsx';
+
+export type StackDirection = 'column' | 'row';
+
+export type StackAlign = 'start' | 'center' | 'end' | 'stretch' | 'baseline';
+
+export type StackJustify = 'start' | 'center' | 'end' | 'between';
 
 const layer = 'fs.primitive';
 

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Card } from '../Card/Card.tsx';
 import { Text } from '../Text/Text.tsx';
-import { Stack, type StackAlign, type StackJustify } from './Stack.tsx';
+import type { StackAlign, StackJustify } from './Stack.css.ts';
+import { Stack } from './Stack.tsx';
 
 const cards = ['Seed', 'Series A', 'Series B'].map((round) => (
   <Card key={round}>

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
+import type { StackGap } from '../../internal/gapVariants.ts';
 import type { SharedProps } from '../../system/SharedProps.ts';
+import type { StackAlign, StackDirection, StackJustify } from './Stack.css.ts';
 import * as styles from './Stack.css.ts';
 
-/** In units of 4 px. */
-export type StackGap = '0' | '1' | '2' | '3' | '4' | '6' | '8' | '12' | '16';
-export type StackDirection = 'column' | 'row';
-export type StackAlign = 'start' | 'center' | 'end' | 'stretch' | 'baseline';
-export type StackJustify = 'start' | 'center' | 'end' | 'between';
+export type { StackGap } from '../../internal/gapVariants.ts';
+export type { StackAlign, StackDirection, StackJustify } from './Stack.css.ts';
 
 export interface StackProps extends SharedProps<HTMLDivElement> {
   /** Space between two children, in units of 4 px. @default '4' */

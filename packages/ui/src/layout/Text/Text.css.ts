@@ -1,7 +1,13 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { inLayer } from '../../system/theme/layers.ts';
 import { tokens } from '../../system/theme/tokens.css.ts';
-import type { TextSize, TextTone, TextWeight } from './Text.tsx';
+
+/** 12, 13, 14 and 16 px: beside data, in tables, in controls, in long text. */
+export type TextSize = 'caption' | 'small' | 'ui' | 'reading';
+
+export type TextTone = 'ink' | 'muted' | 'critical' | 'positive';
+
+export type TextWeight = 'regular' | 'medium' | 'semibold';
 
 const layer = 'fs.primitive';
 

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { hardTexts } from '../../testing/hardTexts.ts';
 import { Stack } from '../Stack/Stack.tsx';
-import { Text, type TextSize, type TextTone, type TextWeight } from './Text.tsx';
+import type { TextSize, TextTone, TextWeight } from './Text.css.ts';
+import { Text } from './Text.tsx';
 
 const meta = {
   title: 'Components/Text',

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import type { SharedProps } from '../../system/SharedProps.ts';
+import type { TextSize, TextTone, TextWeight } from './Text.css.ts';
 import * as styles from './Text.css.ts';
 
-/** 12, 13, 14 and 16 px: beside data, in tables, in controls, in long text. */
-export type TextSize = 'caption' | 'small' | 'ui' | 'reading';
-export type TextTone = 'ink' | 'muted' | 'critical' | 'positive';
-export type TextWeight = 'regular' | 'medium' | 'semibold';
+export type { TextSize, TextTone, TextWeight } from './Text.css.ts';
 export type TextElement = 'p' | 'span' | 'div' | 'strong' | 'time';
 
 export interface TextProps extends SharedProps {

@@ -3,7 +3,12 @@ import { recipe } from '@vanilla-extract/recipes';
 import { focusRing } from '../../system/theme/focusRing.ts';
 import { inLayer } from '../../system/theme/layers.ts';
 import { tokens } from '../../system/theme/tokens.css.ts';
-import type { LinkTone } from './Link.tsx';
+
+/**
+ * `quiet` takes the colour of the text around it and is underlined; for lists where everything is a link.
+ * `plain` has no underline until it is pointed at; for the product's name and for menus, where the place says that it is a link.
+ */
+export type LinkTone = 'accent' | 'quiet' | 'plain';
 
 const layer = 'fs.primitive';
 

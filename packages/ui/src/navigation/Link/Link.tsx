@@ -5,14 +5,11 @@ import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { useTexts } from '../../system/messages/useTexts.ts';
 import type { SharedProps } from '../../system/SharedProps.ts';
 import { isSafeAddress } from './isSafeAddress.ts';
+import type { LinkTone } from './Link.css.ts';
 import * as styles from './Link.css.ts';
 import { linkMessages } from './Link.messages.ts';
 
-/**
- * `quiet` takes the colour of the text around it and is underlined; for lists where everything is a link.
- * `plain` has no underline until it is pointed at; for the product's name and for menus, where the place says that it is a link.
- */
-export type LinkTone = 'accent' | 'quiet' | 'plain';
+export type { LinkTone } from './Link.css.ts';
 
 export interface LinkProps extends SharedProps<HTMLAnchorElement> {
   /** Where it leads. An address that is not http, https, mailto or a path is shown as plain text. */

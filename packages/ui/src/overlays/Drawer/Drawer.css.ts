@@ -4,7 +4,9 @@ import * as frame from '../../internal/DialogFrame/DialogFrame.css.ts';
 import { inLayer } from '../../system/theme/layers.ts';
 import { ifMotionAllowed } from '../../system/theme/motion.ts';
 import { tokens } from '../../system/theme/tokens.css.ts';
-import type { DrawerWidth } from './Drawer.tsx';
+
+/** 480 and 800 px. */
+export type DrawerWidth = 'medium' | 'wide';
 
 const layer = 'fs.primitive';
 

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal';
 import { DialogFrame } from '../../internal/DialogFrame/DialogFrame.tsx';
 import type { SharedProps } from '../../system/SharedProps.ts';
+import type { DrawerWidth } from './Drawer.css.ts';
 import * as styles from './Drawer.css.ts';
 
-/** 480 and 800 px. */
-export type DrawerWidth = 'medium' | 'wide';
+export type { DrawerWidth } from './Drawer.css.ts';
 
 export interface DrawerProps extends SharedProps<HTMLElement> {
   /** Whether it is open; its owner keeps that. */

@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { floating } from '../../internal/floating.css.ts';
 import { inLayer } from '../../system/theme/layers.ts';
 import { tokens } from '../../system/theme/tokens.css.ts';
-import type { MenuItemTone } from './Menu.tsx';
+import type { MenuItemTone } from './MenuProps.ts';
 
 const layer = 'fs.primitive';
 

@@ -10,7 +10,8 @@ import { TrashIcon } from '../../internal/icons/TrashIcon.tsx';
 import { ThemeProvider } from '../../system/theme/ThemeProvider.tsx';
 import { hardTexts } from '../../testing/hardTexts.ts';
 import type { Usage } from '../../testing/usage.ts';
-import { Menu, type MenuGroup, type MenuItem, type MenuProps } from './Menu.tsx';
+import { Menu } from './Menu.tsx';
+import type { MenuGroup, MenuItem, MenuProps } from './MenuProps.ts';
 
 const items: readonly (MenuItem | MenuGroup)[] = [
   { id: 'rename', label: 'Rename', icon: <PencilIcon /> },

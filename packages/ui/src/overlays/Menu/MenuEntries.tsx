@@ -15,7 +15,7 @@ import { isSafeAddress } from '../../navigation/Link/isSafeAddress.ts';
 import { linkMessages } from '../../navigation/Link/Link.messages.ts';
 import { useTexts } from '../../system/messages/useTexts.ts';
 import * as styles from './Menu.css.ts';
-import type { MenuGroup, MenuItem } from './Menu.tsx';
+import type { MenuGroup, MenuItem } from './MenuProps.ts';
 
 type OnAction = (id: string) => void;
 

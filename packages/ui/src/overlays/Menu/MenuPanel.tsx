@@ -7,8 +7,8 @@ import { Menu as AriaMenu, RootMenuTriggerStateContext } from 'react-aria-compon
 import { Popover } from 'react-aria-components/Popover';
 import type { RootMenuTriggerState } from 'react-stately/useMenuTriggerState';
 import * as styles from './Menu.css.ts';
-import type { MenuProps } from './Menu.tsx';
 import { drawEntries, isChecked } from './MenuEntries.tsx';
+import type { MenuProps } from './MenuProps.ts';
 
 export interface MenuPanelProps extends Omit<MenuProps, 'trigger'> {
   state: RootMenuTriggerState;

@@ -7,7 +7,8 @@ import { Text } from '../../layout/Text/Text.tsx';
 import { ThemeProvider } from '../../system/theme/ThemeProvider.tsx';
 import { hardTexts } from '../../testing/hardTexts.ts';
 import type { Usage } from '../../testing/usage.ts';
-import { Popover, type PopoverProps } from './Popover.tsx';
+import { Popover } from './Popover.tsx';
+import type { PopoverProps } from './PopoverProps.ts';
 
 const children: PopoverProps['children'] = ({ close }) => (
   <Stack align="end">

@@ -6,7 +6,7 @@ import { RootMenuTriggerStateContext } from 'react-aria-components/Menu';
 import { Popover as AriaPopover } from 'react-aria-components/Popover';
 import type { RootMenuTriggerState } from 'react-stately/useMenuTriggerState';
 import * as styles from './Popover.css.ts';
-import type { PopoverProps } from './Popover.tsx';
+import type { PopoverProps } from './PopoverProps.ts';
 
 export interface PopoverPanelProps extends Omit<PopoverProps, 'trigger' | 'isOpen' | 'onOpenChange'> {
   state: RootMenuTriggerState;

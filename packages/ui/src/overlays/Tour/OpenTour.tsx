@@ -2,9 +2,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { mergeRefs } from 'react-aria/mergeRefs';
 import { isUserBusy } from './isUserBusy.ts';
-import type { TourProps } from './Tour.tsx';
 import { TourCard } from './TourCard.tsx';
 import { TourPill } from './TourPill.tsx';
+import type { TourProps } from './TourProps.ts';
 
 /** An open tour: its card, or a pill that offers it for as long as the user works in a field or a dialog. */
 export function OpenTour({ autoFocus = false, ref, ...tour }: Omit<TourProps, 'isOpen'>) {

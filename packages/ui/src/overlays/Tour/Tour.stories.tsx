@@ -7,7 +7,8 @@ import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Text } from '../../layout/Text/Text.tsx';
 import { hardTexts } from '../../testing/hardTexts.ts';
 import type { Usage } from '../../testing/usage.ts';
-import { Tour, type TourEnd, type TourProps, type TourStep } from './Tour.tsx';
+import { Tour } from './Tour.tsx';
+import type { TourEnd, TourProps, TourStep } from './TourProps.ts';
 
 const steps: readonly TourStep[] = [
   { target: 'search', title: 'Find anything', content: <Text>Companies, markets and people, by a few letters.</Text> },

@@ -9,7 +9,7 @@ import { CloseIcon } from '../../internal/icons/CloseIcon.tsx';
 import { useMessages } from '../../system/messages/useMessages.ts';
 import * as styles from './Tour.css.ts';
 import { tourMessages } from './Tour.messages.ts';
-import type { TourEnd, TourProps } from './Tour.tsx';
+import type { TourEnd, TourProps } from './TourProps.ts';
 import { useTourTarget } from './useTourTarget.ts';
 
 /**

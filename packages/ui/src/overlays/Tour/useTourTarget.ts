@@ -1,6 +1,6 @@
 'use client';
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import type { TourStep } from './Tour.tsx';
+import type { TourStep } from './TourProps.ts';
 import { tourTarget } from './tourTarget.ts';
 
 /** The element that a step speaks of, brought into sight and marked; undefined where the page has none. */

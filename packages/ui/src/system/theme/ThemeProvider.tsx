@@ -13,14 +13,15 @@ import './dark.css.ts';
 import './density.css.ts';
 import './forcedColors.css.ts';
 import './light.css.ts';
+import type { Density } from './density.css.ts';
+
+export type { Density } from './density.css.ts';
 
 /**
  * `contrast` reaches WCAG AAA, in black on white, or white on black for users who prefer dark. `system` follows all
  * that the user prefers, without script.
  */
 export type ThemeName = 'light' | 'dark' | 'contrast' | 'system';
-/** `comfortable` has rows of 44 px, `compact` of 36 px. */
-export type Density = 'comfortable' | 'compact';
 /** `page` dresses the whole document, `part` only what it holds, so that two themes can stand on one page. */
 export type ThemeScope = 'page' | 'part';
 

@@ -1,7 +1,9 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css';
 import { inLayer } from './layers.ts';
-import type { Density } from './ThemeProvider.tsx';
 import { tokens } from './tokens.css.ts';
+
+/** `comfortable` has rows of 44 px, `compact` of 36 px. */
+export type Density = 'comfortable' | 'compact';
 
 const densities = {
   comfortable: { row: '44px', control: '36px', controlSmall: '28px' },
