@@ -13,7 +13,7 @@ const base = '/fs/';
 /** Where many begin: what shows the page, by the address under which the server sends it. */
 const firstPages = {
   login: { modules: ['src/LoginApp.tsx'], paints: '/login' },
-  signup: { modules: ['src/LoginApp.tsx', 'src/SignUpForm/SignUpForm.tsx'], paints: '/signup' },
+  signup: { modules: ['src/LoginApp.tsx', 'src/login/SignUpForm/SignUpForm.tsx'], paints: '/signup' },
   landing: { modules: ['src/startRouter.tsx', 'src/screens/LandingScreen.tsx'], paints: '/' },
   'research/home': { modules: ['src/startRouter.tsx', 'src/createAppData.ts', 'src/screens/HomeScreen.tsx'] },
 };
