@@ -9,7 +9,8 @@ import { fieldStates } from '../../testing/fieldStates.ts';
 import { hardTexts } from '../../testing/hardTexts.ts';
 import type { Usage } from '../../testing/usage.ts';
 import { Form } from '../Form/Form.tsx';
-import { DateField, type DateFieldProps } from './DateField.tsx';
+import { DateField } from './DateField.tsx';
+import type { DateFieldProps } from './DateFieldProps.ts';
 
 const meta = {
   title: 'Components/DateField',

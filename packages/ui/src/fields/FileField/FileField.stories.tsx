@@ -7,7 +7,8 @@ import { Stack } from '../../layout/Stack/Stack.tsx';
 import { aFile, dropFiles, pasteFiles } from '../../testing/dropFiles.ts';
 import { hardTexts } from '../../testing/hardTexts.ts';
 import { Form } from '../Form/Form.tsx';
-import { FileField, type FileFieldFile, type FileFieldProps } from './FileField.tsx';
+import { FileField, type FileFieldProps } from './FileField.tsx';
+import type { FileFieldFile } from './FileRow.tsx';
 
 const files: readonly FileFieldFile[] = [
   { id: '1', name: 'Rounds of 2026.csv', size: 48_230 },

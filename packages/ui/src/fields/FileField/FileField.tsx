@@ -11,24 +11,10 @@ import { useMessages } from '../../system/messages/useMessages.ts';
 import type { SharedProps } from '../../system/SharedProps.ts';
 import * as styles from './FileField.css.ts';
 import { fileFieldMessages } from './FileField.messages.ts';
-import { FileRow } from './FileRow.tsx';
+import { type FileFieldFile, FileRow } from './FileRow.tsx';
 import { useFileNews } from './useFileNews.ts';
 
-export type FileFieldState = 'waiting' | 'uploading' | 'done' | 'failed';
-
-export interface FileFieldFile {
-  /** Unique in the field, and what its form sends. */
-  id: string;
-  name: string;
-  /** In bytes. */
-  size: number;
-  /** @default 'done' */
-  state?: FileFieldState;
-  /** How much of it is uploaded, 0 to 100; without it nobody knows. */
-  progress?: number;
-  /** Why it failed. Default: that it did. */
-  error?: string;
-}
+export type { FileFieldFile, FileFieldState } from './FileRow.tsx';
 
 export interface FileFieldProps extends SharedProps<HTMLDivElement> {
   /** Names the field; always visible. */

@@ -10,7 +10,22 @@ import { TrashIcon } from '../../internal/icons/TrashIcon.tsx';
 import { useMessages } from '../../system/messages/useMessages.ts';
 import * as styles from './FileField.css.ts';
 import { fileFieldMessages } from './FileField.messages.ts';
-import type { FileFieldFile } from './FileField.tsx';
+
+export type FileFieldState = 'waiting' | 'uploading' | 'done' | 'failed';
+
+export interface FileFieldFile {
+  /** Unique in the field, and what its form sends. */
+  id: string;
+  name: string;
+  /** In bytes. */
+  size: number;
+  /** @default 'done' */
+  state?: FileFieldState;
+  /** How much of it is uploaded, 0 to 100; without it nobody knows. */
+  progress?: number;
+  /** Why it failed. Default: that it did. */
+  error?: string;
+}
 
 export interface FileRowProps {
   file: FileFieldFile;

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../system/messages/useMessages.ts';
 import { fileFieldMessages } from './FileField.messages.ts';
-import type { FileFieldFile } from './FileField.tsx';
+import type { FileFieldFile } from './FileRow.tsx';
 
 /** What to say when uploads end, one way or the other. Files that were there from the start are no news. */
 export function useFileNews(files: readonly FileFieldFile[]): string {

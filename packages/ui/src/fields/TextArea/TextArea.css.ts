@@ -1,8 +1,7 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { inLayer } from '../../system/theme/layers.ts';
 import { tokens } from '../../system/theme/tokens.css.ts';
-import type { TextAreaSize } from './TextArea.tsx';
-import { linesOf } from './textAreaLines.ts';
+import { linesOf, type TextAreaSize } from './textAreaLines.ts';
 
 const layer = 'fs.primitive';
 

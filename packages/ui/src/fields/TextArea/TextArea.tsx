@@ -10,10 +10,9 @@ import { useControlledState } from '../../internal/useControlledState.ts';
 import type { SharedProps } from '../../system/SharedProps.ts';
 import * as styles from './TextArea.css.ts';
 import { TextAreaHelp } from './TextAreaHelp.tsx';
-import { linesOf } from './textAreaLines.ts';
+import { linesOf, type TextAreaSize } from './textAreaLines.ts';
 
-/** At least 3 or 8 lines high. */
-export type TextAreaSize = 'medium' | 'large';
+export type { TextAreaSize } from './textAreaLines.ts';
 
 export interface TextAreaProps extends SharedProps<HTMLDivElement> {
   /** Names the field; always visible. */

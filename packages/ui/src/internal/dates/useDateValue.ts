@@ -2,7 +2,7 @@
 import type { CalendarDate, DateValue } from '@internationalized/date';
 import { useMemo, useState } from 'react';
 import { dateFieldMessages } from '../../fields/DateField/DateField.messages.ts';
-import type { DateFieldProps } from '../../fields/DateField/DateField.tsx';
+import type { DateFieldProps } from '../../fields/DateField/DateFieldProps.ts';
 import { useMessages } from '../../system/messages/useMessages.ts';
 import { useFieldState } from '../FieldFrame/useFieldState.ts';
 import { useControlledState } from '../useControlledState.ts';

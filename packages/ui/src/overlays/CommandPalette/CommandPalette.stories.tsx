@@ -5,7 +5,8 @@ import { Button } from '../../actions/Button/Button.tsx';
 import { EyeIcon } from '../../internal/icons/EyeIcon.tsx';
 import { SearchIcon } from '../../internal/icons/SearchIcon.tsx';
 import { hardTexts } from '../../testing/hardTexts.ts';
-import { CommandPalette, type CommandPaletteGroup, type CommandPaletteProps } from './CommandPalette.tsx';
+import { CommandPalette } from './CommandPalette.tsx';
+import type { CommandPaletteGroup, CommandPaletteProps } from './CommandPaletteProps.ts';
 
 const groups: readonly CommandPaletteGroup[] = [
   {

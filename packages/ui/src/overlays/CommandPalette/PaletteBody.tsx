@@ -9,7 +9,7 @@ import { hidden } from '../../layout/VisuallyHidden/VisuallyHidden.css.ts';
 import { useMessages } from '../../system/messages/useMessages.ts';
 import * as styles from './CommandPalette.css.ts';
 import { commandPaletteMessages } from './CommandPalette.messages.ts';
-import type { CommandPaletteProps } from './CommandPalette.tsx';
+import type { CommandPaletteProps } from './CommandPaletteProps.ts';
 import { PaletteKeys } from './PaletteKeys.tsx';
 import { type ActiveItem, itemElementId, PaletteResults } from './PaletteResults.tsx';
 

@@ -7,7 +7,7 @@ import { useFormats } from '../../system/formats/useFormats.ts';
 import { useMessages } from '../../system/messages/useMessages.ts';
 import * as styles from './CommandPalette.css.ts';
 import { commandPaletteMessages } from './CommandPalette.messages.ts';
-import type { CommandPaletteGroup, CommandPaletteItem } from './CommandPalette.tsx';
+import type { CommandPaletteGroup, CommandPaletteItem } from './CommandPaletteProps.ts';
 
 /** Which item Enter opens; the list scrolls after the keyboard, never under the pointer. */
 export interface ActiveItem {

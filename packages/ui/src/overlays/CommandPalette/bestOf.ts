@@ -1,4 +1,4 @@
-import type { CommandPaletteGroup } from './CommandPalette.tsx';
+import type { CommandPaletteGroup } from './CommandPaletteProps.ts';
 
 /** Items of a group that are drawn: nobody walks further by arrow, and another letter brings the others forward. */
 const most = 50;

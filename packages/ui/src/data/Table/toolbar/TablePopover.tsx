@@ -2,14 +2,7 @@
 import { createContext, type ReactNode, Suspense, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { lazyComponent } from '../../../system/lazyComponent/lazyComponent.tsx';
 import { rowKeyAt } from '../rows/rowKeys.ts';
-
-export interface TablePopoverRequest {
-  /** What it stands beside, and what the focus goes back to. */
-  trigger: HTMLElement;
-  /** Names it for screen readers. */
-  label: string;
-  content: (popover: { close: () => void }) => ReactNode;
-}
+import type { TablePopoverRequest } from './TablePopoverPanel.tsx';
 
 /** Opens the popover of the nearest table; asked for by the trigger that it is open for, closes it. */
 export const TablePopoverContext = createContext<(request: TablePopoverRequest) => void>(() => {

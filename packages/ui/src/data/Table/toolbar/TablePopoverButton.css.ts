@@ -3,7 +3,9 @@ import { focusRing } from '../../../system/theme/focusRing.ts';
 import { inLayer } from '../../../system/theme/layers.ts';
 import { ifMotionAllowed } from '../../../system/theme/motion.ts';
 import { tokens } from '../../../system/theme/tokens.css.ts';
-import type { TablePopoverButtonLook } from './TablePopoverButton.tsx';
+
+/** `more` is a mark after what fits; `field` fills its cell like a field; `button` stands beside fields. */
+export type TablePopoverButtonLook = 'more' | 'field' | 'button';
 
 const layer = 'fs.primitive';
 

@@ -3,10 +3,10 @@ import { type ReactNode, useContext } from 'react';
 import { MoreIcon } from '../../../internal/icons/MoreIcon.tsx';
 import type { SharedProps } from '../../../system/SharedProps.ts';
 import { TablePopoverContext } from './TablePopover.tsx';
+import type { TablePopoverButtonLook } from './TablePopoverButton.css.ts';
 import * as styles from './TablePopoverButton.css.ts';
 
-/** `more` is a mark after what fits; `field` fills its cell like a field; `button` stands beside fields. */
-export type TablePopoverButtonLook = 'more' | 'field' | 'button';
+export type { TablePopoverButtonLook } from './TablePopoverButton.css.ts';
 
 export interface TablePopoverButtonProps extends SharedProps<HTMLButtonElement> {
   /** What it opens: what a screen reader says of the button and of the popover. */

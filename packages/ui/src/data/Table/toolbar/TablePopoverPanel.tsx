@@ -1,9 +1,16 @@
 'use client';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
 import * as styles from '../../../overlays/Popover/Popover.css.ts';
-import type { TablePopoverRequest } from './TablePopover.tsx';
+
+export interface TablePopoverRequest {
+  /** What it stands beside, and what the focus goes back to. */
+  trigger: HTMLElement;
+  /** Names it for screen readers. */
+  label: string;
+  content: (popover: { close: () => void }) => ReactNode;
+}
 
 export interface TablePopoverPanelProps extends TablePopoverRequest {
   onClose: () => void;
