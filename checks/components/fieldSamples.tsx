@@ -66,7 +66,7 @@ const sources = import.meta.glob<string>('../../packages/ui/src/*/*/*.tsx', {
 
 /** Every public component whose source uses what fields share. */
 export const fieldNames = Object.entries(sources)
-  .filter(([, source]) => /\buse(FieldState|Day)\(/.test(source))
+  .filter(([, source]) => /\buse(FieldState|DateValue)\(/.test(source))
   .map(([path]) => path.replace(/^.*\/|\.tsx$/g, ''));
 
 export function componentNamed(name: string): ComponentType<object> {

@@ -112,12 +112,12 @@ export { CompanyQuickSearch, type CompanyQuickSearchProps } from './search/Compa
 export { globalSearchMessages } from './search/GlobalSearch/GlobalSearch.messages.ts';
 export { GlobalSearch, type GlobalSearchLinks, type GlobalSearchProps } from './search/GlobalSearch/GlobalSearch.tsx';
 export {
-  createSearchDraft,
   globalSearchDelay,
   isSearchText,
   quickSearchDelay,
   type SearchDraft,
-} from './search/GlobalSearch/searchDraft.ts';
+  useSearchDraft,
+} from './search/GlobalSearch/useSearchDraft.ts';
 export { searchResultsMessages } from './search/SearchResults/SearchResults.messages.ts';
 export { SearchResults, type SearchResultsProps, type SearchTab } from './search/SearchResults/SearchResults.tsx';
 export { trendingKeywordsMessages } from './topics/TrendingKeywords/TrendingKeywords.messages.ts';

@@ -286,6 +286,8 @@ export { Popover, type PopoverPlacement, type PopoverProps } from './overlays/Po
 export { Tooltip, type TooltipPlacement, type TooltipProps } from './overlays/Tooltip/Tooltip.tsx';
 export { tourMessages } from './overlays/Tour/Tour.messages.ts';
 export { Tour, type TourEnd, type TourProps, type TourStep } from './overlays/Tour/Tour.tsx';
+export { type Debounced, debounce } from './system/debounce/debounce.ts';
+export { useDebouncedCallback } from './system/debounce/useDebouncedCallback.ts';
 export { createFormats, type Formats, type PluralForms } from './system/formats/createFormats.ts';
 export { type DateValue, type DayDistance, dayDistance, dayOf } from './system/formats/dayDistance.ts';
 export { type FileSizeUnit, fileSize } from './system/formats/fileSize.ts';

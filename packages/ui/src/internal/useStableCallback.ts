@@ -2,8 +2,8 @@
 import { useCallback, useInsertionEffect, useRef } from 'react';
 
 /**
- * One function from render to render that does what the latest render says: for memoised parts, which would otherwise be
- * drawn again with everything around them, such as a whole form with each letter typed into one of its fields.
+ * Returns a callback with a stable identity that always calls the latest handler, for memoized parts and for timers.
+ * Inside an effect alone, use React's `useEffectEvent`.
  */
 export function useStableCallback<Args extends readonly unknown[]>(handler: ((...args: Args) => void) | undefined) {
   const latest = useRef(handler);

@@ -1,7 +1,7 @@
 'use client';
 import { Button, type Loadable, LoadableView, SearchField, Stack, Text, useMessages, VisuallyHidden } from '@fs/ui';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { createSearchDraft, isSearchText, quickSearchDelay } from '../../search/GlobalSearch/searchDraft.ts';
+import { type ReactNode, useState } from 'react';
+import { isSearchText, quickSearchDelay, useSearchDraft } from '../../search/GlobalSearch/useSearchDraft.ts';
 import type { LinkedCompany } from '../CompanyLinks/CompanyLinks.tsx';
 import { CompanyLogo } from '../CompanyLogo/CompanyLogo.tsx';
 import * as styles from './CompanyPicker.css.ts';
@@ -26,8 +26,7 @@ export interface CompanyPickerProps {
 export function CompanyPicker({ label, found, onSearch, onPick, chosenIds, onRetry }: CompanyPickerProps) {
   const messages = useMessages(companyPickerMessages);
   const [text, setText] = useState('');
-  const draft = useMemo(() => createSearchDraft(quickSearchDelay, onSearch), [onSearch]);
-  useEffect(() => draft.cancel, [draft]);
+  const draft = useSearchDraft(quickSearchDelay, onSearch);
 
   return (
     <search>

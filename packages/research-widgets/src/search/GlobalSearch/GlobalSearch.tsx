@@ -1,13 +1,13 @@
 'use client';
 import type { SearchResults } from '@fs/api-contract';
 import { Button, type Loadable, lazyComponent, Text, useMessages } from '@fs/ui';
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { LinkedCompany } from '../../companies/CompanyLinks/CompanyLinks.tsx';
 import { NothingFound } from '../../internal/NothingFound.tsx';
 import * as styles from './GlobalSearch.css.ts';
 import { globalSearchMessages } from './GlobalSearch.messages.ts';
-import { createSearchDraft, globalSearchDelay, isSearchText } from './searchDraft.ts';
 import { type GlobalSearchLinks, searchGroups } from './searchGroups.tsx';
+import { globalSearchDelay, isSearchText, useSearchDraft } from './useSearchDraft.ts';
 
 export type { GlobalSearchLinks } from './searchGroups.tsx';
 
@@ -62,8 +62,7 @@ interface PaletteProps extends Omit<GlobalSearchProps, 'onOpenChange'> {
 function Palette({ isOpen, onClose, results, onSearch, recent, links, onNavigate }: PaletteProps) {
   const messages = useMessages(globalSearchMessages);
   const [text, setText] = useState('');
-  const draft = useMemo(() => createSearchDraft(globalSearchDelay, onSearch), [onSearch]);
-  useEffect(() => draft.cancel, [draft]);
+  const draft = useSearchDraft(globalSearchDelay, onSearch);
   const isSearch = isSearchText(text);
   const found = isSearch && results?.state === 'ready' ? results.value : null;
   const groups = searchGroups({ found, recent, isSearch, links, query: text.trim(), messages });

@@ -1,13 +1,13 @@
 'use client';
 import { type Ref, Suspense, useRef } from 'react';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
+import { useControlledState } from 'react-stately/useControlledState';
 import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
 import { control } from '../../internal/FieldFrame/control.css.ts';
 import * as frame from '../../internal/FieldFrame/FieldFrame.css.ts';
 import { FieldFrame } from '../../internal/FieldFrame/FieldFrame.tsx';
 import { useFieldState } from '../../internal/FieldFrame/useFieldState.ts';
 import { useFormReset } from '../../internal/FieldFrame/useFormReset.ts';
-import { useControlledState } from '../../internal/useControlledState.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { lazyComponent } from '../../system/lazyComponent/lazyComponent.tsx';
 import { useMessages } from '../../system/messages/useMessages.ts';
@@ -49,13 +49,9 @@ const MarkdownEditor = lazyComponent(async () => (await import('./MarkdownEditor
 export function MarkdownField({ label, description, placeholder, inputRef, ...props }: MarkdownFieldProps) {
   const messages = useMessages(markdownFieldMessages);
   const { error, field } = useFieldState(props);
-  const [value, onChange, reset] = useControlledState({
-    value: field.value,
-    defaultValue: field.defaultValue ?? '',
-    onChange: field.onChange,
-  });
+  const [value, onChange] = useControlledState(field.value, field.defaultValue ?? '', field.onChange);
   const box = useRef<HTMLDivElement>(null);
-  useFormReset(box, reset);
+  useFormReset(box, value, onChange);
   return (
     <AriaTextField {...field} defaultValue={undefined} value={value} onChange={onChange} className={frame.field}>
       <FieldFrame {...{ label, description, error }} isRequired={field.isRequired}>

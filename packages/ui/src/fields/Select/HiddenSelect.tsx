@@ -12,7 +12,7 @@ interface HiddenSelectProps {
   isDisabled: boolean | undefined;
   onChange: (value: string) => void;
   /** The form was put back to how it began. */
-  onReset: () => void;
+  onReset: (initialValue: string | null) => void;
 }
 
 /** More options than these are not offered to the browser, which would draw them all. */
@@ -21,7 +21,7 @@ const most = 300;
 /** What a form sends, and what a browser may fill in: the browser's own field, for nobody to see, hear or reach. */
 export function HiddenSelect({ label, name, options, value, isDisabled, onChange, onReset }: HiddenSelectProps) {
   const place = useRef<HTMLDivElement>(null);
-  useFormReset(place, onReset);
+  useFormReset(place, value, onReset);
   return (
     <div ref={place} aria-hidden="true" data-a11y-ignore="aria-hidden-focus" className={hidden}>
       {options.length > most ? (

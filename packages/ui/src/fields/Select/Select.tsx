@@ -4,6 +4,7 @@ import { filterDOMProps } from 'react-aria/filterDOMProps';
 import { mergeRefs } from 'react-aria/mergeRefs';
 import { useField } from 'react-aria/useField';
 import { Popover } from 'react-aria-components/Popover';
+import { useControlledState } from 'react-stately/useControlledState';
 import { BaseButton } from '../../internal/BaseButton/BaseButton.tsx';
 import * as controls from '../../internal/FieldFrame/control.css.ts';
 import * as frame from '../../internal/FieldFrame/FieldFrame.css.ts';
@@ -13,7 +14,6 @@ import { ChevronDownIcon } from '../../internal/icons/ChevronDownIcon.tsx';
 import type { Option } from '../../internal/options/Option.ts';
 import * as lists from '../../internal/options/options.css.ts';
 import { useTypeAhead } from '../../internal/options/useTypeAhead.ts';
-import { useControlledState } from '../../internal/useControlledState.ts';
 import { useTexts } from '../../system/messages/useTexts.ts';
 import type { SharedProps } from '../../system/SharedProps.ts';
 import { TextField } from '../TextField/TextField.tsx';
@@ -58,12 +58,12 @@ export interface SelectProps extends SharedProps<HTMLDivElement> {
 export function Select({ label, isLabelHidden, description, options, buttonRef, ...props }: SelectProps) {
   const messages = useTexts(selectMessages);
   const { error, field } = useFieldState(props);
-  const [value, onChange, reset] = useControlledState({
-    value: field.value,
-    defaultValue: field.defaultValue ?? null,
-    // Null only as the value that a form's reset puts back.
-    onChange: (id: string | null) => id !== null && field.onChange(id),
-  });
+  const [value, onChange] = useControlledState<string | null>(
+    field.value,
+    field.defaultValue ?? null,
+    // Only a form's reset sets null.
+    (id) => id !== null && field.onChange(id),
+  );
   const { isReadOnly, isRequired, isDisabled, isInvalid, ref, ...select } = field;
   const { fieldProps, ...words } = useField({
     ...select,
@@ -161,7 +161,7 @@ export function Select({ label, isLabelHidden, description, options, buttonRef, 
             <ChevronDownIcon />
           </span>
         </BaseButton>
-        <HiddenSelect {...{ label, options, value, isDisabled, onChange }} name={field.name} onReset={reset} />
+        <HiddenSelect {...{ label, options, value, isDisabled, onChange }} name={field.name} onReset={onChange} />
         <Popover
           isOpen={isOpen}
           onOpenChange={close}

@@ -4,6 +4,7 @@ import { mergeRefs } from 'react-aria/mergeRefs';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
+import { useControlledState } from 'react-stately/useControlledState';
 import { TagList } from '../../data/TagList/TagList.tsx';
 import { CountedHelp } from '../../internal/FieldFrame/CountedHelp.tsx';
 import * as controls from '../../internal/FieldFrame/control.css.ts';
@@ -12,7 +13,6 @@ import { FieldFrame } from '../../internal/FieldFrame/FieldFrame.tsx';
 import * as tagBox from '../../internal/FieldFrame/tagBox.css.ts';
 import { useFieldState } from '../../internal/FieldFrame/useFieldState.ts';
 import { useFormReset } from '../../internal/FieldFrame/useFormReset.ts';
-import { useControlledState } from '../../internal/useControlledState.ts';
 import { hidden } from '../../layout/VisuallyHidden/VisuallyHidden.css.ts';
 import { useMessages } from '../../system/messages/useMessages.ts';
 import type { SharedProps } from '../../system/SharedProps.ts';
@@ -67,7 +67,7 @@ export function TagField({
   ...props
 }: TagFieldProps) {
   const messages = useMessages(tagFieldMessages);
-  const [value, setValue, reset] = useControlledState({ ...props, defaultValue: props.defaultValue ?? none });
+  const [value, setValue] = useControlledState(props.value, props.defaultValue ?? none, props.onChange);
   const tags = value.map((name) => ({ id: name, name, problem: validate?.(name) }));
   const { error, field } = useFieldState({ ...props, problem: firstProblem(), onChange: setValue });
   const { value: _, defaultValue: __, onChange, name, ...shared } = field;
@@ -75,8 +75,8 @@ export function TagField({
   const isFixed = Boolean(isDisabled || isReadOnly);
   const { text, news, type, enter, remove, clear, onKeyDown, onPaste } = useTags({ value, onChange, most, isFixed });
   const input = useRef<HTMLInputElement>(null);
-  useFormReset(input, () => {
-    reset();
+  useFormReset(input, value, (initialValue) => {
+    setValue(initialValue);
     clear();
   });
   const count = value.length;

@@ -2,11 +2,11 @@
 import type { Ref } from 'react';
 import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
+import { useControlledState } from 'react-stately/useControlledState';
 import { control } from '../../internal/FieldFrame/control.css.ts';
 import * as frame from '../../internal/FieldFrame/FieldFrame.css.ts';
 import { FieldFrame } from '../../internal/FieldFrame/FieldFrame.tsx';
 import { useFieldState } from '../../internal/FieldFrame/useFieldState.ts';
-import { useControlledState } from '../../internal/useControlledState.ts';
 import type { SharedProps } from '../../system/SharedProps.ts';
 import * as styles from './TextArea.css.ts';
 import { TextAreaHelp } from './TextAreaHelp.tsx';
@@ -50,11 +50,7 @@ export interface TextAreaProps extends SharedProps<HTMLDivElement> {
 /** Several lines of text. It grows with them, up to a share of the window. */
 export function TextArea({ label, description, size = 'medium', placeholder, inputRef, ...props }: TextAreaProps) {
   const { error, field } = useFieldState(props);
-  const [value, onChange] = useControlledState({
-    value: field.value,
-    defaultValue: field.defaultValue ?? '',
-    onChange: field.onChange,
-  });
+  const [value, onChange] = useControlledState(field.value, field.defaultValue ?? '', field.onChange);
   const help = <TextAreaHelp description={description} length={value.length} maxLength={field.maxLength} />;
   return (
     <AriaTextField {...field} defaultValue={undefined} value={value} onChange={onChange} className={frame.field}>

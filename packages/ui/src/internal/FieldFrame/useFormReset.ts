@@ -1,16 +1,21 @@
 'use client';
-import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * Calls back when the form around an element is reset. React Aria's own fields listen for themselves; this is for
- * values that we keep beside them.
+ * Calls `onReset` with the value of the first render when the form around an element is reset. React Aria's own fields
+ * listen themselves; this hook serves values that we keep beside them.
  */
-export function useFormReset(element: RefObject<HTMLElement | null>, onReset: () => void) {
-  const reset = useEffectEvent(onReset);
+export function useFormReset<Value>(
+  element: RefObject<HTMLElement | null>,
+  value: Value,
+  onReset: (initialValue: Value) => void,
+) {
+  const [initialValue] = useState(value);
+  const reset = useEffectEvent(() => onReset(initialValue));
   useEffect(() => {
     const form = element.current?.closest('form');
-    const listen = () => reset();
-    form?.addEventListener('reset', listen);
-    return () => form?.removeEventListener('reset', listen);
+    const handleReset = () => reset();
+    form?.addEventListener('reset', handleReset);
+    return () => form?.removeEventListener('reset', handleReset);
   }, [element]);
 }

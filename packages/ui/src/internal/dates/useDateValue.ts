@@ -1,11 +1,11 @@
 'use client';
 import type { CalendarDate, DateValue } from '@internationalized/date';
 import { useMemo, useState } from 'react';
+import { useControlledState } from 'react-stately/useControlledState';
 import { dateFieldMessages } from '../../fields/DateField/DateField.messages.ts';
 import type { DateFieldProps } from '../../fields/DateField/DateFieldProps.ts';
 import { useMessages } from '../../system/messages/useMessages.ts';
 import { useFieldState } from '../FieldFrame/useFieldState.ts';
-import { useControlledState } from '../useControlledState.ts';
 import { parseDay } from './parseDay.ts';
 
 type DayProps = Pick<
@@ -21,7 +21,7 @@ export function useDateValue<Props extends DayProps>(props: Props) {
   const { minValue, maxValue, isDateUnavailable } = props;
   const messages = useMessages(dateFieldMessages);
   const [isTyping, setTyping] = useState(false);
-  const [value, setValue] = useControlledState<string | null>({ ...props, defaultValue: props.defaultValue ?? null });
+  const [value, setValue] = useControlledState<string | null>(props.value, props.defaultValue ?? null, props.onChange);
 
   function problem(): string | undefined {
     if (isTyping || !value) return undefined;

@@ -1,7 +1,7 @@
 'use client';
-import { useCallback, useLayoutEffect, useRef } from 'react';
 import { ChevronEndIcon } from '../../internal/icons/ChevronEndIcon.tsx';
 import * as turn from '../../internal/icons/turn.css.ts';
+import { useStableCallback } from '../../internal/useStableCallback.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { useMessages } from '../../system/messages/useMessages.ts';
 import type { SharedProps } from '../../system/SharedProps.ts';
@@ -24,11 +24,7 @@ export interface PaginationProps extends SharedProps<HTMLElement> {
 /** Turns the pages of a list. In little room it keeps to the place and the two arrows. */
 export function Pagination({ page, pageCount, onPageChange, isDisabled = false, ...shared }: PaginationProps) {
   const messages = useMessages(paginationMessages);
-  const latest = useRef(onPageChange);
-  useLayoutEffect(() => {
-    latest.current = onPageChange;
-  });
-  const turnTo = useCallback((to: number) => latest.current(to), []);
+  const turnTo = useStableCallback(onPageChange);
   const place = messages.place({ page, pageCount });
 
   function arrow(to: number, name: string, look: string) {

@@ -1,3 +1,4 @@
+import { debounce } from '../../../system/debounce/debounce.ts';
 import type { TableFilter } from '../model/TableState.ts';
 
 /** What changed since filters were last applied, by column; undefined: this one goes. */
@@ -22,34 +23,22 @@ export interface FilterDraft {
  */
 export function createFilterDraft(delay: number, onApply: (changes: FilterChanges) => void): FilterDraft {
   let changes: FilterChanges = {};
-  let isDue = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-
-  function cancel() {
-    clearTimeout(timer);
-    isDue = false;
+  const apply = debounce((due: FilterChanges) => {
     changes = {};
-  }
-
-  function flush() {
-    if (!isDue) return;
-    const due = changes;
-    cancel();
     onApply(due);
-  }
+  }, delay);
 
   return {
     change(column, filter) {
       changes = { ...changes, [column]: filter };
-      isDue = true;
-      clearTimeout(timer);
-      // Without a wait, in the same frame as the letter.
-      if (delay > 0) timer = setTimeout(flush, delay);
-      else flush();
+      apply(changes);
     },
     has: (column) => column in changes,
     latest: (column, applied) => (column in changes ? changes[column] : applied),
-    flush,
-    cancel,
+    flush: apply.flush,
+    cancel() {
+      apply.cancel();
+      changes = {};
+    },
   };
 }

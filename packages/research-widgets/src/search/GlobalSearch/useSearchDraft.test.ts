@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createSearchDraft, globalSearchDelay, isSearchText, quickSearchDelay } from './searchDraft.ts';
+import { createSearchDraft, globalSearchDelay, isSearchText, quickSearchDelay } from './useSearchDraft.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,0 +1,45 @@
+'use client';
+import { limits } from '@fs/api-contract';
+import { type Debounced, debounce } from '@fs/ui/debounce';
+import { useDebouncedCallback } from '@fs/ui/useDebouncedCallback';
+
+/** Milliseconds from the last keystroke until the global search fires (research §9). */
+export const globalSearchDelay = 400;
+/** Milliseconds from the last keystroke until a quick search fires (research §9). */
+export const quickSearchDelay = 750;
+
+export interface SearchDraft {
+  /** The user typed. */
+  change: (text: string) => void;
+  /** Drops the waiting search. */
+  cancel: () => void;
+}
+
+/** Whether a text is long enough to search for: more than two characters (research §5). */
+export function isSearchText(text: string): boolean {
+  return text.trim().length >= limits.searchLetters;
+}
+
+/**
+ * Searches once the user has typed nothing for `delayMs` milliseconds. A text that is too short gives up what was found
+ * at once, by a search for an empty text.
+ */
+export function createSearchDraft(delayMs: number, onSearch: (text: string) => void): SearchDraft {
+  return toSearchDraft(debounce(onSearch, delayMs));
+}
+
+/** A search draft that calls the latest `onSearch`; unmounting drops what waits. */
+export function useSearchDraft(delayMs: number, onSearch: (text: string) => void): SearchDraft {
+  return toSearchDraft(useDebouncedCallback(onSearch, delayMs));
+}
+
+function toSearchDraft(search: Debounced<[text: string]>): SearchDraft {
+  return {
+    cancel: search.cancel,
+    change(text) {
+      const isSearch = isSearchText(text);
+      search(isSearch ? text.trim() : '');
+      if (!isSearch) search.flush();
+    },
+  };
+}

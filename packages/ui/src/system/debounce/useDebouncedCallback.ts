@@ -1,0 +1,18 @@
+'use client';
+import { useEffect, useMemo } from 'react';
+import { useStableCallback } from '../../internal/useStableCallback.ts';
+import { type Debounced, debounce } from './debounce.ts';
+
+/**
+ * Debounces `callback` by `delayMs` milliseconds. The returned function keeps its identity and runs the callback of the
+ * latest render; unmounting drops a waiting call.
+ */
+export function useDebouncedCallback<Args extends readonly unknown[]>(
+  callback: (...args: Args) => void,
+  delayMs: number,
+): Debounced<Args> {
+  const latest = useStableCallback(callback);
+  const debounced = useMemo(() => debounce(latest, delayMs), [latest, delayMs]);
+  useEffect(() => debounced.cancel, [debounced]);
+  return debounced;
+}
