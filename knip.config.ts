@@ -23,7 +23,7 @@ const config: KnipConfig = {
         'scripts/browser/extractChromium.ts',
         'scripts/packageBuild/{dropStyleImports,writeExports}.ts',
         'checks/**/*.test.{ts,tsx}',
-        'checks/components/drawPages.tsx',
+        'checks/components/renderPages.tsx',
         'checks/words/report.ts',
         // A page for each library, built by the bench, which names it by its path.
         'bench/{form,table}/*.tsx',

@@ -89,8 +89,8 @@ export default defineConfig({
         timeout: 120_000,
         globalSetup: 'checks/storybook/builtStorybook.ts',
       }),
-      nodeProject('journeys', {
-        include: ['e2e/**/*.journey.test.ts'],
+      nodeProject('e2e', {
+        include: ['e2e/**/*.e2e.test.ts'],
         timeout: 300_000,
         globalSetup: 'e2e/support/prepareRun.ts',
       }),

@@ -12,7 +12,7 @@ export interface ShownInProps extends Surroundings {
 
 const words: Readonly<Record<Surroundings['locale'], MessageOverrides>> = { en: {}, ar, de };
 
-/** Shows a story in the surroundings that the toolbar, or a test, asks for. */
+/** Renders a story with the theme, brand and direction from the toolbar or from a test. */
 export function ShownIn({ children, ...chosen }: ShownInProps) {
   const asked = { ...chosen, ...useSyncExternalStore(subscribeToOverride, currentOverride, currentOverride) };
   const brand = brandNamed(asked.brand);

@@ -3,13 +3,13 @@ import type { Surroundings } from './surroundings.ts';
 
 interface SideBySideProps extends Omit<Surroundings, 'theme'> {
   storyId: string;
-  /** The story in light. */
+  /** The story in the light theme. */
   children: ReactNode;
 }
 
 /**
- * A story in all themes. Only one of them is in this document: a play function finds each element once, ids stay unique,
- * and a dialog covers its own third. The others are frames with the same story.
+ * Renders a story in all themes. Only one of them is in this document, so that a play function finds each element once,
+ * ids are unique, and a dialog covers its own third only. The others are frames with the same story.
  */
 export function SideBySide({ storyId, children, ...surroundings }: SideBySideProps) {
   return (

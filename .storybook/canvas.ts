@@ -1,6 +1,6 @@
 /**
- * Gives the page of a test the room around a story that Storybook's own canvas gives: else a field would reach from
- * edge to edge of the window, and what stands out, a focus ring say, would be cut off in its picture.
+ * Adds the padding of Storybook's canvas around a story in a test. Without it, a field would fill the window edge to
+ * edge, and an outline such as a focus ring would be cut off in the screenshot.
  */
 export function padAsCanvas(layout: unknown) {
   document.body.style.padding = layout === 'fullscreen' ? '0' : '16px';

@@ -1,9 +1,9 @@
 const RealDate = Date;
 
-/** The instant at which every story plays; fixtures are dated around it. */
+/** The time at which every story runs. The dates of the fixtures are relative to it. */
 export const storyInstant = '2026-11-20T12:00:00.000Z';
 
-/** Stops the clock of the page; what it gives back starts it again. Timers go on. */
+/** Freezes the page's clock and returns a function that restores it. Timers keep running. */
 export function fixClock(instant: string = storyInstant): () => void {
   const now = RealDate.parse(instant);
   globalThis.Date = new Proxy(RealDate, {

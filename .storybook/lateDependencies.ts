@@ -1,6 +1,6 @@
 /**
- * What Vite's scan of the stories does not see, because it enters with generated code or late. Found late, each would
- * be bundled late, and reload the page in the middle of a test.
+ * Dependencies that Vite's scan of the stories misses, because generated or lazy-loaded code imports them. Bundling
+ * them late would reload the page in the middle of a test.
  */
 export const lateDependencies = [
   '@fs/ui > @vanilla-extract/css/injectStyles',

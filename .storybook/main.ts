@@ -13,7 +13,7 @@ const config: StorybookConfig = {
     '../apps/fs-web/src/**/*.stories.tsx',
   ],
   addons: [
-    // Pages in MDX have tables.
+    // GitHub-flavored Markdown, for tables in MDX.
     {
       name: '@storybook/addon-docs',
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
@@ -23,7 +23,7 @@ const config: StorybookConfig = {
   ],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // TypeScript 7 has no API for the other one.
+  // TypeScript 7 has no API for `react-docgen-typescript`.
   typescript: { reactDocgen: 'react-docgen', check: false },
   viteFinal: (viteConfig) =>
     mergeConfig(viteConfig, {

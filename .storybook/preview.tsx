@@ -5,13 +5,13 @@ import { fixClock } from './fixedClock.ts';
 import { ShownIn } from './ShownIn.tsx';
 import { SideBySide } from './SideBySide.tsx';
 
-// Loaded when a page is looked at: no test needs it.
+// Loaded when a page is opened; no test needs it.
 const DocsPage = lazy(async () => ({ default: (await import('./docs/DocsPage.tsx')).DocsPage }));
 
 const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
-    // Naming each element that keeps a rule takes axe longer than judging it.
+    // Listing each element that passes a rule takes axe longer than checking the rule.
     a11y: { test: 'error', options: { resultTypes: ['violations'], preload: false } },
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: {
@@ -22,8 +22,8 @@ const preview: Preview = {
       ),
     },
     options: {
-      // Storybook's indexer takes this expression out of the source and runs it alone, so it holds no type annotation:
-      // the defaults say what the parameters are.
+      // Storybook's indexer evaluates this expression by itself, so it must not contain type annotations: the defaults
+      // define the types.
       storySort: (a = { title: '' }, b = { title: '' }) => {
         const order = ['Start', 'Foundations', 'Components', 'Research', 'Account', 'Screens', 'Patterns'];
         const placeOf = (title = '') => {

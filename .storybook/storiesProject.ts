@@ -6,10 +6,10 @@ import { findBrowser, launchOptions } from '../scripts/browser/findBrowser.ts';
 import { browserSources } from '../scripts/testing/workspaceSources.ts';
 import { checkEachFile } from './testing/checkEachFile.ts';
 import { forceColors } from './testing/forceColors.ts';
-import { pictureComparison } from './testing/pictureComparison.ts';
+import { screenshotComparison } from './testing/screenshotComparison.ts';
 
 const root = resolve(import.meta.dirname, '..');
-/** Every story, in a real browser. */
+/** Runs every story in a real browser. */
 export async function storiesProject(): Promise<TestProjectInlineConfiguration> {
   const browser = await findBrowser();
   if (!browser.isPinned) {
@@ -17,11 +17,11 @@ export async function storiesProject(): Promise<TestProjectInlineConfiguration> 
   }
   return {
     ...browserSources,
-    // Else vanilla-extract would compile with the settings of the file that lists the projects.
+    // Otherwise vanilla-extract would compile with the settings of the file that lists the projects.
     extends: false,
     root,
     plugins: [storybookTest({ configDir: import.meta.dirname }), checkEachFile()],
-    // The overlay of a file that does not compile would stand in the pictures of all others.
+    // The overlay of a file that does not compile would cover the screenshots of all others.
     server: { hmr: { overlay: false } },
     test: {
       name: 'stories',
@@ -31,14 +31,14 @@ export async function storiesProject(): Promise<TestProjectInlineConfiguration> 
         'scripts/testing/failOnOutput.ts',
         '.storybook/testing/virtualLists.ts',
       ],
-      // One after the other, in this order.
+      // Setup files run one after another, in this order.
       sequence: { setupFiles: 'list' },
-      provide: { comparesPictures: browser.isPinned },
-      // One page for many files: loading it takes longer than what is drawn there.
+      provide: { comparesScreenshots: browser.isPinned },
+      // One page for many files: loading a page takes longer than rendering its stories.
       isolate: false,
       testTimeout: 20_000,
       hookTimeout: 90_000,
-      // More pages than processors: while one takes its picture, the others render.
+      // More pages than processors: while one takes its screenshot, the others render.
       maxWorkers: 3,
       attachmentsDir: '.results/attachments',
       browser: {
@@ -53,7 +53,7 @@ export async function storiesProject(): Promise<TestProjectInlineConfiguration> 
         instances: [{ browser: 'chromium' }],
         expect: {
           toMatchScreenshot: {
-            ...pictureComparison,
+            ...screenshotComparison,
             resolveDiffPath: ({ arg, ext }) => join(root, '.results/pictures', `${arg}${ext}`),
           },
         },

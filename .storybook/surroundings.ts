@@ -1,4 +1,4 @@
-/** What a story is shown in. */
+/** What a story is rendered in. */
 export interface Surroundings {
   theme: 'light' | 'dark' | 'contrast';
   brand: 'foresight' | 'plum' | 'ember';
@@ -12,8 +12,8 @@ let override: Override = {};
 const listeners = new Set<() => void>();
 
 /**
- * Puts the mounted story into other surroundings than the toolbar's, keeping its state: an open menu stays open. So a
- * test sees one story in light and in dark without running it twice.
+ * Overrides what the toolbar selects and keeps the story mounted with its state: an open menu stays open. A test can
+ * check one story in light and dark without running it twice.
  */
 export function overrideSurroundings(next: Override) {
   override = next;

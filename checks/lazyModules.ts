@@ -4,24 +4,23 @@ import { packages, read, sources } from './repository.ts';
 /** Sources that run in browsers. */
 export const browserCode: readonly string[] = sources.filter(
   (path) =>
-    /^(packages\/(ui|\w+-widgets)|apps\/fs-web)\/src\//.test(path) &&
-    !/\.(stories|test|journey)\.tsx?$|\/testing\//.test(path),
+    /^(packages\/(ui|\w+-widgets)|apps\/fs-web)\/src\//.test(path) && !/\.(stories|test)\.tsx?$|\/testing\//.test(path),
 );
 
-/** How a component loads code: through `lazyComponent`, or for `useLazyModule`. Neither throws. */
+/** How a component lazy-loads code: through `lazyComponent` or `useLazyModule`. Neither throws. */
 const ways = [
   /lazyComponent\(\s*async \(\) =>\s*\(await import\('([^']+)'\)/g,
   /\bLazyModule<[^>]+> = \{ load: \(\) => import\('([^']+)'\)/g,
 ];
 
-/** A source without its comments and types of modules, which load nothing. */
+/** Returns a source without its comments and type imports, which load nothing. */
 export function codeOf(path: string): string {
   return read(path)
     .replaceAll(/typeof import\(/g, '')
     .replaceAll(/^\s*(\/?\*|\/\/).*$/gm, '');
 }
 
-/** The modules that a file loads in these ways, by their paths from the root. */
+/** Returns the modules that a file lazy-loads, as paths from the root. */
 export function lazyModulesOf(path: string): string[] {
   const code = codeOf(path);
   return ways.flatMap((way) => Array.from(code.matchAll(way), ([, specifier = '']) => resolve(path, specifier)));

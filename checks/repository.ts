@@ -9,13 +9,13 @@ const listing = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
   encoding: 'utf8',
 });
 
-/** Every file of the project that is or would be committed, from the root, in order. */
+/** Paths of all files that are or would be committed, from the root, sorted. */
 export const files: readonly string[] = listing
   .split('\n')
   .filter((path) => path !== '' && existsSync(join(root, path)))
   .sort();
 
-/** TypeScript that people wrote. */
+/** TypeScript sources, without generated ones. */
 export const sources: readonly string[] = files.filter((path) => /\.tsx?$/.test(path) && !isGenerated(path));
 
 function isGenerated(path: string): boolean {
@@ -40,7 +40,7 @@ export interface Package {
   json: PackageJson;
 }
 
-/** Every package of the workspace, the root left aside. */
+/** Every package of the workspace except the root. */
 export const packages: readonly Package[] = files
   .filter((path) => /^(packages|apps)\/[^/]+\/package\.json$/.test(path))
   .map((path) => ({ folder: dirname(path), json: JSON.parse(read(path)) }));

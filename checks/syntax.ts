@@ -3,7 +3,7 @@ import { read } from './repository.ts';
 
 const parsed = new Map<string, ParseResult>();
 
-/** The file's syntax, parsed once. */
+/** Parses a file, once. */
 export function syntaxOf(path: string): ParseResult {
   const known = parsed.get(path);
   if (known) return known;
@@ -13,12 +13,12 @@ export function syntaxOf(path: string): ParseResult {
   return result;
 }
 
-/** Line, counted from 1, of an offset in a file. */
+/** Returns the line, counted from 1, of an offset in a file. */
 export function lineOf(path: string, offset: number): number {
   return read(path).slice(0, offset).split('\n').length;
 }
 
-/** Visits a node and all below it, each with its parent and the key under which the parent holds it. */
+/** Visits a node and all of its descendants, each with its parent and the parent's key for it. */
 export function walk(
   node: Node,
   visit: (node: Node, parent: Node | undefined, key: string) => void,

@@ -1,13 +1,13 @@
 /**
- * Builds every published package and checks it as a stranger would install it: packed, with publint and Are The Types
- * Wrong. Prints one line for each step; the exit code tells the result.
+ * Builds every published package and checks it as installed by a consumer: packed, with publint and Are The Types
+ * Wrong. Prints one line per step; the exit code is the result.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
-/** In the order in which one needs the declarations of another. */
+/** In the order of their dependencies. */
 const packages = ['api-contract', 'ui', 'data-client', 'research-widgets', 'account-widgets'];
 
 const root = join(import.meta.dirname, '..');
@@ -18,7 +18,7 @@ let failures = 0;
 for (const name of packages) {
   const folder = join(root, 'packages', name);
   if (!run('build', folder, 'node', '--run', 'build') || !hasEntries(folder)) continue;
-  // The declarations as a program sees them whose types are others than ours, such as one without the DOM.
+  // Checks the declarations in a consumer with other types than ours, such as one without the DOM.
   if (existsSync(join(folder, 'tsconfig.consumer.json'))) run('types', folder, 'tsc', '-p', 'tsconfig.consumer.json');
   const packed = mkdtempSync(join(tmpdir(), 'foresight-pack-'));
   try {
@@ -46,7 +46,7 @@ function run(step: string, cwd: string, program: string, ...args: string[]): boo
   return false;
 }
 
-/** Every file that the published exports name has been built. */
+/** Whether every file that the published exports name has been built. */
 function hasEntries(folder: string): boolean {
   const missing = Object.values(publishedExports(folder))
     .flatMap((target) => (typeof target === 'string' ? [target] : Object.values(target)))
@@ -57,7 +57,7 @@ function hasEntries(folder: string): boolean {
   return false;
 }
 
-/** Entries that are no modules, such as a GraphQL schema, have no types to be wrong. */
+/** Entries that are not modules, such as a GraphQL schema, have no types. */
 function exclusions(folder: string): string[] {
   const plain = Object.entries(publishedExports(folder))
     .filter(([, target]) => typeof target === 'string' && !target.endsWith('.json'))

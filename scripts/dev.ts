@@ -1,6 +1,6 @@
 /**
- * Behind `npm run dev`: the app and its widgets by Vite with hot reload, in front of the server, which starts again
- * when a file of its own changes. One address for both.
+ * Behind `npm run dev`: serves the app and its widgets by Vite with hot reload, in front of the server, which restarts
+ * when its files change. Both have one address.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -17,7 +17,7 @@ const { host, port, publicUrl } = parseEnvironment(process.env);
 const serverPort = String(port + 1);
 const behind = parseEnvironment({ ...process.env, PORT: serverPort, PUBLIC_URL: undefined });
 
-// Everything that is not the app's own file goes to the server, under its own paths.
+// Requests for anything but the app's own files go to the server, with their path.
 const toServer = { target: behind.publicUrl, changeOrigin: false };
 const web = await createServer({
   root: app,
@@ -29,7 +29,7 @@ const web = await createServer({
     proxy: { '^/(?!fs(/|$))': toServer, '/fs/environment.json': toServer },
   },
 });
-// Listening comes first: when the port is taken, there is no server yet that would be left behind.
+// Listen first: when the port is in use, no server has been started yet.
 await web.listen().catch((error: Error) => {
   process.stderr.write(`${error.message}\n`);
   process.exit(1);

@@ -1,6 +1,6 @@
 /**
- * Behind `npm start`: builds what is stale, then runs the server in this very process,
- * so that there is only one to stop.
+ * Behind `npm start`: builds what is stale, then runs the server in this very process, so that there is only one to
+ * stop.
  */
 import { exitWithParent } from './launch/exitWithParent.ts';
 import { buildWebWhenStale } from './web/buildWeb.ts';

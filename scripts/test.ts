@@ -9,9 +9,10 @@ import type { Step, StepResult } from './testing/Step.ts';
 import { allSteps } from './testing/steps.ts';
 import { formatCounts, sum } from './testing/tally.ts';
 
-// `npm test`: every check there is. `--only unit,stories` runs some; `--update-pictures` makes the stories' pictures anew.
+// `npm test`: runs every check. `--only unit,stories` runs some; `--update-screenshots` retakes the stories'
+// screenshots.
 const { values } = parseArgs({
-  options: { only: { type: 'string' }, 'update-pictures': { type: 'boolean', default: false } },
+  options: { only: { type: 'string' }, 'update-screenshots': { type: 'boolean', default: false } },
 });
 const steps = chosenSteps(values.only?.split(','));
 
@@ -38,7 +39,7 @@ print(formatCounts(total));
 process.exitCode = total.failed > 0 ? 1 : 0;
 
 function chosenSteps(names: readonly string[] | undefined): Step[] {
-  const all = allSteps({ updatesPictures: values['update-pictures'] });
+  const all = allSteps({ updatesScreenshots: values['update-screenshots'] });
   if (!names) return all;
   const unknown = names.filter((name) => !all.some((step) => step.name === name));
   if (unknown.length > 0) {

@@ -1,7 +1,7 @@
 import { Controls, Description, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
 import type { Usage } from '../../packages/ui/src/testing/usage.ts';
 
-/** A component's page: what it is for, how it is used and with which keys, its props, its stories. */
+/** Documentation page of a component: purpose, usage, keyboard, props and stories. */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { keys = [], dos = [], donts = [] }: Usage = preparedMeta.parameters.usage ?? {};

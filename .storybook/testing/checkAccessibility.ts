@@ -1,6 +1,6 @@
 import axe, { type ElementContext, type RunOptions, type Spec } from 'axe-core';
 
-/** The part of a story's `a11y` parameter that says how axe runs. */
+/** The part of a story's `a11y` parameter that configures axe. */
 export interface AccessibilityParameter {
   test?: 'error' | 'off';
   context?: ElementContext;
@@ -8,15 +8,15 @@ export interface AccessibilityParameter {
   options?: RunOptions;
 }
 
-/** A part of a page has no landmarks of its own; the addon leaves the rule out too. */
+/** A component has no landmarks of its own. The addon skips the rule too. */
 const ignoredRules = [{ id: 'region', enabled: false }];
 
-/** The rules whose answer a theme can change; the addon asks all of them in light. */
+/** The rules whose result depends on the theme. The addon checks all rules in light. */
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
 /**
- * Asks axe about the colours of what is mounted now, by the story's own parameter.
- * @throws naming each broken rule and the elements that break it.
+ * Checks the color rules of axe on the mounted story, with the story's own parameter.
+ * @throws naming each violated rule and its elements.
  */
 export async function checkAccessibility(variant: string, { test, context, config, options }: AccessibilityParameter) {
   if (test === 'off') return;

@@ -3,13 +3,13 @@ import type { Plugin } from 'vite';
 const hooks = '/.storybook/testing/storyHooks.ts';
 
 /**
- * Lets every file of stories set up the hooks of its tests. All files share one page, since loading it takes longer than
- * what is drawn there, and a setup file runs once a page: hooks that it sets up hold for the first file only.
+ * Lets every file of stories set up the hooks of its tests. All files share one page, since loading it takes longer
+ * than rendering, and a setup file runs once per page: its hooks would apply to the first file only.
  */
 export function checkEachFile(): Plugin {
   return {
     name: 'check-each-file-of-stories',
-    // After Storybook has made the stories tests.
+    // After Storybook's plugin has turned stories into tests.
     enforce: 'post',
     transform(code, id) {
       if (!/\.stories\.tsx(\?|$)/.test(id)) return undefined;

@@ -4,18 +4,18 @@ import { commands, page } from 'vitest/browser';
 import { overrideSurroundings } from '../surroundings.ts';
 import { checkAccessibility } from './checkAccessibility.ts';
 import { clippedText } from './clippedText.ts';
-import { comparePicture } from './comparePicture.ts';
+import { compareScreenshot } from './compareScreenshot.ts';
 import { nextFrame, settled } from './settled.ts';
 import { tooWide } from './tooWide.ts';
 import { phone, variantsOf } from './variants.ts';
 
-/** What each story must stand beside its own `play` and, in light, the addon's axe. */
+/** Checks each story beyond its own `play` and, in light, the addon's axe run. */
 export async function checkStory({ task, story }: TestContext & { story?: ReturnType<typeof composeStory> }) {
   if (!story) return;
   task.meta.requirements = story.parameters.requirements ?? [];
   task.meta.hasPlay = story.play !== undefined;
-  task.meta.pictures = [];
-  // All that axe looked at, for Storybook's own panel: megabytes in a report.
+  task.meta.screenshots = [];
+  // The passed axe checks, for Storybook's panel, take megabytes in a report.
   if (import.meta.env.VITEST_STORYBOOK === 'false') task.meta.reports = undefined;
   if (task.result?.state === 'fail') return;
 
@@ -28,14 +28,14 @@ export async function checkStory({ task, story }: TestContext & { story?: Return
         await commands.forceColors(hasForcedColors);
       }
       overrideSurroundings(variant.surroundings);
-      // What floats beside its trigger follows it only when the window tells, so it tells once all is in its new place.
+      // A popover follows its trigger only on window events, so dispatch one once the layout is final.
       await nextFrame();
       window.dispatchEvent(new Event('resize'));
       await settled();
       if (variant.checksAccessibility) await checkAccessibility(variant.name, story.parameters.a11y);
-      if (!variant.hasPicture) continue;
+      if (!variant.hasScreenshot) continue;
       await showWhole(variant.viewport);
-      task.meta.pictures.push(await comparePicture(story.id, variant.name));
+      task.meta.screenshots.push(await compareScreenshot(story.id, variant.name));
     }
     if (hasForcedColors) await commands.forceColors(false);
     hasForcedColors = false;
@@ -50,10 +50,10 @@ export async function checkStory({ task, story }: TestContext & { story?: Return
   }
 }
 
-/** Makes the window as high as a story that is higher: a picture ends where the window does. */
+/** Makes the window as high as a taller story, since a screenshot ends at the window's edge. */
 async function showWhole([width, height]: readonly [number, number]) {
   let shown = height;
-  // Higher again, once what is drawn only in sight has been drawn: what hung below the window was blank in its picture.
+  // Repeat after rows that were virtualized have rendered: what was below the window was blank in the screenshot.
   for (let looks = 0; looks < 4 && document.documentElement.scrollHeight > shown; looks += 1) {
     shown = document.documentElement.scrollHeight;
     await page.viewport(width, shown);

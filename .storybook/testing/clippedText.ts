@@ -1,13 +1,13 @@
-/** How high a line must be, in font sizes, to hold every letter with its accents and descenders. */
+/** Minimum line height, in font sizes, that fits every letter with its accents and descenders. */
 const wholeLine = 1.15;
 
-/** Elements that hide overflow and are lower than a line of their own text, so that letters lose their ends. */
+/** Returns elements that hide overflow and are lower than a line of their own text, so that letters are cut off. */
 export function clippedText(): string[] {
   return [...document.body.querySelectorAll<HTMLElement>('*')].flatMap((element) => {
     if (!hasOwnText(element) || !element.checkVisibility()) return [];
     const { overflowY, fontSize, display } = getComputedStyle(element);
     const { width, height } = element.getBoundingClientRect();
-    // An inline box clips nothing; one of a pixel is for screen readers.
+    // An inline box clips nothing. An element of one pixel is for screen readers.
     if (!/hidden|clip/.test(overflowY) || display === 'inline' || width <= 1 || height <= 1) return [];
     const lines = element.clientHeight / Number.parseFloat(fontSize);
     const text = element.textContent?.trim().slice(0, 40);

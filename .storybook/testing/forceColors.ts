@@ -1,7 +1,7 @@
 import type {} from '@vitest/browser-playwright';
 import type { BrowserCommand } from 'vitest/node';
 
-/** Runs beside the browser: lets its system replace the page's colours by a few of its own, or stops that. */
+/** Runs in Node: turns the browser's forced colors on or off. */
 export const forceColors: BrowserCommand<[isForced: boolean]> = async ({ page }, isForced) => {
   await page.emulateMedia({ forcedColors: isForced ? 'active' : 'none' });
 };

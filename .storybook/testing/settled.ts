@@ -1,7 +1,7 @@
-/** Frames in a row without a change of the page: code that loads when shown has arrived, and drawn itself. */
+/** Consecutive frames without a DOM change, after which lazy-loaded code has arrived and rendered. */
 const stillFrames = 4;
 
-/** Resolves when what was asked for is on screen: rendered, its fonts and images loaded, its transitions over. */
+/** Resolves when the story is complete on screen: rendered, fonts and images loaded, transitions finished. */
 export async function settled(): Promise<void> {
   await quiet();
   await document.fonts.ready;
@@ -11,19 +11,19 @@ export async function settled(): Promise<void> {
   await nextFrame();
 }
 
-/** Resolves when the browser is about to draw. */
+/** Resolves before the browser's next paint. */
 export function nextFrame(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => resolve());
   });
 }
 
-/** What React Aria marks until its transition has ended, and what it keeps unseen until it has its place. */
+/** Elements that React Aria marks until their transition ends, and overlays that it hides until they are placed. */
 const moving = '[data-entering], [data-exiting], [data-rac][style*="opacity: 0"]';
 
 /**
- * Waits until the document has not changed for a few frames and nothing comes or goes; a page that never rests is taken
- * as it is.
+ * Waits until the document has not changed for a few frames and nothing is in transition. Gives up on a page that never
+ * settles.
  */
 async function quiet(): Promise<void> {
   let still = 0;

@@ -4,10 +4,10 @@ import { commands } from 'vitest/browser';
 import { failOnOutput } from '../../scripts/testing/failOnOutput.ts';
 import { checkStory } from './checkStory.ts';
 
-// What a story waits for comes soon, but on a busy machine not within Testing Library's second.
+// On a busy machine, elements take longer to appear than Testing Library's default of one second.
 configure({ asyncUtilTimeout: 8_000 });
 
-/** Sets up, for the file that calls it, what each story must stand and what it may rely on. */
+/** Sets up the hooks of the calling file: the initial state of each story and the checks after it. */
 export function setUpStoryHooks(): void {
   beforeEach(startAsNew);
   afterEach(checkStory);
@@ -15,9 +15,9 @@ export function setUpStoryHooks(): void {
   afterAll(failOnOutput);
 }
 
-/** Nothing is left of what the story before did with pointer and keys: a ring of focus shows as on a page just opened. */
+/** Resets pointer and keyboard state, so that focus rings appear as on a freshly opened page. */
 async function startAsNew() {
-  // All is loaded that `withoutKeyboard.ts` keeps from listening.
+  // By now everything has loaded that `withoutKeyboard.ts` keeps from listening.
   if (window.visualViewport) Reflect.deleteProperty(window.visualViewport, 'addEventListener');
   await commands.resetMousePosition();
   document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Unidentified' }));
@@ -26,7 +26,7 @@ async function startAsNew() {
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    /** Of Storybook's addon, whose own hook holds for the first file only. */
+    /** From Storybook's addon, whose own hook applies to the first file only. */
     resetMousePosition: () => Promise<void>;
   }
 }

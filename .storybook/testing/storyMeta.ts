@@ -1,20 +1,20 @@
-/** What each story's test tells the reports, beside what Storybook tells itself. */
+/** What each story's test adds to the reports, beside Storybook's own data. */
 export interface StoryMeta {
   storyId?: string;
-  /** Ids that the story proves. */
+  /** Requirement ids that the story proves. */
   requirements?: string[];
-  /** Only a story that asserts something proves a requirement. */
+  /** Only a story with assertions proves a requirement. */
   hasPlay?: boolean;
-  /** Pictures that were compared, as paths inside `pictures/` without their ending. */
-  pictures?: string[];
-  /** The addons' results, for Storybook's own panels. */
+  /** Screenshots that were compared, as paths inside `pictures/` without their extension. */
+  screenshots?: string[];
+  /** The addons' results, for Storybook's panels. */
   reports?: unknown;
 }
 
 declare module 'vitest' {
   interface TaskMeta extends StoryMeta {}
   interface ProvidedContext {
-    /** False in a browser other than the pinned one, which draws letters a little differently. */
-    comparesPictures: boolean;
+    /** False in a browser other than the pinned one, which renders letters slightly differently. */
+    comparesScreenshots: boolean;
   }
 }

@@ -1,14 +1,14 @@
 /**
- * What a user of a narrow window could not get at: elements that reach out of the window, and elements that cut off
- * a part of what they hold. What scrolls or says so by an ellipsis is in order.
+ * Returns what a user of a narrow window could not reach: elements that overflow the window, and elements that clip a
+ * part of their content. Scrolling and ellipsis are fine.
  */
 export function tooWide(): string[] {
-  const room = document.documentElement.clientWidth;
+  const width = document.documentElement.clientWidth;
   return [...document.body.querySelectorAll<HTMLElement>('*')].flatMap((element) => {
     if (!element.checkVisibility() || isHeardOnly(element)) return [];
     const { left, right } = element.getBoundingClientRect();
-    if ((left < -1 || right > room + 1) && !isHeld(element)) {
-      return [`${nameOf(element)} reaches from ${Math.round(left)} to ${Math.round(right)} of ${room} px`];
+    if ((left < -1 || right > width + 1) && !isHeld(element)) {
+      return [`${nameOf(element)} reaches from ${Math.round(left)} to ${Math.round(right)} of ${width} px`];
     }
     return cutsOff(element) ? [`${nameOf(element)} hides ${element.scrollWidth - element.clientWidth} px`] : [];
   });
@@ -18,7 +18,7 @@ function isHeardOnly(element: Element): boolean {
   return element.closest('[aria-hidden="true"]') !== null || boxes(element).some(({ width }) => width <= 1);
 }
 
-/** Inside something that scrolls or cuts; that one answers for it. */
+/** Whether an ancestor scrolls or clips the element; then that ancestor is checked instead. */
 function isHeld(element: Element): boolean {
   return ancestors(element).some((ancestor) => getComputedStyle(ancestor).overflowX !== 'visible');
 }

@@ -1,5 +1,5 @@
 /**
- * Setup file of the stories. React Aria draws long lists whole under test, for test environments in which nothing has a
- * size, unless this is set; here is a browser, and stories count what is drawn.
+ * Setup file of the stories. Under test, React Aria renders long lists whole unless this is set, for environments
+ * without layout. Stories run in a browser and count rendered rows.
  */
 Object.assign(globalThis, { process: { env: { VIRT_ON: 'true' } } });

@@ -1,7 +1,7 @@
 /**
- * Setup file, the first one: stories resize the window as no user does, and React Aria takes a window that shrinks
- * soon after a focus for a phone's keyboard coming up. From then on it would keep every list unseen for up to 600 ms,
- * waiting for the next. What it listens to as it loads is this; what components listen to, once `storyHooks.ts` has
- * brought the window's own function back, is heard.
+ * Setup file, the first one: stories resize the window as no user does, and React Aria takes a window that shrinks soon
+ * after a focus for an on-screen keyboard. It would then hide every list for up to 600 ms, waiting for the next resize.
+ * This keeps React Aria from listening while it loads; `storyHooks.ts` restores the window's own function, so that
+ * components can listen.
  */
 if (window.visualViewport) window.visualViewport.addEventListener = () => undefined;

@@ -27,6 +27,6 @@ function BenchPage({ paged, scrolling }: BenchPageProps) {
   );
 }
 
-export function drawPage(props: BenchPageProps, around: (page: ReactNode) => ReactNode = (page) => page): void {
+export function renderPage(props: BenchPageProps, around: (page: ReactNode) => ReactNode = (page) => page): void {
   createRoot(document.querySelector('#root') as Element).render(around(<BenchPage {...props} />));
 }

@@ -6,7 +6,7 @@ import {
   TextFilterModule,
 } from 'ag-grid-community';
 import { AgGridReact, type CustomCellRendererProps } from 'ag-grid-react';
-import { drawPage } from './BenchPage.tsx';
+import { renderPage } from './BenchPage.tsx';
 import { type BenchCompany, headers, initialOf, pageSize, scroller } from './tableModel.ts';
 
 ModuleRegistry.registerModules([ClientSideRowModelModule, PaginationModule, TextFilterModule]);
@@ -41,7 +41,7 @@ const columns: ColDef<BenchCompany>[] = [
 ];
 const plainColumns = columns.map((column) => ({ ...column, filter: false, floatingFilter: false }));
 
-drawPage({
+renderPage({
   paged: (rows) => (
     <div style={{ height: 560 }}>
       <AgGridReact

@@ -1,6 +1,6 @@
 import { Avatar, Input, Table, type TableColumnsType, Tag } from 'antd';
 import { useMemo, useState } from 'react';
-import { drawPage } from './BenchPage.tsx';
+import { renderPage } from './BenchPage.tsx';
 import {
   asGiven,
   type BenchCompany,
@@ -55,7 +55,7 @@ function Paged({ rows }: { rows: readonly BenchCompany[] }) {
   );
 }
 
-drawPage({
+renderPage({
   paged: (rows) => <Paged rows={rows} />,
   scrolling: (rows) => (
     <Table

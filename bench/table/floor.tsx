@@ -1,6 +1,6 @@
 /** The floor: what React costs by itself, written by hand for this table, without a library, a style or ARIA. */
 import { memo, useState } from 'react';
-import { drawPage } from './BenchPage.tsx';
+import { renderPage } from './BenchPage.tsx';
 import {
   type BenchCompany,
   headers,
@@ -116,4 +116,4 @@ function Scrolling({ rows }: { rows: readonly BenchCompany[] }) {
   );
 }
 
-drawPage({ paged: (rows) => <Paged rows={rows} />, scrolling: (rows) => <Scrolling rows={rows} /> });
+renderPage({ paged: (rows) => <Paged rows={rows} />, scrolling: (rows) => <Scrolling rows={rows} /> });

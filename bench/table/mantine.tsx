@@ -3,7 +3,7 @@ import '@mantine/core/styles.css';
 import { Anchor, Avatar, MantineProvider, Pagination, Pill, Table, TextInput, UnstyledButton } from '@mantine/core';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { memo, useRef } from 'react';
-import { drawPage } from './BenchPage.tsx';
+import { renderPage } from './BenchPage.tsx';
 import {
   type BenchCompany,
   headers,
@@ -127,6 +127,6 @@ function Scrolling({ rows }: { rows: readonly BenchCompany[] }) {
   );
 }
 
-drawPage({ paged: (rows) => <Paged rows={rows} />, scrolling: (rows) => <Scrolling rows={rows} /> }, (page) => (
+renderPage({ paged: (rows) => <Paged rows={rows} />, scrolling: (rows) => <Scrolling rows={rows} /> }, (page) => (
   <MantineProvider>{page}</MantineProvider>
 ));

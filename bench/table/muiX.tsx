@@ -2,7 +2,7 @@
 import TextField from '@mui/material/TextField';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { useMemo, useState } from 'react';
-import { drawPage } from './BenchPage.tsx';
+import { renderPage } from './BenchPage.tsx';
 import { muiCells } from './muiCells.tsx';
 import { type BenchCompany, headers, pageSize, scroller, textFields, words } from './tableModel.ts';
 
@@ -45,7 +45,7 @@ function Paged({ rows }: { rows: BenchCompany[] }) {
   );
 }
 
-drawPage({
+renderPage({
   paged: (rows) => <Paged rows={rows} />,
   scrolling: (rows) => (
     <div style={{ height: scroller.height }}>

@@ -7,7 +7,7 @@ import { Tag } from '@fs/ui/Tag';
 import { ThemeProvider } from '@fs/ui/ThemeProvider';
 import { tableRows } from '@fs/ui/tableRows';
 import { useMemo, useState } from 'react';
-import { drawPage } from './BenchPage.tsx';
+import { renderPage } from './BenchPage.tsx';
 import { type BenchCompany, headers, pageSize, scroller, words } from './tableModel.ts';
 
 const columns: readonly TableColumn<BenchCompany>[] = [
@@ -81,7 +81,7 @@ function Scrolling({ rows }: { rows: readonly BenchCompany[] }) {
   );
 }
 
-drawPage({ paged: (rows) => <Paged rows={rows} />, scrolling: (rows) => <Scrolling rows={rows} /> }, (page) => (
+renderPage({ paged: (rows) => <Paged rows={rows} />, scrolling: (rows) => <Scrolling rows={rows} /> }, (page) => (
   <ThemeProvider scope="page" theme="light">
     {page}
   </ThemeProvider>

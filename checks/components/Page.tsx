@@ -2,13 +2,13 @@ import { type ComponentType, StrictMode, useEffect } from 'react';
 
 export interface PageProps {
   Story: ComponentType;
-  /** Its effects have run. */
-  onAlive?: () => void;
+  /** Called after its effects have run. */
+  onHydrated?: () => void;
 }
 
-/** The same on the server and in the browser; strict, so that React runs twice what must not depend on being run once. */
-export function Page({ Story, onAlive }: PageProps) {
-  useEffect(() => onAlive?.(), [onAlive]);
+/** The same page on the server and in the browser. Strict mode reveals effects that must not run once only. */
+export function Page({ Story, onHydrated }: PageProps) {
+  useEffect(() => onHydrated?.(), [onHydrated]);
   return (
     <StrictMode>
       <Story />

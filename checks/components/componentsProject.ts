@@ -3,14 +3,14 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { lateDependencies } from '../../.storybook/lateDependencies.ts';
-import { pictureComparison } from '../../.storybook/testing/pictureComparison.ts';
+import { screenshotComparison } from '../../.storybook/testing/screenshotComparison.ts';
 import { findBrowser, launchOptions } from '../../scripts/browser/findBrowser.ts';
 import { browserSources } from '../../scripts/testing/workspaceSources.ts';
 import { failLazyModules, lazyModules, serveLazyModules } from './failModules.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Laws over all components and their stories at once, in a real browser. */
+/** Conformance tests over all components and their stories, in a real browser. */
 export async function componentsProject(): Promise<TestProjectInlineConfiguration> {
   const browser = await findBrowser();
   return {
@@ -25,7 +25,7 @@ export async function componentsProject(): Promise<TestProjectInlineConfiguratio
       include: ['checks/components/**/*.test.tsx'],
       globalSetup: ['checks/components/serverPages.ts'],
       setupFiles: ['scripts/testing/failOnConsole.ts', '.storybook/testing/virtualLists.ts'],
-      provide: { comparesPictures: browser.isPinned },
+      provide: { comparesScreenshots: browser.isPinned },
       testTimeout: 20_000,
       browser: {
         enabled: true,
@@ -39,7 +39,7 @@ export async function componentsProject(): Promise<TestProjectInlineConfiguratio
         commands: { failLazyModules, serveLazyModules, lazyModules },
         expect: {
           toMatchScreenshot: {
-            ...pictureComparison,
+            ...screenshotComparison,
             resolveDiffPath: ({ arg, ext }) => join(root, '.results/shifted', `${arg}${ext}`),
           },
         },

@@ -20,33 +20,33 @@ async function inDialog(children: ReactNode) {
   return onClose;
 }
 
-/** What opens over a page and goes with Escape; of charts, the figure that is read. */
+/** Overlays that close with Escape, and the value that a chart shows for the focused point. */
 const layers = () =>
   document.querySelectorAll(
     '[role="tooltip"], [role="listbox"], [role="menu"], [role="dialog"], [role="application"] > svg',
   ).length;
 
-/** Those that are dialogs themselves, that a page has one of, or that work in a Table only. */
+/** Components that are dialogs themselves, appear once per page, or need a Table around them. */
 const apart = new Set(
   'CommandPalette Confirm Drawer ErrorPage Modal Page Splash TablePopoverButton Toasts Tour'.split(' '),
 );
 const walked = publicComponents.filter(({ name }) => !apart.has(name));
 const opened = new Set<string>();
 
-// What opens is there at once, however busy the machine is.
+// Preload lazy overlays, so that they open at once on a busy machine.
 beforeAll(async () => {
   const panels = import.meta.glob('../../packages/ui/src/*/*/*Panel.tsx');
   await Promise.all(Object.values(panels).map((load) => load()));
 });
 
-/** What a user presses at each stop: keys that open something may also replace what comes after it. */
+/** Keys to press at each tab stop. A key that opens something may also replace the following stops. */
 const passes = [['', '{ArrowDown}'], ['{Enter}'], [' ']] as const;
 const walks = walked.flatMap((component) =>
   passes.map((keys) => ({ ...component, keys, pressed: keys.join(' ') || 'Tab' })),
 );
 
 test.each(walks)(
-  'after "$pressed", Escape in $name closes what it opened, not the dialog around it',
+  'Escape in $name closes its own overlay after "$pressed", not the dialog around it',
   async ({ name, Component, args, keys }) => {
     const stay = (event: Event) => event.preventDefault();
     document.addEventListener('click', stay, { capture: true });
@@ -83,7 +83,7 @@ test.each(walks)(
   },
 );
 
-test('many components opened something in a dialog', () => {
+test('many components opened an overlay in a dialog', () => {
   expect([...opened].sort()).toEqual(
     expect.arrayContaining(['BarChart', 'ComboBox', 'Menu', 'MultiSelect', 'Popover', 'Select']),
   );
@@ -104,7 +104,7 @@ const drags = [
   { name: 'a row of a DynamicList', handle: '[data-part="handle"]', target: window, held: '[data-held]' },
 ] as const;
 
-test.each(drags)('Escape while $name is dragged ends the drag, the next one closes the dialog', async (drag) => {
+test.each(drags)('Escape ends the drag of $name, and the next Escape closes the dialog', async (drag) => {
   const onClose = await inDialog(
     <>
       <DynamicList
@@ -139,7 +139,7 @@ test.each(drags)('Escape while $name is dragged ends the drag, the next one clos
   await expect.poll(() => onClose.mock.calls.length).toBe(1);
 });
 
-test('Escape over a chart that is only pointed at hides its figure, not the dialog', async () => {
+test('Escape hides the value of a hovered chart, not the dialog around it', async () => {
   const onClose = await inDialog(
     <BarChart
       title="Rounds"

@@ -12,9 +12,9 @@ type StoryFile = Parameters<typeof composeStories>[0] & {
 const files = Object.entries(import.meta.glob<StoryFile>('../../packages/*/src/**/*.stories.tsx', { eager: true }));
 
 export interface RenderedStory {
-  /** Package, file and story, for a user. */
+  /** Package, file and story, for messages. */
   name: string;
-  /** With the decorators of Storybook: in light, English, left to right. */
+  /** With Storybook's decorators: light, English, left to right. */
   Story: ComponentType & {
     args: Readonly<Record<string, unknown>>;
     run: (context: { canvasElement: HTMLElement }) => Promise<void>;
@@ -33,11 +33,11 @@ export const everyStory: readonly RenderedStory[] = files.flatMap(([path, file])
 export interface PublicComponent {
   name: string;
   Component: ComponentType<object>;
-  /** What its stories have in common: a complete, valid one. */
+  /** Args that its stories share: a complete, valid set. */
   args: object;
 }
 
-/** Every component on the public list of ui, but for providers, which draw nothing of their own. */
+/** Every component in ui's public list, except providers, which render nothing of their own. */
 export const publicComponents: readonly PublicComponent[] = Object.entries<unknown>(ui).flatMap(([name, value]) => {
   if (typeof value !== 'function' || !/^[A-Z]/.test(name) || name.endsWith('Provider')) return [];
   const Component = value as ComponentType<object>;

@@ -2,11 +2,11 @@ import type {} from '@vitest/browser-playwright';
 import type { BrowserCommand } from 'vitest/node';
 import { browserCode, lazyModulesOf } from '../lazyModules.ts';
 
-/** What packages load when it is wanted. */
+/** Modules that the packages lazy-load. */
 const lazy = new Set(browserCode.filter((path) => path.startsWith('packages/')).flatMap(lazyModulesOf));
 const failed = new Set<string>();
 
-/** From now on, requests for modules that are loaded when wanted fail, as where the network is gone. */
+/** From now on, requests for lazy-loaded modules fail, as without a network. */
 export const failLazyModules: BrowserCommand<[]> = async ({ context }) => {
   await context.unrouteAll({ behavior: 'wait' });
   await context.route(
@@ -22,5 +22,5 @@ export const serveLazyModules: BrowserCommand<[]> = async ({ context }) => {
   await context.unrouteAll({ behavior: 'wait' });
 };
 
-/** The modules that were requested and failed. */
+/** Returns the modules that were requested and failed. */
 export const lazyModules: BrowserCommand<[]> = () => ({ failed: [...failed].sort() });

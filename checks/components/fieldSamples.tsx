@@ -2,13 +2,13 @@ import * as ui from '@fs/ui';
 import type { ComponentType } from 'react';
 
 export interface FieldSample {
-  /** Makes it a complete field beside `label` and `name`. */
+  /** Props that complete the field, beside `label` and `name`. */
   props?: object;
-  /** What it holds at first, where it keeps its value itself. */
+  /** Initial value of the uncontrolled field. */
   filled?: object;
-  /** What a user who can only see reads of that value; undefined where it is a control's state. */
+  /** Text that shows this value visually; undefined where a control's state shows it. */
   shown?: string;
-  /** Keys that change it, with the focus on its first stop. Without it, only its owner can. */
+  /** Keys that change the value, with the focus on its first tab stop. Without any, only props can change it. */
   keys?: string;
 }
 
@@ -18,7 +18,7 @@ const options = ['Ports', 'Rail', 'Customs'].map((label) => ({
   label,
 }));
 
-/** How each field of ui is filled, shown and changed. */
+/** How each field of ui is filled, displayed and changed. */
 export const fieldSamples: Readonly<Record<string, FieldSample>> = {
   Checkbox: { filled: { defaultSelected: true }, keys: ' ' },
   CheckboxGroup: {
@@ -64,7 +64,7 @@ const sources = import.meta.glob<string>('../../packages/ui/src/*/*/*.tsx', {
   import: 'default',
 });
 
-/** Every public component whose source uses what fields share. */
+/** Every public component whose source uses the shared field code. */
 export const fieldNames = Object.entries(sources)
   .filter(([, source]) => /\buse(FieldState|DateValue)\(/.test(source))
   .map(([path]) => path.replace(/^.*\/|\.tsx$/g, ''));

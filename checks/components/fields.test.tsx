@@ -28,7 +28,7 @@ const entries = () => {
   return form ? [...new FormData(form)].map(([name, value]) => `${name}=${String(value)}`) : [];
 };
 
-/** All that a user sees of the field: its words, and what its controls hold. */
+/** Visible text of the field: label, help and the values of its controls. */
 const seen = () => {
   const form = document.querySelector('form');
   const controls = form?.querySelectorAll<HTMLInputElement>('input:not([type="hidden"]), textarea, select') ?? [];
@@ -37,7 +37,7 @@ const seen = () => {
 
 const requirable = fieldNames.filter((name) => hasProp(name, 'isRequired'));
 
-test.each(requirable)('%s stays required when `validate` finds nothing wrong with it', async (name) => {
+test.each(requirable)('%s stays required when `validate` finds no error', async (name) => {
   const onSubmit = vi.fn();
   const render = renderOnPage(null);
   for (const answer of [undefined, null, '']) {
@@ -51,7 +51,7 @@ test.each(requirable)('%s stays required when `validate` finds nothing wrong wit
 
 const kept = fieldNames.filter((name) => fieldSamples[name]?.filled);
 
-test.each(kept)('%s goes back to its first value when its form is reset', async (name) => {
+test.each(kept)('%s returns to its first value when its form is reset', async (name) => {
   const { filled = {}, keys = '' } = fieldSamples[name] ?? {};
   renderOnPage(fieldOf(name, filled));
   await settled();
@@ -95,13 +95,13 @@ test.each(hideable)('%s keeps its hidden label hidden in every state', async (na
   }
 });
 
-test('most fields can be required and keep their value, and several can hide their label', () => {
+test('most fields can be required and uncontrolled, and several can hide their label', () => {
   expect(requirable.length).toBeGreaterThan(17);
   expect(kept.length).toBeGreaterThan(15);
   expect(hideable.length).toBeGreaterThan(7);
 });
 
-/** Seen, not only heard: what is hidden visually is clipped to one pixel. */
+/** Visually hidden text is clipped to one pixel. */
 function isVisible(element: Element | null): boolean {
   const box = (element?.closest('span[class]') ?? element)?.getBoundingClientRect();
   const frame = element?.parentElement?.getBoundingClientRect();

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { settled } from '../../.storybook/testing/settled.ts';
 
-/** Brings a server's HTML to life and clears it away again. Gives what React found wrong and did not write out. */
-export async function hydrate(html: string, draw: (onAlive: () => void) => ReactNode): Promise<unknown[]> {
+/** Hydrates a server's HTML and removes it again. Returns the errors that React reported instead of logging. */
+export async function hydrate(html: string, render: (onHydrated: () => void) => ReactNode): Promise<unknown[]> {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = html;
   const complaints: unknown[] = [];
@@ -11,7 +11,7 @@ export async function hydrate(html: string, draw: (onAlive: () => void) => React
   const unmount = await new Promise<() => void>((resolve) => {
     const root = hydrateRoot(
       container,
-      draw(() => resolve(() => root.unmount())),
+      render(() => resolve(() => root.unmount())),
       { onRecoverableError: note, onUncaughtError: note, onCaughtError: note },
     );
   });

@@ -55,8 +55,8 @@ const pageStays = () => expect(document.body.textContent).toContain('Still here'
 // Other test files run in the same browser.
 afterEach(() => commands.serveLazyModules());
 
-// First of all: Chromium remembers a module that failed as long as the document is open.
-test('a popover that was pressed offline attempts nothing, and opens when it is tried again online', async () => {
+// Must be first: Chromium caches the failure of a module as long as the document is open.
+test('a popover that was pressed offline does not open by itself, and opens when pressed again online', async () => {
   await commands.failLazyModules();
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await renderInApp(
@@ -78,7 +78,7 @@ test('a popover that was pressed offline attempts nothing, and opens when it is 
   expect(failures()).toEqual([]);
 });
 
-test('a menu whose code cannot be loaded is silent when hovered, and says so beside its trigger when pressed', async () => {
+test('a menu whose code fails to load shows no error on hover, and one beside its trigger on press', async () => {
   await commands.failLazyModules();
   await renderInApp(<Menu trigger={<Button>Share</Button>} items={[{ id: 'mail', label: 'Mail' }]} />);
   const trigger = page.getByRole('button', { name: 'Share' });
@@ -107,13 +107,13 @@ test('a menu whose code cannot be loaded is silent when hovered, and says so bes
   await expect.poll(failures).toHaveLength(1);
 });
 
-/** Stories of what loads something when it is wanted, and of what is made of that: the first of each file. */
+/** The first story of each file that lazy-loads code, or contains a component that does. */
 const files =
   'Menu Popover ShareMenu HoverCardGroup Toolbar Markdown MarkdownField TableColumns TableFilters TableTouch TableViews TableExport AppHeader GlobalSearch ListTags WatchlistModal LoginPage MarketingPanel'.split(
     ' ',
   );
 const stories = files.flatMap((file) => everyStory.find(({ name }) => name.split(' ')[0]?.endsWith(`/${file}`)) ?? []);
-test('a hover card that cannot be loaded is missed without a word', async () => {
+test('a hover card that fails to load shows no error', async () => {
   await commands.failLazyModules();
   await renderInApp(
     <HoverCardGroup card={(id) => ({ label: id, content: 'What it shows' })}>
@@ -131,7 +131,7 @@ test('a hover card that cannot be loaded is missed without a word', async () => 
   expect(failures()).toEqual([]);
 });
 
-test('texts in Markdown say in place that their code cannot be loaded', async () => {
+test('Markdown that fails to load shows an error in place', async () => {
   await commands.failLazyModules();
   await renderInApp(
     <>
@@ -143,7 +143,7 @@ test('texts in Markdown say in place that their code cannot be loaded', async ()
   pageStays();
 });
 
-test('the trigger of a menu that cannot be loaded says so when it is pressed, and opens the menu once it can', async () => {
+test('the trigger of a menu that fails to load shows an error on press, and opens the menu once it can', async () => {
   let isThere = false;
   const LateMenu = lazyComponent<MenuProps>(async () => (isThere ? Menu : Promise.reject(new Error('Not there'))), {
     failure: 'beside',
@@ -158,7 +158,7 @@ test('the trigger of a menu that cannot be loaded says so when it is pressed, an
   await userEvent.hover(button);
   await settled();
   expect(failures()).toEqual([]);
-  // React shows the trigger of the fallback for some frames more; a press on that one opens nothing.
+  // React shows the fallback's trigger for a few more frames; a press on that one opens nothing.
   await expect
     .poll(async () => {
       if (failures().length === 0) await userEvent.click(button);
@@ -171,28 +171,24 @@ test('the trigger of a menu that cannot be loaded says so when it is pressed, an
   expect(failures()).toEqual([]);
 });
 
-test.each(stories)(
-  '$name keeps the page when what it opens cannot be loaded',
-  { timeout: 60_000 },
-  async ({ Story }) => {
-    await commands.failLazyModules();
-    await renderInApp(<Story />);
+test.each(stories)('$name keeps the page when its overlay fails to load', { timeout: 60_000 }, async ({ Story }) => {
+  await commands.failLazyModules();
+  await renderInApp(<Story />);
+  pageStays();
+  for (const trigger of [...document.querySelectorAll('button')].slice(0, 10)) {
+    if (!trigger.isConnected || !trigger.checkVisibility() || trigger.closest('[role=alert]')) continue;
+    trigger.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
+    trigger.focus();
+    await settled();
     pageStays();
-    for (const trigger of [...document.querySelectorAll('button')].slice(0, 10)) {
-      if (!trigger.isConnected || !trigger.checkVisibility() || trigger.closest('[role=alert]')) continue;
-      trigger.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
-      trigger.focus();
-      await settled();
-      pageStays();
-      await userEvent.keyboard('{Enter}');
-      await settled();
-      pageStays();
-      await userEvent.keyboard('{Escape}');
-    }
-  },
-);
+    await userEvent.keyboard('{Enter}');
+    await settled();
+    pageStays();
+    await userEvent.keyboard('{Escape}');
+  }
+});
 
-// The rest is part of other stories from the start, or of what failed itself.
+// The others are static imports of other stories, or of the modules that failed.
 test('the modules of menus, hover cards, tables, Markdown and lists were requested and failed', async () => {
   expect(stories).toHaveLength(files.length);
   await expect

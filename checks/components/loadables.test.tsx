@@ -11,7 +11,7 @@ type Ready = Extract<Loadable<unknown>, { state: 'ready' }>;
 const fields = 'input, textarea, select, [contenteditable="true"]';
 
 const failure = 'It could not be loaded.';
-/** In each of them a page still needs its `h1`. */
+/** A page needs its `h1` in each of these states. */
 const valueless = [loading(), failed(failure), denied('upgrade')];
 
 const storiesWithValues = everyStory.filter(({ Story }) => Object.values(Story.args).some(isReady));
@@ -19,38 +19,35 @@ let fieldsKept = 0;
 let pageHeadings = 0;
 
 /**
- * A save or a refetch that fails turns `ready` into `failed` with the last value: what was typed into it must survive. And
- * what gives a page its `h1` gives it one in every state.
+ * A save or refetch that fails turns `ready` into `failed` with the last value; input in its fields must survive. A
+ * component with a page's `h1` has one in every state.
  */
-test.each(storiesWithValues)(
-  '$name keeps its fields, and its page heading, when its value fails',
-  async ({ Story }) => {
-    const root = openRoot();
-    const Rendered: ComponentType<Args> = Story;
-    root.render(<Rendered {...Story.args} />);
-    await settled();
-    const before = [...document.querySelectorAll(fields)];
-    const hasPageHeading = document.querySelector('h1') !== null;
-    if (before.length === 0 && !hasPageHeading) return;
+test.each(storiesWithValues)('$name keeps its fields and its page heading when its value fails', async ({ Story }) => {
+  const root = openRoot();
+  const Rendered: ComponentType<Args> = Story;
+  root.render(<Rendered {...Story.args} />);
+  await settled();
+  const before = [...document.querySelectorAll(fields)];
+  const hasPageHeading = document.querySelector('h1') !== null;
+  if (before.length === 0 && !hasPageHeading) return;
 
-    root.render(<Rendered {...withStates(Story.args, ({ value }) => failed(failure, { last: value }))} />);
-    await settled();
-    // A widget may take a control away that could only fail again, and code may arrive late; it may not replace a field.
-    const after = [...document.querySelectorAll(fields)];
-    const lost = before.filter((field) => !field.isConnected).map(outline);
-    const added = after.filter((field) => !before.includes(field)).map(outline);
-    expect(lost.length === 0 || added.length === 0, `${lost} became ${added}`).toBe(true);
-    fieldsKept += after.length;
+  root.render(<Rendered {...withStates(Story.args, ({ value }) => failed(failure, { last: value }))} />);
+  await settled();
+  // A widget may remove a control that could only fail again, and code may arrive late, but no field may be replaced.
+  const after = [...document.querySelectorAll(fields)];
+  const lost = before.filter((field) => !field.isConnected).map(outline);
+  const added = after.filter((field) => !before.includes(field)).map(outline);
+  expect(lost.length === 0 || added.length === 0, `${lost} became ${added}`).toBe(true);
+  fieldsKept += after.length;
 
-    if (!hasPageHeading) return;
-    for (const state of valueless) {
-      root.render(<Rendered {...withStates(Story.args, () => state)} />);
-      await settled();
-      expect(document.querySelectorAll('h1'), `h1 elements when ${state.state}`).toHaveLength(1);
-      pageHeadings += 1;
-    }
-  },
-);
+  if (!hasPageHeading) return;
+  for (const state of valueless) {
+    root.render(<Rendered {...withStates(Story.args, () => state)} />);
+    await settled();
+    expect(document.querySelectorAll('h1'), `h1 elements when ${state.state}`).toHaveLength(1);
+    pageHeadings += 1;
+  }
+});
 
 test('stories with a value and with fields were checked', () => {
   expect(storiesWithValues.length).toBeGreaterThan(150);

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { onTestFinished } from 'vitest';
 import { ShownIn } from '../../.storybook/ShownIn.tsx';
 
-/** Renders into the page until the test ends. The function it returns renders something else in its place. */
+/** Renders into the page until the test ends. The returned function replaces the content. */
 export function renderOnPage(children: ReactNode): (children: ReactNode) => void {
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);

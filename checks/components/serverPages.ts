@@ -1,4 +1,6 @@
-/** Global setup of the laws: every story as a server without a window draws it, handed to the browser by name. */
+/**
+ * Global setup of the conformance tests: renders every story on a server and provides the HTML to the browser by name.
+ */
 import type { TestProject } from 'vitest/node';
 import { runSources } from '../../scripts/web/runSources.ts';
 
@@ -6,8 +8,8 @@ export async function setup(project: TestProject): Promise<void> {
   const sources = {
     root: project.config.root,
     cacheDir: 'node_modules/.cache/components-server',
-    module: '/checks/components/drawPages.tsx',
+    module: '/checks/components/renderPages.tsx',
   };
-  const pages = await runSources(sources, ({ drawPages }: typeof import('./drawPages.tsx')) => drawPages());
+  const pages = await runSources(sources, ({ renderPages }: typeof import('./renderPages.tsx')) => renderPages());
   project.provide('serverPages', pages);
 }

@@ -14,32 +14,35 @@ const given = {
   'aria-describedby': 'own-words',
 };
 
-test.each(publicComponents)('$name hands on ref, id, language, data and words to what it draws', async (component) => {
-  const element = await drawn(component);
-  expect(element.lang).toBe(given.lang);
-  expect(element.dataset.own).toBe(given['data-own']);
-  // The id of a field is its control's, since that is what a label or a link points at; an editor loads when shown.
-  await expect.poll(() => carriers(element, '#own-id'), { timeout: 10_000 }).toHaveLength(1);
-  // An element that means nothing takes no words, and what has a label is named by that.
-  const takesWords = element.hasAttribute('role') || !/^(DIV|SPAN)$/.test(element.tagName);
-  const isLabelled = 'label' in component.args;
-  expect(!takesWords || carriers(element, '[aria-describedby~="own-words"]').length === 1).toBe(true);
-  expect(!takesWords || isLabelled || carriers(element, '[aria-label="Own name"]').length === 1).toBe(true);
-});
+test.each(publicComponents)(
+  '$name passes ref, id, language, data and ARIA attributes to its element',
+  async (component) => {
+    const element = await rendered(component);
+    expect(element.lang).toBe(given.lang);
+    expect(element.dataset.own).toBe(given['data-own']);
+    // A field's id is its control's, since labels and links point at that. A lazy editor loads when shown.
+    await expect.poll(() => carriers(element, '#own-id'), { timeout: 10_000 }).toHaveLength(1);
+    // An element without a role takes no ARIA label, and a component with a label has that as its name.
+    const takesWords = element.hasAttribute('role') || !/^(DIV|SPAN)$/.test(element.tagName);
+    const hasLabel = 'label' in component.args;
+    expect(!takesWords || carriers(element, '[aria-describedby~="own-words"]').length === 1).toBe(true);
+    expect(!takesWords || hasLabel || carriers(element, '[aria-label="Own name"]').length === 1).toBe(true);
+  },
+);
 
-test.each(publicComponents)('$name does not push its neighbours away', async (component) => {
-  const element = await drawn(component);
+test.each(publicComponents)('$name has no outer margin', async (component) => {
+  const element = await rendered(component);
   const { marginTop, marginRight, marginBottom, marginLeft } = getComputedStyle(element);
   const margins = [marginTop, marginRight, marginBottom, marginLeft].map(Number.parseFloat);
   expect(Math.max(...margins)).toBeLessThanOrEqual(0);
 });
 
-test('every public component was drawn', () => {
+test('every public component was rendered', () => {
   expect(publicComponents.length).toBeGreaterThan(65);
 });
 
-/** Draws the component as its stories begin, and opens it where it waits for that. */
-async function drawn({ Component, args }: PublicComponent): Promise<HTMLElement> {
+/** Renders the component with its stories' args, and opens it where needed. */
+async function rendered({ Component, args }: PublicComponent): Promise<HTMLElement> {
   const ref = createRef<HTMLElement>();
   const props = { ...args, ...given, ref };
   const container = document.body.appendChild(document.createElement('div'));
@@ -54,13 +57,13 @@ async function drawn({ Component, args }: PublicComponent): Promise<HTMLElement>
     </ShownIn>,
   );
   await settled();
-  // A tooltip comes with the focus; a menu and a popover, when their trigger is pressed.
+  // A tooltip opens on focus; a menu and a popover open when their trigger is activated.
   for (const key of ['{Tab}', '{Enter}']) {
     if (ref.current) break;
     await userEvent.keyboard(key);
     await settled();
   }
-  // A card waits until the focus has rested a while.
+  // A hover card opens after a delay.
   return vi.waitUntil(() => ref.current, { timeout: 3000 });
 }
 

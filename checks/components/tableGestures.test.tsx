@@ -39,7 +39,7 @@ test('keeps a filter that is applied while a column is dragged', async () => {
 });
 
 test.each([true, false])(
-  'no gesture loses what another one changed, whether its owner answers at once (%s) or later',
+  'keeps the change of every other gesture, whether the controlled state updates at once (%s) or later',
   async (answersAtOnce) => {
     await page.viewport(1200, 900);
     const owner = new TableOwner();
@@ -95,7 +95,7 @@ const onlyGermany = (state: TableState): TableState => ({
   filters: { ...state.filters, country: { kind: 'choice', ids: ['Germany', 'Spain', 'Greece'] } },
 });
 
-/** What happens to the state from outside while a pointer is held down. */
+/** Changes to the controlled state while a pointer is held down. */
 const outsideChanges: readonly ((state: TableState) => TableState)[] = [
   onlyGermany,
   ({ filters: { country: _, ...filters }, ...state }) => ({ ...state, filters }),
@@ -103,7 +103,7 @@ const outsideChanges: readonly ((state: TableState) => TableState)[] = [
   (state) => ({ ...state, sort: [{ column: 'opened', direction: 'descending' }] }),
 ];
 
-/** Picks at random, the same each time for the same seed (mulberry32). */
+/** Pseudorandom choices, the same for the same seed (mulberry32). */
 function chooser(seed: number) {
   let at = seed;
   return <Item,>(items: readonly Item[]): Item => {

@@ -8,11 +8,11 @@ export type Meanwhile = () => Promise<void>;
 
 export interface Gesture {
   name: string;
-  /** What it changes; all else must stay. The first of them it must change. */
+  /** Parts of the state that the gesture changes. The first one must change, and all others must not. */
   changes: readonly [Part, ...Part[]];
-  /** @param meanwhile happens between its beginning and its end, where it has both */
+  /** @param meanwhile runs between the start and the end of the gesture, where it has both */
   run: (meanwhile: Meanwhile) => Promise<void>;
-  /** Default: always. */
+  /** @default always */
   isPossible?: () => boolean;
 }
 
@@ -39,7 +39,7 @@ function middleOf(column: string): number {
   return left + width / 2;
 }
 
-/** Drags a header to the place of another, and lets the click happen that a browser makes of it. */
+/** Drags a header to the position of another, including the click that a browser fires afterwards. */
 export async function dragColumn(column: string, to: string, meanwhile: Meanwhile) {
   const name = nameIn(column);
   const target = middleOf(to);
@@ -67,13 +67,13 @@ async function press(target: HTMLElement | null, key: string) {
   await userEvent.keyboard(key);
 }
 
-/** None where all rows fit into one page. */
+/** Empty where all rows fit into one page. */
 function pageArrows(): readonly HTMLElement[] {
   const arrows = [...document.querySelectorAll<HTMLElement>('nav button[aria-label$=" page"]')];
   return arrows.filter((arrow) => arrow.ariaDisabled !== 'true');
 }
 
-/** Whose name takes the focus, and which have a neighbor after them. */
+/** Headers whose name is focusable and that have a neighbor after them. */
 const movable = () =>
   shownColumns()
     .slice(0, -1)
@@ -82,7 +82,7 @@ const movable = () =>
 const shownColumns = () =>
   [...document.querySelectorAll<HTMLElement>('th[data-column]')].map((th) => th.dataset.column ?? '');
 
-/** All that is done to a table without a popover, by keyboard and by pointer, each at a column that `choose` picks. */
+/** Every gesture on a table without a popover, by keyboard and by pointer, each on a column that `choose` picks. */
 export function tableGestures(choose: <Item>(items: readonly Item[]) => Item): readonly Gesture[] {
   const sortable = () => choose(shownColumns().filter((id) => id !== 'services'));
   return [

@@ -3,11 +3,11 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { type Harbour, harbourColumns, harbours } from '../../packages/ui/src/testing/harbours.tsx';
 import { renderOnPage } from './renderOnPage.tsx';
 
-/** Whoever keeps a table's state: answers at once, or only when told to, as a router does. */
+/** Controls a table's state: updates at once, or only on request, as a router does. */
 export class TableOwner {
-  /** What the table asked for last, with what was changed from outside since. */
+  /** The state that the table requested last, with later changes from outside. */
   asked: TableState;
-  /** The rows as the server has them; replaced as a whole by a refetch. */
+  /** The rows on the server; a refetch replaces the whole array. */
   all: readonly Harbour[] = harbours;
   answersAtOnce = true;
   #given: TableState;
@@ -20,7 +20,7 @@ export class TableOwner {
     this.#snapshot = { state, all: this.all };
   }
 
-  /** From outside of the table: another tab, the address, a saved view. Shown at once. */
+  /** Changes the state from outside of the table, as another tab, the address or a saved view does. */
   update(update: (state: TableState) => TableState) {
     this.asked = update(this.asked);
     this.deliver();
@@ -63,7 +63,7 @@ function OwnedTable({ owner }: { owner: TableOwner }) {
   );
   return (
     <Table
-      label="Harbours"
+      label="Harbors"
       columns={harbourColumns}
       rows={rows}
       rowId={nameOf}

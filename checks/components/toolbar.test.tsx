@@ -38,7 +38,7 @@ test.each(Object.entries(containers))('takes its items back when there is room f
   expect(more().elements()).toEqual([]);
 });
 
-test('measures its items anew when they change while some of them are in the menu', async () => {
+test('measures its items again when they change while some of them are in the menu', async () => {
   await page.viewport(1200, 900);
   const render = renderOnPage(tools(names, { inlineSize: 240 }));
   await expect.element(more()).toBeVisible();
@@ -51,7 +51,7 @@ test('measures its items anew when they change while some of them are in the men
   await expect.poll(shown).toEqual(short);
 });
 
-/** What the menu at the end of the line offers; nothing where there is no menu. */
+/** Entries of the overflow menu; empty without a menu. */
 async function itemsInMenu(): Promise<(string | undefined)[]> {
   if (more().elements().length === 0) return [];
   await userEvent.click(more());
@@ -63,7 +63,7 @@ async function itemsInMenu(): Promise<(string | undefined)[]> {
   return names;
 }
 
-test('offers every item exactly once, in the line or in the menu, at every width', async () => {
+test('shows every item exactly once, in the line or in the menu, at every width', async () => {
   await page.viewport(1200, 900);
   const render = renderOnPage(tools(names, { inlineSize: 900 }));
   let widths = 0;

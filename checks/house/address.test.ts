@@ -3,16 +3,16 @@ import { expect, test } from 'vitest';
 import { read, sources } from '../repository.ts';
 import { lineOf, syntaxOf } from '../syntax.ts';
 
-/** Hooks that take the address into state and follow it from then on, each with the test that shows it. */
+/** Hooks that copy the address into state and keep following it, each with the test that shows it. */
 const followers = new Map([
-  ['apps/fs-web/src/LoginApp.tsx', 'keeps up with popstate: e2e/wayIn.journey.test.ts'],
-  ['apps/fs-web/src/screens/useScreenLocation.ts', 'keeps up while rendering: e2e/tableViews.journey.test.ts'],
-  ['apps/fs-web/src/screens/useListsAddress.ts', 'keeps up in an effect: e2e/watchlists.journey.test.ts'],
+  ['apps/fs-web/src/LoginApp.tsx', 'keeps up with popstate: e2e/loginApp.e2e.test.ts'],
+  ['apps/fs-web/src/screens/useScreenLocation.ts', 'keeps up while rendering: e2e/tableViews.e2e.test.ts'],
+  ['apps/fs-web/src/screens/useListsAddress.ts', 'keeps up in an effect: e2e/watchlists.e2e.test.ts'],
 ]);
 
 const address = /\b(searchStr|URLSearchParams|useLocation|location)\b/;
 
-test('no screen copies its address into state when it mounts, and then ignores later links', () => {
+test('screens derive their state from the address on each render, so that later links apply', () => {
   const checked = sources.filter((path) => /^apps\/fs-web\/src\/.*(?<!\.test)\.tsx?$/.test(path));
   const copies: string[] = [];
   let states = 0;

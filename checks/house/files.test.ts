@@ -6,7 +6,7 @@ const mostLines = 300;
 // Long by nature: a list of states, a table of data, the public names of a package.
 const mayBeLong = /\.stories\.tsx$|^packages\/fixtures\/src\/data\/|^packages\/[^/]+\/src\/index\.ts$/;
 
-test(`no source is longer than ${mostLines} lines: two things live in one that is`, () => {
+test(`no source has more than ${mostLines} lines`, () => {
   const scripts = files.filter((path) => path.startsWith('.ci/') || /\.(sh|mjs|js)$/.test(path));
   const checked = [...sources, ...scripts].filter((path) => !mayBeLong.test(path));
   const long = checked.map((path) => ({ path, lines: read(path).split('\n').length - 1 }));
@@ -14,32 +14,32 @@ test(`no source is longer than ${mostLines} lines: two things live in one that i
   expect(checked.length).toBeGreaterThan(150);
 });
 
-test('only a package has an index: files are imported by their own names', () => {
+test('only packages have an index, so that files are imported by their own names', () => {
   const indexes = sources.filter((path) => /^index\.tsx?$/.test(basename(path)));
   expect(indexes.filter((path) => !/^packages\/[^/]+\/src\/index\.ts$/.test(path))).toEqual([]);
   expect(indexes.length).toBeGreaterThan(3);
 });
 
-test('no two files differ by upper and lower case alone: on many disks they are one', () => {
+test('no two file names differ by case alone, since many file systems ignore case', () => {
   const byName = Map.groupBy(files, (path) => path.toLowerCase());
   expect([...byName.values()].filter((same) => same.length > 1)).toEqual([]);
   expect(byName.size).toBeGreaterThan(500);
 });
 
-test('nothing is called after being useful: a file or folder says what is in it', () => {
+test('no file or folder has a name without meaning, such as utils', () => {
   const drawers = sources.filter((path) => /(^|\/)(utils?|helpers?|common|misc|shared)(\/|\.[jt]sx?$)/i.test(path));
   expect(drawers).toEqual([]);
 });
 
-test('what is unfinished stands in an issue, not in a file', () => {
+test('unfinished work is tracked in issues, not in files', () => {
   const text = files.filter((path) => /\.(tsx?|md|ya?ml|json|graphql|css|html|sql)$/.test(path));
-  // In brackets, so that this line is no finding.
+  // In brackets, so that this line does not match.
   const unfinished = /\b(TO[D]O|FIX[M]E)\b/;
   expect(text.filter((path) => unfinished.test(read(path)))).toEqual([]);
   expect(text.length).toBeGreaterThan(200);
 });
 
-test('no file names a place outside the project', () => {
+test('no file names a path outside of the project', () => {
   const outside = /\.\.\/shared\b|\/work\/(main|shared)\b|\/(home|Users)\/\w/;
   const text = files.filter((path) => !/\.(png|woff2?|ico|webp|jpg)$/.test(path));
   const naming = text.filter((path) => outside.test(read(path)));

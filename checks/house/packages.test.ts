@@ -24,14 +24,14 @@ const dependencies: Dependency[] = manifests.flatMap(([where, json]) =>
   ),
 );
 
-test('packages of this workspace are taken from it', () => {
+test('packages of this workspace are resolved inside of the workspace', () => {
   const names = packages.map(({ json }) => json.name);
   const own = dependencies.filter(({ name }) => names.includes(name));
   expect(own.filter(({ range }) => !range.startsWith('workspace:'))).toEqual([]);
   expect(own.length).toBeGreaterThan(10);
 });
 
-test('what two packages share has its version in the catalog of pnpm-workspace.yaml', () => {
+test('a dependency of two packages has its version in the catalog of pnpm-workspace.yaml', () => {
   const outside = dependencies.filter(({ range, isPeer }) => !isPeer && !range.startsWith('workspace:'));
   const shared = [...Map.groupBy(outside, ({ name }) => name).values()].filter((uses) => uses.length > 1).flat();
   const loose = shared.filter(({ range }) => range !== 'catalog:');

@@ -8,10 +8,10 @@ const sheets = sources.filter((path) => path.endsWith('.css.ts'));
 const physical =
   /^(left|right|top|bottom|(margin|padding)(Left|Right|Top|Bottom)|border(Left|Right|Top|Bottom)\w*|(min|max)?(Width|Height)|width|height|overflow[XY])$/;
 
-// None, centred, drawn inwards; or in em: a mark in running text has no Stack to make its space.
+// None, centered, or negative; or in em, since a mark in running text has no Stack around it.
 const harmlessMargin = /^(0|auto|0 auto|-.+|[\d.]+em)$/;
 
-/** Every plain property that a sheet sets, by its name. */
+/** Every plain property that a style sheet sets, by name. */
 function propertiesOf(path: string): { name: string; value: Expression; where: string }[] {
   const found: { name: string; value: Expression; where: string }[] = [];
   new Visitor({
@@ -26,7 +26,7 @@ function propertiesOf(path: string): { name: string; value: Expression; where: s
 
 const properties = sheets.flatMap(propertiesOf);
 
-test('styles know start and end, not left and right', () => {
+test('styles use logical properties instead of left and right', () => {
   const isStyle = ({ value }: { value: Expression }) => value.type !== 'ObjectExpression';
   const wrong = properties.filter((property) => physical.test(property.name) && isStyle(property));
   const sided = properties.filter(
@@ -36,13 +36,13 @@ test('styles know start and end, not left and right', () => {
   expect(properties.length).toBeGreaterThan(200);
 });
 
-test('no component pushes its neighbours: space between them is the layout that holds them', () => {
+test('components have no outer margin, since the surrounding layout sets the gap', () => {
   const margins = properties.filter(({ name }) => /^margin/.test(name));
   const pushing = margins.filter(({ value }) => value.type !== 'Literal' || !harmlessMargin.test(String(value.value)));
   expect(pushing.map(({ where, name }) => `${where} sets ${name}: use the gap of a Stack`)).toEqual([]);
 });
 
-test('every sheet opens with the order of the layers', () => {
+test('every style sheet imports the order of the layers first', () => {
   const styled = sheets.filter((path) =>
     syntaxOf(path).module.staticImports.some(({ entries }) =>
       entries.some(({ importName }) => /^(style|styleVariants|globalStyle|recipe)$/.test(importName.name ?? '')),
@@ -55,7 +55,7 @@ test('every sheet opens with the order of the layers', () => {
   expect(styled.length).toBeGreaterThan(15);
 });
 
-test('every rule lies inside a layer', () => {
+test('every rule is inside a layer', () => {
   const outside: string[] = [];
   for (const path of sheets) {
     new Visitor({

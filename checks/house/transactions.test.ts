@@ -5,7 +5,7 @@ const server = sources.filter(
   (path) => path.startsWith('apps/fs-server/src/') && !/\.test\.ts$|\/testing\//.test(path),
 );
 
-/** Every transaction's callback, to the bracket that ends the call. */
+/** Returns the source of every transaction's callback, up to the closing bracket of the call. */
 function transactionCallbacks(path: string): string[] {
   const text = read(path);
   return [...text.matchAll(/\.transaction\(\)\s*\.execute\(/g)].map(({ index, 0: { length } }) => {
@@ -19,16 +19,16 @@ function transactionCallbacks(path: string): string[] {
   });
 }
 
-test('every connection to a database repeats the transactions that PostgreSQL undoes', () => {
+test('every database connection retries transactions that PostgreSQL aborts', () => {
   const making = server.filter((path) => /new (Retrying)?Kysely\b/.test(read(path)));
   expect(making).toEqual(['apps/fs-server/src/database/database.ts']);
   expect(read('apps/fs-server/src/database/database.ts')).toContain('new RetryingKysely<');
   expect(server.length).toBeGreaterThan(200);
 });
 
-test('no transaction passes the repeating by: none is begun by hand or with settings of its own', () => {
+test('no transaction bypasses the retries by raw SQL or settings of its own', () => {
   const by = server
-    // Sets the time limit of the statement that it was given, in a transaction of its own.
+    // Sets a timeout for one statement, in a transaction of its own.
     .filter((path) => path !== 'apps/fs-server/src/database/boundedPool.ts')
     .filter((path) =>
       /\.startTransaction\(|setIsolationLevel|setAccessMode|[`'"](begin|start transaction)[;`'" ]/i.test(read(path)),
@@ -36,7 +36,7 @@ test('no transaction passes the repeating by: none is begun by hand or with sett
   expect(by).toEqual([]);
 });
 
-test('a transaction, which may run again, sends nothing and writes no file', () => {
+test('a transaction sends nothing and writes no file, since it may run again', () => {
   const callbacks = server.flatMap((path) => transactionCallbacks(path).map((text) => ({ path, text })));
   const beyond = callbacks.filter(({ text }) =>
     /\bmail\.|\bpostman\.|\.post\(|\bfetch\(|\bfiles\.|writeFile|\.send\(/.test(text),

@@ -16,7 +16,7 @@ function matches(pattern: string, specifier: string): boolean {
   return pattern.endsWith('/**') ? specifier.startsWith(pattern.slice(0, -2)) : specifier === pattern;
 }
 
-/** What the linter tells an author of this folder who imports `specifier`. */
+/** The linter's message for an author of this folder who imports `specifier`. */
 function lintMessage(folder: string, specifier: string): string | undefined {
   return overrides
     .filter(({ includes }) => includes.some((glob) => glob.startsWith(`${folder}/`)))
@@ -24,7 +24,7 @@ function lintMessage(folder: string, specifier: string): string | undefined {
     .find(({ group }) => group.some((pattern) => matches(pattern, specifier)))?.message;
 }
 
-test('the linter refuses in the editor what the layers refuse, and says why', () => {
+test('the linter refuses the same imports as the layers, with the reason', () => {
   let checked = 0;
   const silent: string[] = [];
   for (const [folder, row] of Object.entries(layers)) {

@@ -4,15 +4,15 @@ import { browserGlobals } from './browserGlobals.ts';
 
 const folder = 'packages/data-client/src/';
 
-/** What is for pages only, or asks first whether there is a browser: each is tested without one. */
+/** Code for pages only, or code that checks for a browser first. Each is tested without one. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
-  // Read in a function, inside `try`: where there is no local storage, the device stays an unknown one.
+  // Read in a function, inside `try`: without local storage, the device is an unknown one.
   'session/DeviceStore.ts': ['localStorage'],
-  // Read in a function, inside `try`: where there is no local storage, the memory keeps the token.
+  // Read in a function, inside `try`: without local storage, memory holds the token.
   'session/browserTokenStore.ts': ['localStorage'],
-  // Leaves a page, so that there must be one.
+  // Navigates away from a page, so there must be one.
   'session/googleSignIn.ts': ['location', 'sessionStorage'],
-  // Asked for with `?.`.
+  // Accessed with `?.`.
   'session/tabLocks.ts': ['navigator'],
 };
 

@@ -1,7 +1,7 @@
 import type { Node } from 'oxc-parser';
 import { syntaxOf, walk } from '../syntax.ts';
 
-/** What browsers have and Node 20 does not: values, and types that come with the DOM library alone. */
+/** Globals of browsers that Node 20 lacks: values, and types of the DOM library. */
 const browserOnly: ReadonlySet<string> = new Set(
   `window document navigator location history screen self localStorage sessionStorage indexedDB caches cookieStore
   addEventListener removeEventListener matchMedia requestAnimationFrame requestIdleCallback getComputedStyle
@@ -10,7 +10,7 @@ const browserOnly: ReadonlySet<string> = new Set(
   HTMLElement HTMLInputElement HTMLFormElement ServiceWorkerRegistration`.split(/\s+/),
 );
 
-/** Where an identifier is the name of a member and no variable. */
+/** Node types in which an identifier is a member name, not a variable. */
 const memberNames: Readonly<Record<string, string>> = {
   Property: 'key',
   PropertyDefinition: 'key',
@@ -19,7 +19,7 @@ const memberNames: Readonly<Record<string, string>> = {
   TSMethodSignature: 'key',
 };
 
-/** The browser's own names that a file uses, bare or through `globalThis`, each once. */
+/** Returns the browser globals that a file uses, bare or through `globalThis`, each once. */
 export function browserGlobals(path: string): string[] {
   const { program } = syntaxOf(path);
   const declared = declaredNames(program);
@@ -37,7 +37,9 @@ function isMemberName(parent: Node | undefined, key: string): boolean {
   return parent !== undefined && memberNames[parent.type] === key;
 }
 
-/** Names that the file itself gives to variables and parameters, what it takes out of `globalThis` left aside. */
+/**
+ * Returns the names of variables and parameters that the file declares, except those destructured from `globalThis`.
+ */
 function declaredNames(program: Node): ReadonlySet<string> {
   const names = new Set<string>();
   const addAll = (pattern: Node) =>

@@ -70,7 +70,7 @@ export type Column = keyof typeof columns;
 
 export const columnNames = Object.keys(columns) as Column[];
 
-/** The column that an import falls into; undefined for everything that the table leaves free. */
+/** Returns the column that an import belongs to; undefined for imports that the table does not restrict. */
 export function columnOf(specifier: string): Column | undefined {
   return columnNames.find((name) => columns[name].matches.test(specifier));
 }

@@ -6,7 +6,7 @@ export interface Import {
   line: number;
 }
 
-/** Everything that a file takes from elsewhere: import, import type, export from, import() and import('…').Type. */
+/** Returns every import of a file: import, import type, export from, import() and import('…').Type. */
 export function importsOf(path: string): Import[] {
   const { module, program } = syntaxOf(path);
   const found = [

@@ -18,12 +18,12 @@ function isRefused(folder: string, path: string, specifier: string): string | un
   return column && row && !allows(row[column], path) ? columns[column].teach : undefined;
 }
 
-test('every package and app is a layer with its own row', () => {
+test('every package and app has a row in the table of layers', () => {
   const folders = packages.map(({ folder }) => folder);
   expect(Object.keys(layers).toSorted()).toEqual(folders.toSorted());
 });
 
-test('imports run one way', () => {
+test('imports point from a layer to those below it', () => {
   let checked = 0;
   const refused: string[] = [];
   for (const folder of Object.keys(layers)) {
@@ -39,7 +39,7 @@ test('imports run one way', () => {
   expect(checked).toBeGreaterThan(300);
 });
 
-test('packages depend on no more than they may import', () => {
+test('packages depend only on packages that they may import', () => {
   let checked = 0;
   const refused: string[] = [];
   for (const { folder, json } of packages) {

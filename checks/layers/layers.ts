@@ -1,6 +1,6 @@
 import type { Column } from './columns.ts';
 
-/** `tests`: stories and tests only. `seed`: those, and the files that make the sample world. */
+/** `tests`: stories and tests only. `seed`: those, and the files that create the sample world. */
 export type Verdict = 'yes' | 'no' | 'tests' | 'seed';
 
 type Row = Record<Column, Verdict>;
@@ -22,7 +22,7 @@ const nothing: Row = {
 
 const widgets: Row = { ...nothing, styles: 'yes', charts: 'yes', ui: 'yes', words: 'yes', fixtures: 'tests' };
 
-/** Which way imports run: the table of ARCHITECTURE.md, by folder. Inside itself a layer imports relatively. */
+/** Import rules by folder: the table of ARCHITECTURE.md. Inside a layer, imports are relative. */
 export const layers: Readonly<Record<string, Row>> = {
   'packages/api-contract': nothing,
   'packages/fixtures': { ...nothing, words: 'yes', schemas: 'tests' },
@@ -42,10 +42,10 @@ export const layers: Readonly<Record<string, Row>> = {
   'apps/fs-server': { ...nothing, words: 'yes', schemas: 'yes', calls: 'tests', fixtures: 'seed' },
 };
 
-const tests = /\.(stories|test|journey\.test)\.tsx?$|\/testing\//;
+const tests = /\.(stories|test)\.tsx?$|\/testing\//;
 const seed = /\/src\/(samples\/|database\/seed)/;
 
-/** Whether a file of a layer may import what the verdict is about. */
+/** Whether a file of a layer may have an import with this verdict. */
 export function allows(verdict: Verdict, path: string): boolean {
   if (verdict === 'yes') return true;
   if (verdict === 'no') return false;

@@ -6,11 +6,11 @@ const lockWords = /\.for(Update|Share|NoKeyUpdate|KeyShare)\(|\bfor (update|shar
 
 interface RowLock {
   path: string;
-  /** The query, from its `selectFrom` to what runs it. */
+  /** The query, from its `selectFrom` to its execution. */
   query: string;
 }
 
-/** Every query of the server that locks rows. */
+/** Returns every query of the server that locks rows. */
 function rowLocksIn(path: string): RowLock[] {
   const text = read(path);
   return [...text.matchAll(new RegExp(lockWords, 'gi'))].map(({ index }) => {
@@ -28,18 +28,18 @@ test('a query that locks rows locks one, or several in the order of a key', () =
     ({ query }) =>
       !/\.orderBy\([\s\S]*\.for\w+\(/.test(query) &&
       !/\.executeTakeFirst(OrThrow)?\(/.test(query) &&
-      // In a function of the database.
+      // In a database function.
       !/\border by \w+ for (no key )?update$/.test(query),
   );
   expect(unordered).toEqual([]);
   expect(rowLocks.length).toBeGreaterThan(8);
 });
 
-test('watchlists are locked by the one function that does so in the order of their ids', () => {
+test('only one function locks watchlists, in the order of their ids', () => {
   const lists = rowLocks.filter(({ query }) => query.startsWith(".selectFrom('watchlists')"));
   expect(lists.map(({ path }) => path).toSorted()).toEqual([
     'apps/fs-server/src/areas/watchlists/access.ts',
-    // Takes what nobody has locked, and waits for nobody.
+    // Uses `skip locked`, so it never waits.
     'apps/fs-server/src/areas/watchlists/requireLists.ts',
   ]);
   for (const { query } of lists) expect(query).toMatch(/\.orderBy\('(watchlists\.)?id'\)/);
@@ -47,7 +47,7 @@ test('watchlists are locked by the one function that does so in the order of the
   expect(callers).toEqual(['apps/fs-server/src/areas/watchlists/requireLists.ts']);
 });
 
-test('a lock of a name is taken in known places, one at a time or in sorted order', () => {
+test('locks by name are taken in known places, one at a time or in sorted order', () => {
   const named = server.filter((path) => read(path).includes('pg_advisory'));
   expect(named.toSorted()).toEqual([
     'apps/fs-server/src/areas/table-views/repository.ts',
@@ -56,7 +56,7 @@ test('a lock of a name is taken in known places, one at a time or in sorted orde
     'apps/fs-server/src/areas/watchlists/shares.ts',
     'apps/fs-server/src/database/migrate.ts',
   ]);
-  // A call for each of several lists would take the locks in the order in which they were named.
+  // A call for each of several lists would lock them in the order in which they were named.
   const loops = server.filter((path) => /for (await )?\([^{]*\{[^}]*\brequireQuota\(/.test(read(path)));
   expect(loops).toEqual(['apps/fs-server/src/areas/watchlists/planQuota.ts']);
   expect(read('apps/fs-server/src/areas/watchlists/planQuota.ts')).toContain('of [...byLock.keys()].sort()');

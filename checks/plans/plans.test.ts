@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { read, sources } from '../repository.ts';
 
-/** How SQL and Kysely name a table, whichever way they use it. */
+/** The ways in which SQL and Kysely name a table. */
 const names = (table: string) =>
   new RegExp(
     String.raw`\b(?:from|join|into|update|using|table|references)\s+(?:only\s+)?${table}\b` +
@@ -10,7 +10,7 @@ const names = (table: string) =>
       String.raw`|sql(?:<[^\x60]*>)?\x60${table}\x60`,
   );
 
-/** What a plan withholds, and the only files of the server that may name its table. */
+/** Tables that a plan limits, and the only files of the server that may name them. */
 const withheld = {
   investments: {
     'areas/funding/investments.ts': 'withholds them',
@@ -28,7 +28,7 @@ const withheld = {
 const server = 'apps/fs-server/src/';
 const program = sources.filter((path) => path.startsWith(server) && !/\.test\.ts$|\/testing\//.test(path));
 
-test.each(Object.entries(withheld))('no path to %s leads past what the plan withholds', (table, allowed) => {
+test.each(Object.entries(withheld))("only files that apply the plan's limit name %s", (table, allowed) => {
   expect(program.length).toBeGreaterThan(200);
   const found = program.filter((path) => names(table).test(read(path))).map((path) => path.slice(server.length));
   expect(found).toEqual(Object.keys(allowed).sort());
@@ -41,12 +41,12 @@ test.each([
   ".where('investments.investor_id', '=', id)",
   'join investments using (investor_id)',
   'sql`investments`',
-])('a use of the table is found: %s', (text) => {
+])('finds a use of the table: %s', (text) => {
   expect(names('investments').test(text)).toBe(true);
 });
 
 test.each(["kind === 'investments'", 'getListInvestments: investments,', "'investments.json': investments"])(
-  'what only sounds like the table is not: %s',
+  "ignores text that resembles the table's name: %s",
   (text) => {
     expect(names('investments').test(text)).toBe(false);
   },

@@ -10,7 +10,7 @@ import { read } from '../repository.ts';
 
 type Promised = Benefit['kind'];
 
-/** The rule of the server behind each promise: a promise without one does not compile. */
+/** The server's rule behind each promise. A promise without a rule does not compile. */
 const rules: Readonly<Record<Promised, { file: string; code: string; isKept: (plan: PlanId) => boolean }>> = {
   search: {
     file: 'packages/api-contract/src/rest/companies.ts',
@@ -56,7 +56,7 @@ function countOf(plan: PlanId, kind: 'watchlists' | 'teams'): number | undefined
   return benefit && 'count' in benefit ? benefit.count : undefined;
 }
 
-/** What each card says of its plan, and what it promises with it. */
+/** The text of each card about its plan, and the promises in it. */
 const descriptions: Readonly<Record<PlanId, readonly [text: string, promises: readonly Promised[]]>> = {
   'fuel-free': [
     'Search companies and markets, read the news and keep one watchlist.',
@@ -79,11 +79,11 @@ test.each(planIds)('the cards of %s promise only what the server enforces', (pla
   expect(listed.filter((promise) => !rules[promise].isKept(plan))).toEqual([]);
 });
 
-test.each(Object.entries(rules))('%s is enforced by code that is there', (_promise, { file, code }) => {
+test.each(Object.entries(rules))('the code that enforces %s exists', (_promise, { file, code }) => {
   expect(read(file)).toContain(code);
 });
 
-test('who has no advanced profiles is promised none', () => {
+test('a plan without advanced profiles does not promise them', () => {
   const promised = planIds.filter((plan) => planBenefits[benefitsOf[plan]].some(({ kind }) => kind === 'profiles'));
   expect(promised).toEqual(planIds.filter((plan) => hasCapability([plan], 'advancedProfiles')));
   expect(promised).toEqual(['fuel-individual', 'fuel-individual-plus', 'fuel-teams']);

@@ -1,6 +1,6 @@
 import { syntaxOf } from '../syntax.ts';
 
-/** What a module exports, by name; types are marked as such. `export *` hides names and is refused. */
+/** Returns the exports of a module, with types marked as such. `export *` hides names and is refused. */
 export function exportedNames(path: string): string[] {
   const names = syntaxOf(path).module.staticExports.flatMap(({ entries }) =>
     entries.map(({ exportName, isType, moduleRequest }) => {

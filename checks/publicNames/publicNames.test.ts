@@ -12,7 +12,7 @@ const entries = packages
     }),
   );
 
-/** One line an entry, so that a change of the contract is a small diff. */
+/** One line per entry, so that a change of the public API is a small diff. */
 test('public names change on purpose only (npx vitest run --project checks -u writes them anew)', async () => {
   const lines = entries.flatMap(({ name, source }) => [name, ...exportedNames(source).map((word) => `  ${word}`)]);
   expect(entries.length).toBeGreaterThan(4);

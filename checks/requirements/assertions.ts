@@ -3,13 +3,13 @@ import { syntaxOf, walk } from '../syntax.ts';
 import { initializerOf, unwrap } from './initializers.ts';
 import type { Naming } from './namedRequirements.ts';
 
-/** A matcher that says by its name what is expected. */
+/** Matchers that name their expected value. */
 const saysItself =
   /^to(BeNull|BeUndefined|BeDefined|BeTruthy|BeFalsy|BeVisible|BeInTheDocument|BeEnabled|BeDisabled|BeChecked|HaveFocus|HaveBeenCalledOnce|HaveBeenCalled|BeEmptyDOMElement|BeInvalid|BeRequired)$/;
-/** What a journey waits for, which fails when it does not come. */
+/** Playwright's waits, which fail on a timeout. */
 const waits = /^wait(For|ForURL|ForFunction|ForResponse)$/;
 
-/** Whether a check compares something with words or figures of its own: in itself, its row, or a function of its file. */
+/** Whether a check compares something with a literal in its own body, its row, or a function of its file. */
 export function assertsLiteral({ path, body, row }: Naming): boolean {
   if (!body) return false;
   const { program } = syntaxOf(path);
@@ -26,7 +26,7 @@ export function assertsLiteral({ path, body, row }: Naming): boolean {
   );
 }
 
-/** The calls of a body, those of the file's own functions that it calls included. */
+/** Returns the calls of a body, including those of the file's own functions that it calls. */
 export function callsIn(program: Node, body: Node, seen = new Set<string>()): CallExpression[] {
   const calls: CallExpression[] = [];
   walk(resolved(program, body), (node) => {
@@ -57,13 +57,13 @@ function isExpectation(node: Expression): boolean {
   return callee.type === 'MemberExpression' && callee.object.type === 'Identifier' && callee.object.name === 'expect';
 }
 
-/** The last part of what is called. */
+/** Returns the last name in a callee. */
 export function nameOf(callee: Expression): string {
   if (callee.type === 'Identifier') return callee.name;
   return callee.type === 'MemberExpression' && callee.property.type === 'Identifier' ? callee.property.name : '';
 }
 
-/** Whether a value is, or is made of, something written out in the file; names of its constants are followed. */
+/** Whether a value contains a literal of the file. Follows the names of constants. */
 export function holdsLiteral(program: Node, node: Node, seen = new Set<string>()): boolean {
   let isFound = false;
   walk(node, (part, parent, key) => {

@@ -1,7 +1,7 @@
 import type { Node } from 'oxc-parser';
 import { walk } from '../syntax.ts';
 
-/** What a name of the file is bound to: a variable's initializer, or the function of that name. */
+/** Returns what a name of the file is bound to: a variable's initializer, or the function of that name. */
 export function initializerOf(program: Node, name: string): Node | undefined {
   let found: Node | undefined;
   walk(program, (node) => {
@@ -13,7 +13,7 @@ export function initializerOf(program: Node, name: string): Node | undefined {
   return found && unwrap(found);
 }
 
-/** Without the types that are said of it. */
+/** Removes type assertions. */
 export function unwrap(node: Node): Node {
   return node.type === 'TSAsExpression' || node.type === 'TSSatisfiesExpression' ? unwrap(node.expression) : node;
 }

@@ -9,13 +9,16 @@ export interface Naming {
   path: string;
   line: number;
   ids: readonly string[];
-  /** What asserts: a test's function, a story's `play`; undefined for a group of tests, and a story without. */
+  /**
+   * The asserting code: a test's function or a story's `play`. Undefined for a group of tests, and for a story without
+   * `play`.
+   */
   body: Node | undefined;
   /** The row of `test.each` that names them. */
   row?: Node | undefined;
 }
 
-/** Every test title and every story of a file that names requirements. */
+/** Returns every test title and every story of a file that names requirements. */
 export function namedRequirements(path: string): Naming[] {
   const found: Naming[] = [];
   const { program } = syntaxOf(path);
@@ -25,12 +28,12 @@ export function namedRequirements(path: string): Naming[] {
   new Visitor({
     CallExpression({ callee, arguments: given, start }) {
       const name = rootName(callee);
-      if (!['test', 'it', 'journey', 'describe'].includes(name)) return;
+      if (!['test', 'it', 'e2eTest', 'describe'].includes(name)) return;
       const [title] = given;
       const body = name === 'describe' ? undefined : given.findLast(isFunction);
       const text = textOf(title);
       const rows = rowsOf(program, callee);
-      // A table that is computed names its ids in the title.
+      // A computed table names its ids in the title.
       if (rows.length === 0) note(start, idsInTitle(text), body, tableOf(program, callee));
       for (const row of rows) note(row.start, idsInTitle(filledTitle(text, row)), body, row);
     },
@@ -58,7 +61,7 @@ function rootName(callee: Expression): string {
   return callee.type === 'CallExpression' ? rootName(callee.callee) : '';
 }
 
-/** The table of `test.each(table)`; none of any other call. */
+/** Returns the table of `test.each(table)`; undefined for any other call. */
 function tableOf(program: Node, callee: Expression): Node | undefined {
   if (callee.type !== 'CallExpression' || callee.callee.type !== 'MemberExpression') return undefined;
   const { property: method } = callee.callee;
@@ -67,7 +70,7 @@ function tableOf(program: Node, callee: Expression): Node | undefined {
   return table?.type === 'Identifier' ? initializerOf(program, table.name) : table;
 }
 
-/** The rows of `test.each(table)`, as far as they are written in the file. */
+/** Returns the rows of `test.each(table)`, as far as they are literals in the file. */
 function rowsOf(program: Node, callee: Expression): Node[] {
   const table = tableOf(program, callee);
   return table ? elementsOf(program, table) : [];
@@ -86,7 +89,7 @@ function elementsOf(program: Node, table: Node): Node[] {
   });
 }
 
-/** The title as vitest fills it in: `%s` with the row's parts in their order, `$name` with that of the name. */
+/** Fills in the title as vitest does: `%s` with the row's parts in order, `$name` with the part of that name. */
 function filledTitle(title: string, row: Node): string {
   const parts: readonly (Node | null)[] = row.type === 'ArrayExpression' ? row.elements : [row];
   let next = 0;

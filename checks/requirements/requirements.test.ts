@@ -11,7 +11,7 @@ const rows = parseRequirements(read(csv));
 const byId = new Map(rows.map((row) => [row.id, row]));
 const mostIds = 5;
 
-/** Rows of a method and a path, or of an operation. */
+/** Rows with a method and a path, or with an operation. */
 const isCall = (id: string) =>
   /^(REST|GQL)-/.test(id) || /\b(GET|POST|PUT|DELETE) '\//.test(byId.get(id)?.requirement ?? '');
 
@@ -32,7 +32,7 @@ test('every row has its columns, an id of its area and a kind of check', () => {
   expect(rows.length).toBeGreaterThan(900);
 });
 
-test('no id is given twice', () => {
+test('no id is used twice', () => {
   expect(byId.size).toBe(rows.length);
 });
 
@@ -61,20 +61,20 @@ test('one check names five requirements at most, and each once', () => {
   expect(greedy).toEqual([]);
 });
 
-test('what names requirements compares with words or figures of its own', () => {
+test('a check that names requirements compares with a literal of its own', () => {
   const silent = namings.filter((naming) => !assertsLiteral(naming)).map(({ path, line }) => `${path}:${line}`);
   expect(silent).toEqual([]);
   expect(namings.length).toBeGreaterThan(400);
 });
 
-test('a test of a call of the data client expects method, path and body that were sent, in words of its own', () => {
+test('a test of a data-client call expects the method, path and body that were sent, as literals', () => {
   const ofCalls = namings.filter(({ path, ids }) => path.startsWith('packages/data-client/') && ids.some(isCall));
   const blind = ofCalls.filter((naming) => !expectsSentRequests(naming)).map(({ path, line }) => `${path}:${line}`);
   expect(blind).toEqual([]);
   expect(ofCalls.length).toBeGreaterThan(70);
 });
 
-test('those tests do not read the table of routes, which client and server share', () => {
+test('those tests do not import the route table, which client and server share', () => {
   const tests = [...new Set(namings.filter(({ ids }) => ids.some(isCall)).map(({ path }) => path))].filter((path) =>
     path.startsWith('packages/data-client/'),
   );

@@ -6,12 +6,12 @@ import type { Naming } from './namedRequirements.ts';
 
 const method = /^(GET|POST|PUT|PATCH|DELETE)$/;
 
-/** What expects requests: the helpers of packages/data-client/src/testing/sentRequests.ts. */
+/** Helpers of packages/data-client/src/testing/sentRequests.ts that assert requests. */
 const helpers = { expectRequests: isRequest, expectOperations: isOperation } as const;
 
 /**
- * Whether a test expects what was sent, against words of its own: method and path of each request, or the fields of each
- * GraphQL operation. In a table of tests the words may be the row's.
+ * Whether a test compares the sent requests with literals: method and path of each request, or the fields of each
+ * GraphQL operation. In a table of tests, the literals may be the row's.
  */
 export function expectsSentRequests({ path, body, row }: Naming): boolean {
   if (!body) return false;
@@ -36,7 +36,7 @@ function isOperation(own: readonly string[], ofRow: readonly string[]): boolean 
   return [...own, ...ofRow].some((text) => /^[a-z]\w+$/.test(text));
 }
 
-/** The texts that are written out in it or in constants of the test: of a template, what stands before the first value. */
+/** Returns the literals in a node or in constants of the test; of a template, the part before the first value. */
 function textsOf(node: Node, body: Node): string[] {
   const texts: string[] = [];
   walk(node, (part, parent, key) => {

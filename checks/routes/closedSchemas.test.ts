@@ -13,7 +13,7 @@ test('every request of every route and stream is closed, bounded and storable', 
   expect(nodes.flatMap(({ place, problem }) => (problem ? [`${place}: ${problem}`] : []))).toEqual([]);
 });
 
-test('the walk comes to every route and stream, and to every kind of value', () => {
+test('the walk visits every route and stream, and every kind of value', () => {
   expect(calls).toHaveLength(Object.keys(routes).length + Object.keys(rowStreams).length);
   const kinds = Object.groupBy(nodes, ({ kind }) => kind);
   const counts = Object.fromEntries(Object.entries(kinds).map(([kind, all = []]) => [kind, all.length]));
@@ -22,7 +22,7 @@ test('the walk comes to every route and stream, and to every kind of value', () 
   expect(nodes.length).toBeGreaterThan(400);
 });
 
-test('the walk finds what is left open, however deep it is', () => {
+test('the walk finds an open schema at any depth', () => {
   const storable = '^[a-z]*$';
   const open: Record<string, RequestSchema> = {
     object: { type: 'object', properties: {} },

@@ -16,7 +16,7 @@ function operationsOf(path: string): OperationDefinitionNode[] {
   );
 }
 
-/** The fields that an operation's file asks the schema for. */
+/** Returns the fields of the schema that an operation's file requests. */
 function askedFor(path: string): string[] {
   return operationsOf(path)
     .flatMap(({ selectionSet }) => selectionSet.selections)
@@ -24,13 +24,13 @@ function askedFor(path: string): string[] {
     .map(({ name }) => name.value);
 }
 
-test('what the schema offers, the client asks for and a user is told about is the same', () => {
+test("the schema's fields, the client's operations and the failure messages match", () => {
   expect(Object.keys(graphqlOperations).toSorted()).toEqual(offered.toSorted());
   expect([...new Set(documents.flatMap(askedFor))].toSorted()).toEqual(offered.toSorted());
   expect(offered.length).toBeGreaterThan(0);
 });
 
-test('an operation stands in the file of its name', () => {
+test('an operation has the name of its file', () => {
   const strays = documents.filter((path) => {
     const names = operationsOf(path).map(({ name }) => name?.value.toLowerCase());
     return names.join() !== basename(path, '.graphql').toLowerCase();

@@ -16,7 +16,7 @@ const fields = Object.values(schema.getTypeMap())
     return { name: `${type.name}.${field.name}`, isList: isListType(inner), named: getNamedType(inner).name, args };
   });
 
-test('every GraphQL field that gives a list or a JSON text has a cost rule', () => {
+test('every GraphQL field that returns a list or JSON text has a cost rule', () => {
   const lists = fields.filter(({ isList }) => isList);
   expect(lists.filter(({ name }) => costRules[name]?.most === undefined).map(({ name }) => name)).toEqual([]);
   const texts = fields.filter(({ named }) => named === 'AWSJSON');
@@ -25,12 +25,12 @@ test('every GraphQL field that gives a list or a JSON text has a cost rule', () 
   expect(texts.length).toBeGreaterThan(6);
 });
 
-test('every cost rule is of a field of the schema', () => {
+test('every cost rule belongs to a field of the schema', () => {
   const names = new Set(fields.map(({ name }) => name));
   expect(Object.keys(costRules).filter((name) => !names.has(name))).toEqual([]);
 });
 
-test('a list that is counted by its page belongs to a connection whose fields take a limit', () => {
+test('a list whose cost is its page size belongs to a connection whose fields take a limit', () => {
   const paged = Object.keys(costRules).filter((name) => costRules[name]?.most === 'page');
   const connections = paged.map((name) => name.replace('.items', ''));
   expect(connections.length).toBe(4);
@@ -39,7 +39,7 @@ test('a list that is counted by its page belongs to a connection whose fields ta
   expect(sources.length).toBeGreaterThan(6);
 });
 
-test('every operation of the client costs less than a request may', () => {
+test('every operation of the client costs less than the limit of a request', () => {
   const documents = files.filter((path) => /^packages\/data-client\/src\/operations\/.*\.graphql$/.test(path));
   const fragments = documents
     .flatMap((path) => parse(read(path)).definitions)

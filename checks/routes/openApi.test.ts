@@ -3,7 +3,7 @@ import { openApiDocument, schemas } from '@fs/api-contract/schemas';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, test } from 'vitest';
 
-test('the OpenAPI document is valid OpenAPI 3.1 and holds every route', async () => {
+test('the OpenAPI document is valid OpenAPI 3.1 and has every route', async () => {
   const document: Record<string, unknown> = JSON.parse(JSON.stringify(openApiDocument(routes, schemas)));
   expect(await new Validator().validate(document)).toEqual({ valid: true });
   const { paths } = openApiDocument(routes, schemas);

@@ -1,4 +1,4 @@
-/** A JSON schema, as far as requests use it. */
+/** The part of JSON Schema that requests use. */
 export interface RequestSchema {
   type?: string;
   const?: unknown;
@@ -20,17 +20,17 @@ export interface RequestSchema {
 
 /** One value of a request that a schema describes. */
 export interface RequestNode {
-  /** Where it is, for a person: `searchCompanies.body.filters[].value`. */
+  /** Path of the value, for messages: `searchCompanies.body.filters[].value`. */
   place: string;
   kind: string;
-  /** What it leaves open; null where it is closed. */
+  /** What the schema leaves open; null for a closed one. */
   problem: string | null;
 }
 
-/** Text that no column of the database can hold. */
+/** Text that no column of the database can store. */
 const unstorable = ['\0', '\ud800', '\udfff'];
 
-/** Every value that a schema describes, the schema's own first. */
+/** Returns every value that a schema describes, starting with the schema's own. */
 export function requestNodes(place: string, schema: RequestSchema): RequestNode[] {
   if (schema.anyOf) return schema.anyOf.flatMap((branch, index) => requestNodes(`${place}|${index}`, branch));
   if (schema.enum || 'const' in schema) return [{ place, kind: 'enum', problem: null }];
@@ -67,7 +67,7 @@ function problemOf(kind: string, schema: RequestSchema): string | null {
 
 function textProblem(schema: RequestSchema): string | null {
   if (schema.maxLength === undefined) return 'no maxLength';
-  // Days, moments and UUIDs hold no such character.
+  // Dates, times and UUIDs contain no such character.
   if (schema.format !== undefined) return null;
   const pattern = new RegExp(schema.pattern ?? '', 'u');
   const isTaken = unstorable.some((text) => pattern.test(text.padStart(schema.minLength ?? 0, 'a')));

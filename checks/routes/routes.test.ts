@@ -9,14 +9,14 @@ test('every route has schemas, and every schema a route', () => {
   expect(table.length).toBeGreaterThan(2);
 });
 
-test('no two routes share a method, a path and what tells them apart', () => {
-  const doors = table.map(
+test('no two routes share a method, a path and a selector', () => {
+  const calls = table.map(
     ([, { method, path, selector = '' }]) => `${method} ${path.replaceAll(/:\w+/g, ':')} ${selector}`,
   );
-  expect(doors.filter((door, index) => doors.indexOf(door) !== index)).toEqual([]);
+  expect(calls.filter((call, index) => calls.indexOf(call) !== index)).toEqual([]);
 });
 
-test('a path with a fixed word stands before one with a parameter in its place', () => {
+test('a path with a fixed segment comes before one with a parameter in its place', () => {
   const hidden = table.flatMap(([name, late], index) =>
     table
       .slice(0, index)
@@ -25,7 +25,7 @@ test('a path with a fixed word stands before one with a parameter in its place',
   expect(hidden).toEqual([]);
 });
 
-test('the parameters of a path are those of its schema', () => {
+test('the parameters of a path match its schema', () => {
   const named = table.map(([name, { path }]) => [name, [...path.matchAll(/:(\w+)/g)].map(([, word]) => word).sort()]);
   const described = Object.entries(schemas).map(([name, schema]) => [
     name,
@@ -34,12 +34,12 @@ test('the parameters of a path are those of its schema', () => {
   expect(Object.fromEntries(named)).toEqual(Object.fromEntries(described));
 });
 
-test('every route says what the user is told when it fails', () => {
+test('every route has a failure message for the user', () => {
   const silent = table.filter(([, { failure }]) => failure.trim() === '').map(([name]) => name);
   expect(silent).toEqual([]);
 });
 
-/** Whether a request for `late` would already be answered by `early`, which has a parameter where `late` has a word. */
+/** Whether `early` would answer a request for `late`, because it has a parameter where `late` has a fixed segment. */
 function takesOver(early: Route, late: Route): boolean {
   const [words, lateWords] = [early.path.split('/'), late.path.split('/')];
   if (early.method !== late.method || words.length !== lateWords.length) return false;

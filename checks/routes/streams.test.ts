@@ -7,11 +7,11 @@ const server = sources.filter(
 );
 const naming = (words: RegExp) => server.filter((path) => words.test(read(path))).toSorted();
 
-test('an answer is streamed by the one function that counts exports and ends those that nobody reads', () => {
+test('only the function that counts exports and ends abandoned ones streams a response', () => {
   expect(naming(/\bReadable\b|\bPassThrough\b|\bTransform\b|\bpipeline\(|createReadStream|\.pipe\(/)).toEqual([
     'apps/fs-server/src/http/exports.ts',
   ]);
-  // Whoever writes to the socket themselves is out of reach of every hook.
+  // Code that writes to the socket bypasses every hook.
   expect(naming(/\.hijack\(|\.raw\.(write|end)\(/)).toEqual([]);
   expect(naming(/\bregisterExport\(/)).toEqual([
     'apps/fs-server/src/areas/watchlists/exportRoute.ts',
@@ -21,7 +21,7 @@ test('an answer is streamed by the one function that counts exports and ends tho
   expect(server.length).toBeGreaterThan(200);
 });
 
-test('a route that is registered past the tables settles who asks before it reads a body', () => {
+test('a route outside of the route table authenticates before it reads a body', () => {
   const registering = naming(/\b(app|scope)\.(route|get|post|put|delete|all)[<(]/);
   expect(registering).toEqual([
     'apps/fs-server/src/app/appRoutes.ts',

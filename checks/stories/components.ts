@@ -3,11 +3,11 @@ import { syntaxOf } from '../syntax.ts';
 
 export interface PublicComponent {
   name: string;
-  /** Its file without `.tsx`; what belongs to it has the same beginning. */
+  /** Its file without `.tsx`; its related files start with the same path. */
   stem: string;
 }
 
-/** Every component that a package gives away. Providers draw nothing and are left aside. */
+/** Every public component of a package, except providers, which render nothing of their own. */
 export function publicComponents(folder: string): PublicComponent[] {
   return syntaxOf(`${folder}/src/index.ts`).module.staticExports.flatMap(({ entries }) =>
     entries.flatMap(({ exportName, moduleRequest, isType }) => {

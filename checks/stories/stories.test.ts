@@ -8,7 +8,7 @@ import { usesOfMessages } from './usesOfMessages.ts';
 const widgets = ['packages/research-widgets', 'packages/account-widgets'].flatMap(publicComponents);
 const components = [...publicComponents('packages/ui'), ...widgets];
 
-test('every component that a package gives away has stories about itself', () => {
+test('every public component has stories of its own', () => {
   const bare = components.flatMap(({ name, stem }) => {
     const path = `${stem}.stories.tsx`;
     if (!files.includes(path)) return [`${name} has no ${path}`];
@@ -38,7 +38,7 @@ test('every widget has a spec whose states are its stories', () => {
   expect(widgets.length).toBeGreaterThan(1);
 });
 
-/** Stories under one title, which may stand in several files beside the component. */
+/** Stories under one title, which may be split into several files beside the component. */
 function storiesAbout(stem: string): readonly string[] {
   const { title } = storyFile(`${stem}.stories.tsx`);
   return files
@@ -47,7 +47,7 @@ function storiesAbout(stem: string): readonly string[] {
     .flatMap((file) => (file.title === title ? file.stories : []));
 }
 
-test('the words of every component can be replaced: its messages are public', () => {
+test('every component exports its messages, so that apps can replace them', () => {
   const messageFiles = sources.filter((path) => /^packages\/(ui|\w+-widgets)\/.*\.messages\.ts$/.test(path));
   const hidden = messageFiles.filter((path) => {
     const [, folder = '', rest = ''] = /^(packages\/[^/]+\/src)\/(.+)$/.exec(path) ?? [];
@@ -58,14 +58,14 @@ test('the words of every component can be replaced: its messages are public', ()
   expect(messageFiles.length).toBeGreaterThan(30);
 });
 
-/** The hooks lay what a provider says over each text of a table, so a table that goes nowhere else hides none. */
-test('every text of a component goes through what replaces it', () => {
+/** Each hook applies the provider's overrides to a whole table, so a table passed only to them hides no text. */
+test('every text of a component can be overridden by the provider', () => {
   const { checked, around } = usesOfMessages(sources);
   expect(around).toEqual([]);
   expect(checked).toBeGreaterThan(40);
 });
 
-test('a widget that speaks keeps its words in a file of its own', () => {
+test('a widget with texts has a messages file', () => {
   const speaking = widgets.filter(({ stem }) => /\buseMessages\(/.test(read(`${stem}.tsx`)));
   expect(speaking.filter(({ stem }) => !files.includes(`${stem}.messages.ts`))).toEqual([]);
   expect(speaking.length).toBeGreaterThan(1);

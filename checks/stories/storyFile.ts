@@ -2,7 +2,7 @@ import { type Expression, type ObjectPropertyKind, Visitor } from 'oxc-parser';
 import { syntaxOf } from '../syntax.ts';
 
 export interface StoryFile {
-  /** Name of the component that the file is about. */
+  /** Name of the component that the stories are about. */
   component: string | undefined;
   title: string | undefined;
   stories: readonly string[];
@@ -30,7 +30,7 @@ export function storyFile(path: string): StoryFile {
   };
 }
 
-/** `LoadableView` of `const FactsView = LoadableView<Facts>`: a generic component needs a type to have stories. */
+/** `LoadableView` of `const FactsView = LoadableView<Facts>`: a generic component needs a type argument in stories. */
 function genericOf(name: string, constants: ReadonlyMap<string, Expression>): string {
   const made = constants.get(name);
   if (made?.type !== 'TSInstantiationExpression') return name;

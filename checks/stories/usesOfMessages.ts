@@ -4,10 +4,10 @@ import { lineOf, syntaxOf } from '../syntax.ts';
 const component =
   /^packages\/(ui|\w+-widgets)\/src\/(?!index\.ts|system\/locales\/)(?!.*\.(stories|test)\.tsx?$).*\.tsx?$/;
 
-/** The hooks that lay what a provider says over the texts of a table. */
+/** The hooks that apply the provider's overrides to the texts of a table. */
 const replacing = ['useMessages', 'useTexts'];
 
-/** Where components read their tables of messages, and where they do so around the hooks that let them be replaced. */
+/** Finds where components read their message tables, and which reads bypass the hooks that apply overrides. */
 export function usesOfMessages(sources: readonly string[]): { checked: number; around: string[] } {
   let checked = 0;
   const around: string[] = [];

@@ -8,14 +8,14 @@ import { runCommand } from '../../scripts/testing/runCommand.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Where the built Storybook is served, with a slash at its end. */
+    /** Address of the built Storybook, with a trailing slash. */
     storybookUrl: string;
   }
 }
 
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'foresight-storybook-'));
-  // vitest says that this is a test, which would build React for development.
+  // Vitest sets NODE_ENV to test, which would build React for development.
   const build = ['env', 'NODE_ENV=production', 'storybook', 'build', '--quiet', '--disable-telemetry', '-o', folder];
   const { exitCode, output } = await runCommand(build);
   if (exitCode !== 0) throw new Error(`Storybook could not be built:\n${output}`);

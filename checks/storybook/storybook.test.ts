@@ -11,7 +11,7 @@ interface Entry {
 const url = inject('storybookUrl');
 const { entries } = (await (await fetch(`${url}index.json`)).json()) as { entries: Record<string, Entry> };
 const docsPages = Object.values(entries).filter(({ type }) => type === 'docs');
-/** One story a component: each variant and state of it. */
+/** One story per component that shows each of its variants and states. */
 const matrices = Object.values(entries).filter(({ type, tags }) => type === 'story' && tags?.includes('matrix'));
 
 let browser: Browser;
@@ -38,7 +38,7 @@ describe.concurrent('docs pages', () => {
 
 describe.concurrent('side by side', () => {
   test.for(matrices)(
-    '$id plays in the theme that it is in, beside frames of the others',
+    '$id plays in its own theme, beside frames of the others',
     async ({ id }, { expect, onTestFinished }) => {
       const { page } = await openPage(`viewMode=story&id=${id}&globals=theme:all`);
       onTestFinished(() => page.close());
@@ -61,7 +61,7 @@ async function openPage(query: string): Promise<{ page: Page; problems: string[]
   return { page, problems };
 }
 
-/** Runs in the browser: the stories of the page have rendered, and opened what they open. */
+/** Runs in the browser: waits until the page's stories have rendered and opened their overlays. */
 async function waitUntilStill(): Promise<void> {
   let still = 0;
   const observer = new MutationObserver(() => {

@@ -2,4 +2,4 @@
  * Folders and files in which no expression may return. The rest is still being rewritten:
  * `node checks/words/report.ts` counts what is left by folder, `node checks/words/report.ts FOLDER` lists it.
  */
-export const cleanFolders: readonly string[] = ['checks/words/'];
+export const cleanFolders: readonly string[] = ['.storybook/', 'checks/', 'e2e/', 'scripts/'];

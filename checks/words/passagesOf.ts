@@ -41,7 +41,7 @@ function calledName(node: Node): string {
 function titlesIn(program: Node): ReadonlySet<Node> {
   const titles = new Set<Node>();
   walk(program, (node) => {
-    if (node.type !== 'CallExpression' || !/^(test|it|describe)$/.test(calledName(node))) return;
+    if (node.type !== 'CallExpression' || !/^(test|it|describe|e2eTest)$/.test(calledName(node))) return;
     const [title] = node.arguments;
     if (title) titles.add(title);
   });

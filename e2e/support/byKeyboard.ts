@@ -2,15 +2,15 @@ import type { Page } from 'playwright-core';
 import { focusedName, tabTo } from './tabTo.ts';
 
 export interface Keyboard {
-  /** Tabs to what is called so, and presses these keys, or Enter. */
+  /** Tabs to the element with this name, then presses these keys, or Enter without any. */
   press: (name: RegExp, ...keys: readonly string[]) => Promise<void>;
-  /** Tabs to the field that is called so, and types. */
+  /** Tabs to the field with this name and types into it. */
   type: (field: RegExp, text: string) => Promise<void>;
-  /** Names of all that the Tab key stops at from here on, as long as that is in the content of the page. */
+  /** Accessible names of the tab stops from the current focus on, as long as they are in the page's content. */
   stopsInContent: () => Promise<string[]>;
 }
 
-/** A page as a user uses it who has no pointer. */
+/** Keyboard actions on a page, for a user without a pointer. */
 export function byKeyboard(page: Page): Keyboard {
   return {
     press: async (name, ...keys) => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** The table of the watchlist that is open. */
+/** The table of the open watchlist. */
 export function companiesOnList(page: Page): Locator {
   return page.getByRole('grid', { name: 'Companies of the watchlist' });
 }

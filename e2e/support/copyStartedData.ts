@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs';
 import { inject } from 'vitest';
 
-/** Makes an empty folder a data folder as a first start leaves it. */
+/** Fills an empty folder with the data that a first start leaves. */
 export function copyStartedData(dataDir: string): void {
   cpSync(inject('startedDataDir'), dataDir, { recursive: true });
 }

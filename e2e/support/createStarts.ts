@@ -6,20 +6,20 @@ import { freePort } from './freePort.ts';
 import { type RunningApp, startApp } from './startApp.ts';
 
 export interface Starts {
-  /** Starts the app at the one address, after it stopped the one that runs. */
-  startAnew: () => Promise<RunningApp>;
-  /** Stops the app and removes what it kept. */
+  /** Starts the app at the same address, after stopping the running one. */
+  restart: () => Promise<RunningApp>;
+  /** Stops the app and deletes its data. */
   end: () => Promise<void>;
 }
 
-/** Starts on one copy of the data folder of a first start: each finds what the one before kept. */
+/** Starts apps one after another on one copy of a first start's data folder. */
 export async function createStarts(): Promise<Starts> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'foresight-journey-'));
+  const dataDir = await mkdtemp(join(tmpdir(), 'foresight-e2e-'));
   copyStartedData(dataDir);
   const port = await freePort();
   let running: RunningApp | undefined;
   return {
-    startAnew: async () => {
+    restart: async () => {
       await running?.stop();
       running = await startApp({ dataDir, port });
       return running;

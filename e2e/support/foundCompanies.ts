@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** What the search of the start page found: other panels there name companies as well. */
+/** Results of the start page's search. Other panels of the page name companies as well. */
 export function foundCompanies(page: Page): Locator {
   return page.getByRole('list', { name: 'Companies found' });
 }

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * A port of this machine's loopback that nothing listens on now. It lies below those that systems give to connections
- * that go out (from 32768): one of these could take it before whoever asked listens, or between two starts.
+ * Returns a free port on loopback. The port is below the ephemeral range (from 32768), so that no outgoing connection
+ * takes it before the caller listens, or between two starts.
  */
 export async function freePort(): Promise<number> {
   for (let attempt = 0; attempt < 100; attempt += 1) {

@@ -10,7 +10,7 @@ interface Answer {
   idToken: string | undefined;
 }
 
-/** Signs the sample user in, past the browser. Rejects when the server is gone. */
+/** Logs the sample user in without the browser. Rejects when the server is gone. */
 export function signIn(app: RunningApp, role: string): Promise<Answer> {
   return call(app, 'InitiateAuth', {
     AuthFlow: 'USER_PASSWORD_AUTH',

@@ -1,7 +1,7 @@
 import { type Browser, chromium } from 'playwright-core';
 import { findBrowser, launchOptions } from '../../scripts/browser/findBrowser.ts';
 
-/** The browser that every journey walks in. */
+/** Launches the browser of all e2e tests. */
 export async function launchBrowser(): Promise<Browser> {
   return chromium.launch(launchOptions(await findBrowser()));
 }

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test('a page is as wide, as dark and in the direction that was asked for', async () => {
+test('a page has the requested width, color scheme and direction', async () => {
   const { page, close } = await newPage(browser, { theme: 'dark', width: 360, direction: 'rtl' });
   const seen = await page.evaluate(() => ({
     width: window.innerWidth,
@@ -19,7 +19,7 @@ test('a page is as wide, as dark and in the direction that was asked for', async
   await close();
 });
 
-test('an error on the console is a problem, unless the journey expects it', async () => {
+test('an error on the console is a problem, unless the test expects it', async () => {
   const careful = await newPage(browser);
   const expectant = await newPage(browser, { expects: [/nothing here/] });
   for (const { page } of [careful, expectant]) {
@@ -30,7 +30,7 @@ test('an error on the console is a problem, unless the journey expects it', asyn
   await Promise.all([careful.close(), expectant.close()]);
 });
 
-test('what the content security policy refuses is a problem', async () => {
+test('a violation of the content security policy is a problem', async () => {
   const { page, problems, close } = await newPage(browser);
   await page.setContent(
     `<meta http-equiv="Content-Security-Policy" content="script-src 'none'"><script>let a;</script>`,
@@ -39,7 +39,7 @@ test('what the content security policy refuses is a problem', async () => {
   await close();
 });
 
-test('a request that fails is a problem', async () => {
+test('a failed request is a problem', async () => {
   const { page, problems, close } = await newPage(browser);
   await page.setContent('<img alt="" src="http://127.0.0.1:9/picture.png">');
   await expect

@@ -5,9 +5,9 @@ export interface PageOptions {
   /** CSS pixels. */
   width?: number;
   direction?: 'ltr' | 'rtl';
-  /** Problems that the journey causes on purpose. */
+  /** Problems that the test causes on purpose. */
   expects?: readonly RegExp[];
-  /** Whether the user is shown around: a tour's card appears two seconds after they came. @default false */
+  /** Whether the tour starts: its card appears two seconds after the page. @default false */
   hasTours?: boolean;
   /** Whether the browser runs scripts. @default true */
   runsScripts?: boolean;
@@ -15,15 +15,15 @@ export interface PageOptions {
 
 export interface WatchedPage {
   page: Page;
-  /** What went wrong in it so far, and was not expected. */
+  /** Unexpected problems so far. */
   problems: readonly string[];
   close: () => Promise<void>;
 }
 
-/** Milliseconds that an element or an answer may take on a machine that is slow, and busy besides. */
+/** Timeout in milliseconds for an element or a response, for a slow and busy machine. */
 const patience = 60_000;
 
-/** A page of a user of its own: nothing is shared with the browser's other pages. */
+/** Opens a page in a context of its own, which shares nothing with the browser's other pages. */
 export async function newPage(browser: Browser, options: PageOptions = {}): Promise<WatchedPage> {
   const {
     theme = 'light',
@@ -51,15 +51,15 @@ export async function newPage(browser: Browser, options: PageOptions = {}): Prom
   return { page, problems, close: () => context.close() };
 }
 
-/** Chromium fetches again what a page asked for in the moment in which its service worker took over; nothing is lost. */
+/** Chromium refetches a request that was pending while the service worker took over. Nothing is lost. */
 const takeover = /^A preload for '\S+' is found, but is not used because it is a cross-world service worker/;
 
-/** What is asked for ahead of time may be used a few seconds later on a busy machine. */
+/** On a busy machine, a preloaded file may be used seconds later. */
 const late = /^The resource \S+ was preloaded using link preload but not used within a few seconds/;
 
 function watch(page: Page, report: (problem: string) => void) {
   page.on('pageerror', (error) => report(`error: ${error.message}`));
-  // Chromium writes what a content security policy refused, and each answer of 400 and above, to the console.
+  // Chromium logs violations of the content security policy, and each response of 400 and above, to the console.
   page.on('console', (message) => {
     const kind = message.type();
     if (kind === 'warning' && [takeover, late].some((harmless) => harmless.test(message.text()))) return;
@@ -67,7 +67,7 @@ function watch(page: Page, report: (problem: string) => void) {
   });
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // A page that is left cancels what it was loading.
+    // Navigation cancels pending requests.
     if (reason !== 'net::ERR_ABORTED') report(`request: ${request.method()} ${request.url()} ${reason}`);
   });
 }

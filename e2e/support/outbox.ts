@@ -1,9 +1,9 @@
 import type { RunningApp } from './startApp.ts';
 
-/** Milliseconds that a mail may take on a machine that is slow, and busy besides. */
+/** Timeout in milliseconds for a mail, for a slow and busy machine. */
 const patience = 60_000;
 
-/** The newest mail to this user as the outbox page shows it, once there are `count` with this subject. */
+/** Returns the newest mail to this user from the outbox page, once there are `count` with this subject. */
 export async function mailTo(app: RunningApp, email: string, subject: RegExp, count = 1): Promise<string> {
   const giveUp = Date.now() + patience;
   while (Date.now() < giveUp) {
@@ -16,14 +16,14 @@ export async function mailTo(app: RunningApp, email: string, subject: RegExp, co
   throw new Error(`Of ${count} awaited, not all mails came to ${email}`);
 }
 
-/** The six digits of a code in a mail. */
+/** Returns the six digits of the code in a mail. */
 export function codeIn(mail: string): string {
   const code = /code[^:]*: (\d{6})\b/.exec(mail)?.[1];
   if (code === undefined) throw new Error(`There is no code in: ${mail}`);
   return code;
 }
 
-/** The link of a mail. */
+/** Returns the link in a mail. */
 export function linkIn(mail: string): string {
   const link = /https?:\/\/[^\s"<]+/.exec(mail)?.[0];
   if (link === undefined) throw new Error(`There is no link in: ${mail}`);

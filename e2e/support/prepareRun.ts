@@ -1,6 +1,6 @@
 /**
- * Global setup of the journeys: the app is built, and started once on a data folder that each file then begins with a
- * copy of. A first start takes three times as long as a later one; `start.journey.test.ts` makes first starts of its own.
+ * Global setup of the e2e tests: builds the app and starts it once, on a data folder that each file then copies. A
+ * first start takes three times as long as a later one; `start.e2e.test.ts` makes first starts of its own.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ import { startApp } from './startApp.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** A data folder as a first start leaves it, that nobody has open. */
+    /** A data folder as a first start leaves it; no process has it open. */
     startedDataDir: string;
   }
 }

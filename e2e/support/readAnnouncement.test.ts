@@ -13,7 +13,7 @@ Mail is kept at http://127.0.0.1:4400/outbox
 
 `;
 
-test('the address, the sample sign-ins and the place of mail are read from what a start prints', () => {
+test('reads the address, the sample logins and the outbox from the output of a start', () => {
   expect(readAnnouncement(printed)).toEqual({
     url: 'http://127.0.0.1:4400/fs/',
     password: 'correct-horse',
@@ -25,7 +25,7 @@ test('the address, the sample sign-ins and the place of mail are read from what 
   });
 });
 
-test('a start without samples has an address alone', () => {
+test('reads only an address from a start without samples', () => {
   const announcement = readAnnouncement('\nForesight is ready at http://127.0.0.1:4400/fs/\n\n');
   expect(announcement).toEqual({
     url: 'http://127.0.0.1:4400/fs/',
@@ -35,7 +35,7 @@ test('a start without samples has an address alone', () => {
   });
 });
 
-test('nothing is read before all of it is there', () => {
+test('returns null until the output is complete', () => {
   expect(readAnnouncement('Building the app\n')).toBeNull();
   expect(readAnnouncement(printed.slice(0, printed.indexOf('free')))).toBeNull();
 });

@@ -3,15 +3,15 @@ export interface Announcement {
   /** Address of the app, with the slash at its end. */
   url: string;
   password: string | undefined;
-  /** E-mail addresses of the sample accounts, by role. */
+  /** Email addresses of the sample accounts, by role. */
   signIns: ReadonlyMap<string, string>;
   mailUrl: string | undefined;
 }
 
-/** Reads the lines that end a start; null as long as they are not complete. */
+/** Parses the output of a start; null until it is complete. */
 export function readAnnouncement(output: string): Announcement | null {
   const url = /^Foresight is ready at (\S+)$/m.exec(output)?.[1];
-  // It is printed at once and ends with an empty line, which may arrive in a later chunk.
+  // The output ends with an empty line, which may arrive in a later chunk.
   if (!url || !output.endsWith('\n\n')) return null;
   const roles = output.matchAll(/^ {2}(\S+) +(\S+@\S+)$/gm);
   return {

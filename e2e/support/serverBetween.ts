@@ -3,21 +3,21 @@ import { createServer, request } from 'node:http';
 import { freePort } from './freePort.ts';
 
 export interface ServerBetween {
-  /** Address of the app through it, with the slash at its end. */
+  /** Address of the app through the proxy, with a trailing slash. */
   url: string;
-  /** From now on this stands at the end of the file with that path: its users see another version of it. */
+  /** Appends this text to the file with that path from now on, so that browsers see another version of it. */
   append: (path: string, text: string) => void;
   close: () => Promise<void>;
 }
 
-/** A server before the app's that hands everything through, and can change a file on its way. */
+/** A proxy in front of the app that can change a file. */
 export async function serverBetween(appUrl: string): Promise<ServerBetween> {
   const port = await freePort();
   const appended = new Map<string, string>();
   const server = createServer((incoming, outgoing) => {
     const path = incoming.url ?? '/';
     const more = appended.get(path);
-    // A body that is to be changed may not come compressed.
+    // A body that is to be changed must not be compressed.
     const headers = more ? { ...incoming.headers, 'accept-encoding': 'identity' } : incoming.headers;
     const onward = request(new URL(path, appUrl), { method: incoming.method, headers }, (answer) => {
       const { 'content-length': length, ...rest } = answer.headers;

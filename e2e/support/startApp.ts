@@ -6,11 +6,11 @@ import { type Announcement, readAnnouncement } from './readAnnouncement.ts';
 
 export interface StartOptions {
   dataDir: string;
-  /** Default: a free one. */
+  /** @default a free port */
   port?: number;
-  /** Further variables, as a person would set them before `npm start`. */
+  /** Further environment variables. */
   environment?: Readonly<Record<string, string>>;
-  /** Flags of Node's own; by default those that make a short life cheap. */
+  /** Flags of Node. By default those that make a short run cheap. */
   nodeFlags?: readonly string[];
 }
 
@@ -18,22 +18,22 @@ export interface RunningApp extends Announcement {
   pid: number;
   port: number;
   dataDir: string;
-  /** Everything that it printed so far. */
+  /** Everything that the app has printed so far. */
   output: () => string;
-  /** As Ctrl-C does it; resolves when the process has ended, with its exit code. */
+  /** Stops the app like Ctrl-C; resolves with its exit code. */
   stop: () => Promise<number | null>;
-  /** As a power cut does it. */
+  /** Kills the process, like a power cut. */
   kill: () => Promise<void>;
 }
 
 const root = join(import.meta.dirname, '../..');
 
-/** A journey ends before what the engine makes faster has paid for the making. */
+/** An e2e test ends before optimized code pays off. */
 const shortLived = ['--liftoff-only'];
 
 /**
- * Runs what `npm start` runs, and waits until it says that it is ready.
- * @throws with all of its output, when it ends before that.
+ * Runs what `npm start` runs, and waits until the app is ready.
+ * @throws with all of its output when the app ends before that.
  */
 export async function startApp({
   dataDir,

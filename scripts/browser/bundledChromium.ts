@@ -5,25 +5,25 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 export interface FoundBrowser {
-  /** Words for a user: which browser this is. */
+  /** Description of the browser, for output. */
   name: string;
   executablePath: string;
-  /** Variables for the browser's process alone, beside the ones of this process. */
+  /** Environment variables of the browser's process, in addition to those of this process. */
   environment: Record<string, string>;
   args: string[];
-  /** True for the one build that pictures are compared with. */
+  /** True for the one build that made the reference screenshots. */
   isPinned: boolean;
 }
 
 const root = join(import.meta.dirname, '../..');
 const cache = join(root, 'node_modules/.cache');
 
-/** True where the Chromium that comes as a package can run. */
+/** True where the bundled Chromium can run. */
 export const hasBundledChromium = process.platform === 'linux' && process.arch === 'x64';
 
 /**
- * The Chromium that comes with the development dependencies, its libraries and fonts included: one build on every
- * machine, and no root needed. Unpacked once for each version.
+ * Returns the Chromium of the development dependencies with its libraries and fonts: one build on every machine,
+ * without root. Unpacked once per version.
  */
 export async function bundledChromium(): Promise<Pick<FoundBrowser, 'executablePath' | 'environment' | 'name'>> {
   const version = await installedVersion();
@@ -41,19 +41,19 @@ async function installedVersion(): Promise<string> {
   return (JSON.parse(manifest) as { version: string }).version;
 }
 
-/** Unpacks beside the folder and renames, so that the folder is whole as soon as it exists. */
+/** Unpacks next to the folder and renames, so that the folder is complete as soon as it exists. */
 async function unpack(folder: string) {
   await mkdir(cache, { recursive: true });
   const partial = await mkdtemp(`${folder}-partial-`);
   try {
     await promisify(execFile)(process.execPath, [join(import.meta.dirname, 'extractChromium.ts')], {
-      // The library takes its shared objects along only where it believes to run on Amazon's Linux.
+      // The library unpacks its shared objects only where it detects Amazon Linux.
       env: { ...process.env, TMPDIR: partial, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' },
     });
     await writeFile(join(partial, 'fonts/fonts.conf'), fontSettings(folder));
     await rename(partial, folder);
   } catch (error) {
-    // Another process may have been first: its folder serves as well.
+    // Another process may have been first; its folder is the same.
     if (!existsSync(folder)) throw new Error('Chromium could not be unpacked', { cause: error });
   } finally {
     await rm(partial, { recursive: true, force: true });
@@ -61,8 +61,8 @@ async function unpack(folder: string) {
 }
 
 /**
- * The fonts that came along and no others, so that letters look the same on every machine. The settings that came
- * along name folders of Amazon's Linux; a Chromium that finds no font at all ends at the first letter that it misses.
+ * Configures the bundled fonts and no others, so that text looks the same on every machine. The bundled configuration
+ * names folders of Amazon Linux, and Chromium crashes at the first letter when it finds no font at all.
  */
 function fontSettings(folder: string): string {
   return `<?xml version="1.0"?>

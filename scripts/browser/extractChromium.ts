@@ -1,5 +1,5 @@
-// Run as a program of its own, see bundledChromium.ts: it unpacks into its TMPDIR, and importing the library changes
-// the environment of the process.
+// Runs as a separate program, see bundledChromium.ts: it unpacks into its TMPDIR, and importing the library changes the
+// environment of the process.
 import chromium from '@sparticuz/chromium';
 
 await chromium.executablePath();

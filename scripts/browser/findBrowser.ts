@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { bundledChromium, type FoundBrowser, hasBundledChromium } from './bundledChromium.ts';
 
-/** What Playwright's `launch` takes. */
+/** Options of Playwright's `launch`. */
 export interface LaunchOptions {
   executablePath: string;
   env: Record<string, string>;
@@ -11,9 +11,9 @@ export interface LaunchOptions {
 }
 
 /**
- * Chromium's own work in the background is kept out of tests, and as root it cannot build its sandbox. A tile is drawn
- * whole and by one thread: rounded corners then come out alike to the last bit, and a picture that equals its reference
- * byte for byte needs no comparing.
+ * Disables Chromium's background work during tests, and its sandbox, which needs a user other than root. Whole tiles
+ * and a single raster thread make rounded corners identical to the last bit: a screenshot that equals its reference
+ * byte for byte needs no comparison.
  */
 const args = [
   '--disable-gpu',
@@ -28,9 +28,9 @@ const args = [
 ];
 
 /**
- * The browser that tests and measurements run in: `CHROMIUM_PATH`, else the one that comes with the project (Linux on
- * x64), else one that the machine has, else Playwright's own.
- * @throws when there is none, saying what to do.
+ * Finds the browser for tests and measurements: `CHROMIUM_PATH`, else the bundled one (Linux on x64), else one that is
+ * installed, else Playwright's own.
+ * @throws when there is none, with what to do.
  */
 export async function findBrowser(environment: NodeJS.ProcessEnv = process.env): Promise<FoundBrowser> {
   const chosen = environment.CHROMIUM_PATH;
@@ -47,7 +47,7 @@ export async function findBrowser(environment: NodeJS.ProcessEnv = process.env):
   return { name: executablePath, executablePath, environment: {}, args, isPinned: false };
 }
 
-/** The browser as Playwright's `launch` wants it. */
+/** Returns the browser as options of Playwright's `launch`. */
 export function launchOptions({ executablePath, environment, args }: FoundBrowser): LaunchOptions {
   return { executablePath, env: { ...(process.env as Record<string, string>), ...environment }, args };
 }

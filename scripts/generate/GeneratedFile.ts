@@ -1,4 +1,4 @@
-/** One file that is written by the generator and by nobody else. */
+/** A file that only the generator writes. */
 export interface GeneratedFile {
   /** From the root of the repository. */
   path: string;

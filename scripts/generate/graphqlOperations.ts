@@ -4,7 +4,7 @@ import type { GeneratedFile } from './GeneratedFile.ts';
 import { readOperations, readSchema, scalars } from './graphqlSources.ts';
 import { typedDocuments } from './typedDocuments.ts';
 
-/** The client's side of GraphQL: each operation's text, its variables and its result. */
+/** The client's side of GraphQL: text, variables and result of each operation. */
 export async function graphqlOperations(): Promise<GeneratedFile> {
   const path = 'packages/data-client/src/generated/operations.gen.ts';
   const sources = await readOperations();

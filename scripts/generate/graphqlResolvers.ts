@@ -4,7 +4,7 @@ import * as typescriptResolvers from '@graphql-codegen/typescript-resolvers';
 import type { GeneratedFile } from './GeneratedFile.ts';
 import { readSchema, scalars } from './graphqlSources.ts';
 
-/** The server's side of GraphQL: the types that resolvers are written to. */
+/** The server's side of GraphQL: the types of the resolvers. */
 export async function graphqlResolvers(): Promise<GeneratedFile> {
   const path = 'apps/fs-server/src/generated/schema.gen.ts';
   const content = await codegen({
@@ -17,7 +17,7 @@ export async function graphqlResolvers(): Promise<GeneratedFile> {
       enumsAsTypes: true,
       skipTypename: true,
       contextType: '../graphql/context.ts#GraphQLContext',
-      // Entities as the rules have them; their resolvers write what goes over the wire as JSON text.
+      // Resolvers take entities as the rules have them, and write the JSON text of the wire.
       mappers: {
         Account: '@fs/api-contract#Account as AccountValue',
         AccountMember: '@fs/api-contract#AccountMember as AccountMemberValue',

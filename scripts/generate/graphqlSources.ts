@@ -6,14 +6,14 @@ export interface GraphQLSource {
   document: DocumentNode;
 }
 
-/** Values that JSON alone does not name: AWSJSON travels as text. */
+/** Scalars beyond JSON's: AWSJSON is sent as text. */
 export const scalars = { AWSJSON: 'string' };
 
 export async function readSchema(): Promise<DocumentNode> {
   return parse(await readFile('packages/api-contract/src/schema.graphql', 'utf8'));
 }
 
-/** Every operation of the app, in the order of its file's name. */
+/** Reads every operation of the app, in the order of file names. */
 export async function readOperations(): Promise<GraphQLSource[]> {
   const paths = await Array.fromAsync(glob('packages/data-client/src/operations/*.graphql'));
   return Promise.all(

@@ -4,7 +4,7 @@ const head = `/** An operation as text that knows what it takes and gives. Text,
 export type TypedDocument<Data, Variables> = string & DocumentTypeDecoration<Data, Variables>;
 `;
 
-/** A codegen plugin's text: each operation with just the fragments that it uses, stripped of blanks. */
+/** A codegen plugin: writes each operation with only the fragments that it uses, without whitespace. */
 export function typedDocuments(documents: readonly DocumentNode[]): { prepend: string[]; content: string } {
   const operations = Object.entries(separateOperations(concatAST(documents)));
   return {

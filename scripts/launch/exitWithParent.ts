@@ -1,11 +1,11 @@
 import { findLaunchers } from './launchers.ts';
 
-/** Milliseconds between two looks. */
+/** Milliseconds between checks. */
 const interval = 500;
 
 /**
- * Ends this process as SIGTERM would when one of the programs that launched it is gone: npm dies of a SIGTERM without
- * passing it on to the processes below it.
+ * Ends this process, as SIGTERM would, when one of the programs that launched it is gone: npm dies of a SIGTERM without
+ * forwarding it to its child processes.
  */
 export function exitWithParent(): void {
   const launchers = findLaunchers();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findLaunchers } from './launchers.ts';
 
-test('the launchers end where the shell of the person begins', () => {
+test("the launchers end at the user's shell", () => {
   const processes = new Map([
     [60, { parent: 50, command: '/opt/pnpm/bin/pnpm run -s foresight:start' }],
     [50, { parent: 40, command: 'sh -c pnpm run -s foresight:start' }],
@@ -12,7 +12,7 @@ test('the launchers end where the shell of the person begins', () => {
   expect(findLaunchers(60, (pid) => processes.get(pid) ?? null)).toEqual([60, 50, 40, 30]);
 });
 
-test('a server that was started by hand has no launcher, and an unknown process none either', () => {
+test('a server that was started by hand has no launcher, and neither has an unknown process', () => {
   expect(findLaunchers(20, () => ({ parent: 1, command: '-zsh' }))).toEqual([]);
   expect(findLaunchers(20, () => null)).toEqual([]);
 });

@@ -5,12 +5,12 @@ interface Process {
   command: string;
 }
 
-/** Programs that stand between the person at the terminal and us when we are run by `npm start`. */
+/** Programs between the user's terminal and this process when `npm start` runs it. */
 const launcher = /(^|[/\s])(npm|npx|pnpm)(-cli\.js|\.c?js)?(\s|$)|\bsh -c\b|^npm /;
 
 /**
- * The processes that started this one, from the nearest to `npm` itself; the shell that a person types in is not among
- * them. Where the system does not tell, the nearest alone.
+ * Returns the processes that started this one, from the parent to `npm` itself, without the user's shell. Where the
+ * system does not tell, only the parent.
  */
 export function findLaunchers(first = process.ppid, read: (pid: number) => Process | null = readProcess): number[] {
   const pids: number[] = [];
@@ -23,7 +23,7 @@ export function findLaunchers(first = process.ppid, read: (pid: number) => Proce
   return pids;
 }
 
-/** From Linux's /proc; null where there is none, and for a process that has ended. */
+/** Reads Linux's /proc; null without /proc, and for a process that has ended. */
 function readProcess(pid: number): Process | null {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');

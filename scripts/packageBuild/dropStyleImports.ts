@@ -1,5 +1,5 @@
 /**
- * Takes `import 'x.css'` out of the declarations in `dist/`: TypeScript keeps imports for their effect, and a user
+ * Removes `import 'x.css'` from the declarations in `dist/`: TypeScript keeps side-effect imports, and a consumer
  * without types for style sheets could not check them.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';

@@ -9,7 +9,7 @@ import { startTestServer, type TestServer } from '../../apps/fs-server/src/testi
 
 const root = join(import.meta.dirname, '../..');
 
-/** What a program for Node 20 does with the package's built files. */
+/** A Node 20 program that uses the package's built files. */
 const program = `
 import { createCognitoProvider, createDataClient, createMemoryTokenStore, createSession } from './data-client.mjs';
 const [apiUrl, endpoint, clientId, email, password] = process.argv.slice(2);
@@ -26,10 +26,10 @@ console.log(JSON.stringify({
 }));
 `;
 
-/** Takes from a newer Node what Node 20 does not have. */
+/** Removes from a newer Node what Node 20 lacks. */
 const withoutNavigator = 'data:text/javascript,delete globalThis.navigator';
 
-/** The programs called `node` on the path that are version 20, and so have no Web Locks. */
+/** The `node` programs on the path that are version 20, and so lack Web Locks. */
 function nodes20(): string[] {
   const named = (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, 'node'));
   return [...new Set(named)].filter((node) => {

@@ -6,8 +6,8 @@ import { vanillaExtractFiles } from './vanillaExtractFiles.ts';
 const notShipped = /\.(stories|test|test-d)\.tsx?$|\.d\.ts$|^(foundations|testing)\//;
 
 /**
- * How every published package is built: one output file for each source file. Declarations come from `tsc`, since
- * TypeScript 7 has no interface for tsup.
+ * Build options of every published package: one output file per source file. Declarations come from `tsc`, since
+ * TypeScript 7 has no API for tsup.
  * @param root folder of the package
  */
 export function packageConfig(root: string): Options {

@@ -3,7 +3,7 @@ import { builtPath, entriesOfPublicList, packageExports } from './packageExports
 
 const list = `export { Button } from './Button/Button.tsx';\nexport type { SharedProps } from './SharedProps.ts';\n`;
 
-test('the public list gives one entry for each file it draws from', () => {
+test('the public list has one entry for each file that it exports from', () => {
   expect(entriesOfPublicList(list, { './tokens': 'theme/tokens.css.ts' })).toEqual({
     '.': 'index.ts',
     './Button': 'Button/Button.tsx',
@@ -12,7 +12,7 @@ test('the public list gives one entry for each file it draws from', () => {
   });
 });
 
-test('the workspace reads sources, a stranger only what was built', () => {
+test('the workspace resolves to sources, and consumers to built files', () => {
   const built = { types: './dist/Button/Button.d.ts', default: './dist/Button/Button.js' };
   const entries = { './Button': 'Button/Button.tsx' };
   expect(packageExports(entries, { isPublished: false })['./Button']).toEqual({
@@ -22,7 +22,7 @@ test('the workspace reads sources, a stranger only what was built', () => {
   expect(packageExports(entries, { isPublished: true })['./Button']).toEqual(built);
 });
 
-test('built styles carry a name that no plugin compiles again', () => {
+test('built style sheets have names that no plugin compiles again', () => {
   expect(builtPath('theme/tokens.css.ts')).toBe('theme/tokens_css.js');
   expect(builtPath('./Button.tsx')).toBe('./Button.js');
 });

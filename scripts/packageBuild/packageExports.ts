@@ -9,12 +9,12 @@ interface Target {
 
 export type PackageExports = Record<string, string | Target>;
 
-/** Built styles are named `X_css.js`: a name that ends `.css.js` would be compiled again by a consumer's plugin. */
+/** Built styles are named `X_css.js`: a consumer's plugin would compile a name that ends in `.css.js` again. */
 export function builtPath(source: string) {
   return source.replace(/\.css\.ts$/, '_css.js').replace(/\.tsx?$/, '.js');
 }
 
-/** What package.json's `exports` say: sources inside this workspace, built files outside. */
+/** Returns package.json's `exports`: sources inside of this workspace, built files outside. */
 export function packageExports(entries: PackageEntries, { isPublished }: { isPublished: boolean }): PackageExports {
   const targets = Object.entries(entries).map(([path, source]) => {
     const built = {
@@ -26,7 +26,7 @@ export function packageExports(entries: PackageEntries, { isPublished }: { isPub
   return { ...Object.fromEntries(targets), './package.json': './package.json' };
 }
 
-/** One entry for each file that the public list draws from, named for that file. */
+/** Returns one entry for each file that the public list exports from, named after that file. */
 export function entriesOfPublicList(index: string, alsoPublic: PackageEntries = {}): PackageEntries {
   const files = [...index.matchAll(/ from '\.\/([^']+)'/g)].map(([, file = '']) => file);
   const named = files.map((file) => [`./${file.replace(/^.*\//, '').replace(/\.tsx?$/, '')}`, file]);

@@ -11,9 +11,9 @@ import type { Plugin } from 'esbuild';
 import { builtPath } from './packageExports.ts';
 
 /**
- * Builds a package file by file: each module imports just its own styles, as a `.css` file beside it, and its
- * neighbours under their built names. A plain bundle would drop "use client", repeat the theme in every entry and
- * leave the styles unimported.
+ * Builds a package file by file: each module imports its own styles, as a `.css` file beside it, and its neighbors
+ * under their built names. A bundle would drop "use client", repeat the theme in every entry and leave the styles
+ * unimported.
  * @param root folder of the package
  */
 export function vanillaExtractFiles(root: string): Plugin {
@@ -24,7 +24,7 @@ export function vanillaExtractFiles(root: string): Plugin {
     name: 'vanilla-extract-files',
     setup(build) {
       build.onLoad({ filter: cssFileFilter }, async ({ path }) => {
-        // Sources of the workspace's other packages, so that no build waits for another.
+        // Resolves other packages of the workspace to sources, so that no build waits for another.
         const compiled = await compile({
           filePath: path,
           cwd: root,

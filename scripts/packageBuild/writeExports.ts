@@ -1,12 +1,12 @@
 /**
- * Writes the exports of the packages that have one entry for each component, from their public lists.
+ * Writes the exports of the packages that have one entry per component, from their public lists.
  * `--check` writes nothing and fails when they differ.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { entriesOfPublicList, type PackageEntries, packageExports } from './packageExports.ts';
 
-/** What stands beside the public list: what style sheets are made of, and what few apps need. */
+/** Entries beside the public list: style-sheet helpers, and modules that few apps need. */
 const alsoPublic: Readonly<Record<string, PackageEntries>> = {
   ui: {
     './brand': 'brand.ts',

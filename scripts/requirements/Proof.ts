@@ -1,6 +1,6 @@
 import type { Requirement, Verify } from './Requirement.ts';
 
-/** One test or story that names requirements, and how it went. */
+/** A test or story that names requirements, and its result. */
 export interface Proof {
   /** Path of its file from the root. */
   path: string;
@@ -9,23 +9,23 @@ export interface Proof {
   passed: boolean;
 }
 
-/** The kind of check that a file holds; undefined for a file that proves nothing. */
+/** The kind of check in a file; undefined for a file that proves nothing. */
 function kindOf(path: string): Verify | undefined {
   if (path.endsWith('.stories.tsx')) return 'story';
-  if (/^e2e\/.*\.journey\.test\.ts$/.test(path)) return 'e2e';
+  if (/^e2e\/.*\.e2e\.test\.ts$/.test(path)) return 'e2e';
   if (/^apps\/fs-server\/.*\.test\.ts$/.test(path)) return 'api';
   return /^(packages|apps\/fs-web)\/.*\.test\.ts$/.test(path) ? 'unit' : undefined;
 }
 
 /**
- * Header, menus and addresses of links. Which pages there are only the app knows: a story of a package shows them with
- * pages and addresses of its own.
+ * Whether a row is about the header, menus or addresses of links. Only the app knows its pages: a story of a package
+ * shows made-up pages and addresses.
  */
 function isNavigation({ area, where, requirement }: Requirement): boolean {
   return area === 'NAV' || (where.endsWith('-widgets') && /\b(linking|links?) to '\//.test(requirement));
 }
 
-/** What holds for some users only. A story is handed what the rule came to; what decides is tested elsewhere. */
+/** Whether a row applies to some users only. A story receives the rule's result; other tests check the rule itself. */
 export function isRule({ area, requirement }: Requirement): boolean {
   const users =
     /\b(editors?|admins?|internal|[\w-]+ group|members?|viewers?|owns?|belongs|logged-(in|out)|signed-in|active_account)\b/i;
@@ -33,8 +33,8 @@ export function isRule({ area, requirement }: Requirement): boolean {
 }
 
 /**
- * Whether a check in this file can prove the requirement. The client's rows need the real client's own tests. A journey
- * proves what a story would, since it walks through the app that a story shows a part of.
+ * Whether a check in this file can prove the requirement. The client's rows need tests of the real client. An e2e test
+ * proves what a story would, since it runs the app that a story shows a part of.
  */
 export function canProve(requirement: Requirement, path: string): boolean {
   const { verify, where } = requirement;
@@ -46,7 +46,7 @@ export function canProve(requirement: Requirement, path: string): boolean {
   return verify !== 'unit' || where !== 'data-client' || path.startsWith('packages/data-client/');
 }
 
-/** The ids in the brackets of a title: `[WATCH-012, WATCH-013] a starred list comes first`. */
+/** Returns the ids in the brackets of a title: `[WATCH-012, WATCH-013] a starred list comes first`. */
 export function idsInTitle(title: string): string[] {
   const brackets = title.match(/\[[A-Z]+-\d+(?:[,\s]+[A-Z]+-\d+)*\]/g) ?? [];
   return brackets.flatMap((bracket) => bracket.match(/[A-Z]+-\d+/g) ?? []);

@@ -1,13 +1,13 @@
 import { parse } from 'csv-parse/sync';
 
-/** The kind of check through which a requirement counts as proven. */
+/** The kind of check that proves a requirement. */
 export type Verify = 'unit' | 'story' | 'e2e' | 'api';
 
 /** One row of docs/requirements.csv. */
 export interface Requirement {
   id: string;
   area: string;
-  /** The package or app that has to meet it. */
+  /** The package or app that implements it. */
   where: string;
   requirement: string;
   verify: Verify;
@@ -15,7 +15,7 @@ export interface Requirement {
   note: string;
 }
 
-/** @throws Error naming the line, for a file whose rows have other columns than its head. */
+/** @throws Error with the line, when a row's columns differ from the header's. */
 export function parseRequirements(csv: string): Requirement[] {
   return parse(csv, { columns: true });
 }

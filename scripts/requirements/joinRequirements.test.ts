@@ -23,16 +23,16 @@ const proof = (path: string, requirements: string[], passed = true): Proof => ({
 const states = (requirements: Requirement[], proofs: Proof[]) =>
   Object.fromEntries(joinRequirements(requirements, proofs).map(({ requirement, state }) => [requirement.id, state]));
 
-test('a row is covered by a passing check of its kind, failing by one that fails, else missing', () => {
+test('a row is covered by a passing check of its kind, failing by a failing one, else missing', () => {
   const rows = [row('NAV-001', 'e2e'), row('NAV-002', 'e2e'), row('NAV-003', 'e2e')];
   const proofs = [
-    proof('e2e/sign-in.journey.test.ts', ['NAV-001', 'NAV-002']),
-    proof('e2e/company.journey.test.ts', ['NAV-002'], false),
+    proof('e2e/sign-in.e2e.test.ts', ['NAV-001', 'NAV-002']),
+    proof('e2e/company.e2e.test.ts', ['NAV-002'], false),
   ];
   expect(states(rows, proofs)).toEqual({ 'NAV-001': 'covered', 'NAV-002': 'failing', 'NAV-003': 'missing' });
 });
 
-test('a check of another kind counts for nothing', () => {
+test('a check of another kind does not count', () => {
   const rows = [row('CARD-001', 'story'), row('REST-001', 'api'), row('ENV-001', 'unit')];
   const proofs = [
     proof('packages/ui/src/layout/Card/Card.test.ts', ['CARD-001']),
@@ -42,7 +42,7 @@ test('a check of another kind counts for nothing', () => {
   expect(states(rows, proofs)).toEqual({ 'CARD-001': 'missing', 'REST-001': 'missing', 'ENV-001': 'missing' });
 });
 
-test("a row of the data client is proven by the client's own tests only", () => {
+test("only the client's own tests prove a row of the data client", () => {
   const rows = [row('REST-001', 'unit', 'data-client'), row('REST-002', 'unit', 'data-client')];
   const proofs = [
     proof('apps/fs-web/src/queries/companies.test.ts', ['REST-001']),
@@ -51,38 +51,38 @@ test("a row of the data client is proven by the client's own tests only", () => 
   expect(states(rows, proofs)).toEqual({ 'REST-001': 'missing', 'REST-002': 'covered' });
 });
 
-test('a row of header, menus and links is proven over the routes of the app only, by a story or a journey', () => {
+test("only a story or an e2e test over the app's routes proves a row of header, menus and links", () => {
   const [header, widget] = ['account-widgets', 'research-widgets'].map((where) => row('NAV-001', 'story', where));
   const link = {
     ...row('MARKET-002', 'story', 'research-widgets'),
     requirement: "A column linking to '/markets/{id}'.",
   };
-  const [inPackage, inApp, journey] = [
+  const [inPackage, inApp, e2e] = [
     'packages/account-widgets/src/shell/AppHeader/AppHeader.stories.tsx',
     'apps/fs-web/src/linkPaths.stories.tsx',
-    'e2e/shell.journey.test.ts',
+    'e2e/shell.e2e.test.ts',
   ].map((path) => (of: Requirement | undefined) => of && canProve(of, path));
-  expect([header, widget, link].map((of) => [inPackage?.(of), inApp?.(of), journey?.(of)])).toEqual([
+  expect([header, widget, link].map((of) => [inPackage?.(of), inApp?.(of), e2e?.(of)])).toEqual([
     [false, true, true],
     [false, true, true],
     [false, true, true],
   ]);
 });
 
-test('a story does not prove what holds for some users only, a test of the code that decides does', () => {
+test('a test of the deciding code proves a rule for some users only, and a story does not', () => {
   const rule = { ...row('CARD-010', 'story', 'research-widgets'), requirement: 'Editors see an edit icon.' };
   const look = { ...row('CARD-001', 'story', 'research-widgets'), requirement: 'A card shows an image.' };
   const paths = [
     'packages/research-widgets/src/news/ArticleCard/ArticleCard.stories.tsx',
     'packages/research-widgets/src/news/ArticleCard/cardActions.test.ts',
-    'e2e/news.journey.test.ts',
+    'e2e/news.e2e.test.ts',
     'bench/run.ts',
   ];
   expect(paths.map((path) => canProve(rule, path))).toEqual([false, true, true, false]);
   expect(paths.map((path) => canProve(look, path))).toEqual([true, false, true, false]);
 });
 
-test('totals are counted per area and for all', () => {
+test('totals are counted per area and overall', () => {
   const joined = joinRequirements(
     [row('CARD-001', 'story'), row('CARD-002', 'story'), row('PWA-001', 'story')],
     [proof('packages/ui/src/layout/Card/Card.stories.tsx', ['CARD-001']), proof('a.stories.tsx', ['PWA-001'], false)],

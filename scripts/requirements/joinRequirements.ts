@@ -10,7 +10,7 @@ export interface RequirementState {
   proofs: readonly Proof[];
 }
 
-/** Each row with what proves it: failing as soon as one proof fails, missing without any of its kind. */
+/** Returns each row with its proofs: failing as soon as one proof fails, missing without any of its kind. */
 export function joinRequirements(requirements: readonly Requirement[], proofs: readonly Proof[]): RequirementState[] {
   const byId = Map.groupBy(
     proofs.flatMap((proof) => proof.requirements.map((id) => ({ id, proof }))),
@@ -32,7 +32,7 @@ export interface AreaTotals extends Record<State, number> {
   area: string;
 }
 
-/** Counts per area, in the order of the rows, and of all together. */
+/** Counts per area, in the order of the rows, and overall. */
 export function totalsByArea(states: readonly RequirementState[]): { areas: AreaTotals[]; all: AreaTotals } {
   const areas = Map.groupBy(states, ({ requirement }) => requirement.area);
   return { areas: [...areas].map(([area, rows]) => count(area, rows)), all: count('all', states) };

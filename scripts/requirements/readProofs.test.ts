@@ -9,13 +9,13 @@ const report = (
   testResults: [{ name, assertionResults }],
 });
 
-test('ids stand in the brackets of a title, alone or as a list', () => {
+test('reads ids from the brackets of a title, alone or as a list', () => {
   expect(idsInTitle('[PREF-001, PREF-002] details come back as JSON')).toEqual(['PREF-001', 'PREF-002']);
   expect(idsInTitle('[PREF-001] [PREF-002] details')).toEqual(['PREF-001', 'PREF-002']);
   expect(idsInTitle('an [aside] about PREF-001')).toEqual([]);
 });
 
-test('a test proves what its title names, whether it passed or failed, and nothing when it was skipped', () => {
+test('a test proves what its title names, passed or failed, but nothing when skipped', () => {
   const proofs = proofsOf(
     report(
       '/project/packages/a/src/a.test.ts',
@@ -37,7 +37,7 @@ test('a test proves what its title names, whether it passed or failed, and nothi
   ]);
 });
 
-test('a story proves what its parameters name, if it has a play to assert it', () => {
+test('a story with a play function proves what its parameters name', () => {
   const story = (storyId: string, hasPlay: boolean) => ({
     title: 'Ready',
     fullName: 'Ready',

@@ -2,7 +2,7 @@ import { glob, readFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { idsInTitle, type Proof } from './Proof.ts';
 
-/** The parts of vitest's JSON report that are read here. */
+/** The part of vitest's JSON report that this module reads. */
 interface Report {
   testResults: { name: string; assertionResults: Assertion[] }[];
 }
@@ -14,7 +14,7 @@ interface Assertion {
   meta?: { storyId?: string; requirements?: string[]; hasPlay?: boolean };
 }
 
-/** What a run proved. A story counts only with an assertion, a test only when it ran. */
+/** Returns the proofs of a run. A story counts only with an assertion, a test only when it ran. */
 export function proofsOf(report: Report, root: string): Proof[] {
   return report.testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
@@ -30,12 +30,12 @@ export function proofsOf(report: Report, root: string): Proof[] {
 }
 
 export interface Proofs {
-  /** How many reports were found. */
+  /** Number of reports found. */
   reports: number;
   proofs: Proof[];
 }
 
-/** Every proof of the last runs, from the reports in a folder. */
+/** Reads every proof of the last runs from the reports in a folder. */
 export async function readProofs(folder: string, root: string): Promise<Proofs> {
   const paths = await Array.fromAsync(glob(`${folder}/*.json`));
   const reports: Partial<Report>[] = await Promise.all(

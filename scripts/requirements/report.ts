@@ -2,7 +2,7 @@ import { type RequirementState, totalsByArea } from './joinRequirements.ts';
 
 const columns = ['covered', 'failing', 'missing'] as const;
 
-/** A table of counts, one line an area and one for all. */
+/** Formats counts as a table with one line per area and one for the total. */
 export function totalsTable(states: readonly RequirementState[]): string {
   const { areas, all } = totalsByArea(states);
   const line = (area: string, cells: readonly (string | number)[]) =>
@@ -20,7 +20,7 @@ export function totalsTable(states: readonly RequirementState[]): string {
   ].join('\n');
 }
 
-/** Every row with its state, and where it was proven or how it has to be. */
+/** Formats every row with its state and the place of its proof, or the kind of check that it needs. */
 export function everyRow(states: readonly RequirementState[]): string {
   return states
     .flatMap(({ requirement, state, proofs }) => [

@@ -1,18 +1,18 @@
 /** One part of `npm test`. */
 export interface Step {
-  /** The word for `--only`, and the name of its report in `.results/`. */
+  /** Value for `--only`, and name of the report in `.results/`. */
   name: string;
-  /** What it is doing, for a user who waits. */
+  /** Description of the step, shown while it runs. */
   does: string;
-  /** Programs with their arguments, run one after the other until one fails. */
+  /** Programs with their arguments, run one after another until one fails. */
   commands: readonly (readonly string[])[];
-  /** Processors that it keeps busy, of the two that there are. */
+  /** Number of processors that the step keeps busy, of two. */
   processors: 1 | 2;
-  /** Set where the command is vitest: counts are then read from its report, else the step counts as one. */
+  /** Whether the command is vitest: its counts come from the report. Any other step counts as one test. */
   isVitest?: boolean;
-  /** Clears away what an earlier run left. */
+  /** Deletes files of an earlier run. */
   beforehand?: () => Promise<void>;
-  /** Looks at what the step left behind; gives a sentence for each thing wrong. */
+  /** Checks the step's results; returns a sentence for each fault. */
   afterwards?: () => Promise<readonly string[]>;
 }
 
@@ -25,6 +25,6 @@ export interface Counts {
 export interface StepResult extends Counts {
   name: string;
   seconds: number;
-  /** Everything that a failing step wrote, and what was found wrong afterwards. */
+  /** Output of a failing step, and the faults found afterwards. */
   output: string;
 }

@@ -1,4 +1,4 @@
-/** From when this is loaded on, output that no test asked for is kept to fail the test that caused it. */
+/** Once this module is loaded, unexpected output is recorded to fail the test that caused it. */
 const methods = ['debug', 'error', 'info', 'log', 'trace', 'warn'] as const;
 let unexpected: string[] = [];
 
@@ -18,7 +18,7 @@ function written(value: unknown): string {
   }
 }
 
-/** @throws naming each output since the last call; a hook after each test calls it. */
+/** @throws naming each output since the last call. A hook after each test calls it. */
 export function failOnOutput(): void {
   const output = unexpected;
   unexpected = [];

@@ -7,7 +7,7 @@ function step(name: string, processors: Step['processors']): Step {
   return { name, processors, does: '', commands: [] };
 }
 
-/** What begins and ends, in order, when each step ends one turn after the next could have begun. */
+/** Returns start and end events in order, when each step ends one turn after the next could have started. */
 async function eventsOf(steps: readonly Step[], processors: number): Promise<string[]> {
   const events: string[] = [];
   await runAll(steps, processors, async ({ name }) => {
@@ -19,21 +19,21 @@ async function eventsOf(steps: readonly Step[], processors: number): Promise<str
   return events;
 }
 
-test('two light steps run beside each other', async () => {
+test('two light steps run at the same time', async () => {
   const events = await eventsOf([step('types', 1), step('unit', 1)], 2);
   expect(events).toEqual(['types begins', 'unit begins', 'types ends', 'unit ends']);
 });
 
-test('a heavy step has the machine for itself', async () => {
-  const events = await eventsOf([step('unit', 1), step('journeys', 2), step('lint', 1)], 2);
-  expect(events).toEqual(['unit begins', 'unit ends', 'journeys begins', 'journeys ends', 'lint begins', 'lint ends']);
+test('a heavy step runs alone', async () => {
+  const events = await eventsOf([step('unit', 1), step('e2e', 2), step('lint', 1)], 2);
+  expect(events).toEqual(['unit begins', 'unit ends', 'e2e begins', 'e2e ends', 'lint begins', 'lint ends']);
 });
 
-test('a machine with one processor runs all of them, one after the other', async () => {
-  expect(await eventsOf([step('unit', 1), step('journeys', 2)], 1)).toEqual([
+test('a machine with one processor runs all steps one after another', async () => {
+  expect(await eventsOf([step('unit', 1), step('e2e', 2)], 1)).toEqual([
     'unit begins',
     'unit ends',
-    'journeys begins',
-    'journeys ends',
+    'e2e begins',
+    'e2e ends',
   ]);
 });

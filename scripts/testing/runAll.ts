@@ -1,6 +1,6 @@
 import type { Step, StepResult } from './Step.ts';
 
-/** Starts the steps in their order, each as soon as the processors that it needs are free. */
+/** Starts the steps in order, each as soon as the processors that it needs are free. */
 export async function runAll(
   steps: readonly Step[],
   processors: number,

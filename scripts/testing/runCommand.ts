@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 
 export interface Ended {
   exitCode: number;
-  /** What it wrote to both of its streams, in order. */
+  /** Output of both streams, in order. */
   output: string;
 }
 
@@ -13,14 +13,14 @@ const environment = {
   PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter),
   ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }),
 };
-/** Process ids of the programs that run, each with the promise of its end. */
+/** Running programs by process id, each with the promise of its end. */
 const running = new Map<number, Promise<Ended>>();
-/** Milliseconds that a program has to end by itself once it is asked to. */
+/** Milliseconds between SIGTERM and SIGKILL. */
 const grace = 5_000;
 
 /** Runs a program of the workspace at its root and waits for its end. */
 export function runCommand([program = '', ...args]: readonly string[]): Promise<Ended> {
-  // Detached, so that it leads a group: its own children, a browser say, are then stopped with it.
+  // Detached, so that it leads a process group: its own children, such as a browser, are stopped with it.
   const child = spawn(program, args, { cwd: root, env: environment, detached: true });
   const chunks: Buffer[] = [];
   child.stdout.on('data', (chunk) => chunks.push(chunk));
@@ -38,7 +38,7 @@ export function runCommand([program = '', ...args]: readonly string[]): Promise<
   return ended;
 }
 
-/** Stops every program that still runs, and what these started; resolves when all have ended. */
+/** Stops every running program and its children; resolves when all have ended. */
 export async function stopAll(): Promise<void> {
   signalAll('SIGTERM');
   const impatience = setTimeout(() => signalAll('SIGKILL'), grace);
@@ -51,7 +51,7 @@ function signalAll(signal: NodeJS.Signals) {
     try {
       process.kill(-pid, signal);
     } catch {
-      // It has ended by itself meanwhile.
+      // It has ended meanwhile.
     }
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Global setup of the projects that run in Node: a folder that lives as long as this run of tests, for what a worker keeps
- * from one file to the next. Tests know it by `TEST_RUN_FOLDER`.
+ * Global setup of the projects in Node: a folder that lives as long as this run, for data that a worker keeps from one
+ * file to the next. Tests read its path from `TEST_RUN_FOLDER`.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

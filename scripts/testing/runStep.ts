@@ -7,12 +7,12 @@ import { countTests, readVitestReport } from './vitestReport.ts';
 
 const results = join(import.meta.dirname, '../../.results');
 
-/** Where a step of vitest leaves its report. */
+/** Path of a vitest step's report. */
 export function reportOf(name: string): string {
   return join(results, `${name}.json`);
 }
 
-/** Runs a step to its end. It never throws: whatever goes wrong is a failed step. */
+/** Runs a step to its end. Never throws: any error is a failed step. */
 export async function runStep(step: Step): Promise<StepResult> {
   const { name, isVitest, beforehand, afterwards } = step;
   const began = performance.now();

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { reportOf } from './runStep.ts';
 import type { Step } from './Step.ts';
-import { removePictures, unusedPictures } from './unusedPictures.ts';
+import { removeScreenshots, unusedScreenshots } from './unusedScreenshots.ts';
 import { readVitestReport } from './vitestReport.ts';
 
 function vitest(project: string, ...options: readonly string[]): Pick<Step, 'commands' | 'isVitest'> {
@@ -10,10 +10,11 @@ function vitest(project: string, ...options: readonly string[]): Pick<Step, 'com
 }
 
 /**
- * Every part of `npm test`. The server's tests keep one processor busy for as long as all that follow keep the other, so
- * they begin; beside them runs what fails fastest, and last what needs both.
+ * Every step of `npm test`. The server's tests keep one processor busy for as long as all of the following ones keep
+ * the other, so they start first. Beside them, the fastest failures run first; the steps that need both processors run
+ * last.
  */
-export function allSteps({ updatesPictures }: { updatesPictures: boolean }): Step[] {
+export function allSteps({ updatesScreenshots }: { updatesScreenshots: boolean }): Step[] {
   return [
     {
       name: 'server',
@@ -70,23 +71,25 @@ export function allSteps({ updatesPictures }: { updatesPictures: boolean }): Ste
     {
       name: 'stories',
       does: 'draws every story in a browser, checks it by axe and compares its pictures',
-      ...vitest('stories', ...(updatesPictures ? ['--update'] : [])),
+      ...vitest('stories', ...(updatesScreenshots ? ['--update'] : [])),
       processors: 2,
       beforehand: () => rm(join(import.meta.dirname, '../../.results/pictures'), { recursive: true, force: true }),
-      afterwards: () => settlePictures(updatesPictures),
+      afterwards: () => checkUnusedScreenshots(updatesScreenshots),
     },
     {
-      name: 'journeys',
+      name: 'e2e',
       does: 'walks through the app in a browser',
-      ...vitest('journeys', '--maxWorkers=2'),
+      ...vitest('e2e', '--maxWorkers=2'),
       processors: 2,
     },
   ];
 }
 
-/** A picture that no story is compared with is removed on request, and otherwise wrong. */
-async function settlePictures(updatesPictures: boolean): Promise<string[]> {
-  const unused = await unusedPictures(await readVitestReport(reportOf('stories')));
-  if (updatesPictures) await removePictures(unused);
-  return updatesPictures ? [] : unused.map((path) => `pictures/${path} belongs to no story: npm run pictures:update`);
+/** An unused screenshot is deleted when updating, and a fault otherwise. */
+async function checkUnusedScreenshots(updatesScreenshots: boolean): Promise<string[]> {
+  const unused = await unusedScreenshots(await readVitestReport(reportOf('stories')));
+  if (updatesScreenshots) await removeScreenshots(unused);
+  return updatesScreenshots
+    ? []
+    : unused.map((path) => `pictures/${path} belongs to no story: npm run pictures:update`);
 }

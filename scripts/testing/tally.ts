@@ -13,14 +13,14 @@ export function sum(all: readonly Counts[]): Counts {
   );
 }
 
-/** `12 passed, 0 failed`, and `, 1 skipped` where something was. */
+/** `12 passed, 0 failed`, and `, 1 skipped` when there are any. */
 export function formatCounts({ passed, failed, skipped }: Counts): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
 
 /**
- * The counts of a step that ended so. A program that failed without a failed test counts as one failure, and so does
- * a step that checked nothing: it would otherwise pass by losing its tests.
+ * Adjusts the counts of a finished step. A program that failed without a failed test counts as one failure, and so does
+ * a step that checked nothing: otherwise it would pass by losing its tests.
  */
 export function adjustCounts(
   counts: Counts,

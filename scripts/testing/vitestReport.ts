@@ -3,7 +3,7 @@ import type { StoryMeta } from '../../.storybook/testing/storyMeta.ts';
 import type { Counts } from './Step.ts';
 import { nothing } from './tally.ts';
 
-/** The part of vitest's JSON report that is read here. */
+/** The part of vitest's JSON report that this module reads. */
 export interface VitestReport {
   testResults: readonly FileReport[];
 }
@@ -16,13 +16,13 @@ export interface FileReport {
   }[];
 }
 
-/** The report that a run left behind, or null where it ended before it could write one. */
+/** Reads the report of a run; null when the run ended before it could write one. */
 export async function readVitestReport(path: string): Promise<VitestReport | null> {
   const text = await readFile(path, 'utf8').catch(() => null);
   return text === null ? null : (JSON.parse(text) as VitestReport);
 }
 
-/** Each test counts once; a file that fails without a failed test, because it does not load, counts as one failure. */
+/** Counts each test once. A file that fails without a failed test, because it does not load, counts as one failure. */
 export function countTests(report: VitestReport | null): Counts {
   const counts = { ...nothing };
   for (const file of report?.testResults ?? []) {

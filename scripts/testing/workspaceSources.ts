@@ -1,19 +1,19 @@
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 
-/** The condition under which the workspace's packages export their sources. */
+/** The export condition under which the workspace's packages resolve to their sources. */
 export const sourceCondition = '@fs/source';
 
 const onServer = [sourceCondition, ...defaultServerConditions];
 
-/** Vite's settings that resolve the workspace's packages to their sources, in code that runs in Node. */
+/** Vite settings for Node that resolve the workspace's packages to their sources. */
 export const nodeSources = {
   resolve: { conditions: onServer },
   ssr: { resolve: { conditions: onServer, externalConditions: onServer } },
 };
 
 /**
- * The same for the browser. Style sheets are run in Node while they are compiled, by a server of vanilla-extract's own
- * that replaces the `ssr` settings, so they are told where it looks as well.
+ * The same for the browser. vanilla-extract compiles style sheets in a Vite server of its own that replaces the `ssr`
+ * settings, so that server needs them as well.
  */
 export const browserSources = {
   resolve: { conditions: [sourceCondition, ...defaultClientConditions] },

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { paintPage } from './paintPage.ts';
 import { type FirstPaint, prerenderPages } from './prerenderPages.ts';
 
-/** Of a bundle's file: what this plugin reads. */
+/** The part of a bundle's file that this plugin reads. */
 interface BundleFile {
   fileName: string;
   type: 'asset' | 'chunk';
@@ -17,40 +17,40 @@ interface BundleFile {
 const beforeAppName = 'beforeApp';
 
 export interface FirstPage {
-  /** Ends of the modules that are loaded for the page. */
+  /** Path endings of the modules that are loaded for the page. */
   modules: readonly string[];
-  /** The page as the app's routes have it, where a visitor is to see it before the app runs. */
+  /** The page in the app's routes that signed-out users see before the app runs. */
   paints?: string;
 }
 
 export interface PageFilesOptions {
-  /** By their address under the base path. */
+  /** By address under the base path. */
   pages: Readonly<Record<string, FirstPage>>;
   base: string;
   /** Folder of the app. */
   app: string;
-  /** What a server calls the product unless it is told otherwise: its name is in what is painted. */
+  /** The server's default product name, which is part of the first paint. */
   productName: string;
-  /** Runs before anything of a painted page is drawn. */
+  /** Runs before the first paint. */
   beforeApp: string;
 }
 
 /**
- * Writes pages of their own for addresses that many come to first: as the one of all others, and each names besides
- * what the browser would learn of only when the first scripts have run, so that it is fetched with them. Some have a
- * second file, `painted.html`, and a third with Google's sign-in, which show the page before the app runs;
- * `painted.json` says what is painted on them.
+ * Writes separate pages for popular entry addresses. Each is a copy of the app's page that also preloads the files
+ * which the browser would otherwise discover only after the first scripts have run. Some have a second file,
+ * `painted.html`, and a third with Google's login, which show the page before the app runs; `painted.json` lists what
+ * they contain.
  */
 export function pageFilesPlugin({ pages, base, app, productName, beforeApp }: PageFilesOptions): Plugin {
   return {
     name: 'foresight:page-files',
     apply: 'build',
-    // After the page itself is made.
+    // After the page itself is written.
     enforce: 'post',
     buildStart() {
       this.emitFile({ type: 'chunk', id: beforeApp, name: beforeAppName });
     },
-    // Run as a plain script, which must leave nothing behind in the window.
+    // Runs as a classic script, which must not leak globals.
     renderChunk: (code, { name }) => (name === beforeAppName ? `(() => {\n${code}\n})();` : null),
     generateBundle: {
       order: 'post',
@@ -61,7 +61,7 @@ export function pageFilesPlugin({ pages, base, app, productName, beforeApp }: Pa
         const emit = (fileName: string, source: string | Uint8Array) => {
           this.emitFile({ type: 'asset', fileName, source });
         };
-        // These come too late for the plugin that compresses the rest.
+        // These files are emitted too late for the plugin that compresses the others.
         const emitPressed = (fileName: string, source: string) => {
           emit(fileName, source);
           emit(`${fileName}.br`, brotliCompressSync(source));
@@ -70,7 +70,7 @@ export function pageFilesPlugin({ pages, base, app, productName, beforeApp }: Pa
         const script = files.find(({ name, type }) => type === 'chunk' && name === beforeAppName);
         if (!script) throw new Error('The script before the app was not built');
         const paths = Object.values(pages).flatMap(({ paints }) => paints ?? []);
-        const drawn = await prerenderPages(app, productName, paths);
+        const prerendered = await prerenderPages(app, productName, paths);
         for (const [address, { modules, paints }] of Object.entries(pages)) {
           const tags = laterFiles(files, modules)
             .filter((name) => !page.includes(name))
@@ -85,8 +85,8 @@ export function pageFilesPlugin({ pages, base, app, productName, beforeApp }: Pa
             if (sheet) emit(sheet.fileName, sheet.source);
             emitPressed(`${address}/${name}`, html);
           };
-          paint('painted.html', drawn.get(paints)?.plain);
-          paint('painted-google.html', drawn.get(paints)?.google);
+          paint('painted.html', prerendered.get(paints)?.plain);
+          paint('painted-google.html', prerendered.get(paints)?.google);
         }
         emit('painted.json', JSON.stringify({ productName }));
       },
@@ -94,7 +94,7 @@ export function pageFilesPlugin({ pages, base, app, productName, beforeApp }: Pa
   };
 }
 
-/** The chunks of these modules, all that they import, and their styles. */
+/** Returns the chunks of these modules, their imports and their styles. */
 function laterFiles(files: readonly BundleFile[], modules: readonly string[]): string[] {
   const byName = new Map(files.map((file) => [file.fileName, file]));
   const found = new Set<string>();

@@ -3,11 +3,11 @@ import type { FirstPaint } from './prerenderPages.ts';
 
 interface PaintOptions {
   first: FirstPaint;
-  /** Address of the page, without the slash at its end. */
+  /** Address of the page, without a trailing slash. */
   path: string;
-  /** Address of the script that runs before anything is drawn. */
+  /** Address of the script that runs before the first paint. */
   script: string;
-  /** The base path, with the slash at its end. */
+  /** The base path, with a trailing slash. */
   base: string;
 }
 
@@ -16,12 +16,12 @@ interface StyleSheet {
   source: string;
 }
 
-/** A page with its first paint in it, and the style sheet that this needs besides, if any. */
+/** Returns a page with its first paint, and the additional style sheet that this needs, if any. */
 export function paintPage(
   page: string,
   { first, path, script, base }: PaintOptions,
 ): { html: string; sheet?: StyleSheet } {
-  // What is painted needs styles only: the app's code comes after them.
+  // The first paint needs styles only, so the app's code loads after them.
   const unhurried = page.replace(/(<script type="module"|<link rel="modulepreload") /g, '$1 fetchpriority="low" ');
   const { html, css } = withoutInlineStyles(first.html);
   const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
@@ -41,7 +41,9 @@ export function paintPage(
   return { html: painted, ...(sheet && { sheet }) };
 }
 
-/** The content policy refuses styles in attributes, which hide what must not be seen: they move into a sheet. */
+/**
+ * The content security policy refuses style attributes, which hide invisible parts, so they move into a style sheet.
+ */
 function withoutInlineStyles(html: string): { html: string; css: string } {
   const styles: string[] = [];
   const moved = html.replace(/(<[^<>]*) style="([^"]*)"/g, (_whole, before: string, style: string) => {

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { runSources } from './runSources.ts';
 
-/** The app's own module that draws them; it is run from its sources, and not known to the compiler here. */
-interface DrawingModule {
+/** The app's module that renders the pages. It runs from its sources and is outside of this compilation. */
+interface RenderingModule {
   prerenderPage: (page: string, options: FirstPaintFor) => Promise<string>;
   titleOf: (page: string, options: FirstPaintFor) => string;
 }
@@ -19,13 +19,13 @@ export interface FirstPaint {
   html: string;
 }
 
-/** A page's first paint, without Google's sign-in and with it. */
+/** A page's first paint, without and with Google's login. */
 export type FirstPaints = Readonly<Record<'plain' | 'google', FirstPaint>>;
 
 /**
- * Draws pages of the app as it draws them at first, for users to see before its code has come.
+ * Prerenders pages of the app, which users see before its code has loaded.
  * @param app folder of the app
- * @param pages as the app's routes have them
+ * @param pages as in the app's routes
  */
 export async function prerenderPages(
   app: string,
@@ -36,18 +36,18 @@ export async function prerenderPages(
   const sources = {
     root: app,
     cacheDir: 'node_modules/.cache/first-paint',
-    // As the build itself: the names of styles follow it.
+    // Same mode as the build, since class names depend on it.
     mode: 'production',
     module: '/src/firstPaint/prerenderPage.tsx',
   };
-  return runSources(sources, async (module: DrawingModule) => {
-    const draw = async (page: string, offersGoogle: boolean): Promise<FirstPaint> => {
+  return runSources(sources, async (module: RenderingModule) => {
+    const prerender = async (page: string, offersGoogle: boolean): Promise<FirstPaint> => {
       const options = { productName, version, offersGoogle };
       return { title: module.titleOf(page, options), html: await module.prerenderPage(page, options) };
     };
-    const drawn = pages.map(
-      async (page) => [page, { plain: await draw(page, false), google: await draw(page, true) }] as const,
+    const entries = pages.map(
+      async (page) => [page, { plain: await prerender(page, false), google: await prerender(page, true) }] as const,
     );
-    return new Map(await Promise.all(drawn));
+    return new Map(await Promise.all(entries));
   });
 }

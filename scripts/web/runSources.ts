@@ -5,13 +5,13 @@ import { browserSources } from '../testing/workspaceSources.ts';
 export interface SourcesOptions extends Pick<InlineConfig, 'mode'> {
   /** Folder of the sources. */
   root: string;
-  /** Of its own, below the root: two at once must not share one. */
+  /** A cache of its own, relative to the root: two runs at once must not share one. */
   cacheDir: string;
-  /** The module to load, from the root. */
+  /** The module to load, relative to the root. */
   module: string;
 }
 
-/** Loads a module of the browser's sources, style sheets and all, where there is no window, and uses it. */
+/** Loads a module of the browser's sources, style sheets included, in Node, and uses it. */
 export async function runSources<Module, Result>(
   { module, ...options }: SourcesOptions,
   use: (loaded: Module) => Promise<Result>,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Of a bundle's file: what this plugin reads. */
+/** The part of a bundle's file that this plugin reads. */
 interface BundleFile {
   fileName: string;
   type: 'asset' | 'chunk';
@@ -14,9 +14,9 @@ interface BundleFile {
 const fileName = 'service-worker.js';
 
 /**
- * Builds the service worker beside the app, under a name that stays, and writes into it which build it belongs to and
- * which files the app starts with.
- * @param source the worker's own file
+ * Builds the service worker beside the app, under a stable name, with the build's id and the files that the app starts
+ * with.
+ * @param source the worker's source file
  */
 export function serviceWorkerPlugin(source: string): Plugin {
   return {
@@ -40,7 +40,7 @@ export function serviceWorkerPlugin(source: string): Plugin {
   };
 }
 
-/** What a page loads before any screen: the entry, what it imports, and their styles. */
+/** Returns what a page loads before any screen: the entry, its imports and their styles. */
 function firstFiles(files: readonly BundleFile[]): string[] {
   const byName = new Map(files.map((file) => [file.fileName, file]));
   const found = new Set<string>();

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Everything that the built app is made from. */
+/** Sources of the built app. */
 const sources = [
   'packages/{api-contract,ui,research-widgets,account-widgets,data-client}/{src/**/*,package.json}',
   'apps/fs-web/{src/**/*,public/**/*,index.html,package.json,vite.config.ts}',
@@ -11,7 +11,7 @@ const sources = [
 ];
 const isNoSource = /\.(stories\.tsx|test\.tsx?|spec\.md|mdx|png)$/;
 
-/** A digest of the app's sources: as long as it is the same, a build made from them is current. */
+/** Returns a digest of the app's sources. A build is current as long as the digest is the same. */
 export function digestWebSources(root: string): string {
   const files = sources
     .flatMap((pattern) => globSync(pattern, { cwd: root, withFileTypes: true }))

@@ -1,0 +1,40 @@
+import { expect } from 'vitest';
+import { e2eTest } from './support/e2eTest.ts';
+import { foundCompanies } from './support/foundCompanies.ts';
+import { signInOnScreen } from './support/signInOnScreen.ts';
+
+e2eTest('headquarters show their local time and link to companies of the same place', async ({ app, openPage }) => {
+  const page = await openPage();
+  await page.goto(`${app.url}login/`);
+  await signInOnScreen(page, app, 'unlimited');
+  await page.getByRole('searchbox').fill('harborline');
+  await foundCompanies(page).getByRole('link', { name: 'Harborline', exact: true }).click();
+  const facts = page.getByRole('region', { name: 'Harborline' });
+  await facts.getByRole('button', { name: 'Local time, weather and news' }).click();
+  const around = page.getByRole('dialog', { name: /^In / });
+  await around.getByText('Local time').waitFor();
+  // No service provides weather or news here, and the app invents nothing.
+  await around.getByText('Neither weather nor local news are known.').waitFor();
+  await page.keyboard.press('Escape');
+  await around.waitFor({ state: 'detached' });
+
+  const place = facts.getByRole('definition').nth(1).getByRole('link');
+  const name = (await place.textContent()) ?? '';
+  await place.click();
+  const table = page.getByRole('grid', { name: 'Companies' });
+  await table.getByRole('link', { name: 'Harborline', exact: true }).waitFor();
+  expect(await table.getByRole('searchbox', { name: 'Filter by Location' }).inputValue()).toBe(name);
+  expect(new URL(page.url()).searchParams.get('sort')).toBe('last_funding_on');
+});
+
+e2eTest('a search without results links to the form that suggests a company', async ({ app, openPage }) => {
+  const page = await openPage();
+  await page.goto(`${app.url}login/`);
+  await signInOnScreen(page, app, 'unlimited');
+  await page.getByRole('searchbox').waitFor();
+  await page.goto(new URL('search?query=zzzqqq', app.url).href);
+  await page.getByText('No Results Found -').waitFor();
+  await page.getByRole('link', { name: 'Suggest a company we should add' }).click();
+  await page.getByRole('heading', { name: 'Suggest a company' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/fs/add-company');
+});

@@ -1,0 +1,154 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { e2eTest } from './support/e2eTest.ts';
+import { foundCompanies } from './support/foundCompanies.ts';
+import { signInOnScreen } from './support/signInOnScreen.ts';
+
+async function companyAddress(page: Page): Promise<string> {
+  await page.getByRole('searchbox').fill('harborline');
+  const link = foundCompanies(page).getByRole('link', { name: 'Harborline' });
+  await link.waitFor();
+  return (await link.getAttribute('href')) ?? '';
+}
+
+e2eTest('[ROUTE-032] [ROUTE-033] both addresses of a company lead to its page', async ({ app, openPage }) => {
+  const page = await openPage();
+  await page.goto(`${app.url}login/`);
+  await signInOnScreen(page, app, 'teams-owner');
+  const address = await companyAddress(page);
+  expect(address).toMatch(/^\/fs\/research\/companies\/[\da-f-]{36}$/);
+  for (const path of [address, address.replace('/research', '')]) {
+    await page.goto(new URL(path, app.url).href);
+    await page.getByRole('region', { name: 'Harborline' }).waitFor();
+    const facts = page.getByRole('region', { name: 'Harborline' }).getByRole('term');
+    expect(await facts.allTextContents()).toEqual(['Website', 'Headquarters', 'Founded', 'Employees']);
+  }
+  const trail = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link');
+  expect(await trail.allTextContents()).toEqual(['Companies', 'Harborline']);
+  await trail.first().click();
+  await page.getByRole('heading', { level: 1, name: 'Companies' }).waitFor();
+});
+
+e2eTest(
+  '[ROUTE-072] a signed-out user logs in and lands on the page that they asked for',
+  async ({ app, openPage }) => {
+    const member = await openPage();
+    await member.goto(`${app.url}login/`);
+    await signInOnScreen(member, app, 'free');
+    const address = await companyAddress(member);
+
+    const visitor = await openPage();
+    await visitor.goto(`${new URL(address, app.url).href}?from=mail#funding`);
+    await visitor.getByRole('heading', { name: 'Sign in to Foresight' }).waitFor();
+    const detour = new URL(visitor.url());
+    expect([detour.pathname, detour.searchParams.get('redirect'), detour.hash]).toEqual([
+      '/fs/login/',
+      `${address.replace('/fs', '')}?from=mail`,
+      '#funding',
+    ]);
+    await signInOnScreen(visitor, app, 'free');
+    await visitor.getByRole('region', { name: 'Harborline' }).waitFor();
+    expect(visitor.url()).toBe(`${new URL(address, app.url).href}?from=mail#funding`);
+  },
+);
+
+e2eTest(
+  'a user searches and opens a company by keyboard alone, on a phone, in dark mode, right to left',
+  async ({ app, openPage }) => {
+    const page = await openPage({ theme: 'dark', width: 360, direction: 'rtl' });
+    await page.goto(`${app.url}login/`);
+    await page.getByRole('textbox', { name: 'Email' }).waitFor();
+    const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
+    await page.keyboard.press('Tab');
+    await expect.poll(focused).toBe('Skip to content');
+    await page.keyboard.press('Enter');
+    await page.locator('main:focus').waitFor();
+    await page.keyboard.press('Tab');
+    await page.getByRole('textbox', { name: 'Email' }).and(page.locator(':focus')).waitFor();
+    await page.keyboard.type(app.signIns.get('free') ?? '');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(app.password ?? '');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: /^Welcome/ }).waitFor();
+    await page.locator('main:focus').waitFor();
+    // The panels follow the user's preferences, which arrive after the page.
+    await page.getByRole('searchbox').waitFor();
+    await page.keyboard.press('Tab');
+    await page.getByRole('searchbox').and(page.locator(':focus')).waitFor();
+    await page.keyboard.type('harborline');
+    await foundCompanies(page).getByRole('link', { name: 'Harborline' }).waitFor();
+    await page.keyboard.press('Tab');
+    await expect.poll(focused).toBe('Harborline');
+    await page.keyboard.press('Enter');
+    await page.getByRole('region', { name: 'Harborline' }).waitFor();
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBe(0);
+  },
+);
+
+e2eTest('an unknown company has another message than a failed request', async ({ app, openPage }) => {
+  const page = await openPage({ expects: [/status of 404/] });
+  await page.goto(`${app.url}research/companies/00000000-0000-4000-8000-000000000000`);
+  await signInOnScreen(page, app, 'free');
+  await page.getByText('There is no such company, or you may not see it.').waitFor();
+  await page.getByRole('link', { name: 'Go to the start' }).click();
+  await page.getByRole('heading', { name: /^Welcome/ }).waitFor();
+});
+
+e2eTest('a wrong password shows an error and clears no field', async ({ app, openPage }) => {
+  const page = await openPage({ expects: [/status of 400/] });
+  await page.goto(`${app.url}login/`);
+  await page.getByRole('textbox', { name: 'Email' }).fill(app.signIns.get('free') ?? '');
+  await page.getByLabel('Password', { exact: true }).fill('not the password');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByText('Incorrect username or password.').waitFor();
+  expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('not the password');
+});
+
+e2eTest('a page that was opened offline loads by itself when the connection returns', async ({ app, openPage }) => {
+  const page = await openPage({ expects: [/ERR_INTERNET_DISCONNECTED/] });
+  await page.goto(`${app.url}login/`);
+  await signInOnScreen(page, app, 'free');
+  const address = await companyAddress(page);
+  // The page's code is cached already; only its data is not.
+  await page.goto(new URL(address, app.url).href);
+  await page.getByRole('region', { name: 'Harborline' }).waitFor();
+  await page.getByRole('link', { name: 'Foresight' }).click();
+  await page.getByRole('searchbox').fill('protocol');
+  const other = foundCompanies(page).getByRole('link', { name: 'Protocol Harbor' });
+  await other.waitFor();
+  await page.context().setOffline(true);
+  await other.click();
+  await page.getByText('You are offline. This will load when you are connected again.').first().waitFor();
+  await page.context().setOffline(false);
+  await page.getByRole('region', { name: 'Protocol Harbor' }).waitFor();
+});
+
+e2eTest(
+  '[ROUTE-070] [ROUTE-071] an unknown address leads home, or to the page that it names',
+  async ({ app, openPage }) => {
+    const page = await openPage();
+    await page.goto(`${app.url}login/`);
+    await signInOnScreen(page, app, 'free');
+    const address = await companyAddress(page);
+    const expectLedTo = async (place: string, path: string) => {
+      await page.goto(new URL(path, app.url).href);
+      await page.locator('main').waitFor();
+      await expect.poll(() => new URL(page.url()).pathname).toBe(place);
+    };
+    await expectLedTo('/fs/research/home', 'nothing/here');
+    await expectLedTo(address, `nothing?redirect=${encodeURIComponent(address.replace('/fs', ''))}`);
+    for (const trick of ['//evil.example', 'https://evil.example', '/\\evil.example']) {
+      await expectLedTo('/fs/research/home', `nothing?redirect=${encodeURIComponent(trick)}`);
+    }
+  },
+);
+
+e2eTest('[ROUTE-001] the login page is served at /login/ and at /login', async ({ app, openPage }) => {
+  const page = await openPage();
+  for (const path of ['login/', 'login']) {
+    await page.goto(new URL(path, app.url).href);
+    await page.getByRole('heading', { name: 'Sign in to Foresight' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe(`/fs/${path}`);
+  }
+});

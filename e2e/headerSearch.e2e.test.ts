@@ -1,0 +1,52 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { e2eTest } from './support/e2eTest.ts';
+import { signInOnScreen } from './support/signInOnScreen.ts';
+
+const box = (page: Page) => page.getByRole('combobox', { name: 'Search companies, markets, topics and articles' });
+
+e2eTest(
+  '[NAV-023] [NAV-024] a shortcut opens the header search on any page, and the search leads to a company',
+  async ({ app, openPage }) => {
+    const page = await openPage();
+    await page.goto(new URL('companies/search/funding', app.url).href);
+    await signInOnScreen(page, app, 'free');
+    await page.getByRole('heading', { name: 'Funding rounds', level: 1 }).waitFor();
+    const header = page.getByRole('banner');
+    await header.getByRole('button', { name: 'Search' }).waitFor();
+    expect(await header.getByRole('link', { name: 'Support' }).getAttribute('href')).toBe('/fs/support');
+
+    await page.locator('main').focus();
+    await page.keyboard.press('/');
+    await box(page).and(page.locator(':focus')).waitFor();
+    await page.keyboard.type('harborlin');
+    await page.getByRole('option', { name: /^Harborline Rotterdam/, selected: true }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Harborline', level: 1 }).waitFor();
+
+    await page.keyboard.press('Control+k');
+    await page
+      .getByRole('group', { name: 'Recently viewed' })
+      .getByRole('option', { name: /^Harborline/ })
+      .waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => box(page).count()).toBe(0);
+  },
+);
+
+e2eTest(
+  '[ROUTE-051] [ROUTE-052] [ROUTE-035] [MARKET-002] the search page opens the tab that its address names',
+  async ({ app, openPage }) => {
+    const page = await openPage();
+    await page.goto(new URL('search?query=log&sf=markets', app.url).href);
+    await signInOnScreen(page, app, 'free');
+    const markets = page.getByRole('tab', { name: /^Markets/ });
+    await markets.and(page.locator('[aria-selected=true]')).waitFor();
+    await page.getByRole('grid', { name: 'Markets' }).getByRole('link', { name: 'Freight Logistics' }).click();
+    await page.getByRole('heading', { name: 'Freight Logistics', level: 1 }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/fs/markets/freight-logistics');
+    await page.goto(new URL('research/markets/freight-logistics', app.url).href);
+    await page.getByRole('heading', { name: 'Freight Logistics', level: 1 }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/fs/research/markets/freight-logistics');
+  },
+);

@@ -1,0 +1,158 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { e2eTest } from './support/e2eTest.ts';
+import { signInOnScreen } from './support/signInOnScreen.ts';
+import type { RunningApp } from './support/startApp.ts';
+
+const atHome = /\/fs\/research\/home$/;
+const signInHeading = { name: 'Sign in to Foresight' };
+
+async function signInAt(page: Page, app: RunningApp, role: string) {
+  await page.goto(`${app.url}login/`);
+  await signInOnScreen(page, app, role);
+  await page.getByRole('heading', { name: /^Welcome/ }).waitFor();
+}
+
+e2eTest(
+  '[ROUTE-086] [REFERRAL-011] a user with an account logs in through a referral and sees its outcome',
+  async ({ app, openPage }) => {
+    const page = await openPage();
+    await page.goto(`${app.url}referral/READLONG`);
+    await page.getByRole('button', { name: 'I have an account' }).click();
+    await signInOnScreen(page, app, 'free');
+    await page.waitForURL(/\/fs\/referral\/READLONG$/);
+    // The sample users were created a moment ago, so this is their first login.
+    await page.getByText('Your account has been successfully created!').waitFor();
+    await page.waitForURL(atHome);
+
+    await page.goto(`${app.url}referral/READLONG`);
+    await page.getByText('Your personal account already exists.').waitFor();
+    await page.getByRole('button', { name: 'Go on now' }).click();
+    await page.waitForURL(atHome);
+  },
+);
+
+e2eTest('a user who follows an expired referral sees that it no longer counts', async ({ app, openPage }) => {
+  const page = await openPage({ expects: [/404 \(Not Found\)/] });
+  await signInAt(page, app, 'individual');
+  await page.goto(`${app.url}referral/LASTYEAR`);
+  await page.getByText('Invalid referral: LASTYEAR').waitFor();
+});
+
+e2eTest('logging out ends the session in every browser of the user', async ({ app, openPage }) => {
+  const [here, there] = [await openPage(), await openPage({ expects: [/40[01] \(/] })];
+  await signInAt(here, app, 'individual-plus');
+  await signInAt(there, app, 'individual-plus');
+  await here.getByRole('banner').locator('#header-user').getByRole('button').click();
+  await here.getByRole('menuitem', { name: 'Logout' }).click();
+  await here.getByRole('link', { name: 'Log in' }).first().waitFor();
+
+  // The other browser still holds unexpired tokens, which the server no longer accepts.
+  await there.goto(`${app.url}companies/search`);
+  await there.getByRole('heading', signInHeading).waitFor();
+  expect(await there.evaluate(() => localStorage.getItem('fs.refreshToken'))).toBeNull();
+});
+
+e2eTest(
+  'a user whose token expires while the provider is unreachable sees a warning and stays logged in',
+  async ({ app, openPage }) => {
+    const expects = [/\/identity\//, /ERR_FAILED/, /401 \(Unauthorized\)/];
+    const page = await openPage({ expects });
+    await page.clock.install();
+    await signInAt(page, app, 'unlimited');
+    const company = page.getByRole('main').locator('a[href*="/research/companies/"]').first();
+    await company.waitFor();
+    // Block first: advancing the clock triggers the page's polling, which would fetch a new token.
+    await page.route('**/identity/', (route) => route.abort());
+    await page.clock.fastForward('02:00:00');
+    await company.click();
+    await page.waitForURL(/\/research\/companies\//);
+    await page.getByText('You are offline. This will load when you are connected again.').first().waitFor();
+    expect(await page.getByText('Sign in to see this.').count()).toBe(0);
+    expect(await page.evaluate(() => localStorage.getItem('fs.refreshToken'))).not.toBeNull();
+
+    await page.unroute('**/identity/');
+    await page.getByRole('button', { name: 'Try again' }).first().click();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  },
+);
+
+e2eTest(
+  '[AUTH-048] the session is unknown until the provider answers, and known afterwards',
+  async ({ app, openPage }) => {
+    const page = await openPage();
+    await signInAt(page, app, 'teams-owner');
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/identity/', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`${app.url}research/home`, { waitUntil: 'commit' });
+    await page.getByText('Play the long game.').waitFor();
+    expect(await page.getByRole('banner').count()).toBe(0);
+    release();
+    await page.getByRole('heading', { name: /^Welcome/ }).waitFor();
+
+    const visitor = await openPage();
+    await visitor.goto(`${app.url}research/home`);
+    await visitor.getByRole('heading', signInHeading).waitFor();
+    expect(await visitor.getByRole('banner').getByRole('link', { name: 'Log in' }).count()).toBe(1);
+  },
+);
+
+const openPages = ['', 'plans', 'support', 'login/', 'signup/'];
+const usersPages = [
+  'research/home',
+  'research/companies',
+  'companies/search',
+  'companies/search/funding',
+  'search',
+  'add-company',
+  'account',
+];
+
+e2eTest(
+  '[PERM-001] a signed-out user reaches the public pages and is asked to log in on all others',
+  async ({ app, openPage }) => {
+    const page = await openPage();
+    for (const path of openPages) {
+      await page.goto(`${app.url}${path}`);
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      expect(new URL(page.url()).pathname.replace(/\/$/, '')).toBe(`/fs/${path}`.replace(/\/$/, ''));
+    }
+    for (const path of [...usersPages, 'no/such/page', 'admin']) {
+      await page.goto(`${app.url}${path}`);
+      await page.waitForURL(/\/fs\/login\/\?redirect=/);
+      await page.getByRole('heading', signInHeading).waitFor();
+      expect(new URL(page.url()).searchParams.get('redirect')).toBe(`/${path}`);
+    }
+  },
+);
+
+e2eTest(
+  '[ROUTE-005] a user who links their Slack user logs in first, and the address is preserved',
+  async ({ app, openPage }) => {
+    const page = await openPage();
+    await page.goto(`${app.url}slackauth?slackUserId=U024BE7LH`);
+    await page.waitForURL(/\/fs\/login\/\?redirect=/);
+    await page.getByRole('heading', signInHeading).waitFor();
+    expect(new URL(page.url()).searchParams.get('redirect')).toBe('/slackauth?slackUserId=U024BE7LH');
+  },
+);
+
+e2eTest('[NAV-042] every page names the product at the end of its title', async ({ app, openPage }) => {
+  const titles = new Map<string, string>();
+  const page = await openPage();
+  const look = async (path: string) => {
+    await page.goto(`${app.url}${path}`);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await page.waitForFunction(() => document.title.includes(' | '));
+    titles.set(path, await page.title());
+  };
+  for (const path of openPages) await look(path);
+  await signInAt(page, app, 'unlimited');
+  for (const path of usersPages) await look(path);
+  expect([...titles].filter(([, title]) => !/^\S.* \| Foresight$/.test(title))).toEqual([]);
+  expect(titles.get('plans')).toBe('Plans | Foresight');
+  expect(titles.get('account')).toBe('Account | Foresight');
+});

@@ -1,0 +1,124 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { e2eTest } from './support/e2eTest.ts';
+import { serverBetween } from './support/serverBetween.ts';
+import { signInOnScreen } from './support/signInOnScreen.ts';
+
+/** Entries of the header's menu and of the user's menu. */
+async function menusOf(page: Page, name: RegExp) {
+  const main = await page.getByRole('navigation', { name: 'Main' }).getByRole('listitem').allInnerTexts();
+  const [watchlists, companies] = await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect([watchlists, companies]).toEqual(['/fs/research/watchlists', '/fs/research/companies']);
+  await page.getByRole('banner').getByRole('button', { name }).click();
+  await page.getByRole('menu').waitFor();
+  const own = await page.getByRole('menuitem').allInnerTexts();
+  expect(await page.getByRole('menuitem', { name: 'Settings' }).getAttribute('href')).toBe('/fs/account');
+  await page.keyboard.press('Escape');
+  return { main: main.map((text) => text.trim()), own: own.map((text) => text.trim()) };
+}
+
+e2eTest(
+  '[NAV-017] [NAV-019] [NAV-026] [NAV-027] [NAV-036] a user sees exactly the menus of their role, and a signed-out user those of nobody else',
+  async ({ app, openPage }) => {
+    const common = { main: ['Watchlists', 'Companies'], own: ['Settings', 'Logout'] };
+    const inOrganization = { ...common, own: ['Settings', 'My Company', 'Logout'] };
+    const expected = [
+      ['free', /Fiona Frost/, common],
+      ['individual', /Ines Ibarra/, inOrganization],
+      ['editor', /Edda Torres/, common],
+      ['admin', /Ada Minns/, common],
+      ['idea-gen', /Iris Gentner/, common],
+      ['messenger', /Mei Sanders/, common],
+    ] as const;
+    for (const [role, name, menus] of expected) {
+      const page = await openPage();
+      await page.goto(`${app.url}login`);
+      expect(await page.getByRole('button', { name }).count()).toBe(0);
+      await signInOnScreen(page, app, role);
+      await page.getByRole('heading', { name: /^Welcome/ }).waitFor();
+      expect(await menusOf(page, name)).toEqual(menus);
+      await page.context().close();
+    }
+  },
+);
+
+e2eTest('on a phone the menu leads to a page and moves the focus to it', async ({ app, openPage }) => {
+  const page = await openPage({ width: 360 });
+  await page.goto(`${app.url}login`);
+  await signInOnScreen(page, app, 'free');
+  await page.getByRole('heading', { name: /^Welcome/ }).waitFor();
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Companies' }).click();
+  await page.waitForURL('**/research/companies');
+  await page.locator('main:focus').waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+});
+
+/** Waits until the service worker controls the page. */
+async function untilKept(page: Page) {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+e2eTest(
+  '[PWA-006] a newer version is announced, and loads only when the user asks for it',
+  async ({ app, openPage }) => {
+    const between = await serverBetween(app.url);
+    // Requests of the old version that were pending when the new one took over.
+    const page = await openPage({ expects: [/ERR_FAILED/] });
+    try {
+      await page.goto(`${between.url}login`);
+      await untilKept(page);
+      between.append('/fs/service-worker.js', '\n// A newer build.\n');
+      await page.evaluate(async () => {
+        document.body.dataset.loaded = 'before';
+        await (await navigator.serviceWorker.ready).update();
+      });
+      const link = page.getByRole('link', { name: 'Update Now' });
+      await link.waitFor();
+      expect(await page.locator('body').getAttribute('data-loaded')).toBe('before');
+      await link.click();
+      await page.locator('body:not([data-loaded])').waitFor({ state: 'attached' });
+      await page.getByRole('link', { name: 'Log in' }).waitFor();
+      expect(await link.count()).toBe(0);
+    } finally {
+      await between.close();
+    }
+  },
+);
+
+e2eTest(
+  'a user who loses the connection sees a message, and the app itself still starts',
+  async ({ app, openPage }) => {
+    const page = await openPage({ expects: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
+    await page.goto(`${app.url}login`);
+    await untilKept(page);
+    await page.context().setOffline(true);
+    const notice = page.getByText('You are offline.', { exact: false });
+    await notice.waitFor();
+    await page.context().setOffline(false);
+    await notice.waitFor({ state: 'detached' });
+    await page.context().setOffline(true);
+    await page.reload();
+    await page.getByText('Foresight cannot be reached. Check the connection and try again.').waitFor();
+  },
+);
+
+e2eTest('a new user sees the tour once, and can leave it by keyboard', async ({ app, openPage }) => {
+  const page = await openPage({ hasTours: true });
+  await page.goto(`${app.url}login`);
+  await signInOnScreen(page, app, 'individual-plus');
+  const tour = page.getByRole('dialog', { name: 'Find your way' });
+  await tour.waitFor();
+  expect(await tour.evaluate((card) => card.contains(document.activeElement))).toBe(false);
+  await tour.getByRole('button', { name: 'Next' }).focus();
+  const saved = page.waitForResponse((response) => response.request().method() === 'PUT' && response.ok());
+  await page.keyboard.press('Escape');
+  await saved;
+  await tour.waitFor({ state: 'detached' });
+  const known = page.waitForResponse('**/account/tours');
+  await page.reload();
+  expect(await (await known).json()).toEqual({ home: 1 });
+});

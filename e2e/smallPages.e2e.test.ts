@@ -1,0 +1,215 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { e2eTest } from './support/e2eTest.ts';
+import { signInOnScreen } from './support/signInOnScreen.ts';
+import type { RunningApp } from './support/startApp.ts';
+
+/** Logs in on the way to a page that is open to signed-out users too. */
+async function signInTo(page: Page, app: RunningApp, { role, path }: { role: string; path: string }) {
+  await page.goto(`${app.url}login/?redirect=${encodeURIComponent(path)}`);
+  await signInOnScreen(page, app, role);
+}
+
+const firstHeading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+
+e2eTest(
+  '[ROUTE-006] [NAV-011] [NAV-012] [NAV-022] a signed-out user sees the landing page at the root, and continues from there',
+  async ({ app, openPage }) => {
+    const page = await openPage();
+    await page.goto(app.url);
+    await firstHeading(page, 'Play the long game.').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/fs/');
+    expect(await page.title()).toBe('Welcome | Foresight');
+    const hrefOf = (place: 'banner' | 'main', name: string) =>
+      page.getByRole(place).getByRole('link', { name }).getAttribute('href');
+    expect(await hrefOf('banner', 'Log in')).toBe('/fs/login/');
+    expect(await hrefOf('main', 'Log in')).toBe('/fs/login/');
+    expect(await hrefOf('main', 'Get a Free Account')).toBe('/fs/signup?plan=free');
+    await page.getByRole('main').getByRole('link', { name: 'Compare the plans' }).click();
+    await firstHeading(page, 'Plans').waitFor();
+    await page.goBack();
+    await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+    await page.getByRole('textbox', { name: 'Email' }).waitFor();
+    await signInOnScreen(page, app, 'free');
+    await firstHeading(page, /^Welcome/).waitFor();
+    // A user sees Home at the root.
+    await page.goto(app.url);
+    await firstHeading(page, /^Welcome/).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/fs/research/home');
+  },
+);
+
+e2eTest('[ROUTE-026] a user is greeted at home and continues to what is new', async ({ app, openPage }) => {
+  const page = await openPage();
+  await signInTo(page, app, { role: 'free', path: '/research/home' });
+  await firstHeading(page, 'Welcome, Fiona').waitFor();
+  const funded = page.getByRole('region', { name: 'Recently funded' });
+  const company = funded.getByRole('listitem').getByRole('link').first();
+  const name = (await company.textContent()) ?? '';
+  await company.click();
+  await page.getByRole('region', { name, exact: true }).waitFor();
+  await page.goBack();
+  await page.getByRole('list', { name: 'Recently viewed' }).getByRole('link', { name, exact: true }).waitFor();
+  const market = page.getByRole('region', { name: 'Featured markets' }).getByRole('link').first();
+  const marketName = (await market.textContent()) ?? '';
+  await market.click();
+  await page.getByRole('heading', { name: marketName }).first().waitFor();
+  expect(new URL(page.url()).pathname).toMatch(/^\/fs\/markets\/[a-z]/);
+});
+
+e2eTest('a user sees trending and featured topics at home, and looks up a keyword', async ({ app, openPage }) => {
+  const page = await openPage();
+  await signInTo(page, app, { role: 'free', path: '/research/home' });
+  const featured = page.getByRole('region', { name: 'Featured articles' });
+  await featured.getByRole('article').nth(5).waitFor();
+  expect(await featured.getByRole('article').count()).toBe(6);
+  const trending = page.getByRole('region', { name: 'Trending keywords' });
+  await trending.getByText(/^In the news up to /).waitFor();
+  const keywords = await trending.getByRole('listitem').allTextContents();
+  expect(keywords.length).toBe(15);
+  await trending.getByRole('link').first().click();
+  await firstHeading(page, 'Search').waitFor();
+  const { pathname, searchParams } = new URL(page.url());
+  expect([pathname, searchParams.get('query')]).toEqual(['/fs/search', keywords[0]]);
+});
+
+e2eTest(
+  '[ROUTE-025] [NAV-009] [NAV-039] [NAV-040] [NAV-041] a user sees the landing page and its footer',
+  async ({ app, openPage }) => {
+    const page = await openPage();
+    await signInTo(page, app, { role: 'free', path: '/test/landing' });
+    await firstHeading(page, 'Play the long game.').waitFor();
+    const linksOf = (name: string) =>
+      page
+        .getByRole('navigation', { name })
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => [link.firstChild?.textContent, link.getAttribute('href')]));
+    const site = 'https://www.foresight.example';
+    expect(await linksOf('About this site')).toEqual([
+      ['Plans', '/fs/plans'],
+      ['FAQ', `${site}/faq`],
+      ['Help', '/fs/support'],
+      ['Mobile app', `${site}/mobile`],
+      ['Release notes', `${site}/release-notes`],
+      ['About', `${site}/about`],
+      ['Contact', '/fs/support'],
+      ['Terms', `${site}/terms`],
+      ['Privacy', `${site}/privacy`],
+    ]);
+    expect(await linksOf('Social pages')).toEqual([
+      ['LinkedIn', `${site}/linkedin`],
+      ['X', `${site}/x`],
+      ['YouTube', `${site}/youtube`],
+    ]);
+    await page.getByRole('link', { name: 'Go to your research' }).click();
+    await firstHeading(page, /^Welcome/).waitFor();
+  },
+);
+
+e2eTest('[ROUTE-007] anyone compares the plans by month and by year', async ({ app, openPage }) => {
+  const visitor = await openPage();
+  await visitor.goto(`${app.url}plans`);
+  const individual = visitor.getByRole('region', { name: 'Individual', exact: true });
+  await individual.getByText('$29 a month').waitFor();
+  await visitor.getByText('Yearly').click();
+  await individual.getByText('$290 a year').waitFor();
+  const teams = visitor.getByRole('region', { name: 'Teams' });
+  await teams.getByRole('button', { name: /^Increase/ }).click();
+  await teams.getByText('$2,380 a year').waitFor();
+
+  const user = await openPage();
+  await signInTo(user, app, { role: 'free', path: '/plans' });
+  await user.getByRole('region', { name: 'Free' }).getByText('Your plan').waitFor();
+  expect(await user.getByText('Your plan', { exact: true }).count()).toBe(1);
+});
+
+e2eTest('[ROUTE-022] anyone writes to support, and a user need not enter who they are', async ({ app, openPage }) => {
+  const visitor = await openPage();
+  await visitor.goto(`${app.url}support`);
+  await firstHeading(visitor, 'Contact support').waitFor();
+  await visitor.getByText('Version 1.1.379').first().waitFor();
+  await visitor.getByRole('button', { name: 'Send message' }).click();
+  await visitor.getByRole('group', { name: /^3 things need another look/ }).waitFor();
+  await visitor.getByRole('textbox', { name: 'Name' }).fill('Grace Park');
+  await visitor.getByRole('textbox', { name: 'Email' }).fill('grace@visitor.example');
+  await visitor.getByRole('textbox', { name: 'Message' }).fill('How do I import my own list?');
+  await visitor.getByRole('button', { name: 'Send message' }).click();
+  await visitor.getByRole('group', { name: 'Your message has arrived' }).waitFor();
+  await visitor.getByText(/^The answer goes to grace@visitor\.example\. Its reference is [\da-f-]{36}\.$/).waitFor();
+
+  const user = await openPage();
+  await signInTo(user, app, { role: 'free', path: '/support' });
+  const email = user.getByRole('textbox', { name: 'Email' });
+  await email.waitFor();
+  expect(await email.inputValue()).toBe(app.signIns.get('free'));
+  await user.getByRole('button', { name: 'A company is missing' }).click();
+  await user.getByRole('main').getByRole('link', { name: 'Suggest a company' }).click();
+  await firstHeading(user, 'Suggest a company').waitFor();
+});
+
+e2eTest('[ROUTE-053] a user suggests one company and then another', async ({ app, openPage }) => {
+  const page = await openPage();
+  await signInTo(page, app, { role: 'free', path: '/add-company' });
+  await page.getByRole('textbox', { name: 'Company' }).fill('Slipway');
+  await page.getByRole('textbox', { name: 'Website' }).fill('slipway.example');
+  await page.getByRole('button', { name: 'Send suggestion' }).click();
+  await page.getByRole('group', { name: 'Thank you' }).waitFor();
+  await page.getByText('Your suggestion of Slipway has arrived.').waitFor();
+  await page.getByRole('button', { name: 'Suggest another company' }).click();
+  expect(await page.getByRole('textbox', { name: 'Company' }).inputValue()).toBe('');
+});
+
+/** Does something that saves the account, and waits until the server has saved it. */
+async function saving(page: Page, act: () => Promise<void>) {
+  const answer = page.waitForResponse(
+    (response) => response.request().method() === 'PUT' && new URL(response.url()).pathname === '/account',
+  );
+  await act();
+  expect((await answer).status()).toBe(200);
+}
+
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADElEQVQI12P4z8AAAAMBAQAY3Y2wAAAAAElFTkSuQmCC',
+  'base64',
+);
+
+e2eTest('[ROUTE-057] a user changes names, avatar and notifications, which persist', async ({ app, openPage }) => {
+  const page = await openPage();
+  await signInTo(page, app, { role: 'individual', path: '/account' });
+  const first = page.getByRole('textbox', { name: 'First name' });
+  await first.fill('Philippa');
+  await saving(page, () => page.getByRole('button', { name: 'Save names' }).click());
+  await page.getByText('Saved.').waitFor();
+  const avatar = { name: 'me.png', mimeType: 'image/png', buffer: pixel };
+  await saving(page, () => page.locator('input[type=file]').setInputFiles(avatar));
+  await page.getByRole('button', { name: 'Remove image' }).waitFor();
+  const pulse = page.getByRole('group', { name: 'Market Pulse' }).getByRole('checkbox').first();
+  const before = await pulse.isChecked();
+  await pulse.click({ force: true });
+  await saving(page, () => page.getByRole('button', { name: 'Save notifications' }).click());
+  await page.getByRole('region', { name: 'Billing' }).getByText('Individual', { exact: true }).waitFor();
+
+  await page.reload();
+  await page.getByRole('img', { name: /^Picture of Philippa / }).waitFor();
+  await expect.poll(() => first.inputValue()).toBe('Philippa');
+  await expect.poll(() => pulse.isChecked()).toBe(!before);
+});
+
+e2eTest(
+  '[ROUTE-058] [ROUTE-059] [NAV-032] sections of the account have addresses of their own',
+  async ({ app, openPage }) => {
+    const page = await openPage();
+    await page.goto(`${app.url}account#billing`);
+    await signInOnScreen(page, app, 'individual');
+    await page.locator('#billing:focus').waitFor();
+    await page.goto(`${app.url}account#notifications`);
+    await page.locator('#notifications:focus').waitFor();
+    await page.locator('#notifications').getByRole('heading', { name: 'Notifications' }).waitFor();
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: / Ibarra/ })
+      .click();
+    const company = await page.getByRole('menuitem', { name: 'My Company' }).getAttribute('href');
+    expect(company).toMatch(/^\/fs\/research\/companies\/[\da-f-]{36}$/);
+  },
+);

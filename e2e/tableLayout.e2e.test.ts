@@ -1,0 +1,41 @@
+import { expect } from 'vitest';
+import { e2eTest } from './support/e2eTest.ts';
+import { signInOnScreen } from './support/signInOnScreen.ts';
+
+e2eTest(
+  'columns that were hidden, moved and resized by keyboard alone keep their layout after a restart, without a trace in the address',
+  async ({ app, openPage }) => {
+    const page = await openPage();
+    await page.goto(new URL('research/companies', app.url).href);
+    await signInOnScreen(page, app, 'free');
+    const grid = page.getByRole('grid', { name: 'Companies' });
+    await grid.waitFor();
+    await page.getByRole('button', { name: 'Columns', exact: true }).waitFor();
+    const headers = () => grid.getByRole('columnheader').allTextContents();
+    const widthOf = (name: string) =>
+      grid.getByRole('columnheader', { name }).evaluate((header) => Math.round(header.getBoundingClientRect().width));
+
+    await grid.getByRole('button', { name: 'Location', exact: true }).focus();
+    await page.keyboard.press('Control+Shift+ArrowLeft');
+    await expect.poll(headers).toEqual(['Logo', 'Name', 'Location', 'Homepage', 'Founded', 'Markets']);
+    await page.keyboard.press('F2');
+    await page.keyboard.press('Tab');
+    const before = await widthOf('Location');
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => widthOf('Location')).toBe(before + 16);
+
+    await grid.getByRole('button', { name: 'Homepage', exact: true }).focus();
+    await page.keyboard.press('Alt+ArrowDown');
+    const panel = page.getByRole('dialog', { name: 'Column Homepage' });
+    await panel.getByRole('button', { name: 'Hide column' }).press('Enter');
+    const left = ['Logo', 'Name', 'Location', 'Founded', 'Markets'];
+    await expect.poll(headers).toEqual(left);
+    expect(new URL(page.url()).search).toBe('');
+
+    await page.reload();
+    await grid.waitFor();
+    await expect.poll(headers).toEqual(left);
+    await page.getByRole('button', { name: 'Columns (5/6)' }).waitFor();
+    await expect.poll(() => widthOf('Location')).toBe(before + 16);
+  },
+);

@@ -1,0 +1,174 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { e2eTest } from './support/e2eTest.ts';
+import { openAs } from './support/openAs.ts';
+import { openViews, saveView, viewOf, waiting } from './support/tableViews.ts';
+
+const grid = (page: Page) => page.getByRole('grid', { name: 'Companies of the watchlist' });
+/** Names of the columns, without their positions in a sort by several columns. */
+const headers = async (page: Page) =>
+  (await grid(page).getByRole('columnheader').allTextContents()).map((name) => name.replace(/\d$/, ''));
+const sorted = (page: Page, name: string, direction: string) =>
+  grid(page)
+    .getByRole('columnheader', { name })
+    .and(page.locator(`[aria-sort=${direction}]`))
+    .waitFor(waiting);
+
+async function hideHomepage(page: Page) {
+  await grid(page).getByRole('button', { name: 'Homepage', exact: true }).focus();
+  await page.keyboard.press('Alt+ArrowDown');
+  await page
+    .getByRole('dialog', { name: 'Column Homepage' })
+    .getByRole('button', { name: 'Hide column' })
+    .press('Enter');
+}
+
+const all = ['', 'Logo', 'Name', 'Homepage', 'Location', 'Founded', 'Markets', 'Added'];
+const withoutHomepage = all.filter((name) => name !== 'Homepage');
+
+e2eTest(
+  'two users have their own views of one shared list, and a link opens a view in another browser, where it can be copied but not changed',
+  { timeout: 600_000 },
+  async ({ app, openPage }) => {
+    const owner = await openPage();
+    await openAs(owner, app, { role: 'teams-owner', address: 'research/watchlists' });
+    await owner.getByRole('link', { name: 'Climate map', exact: true }).first().click();
+    await expect.poll(() => headers(owner), waiting).toEqual(all);
+    await grid(owner).getByRole('button', { name: 'Name', exact: true }).click();
+    await sorted(owner, 'Name', 'ascending');
+    await hideHomepage(owner);
+    await expect.poll(() => headers(owner), waiting).toEqual(withoutHomepage);
+    await saveView(owner, 'Views', 'By name', { isShared: true });
+    const link = owner.url();
+    expect(new URL(link).search).toMatch(/^\?view=[\w-]+$/);
+
+    // Another browser shows the same rows and columns, read-only.
+    const member = await openPage();
+    await openAs(member, app, { role: 'teams-member', address: link });
+    await sorted(member, 'Name', 'ascending');
+    await expect.poll(() => headers(member), waiting).toEqual(withoutHomepage);
+    let panel = await openViews(member, 'By name');
+    await panel.getByText(/^Only a copy of this view can be saved/).waitFor();
+    expect(await panel.getByRole('button', { name: 'Save changes' }).count()).toBe(0);
+    await member.keyboard.press('Escape');
+
+    // The member sorts by several columns in a view of their own.
+    await grid(member).getByRole('button', { name: 'Location', exact: true }).click();
+    await grid(member)
+      .getByRole('button', { name: 'Added', exact: true })
+      .click({ modifiers: ['Shift'] });
+    await expect.poll(() => new URL(member.url()).searchParams.get('sort'), waiting).toBe('location.added');
+    await saveView(member, 'By name (changed)', 'By place');
+    expect(viewOf(member)).not.toBe(new URL(link).searchParams.get('view'));
+    expect(new URL(member.url()).search).toMatch(/^\?view=[\w-]+$/);
+    await member.reload();
+    await sorted(member, 'Location', 'ascending');
+    await expect.poll(() => headers(member), waiting).toEqual(withoutHomepage);
+    panel = await openViews(member, 'By place');
+    await panel.getByRole('group', { name: 'The team’s' }).getByRole('button', { name: 'By name' }).waitFor();
+
+    // The owner's view is unchanged, and the member's is invisible to the owner.
+    await owner.reload();
+    await sorted(owner, 'Name', 'ascending');
+    panel = await openViews(owner, 'By name');
+    await panel.getByRole('button', { name: 'Back to my own layout' }).waitFor();
+    expect(await panel.getByRole('button', { name: 'By place' }).count()).toBe(0);
+    await panel.getByRole('button', { name: 'Back to my own layout' }).click();
+    await expect.poll(() => new URL(owner.url()).search, waiting).toBe('');
+    await expect.poll(() => headers(owner), waiting).toEqual(withoutHomepage);
+  },
+);
+
+e2eTest(
+  'the default view opens each time its user opens the table, and not where they left it for their own layout',
+  { timeout: 600_000 },
+  async ({ app, openPage }) => {
+    const page = await openPage();
+    await openAs(page, app, { role: 'free', address: 'research/companies' });
+    const companies = page.getByRole('grid', { name: 'Companies' });
+    const sortBy = (name: string) => companies.getByRole('button', { name, exact: true }).click();
+    const query = () => new URL(page.url()).search;
+    const goTo = (name: string) => page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+
+    await sortBy('Name');
+    await saveView(page, 'Views', 'By name');
+    const panel = await openViews(page, 'By name');
+    await panel.getByRole('button', { name: 'Open it first' }).click();
+    await panel.getByRole('button', { name: 'By name (opens first)' }).waitFor();
+    await page.keyboard.press('Escape');
+    const first = query();
+    expect(first).toMatch(/^\?view=[\w-]+$/);
+
+    async function changeOrder() {
+      await sortBy('Location');
+      await expect.poll(query, waiting).toBe(`${first}&sort=location`);
+    }
+    const waysBack = {
+      'from a page that was shown': async () => {
+        await goTo('Watchlists');
+        await page.getByRole('heading', { name: 'Watchlists', level: 1 }).waitFor();
+        await goTo('Companies');
+      },
+      'by the link to the page that is open': async () => {
+        await changeOrder();
+        await goTo('Companies');
+      },
+      'turning round before another page is shown': async () => {
+        await changeOrder();
+        await page.getByRole('banner').evaluate((header) => {
+          const links = [...header.querySelectorAll('a')];
+          for (const name of ['Watchlists', 'Companies']) links.find((link) => link.textContent === name)?.click();
+        });
+      },
+    };
+    for (const round of [1, 2, 3]) {
+      for (const [way, comeBack] of Object.entries(waysBack)) {
+        await comeBack();
+        await expect.poll(query, { ...waiting, message: `${way}, round ${round}` }).toBe(first);
+        await page.getByRole('button', { name: 'By name', exact: true }).waitFor(waiting);
+        await companies.locator('[data-column=name][aria-sort=ascending]').waitFor(waiting);
+      }
+    }
+
+    // After the user left it for their own layout, the back button and a reload keep that layout.
+    await (await openViews(page, 'By name')).getByRole('button', { name: 'Back to my own layout' }).click();
+    await expect.poll(query, waiting).toBe('');
+    await sortBy('Location');
+    await expect.poll(query, waiting).toBe('?sort=location');
+    await page.goBack();
+    await page.reload();
+    await (await openViews(page, 'Views')).getByRole('button', { name: 'By name (opens first)' }).waitFor(waiting);
+    expect(query()).toBe('');
+    await page.keyboard.press('Escape');
+    await waysBack['from a page that was shown']();
+    await expect.poll(query, waiting).toBe(first);
+  },
+);
+
+e2eTest('a new market search keeps the open view and its changes', { timeout: 600_000 }, async ({ app, openPage }) => {
+  const page = await openPage();
+  await openAs(page, app, { role: 'individual', address: 'search?query=log&sf=markets' });
+  const markets = page.getByRole('grid', { name: 'Markets' });
+  const sortBy = (name: string) => markets.getByRole('button', { name, exact: true }).click();
+  const searchFor = async (text: string) => {
+    const box = page.getByRole('main').getByRole('searchbox');
+    await box.fill(text);
+    await box.press('Enter');
+    await expect.poll(() => new URL(page.url()).searchParams.get('query'), waiting).toBe(text);
+  };
+  await sortBy('Name');
+  await saveView(page, 'Views', 'By market');
+  const view = viewOf(page);
+  expect(view).toMatch(/^[\w-]+$/);
+
+  await searchFor('freight');
+  await markets.getByRole('link', { name: 'Freight Logistics' }).waitFor(waiting);
+  await page.getByRole('button', { name: 'By market', exact: true }).waitFor(waiting);
+  expect(viewOf(page)).toBe(view);
+
+  await sortBy('Name');
+  await expect.poll(() => new URL(page.url()).searchParams.get('sort'), waiting).toBe('name~desc');
+  await searchFor('logistics');
+  await markets.locator('[data-column=name][aria-sort=descending]').waitFor(waiting);
+  expect(viewOf(page)).toBe(view);
+});
