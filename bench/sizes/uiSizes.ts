@@ -49,11 +49,11 @@ export async function measureUi(root: string): Promise<UiSizes> {
   };
 }
 
-/** Entries but for messages, which come with the component that says them. */
+/** Entries but for messages, which each component brings itself. */
 function entriesOf(manifest: string): string[] {
   const { exports } = JSON.parse(readFileSync(manifest, 'utf8')) as { exports: Record<string, unknown> };
   return Object.keys(exports)
-    .filter((path) => path.startsWith('./') && !/\.(json|messages)$/.test(path))
+    .filter((path) => path.startsWith('./') && !/^\.\/(package\.json|messages)$/.test(path))
     .map((path) => path.slice('./'.length));
 }
 

@@ -1,11 +1,10 @@
 import { Avatar } from '@fs/ui/Avatar';
 import { Link } from '@fs/ui/Link';
 import { Table } from '@fs/ui/Table';
-import type { TableColumn } from '@fs/ui/TableColumn';
-import { tableState } from '@fs/ui/TableState';
 import { Tag } from '@fs/ui/Tag';
 import { ThemeProvider } from '@fs/ui/ThemeProvider';
-import { tableRows } from '@fs/ui/tableRows';
+import type { TableColumn } from '@fs/ui/table-model';
+import { createTableState, tableRows } from '@fs/ui/table-model';
 import { useMemo, useState } from 'react';
 import { renderPage } from './BenchPage.tsx';
 import { type BenchCompany, headers, pageSize, scroller, words } from './tableModel.ts';
@@ -51,7 +50,7 @@ const columns: readonly TableColumn<BenchCompany>[] = [
 const plainColumns = columns.map((column) => ({ ...column, filter: undefined }));
 
 function Paged({ rows }: { rows: readonly BenchCompany[] }) {
-  const [state, setState] = useState(tableState(pageSize));
+  const [state, setState] = useState(createTableState(pageSize));
   const value = useMemo(() => tableRows(rows, state, columns), [rows, state]);
   return (
     <Table
@@ -66,7 +65,7 @@ function Paged({ rows }: { rows: readonly BenchCompany[] }) {
 }
 
 function Scrolling({ rows }: { rows: readonly BenchCompany[] }) {
-  const [state, setState] = useState(tableState(rows.length));
+  const [state, setState] = useState(createTableState(rows.length));
   const value = useMemo(() => tableRows(rows, state, plainColumns), [rows, state]);
   return (
     <Table

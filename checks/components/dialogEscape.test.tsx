@@ -1,4 +1,4 @@
-import { BarChart, DynamicList, Modal, ready, Table, tableRows, tableState } from '@fs/ui';
+import { BarChart, createTableState, DynamicList, Modal, ready, Table, tableRows } from '@fs/ui';
 import type { ReactNode } from 'react';
 import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -96,7 +96,7 @@ function dispatch(target: EventTarget | null, type: string, clientX: number, cli
   target?.dispatchEvent(new PointerEvent(type, { ...pointer, clientX, clientY }));
 }
 
-const state = tableState(8);
+const state = createTableState(8);
 
 const drags = [
   { name: 'a column of a Table', handle: 'th [data-part="name"]', target: document, held: 'th[data-dragged]' },

@@ -1,4 +1,4 @@
-import { ready, Table, type TableState, tableRows, tableState } from '@fs/ui';
+import { createTableState, ready, Table, type TableState, tableRows } from '@fs/ui';
 import { useMemo, useSyncExternalStore } from 'react';
 import { type Harbour, harbourColumns, harbours } from '../../packages/ui/src/testing/harbours.tsx';
 import { renderOnPage } from './renderOnPage.tsx';
@@ -14,7 +14,7 @@ export class TableOwner {
   #snapshot: { state: TableState; all: readonly Harbour[] };
   readonly #listeners = new Set<() => void>();
 
-  constructor(state: TableState = tableState(8)) {
+  constructor(state: TableState = createTableState(8)) {
     this.asked = state;
     this.#given = state;
     this.#snapshot = { state, all: this.all };

@@ -1,12 +1,17 @@
+import { posix } from 'node:path';
 import { syntaxOf } from '../syntax.ts';
 
-/** Returns the exports of a module, with types marked as such. `export *` hides names and is refused. */
+/**
+ * The names that a module exports; types are marked as such.
+ * @throws where it exports everything of another package, which would hide names
+ */
 export function exportedNames(path: string): string[] {
   const names = syntaxOf(path).module.staticExports.flatMap(({ entries }) =>
-    entries.map(({ exportName, isType, moduleRequest }) => {
-      if (exportName.kind === 'None')
-        throw new Error(`${path} exports everything of ${moduleRequest?.value}: list the names`);
-      return `${isType ? 'type ' : ''}${exportName.name ?? 'default'}`;
+    entries.flatMap(({ exportName, isType, moduleRequest }) => {
+      if (exportName.kind !== 'None') return [`${isType ? 'type ' : ''}${exportName.name ?? 'default'}`];
+      const group = moduleRequest?.value ?? '';
+      if (!group.startsWith('./')) throw new Error(`${path} exports everything of ${group}: list the names`);
+      return exportedNames(posix.join(posix.dirname(path), group));
     }),
   );
   return names.sort();

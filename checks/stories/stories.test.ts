@@ -51,7 +51,7 @@ test('every component exports its messages, so that apps can replace them', () =
   const messageFiles = sources.filter((path) => /^packages\/(ui|\w+-widgets)\/.*\.messages\.ts$/.test(path));
   const hidden = messageFiles.filter((path) => {
     const [, folder = '', rest = ''] = /^(packages\/[^/]+\/src)\/(.+)$/.exec(path) ?? [];
-    const requests = syntaxOf(`${folder}/index.ts`).module.staticExports.flatMap(({ entries }) => entries);
+    const requests = syntaxOf(`${folder}/messages.ts`).module.staticExports.flatMap(({ entries }) => entries);
     return !requests.some(({ moduleRequest }) => moduleRequest?.value === `./${rest}`);
   });
   expect(hidden).toEqual([]);

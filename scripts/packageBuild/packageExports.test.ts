@@ -1,18 +1,23 @@
 import { expect, test } from 'vitest';
-import { builtPath, entriesOfPublicList, packageExports } from './packageExports.ts';
+import { builtPath, packageEntries, packageExports } from './packageExports.ts';
 
-const list = `export { Button } from './Button/Button.tsx';\nexport type { SharedProps } from './SharedProps.ts';\n`;
+const list = `
+export { Button, type ButtonProps } from './actions/Button/Button.tsx';
+export type { ButtonGroup } from './actions/ButtonGroup/ButtonGroup.tsx';
+export { useFormats } from './system/formats/useFormats.ts';
+export * from './messages.ts';
+`;
 
-test('the public list has one entry for each file that it exports from', () => {
-  expect(entriesOfPublicList(list, { './tokens': 'theme/tokens.css.ts' })).toEqual({
+test('each component and each group of a package is an entry, types and hooks are not', () => {
+  expect(packageEntries(list, ['messages.ts'], { './tokens': 'theme/tokens.css.ts' })).toEqual({
     '.': 'index.ts',
-    './Button': 'Button/Button.tsx',
-    './SharedProps': 'SharedProps.ts',
+    './Button': 'actions/Button/Button.tsx',
+    './messages': 'messages.ts',
     './tokens': 'theme/tokens.css.ts',
   });
 });
 
-test('the workspace resolves to sources, and consumers to built files', () => {
+test('the workspace reads sources, other consumers only built files', () => {
   const built = { types: './dist/Button/Button.d.ts', default: './dist/Button/Button.js' };
   const entries = { './Button': 'Button/Button.tsx' };
   expect(packageExports(entries, { isPublished: false })['./Button']).toEqual({
@@ -22,7 +27,7 @@ test('the workspace resolves to sources, and consumers to built files', () => {
   expect(packageExports(entries, { isPublished: true })['./Button']).toEqual(built);
 });
 
-test('built style sheets have names that no plugin compiles again', () => {
+test('built styles have a name that no plugin compiles again', () => {
   expect(builtPath('theme/tokens.css.ts')).toBe('theme/tokens_css.js');
   expect(builtPath('./Button.tsx')).toBe('./Button.js');
 });

@@ -9,12 +9,12 @@ interface Target {
 
 export type PackageExports = Record<string, string | Target>;
 
-/** Built styles are named `X_css.js`: a consumer's plugin would compile a name that ends in `.css.js` again. */
+/** Built styles are named `X_css.js`: a name that ends `.css.js` would be compiled again by a consumer's plugin. */
 export function builtPath(source: string) {
   return source.replace(/\.css\.ts$/, '_css.js').replace(/\.tsx?$/, '.js');
 }
 
-/** Returns package.json's `exports`: sources inside of this workspace, built files outside. */
+/** What package.json's `exports` say: sources inside this workspace, built files outside. */
 export function packageExports(entries: PackageEntries, { isPublished }: { isPublished: boolean }): PackageExports {
   const targets = Object.entries(entries).map(([path, source]) => {
     const built = {
@@ -26,9 +26,24 @@ export function packageExports(entries: PackageEntries, { isPublished }: { isPub
   return { ...Object.fromEntries(targets), './package.json': './package.json' };
 }
 
-/** Returns one entry for each file that the public list exports from, named after that file. */
-export function entriesOfPublicList(index: string, alsoPublic: PackageEntries = {}): PackageEntries {
-  const files = [...index.matchAll(/ from '\.\/([^']+)'/g)].map(([, file = '']) => file);
-  const named = files.map((file) => [`./${file.replace(/^.*\//, '').replace(/\.tsx?$/, '')}`, file]);
-  return { '.': 'index.ts', ...Object.fromEntries(named), ...alsoPublic };
+/**
+ * One entry for each component of the public list, under its name, and one for each group: a file beside the list.
+ * @param index text of `src/index.ts`
+ * @param groups names of the other files directly under `src/`
+ * @param alsoPublic entries that follow neither rule
+ */
+export function packageEntries(
+  index: string,
+  groups: readonly string[],
+  alsoPublic: PackageEntries = {},
+): PackageEntries {
+  const components = [...index.matchAll(/export \{([^}]*)\} from '\.\/([^']+\/(\w+)\.tsx)'/g)]
+    .filter(([, names = '', , name = '']) => names.split(',').some((each) => each.trim() === name))
+    .map(([, , file = '', name = '']) => [`./${name}`, file]);
+  return {
+    '.': 'index.ts',
+    ...Object.fromEntries(components),
+    ...Object.fromEntries(groups.map((group) => [`./${group.replace(/\.ts$/, '')}`, group])),
+    ...alsoPublic,
+  };
 }

@@ -1,7 +1,7 @@
 import fastifyRateLimit from '@fastify/rate-limit';
 import type { Environment } from '@fs/api-contract';
 import { routes } from '@fs/api-contract';
-import { openApiDocument, schemas } from '@fs/api-contract/schemas';
+import { createOpenApiDocument, schemas } from '@fs/api-contract/schemas';
 import fastify, { type FastifyInstance } from 'fastify';
 import { registerApp } from './app/appRoutes.ts';
 import { accountHandlers } from './areas/account/routes.ts';
@@ -140,7 +140,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   registerWatchlistExport(app, database, exportServices);
   await registerCspReports(app);
   registerGraphQL(app, { database, post, requestsPerMinute: options.graphqlPerMinute }, findUser);
-  app.get('/openapi.json', async () => openApiDocument(routes, schemas));
+  app.get('/openapi.json', async () => createOpenApiDocument(routes, schemas));
   await identity.register(app);
   await options.files.register(app);
   options.loopbackRoutes?.(app);

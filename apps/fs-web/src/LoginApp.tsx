@@ -1,4 +1,4 @@
-import { pageAt } from '@fs/account-widgets/pageAt';
+import { pageAt } from '@fs/account-widgets/navigation';
 import { paths } from '@fs/api-contract';
 import { useEffect, useState } from 'react';
 import { appRoutes } from './routes.tsx';

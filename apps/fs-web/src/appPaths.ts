@@ -1,4 +1,4 @@
-import { readSignupPlan } from '@fs/account-widgets/signupPlan';
+import { readSignupPlan } from '@fs/account-widgets/login';
 import { type PlanId, paths } from '@fs/api-contract';
 
 /** Where a signed-in user goes when an address means nothing (research §2). */

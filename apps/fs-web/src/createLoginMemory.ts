@@ -1,4 +1,4 @@
-import { readSignupPlan, type SignupPlan } from '@fs/account-widgets/signupPlan';
+import { readSignupPlan, type SignupPlan } from '@fs/account-widgets/login';
 import type { RememberedLanding } from './landing.ts';
 
 /** What a visitor chose on the way in (decision AMB-027). */

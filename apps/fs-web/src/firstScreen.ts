@@ -1,4 +1,4 @@
-import { pageAt } from '@fs/account-widgets/pageAt';
+import { pageAt } from '@fs/account-widgets/navigation';
 import { paths } from '@fs/api-contract';
 import { homePath, loginPath } from './appPaths.ts';
 import { type AppRoute, appRoutes } from './routes.tsx';

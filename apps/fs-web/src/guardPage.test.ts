@@ -1,4 +1,4 @@
-import type { NavigablePage } from '@fs/account-widgets/NavigablePage';
+import type { NavigablePage } from '@fs/account-widgets/navigation';
 import type { Group, SessionUser } from '@fs/api-contract';
 import { expect, test } from 'vitest';
 import { guardPage } from './guardPage.ts';

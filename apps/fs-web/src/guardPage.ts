@@ -1,6 +1,6 @@
-import type { NavigablePage } from '@fs/account-widgets/NavigablePage';
-import { canOpenPage } from '@fs/account-widgets/pageAt';
-import { readLoginAddress } from '@fs/account-widgets/readLoginAddress';
+import { readLoginAddress } from '@fs/account-widgets/login';
+import type { NavigablePage } from '@fs/account-widgets/navigation';
+import { canOpenPage } from '@fs/account-widgets/navigation';
 import type { SessionUser } from '@fs/api-contract';
 import { homePath } from './appPaths.ts';
 import { landingAfterSignIn, type RememberedLanding, safeTarget, signInDetour } from './landing.ts';

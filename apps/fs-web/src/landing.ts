@@ -1,4 +1,4 @@
-import type { SignupPlan } from '@fs/account-widgets/signupPlan';
+import type { SignupPlan } from '@fs/account-widgets/login';
 
 /** Only the path of this origin survives; the base is never contacted. */
 const anyOrigin = 'https://foresight.invalid';

@@ -1,5 +1,5 @@
 import type { ArticleListItem } from '@fs/api-contract';
-import { placeQuery } from '@fs/research-widgets/placeQuery';
+import { placeQuery } from '@fs/research-widgets/addresses';
 import { companySearchPath, marketPath } from './appPaths.ts';
 
 /** A place, as precisely as it is known. */

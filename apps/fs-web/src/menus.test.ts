@@ -1,14 +1,16 @@
 import { resolve } from 'node:path';
-import type { NavigationUser } from '@fs/account-widgets/NavigablePage';
+import type { NavigationUser } from '@fs/account-widgets/navigation';
 import {
+  canOpenPage,
+  linkFor,
   type NavigationEntry,
   type NavigationMenu,
+  navigationOf,
+  pageAt,
   signedInMenu,
   signedOutMenu,
   userMenu,
-} from '@fs/account-widgets/navigationEntries';
-import { linkFor, navigationOf } from '@fs/account-widgets/navigationOf';
-import { canOpenPage, pageAt } from '@fs/account-widgets/pageAt';
+} from '@fs/account-widgets/navigation';
 import { type Group, groups, planIds, staffGroups } from '@fs/api-contract';
 import { expect, test } from 'vitest';
 import { appRoutes } from './routes.tsx';

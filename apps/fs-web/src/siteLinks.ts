@@ -1,5 +1,5 @@
 import type { AppFooterProps, NavigablePage } from '@fs/account-widgets';
-import { pageAt } from '@fs/account-widgets/pageAt';
+import { pageAt } from '@fs/account-widgets/navigation';
 
 /** The product's pages outside of the app; placeholders (decision AMB-198). */
 const site = 'https://www.foresight.example';

@@ -1,4 +1,4 @@
-import type { NavigationUser } from '@fs/account-widgets/NavigablePage';
+import type { NavigationUser } from '@fs/account-widgets/navigation';
 import type { SessionOrganization, SessionUser } from '@fs/api-contract';
 
 /** The signed-in user as menus and guards see them; null for a visitor. */

@@ -1,4 +1,4 @@
-import { canOpenPage, pageAt } from '@fs/account-widgets/pageAt';
+import { canOpenPage, pageAt } from '@fs/account-widgets/navigation';
 import { useFrameServices, useSessionState } from './services.tsx';
 import { toNavigationUser } from './toNavigationUser.ts';
 

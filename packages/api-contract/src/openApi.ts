@@ -17,7 +17,10 @@ const refusal = (description: string) => json({ $ref: '#/components/schemas/Refu
  * Every REST call as OpenAPI 3.1. `x-audience` says who may call, `x-failure` the text that the app shows when
  * the call fails.
  */
-export function openApiDocument(routes: RouteTable, schemas: Readonly<Record<string, CallSchemas>>): OpenApiDocument {
+export function createOpenApiDocument(
+  routes: RouteTable,
+  schemas: Readonly<Record<string, CallSchemas>>,
+): OpenApiDocument {
   const paths: OpenApiDocument['paths'] = {};
   for (const [name, route] of Object.entries(routes)) {
     const callSchemas = schemas[name];

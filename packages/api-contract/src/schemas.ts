@@ -39,7 +39,7 @@ export const schemas = {
   ...userSchemas,
 } satisfies RouteSchemas<typeof routes>;
 
-export { type OpenApiDocument, openApiDocument } from './openApi.ts';
+export { createOpenApiDocument, type OpenApiDocument } from './openApi.ts';
 export { CompanyOverviewSchema, SocialNetworkSchema } from './rest/companyOverview.schemas.ts';
 export { ArticleListItemSchema, CompanySchema, CompanySearchResultSchema } from './rest/entities.schemas.ts';
 export { ClosedObject, RecordOf, storableText, Text, Whole } from './rest/fields.schemas.ts';

@@ -12,7 +12,7 @@ import { type ExportCall, type ExportServices, registerExport } from './exports.
 import type { User } from './user.ts';
 
 /** The whole of a list, part by part. */
-export interface RowsInParts<Row> {
+export interface RowBatches<Row> {
   /** How many match; more than come, where there are more than are given. */
   total: number;
   /** Read as fast as the user takes them. */
@@ -21,7 +21,7 @@ export interface RowsInParts<Row> {
 
 /** One source for every stream of the contract. Refusals are thrown before the first part. */
 export type RowSources = {
-  [Name in RowStreamName]: (call: RowStreamInput<Name> & { user: User }) => Promise<RowsInParts<StreamedRow<Name>>>;
+  [Name in RowStreamName]: (call: RowStreamInput<Name> & { user: User }) => Promise<RowBatches<StreamedRow<Name>>>;
 };
 
 /** Registers the streams of the contract. */
@@ -29,7 +29,7 @@ export function registerRowStreams(app: FastifyInstance, sources: RowSources, se
   for (const name of Object.keys(rowStreams) as RowStreamName[]) {
     const { params, body } = rowStreamSchemas[name];
     // The table ties each name to its own input and rows; one loop over all of them cannot say so.
-    const source = sources[name] as unknown as (call: ExportCall) => Promise<RowsInParts<unknown>>;
+    const source = sources[name] as unknown as (call: ExportCall) => Promise<RowBatches<unknown>>;
     const open = async (call: ExportCall) => ({ type: rowStreamType, parts: linesOf(await source(call)) });
     registerExport(
       app,
@@ -39,7 +39,7 @@ export function registerRowStreams(app: FastifyInstance, sources: RowSources, se
   }
 }
 
-async function* linesOf({ total, parts }: RowsInParts<unknown>) {
+async function* linesOf({ total, parts }: RowBatches<unknown>) {
   yield line({ total });
   let count = 0;
   for await (const rows of parts) {

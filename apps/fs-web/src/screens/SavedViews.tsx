@@ -1,13 +1,6 @@
 import { limits } from '@fs/api-contract';
-import {
-  Button,
-  lazyComponent,
-  type NewTableView,
-  showsView,
-  type TableViewState,
-  tableViewsMessages,
-  useMessages,
-} from '@fs/ui';
+import { Button, lazyComponent, type NewTableView, showsView, type TableViewState, useMessages } from '@fs/ui';
+import { tableViewsMessages } from '@fs/ui/messages';
 import { useMutation } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import { appMessages } from '../App.messages.ts';

@@ -1,9 +1,9 @@
 import type { Watchlist } from '@fs/api-contract';
 import {
   type DatedPart,
+  parseWatchlistTab,
   WatchlistDetail,
   type WatchlistTab,
-  watchlistTab,
   watchlistTableQuery,
   watchlistTableState,
 } from '@fs/research-widgets';
@@ -33,7 +33,7 @@ const keep = ['tab'];
 export function WatchlistContents({ list, isReadOnly, onAdd }: WatchlistContentsProps) {
   const { client } = useServices();
   const router = useRouter();
-  const tab = watchlistTab(new URLSearchParams(useScreenLocation().searchStr));
+  const tab = parseWatchlistTab(new URLSearchParams(useScreenLocation().searchStr));
   const table = useTableAddress({
     name: 'watchlist',
     read: watchlistTableState,

@@ -1,6 +1,6 @@
 import type { SavedTableView } from '@fs/api-contract';
-import { companyTableQuery, companyTableState } from '@fs/research-widgets/companySearch';
-import { withFilters, withoutFilters, withPage, withSort } from '@fs/ui/TableState';
+import { companyTableQuery, companyTableState } from '@fs/research-widgets/addresses';
+import { withFilters, withoutFilters, withPage, withSort } from '@fs/ui/table-model';
 import { expect, test } from 'vitest';
 import { queryAt, rowsAt, type TableQuery, toTableView } from './tableView.ts';
 

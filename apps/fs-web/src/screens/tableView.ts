@@ -1,7 +1,13 @@
 import type { SavedTableView } from '@fs/api-contract';
-import { type TableState, tableState } from '@fs/ui/TableState';
-import { type TableView, viewStateOf, withView } from '@fs/ui/TableView';
-import { layoutOf, withLayoutOf } from '@fs/ui/tableLayout';
+import {
+  createTableState,
+  layoutOf,
+  type TableState,
+  type TableView,
+  viewStateOf,
+  withLayoutOf,
+  withView,
+} from '@fs/ui/table-model';
 
 /** How a table stands in an address. */
 export interface TableQuery {
@@ -22,7 +28,7 @@ export function toTableView(
   { id, name, accountID, isOwn, state }: SavedTableView,
   { read, write }: TableQuery,
 ): TableView {
-  const kept = withView(tableState(1), state);
+  const kept = withView(createTableState(1), state);
   const shown = withLayoutOf(read(write(kept)), layoutOf(kept));
   return { id, name, owner: accountID === null ? 'mine' : 'team', canChange: isOwn, state: viewStateOf(shown) };
 }

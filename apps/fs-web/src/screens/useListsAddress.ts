@@ -1,4 +1,4 @@
-import { type WatchlistListsState, watchlistListsQuery, watchlistListsState } from '@fs/research-widgets';
+import { parseWatchlistListsState, type WatchlistListsState, watchlistListsQuery } from '@fs/research-widgets';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useScreenLocation } from './useScreenLocation.ts';
@@ -38,7 +38,7 @@ export function useListsAddress() {
 }
 
 function toState(search: string): WatchlistListsState {
-  return watchlistListsState(new URLSearchParams(search));
+  return parseWatchlistListsState(new URLSearchParams(search));
 }
 
 function toQuery(state: WatchlistListsState): string {

@@ -1,7 +1,6 @@
 import type { Loadable } from '@fs/ui';
-import type { TableColumn } from '@fs/ui/TableColumn';
-import type { TableState } from '@fs/ui/TableState';
-import { type TablePage, tableRows } from '@fs/ui/tableRows';
+import type { TableColumn, TableState } from '@fs/ui/table-model';
+import { type TablePage, tableRows } from '@fs/ui/table-model';
 import { mapLoadable } from './mapLoadable.ts';
 
 /** What a table shows of all rows, in whichever state those are. */

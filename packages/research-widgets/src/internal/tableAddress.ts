@@ -1,12 +1,12 @@
 import {
+  createTableState,
   type TableDateOperator,
   type TableFilter,
   type TableNumberOperator,
   type TableSort,
   type TableSortDirection,
   type TableState,
-  tableState,
-} from '@fs/ui/TableState';
+} from '@fs/ui/table-model';
 
 /** How a table's state is written into an address. Columns bear the names of the fields of the API. */
 export interface TableAddress {
@@ -60,7 +60,7 @@ export function fromTableQuery(query: URLSearchParams, address: TableAddress): T
   }
   const sort = readSorts(query.get('sort') ?? '', address);
   const page = /^[1-9]\d{0,5}$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 1;
-  return tableState(address.pageSize, { filters, sort, page });
+  return createTableState(address.pageSize, { filters, sort, page });
 }
 
 function filterText(filter: TableFilter): string {

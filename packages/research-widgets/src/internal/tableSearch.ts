@@ -1,4 +1,4 @@
-import type { TableFilter, TableState } from '@fs/ui/TableState';
+import type { TableFilter, TableState } from '@fs/ui/table-model';
 
 /** The conditions of a search that a table shows: of each column's filter at most one. */
 export function conditionsOf<Condition>(

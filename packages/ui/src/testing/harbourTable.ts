@@ -1,13 +1,13 @@
 import { fn } from 'storybook/test';
 import type { TableColumn } from '../data/Table/model/TableColumn.ts';
-import { tableState } from '../data/Table/model/TableState.ts';
+import { createTableState } from '../data/Table/model/TableState.ts';
 import { tableRows } from '../data/Table/model/tableRows.ts';
 import type { TableProps } from '../data/Table/Table.tsx';
 import { ready } from '../system/Loadable/Loadable.ts';
 import { type Harbour, harbourColumns, harbours } from './harbours.tsx';
 
 /** The first page of eight. */
-export const firstHarbours = tableState(8);
+export const firstHarbours = createTableState(8);
 
 /** What the stories of a table begin with. */
 export const harbourArgs = {

@@ -1,5 +1,5 @@
 import { longestName, manyCompanies, toCompanySearchResult } from '@fs/fixtures';
-import { denied, failed, loading, overLimit, ready, type TableState, tableState } from '@fs/ui';
+import { createTableState, denied, failed, loading, overLimit, ready, type TableState } from '@fs/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { companyTableArgs, firstPage, SearchedCompanies } from '../../testing/SearchedCompanies.tsx';
@@ -178,11 +178,11 @@ export const NoMatch: Story = {
   tags: ['narrow'],
   args: {
     companies: ready({ rows: [], total: 0 }),
-    state: tableState(8, { filters: { name: { kind: 'text', text: 'atlantis' } } }),
+    state: createTableState(8, { filters: { name: { kind: 'text', text: 'atlantis' } } }),
   },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
-    await expect(args.onStateChange).toHaveBeenCalledWith(tableState(8));
+    await expect(args.onStateChange).toHaveBeenCalledWith(createTableState(8));
   },
 };
 

@@ -1,5 +1,4 @@
-import { createFilterDraft } from '@fs/ui/filterDraft';
-import { tableState } from '@fs/ui/TableState';
+import { createFilterDraft, createTableState } from '@fs/ui/table-model';
 import { afterEach, expect, test, vi } from 'vitest';
 import {
   companyFilterDelay,
@@ -13,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const everything = tableState(8, {
+const everything = createTableState(8, {
   filters: {
     name: { kind: 'text', text: 'harbor & co' },
     homepage_url: { kind: 'text', text: '.example' },
@@ -75,8 +74,8 @@ test('an address shows the same to whoever opens it', () => {
 });
 
 test('an untouched table leaves the address bare', () => {
-  expect(companyTableQuery(tableState(8)).toString()).toBe('');
-  expect(companyTableState(new URLSearchParams())).toEqual(tableState(8));
+  expect(companyTableQuery(createTableState(8)).toString()).toBe('');
+  expect(companyTableState(new URLSearchParams())).toEqual(createTableState(8));
 });
 
 test('a location link is shown in words and asks for exactly its place', () => {
@@ -100,5 +99,5 @@ test.each([
   'founded=after_2014-13&sort=name~sideways&page=1e9',
   'founded=toString_2014-01&sort=constructor~asc&page=0&name=%20',
 ])('what an address asks for in vain is left out: %s', (query) => {
-  expect(companyTableState(new URLSearchParams(query))).toEqual(tableState(8));
+  expect(companyTableState(new URLSearchParams(query))).toEqual(createTableState(8));
 });

@@ -1,5 +1,5 @@
 import { type CompanyFilter, type CompanySort, limits } from '@fs/api-contract';
-import type { TableFilter, TableState } from '@fs/ui/TableState';
+import type { TableFilter, TableState } from '@fs/ui/table-model';
 import { fromTableQuery, type TableAddress, toTableQuery } from '../../internal/tableAddress.ts';
 import { conditionsOf, ordersOf } from '../../internal/tableSearch.ts';
 import { placeFilter } from './place.ts';

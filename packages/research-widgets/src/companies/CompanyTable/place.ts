@@ -1,4 +1,4 @@
-import type { TableFilter } from '@fs/ui/TableState';
+import type { TableFilter } from '@fs/ui/table-model';
 
 const parts = ['city', 'stateCode', 'countryCode'] as const;
 

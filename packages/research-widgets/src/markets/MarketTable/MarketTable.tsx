@@ -1,15 +1,6 @@
 'use client';
 import type { Market } from '@fs/api-contract';
-import {
-  everyRow,
-  type Loadable,
-  rowsInParts,
-  Table,
-  type TableState,
-  tableRows,
-  useMessages,
-  type Wall,
-} from '@fs/ui';
+import { batchRows, everyRow, type Loadable, Table, type TableState, tableRows, useMessages, type Wall } from '@fs/ui';
 import { type ReactNode, useMemo } from 'react';
 import { pagedRows } from '../../internal/pagedRows.ts';
 import { totalOf } from '../../internal/totalOf.ts';
@@ -50,7 +41,7 @@ export function MarketTable({ markets, hrefOf, empty, tools, hasExport = false, 
   const columns = useMemo(() => marketColumns({ hrefOf, messages }), [hrefOf, messages]);
   const rows = useMemo(() => pagedRows(markets, table.state, columns), [markets, table.state, columns]);
   const all = markets.state === 'ready' ? markets.value : [];
-  const everyRowOf = () => rowsInParts(tableRows(all, { ...table.state, page: 1, pageSize: everyRow }, columns).rows);
+  const everyRowOf = () => batchRows(tableRows(all, { ...table.state, page: 1, pageSize: everyRow }, columns).rows);
   return (
     <Table
       {...table}

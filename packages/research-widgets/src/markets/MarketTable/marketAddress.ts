@@ -1,4 +1,4 @@
-import type { TableState } from '@fs/ui/TableState';
+import type { TableState } from '@fs/ui/table-model';
 import { fromTableQuery, type TableAddress, toTableQuery } from '../../internal/tableAddress.ts';
 
 const address = {

@@ -1,7 +1,7 @@
 'use client';
 import { limits } from '@fs/api-contract';
 import { type Debounced, debounce } from '@fs/ui/debounce';
-import { useDebouncedCallback } from '@fs/ui/useDebouncedCallback';
+import { useDebouncedCallback } from '@fs/ui/debounce';
 
 /** Milliseconds from the last keystroke until the global search fires (research §9). */
 export const globalSearchDelay = 400;

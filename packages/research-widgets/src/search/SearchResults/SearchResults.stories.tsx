@@ -1,12 +1,12 @@
 import { aCompanySearchResult, aMarketWithFigures } from '@fs/fixtures';
-import { failed, loading, ready, tableState } from '@fs/ui';
+import { createTableState, failed, loading, ready } from '@fs/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { SearchResults } from './SearchResults.tsx';
 
 const companies = {
   companies: ready({ rows: ['Harborline', 'Harbour & Holt'].map((name) => aCompanySearchResult({ name })), total: 27 }),
-  state: tableState(8),
+  state: createTableState(8),
   onStateChange: fn(),
   hrefOf: ({ id }: { id: string }) => `/research/companies/${id}`,
   marketHrefOf: ({ id }: { id: string }) => `/markets/${id.replace('tc3-', '')}`,
@@ -15,7 +15,7 @@ const companies = {
 };
 const markets = {
   markets: ready(['Harbour Robotics', 'Harbour Tech', 'Ports'].map((name) => aMarketWithFigures({ name }))),
-  state: tableState(10),
+  state: createTableState(10),
   onStateChange: fn(),
   hrefOf: ({ id }: { id: string }) => `/markets/${id.replace('tc3-', '')}`,
   onRetry: fn(),

@@ -1,6 +1,6 @@
 import type { WatchlistCompany } from '@fs/api-contract';
 import { aCompanySearchResult, longestName } from '@fs/fixtures';
-import { denied, failed, loading, ready, rowsInParts, type TableState, tableRows, withFilters } from '@fs/ui';
+import { batchRows, denied, failed, loading, ready, type TableState, tableRows, withFilters } from '@fs/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
@@ -49,7 +49,7 @@ const meta = {
     isReadOnly: false,
     onAdd: fn(),
     onRemove: fn(),
-    exportRows: () => rowsInParts(companies),
+    exportRows: () => batchRows(companies),
     fileName: 'Harbours',
     onRetry: fn(),
   },

@@ -1,4 +1,4 @@
-import { tableState } from '@fs/ui/TableState';
+import { createTableState } from '@fs/ui/table-model';
 import { expect, test } from 'vitest';
 import { watchlistSort, watchlistTableQuery, watchlistTableState } from './watchlistAddress.ts';
 
@@ -25,5 +25,5 @@ test('the companies of a list are asked for in the order of several columns', ()
 });
 
 test.each(['sort=added~up', 'sort=addedx', 'page=-1'])('%s is not understood, and left out', (query) => {
-  expect(watchlistTableState(new URLSearchParams(query))).toEqual(tableState(20));
+  expect(watchlistTableState(new URLSearchParams(query))).toEqual(createTableState(20));
 });

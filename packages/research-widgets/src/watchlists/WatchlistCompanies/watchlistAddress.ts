@@ -1,4 +1,4 @@
-import type { TableState } from '@fs/ui/TableState';
+import type { TableState } from '@fs/ui/table-model';
 import { companyAddress, companyStateIn } from '../../companies/CompanyTable/companySearch.ts';
 import { type TableAddress, toTableQuery } from '../../internal/tableAddress.ts';
 import { ordersOf } from '../../internal/tableSearch.ts';

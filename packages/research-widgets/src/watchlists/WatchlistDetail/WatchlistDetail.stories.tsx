@@ -8,7 +8,7 @@ import {
   aTeamMember,
   longestName,
 } from '@fs/fixtures';
-import { denied, failed, loading, ready, rowsInParts } from '@fs/ui';
+import { batchRows, denied, failed, loading, ready } from '@fs/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -67,7 +67,7 @@ const meta = {
       isReadOnly: false,
       onAdd: fn(),
       onRemove: fn(),
-      exportRows: () => rowsInParts(rows),
+      exportRows: () => batchRows(rows),
       fileName: 'Harbours',
     },
     updates: ready(updates),

@@ -12,6 +12,6 @@ export const watchlistTabs = [
 export type WatchlistTab = (typeof watchlistTabs)[number];
 
 /** The view that an address asks for (`?tab=funding`); the companies where it asks for none that there is. */
-export function watchlistTab(query: URLSearchParams): WatchlistTab {
+export function parseWatchlistTab(query: URLSearchParams): WatchlistTab {
   return watchlistTabs.find((tab) => tab === query.get('tab')) ?? watchlistTabs[0];
 }

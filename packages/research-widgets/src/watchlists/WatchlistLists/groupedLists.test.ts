@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { groupedLists } from './groupedLists.ts';
 import type { ListedWatchlist } from './ListedWatchlist.ts';
-import { watchlistListsQuery, watchlistListsState } from './listsAddress.ts';
+import { parseWatchlistListsState, watchlistListsQuery } from './listsAddress.ts';
 
 function aList(name: string, more: Partial<ListedWatchlist> = {}): ListedWatchlist {
   return {
@@ -56,7 +56,7 @@ test('a search leaves out case and accents', () => {
 
 test('an address brings the same page back, and a strange one the page as it is at first', () => {
   const state = { search: 'a & b', sort: 'companies' } as const;
-  expect(watchlistListsState(new URLSearchParams(watchlistListsQuery(state).toString()))).toEqual(state);
-  expect(watchlistListsState(new URLSearchParams('sort=__proto__'))).toEqual({ search: '', sort: 'updated' });
+  expect(parseWatchlistListsState(new URLSearchParams(watchlistListsQuery(state).toString()))).toEqual(state);
+  expect(parseWatchlistListsState(new URLSearchParams('sort=__proto__'))).toEqual({ search: '', sort: 'updated' });
   expect(watchlistListsQuery({ search: ' ', sort: 'updated' }).toString()).toBe('');
 });

@@ -14,7 +14,7 @@ export interface WatchlistListsState {
 const longestText = 200;
 
 /** What the query of an address asks the page to show; what it does not understand is left out. */
-export function watchlistListsState(query: URLSearchParams): WatchlistListsState {
+export function parseWatchlistListsState(query: URLSearchParams): WatchlistListsState {
   const sort = listsSorts.find((each) => each === query.get('sort')) ?? listsSorts[0];
   return { search: (query.get('search') ?? '').slice(0, longestText), sort };
 }

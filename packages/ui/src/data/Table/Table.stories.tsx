@@ -6,7 +6,7 @@ import { type Harbour, harbourColumns, harbours } from '../../testing/harbours.t
 import { firstHarbours, harbourArgs } from '../../testing/harbourTable.ts';
 import { hardTexts } from '../../testing/hardTexts.ts';
 import { LiveHarbours } from '../../testing/LiveHarbours.tsx';
-import { tableState } from './model/TableState.ts';
+import { createTableState } from './model/TableState.ts';
 import { tableRows } from './model/tableRows.ts';
 import { Table, type TableProps } from './Table.tsx';
 
@@ -21,7 +21,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const busy = tableState(8, {
+const busy = createTableState(8, {
   sort: [
     { column: 'country', direction: 'ascending' },
     { column: 'boxes', direction: 'descending' },
@@ -45,7 +45,7 @@ export const Matrix: Story = {
     const states: Partial<TableProps<Harbour>>[] = [
       {},
       { state: busy, rows: ready(tableRows(harbours, busy, harbourColumns)), isRefreshing: true },
-      { rows: loading(), state: tableState(5) },
+      { rows: loading(), state: createTableState(5) },
       { rows: ready({ rows: [], total: 0 }) },
       { rows: ready({ rows: [], total: 0 }), state: busy },
       { rows: failed('Failed to search for harbours'), onRetry: fn() },
@@ -153,7 +153,11 @@ export const Compact: Story = { tags: ['dark'], args: { density: 'compact' } };
 
 /** Higher than its room, it scrolls under its head. */
 export const ScrollsUnderItsHead: Story = {
-  args: { maxHeight: 260, state: tableState(30), rows: ready(tableRows(harbours, tableState(30), harbourColumns)) },
+  args: {
+    maxHeight: 260,
+    state: createTableState(30),
+    rows: ready(tableRows(harbours, createTableState(30), harbourColumns)),
+  },
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Control>}{End}{/Control}');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createFormats } from '../../system/formats/createFormats.ts';
 import { bindMessages } from '../../system/messages/bindMessages.ts';
 import type { TableColumnFacts } from './model/TableColumn.ts';
-import { type TableState, tableState, withColumnSort, withDensity } from './model/TableState.ts';
+import { createTableState, type TableState, withColumnSort, withDensity } from './model/TableState.ts';
 import {
   withColumnHidden,
   withColumnMovedTo,
@@ -19,7 +19,7 @@ const columns: readonly TableColumnFacts[] = ['Name', 'Country', 'Opened', 'Serv
 }));
 
 const messages = bindMessages(tableMessages.table, createFormats('en'));
-const start = tableState(8);
+const start = createTableState(8);
 
 function news(after: TableState, before = start, moved?: string) {
   return tableAnnouncements({ before, after, columns, moved, total: 1200, messages });

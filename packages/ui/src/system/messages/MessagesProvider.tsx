@@ -1,5 +1,6 @@
 'use client';
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { type ReactNode, useContext, useMemo } from 'react';
+import { MessagesContext } from './MessagesContext.ts';
 import type { MessageOverrides } from './overrideMessages.ts';
 
 export interface MessagesProviderProps {
@@ -9,13 +10,6 @@ export interface MessagesProviderProps {
   language?: string;
   children: ReactNode;
 }
-
-interface Overridden {
-  overrides: MessageOverrides;
-  language: string;
-}
-
-export const MessagesContext = createContext<Overridden>({ overrides: {}, language: 'en' });
 
 /** Replaces texts of any component below: another wording, another language. */
 export function MessagesProvider({ overrides, language, children }: MessagesProviderProps) {

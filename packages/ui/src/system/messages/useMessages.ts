@@ -3,7 +3,7 @@ import { useContext, useMemo } from 'react';
 import { useFormats } from '../formats/useFormats.ts';
 import { type BoundMessages, bindMessages } from './bindMessages.ts';
 import type { Messages, MessageTable } from './defineMessages.ts';
-import { MessagesContext } from './MessagesProvider.tsx';
+import { MessagesContext } from './MessagesContext.ts';
 
 type Binding = Parameters<typeof bindMessages>;
 

@@ -1,7 +1,7 @@
 'use client';
 import { useContext } from 'react';
 import type { Messages, MessageTable } from './defineMessages.ts';
-import { MessagesContext } from './MessagesProvider.tsx';
+import { MessagesContext } from './MessagesContext.ts';
 
 /**
  * The component's texts with the provider's overrides, where none of them has a value to format. `useMessages` formats

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { harbourToolArgs, headersIn, loadColumnTools, newsIn, pointer } from '../../../testing/harbourTable.ts';
 import { HarbourTable, LiveHarbours } from '../../../testing/LiveHarbours.tsx';
-import { tableState } from '../model/TableState.ts';
+import { createTableState } from '../model/TableState.ts';
 
 const meta = {
   title: 'Components/Table/Column places',
@@ -87,7 +87,7 @@ export const Dragged: Story = {
 export const Pinned: Story = {
   tags: ['dark', 'rtl'],
   args: {
-    state: tableState(8, {
+    state: createTableState(8, {
       pinned: { name: 'start', boxes: 'end' },
       widths: { country: 400, opened: 400, services: 500 },
     }),

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import { harbourToolArgs, loadColumnTools, newsIn, pointer } from '../../../testing/harbourTable.ts';
 import { HarbourTable, LiveHarbours } from '../../../testing/LiveHarbours.tsx';
-import { tableState } from '../model/TableState.ts';
+import { createTableState } from '../model/TableState.ts';
 
 const meta = {
   title: 'Components/Table/Column widths',
@@ -78,7 +78,7 @@ export const ResizedByKeyboard: Story = {
 
 /** A user whose text is twice as large has columns that are twice as wide: no word is cut that was whole before. */
 export const TwiceTheText: Story = {
-  args: { state: tableState(3, { pinned: { name: 'start' }, widths: { country: 140 } }) },
+  args: { state: createTableState(3, { pinned: { name: 'start' }, widths: { country: 140 } }) },
   beforeEach: () => {
     document.documentElement.style.fontSize = '200%';
     return () => {

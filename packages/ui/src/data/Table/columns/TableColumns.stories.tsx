@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { harbourToolArgs, headersIn, loadColumnTools, newsIn } from '../../../testing/harbourTable.ts';
 import { HarbourTable, LiveHarbours } from '../../../testing/LiveHarbours.tsx';
-import { tableState } from '../model/TableState.ts';
+import { createTableState } from '../model/TableState.ts';
 
 const meta = {
   title: 'Components/Table/Columns',
@@ -49,7 +49,7 @@ export const ColumnMenu: Story = {
 
 /** Sorted by one, then by another, each from its menu. */
 export const SortedFromTheMenu: Story = {
-  args: { state: tableState(8, { sort: [{ column: 'country', direction: 'ascending' }] }) },
+  args: { state: createTableState(8, { sort: [{ column: 'country', direction: 'ascending' }] }) },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Column Containers' }));
     const panel = await screen.findByRole('dialog', { name: 'Column Containers' });

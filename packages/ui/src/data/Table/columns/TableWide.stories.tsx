@@ -5,7 +5,7 @@ import { type Harbour, harbourColumns, harbours } from '../../../testing/harbour
 import { harbourToolArgs, loadColumnTools } from '../../../testing/harbourTable.ts';
 import { HarbourTable, LiveHarbours } from '../../../testing/LiveHarbours.tsx';
 import type { TableColumn } from '../model/TableColumn.ts';
-import { everyRow, tableState } from '../model/TableState.ts';
+import { createTableState, everyRow } from '../model/TableState.ts';
 import { tableRows } from '../model/tableRows.ts';
 
 /** The names of harbours, and as many more columns as make two hundred; the first row has a cell of ten thousand letters. */
@@ -22,7 +22,7 @@ const manyColumns: readonly TableColumn<Harbour>[] = [
   ),
 ];
 
-const first = tableState(3, { pinned: { name: 'start' } });
+const first = createTableState(3, { pinned: { name: 'start' } });
 
 const meta = {
   title: 'Components/Table/Wide',
@@ -128,7 +128,7 @@ export const LongAndWide: Story = {
   args: {
     isLong: true,
     maxHeight: 440,
-    state: tableState(everyRow),
+    state: createTableState(everyRow),
     selection: { idOf: ({ website }) => website, nameOf: ({ name }) => name },
   },
   render: (args) => <LiveHarbours all={manyHarbours} {...args} />,

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { type Harbour, harbourColumns, harbours } from '../../../testing/harbours.tsx';
-import { tableState } from '../model/TableState.ts';
+import { createTableState } from '../model/TableState.ts';
 import { TableExport } from './TableExport.tsx';
-import { type RowsInParts, rowsInParts } from './writeTableFile.ts';
+import { batchRows, type RowBatches } from './writeTableFile.ts';
 
 const HarbourExport = TableExport<Harbour>;
 
@@ -12,10 +12,10 @@ const meta = {
   component: HarbourExport,
   args: {
     columns: harbourColumns,
-    state: tableState(8, { hidden: ['opened'], order: ['boxes'] }),
+    state: createTableState(8, { hidden: ['opened'], order: ['boxes'] }),
     total: harbours.length,
     fileName: 'harbours',
-    rowsOf: (_: { signal: AbortSignal }) => rowsInParts(harbours),
+    rowsOf: (_: { signal: AbortSignal }) => batchRows(harbours),
     onSave: fn(),
   },
 } satisfies Meta<typeof HarbourExport>;
@@ -56,7 +56,7 @@ export const Done: Story = {
 };
 
 /** Some come, the rest on the way. */
-async function* slowly(signal: AbortSignal): RowsInParts<Harbour> {
+async function* slowly(signal: AbortSignal): RowBatches<Harbour> {
   yield harbours.slice(0, 8);
   await new Promise((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason));

@@ -13,7 +13,7 @@ import type { TableState } from '../model/TableState.ts';
 import { shownColumns } from '../model/tableLayout.ts';
 import { tableExportMessages } from './TableExport.messages.ts';
 import { wordsOf } from './tableCsv.ts';
-import { type RowsInParts, writeTableFile } from './writeTableFile.ts';
+import { type RowBatches, writeTableFile } from './writeTableFile.ts';
 
 export interface TableExportProps<Row> extends SharedProps<HTMLElement> {
   columns: readonly TableColumn<Row>[];
@@ -23,8 +23,8 @@ export interface TableExportProps<Row> extends SharedProps<HTMLElement> {
   total: number;
   /** Rows that a file holds at most, where they may be fewer than match. */
   mostRows?: number;
-  /** Asks for all that match, in their order, part by part: `rowsInParts` of those at hand, or a server's stream. */
-  rowsOf: (options: { signal: AbortSignal }) => RowsInParts<Row>;
+  /** Asks for all that match, in their order, part by part: `batchRows` of those at hand, or a server's stream. */
+  rowsOf: (options: { signal: AbortSignal }) => RowBatches<Row>;
   /** Without its ending. */
   fileName: string;
   /** The file is written. Default: the browser saves it. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TableColumn } from '../model/TableColumn.ts';
-import { rowsInParts, writeTableFile } from './writeTableFile.ts';
+import { batchRows, writeTableFile } from './writeTableFile.ts';
 
 const columns: readonly TableColumn<number>[] = [
   { id: 'place', header: 'Place', isRowHeader: true, cell: String, value: (place) => place },
@@ -11,7 +11,7 @@ const places = Array.from({ length: 4500 }, (_, index) => index + 1);
 test('many rows are written part by part, in their order, and counted', async () => {
   const counts: number[] = [];
   const { file, count } = await writeTableFile({
-    parts: rowsInParts(places),
+    parts: batchRows(places),
     columns,
     state: {},
     signal: new AbortController().signal,
@@ -29,7 +29,7 @@ test('many rows are written part by part, in their order, and counted', async ()
 
 test('for a program it is written as it is', async () => {
   const { file } = await writeTableFile({
-    parts: rowsInParts([1]),
+    parts: batchRows([1]),
     columns,
     state: { hidden: ['place'], order: ['word'] },
     isRaw: true,
@@ -43,7 +43,7 @@ test('it ends when it is cancelled', async () => {
   const cancel = new AbortController();
   const counts: number[] = [];
   const writing = writeTableFile({
-    parts: rowsInParts(places),
+    parts: batchRows(places),
     columns,
     state: {},
     signal: cancel.signal,

@@ -3,11 +3,11 @@ import type { TableState } from '../model/TableState.ts';
 import { csvHead, csvRows, type TableCsvOptions } from './tableCsv.ts';
 
 /** Rows that come part by part, as a server streams them. */
-export type RowsInParts<Row> = AsyncIterable<readonly Row[]>;
+export type RowBatches<Row> = AsyncIterable<readonly Row[]>;
 
 export interface TableExportOptions<Row> extends Pick<TableCsvOptions, 'isRaw'> {
   /** All that match, in their order. */
-  parts: RowsInParts<Row>;
+  parts: RowBatches<Row>;
   columns: readonly TableColumn<Row>[];
   state: Pick<TableState, 'order' | 'hidden' | 'pinned'>;
   /** Ends it between two parts; it then throws the signal's reason. */
@@ -41,7 +41,7 @@ export async function writeTableFile<Row>(options: TableExportOptions<Row>): Pro
 }
 
 /** Rows that are at hand, in parts with a breath between them, so that the page stays in use meanwhile. */
-export async function* rowsInParts<Row>(rows: readonly Row[], size = 2000): RowsInParts<Row> {
+export async function* batchRows<Row>(rows: readonly Row[], size = 2000): RowBatches<Row> {
   for (let start = 0; start < rows.length; start += size) {
     await new Promise((resolve) => setTimeout(resolve));
     yield rows.slice(start, start + size);

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { harbourArgs, harbourFilterColumns, newsIn } from '../../../testing/harbourTable.ts';
 import { HarbourTable, LiveHarbours } from '../../../testing/LiveHarbours.tsx';
-import { type TableState, tableState } from '../model/TableState.ts';
+import { createTableState, type TableState } from '../model/TableState.ts';
 
 const filters = {
   country: { kind: 'choice', ids: ['Spain', 'Greece'] },
@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 /** What is set stands above the rows, and can be taken away one by one or all at once. */
 export const Bar: Story = {
   tags: ['dark', 'rtl', 'narrow'],
-  args: { state: tableState(8, { filters }) },
+  args: { state: createTableState(8, { filters }) },
   play: async ({ canvas }) => {
     const bar = await canvas.findByRole('list', { name: /Filters that are set|عوامل/ });
     await expect(within(bar).getAllByRole('listitem')).toHaveLength(3);
@@ -45,7 +45,7 @@ export const Bar: Story = {
 
 /** A chip that is taken away takes its filter along; the focus stays in the table, and what is left is told. */
 export const ChipsTakenAway: Story = {
-  args: { state: tableState(8, { filters }) },
+  args: { state: createTableState(8, { filters }) },
   play: async ({ canvas }) => {
     await canvas.findByRole('list', { name: 'Filters that are set' });
     canvas.getByRole('button', { name: /^Remove Opened/ }).focus();

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { harbourArgs, harbourFilterColumns, newsIn } from '../../../testing/harbourTable.ts';
 import { HarbourTable, LiveHarbours } from '../../../testing/LiveHarbours.tsx';
-import { tableState } from '../model/TableState.ts';
+import { createTableState } from '../model/TableState.ts';
 
 const meta = {
   title: 'Components/Table/Filters by keyboard',
@@ -115,7 +115,7 @@ export const ByEmptiness: Story = {
 /** All filters at once, by the button above the rows. */
 export const AllCleared: Story = {
   args: {
-    state: tableState(8, {
+    state: createTableState(8, {
       filters: {
         country: { kind: 'choice', ids: ['Spain'] },
         boxes: { kind: 'number', operator: '>', value: 9_000_000 },

@@ -6,8 +6,8 @@ import { type Harbour, harbourColumns, harbours } from '../../../testing/harbour
 import { firstHarbours, harbourToolArgs, newsIn } from '../../../testing/harbourTable.ts';
 import { HarbourTable, type LiveHarboursProps } from '../../../testing/LiveHarbours.tsx';
 import { TableExport } from '../export/TableExport.tsx';
-import { rowsInParts } from '../export/writeTableFile.ts';
-import { tableState } from '../model/TableState.ts';
+import { batchRows } from '../export/writeTableFile.ts';
+import { createTableState } from '../model/TableState.ts';
 import { tableRows } from '../model/tableRows.ts';
 import { type TableView, viewStateOf, withView } from '../views/TableView.ts';
 import { TableViews } from '../views/TableViews.tsx';
@@ -18,7 +18,7 @@ const views: readonly TableView[] = [
     name: 'In Spain',
     owner: 'team',
     canChange: false,
-    state: viewStateOf(tableState(8, { filters: { country: { kind: 'choice', ids: ['Spain'] } } })),
+    state: viewStateOf(createTableState(8, { filters: { country: { kind: 'choice', ids: ['Spain'] } } })),
   },
 ];
 const onCreate = fn();
@@ -54,7 +54,7 @@ function FurnishedHarbours(props: LiveHarboursProps) {
             state={state}
             total={harbours.length}
             fileName="harbours"
-            rowsOf={() => rowsInParts(harbours)}
+            rowsOf={() => batchRows(harbours)}
             onSave={onSave}
           />
         </>

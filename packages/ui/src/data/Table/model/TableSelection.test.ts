@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { rangeOf, selectedCount, selectionTest, withRowsSelected } from './TableSelection.ts';
-import { tableState, withFilters } from './TableState.ts';
+import { createTableState, withFilters } from './TableState.ts';
 
 test('rows are marked one by one, and none is marked once the last is not', () => {
   const two = withRowsSelected(undefined, { ids: ['a', 'b'], isSelected: true });
@@ -31,8 +31,8 @@ test('a range runs from the row that was marked last to this one, in either dire
 
 test('another filter takes back that all matching rows are marked, but not rows that were marked themselves', () => {
   const text = { name: { kind: 'text', text: 'a' } } as const;
-  const matching = tableState(8, { selection: { kind: 'matching', except: [] } });
+  const matching = createTableState(8, { selection: { kind: 'matching', except: [] } });
   expect(withFilters(matching, text).selection).toBeUndefined();
   const rows = { kind: 'rows', ids: ['a'] } as const;
-  expect(withFilters(tableState(8, { selection: rows }), text).selection).toEqual(rows);
+  expect(withFilters(createTableState(8, { selection: rows }), text).selection).toEqual(rows);
 });

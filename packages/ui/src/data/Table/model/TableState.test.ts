@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
+  createTableState,
   pageCountOf,
-  tableState,
   withColumnSort,
   withFilters,
   withNextSort,
@@ -9,7 +9,7 @@ import {
   withPage,
 } from './TableState.ts';
 
-const start = tableState(8, { page: 4 });
+const start = createTableState(8, { page: 4 });
 
 test('pressing a header runs its column one way, the other, then not at all, each time from the first page', () => {
   const up = withNextSort(start, { column: 'name' });

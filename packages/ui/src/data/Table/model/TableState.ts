@@ -69,7 +69,7 @@ export interface TableState {
 export const everyRow = Number.MAX_SAFE_INTEGER;
 
 /** A table that no one has touched yet. */
-export function tableState(pageSize: number, start: Partial<TableState> = {}): TableState {
+export function createTableState(pageSize: number, start: Partial<TableState> = {}): TableState {
   return { sort: [], filters: {}, page: 1, pageSize, ...start };
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TableColumnFacts } from './TableColumn.ts';
-import { tableState } from './TableState.ts';
+import { createTableState } from './TableState.ts';
 import {
   layoutOf,
   leastWidthOf,
@@ -25,7 +25,7 @@ const columns: readonly TableColumnFacts[] = [
   { id: 'boxes', header: 'Containers', width: 130 },
 ];
 
-const start = tableState(8);
+const start = createTableState(8);
 const idsOf = (state = start) => shownColumns(columns, state).map(({ id }) => id);
 
 test('untouched, the columns stand as they are given, and nothing of them is kept', () => {
@@ -68,7 +68,7 @@ test('pinned columns stand at their edges in the userâ€™s order, and move among 
 
 test('how far pinned columns stand from their edge follows from widths alone', () => {
   const state = withWidths(
-    tableState(8, { pinned: { name: 'start', opened: 'start', country: 'end', boxes: 'end' } }),
+    createTableState(8, { pinned: { name: 'start', opened: 'start', country: 'end', boxes: 'end' } }),
     { boxes: 200 },
   );
   const offsets = pinOffsets(shownColumns(columns, state), state, { start: 44 });
@@ -87,7 +87,7 @@ test('widths are whole and within what can be handled, and go back to the tableâ
 });
 
 test('what names the rows cannot be put away', () => {
-  expect(idsOf(tableState(8, { hidden: ['name', 'boxes'] }))).toEqual(['name', 'country', 'opened']);
+  expect(idsOf(createTableState(8, { hidden: ['name', 'boxes'] }))).toEqual(['name', 'country', 'opened']);
 });
 
 test('a layout is plain data that goes through JSON, onto another state, and off again', () => {
@@ -96,17 +96,14 @@ test('a layout is plain data that goes through JSON, onto another state, and off
     pin: 'start',
   });
   const kept = JSON.parse(JSON.stringify(layoutOf(own)));
-  const other = tableState(20, { sort: [{ column: 'name', direction: 'ascending' }], density: 'compact' });
+  const other = createTableState(20, { sort: [{ column: 'name', direction: 'ascending' }], density: 'compact' });
   const laid = withLayoutOf(other, kept);
-  expect(laid).toEqual({ ...tableState(20, { sort: other.sort }), ...layoutOf(own) });
-  expect(withoutLayout(laid)).toEqual(tableState(20, { sort: other.sort }));
+  expect(laid).toEqual({ ...createTableState(20, { sort: other.sort }), ...layoutOf(own) });
+  expect(withoutLayout(laid)).toEqual(createTableState(20, { sort: other.sort }));
 });
 
 test('a layout of columns that are gone changes nothing', () => {
-  expect(idsOf(tableState(8, { order: ['gone', 'boxes'], hidden: ['gone'], pinned: { gone: 'start' } }))).toEqual([
-    'boxes',
-    'name',
-    'country',
-    'opened',
-  ]);
+  expect(idsOf(createTableState(8, { order: ['gone', 'boxes'], hidden: ['gone'], pinned: { gone: 'start' } }))).toEqual(
+    ['boxes', 'name', 'country', 'opened'],
+  );
 });

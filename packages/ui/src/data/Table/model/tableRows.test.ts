@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TableColumn } from './TableColumn.ts';
-import { type TableState, tableState } from './TableState.ts';
+import { createTableState, type TableState } from './TableState.ts';
 import { tableRows } from './tableRows.ts';
 
 interface Company {
@@ -28,7 +28,7 @@ const columns: readonly TableColumn<Company>[] = [
 ];
 
 function shown(state: Partial<TableState>) {
-  const page = tableRows(companies, tableState(10, state), columns);
+  const page = tableRows(companies, createTableState(10, state), columns);
   return page.rows.map(({ name }) => name);
 }
 
@@ -80,12 +80,12 @@ test('a choice takes rows that have any of what is chosen, and filters add up', 
 });
 
 test('a page holds its rows and counts those of all pages; beyond the last is the last', () => {
-  const second = tableRows(companies, tableState(2, { page: 2 }), columns);
+  const second = tableRows(companies, createTableState(2, { page: 2 }), columns);
   expect(second.rows.map(({ name }) => name)).toEqual(['Berth 10', 'Berth 9']);
   expect(second.total).toBe(5);
-  const beyond = tableRows(companies, tableState(2, { page: 99 }), columns);
+  const beyond = tableRows(companies, createTableState(2, { page: 99 }), columns);
   expect(beyond.rows.map(({ name }) => name)).toEqual(['angler']);
-  expect(tableRows([], tableState(2, { page: 9 }), columns)).toEqual({ rows: [], total: 0 });
+  expect(tableRows([], createTableState(2, { page: 9 }), columns)).toEqual({ rows: [], total: 0 });
 });
 
 test('a column that is unknown or has no value neither sorts nor filters', () => {
@@ -122,7 +122,7 @@ test('turning a page or the order around asks no row anew, another filter does',
       },
     },
   ];
-  const state = tableState(2, { sort: [{ column: 'name', direction: 'ascending' }] });
+  const state = createTableState(2, { sort: [{ column: 'name', direction: 'ascending' }] });
   tableRows(companies, state, counted);
   expect(asked).toBe(5);
   const second = tableRows(companies, { ...state, page: 2 }, counted);
@@ -139,7 +139,7 @@ test('turning a page or the order around asks no row anew, another filter does',
 test('a handful among many stands in the same order as it would among all', () => {
   const many = Array.from({ length: 40 }, (_, index) => `Berth ${40 - index}`);
   const column: TableColumn<string> = { id: 'name', header: 'Name', cell, value: (name) => name };
-  const state = tableState(9, {
+  const state = createTableState(9, {
     sort: [{ column: 'name', direction: 'ascending' }],
     filters: { name: { kind: 'text', text: '9' } },
   });
@@ -154,7 +154,9 @@ test('values below zero and of mixed kinds have their order, and what is not kno
   const mixed = ['b', 3, null, 'a', 20];
   const sorted = (values: readonly (string | number | null)[], direction: 'ascending' | 'descending') => {
     const column: TableColumn<number> = { id: 'key', header: 'Key', cell, value: (place) => values[place] ?? null };
-    const { rows } = tableRows([0, 1, 2, 3, 4], tableState(9, { sort: [{ column: 'key', direction }] }), [column]);
+    const { rows } = tableRows([0, 1, 2, 3, 4], createTableState(9, { sort: [{ column: 'key', direction }] }), [
+      column,
+    ]);
     return rows.map((place) => values[place] ?? null);
   };
   expect(sorted(keys, 'ascending')).toEqual([-30, -2, 0, 7, null]);

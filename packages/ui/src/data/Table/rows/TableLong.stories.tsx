@@ -3,7 +3,7 @@ import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { loading, ready } from '../../../system/Loadable/Loadable.ts';
 import { type Harbour, harbourColumns, harbours } from '../../../testing/harbours.tsx';
 import { HarbourTable, LiveHarbours } from '../../../testing/LiveHarbours.tsx';
-import { everyRow, tableState } from '../model/TableState.ts';
+import { createTableState, everyRow } from '../model/TableState.ts';
 
 /** Fifty thousand of them, each with its number. */
 const many: readonly Harbour[] = Array.from({ length: 50_000 }, (_, index) => {
@@ -11,7 +11,7 @@ const many: readonly Harbour[] = Array.from({ length: 50_000 }, (_, index) => {
   return { ...harbour, name: `${harbour.name} ${index + 1}`, website: `https://${index}.example/` };
 });
 
-const first = tableState(everyRow);
+const first = createTableState(everyRow);
 
 const meta = {
   title: 'Components/Table/Long',
@@ -43,7 +43,7 @@ const drawn = (canvas: Canvas) => canvas.getByRole('grid').querySelectorAll('tbo
 /** Fifty thousand rows, of which those in sight are drawn; the grid says how many there are, and each row its place. */
 export const FiftyThousand: Story = {
   tags: ['dark', 'rtl', 'narrow'],
-  args: { state: tableState(everyRow, { pinned: { name: 'start' } }) },
+  args: { state: createTableState(everyRow, { pinned: { name: 'start' } }) },
   play: async ({ canvas }) => {
     const grid = canvas.getByRole('grid');
     await expect(grid).toHaveAttribute('aria-rowcount', '50002');

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { harbourArgs, namesIn } from '../../../testing/harbourTable.ts';
 import { HarbourTable, LiveHarbours } from '../../../testing/LiveHarbours.tsx';
-import { tableState } from '../model/TableState.ts';
+import { createTableState } from '../model/TableState.ts';
 
 const meta = {
   title: 'Components/Table/Rows',
@@ -102,7 +102,7 @@ export const FilteredByChoice: Story = {
 /** Where filters leave nothing, one button takes them away, and the focus stays in the table. */
 export const NoMatch: Story = {
   args: {
-    state: tableState(8, { filters: { name: { kind: 'text', text: 'atlantis' } } }),
+    state: createTableState(8, { filters: { name: { kind: 'text', text: 'atlantis' } } }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nothing matches these filters.')).toBeVisible();

@@ -4,7 +4,7 @@ import { Button } from '../../../actions/Button/Button.tsx';
 import type { Harbour } from '../../../testing/harbours.tsx';
 import { harbourArgs, newsIn } from '../../../testing/harbourTable.ts';
 import { HarbourTable, LiveHarbours } from '../../../testing/LiveHarbours.tsx';
-import { tableState } from '../model/TableState.ts';
+import { createTableState } from '../model/TableState.ts';
 
 const selection = { idOf: ({ website }: Harbour) => website, nameOf: ({ name }: Harbour) => name };
 const idOf = (name: string) => `https://${name}.example/`;
@@ -34,7 +34,7 @@ const boxOf = (canvas: Canvas, name: string) => canvas.getByRole('checkbox', { n
 export const SomeMarked: Story = {
   tags: ['dark', 'rtl', 'narrow'],
   args: {
-    state: tableState(8, {
+    state: createTableState(8, {
       pinned: { name: 'start' },
       selection: { kind: 'rows', ids: ['rotterdam', 'hamburg'].map(idOf) },
     }),

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { tableState, withPage, withSort } from '../model/TableState.ts';
+import { createTableState, withPage, withSort } from '../model/TableState.ts';
 import { withColumnHidden, withWidths } from '../model/tableLayout.ts';
 import { showsView, viewStateOf, withView } from './TableView.ts';
 
-const filtered = tableState(20, {
+const filtered = createTableState(20, {
   sort: [{ column: 'name', direction: 'ascending' }],
   filters: { name: { kind: 'text', text: 'a' }, raised: { kind: 'number', operator: '>', value: 5 } },
 });
@@ -11,7 +11,7 @@ const state = withWidths(withColumnHidden(filtered, { id: 'opened', isHidden: tr
 
 test('a view goes through JSON and brings back filters, order and columns, from the first page', () => {
   const kept = JSON.parse(JSON.stringify(viewStateOf(withPage(state, 7))));
-  expect(withView(tableState(8, { page: 3, density: 'compact' }), kept)).toEqual(state);
+  expect(withView(createTableState(8, { page: 3, density: 'compact' }), kept)).toEqual(state);
   expect(kept).not.toHaveProperty('page');
 });
 
@@ -26,7 +26,7 @@ test('turning pages and marking rows do not change a view, another order does', 
 
 test('rows that are marked stay marked in another view, but not all that match', () => {
   const marked = { ...state, selection: { kind: 'rows', ids: ['a'] } } as const;
-  expect(withView(marked, viewStateOf(tableState(8))).selection).toEqual({ kind: 'rows', ids: ['a'] });
+  expect(withView(marked, viewStateOf(createTableState(8))).selection).toEqual({ kind: 'rows', ids: ['a'] });
   const all = { ...state, selection: { kind: 'matching', except: [] } } as const;
-  expect(withView(all, viewStateOf(tableState(8)))).toEqual(tableState(8));
+  expect(withView(all, viewStateOf(createTableState(8)))).toEqual(createTableState(8));
 });

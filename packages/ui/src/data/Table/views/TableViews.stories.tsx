@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { failed, loading, ready } from '../../../system/Loadable/Loadable.ts';
 import { hardTexts } from '../../../testing/hardTexts.ts';
-import { tableState } from '../model/TableState.ts';
+import { createTableState } from '../model/TableState.ts';
 import { type TableView, viewStateOf } from './TableView.ts';
 import { TableViews } from './TableViews.tsx';
 
-const byName = tableState(8, { sort: [{ column: 'name', direction: 'ascending' }] });
-const spanish = tableState(8, { filters: { country: { kind: 'choice', ids: ['Spain'] } }, hidden: ['opened'] });
+const byName = createTableState(8, { sort: [{ column: 'name', direction: 'ascending' }] });
+const spanish = createTableState(8, { filters: { country: { kind: 'choice', ids: ['Spain'] } }, hidden: ['opened'] });
 
 const views: readonly TableView[] = [
   { id: 'a', name: 'By name', owner: 'mine', canChange: true, state: viewStateOf(byName) },

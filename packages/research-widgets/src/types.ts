@@ -1,0 +1,17 @@
+export type { WatchlistSaved } from './internal/watchlists/WatchlistSaved.ts';
+export type { WatchlistAccount } from './internal/watchlists/WorkspaceSelect.tsx';
+export type { ArticleCardActionsProps, EarnedContentRequest } from './news/ArticleCard/ArticleCardActions.tsx';
+export type { Recognition } from './watchlists/WatchlistBulkAdd/useBulkAdd.ts';
+export type { WatchlistFacts } from './watchlists/WatchlistHeader/WatchlistFacts.ts';
+export type { ListedWatchlist } from './watchlists/WatchlistLists/ListedWatchlist.ts';
+export type { WatchlistListActions, WatchlistRenaming } from './watchlists/WatchlistLists/WatchlistRow.tsx';
+export type { WatchlistDraft } from './watchlists/WatchlistModal/useWatchlistDraft.ts';
+export type { WatchlistMaker, WatchlistTeamOption } from './watchlists/WatchlistModal/WatchlistFields.tsx';
+export type { ShareInvitation, ShareOutcome } from './watchlists/WatchlistShare/ShareForm.tsx';
+export type {
+  SharedGuest,
+  SharedOwner,
+  SharedPerson,
+  ShareRoleChange,
+} from './watchlists/WatchlistShare/SharePeople.tsx';
+export type { ShareTeam } from './watchlists/WatchlistShare/ShareTeams.tsx';

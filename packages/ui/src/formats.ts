@@ -1,0 +1,3 @@
+export { createFormats, type Formats, type PluralForms } from './system/formats/createFormats.ts';
+export type { DateValue } from './system/formats/dayDistance.ts';
+export { useFormats } from './system/formats/useFormats.ts';

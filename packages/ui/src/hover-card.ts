@@ -1,0 +1,1 @@
+export { hoverCardTrigger } from './overlays/HoverCardGroup/hoverCardTrigger.ts';

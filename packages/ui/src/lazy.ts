@@ -1,0 +1,1 @@
+export { type LazyComponentOptions, lazyComponent } from './system/lazyComponent/lazyComponent.tsx';

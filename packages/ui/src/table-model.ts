@@ -1,0 +1,46 @@
+export { type TableCsvOptions, tableCsv } from './data/Table/export/tableCsv.ts';
+export {
+  batchRows,
+  type RowBatches,
+  type TableExportFile,
+  type TableExportOptions,
+} from './data/Table/export/writeTableFile.ts';
+export { createFilterDraft, type FilterChanges, type FilterDraft } from './data/Table/filters/filterDraft.ts';
+export type {
+  TableAlign,
+  TableColumn,
+  TableColumnFacts,
+  TableColumnFilter,
+  TableSkeleton,
+  TableValue,
+} from './data/Table/model/TableColumn.ts';
+export {
+  selectedCount,
+  selectionTest,
+  type TableSelection,
+  withRowsSelected,
+} from './data/Table/model/TableSelection.ts';
+export {
+  createTableState,
+  everyRow,
+  type TableDateOperator,
+  type TableFilter,
+  type TableNumberOperator,
+  type TablePin,
+  type TableSort,
+  type TableSortDirection,
+  type TableSortMode,
+  type TableState,
+  withFilters,
+  withoutFilters,
+  withPage,
+  withSort,
+} from './data/Table/model/TableState.ts';
+export {
+  layoutOf,
+  type TableLayout,
+  withLayoutOf,
+} from './data/Table/model/tableLayout.ts';
+export { type TablePage, tableRows } from './data/Table/model/tableRows.ts';
+export type { TableRowSelection } from './data/Table/rows/useRowSelection.ts';
+export { showsView, type TableView, type TableViewState, viewStateOf, withView } from './data/Table/views/TableView.ts';

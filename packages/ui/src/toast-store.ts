@@ -1,0 +1,9 @@
+export {
+  createToastStore,
+  longToastDuration,
+  type ShownToast,
+  type Toast,
+  type ToastAction,
+  type ToastStore,
+  type ToastTone,
+} from './feedback/Toasts/createToastStore.ts';

@@ -1,0 +1,3 @@
+export type { ChartPoint } from './internal/ChartFrame/ChartPoint.ts';
+export type { Option } from './internal/options/Option.ts';
+export type { SharedProps } from './system/SharedProps.ts';
