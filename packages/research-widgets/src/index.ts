@@ -69,6 +69,7 @@ export {
   TrendingKeywords,
   type TrendingKeywordsProps,
 } from './topics/TrendingKeywords/TrendingKeywords.tsx';
+export * from './search.ts';
 export * from './types.ts';
 export { ListTags, type ListTagsProps } from './watchlists/ListTags/ListTags.tsx';
 export { WatchlistBulkAdd, type WatchlistBulkAddProps } from './watchlists/WatchlistBulkAdd/WatchlistBulkAdd.tsx';

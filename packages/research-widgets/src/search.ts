@@ -1,0 +1,1 @@
+export { quickSearchDelay, useSearchDraft } from './search/GlobalSearch/useSearchDraft.ts';
