@@ -64,12 +64,12 @@ export { ArticleList, type ArticleListProps } from './news/ArticleList/ArticleLi
 export { CompanyQuickSearch, type CompanyQuickSearchProps } from './search/CompanyQuickSearch/CompanyQuickSearch.tsx';
 export { GlobalSearch, type GlobalSearchLinks, type GlobalSearchProps } from './search/GlobalSearch/GlobalSearch.tsx';
 export { SearchResults, type SearchResultsProps, type SearchTab } from './search/SearchResults/SearchResults.tsx';
+export * from './search.ts';
 export {
   type TrendingFacts,
   TrendingKeywords,
   type TrendingKeywordsProps,
 } from './topics/TrendingKeywords/TrendingKeywords.tsx';
-export * from './search.ts';
 export * from './types.ts';
 export { ListTags, type ListTagsProps } from './watchlists/ListTags/ListTags.tsx';
 export { WatchlistBulkAdd, type WatchlistBulkAddProps } from './watchlists/WatchlistBulkAdd/WatchlistBulkAdd.tsx';

@@ -47,6 +47,7 @@ export { type NewTableView, TableViews, type TableViewsProps } from './data/Tabl
 export { Tag, type TagProps } from './data/Tag/Tag.tsx';
 export { TagList, type TagListItem, type TagListProps } from './data/TagList/TagList.tsx';
 export { Timeline, type TimelineItem, type TimelineProps } from './data/Timeline/Timeline.tsx';
+export * from './debounce.ts';
 export { AuthWall, type AuthWallProps } from './feedback/AuthWall/AuthWall.tsx';
 export { Banner, type BannerProps, type BannerTone } from './feedback/Banner/Banner.tsx';
 export { UpdateBanner, type UpdateBannerProps } from './feedback/Banner/UpdateBanner.tsx';
@@ -107,7 +108,6 @@ export {
   type TextFieldProps,
   type TextFieldType,
 } from './fields/TextField/TextField.tsx';
-export * from './debounce.ts';
 export * from './formats.ts';
 export * from './hover-card.ts';
 export { Accordion, type AccordionItem, type AccordionProps } from './layout/Accordion/Accordion.tsx';

@@ -1,7 +1,6 @@
 'use client';
 import { limits } from '@fs/api-contract';
-import { type Debounced, debounce } from '@fs/ui/debounce';
-import { useDebouncedCallback } from '@fs/ui/debounce';
+import { type Debounced, debounce, useDebouncedCallback } from '@fs/ui/debounce';
 
 /** Milliseconds from the last keystroke until the global search fires (research §9). */
 export const globalSearchDelay = 400;
