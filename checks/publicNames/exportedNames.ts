@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { syntaxOf } from '../syntax.ts';
 
 /**
- * The names that a module exports; types are marked as such.
+ * Returns the names that a module exports, with types marked as such.
  * @throws where it exports everything of another package, which would hide names
  */
 export function exportedNames(path: string): string[] {

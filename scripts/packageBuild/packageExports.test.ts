@@ -17,7 +17,7 @@ test('each component and each group of a package is an entry, types and hooks ar
   });
 });
 
-test('the workspace reads sources, other consumers only built files', () => {
+test('the workspace resolves to sources, and consumers to built files', () => {
   const built = { types: './dist/Button/Button.d.ts', default: './dist/Button/Button.js' };
   const entries = { './Button': 'Button/Button.tsx' };
   expect(packageExports(entries, { isPublished: false })['./Button']).toEqual({
@@ -27,7 +27,7 @@ test('the workspace reads sources, other consumers only built files', () => {
   expect(packageExports(entries, { isPublished: true })['./Button']).toEqual(built);
 });
 
-test('built styles have a name that no plugin compiles again', () => {
+test('built style sheets have names that no plugin compiles again', () => {
   expect(builtPath('theme/tokens.css.ts')).toBe('theme/tokens_css.js');
   expect(builtPath('./Button.tsx')).toBe('./Button.js');
 });

@@ -9,12 +9,12 @@ interface Target {
 
 export type PackageExports = Record<string, string | Target>;
 
-/** Built styles are named `X_css.js`: a name that ends `.css.js` would be compiled again by a consumer's plugin. */
+/** Built styles are named `X_css.js`: a consumer's plugin would compile a name that ends in `.css.js` again. */
 export function builtPath(source: string) {
   return source.replace(/\.css\.ts$/, '_css.js').replace(/\.tsx?$/, '.js');
 }
 
-/** What package.json's `exports` say: sources inside this workspace, built files outside. */
+/** Returns package.json's `exports`: sources inside of this workspace, built files outside. */
 export function packageExports(entries: PackageEntries, { isPublished }: { isPublished: boolean }): PackageExports {
   const targets = Object.entries(entries).map(([path, source]) => {
     const built = {
@@ -27,7 +27,7 @@ export function packageExports(entries: PackageEntries, { isPublished }: { isPub
 }
 
 /**
- * One entry for each component of the public list, under its name, and one for each group: a file beside the list.
+ * Returns an entry for each component of the public list, and one for each group, which is a file beside that list.
  * @param index text of `src/index.ts`
  * @param groups names of the other files directly under `src/`
  * @param alsoPublic entries that follow neither rule
