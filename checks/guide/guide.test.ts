@@ -44,7 +44,7 @@ function codeSpansOf(page: string): string[] {
   return [...prose.matchAll(/`([^`\n]+)`/g)].map(([, span = '']) => span);
 }
 
-/** Code that is neither a path nor a name, such as an object or a whole call, is the reader's to judge. */
+/** Returns true for code that is neither a path nor a name, such as an object or a whole call. */
 function exists(span: string): boolean {
   const script = /^npm (?:run )?([\w:]+)/.exec(span)?.[1];
   if (script) return scripts.includes(script) || script === 'install';
