@@ -16,11 +16,11 @@ const pages = {
 const rounds = 5;
 const speeds = { 'full speed': 1, 'a quarter of the processor': 4 } as const;
 
-/** Content counts once it can be seen: libraries that fade a dialog in put it into the page unseen. */
+/** Content counts once it is visible: libraries that fade a dialog in mount it invisible. */
 const isSeen = '.checkVisibility({ opacityProperty: true, visibilityProperty: true })';
 const dialog = `document.querySelector('[role="dialog"] input')?${isSeen}`;
 const option = `document.querySelector('[role="option"], .ant-select-item-option')?${isSeen}`;
-const letters = 'harbours';
+const letters = 'harbors';
 
 const steps: readonly MeasuredStep[] = [
   {
@@ -50,7 +50,7 @@ const steps: readonly MeasuredStep[] = [
   },
 ];
 
-/** A modal form in our parts and in those of others, in one run. */
+/** Compares a modal form of @fs/ui with those of other libraries, in one run. */
 export async function measureForm(): Promise<void> {
   const built = await buildPages(pages, installPeers());
   for (const [speed, slowdown] of Object.entries(speeds)) {

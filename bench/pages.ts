@@ -12,7 +12,7 @@ import { categories, type Device, figures, type PageReport, reportPage } from '.
 import { peerVersions } from './peers/installPeers.ts';
 import { printTable } from './report.ts';
 
-/** Visited in this order: whoever is signed in is led on from the first two. */
+/** Visited in this order, since the first two redirect users who are logged in. */
 const pages = [
   { path: 'login/', isUsers: false },
   { path: '', isUsers: false },
@@ -21,7 +21,7 @@ const pages = [
 
 const runs = 3;
 
-/** What Lighthouse says of the pages that most users see first. */
+/** Lighthouse's figures for the pages that most users see first. */
 export async function measurePages(): Promise<void> {
   await buildWebWhenStale(console.log);
   const dataDir = await mkdtemp(join(tmpdir(), 'foresight-bench-'));
@@ -38,7 +38,7 @@ export async function measurePages(): Promise<void> {
   }
 }
 
-/** In a browser of its own each time, so that nothing is kept from the visit before. */
+/** In a separate browser each time, so that nothing is cached from the previous visit. */
 async function visit(
   app: RunningApp,
   { path, isUsers }: (typeof pages)[number],

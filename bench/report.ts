@@ -1,32 +1,34 @@
 import { createHistogram, type RecordableHistogram } from 'node:perf_hooks';
 
 export interface BenchOptions {
-  /** Data folder to measure the server on, instead of made-up companies. */
+  /** Data folder to measure the server on, instead of generated companies. */
   dataFolder?: string;
-  /** Files to import before, and to measure the server on. */
+  /** Files to import first and measure the server on. */
   importFolder?: string;
-  /** How long the server is read from. */
+  /** Duration of the load on the server. */
   minutes?: number;
-  /** Sizes also go into the README of @fs/ui. */
+  /** Also writes the sizes into the README of @fs/ui. */
   isWriting: boolean;
-  /** Only says whether the sizes in that README are still right. */
+  /** Only checks whether the sizes in that README are current. */
   isCheck: boolean;
 }
 
-/** Durations of one thing, in nanoseconds. */
+/** Durations of one operation, in nanoseconds. */
 export type Durations = RecordableHistogram;
 
 export interface TimedRuns {
   runs: number;
-  /** First runs, which are not counted. */
+  /** First runs, which do not count. */
   warmUps?: number;
-  /** Seconds after which no further run begins, on a machine that is slow or busy. */
+  /** Seconds after which no further run starts, for a slow or busy machine. */
   atMost?: number;
-  /** Also takes the processor time of each run, of all threads of this process: a busy machine changes it least. */
+  /**
+   * Also records the processor time of each run over all threads of this process, which a busy machine affects least.
+   */
   processor?: Durations;
 }
 
-/** Runs something again and again, one run at a time. */
+/** Runs an operation repeatedly, one run at a time. */
 export async function timeRuns(
   run: (index: number) => Promise<unknown>,
   { runs, warmUps = 0, atMost = Number.POSITIVE_INFINITY, processor }: TimedRuns,
@@ -46,7 +48,7 @@ export async function timeRuns(
   return durations;
 }
 
-/** Prints what was measured and how, then a line for each figure. */
+/** Prints a title and the method, then a line for each figure. */
 export function printTable(title: string, how: string, table: readonly (readonly string[])[]): void {
   const widths = table[0]?.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0))) ?? [];
   const lines = table.map((row) =>
@@ -60,12 +62,12 @@ export const durationHeadings = ['', 'runs', 'median', 'p95', 'min–max'] as co
 /** Headings of `processorCells`. */
 export const processorHeadings = ['CPU median', 'CPU p95'] as const;
 
-/** Processor time of runs, to stand behind a `durationRow`. */
+/** Processor time of runs, as the last cells of a `durationRow`. */
 export function processorCells(processor: Durations): string[] {
   return [50, 95].map((share) => `${milliseconds(processor.percentile(share))} ms`);
 }
 
-/** A row under `durationHeadings`; of fewer than 20 runs none is the 95th of a hundred. */
+/** A row under `durationHeadings`. Fewer than 20 runs have no 95th percentile. */
 export function durationRow(what: string, durations: Durations): string[] {
   const { count, min, max } = durations;
   const [median, p95, least, most] = [durations.percentile(50), durations.percentile(95), min, max].map(milliseconds);

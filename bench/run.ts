@@ -1,10 +1,10 @@
 /**
- * Behind `npm run bench [-- sizes|start|form|table|watchlist|server|soak]`: measures size and speed and prints them. Figures are for people to
- * compare on one machine in one hour; nothing asserts them.
+ * Behind `npm run bench [-- sizes|start|form|table|watchlist|server|soak]`: measures sizes and speed and prints them.
+ * Figures compare runs on one machine within an hour; no test asserts them.
  */
 import { cpus } from 'node:os';
 
-// What users get is measured. Libraries look at this when they are loaded, so it stands before every import of one.
+// Measures production builds. Libraries read this when they load, so it comes before every import of one.
 process.env.NODE_ENV = 'production';
 
 const benches = {

@@ -30,8 +30,9 @@ const seconds = 20;
 const role = 'free';
 
 /**
- * How long the app waits for the server: on the sample world and 10,000 companies more, or, with `--data=FOLDER`, on a
- * copy of that data folder, or, with `--import=FOLDER`, on what an import of that folder makes, which is measured too.
+ * Measures how long the app waits for the server: on the sample world and 10,000 more companies, or, with
+ * `--data=FOLDER`, on a copy of that data folder, or, with `--import=FOLDER`, on an import of that folder, which is
+ * measured too.
  */
 export async function measureServer({ dataFolder, importFolder }: BenchOptions): Promise<void> {
   const imported = importFolder === undefined ? null : await importData(importFolder);
@@ -40,7 +41,7 @@ export async function measureServer({ dataFolder, importFolder }: BenchOptions):
     ? startTestServer({ world: largeWorld() })
     : startTestServer({ database: await openData(data) }));
   try {
-    // A folder that was seeded before has a password of its own.
+    // A folder that was seeded before has another password.
     await server.database.kysely
       .updateTable('users')
       .set({ password_hash: await hashPassword(server.password) })
@@ -89,7 +90,7 @@ function connect(server: TestServer) {
   const credentials = { email: server.emailOf(role), password: server.password };
   return {
     client: createDataClient({ apiUrl: server.url, tokens: session }),
-    /** Signs in anew; gives the user's id. */
+    /** Logs in again; returns the user's id. */
     signIn: async () => dataOf(await session.signIn(credentials)).attributes.sub,
   };
 }

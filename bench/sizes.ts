@@ -9,7 +9,7 @@ import { measureUi, type UiSizes } from './sizes/uiSizes.ts';
 const root = join(import.meta.dirname, '..');
 const readme = join(root, 'packages/ui/README.md');
 
-/** What users download. Sizes are the same in every run, so each is measured once. */
+/** Measures what users download. Sizes are the same in every run, so each is measured once. */
 export async function measureSizes({ isWriting, isCheck }: BenchOptions): Promise<void> {
   const { alone, goals } = await measureUi(root);
   const before = readFileSync(readme, 'utf8');

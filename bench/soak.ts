@@ -23,8 +23,8 @@ const minuteMs = 60_000;
 const headings = ['minute', 'RSS', 'heap', 'heap, database', 'WASM', 'external', 'ArrayBuffers', 'reads', 'failed'];
 
 /**
- * What the server holds while it is read from without a pause: `--minutes=60` (10 unless given), on the sample world,
- * on a copy of `--data=FOLDER`, or on what an import of `--import=FOLDER` makes.
+ * Measures the server's memory under constant reads: `--minutes=60` (default 10), on the sample world, on a copy of
+ * `--data=FOLDER`, or on an import of `--import=FOLDER`.
  */
 export async function measureSoak({ dataFolder, importFolder, minutes = 10 }: BenchOptions): Promise<void> {
   await buildWebWhenStale(console.log);
@@ -33,7 +33,7 @@ export async function measureSoak({ dataFolder, importFolder, minutes = 10 }: Be
   const app = await startApp({
     dataDir,
     nodeFlags: [...(await startFlags()), '--import', join(import.meta.dirname, 'soak/reportMemory.ts')],
-    // Each request says an address of its own, so that no limit of requests ends the load.
+    // Each request claims another client address, so that no rate limit ends the load.
     environment: { SOAK_MEMORY_FOLDER: reports, TRUST_PROXY: '1', LOG_LEVEL: 'error' },
   });
   try {
@@ -44,7 +44,7 @@ export async function measureSoak({ dataFolder, importFolder, minutes = 10 }: Be
   }
 }
 
-/** Those of `npm start`. */
+/** The flags of `npm start`. */
 async function startFlags(): Promise<string[]> {
   const { scripts } = JSON.parse(await readFile(join(import.meta.dirname, '../package.json'), 'utf8'));
   return (scripts['foresight:start'] as string).split(' ').filter((word) => word.startsWith('--'));

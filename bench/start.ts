@@ -8,7 +8,7 @@ import { type Durations, durationHeadings, durationRow, printTable } from './rep
 
 const runs = 3;
 
-/** Time from the start of the process until it says that it is ready: on a new data folder, and on the same again. */
+/** Time from process start until the app is ready: on a new data folder, and on the same one again. */
 export async function measureStart(): Promise<void> {
   await buildWebWhenStale(console.log);
   const cold = createHistogram({ figures: 4 });

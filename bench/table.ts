@@ -86,7 +86,7 @@ const longTable = (which: typeof words.long | typeof words.longer) => (): readon
   ];
 };
 
-/** The company table and a long one that scrolls, in our parts and in those of others, in one run. */
+/** Compares the company table and a long scrolling table of @fs/ui with those of other libraries, in one run. */
 export async function measureTable(): Promise<void> {
   const modules = installPeers();
   const built = await buildPages(pages, modules);
@@ -106,7 +106,7 @@ export async function measureTable(): Promise<void> {
     const figures = await measureScroll(built, which, 3);
     printTable(
       `Scrolling table, ${which.slice('Show '.length)} rows, 100 steps of the wheel`,
-      'Median of 3 visits at full speed. MUI X holds at most 100 rows a page without a licence.',
+      'Median of 3 visits at full speed. MUI X holds at most 100 rows a page without a license.',
       scrollRows(figures),
     );
   }

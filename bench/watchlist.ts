@@ -18,12 +18,12 @@ const size = 5000;
 const rounds = 3;
 /** The sample user without a limit of lists. */
 const role = 'unlimited';
-/** Milliseconds that a step may take on a machine that is busy. */
+/** Timeout of a step in milliseconds, for a busy machine. */
 const patience = 120_000;
 
 const firstRow = `document.querySelector('[role=grid] [role=rowheader] a')`;
 
-/** What a user waits for in the app at a list of 5,000 companies. */
+/** Measures what a user of the app waits for on a list of 5,000 companies. */
 export async function measureWatchlist(): Promise<void> {
   await buildWebWhenStale(console.log);
   const dataDir = await importCompanies();
@@ -39,7 +39,7 @@ export async function measureWatchlist(): Promise<void> {
 const header =
   'permalink,name,homepage_url,category_list,funding_total_usd,status,country_code,state_code,region,city,funding_rounds,founded_at,first_funding_at,last_funding_at';
 
-/** Made-up companies, through the command that real ones come by. @returns the data folder */
+/** Imports generated companies with the import command. @returns the data folder */
 async function importCompanies(): Promise<string> {
   const lines = manyCompanies(size).map(
     ({ permalink, name, homepage_url, country_code, city, founded_on }) =>
@@ -54,7 +54,7 @@ async function importCompanies(): Promise<string> {
   }
 }
 
-/** @returns its address, and the milliseconds in which it was made */
+/** @returns its address, and how many milliseconds its creation took */
 async function makeList(app: RunningApp) {
   const { idToken } = await signIn(app, role);
   const call = async (address: string, body: object) => {
@@ -78,7 +78,7 @@ async function makeList(app: RunningApp) {
 
 async function report(app: RunningApp, { address, made }: { address: string; made: number }): Promise<void> {
   await withBrowser(async (browser) => {
-    // What measures is compiled in the page, which the app's own policy refuses.
+    // The measuring code is compiled in the page, which the app's content security policy refuses.
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, bypassCSP: true });
     const page = await context.newPage();
     page.setDefaultTimeout(patience);
@@ -120,7 +120,7 @@ async function report(app: RunningApp, { address, made }: { address: string; mad
   });
 }
 
-/** From the address, with everything that is kept by then, to the first company. */
+/** From the address to the first company, with everything cached by then. */
 async function opened(page: Page, address: string): Promise<number> {
   await page.goto('about:blank');
   const started = performance.now();

@@ -2,7 +2,7 @@ import { extname, join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { type BuildOptions, build } from 'esbuild';
 
-/** A page as the browser gets it: one script and one sheet. */
+/** A page as the browser loads it: one script and one style sheet. */
 export interface BuiltPage {
   name: string;
   script: string;
@@ -12,8 +12,8 @@ export interface BuiltPage {
 const root = join(import.meta.dirname, '../..');
 
 /**
- * Builds a production page of each entry, all by the same bundler and on the same React.
- * @param entries module by name of the page, below bench/
+ * Builds a production page of each entry, all with the same bundler and the same React.
+ * @param entries module by page name, relative to bench/
  * @param modules folder of packages that the workspace does not have
  */
 export function buildPages(entries: Readonly<Record<string, string>>, modules: string): Promise<BuiltPage[]> {
@@ -26,7 +26,7 @@ async function buildPage(name: string, entry: string, modules: string): Promise<
   return { name, script: textOf('.js'), sheet: textOf('.css') };
 }
 
-/** How every page is built, in memory; `format` is left to say. */
+/** Build options of every page, in memory. The caller sets `format`. */
 export function pageOptions(entry: string, modules: string) {
   return {
     absWorkingDir: root,
@@ -37,12 +37,12 @@ export function pageOptions(entry: string, modules: string) {
     write: false,
     target: 'es2023',
     jsx: 'automatic',
-    // `module` is what Vite and webpack ask for, and esbuild too unless it is given conditions.
+    // `module` is a condition of Vite and webpack, and of esbuild unless conditions are given.
     conditions: ['@fs/source', 'module'],
     nodePaths: [modules],
     alias: { react: join(root, 'node_modules/react'), 'react-dom': join(root, 'node_modules/react-dom') },
     define: { 'process.env.NODE_ENV': '"production"' },
-    // Every page is drawn in the system's font.
+    // Every page renders in the system's font.
     external: ['*.woff2'],
     logLevel: 'error',
     plugins: [vanillaExtractPlugin({ identifiers: 'short' })],

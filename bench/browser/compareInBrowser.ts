@@ -4,11 +4,11 @@ import { inputToPaint, type Step } from './inputToPaint.ts';
 import { startThreadTime, threadTime } from './threadTime.ts';
 import { idle, visitPage, withBrowser } from './visitPage.ts';
 
-/** A step that is measured, perhaps several times in a row, under the name of its row. */
+/** A measured step, perhaps repeated several times, under the name of its row. */
 export interface MeasuredStep extends Omit<Step, 'shows'> {
   what: string;
   times?: number;
-  /** As of a step; of one that is done several times, by which time it is, from 0. */
+  /** As in a step; for a repeated step, by repetition, from 0. */
   shows: string | ((time: number) => string);
 }
 
@@ -44,7 +44,7 @@ export async function compareInBrowser(
   return samples;
 }
 
-/** Leads through the steps; `take` is given each to measure, when the page has come to rest. */
+/** Runs the steps; `take` receives each step to measure, once the page is idle. */
 async function takeThrough(
   page: Page,
   steps: readonly MeasuredStep[],
@@ -63,7 +63,7 @@ function note(own: Map<string, number[]> | undefined, what: string, taken: numbe
   own?.set(what, [...(own.get(what) ?? []), taken]);
 }
 
-/** All of them in every round, each round begun by another. */
+/** Repeats all items in every round, each round starting with another one. */
 export function inTurn<Item>(items: readonly Item[], rounds: number): Item[] {
   return Array.from({ length: rounds }, (_, round) => {
     const first = round % items.length;

@@ -1,6 +1,6 @@
 import type { Samples } from './compareInBrowser.ts';
 
-/** A row for each step, a column for each page: its median, and how many times that of the page to compare with. */
+/** Formats a row for each step and a column for each page: its median, and the ratio to the base page. */
 export function comparisonRows(samples: Samples, base: string): string[][] {
   const names = [...samples.keys()];
   const steps = [...(samples.get(base)?.keys() ?? [])];
@@ -19,7 +19,7 @@ export function comparisonRows(samples: Samples, base: string): string[][] {
   ];
 }
 
-/** Of nothing, NaN. */
+/** NaN for an empty list. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.length / 2;

@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core';
 
-/** What a user does, and how the page shows that it was done. */
+/** An action of the user, and the condition that shows its result. */
 export interface Step {
   /** A real input event, by mouse or keyboard. */
   act: (page: Page) => Promise<void>;
   /** The event that counts as the input. */
   input: 'pointerdown' | 'keydown';
-  /** JavaScript that is true once the new content stands in the page, ready to be painted. */
+  /** JavaScript that is true once the new content is in the page, ready to be painted. */
   shows: string;
 }
 
-/** Milliseconds after which content that has not come is taken for missing. */
+/** Milliseconds after which missing content is an error. */
 const patience = 30_000;
 
 /**
@@ -36,7 +36,7 @@ export async function inputToPaint(page: Page, { act, input, shows }: Step): Pro
         setTimeout(() => reject(new Error(`It never came to hold: ${condition}`)), patience);
         window.addEventListener(type, (event) => painted(event.timeStamp, resolve), { capture: true, once: true });
       });
-      // Whoever waits for it hears of it, be it later.
+      // The promise is awaited later; avoid an unhandled rejection until then.
       measured.catch(() => undefined);
       Object.assign(window, { measured });
     },

@@ -5,13 +5,13 @@ import { pageOptions } from './buildPages.ts';
 
 /** Bytes, gzip, of scripts and sheets. */
 export interface PageCode {
-  /** What the page needs before it stands. */
+  /** What the page loads before it is complete. */
   atOnce: number;
-  /** With what it loads when its user opens something. */
+  /** With everything that it lazy-loads when its user opens something. */
   inAll: number;
 }
 
-/** Builds the page as a bundler for the web does, in parts that load when they are wanted. */
+/** Builds the page as for the web, with chunks that lazy-load. */
 export async function pageCode(entry: string, modules: string): Promise<PageCode> {
   const options = pageOptions(entry, modules);
   const { outputFiles, metafile } = await build({ ...options, format: 'esm', splitting: true, metafile: true });

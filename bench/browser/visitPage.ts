@@ -4,7 +4,7 @@ import type { BuiltPage } from './buildPages.ts';
 
 const address = 'http://bench.localhost/';
 
-/** A browser for as long as `measure` takes. */
+/** Runs `measure` with a browser that closes afterwards. */
 export async function withBrowser<Result>(measure: (browser: Browser) => Promise<Result>): Promise<Result> {
   const browser = await chromium.launch(launchOptions(await findBrowser()));
   try {
@@ -15,7 +15,7 @@ export async function withBrowser<Result>(measure: (browser: Browser) => Promise
 }
 
 /**
- * Opens a built page by itself, for as long as `measure` takes.
+ * Opens a built page by itself while `measure` runs.
  * @param slowdown 1 at full speed, 4 at a quarter of it
  */
 export async function visitPage<Result>(
@@ -53,7 +53,7 @@ async function show(page: Page, { name, script, sheet }: BuiltPage) {
   await page.goto(address);
 }
 
-/** What the last step set off is over: transitions, timers that were due, work put off. */
+/** Waits until the effects of the last step are over: transitions, timers and deferred work. */
 export async function idle(page: Page): Promise<void> {
   await page.waitForTimeout(350);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(undefined), { timeout: 2000 })));

@@ -1,4 +1,4 @@
-/** The floor: what React costs by itself, without a library, a style or an ARIA pattern beyond the elements' own. */
+/** The floor: the cost of React itself, without a library, styles or ARIA beyond the elements' own. */
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { createRoot } from 'react-dom/client';

@@ -1,4 +1,4 @@
-/** The same form for every library: what it holds, and how it is named. */
+/** The same form for every library: values and labels. */
 export const words = {
   open: 'New list',
   title: 'New list',

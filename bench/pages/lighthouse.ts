@@ -16,16 +16,16 @@ export const figures = [
 export type Device = 'phone' | 'desktop';
 
 export interface PageReport {
-  /** Of a hundred. */
+  /** Out of 100. */
   scores: Record<(typeof categories)[number], number>;
   figures: Record<(typeof figures)[number], number>;
-  /** How fast this machine was meanwhile, by Lighthouse's measure; a desktop with nothing else to do has 1500 to 2000. */
+  /** Lighthouse's benchmark of this machine during the visit; an idle desktop has 1500 to 2000. */
   machine: number;
-  /** What cost points, in Lighthouse's words. */
+  /** Audits that cost points, in Lighthouse's terms. */
   shortcomings: readonly string[];
 }
 
-/** The part of Lighthouse that is used here; it is installed apart, where no types are found. */
+/** The part of Lighthouse's API used here. It is installed outside of the workspace, without types. */
 interface Lighthouse {
   default: (
     url: string,
@@ -43,7 +43,7 @@ interface LighthouseResult {
 }
 
 /**
- * Visits a page in the browser that listens on `port`, which keeps what it has of the site: a session, for one.
+ * Visits a page in the browser that listens on `port`, which keeps the site's data, such as a session.
  * @throws when the page could not be loaded
  */
 export async function reportPage(url: string, port: number, device: Device): Promise<PageReport> {
@@ -76,7 +76,7 @@ function read({ categories: rated, audits, environment }: LighthouseResult): Pag
     machine: environment.benchmarkIndex,
     shortcomings: counted.flatMap(({ id }) => {
       const audit = audits[id];
-      // A measured time scores almost everywhere; what is a shortcoming starts below the goal of each category.
+      // A measured time below the maximum is normal; report audits below the goal of their category.
       if (!audit || audit.score === null || audit.score >= 0.95) return [];
       return [`${audit.title} (${id})`];
     }),

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '../..');
 const folder = join(root, 'node_modules/.cache/bench-peers');
 
-/** Installs the peers outside of the workspace, where that has not been done. Gives the folder of their modules. */
+/** Installs the compared libraries outside of the workspace, unless they are installed. Returns their module folder. */
 export function installPeers(): string {
   const wanted = readFileSync(join(import.meta.dirname, 'peers.json'), 'utf8');
   const installed = join(folder, 'installed.json');

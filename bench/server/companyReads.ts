@@ -3,7 +3,7 @@ import type { Database } from '../../apps/fs-server/src/database/database.ts';
 import type { DataClient } from '../../packages/data-client/src/index.ts';
 import { dataOf, itemAt } from './outcomes.ts';
 
-/** What is measured, and one run of it. */
+/** Name of the measured read, and one run of it. */
 export type Read = readonly [what: string, run: (index: number) => Promise<unknown>];
 
 export interface Known {
@@ -16,12 +16,12 @@ export interface KnownCompanies {
   best: readonly Known[];
 }
 
-/** Companies that the database really has. */
+/** Companies that exist in the database. */
 export async function findKnownCompanies(database: Database): Promise<KnownCompanies> {
   return { any: await firstBy(database, 'id', 'asc'), best: await firstBy(database, 'prominence', 'desc') };
 }
 
-/** What users of companies ask for. */
+/** Reads of users who research companies. */
 export function companyReads({ any, best }: KnownCompanies, { companies, funding }: DataClient): Read[] {
   const at = (index: number) => itemAt(any, index);
   return [
@@ -73,7 +73,7 @@ export function companyReads({ any, best }: KnownCompanies, { companies, funding
 
 const withoutFourth = (name: string) => name.slice(0, 3) + name.slice(4);
 
-/** Ids are digests: the first by id are any companies, and the same in every run. */
+/** Ids are hashes: the first by id are arbitrary companies, and the same in every run. */
 function firstBy({ kysely }: Database, column: 'id' | 'prominence', dir: 'asc' | 'desc'): Promise<Known[]> {
   return kysely.selectFrom('organizations').select(['id', 'name']).orderBy(column, dir).limit(500).execute();
 }
@@ -82,7 +82,7 @@ const since2010: CompanyFilter = { field: 'founded_on', op: '>', value: '2010-01
 const up = (field: CompanySort['field']): CompanySort => ({ field, dir: 'asc' });
 const down = (field: CompanySort['field']): CompanySort => ({ field, dir: 'desc' });
 
-/** Every column sorted both ways somewhere, every filter used. */
+/** Sorts by every column in both directions and uses every filter. */
 const companySearches: readonly { filters: CompanyFilter[]; sort: CompanySort }[] = [
   { filters: [], sort: up('name') },
   { filters: [], sort: down('name') },

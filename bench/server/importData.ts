@@ -6,8 +6,8 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Imports the files of a folder into a new data folder by the very command of `npm run import`, in a process of its
- * own, so that the memory that the summary names is the import's.
+ * Imports the files of a folder into a new data folder with `npm run import`, in a separate process, so that the memory
+ * in the summary is the import's.
  * @returns The data folder.
  */
 export async function importData(folder: string): Promise<string> {

@@ -3,9 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Database, openDatabase } from '../../apps/fs-server/src/database/database.ts';
 
-/**
- * A copy of a data folder, gone after `close`: what is measured must not change what it is measured on.
- */
+/** Opens a copy of a data folder, which `close` deletes: a measurement must not change its data. */
 export async function openData(folder: string): Promise<Database> {
   const dataDir = await mkdtemp(join(tmpdir(), 'foresight-bench-'));
   await cp(folder, dataDir, { recursive: true });

@@ -3,14 +3,14 @@ import { build, type Rolldown } from 'vite';
 import { type Compressed, compress, nothing, sum } from './compressed.ts';
 
 export interface LoadSizes {
-  /** What a user loads who comes to this screen first. */
+  /** What a user loads when this screen is the first one. */
   screen: string;
   html: Compressed;
   code: Compressed;
   styles: Compressed;
 }
 
-/** What the frame around the pages loads by itself: for everyone, and for whoever is signed in. */
+/** What the app shell loads by itself: for everyone, and for users who are logged in. */
 const router = ['fs-web/src/startRouter.tsx', 'ui/src/feedback/Toasts/Toasts.tsx'];
 const user = [
   ...router,
@@ -19,7 +19,7 @@ const user = [
   'ui/src/overlays/Menu/Menu.tsx',
 ];
 
-/** Screens whose first load is measured: what is shown, the folder of its own page if it has one, and its modules. */
+/** Screens whose first load is measured: state, folder of the prerendered page if any, and modules. */
 const screens = {
   '/fs/login/': { page: 'login/', modules: ['fs-web/src/LoginApp.tsx'] },
   '/fs/': { page: 'landing/', modules: [...router, 'screens/LandingScreen.tsx'] },
@@ -29,8 +29,8 @@ const screens = {
 } as const;
 
 /**
- * Builds the app in memory, and adds up what each screen loads without its visitor's doing: the entry, the chunks of its
- * modules, and all that they import.
+ * Builds the app in memory, and adds up what each screen loads without user input: the entry, the chunks of its
+ * modules, and all of their imports.
  */
 export async function measureApp(root: string): Promise<LoadSizes[]> {
   const app = join(root, 'apps/fs-web');

@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** Bytes of a file as a server sends it that has time to press hard. */
+/** Size of a file in bytes, compressed at build time. */
 export interface Compressed {
   gzip: number;
   brotli: number;
@@ -8,7 +8,7 @@ export interface Compressed {
 
 export const nothing: Compressed = { gzip: 0, brotli: 0 };
 
-/** Bytes after gzip alone; brotli at its hardest takes a hundred times as long. */
+/** Bytes after gzip alone; brotli at its highest quality takes a hundred times as long. */
 export function gzipped(contents: string | Uint8Array): number {
   return gzipSync(contents, { level: 9 }).length;
 }
@@ -27,7 +27,7 @@ export function sum(sizes: readonly Compressed[]): Compressed {
   };
 }
 
-/** In kB of 1,000 bytes, with one decimal. */
+/** Formats kB of 1,000 bytes, with one decimal. */
 export function kilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} kB`;
 }

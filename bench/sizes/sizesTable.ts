@@ -3,7 +3,7 @@ import type { ExportSizes } from './uiSizes.ts';
 
 export const headings = ['export', 'code', 'with React', 'styles'] as const;
 
-/** Bytes by which a figure may be off before the table counts as stale: zlib presses a little otherwise elsewhere. */
+/** Bytes by which a figure may differ before the table counts as stale: zlib's output differs slightly by platform. */
 const tolerance = 500;
 const place = /(<!-- sizes -->\n)[\s\S]*?(<!-- \/sizes -->)/;
 
@@ -12,7 +12,7 @@ export function columns({ code, codeWithReact, styles }: ExportSizes): string[] 
 }
 
 /**
- * The README with the sizes in their place.
+ * Returns the README with the sizes in their place.
  * @throws when it has no place for them
  */
 export function withTable(readme: string, sizes: readonly ExportSizes[]): string {
@@ -26,7 +26,7 @@ export function withTable(readme: string, sizes: readonly ExportSizes[]): string
   return readme.replace(place, (_whole, opening: string, closing: string) => `${opening}\n${table}\n\n${closing}`);
 }
 
-/** What the README says that is no longer so, a sentence each. */
+/** Returns a sentence for each stale figure in the README. */
 export function staleLines(readme: string, sizes: readonly ExportSizes[]): string[] {
   const said = new Map(
     Array.from(readme.match(place)?.[0].matchAll(/^\| (.+?) \| (.+) \|$/gm) ?? [], ([, name = '', figures = '']) => [

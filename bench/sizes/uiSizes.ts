@@ -7,7 +7,7 @@ import { gzipped } from './compressed.ts';
 /** Bytes after gzip. */
 export interface ExportSizes {
   name: string;
-  /** Code on a page that has React already. */
+  /** Code on a page that already has React. */
   code: number;
   /** Code with react and react-dom in the same bundle. */
   codeWithReact: number;
@@ -17,7 +17,7 @@ export interface ExportSizes {
 export interface UiSizes {
   /** Each entry of the package alone, by name, and all together. */
   alone: readonly ExportSizes[];
-  /** What the package is held to: entries on one page, and the most that code, styles and React may weigh. */
+  /** The package's size budget: entries on one page, and the most that code, styles and React may weigh. */
   goals: readonly { sizes: ExportSizes; most: number }[];
 }
 
@@ -28,7 +28,7 @@ const goals = [
 ];
 const react = ['react', 'react-dom'];
 
-/** Every public export of @fs/ui bundled by esbuild from its source, minified, for production. */
+/** Bundles every public export of @fs/ui with esbuild from its source, minified, for production. */
 export async function measureUi(root: string): Promise<UiSizes> {
   const entries = entriesOf(join(root, 'packages/ui/package.json'));
   const pages = new Map([
@@ -49,7 +49,7 @@ export async function measureUi(root: string): Promise<UiSizes> {
   };
 }
 
-/** Entries but for messages, which each component brings itself. */
+/** Entries except messages, which are part of their component. */
 function entriesOf(manifest: string): string[] {
   const { exports } = JSON.parse(readFileSync(manifest, 'utf8')) as { exports: Record<string, unknown> };
   return Object.keys(exports)
@@ -57,7 +57,7 @@ function entriesOf(manifest: string): string[] {
     .map((path) => path.slice('./'.length));
 }
 
-/** Types weigh nothing; a bundle of nothing is an empty line. */
+/** Types have no size; an empty bundle is one empty line. */
 function weighs({ code, styles }: ExportSizes): boolean {
   return code > gzipped('\n') || styles > 0;
 }
@@ -67,7 +67,7 @@ async function bundle(
   pages: ReadonlyMap<string, readonly string[]>,
   { hasReact }: { hasReact: boolean },
 ): Promise<ReadonlyMap<string, number>> {
-  // By number: `FileSize` and `fileSize` are one file to esbuild.
+  // By number, since esbuild treats `FileSize` and `fileSize` as one file.
   const names = [...pages.keys()];
   const { outputFiles } = await build({
     absWorkingDir: root,
@@ -78,10 +78,10 @@ async function bundle(
     write: false,
     format: 'esm',
     target: 'es2023',
-    // `module` is what Vite and webpack ask for, and esbuild too unless it is given conditions.
+    // `module` is a condition of Vite and webpack, and of esbuild unless conditions are given.
     conditions: ['@fs/source', 'module'],
     define: { 'process.env.NODE_ENV': '"production"' },
-    // Fonts are loaded by unicode range, when a page shows such a letter.
+    // Fonts load by unicode range, when a page shows such a letter.
     external: ['*.woff2', ...(hasReact ? [] : react.flatMap((name) => [name, `${name}/*`]))],
     plugins: [virtualPages(root, pages, hasReact), vanillaExtractPlugin({ identifiers: 'short' })],
   });
@@ -93,7 +93,7 @@ async function bundle(
   );
 }
 
-/** Pages that use what they name and nothing else. */
+/** Virtual pages that use the named exports and nothing else. */
 function virtualPages(root: string, pages: ReadonlyMap<string, readonly string[]>, hasReact: boolean): Plugin {
   return {
     name: 'pages',

@@ -1,12 +1,12 @@
-/** What one thread of the server holds, in bytes. */
+/** Memory of one thread of the server, in bytes. */
 export interface ThreadMemory {
   heapUsed: number;
   heapTotal: number;
   external: number;
   arrayBuffers: number;
-  /** What V8 took from the allocator for itself, such as its compilers' work. */
+  /** Memory that V8 allocates for itself, such as its compilers'. */
   malloced: number;
   mallocedPeak: number;
-  /** Linear memory of WebAssembly: PostgreSQL's own. */
+  /** Linear memory of WebAssembly, which is PostgreSQL's. */
   wasm: number;
 }

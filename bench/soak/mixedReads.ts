@@ -2,7 +2,7 @@ import type { DataClient } from '../../packages/data-client/src/index.ts';
 import { companyReads, type Known, type KnownCompanies, type Read } from '../server/companyReads.ts';
 import { dataOf, itemAt } from '../server/outcomes.ts';
 
-/** Everything that users read, over and over: profiles, searches, tables, files, and now and then a whole list. */
+/** Reads everything that users read, repeatedly: profiles, searches, tables, files, and occasionally a whole list. */
 export async function mixedReads(client: DataClient, userId: string): Promise<Read[]> {
   const known = await knownCompanies(client);
   const { staticFiles, search, companies, preferences, service } = client;

@@ -1,6 +1,6 @@
 /**
- * Loaded before the server by `--import`, in each of its threads: writes what the thread holds into a file of its own,
- * again and again, since nobody outside can ask for it.
+ * Preloaded into the server by `--import`, in each of its threads: writes the thread's memory into a file periodically,
+ * since no other process can read it.
  */
 import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ const everyMs = 1000;
 const folder = process.env.SOAK_MEMORY_FOLDER;
 const wasmMemories: WebAssembly.Memory[] = [];
 
-/** PGlite keeps its memory to itself: it is seen when it is made. */
+/** PGlite does not expose its memory, so record it on creation. */
 WebAssembly.Memory = class extends WebAssembly.Memory {
   constructor(descriptor: WebAssembly.MemoryDescriptor) {
     super(descriptor);

@@ -1,4 +1,4 @@
-/** The frame of every page: three buttons without a style, each of which puts a table in. */
+/** The frame of every page: three unstyled buttons, each of which mounts a table. */
 import { type ReactNode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { type BenchCompany, benchCompanies, type Shown, words } from './tableModel.ts';

@@ -1,4 +1,4 @@
-/** The floor: what React costs by itself, written by hand for this table, without a library, a style or ARIA. */
+/** The floor: the cost of React itself, written by hand for this table, without a library, styles or ARIA. */
 import { memo, useState } from 'react';
 import { renderPage } from './BenchPage.tsx';
 import {
@@ -86,7 +86,7 @@ function Paged({ rows }: { rows: readonly BenchCompany[] }) {
 function Scrolling({ rows }: { rows: readonly BenchCompany[] }) {
   const { wanted, setWanted, found } = useWanted(rows);
   const [first, setFirst] = useState(0);
-  const drawn = found.slice(first, first + scroller.height / scroller.row + 2);
+  const visible = found.slice(first, first + scroller.height / scroller.row + 2);
   return (
     <div
       data-scroller=""
@@ -96,7 +96,7 @@ function Scrolling({ rows }: { rows: readonly BenchCompany[] }) {
       <table style={{ width: '100%' }}>
         <Head wanted={wanted} onChange={setWanted} hasFilters={false} />
         <tbody style={{ display: 'block', position: 'relative', height: found.length * scroller.row }}>
-          {drawn.map((company, index) => (
+          {visible.map((company, index) => (
             <tr
               key={company.id}
               style={{

@@ -1,4 +1,4 @@
-/** Mantine has the looks of a table and leaves its rows to the page: sorted, filtered and paged by hand. */
+/** Mantine styles a table and leaves its rows to the page, which sorts, filters and paginates them. */
 import '@mantine/core/styles.css';
 import { Anchor, Avatar, MantineProvider, Pagination, Pill, Table, TextInput, UnstyledButton } from '@mantine/core';
 import { useVirtualizer } from '@tanstack/react-virtual';

@@ -5,18 +5,18 @@ import { startThreadTime, threadTime } from '../browser/threadTime.ts';
 import { idle, visitPage, withBrowser } from '../browser/visitPage.ts';
 import type { words } from './tableModel.ts';
 
-/** Of one visit to a long table. */
+/** Figures of one visit to a long table. */
 export interface ScrollFigures {
-  /** Frames that were due and not painted, in 100 steps of the wheel. */
+  /** Frames that were due but not painted, in 100 steps of the wheel. */
   dropped: number;
   /** Milliseconds of the page's thread in those steps. */
   processor: number;
-  /** MiB that the table adds to the heap, once what is left over is collected. */
+  /** MiB that the table adds to the heap, after garbage collection. */
   heap: number;
 }
 
 const wheelSteps = 100;
-/** CSS pixels of a step, and milliseconds between two. */
+/** CSS pixels of a step, and milliseconds between steps. */
 const step = { pixels: 120, wait: 16 } as const;
 
 /** Scrolls each page's long table, page after page in every round. */
@@ -47,7 +47,7 @@ async function heapOf(session: CDPSession): Promise<number> {
   return (await session.send('Runtime.getHeapUsage')).usedSize / 2 ** 20;
 }
 
-/** Turns the wheel over something. */
+/** Turns the wheel over an element. */
 export async function scrolled(
   page: Page,
   session: CDPSession,
@@ -74,7 +74,7 @@ export async function scrolled(
   return { dropped: droppedOf(frames), processor: (await threadTime(session)) - before };
 }
 
-/** Of 60 a second: a frame that came after two was one short. */
+/** Dropped frames at 60 per second: a frame that took two intervals dropped one. */
 function droppedOf(frames: readonly number[]): number {
   const due = 1000 / 60;
   return frames.slice(1).reduce((sum, time, index) => {

@@ -1,4 +1,4 @@
-/** MUI X's Data Grid, community: at most 100 rows a page, so a long table is paged by a hundred there. */
+/** MUI X's Data Grid, community edition: at most 100 rows per page, so its long table has pages of a hundred. */
 import TextField from '@mui/material/TextField';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { useMemo, useState } from 'react';
@@ -17,7 +17,7 @@ const columns: GridColDef<BenchCompany>[] = (Object.keys(headers) as (keyof type
 
 function Paged({ rows }: { rows: BenchCompany[] }) {
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
-  // The community's grid filters by one column at a time; name is the one that is measured.
+  // The community edition filters by one column at a time; the measured one is the name.
   const filterModel = useMemo(
     () => ({ items: texts.name ? [{ field: 'name', operator: 'contains', value: texts.name }] : [] }),
     [texts],

@@ -32,12 +32,12 @@ export const words = {
   filterOf: (field: TextField) => `Filter ${headers[field]}`,
 } as const;
 
-/** Rows of a page. */
+/** Rows per page. */
 export const pageSize = 8;
-/** CSS pixels: the box that a long table scrolls in, and each of its rows. */
+/** CSS pixels: height of the long table's scroll container, and of each row. */
 export const scroller = { height: 600, row: 40 } as const;
 
-/** Names have a number of two or three figures, so that all libraries order them alike. */
+/** Names have a number of two or three digits, so that all libraries sort them alike. */
 export function benchCompanies(count: number): BenchCompany[] {
   const made = manyCompanies(count).map(
     (company, index): BenchCompany => ({
@@ -49,7 +49,7 @@ export function benchCompanies(count: number): BenchCompany[] {
       markets: company.markets.map(({ name }) => name),
     }),
   );
-  // Not in the order of their names: 7919 is a prime.
+  // Not in the order of names: 7919 is a prime.
   return made.map((_, index) => made[(index * 7919 + 4321) % count] as BenchCompany);
 }
 
@@ -68,7 +68,7 @@ export interface Wanted {
 
 export const asGiven: Wanted = { sort: 'none', filters: {} };
 
-/** What a page without a library's row model shows: filtered and in order of the names. */
+/** Rows of a page without a library's row model: filtered, and sorted by name. */
 export function wantedRows(rows: readonly BenchCompany[], { sort, filters }: Wanted): readonly BenchCompany[] {
   const tests = Object.entries(filters).filter(([, text]) => text !== '') as [TextField, string][];
   const found = tests.length
@@ -79,7 +79,7 @@ export function wantedRows(rows: readonly BenchCompany[], { sort, filters }: Wan
   return found.toSorted((left, right) => (left.name < right.name ? -sign : sign));
 }
 
-/** Its header was pressed: the one way, then the other. */
+/** Toggles the sort direction after a click on the header. */
 export function withNextSort(wanted: Wanted): Wanted {
   return { ...wanted, sort: wanted.sort === 'ascending' ? 'descending' : 'ascending' };
 }
@@ -92,5 +92,5 @@ export function isTextField(field: string): field is TextField {
   return textFields.some((one) => one === field);
 }
 
-/** What a page shows at first: buttons that put a table in. */
+/** What a page shows at first: buttons that mount a table. */
 export type Shown = 'nothing' | 'paged' | 'long' | 'longer';

@@ -1,14 +1,14 @@
 import { useMemo, useState } from 'react';
 import { asGiven, type BenchCompany, pageSize, type Wanted, wantedRows } from './tableModel.ts';
 
-/** For pages whose rows are filtered and sorted by hand. */
+/** For pages that filter and sort their rows by hand. */
 export function useWanted(rows: readonly BenchCompany[]) {
   const [wanted, setWanted] = useState(asGiven);
   const found = useMemo(() => wantedRows(rows, wanted), [rows, wanted]);
   return { wanted, setWanted, found };
 }
 
-/** For those whose pages are turned by hand too, from 0; another order or filter begins at the first. */
+/** For pages that also paginate by hand, from 0. Another sort or filter returns to the first page. */
 export function useWantedPage(rows: readonly BenchCompany[]) {
   const { wanted, setWanted, found } = useWanted(rows);
   const [page, setPage] = useState(0);

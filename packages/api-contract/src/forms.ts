@@ -11,7 +11,7 @@ interface PublicForm {
 
 export type PublicFormName = keyof typeof publicForms;
 
-/** What was typed into a form. Empty texts count as left out. */
+/** Input of a form. Empty texts count as missing. */
 export type PublicFormFields<Name extends PublicFormName> = Record<
   (typeof publicForms)[Name]['required'][number],
   string

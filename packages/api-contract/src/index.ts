@@ -122,7 +122,7 @@ export type {
 export { watchlistReadRoutes } from './rest/watchlistReads.ts';
 export type {
   CompanyCandidate,
-  RecognisedLine,
+  RecognizedLine,
   WatchlistCategory,
   WatchlistItemsChange,
   WatchlistSummary,

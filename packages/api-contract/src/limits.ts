@@ -85,7 +85,7 @@ export const limits = {
   dashboardItems: 100,
   /** Counts of followers (companies times networks times days) that a list's history gives. */
   watchlistSocialCounts: 100_000,
-  /** Lists that a fetch of lists gives unless it is told otherwise. */
+  /** Default number of lists in a fetch of lists. */
   watchlistsFetched: 10,
   /** Longest name and description of a list, in characters. */
   watchlistName: 200,
@@ -99,7 +99,7 @@ export const limits = {
   shareMailsPerDay: 50,
   /** Minutes in which a deleted list can be brought back. */
   watchlistUndoMinutes: 10,
-  /** How far back a list's deals reach unless told otherwise, in days. */
+  /** Default age of a list's deals, in days. */
   watchlistDays: 365,
   /** How far back the updates of a list reach, in days, and how many they are. */
   watchlistUpdateDays: 60,
@@ -117,7 +117,7 @@ export const limits = {
   accountName: 200,
   /** Most owners, most members of an account, most members of a team. */
   accountPeople: 1000,
-  /** Most organisations that one person may make. */
+  /** Most organizations that one person may make. */
   accountsMade: 20,
   /** Longest address of a picture, in characters. */
   webAddress: 2000,
@@ -139,7 +139,7 @@ export const limits = {
   graphqlRows: 20_000,
   graphqlBytes: 8 * 1024 * 1024,
   graphqlPerMinute: 300,
-  /** Largest GraphQL request of a visitor, in bytes. */
+  /** Largest GraphQL request of a signed-out user, in bytes. */
   visitorBody: 16 * 1024,
   /** Shortest password, in characters. */
   passwordLength: 8,
@@ -147,7 +147,7 @@ export const limits = {
   personName: 2,
   /** Sessions that a user is shown, the last used first. */
   sessionsListed: 100,
-  /** Digits of a code that confirms an e-mail or a new password. */
+  /** Digits of a code that confirms an email or a new password. */
   codeDigits: 6,
   /** Largest picture of a user, in bytes. */
   avatarBytes: 2 * 1024 * 1024,

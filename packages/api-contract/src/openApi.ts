@@ -25,7 +25,7 @@ export function createOpenApiDocument(
   for (const [name, route] of Object.entries(routes)) {
     const callSchemas = schemas[name];
     if (!callSchemas) throw new Error(`Route ${name} has no schemas`);
-    // A document has one entry a path and method, so calls told apart by a parameter carry it behind a `#`.
+    // A document has one entry per path and method, so calls that differ by a parameter append it after a `#`.
     const path = route.path.replaceAll(/:(\w+)/g, '{$1}') + (route.selector ? `#${route.selector}` : '');
     paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(name, route, callSchemas) };
   }

@@ -1,6 +1,6 @@
 import type { Group } from './groups.ts';
 
-/** The organisation in a session's `custom:org` attribute. */
+/** The organization in a session's `custom:org` attribute. */
 export interface SessionOrganization {
   org_id: string;
   org_name: string;
@@ -21,7 +21,7 @@ export interface SessionUser {
   groups: readonly Group[];
 }
 
-/** What a visitor signs up with (accounts §3). */
+/** What a signed-out user signs up with (accounts §3). */
 export interface SignUpAttributes {
   email: string;
   given_name: string;

@@ -6,7 +6,7 @@ export interface Team {
   name: string;
   description: string;
   accountID: string;
-  /** Lower-case e-mails. */
+  /** Lower-case emails. */
   members: string[];
 }
 
@@ -33,7 +33,7 @@ export interface Account {
   id: string;
   /** User id. */
   creator: string;
-  /** Lower-case e-mails. */
+  /** Lower-case emails. */
   owners: string[];
   members: string[];
   name: string;

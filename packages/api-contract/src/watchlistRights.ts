@@ -7,7 +7,7 @@ export interface WatchlistViewer {
   accountIDs: readonly string[];
 }
 
-/** What of a list decides who may write it. E-mails are lower-case. */
+/** What of a list decides who may write it. Emails are lower-case. */
 export interface WatchlistRights {
   owner: string;
   admins: readonly string[];

@@ -28,7 +28,7 @@ import { createRowStreams } from './transport/rowStream.ts';
 import { createUpload } from './transport/upload.ts';
 
 export interface DataClientOptions extends HttpOptions {
-  /** Told of every failed call, once. Left out, nobody is. */
+  /** Called with every failed call, once. @default no logging */
   logger?: Logger;
   /** Origin of the files that are the same for every user; that of the API unless given. */
   staticUrl?: string;

@@ -16,7 +16,7 @@ export type Scalars = {
   AWSJSON: { input: string; output: string; }
 };
 
-/** A stored choice of one reader (accounts §3). */
+/** A stored choice of one user (accounts §3). */
 export type UserPreferences = {
   id: Scalars['ID']['output'];
   owner: Scalars['String']['output'];
@@ -42,7 +42,7 @@ export type UpdateUserPreferencesInput = {
   details?: InputMaybe<Scalars['AWSJSON']['input']>;
 };
 
-/** What a reader or an organisation can subscribe to (accounts §3). */
+/** What a user or an organization can subscribe to (accounts §3). */
 export type Plan = {
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
@@ -113,7 +113,7 @@ export type WatchlistTeam = {
   watchlistID: Scalars['ID']['output'];
 };
 
-/** What a reader chose for one list (research §3). */
+/** What a user chose for one list (research §3). */
 export type WatchlistSetting = {
   id: Scalars['ID']['output'];
   owner: Scalars['String']['output'];
@@ -134,7 +134,7 @@ export type WatchlistSettingConnection = {
 /** Someone whom a list is shared with (research §3). */
 export type WatchlistShare = {
   id: Scalars['ID']['output'];
-  /** The caller’s own id on their own shares, else null: whether an email has an account is not told. */
+  /** The caller’s own id on their own shares, else null: callers must not learn whether an email has an account. */
   owner?: Maybe<Scalars['String']['output']>;
   email: Scalars['String']['output'];
   /** viewer or admin. */
@@ -253,7 +253,7 @@ export type DeleteWatchlistTeamInput = {
   id: Scalars['ID']['input'];
 };
 
-/** An e-mail is sent unless `sendEmail` is false. */
+/** An email is sent unless `sendEmail` is false. */
 export type CreateWatchlistShareInput = {
   watchlistID: Scalars['ID']['input'];
   email: Scalars['String']['input'];
@@ -274,7 +274,7 @@ export type AddTeamInput = {
   accountID: Scalars['ID']['input'];
   name: Scalars['String']['input'];
   description?: InputMaybe<Scalars['String']['input']>;
-  /** E-mails. */
+  /** Emails. */
   members?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
@@ -292,7 +292,7 @@ export type RemoveTeamInput = {
   accountID: Scalars['ID']['input'];
 };
 
-/** Members and owners are e-mails; the caller is an owner. */
+/** Members and owners are emails; the caller is an owner. */
 export type AddAccountInput = {
   name: Scalars['String']['input'];
   description?: InputMaybe<Scalars['String']['input']>;
@@ -320,7 +320,7 @@ export type UpdateAccountInput = {
 export type Query = {
   /** The preferences of `owner`, who must be the caller; at most `limit` (100 at most) a page. */
   userPreferencesByOwner: UserPreferencesConnection;
-  /** Plans in their order, for visitors too; at most `limit` (100 at most) a page. */
+  /** Plans in their order, for signed-out users too; at most `limit` (100 at most) a page. */
   listPlans: PlanConnection;
   /** One list; `not-found` for one that the caller may not see. */
   getWatchlist?: Maybe<Watchlist>;
@@ -462,7 +462,7 @@ export type Mutation = {
   deleteWatchlistSetting: WatchlistSetting;
   createWatchlistTeam: WatchlistTeam;
   deleteWatchlistTeam: WatchlistTeam;
-  /** Lets an e-mail read a list. */
+  /** Lets an email read a list. */
   createWatchlistShare: WatchlistShare;
   /** Says whether they read the list or change it. */
   updateWatchlistShare: WatchlistShare;
@@ -472,7 +472,7 @@ export type Mutation = {
   addTeam: Team;
   editTeam: Team;
   removeTeam: Team;
-  /** Makes an organisation, which waits for its plan to be paid. */
+  /** Makes an organization, which waits for its plan to be paid. */
   addAccount: Account;
   /** Says who owns an account and who is a member. */
   editAccount: Account;

@@ -51,7 +51,7 @@ const calls: readonly Call[] = [
   ...names.map(
     (name): Call => ({
       name: nameOf(name),
-      isRead: routes[name].method === 'GET' || /^(search|count|getCategory|recognise)/.test(name),
+      isRead: routes[name].method === 'GET' || /^(search|count|getCategory|recognize)/.test(name),
       isOfThing: isOfList(name),
       toRequest: (own) => restRequest(server, name, own),
     }),

@@ -54,7 +54,7 @@ export function NewWatchlist({ isOpen, onClose, list, name: presetName, preset }
       found={text === '' ? null : toLoadable({ ...found, isPlaceholderData: false })}
       onSearch={setText}
       onRetrySearch={() => void found.refetch()}
-      onRecognise={(lines) => client.watchlists.recogniseCompanies(lines, list && { watchlistId: list.id })}
+      onRecognize={(lines) => client.watchlists.recognizeCompanies(lines, list && { watchlistId: list.id })}
       onSave={async ({ name, teamIds, isPrivate, companies }) => {
         const items = companies.map(({ id }) => ({ uuid: id }));
         if (list) {

@@ -26,9 +26,9 @@ export const UserAccountSchema = Type.Object({
   avatar: NullableString,
   /** Plan of the personal account. */
   planID: PlanIdSchema,
-  /** Slugs of the Market Pulse lists that come by e-mail (decision AMB-159). */
+  /** Slugs of the Market Pulse lists that come by email (decision AMB-159). */
   market_pulses: Type.Array(Type.String()),
-  /** Whether news of the user's watchlists may come by e-mail at all. */
+  /** Whether news of the user's watchlists may come by email at all. */
   watchlist_emails: Type.Boolean(),
 });
 
@@ -54,7 +54,7 @@ export const UploadTargetSchema = Type.Object({
 /** How often the user finished each tour, by its key (decision AMB-106). */
 export const ToursSchema = RecordOf(50, Whole(0, 1_000_000), 50);
 
-/** Addresses of pictures by the e-mail or id that was asked for; null for none, and for nobody. */
+/** Addresses of pictures by the email or id that was asked for; null for none, and for nobody. */
 export const AvatarsSchema = Type.Record(Type.String(), NullableString);
 
 /** One sign-in. Where it came from is not stored. */

@@ -4,7 +4,7 @@ import type { companyCorrectionRoutes } from './companyCorrections.ts';
 import { ClosedObject, Identifier, RequestDay, Text } from './fields.schemas.ts';
 import type { RouteSchemas } from './routeSchemas.ts';
 
-/** Null stands first, or a server that makes texts of what is none would take it for an empty one. */
+/** Null comes first, or a server that coerces values to strings would take null for an empty one. */
 const orNull = <Schema extends TSchema>(schema: Schema) => Type.Union([Type.Null(), schema]);
 
 const Fact = orNull(Text(limits.companyFact));

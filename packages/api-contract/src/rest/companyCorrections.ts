@@ -1,8 +1,8 @@
 import type { RouteTable } from './route.ts';
 
 /**
- * What administrators set right about a company: its overlay, and its market patches (research §7, decision AMB-149).
- * Of the reads the catalogue has no text: that of their family stands in (decision AMB-084).
+ * Corrections by administrators: a company's overlay and its market patches (research §7, decision AMB-149). The
+ * catalog has no text for the reads, so they use that of their family (decision AMB-084).
  */
 export const companyCorrectionRoutes = {
   getCompanyOverlay: {

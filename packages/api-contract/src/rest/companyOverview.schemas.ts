@@ -65,7 +65,7 @@ export const CompanyOverviewSchema = Type.Object({
   podcasts: Type.Array(PodcastSchema),
   /** Keywords of the company's articles, the most frequent first. */
   topics: Type.Object({ keywords: Type.Array(Type.String()) }),
-  /** Articles that stand on the company's own site. */
+  /** Articles on the company's own site. */
   content: Type.Object({ owned: Type.Array(ArticleListItemSchema) }),
   portfolio: Type.Array(PortfolioCompanySchema),
   funding: CompanyFundingSchema,

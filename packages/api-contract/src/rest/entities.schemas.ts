@@ -56,7 +56,7 @@ export const ArticleSchema = Type.Object({
   /** Abstract of one or two sentences. */
   description: Type.String(),
   image: NullableString,
-  /** Where the article first stood; null for our own. */
+  /** Where the article was first published; null for our own. */
   url: NullableString,
   site_name: NullableString,
   word_count: Nullable(Count),

@@ -9,7 +9,7 @@ export interface Filter {
   value: string | number;
 }
 
-/** The order of a search. Unknown values stand last either way, and equal ones keep one order. */
+/** The order of a search. Unknown values come last in both directions, and equal ones keep one order. */
 export interface Sort {
   field: string;
   dir: 'asc' | 'desc';

@@ -1,8 +1,8 @@
 import type { RouteTable } from './route.ts';
 
-/** The Market Pulse lists: kinds of news that a user may ask for by e-mail. */
+/** The Market Pulse lists: kinds of news that a user may ask for by email. */
 export const marketPulseRoutes = {
-  /** For visitors too: the choice comes before the sign-up (accounts §4). */
+  /** For signed-out users too: the choice comes before the sign-up (accounts §4). */
   getConfig: {
     method: 'GET',
     path: '/news/config',

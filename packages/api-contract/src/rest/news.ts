@@ -1,6 +1,6 @@
 import type { RouteTable } from './route.ts';
 
-/** Our own news (research §7). Open to visitors, as the pages are that show it. */
+/** Our own news (research §7). Open to signed-out users, as the pages are that show it. */
 export const newsRoutes = {
   getFeaturedArticles: {
     method: 'GET',

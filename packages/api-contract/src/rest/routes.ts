@@ -16,7 +16,7 @@ import { userRoutes } from './users.ts';
 import { watchlistReadRoutes } from './watchlistReads.ts';
 import { watchlistRoutes } from './watchlists.ts';
 
-/** Every REST call there is. A path with a fixed word stands before one with a parameter in its place. */
+/** Every REST call. A path with a fixed segment comes before one with a parameter in its place. */
 export const routes = {
   ...serviceRoutes,
   ...companyRoutes,

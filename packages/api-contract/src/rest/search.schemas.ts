@@ -17,7 +17,7 @@ export const ArticleSearchResultSchema = Type.Object({
   title: Type.String(),
   description: Type.String(),
   image: NullableString,
-  /** Where it first stood; null for our own, and for headlines that came without an address. */
+  /** Where it was first published; null for our own, and for headlines without an address. */
   url: NullableString,
   /** The company that it is chiefly about. */
   organization: Nullable(CompanyCardSchema),

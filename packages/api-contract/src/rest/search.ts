@@ -1,6 +1,6 @@
 import type { RouteTable } from './route.ts';
 
-/** The searches behind `GET /query`, told apart by their parameter (research §7, decision AMB-145). */
+/** The searches behind `GET /query`, which differ by their parameter (research §7, decision AMB-145). */
 export const searchRoutes = {
   quickSearch: {
     method: 'GET',

@@ -39,7 +39,7 @@ export const EnvironmentSchema = Type.Object({
   /** Empty for the app's own origin. */
   apiUrl: Type.String(),
   assets: Type.Object({
-    /** Address of the product's logo; null where its name stands alone. */
+    /** Address of the product's logo; null to show the name alone. */
     logo: NullableString,
     /** Origin of the static files; empty for that of the API. */
     staticUrl: Type.String(),

@@ -96,7 +96,7 @@ export const tableViewSchemas = {
   updateTableView: {
     params: view,
     body: ClosedObject({
-      /** The one that the caller saw. Answered with 409 and what stands now when another came since. */
+      /** The revision that the caller saw. After a newer change, the answer is 409 with the stored view. */
       revision: Whole(1, 2 ** 31 - 1),
       name: Type.Optional(name),
       state: Type.Optional(TableViewStateSchema),

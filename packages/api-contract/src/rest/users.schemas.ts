@@ -4,7 +4,7 @@ import { ClosedObject, NullableString, Text } from './fields.schemas.ts';
 import type { RouteSchemas } from './routeSchemas.ts';
 import type { userRoutes } from './users.ts';
 
-/** What is told of a user, by the names that an identity provider gives it. */
+/** Public attributes of a user, by the names of the identity provider. */
 export const userAttributes = ['sub', 'email', 'given_name', 'family_name'] as const;
 
 export type UserAttributeName = (typeof userAttributes)[number];
@@ -16,7 +16,7 @@ export const FoundUserSchema = Type.Object({
 });
 
 export const FoundUsersSchema = Type.Object({
-  /** By e-mail; at most `limits.usersPerPage`. */
+  /** By email; at most `limits.usersPerPage`. */
   users: Type.Array(FoundUserSchema),
   /** `after` of the next page; null on the last. */
   next: NullableString,

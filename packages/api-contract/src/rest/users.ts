@@ -2,7 +2,7 @@ import type { RouteTable } from './route.ts';
 
 /** Finding other users. */
 export const userRoutes = {
-  /** Messengers find whom to write to (decision AMB-087). The catalogue has no text: it is made as its others are. */
+  /** Messengers find whom to write to (decision AMB-087). The catalog has no text: it is made as its others are. */
   searchUsers: {
     method: 'GET',
     path: '/api/admin/users',

@@ -63,11 +63,11 @@ export const WatchlistSettingSchema = Type.Object({
   watchlistID: Type.String(),
   /** Pinned before the others. */
   starred: Type.Boolean(),
-  /** News by e-mail. */
+  /** News by email. */
   email: Type.Boolean(),
   /** Events in the feed. */
   follow: Type.Boolean(),
-  /** Funding alerts by e-mail. */
+  /** Funding alerts by email. */
   funding_updates: Type.Boolean(),
   preferences: Type.Unknown(),
   /** When the user last looked; null before they ever did. */
@@ -77,7 +77,7 @@ export const WatchlistSettingSchema = Type.Object({
 /** One person whom a list is shared with. */
 export const WatchlistShareSchema = Type.Object({
   id: Type.String(),
-  /** The caller's own id on their own shares, else null: whether an email has an account is not told. */
+  /** The caller's own id on their own shares, else null: callers must not learn whether an email has an account. */
   owner: NullableString,
   /** Lower-case. */
   email: Type.String(),
@@ -89,9 +89,9 @@ export const WatchlistShareSchema = Type.Object({
 export const WatchlistSchema = Type.Object({
   id: Type.String(),
   owner: Type.String(),
-  /** What the owner is called, for everybody who sees the list; their e-mail is told to nobody. */
+  /** Display name of the owner, for everybody who sees the list; their email is never sent. */
   ownerName: Type.String(),
-  /** Lower-case e-mails. */
+  /** Lower-case emails. */
   viewers: Type.Array(Type.String()),
   admins: Type.Array(Type.String()),
   name: Type.String(),

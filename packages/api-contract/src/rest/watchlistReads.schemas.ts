@@ -23,8 +23,8 @@ const page = {
 const deals = ClosedObject({ gte: Since, ...page });
 
 /**
- * The order of a list's companies: `sort=location,added&dir=asc,desc`. Fields of a company search, or `added`, with
- * commas between them; each runs in the direction that stands in its place, or upwards. Left out, the order of the list.
+ * The order of a list's companies: `sort=location,added&dir=asc,desc`. Fields of a company search, or `added`,
+ * separated by commas; each has the direction at the same position, or ascending. Without it, the order of the list.
  */
 export const listOrder = {
   sort: Type.Optional(Text(509, { pattern: '^\\w{1,50}(,\\w{1,50}){0,9}$' })),
@@ -62,7 +62,7 @@ export const WatchlistUpdateSchema = Type.Object({
   organization: CompanyCardSchema,
   /** The company bought, or paid for; null for the others. */
   other: Nullable(CompanyCardSchema),
-  /** Where an article stands; null for our own, and for deals. */
+  /** Where an article was published; null for our own, and for deals. */
   url: NullableString,
   image: NullableString,
   /** Of a deal; null when undisclosed. */

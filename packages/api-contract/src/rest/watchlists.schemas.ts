@@ -17,7 +17,7 @@ const list = ClosedObject({ id: Identifier });
 const Name = Type.Optional(Text(limits.watchlistName));
 const AccountID = Type.Optional(Nullable(Identifier));
 const Email = Text(254, { minLength: 3 });
-/** Lower-case e-mails of those who read a list, and of those who change it. */
+/** Lower-case emails of those who read a list, and of those who change it. */
 const Users = Type.Pick(WatchlistSchema, ['viewers', 'admins']);
 const ListIds = Type.Array(Identifier, { minItems: 1, maxItems: limits.watchlistsPerCall });
 /** A comma list, or the parameter again and again (decision AMB-119). */
@@ -67,7 +67,7 @@ export const CompanyCandidateSchema = Type.Object({
 });
 
 /** What was made of one pasted line. */
-export const RecognisedLineSchema = Type.Object({
+export const RecognizedLineSchema = Type.Object({
   /** As it was sent. */
   line: Type.String(),
   /** `certain`: one company has this id, domain or very name. `several`: these may be meant. `none`: no company is. */
@@ -84,7 +84,7 @@ export type WatchlistSummary = Static<typeof WatchlistSummarySchema>;
 export type WatchlistCategory = Static<typeof WatchlistCategorySchema>;
 export type WatchlistItemsChange = Static<typeof WatchlistItemsChangeSchema>;
 export type CompanyCandidate = Static<typeof CompanyCandidateSchema>;
-export type RecognisedLine = Static<typeof RecognisedLineSchema>;
+export type RecognizedLine = Static<typeof RecognizedLineSchema>;
 
 export const watchlistSchemas = {
   getListSummaries: {
@@ -97,7 +97,7 @@ export const watchlistSchemas = {
       lists: Type.Array(Type.Object({ id: Type.String(), name: Type.String(), itemCount: Count })),
       /** Companies of the merged list, each once. */
       itemCount: Count,
-      /** How often a company stands on a further list. */
+      /** Number of companies that are already on an earlier list. */
       duplicates: Count,
     }),
   },
@@ -144,7 +144,7 @@ export const watchlistSchemas = {
     }),
     response: WatchlistItemsChangeSchema,
   },
-  recogniseCompanies: {
+  recognizeCompanies: {
     body: ClosedObject({
       lines: Type.Array(Text(limits.recognitionLineLength), {
         maxItems: limits.recognitionLines,
@@ -153,14 +153,14 @@ export const watchlistSchemas = {
       watchlistId: Type.Optional(Identifier),
     }),
     /** One for each line, in the same order. */
-    response: Type.Object({ lines: Type.Array(RecognisedLineSchema) }),
+    response: Type.Object({ lines: Type.Array(RecognizedLineSchema) }),
   },
   shareList: {
     params: list,
     body: ClosedObject({
       email: Email,
       message: Type.Optional(Text(limits.shareMessage)),
-      /** Left out: an e-mail is sent. */
+      /** Left out: an email is sent. */
       sendEmail: Type.Optional(Type.Boolean({ default: true })),
     }),
     response: WatchlistSchema,

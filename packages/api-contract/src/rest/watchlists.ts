@@ -56,9 +56,9 @@ export const watchlistRoutes = {
     audience: 'signed-in',
     failure: 'Failed to update watchlist',
   },
-  recogniseCompanies: {
+  recognizeCompanies: {
     method: 'POST',
-    path: '/api/watchlists/recognise',
+    path: '/api/watchlists/recognize',
     audience: 'signed-in',
     failure: 'Failed to search for companies',
   },

@@ -121,7 +121,7 @@ test('[REST-105] [REST-106] [REST-114] [REST-115] [MSG-014] a picture is sent, r
   expect((await fetch(new URL(second, started.server.url))).status).toBe(404);
 });
 
-test('[ERROR-053] a file that is no picture, too large or of another kind fails in its own words', async () => {
+test('[ERROR-053] a file that is no image, too large or of another type fails with its own message', async () => {
   const { account } = started.client;
   const page = picture(Buffer.from('<script>alert(1)</script>'), 'page.png');
   expect(await account.uploadAvatar(page)).toEqual({
@@ -180,7 +180,7 @@ test('[PREF-003] [ERROR-079] a preference is made when absent and replaced when 
   });
 });
 
-test('[REST-080] [ENTITY-009] visitors too read the Market Pulse lists in their order', async () => {
+test('[REST-080] [ENTITY-009] signed-out users too read the Market Pulse lists in their order', async () => {
   const expected = started.server.world.marketPulseCategories.toSorted((a, b) => a.order - b.order);
   const config = dataOf(await visitor().marketPulses.getConfig());
   expect(config).toEqual(expected);

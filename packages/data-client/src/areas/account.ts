@@ -12,7 +12,7 @@ import type { CallOptions, RestTransport } from '../transport/rest.ts';
 import type { UploadTransport } from '../transport/upload.ts';
 import type { AreaCalls } from './AreaCalls.ts';
 
-/** Users by e-mail or by id, never both: at most `limits.avatarsPerCall`. */
+/** Users by email or by id, never both: at most `limits.avatarsPerCall`. */
 export type AvatarsOf = { emails: readonly string[] } | { ids: readonly string[] };
 
 type AvatarType = 'image/jpeg' | 'image/png';
@@ -32,7 +32,7 @@ export function accountCalls(rest: RestTransport, upload: UploadTransport) {
       options?: CallOptions,
     ): Promise<Outcome<UploadTarget>> => rest.call('getAvatarUpload', { query: { type, size } }, options),
 
-    /** Addresses of pictures by the e-mail or id that was asked for; null for who has none. */
+    /** Addresses of pictures by the email or id that was asked for; null for who has none. */
     getAvatars: (of: AvatarsOf, options?: CallOptions): Promise<Outcome<Avatars>> =>
       rest.call('getAvatars', { query: toQuery(of) }, options),
 
@@ -43,7 +43,7 @@ export function accountCalls(rest: RestTransport, upload: UploadTransport) {
     saveTours: (tours: Tours, options?: CallOptions): Promise<Outcome<Tours>> =>
       rest.call('saveTours', { body: tours }, options),
     /**
-     * Ends every session with our API, also those that a hosted provider would honour for another hour. To be called
+     * Ends every session with our API, also those that a hosted provider would honor for another hour. To be called
      * before `session.signOut`, which has no token afterwards.
      */
     endSessions: (options?: CallOptions): Promise<Outcome<object>> => rest.call('endSessions', {}, options),

@@ -38,7 +38,7 @@ test('[REST-016] [ENTITY-001] a company comes with every field of the specificat
   });
 });
 
-test('[REST-001] [ERROR-009] a company that is not there is told in words, and logged once', async () => {
+test('[REST-001] [ERROR-009] a missing company fails with a message, and is logged once', async () => {
   started.failures.length = 0;
   const outcome = await started.client.companies.getCompany('no such company');
   expectRequests(started.requests, { method: 'GET', path: '/api/companies/no such company' });
@@ -173,7 +173,7 @@ test('[SEARCH-023] a search by name gives ten companies at most, where the table
   expect(count.ok && count.data.count).toBeGreaterThan(10);
 });
 
-test('a visitor finds companies too', async () => {
+test('a signed-out user finds companies too', async () => {
   const visitor = createDataClient({ apiUrl: started.server.url, tokens: { idToken: async () => null } });
   const known = started.server.world.companies[0];
   const outcome = await visitor.companies.getPublicCompanies(known?.name ?? '');

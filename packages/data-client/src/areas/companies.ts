@@ -43,7 +43,7 @@ export function companyCalls(rest: RestTransport, streams: RowStreams) {
     getCompanies: (query: string, options?: CallOptions): Promise<Outcome<CompanySearchResult[]>> =>
       rest.call('getCompanies', { query: { query: withoutScheme(query) } }, options),
 
-    /** As `getCompanies`, for visitors. */
+    /** As `getCompanies`, for signed-out users. */
     getPublicCompanies: (query: string, options?: CallOptions): Promise<Outcome<CompanySearchResult[]>> =>
       rest.call('getPublicCompanies', { query: { query: withoutScheme(query) } }, options),
 

@@ -29,7 +29,7 @@ export function companyArticleCalls(rest: RestTransport) {
       return byDomain.ok && byDomain.data.posts.length === 0 ? byName() : byDomain;
     },
 
-    /** The newest articles about a company, for visitors too, but for one that they have before them. */
+    /** The newest articles about a company, for signed-out users too, but for one that they have before them. */
     getPublicCompanyNews: (
       id: string,
       { omitId, ...options }: CallOptions & { omitId?: string } = {},

@@ -43,7 +43,7 @@ test('[REST-019] [REST-020] [REST-021] market patches are read, added and delete
   );
 });
 
-test('[ERROR-010] [ERROR-011] [ERROR-012] each change of an unknown company fails in its own words', async () => {
+test('[ERROR-010] [ERROR-011] [ERROR-012] each change of an unknown company fails with its own message', async () => {
   const item = { market_id: otherMarket(), op: 'remove' } as const;
   const outcomes = [
     await calls().saveCompanyOverlay(unknown, {}),

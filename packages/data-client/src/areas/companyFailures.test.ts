@@ -53,7 +53,7 @@ const absent: Row[] = [
   ['ERROR-024', 'Failed to fetch company investments', ({ funding }) => funding.getCompanyInvestments(nobody)],
 ];
 
-test.each(absent)('[%s] what is not there is told as “%s”, and logged once', async (_requirement, error, call) => {
+test.each(absent)('[%s] a missing record fails with “%s”, and is logged once', async (_requirement, error, call) => {
   expect(await call(started.client)).toEqual({ ok: false, error, reason: 'not-found' });
   expect(started.failures.map(({ reason }) => reason)).toEqual(['not-found']);
 });
@@ -83,7 +83,7 @@ const refused: Row[] = [
   ['ERROR-025', 'Failed to fetch Companies overview', ({ companies }) => companies.getCompaniesOverview([])],
 ];
 
-test.each(refused)('[%s] a refused call is told as “%s”, and logged once', async (_requirement, error, call) => {
+test.each(refused)('[%s] a refused call fails with “%s”, and is logged once', async (_requirement, error, call) => {
   expect(await call(started.client)).toEqual({ ok: false, error, reason: 'invalid' });
   expect(started.failures.map(({ status }) => status)).toEqual([400]);
 });

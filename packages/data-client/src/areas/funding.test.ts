@@ -28,7 +28,7 @@ test('a company’s rounds come newest first with their investors, and add up', 
   }
 });
 
-test('a purchase stands on both sides: with the buyer as made, with the bought as what happened to it', async () => {
+test('an acquisition is listed for both companies: for the acquirer as made, and for the acquired one as received', async () => {
   const deal = started.server.world.acquisitions[0];
   const bought = await started.client.companies.getCompanyOverview(deal?.acquiredId ?? '');
   const made = await started.client.funding.getCompanyAcquisitions(deal?.acquirerId ?? '');

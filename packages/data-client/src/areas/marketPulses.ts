@@ -5,7 +5,7 @@ import type { AreaCalls } from './AreaCalls.ts';
 /** The Market Pulse lists. */
 export function marketPulseCalls(rest: RestTransport) {
   return {
-    /** Every list in its order, for visitors too. */
+    /** Every list in its order, for signed-out users too. */
     getConfig: (options?: CallOptions): Promise<Outcome<MarketPulse[]>> => rest.call('getConfig', {}, options),
   } satisfies AreaCalls<typeof marketPulseRoutes>;
 }

@@ -5,7 +5,7 @@ import type { AreaCalls } from './AreaCalls.ts';
 /** Our own news. */
 export function newsCalls(rest: RestTransport) {
   return {
-    /** The curated articles that editors put forward, the newest first, for visitors too. */
+    /** The curated articles that editors put forward, the newest first, for signed-out users too. */
     getFeaturedArticles: ({
       limit = limits.featuredArticles,
       ...options

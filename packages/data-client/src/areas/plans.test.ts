@@ -20,7 +20,7 @@ const dataOf = <Data>(outcome: { ok: true; data: Data } | { ok: false; error: st
   return outcome.data;
 };
 
-test('[PLAN-010] [PLAN-011] [PLAN-012] [GQL-009] visitors too see the plans for one person and those for organisations', async () => {
+test('[PLAN-010] [PLAN-011] [PLAN-012] [GQL-009] signed-out users too see the plans for one person and those for organizations', async () => {
   const { plans } = signedOut();
   const personal = dataOf(await plans.getVisiblePlans());
   expectOperations(requests, {

@@ -17,9 +17,9 @@ export function planCalls(graphql: GraphQLTransport) {
   }
   return {
     listPlans,
-    /** Plans for one person, for visitors too. */
+    /** Plans for one person, for signed-out users too. */
     getVisiblePlans: (options?: CallOptions) => listPlans({ listed: true, planType: 'PERSONAL' }, options),
-    /** Plans for organisations, for visitors too. */
+    /** Plans for organizations, for signed-out users too. */
     getVisibleOrgPlans: (options?: CallOptions) => listPlans({ listed: true, planType: 'ORGANIZATION' }, options),
   };
 }

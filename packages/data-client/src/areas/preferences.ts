@@ -7,7 +7,7 @@ import {
 import type { GraphQLTransport } from '../transport/graphql.ts';
 import type { CallOptions } from '../transport/rest.ts';
 
-/** What is kept under a key. `details` is anything that JSON can say. */
+/** A preference stored under a key. `details` is any JSON. */
 export interface PreferenceInput {
   key: string;
   value?: string | null;

@@ -5,7 +5,7 @@ import type { AreaCalls } from './AreaCalls.ts';
 /** Referral codes. */
 export function referralCalls(rest: RestTransport) {
   return {
-    /** What a code gives, for visitors too. `not-found` for one that is unknown or no longer active. */
+    /** What a code gives, for signed-out users too. `not-found` for one that is unknown or no longer active. */
     getReferral: (code: string, options?: CallOptions): Promise<Outcome<Referral>> =>
       rest.call('getReferral', { params: { code } }, options),
 

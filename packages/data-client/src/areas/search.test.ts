@@ -66,7 +66,7 @@ test('two letters find nothing, and ask for no more', async () => {
   expect(outcome.ok && outcome.data.counts).toEqual({ organization: 0, tier3_category: 0, keywords: 0, article: 0 });
 });
 
-test('[REST-041] every word must stand in the name of a market', async () => {
+test("[REST-041] every word must be part of the market's name", async () => {
   const known = started.server.world.markets.find(({ name }) => name.includes(' '));
   const words = known?.name.split(' ').reverse().join(' ') ?? '';
   const found = await started.client.search.searchAll(words);

@@ -19,14 +19,14 @@ export function cutConditions<Condition extends { value: string | number }>(
   );
 }
 
-/** The text without the scheme of an address: people paste what stands in the address bar (research §5). */
+/** Removes the scheme of an address: users paste from the address bar (research §5). */
 export function withoutScheme(text: string): string {
   return stripForSearch(text.trim().replace(scheme, ''));
 }
 
 /**
- * The host of a pasted address without `www`, or the text itself. A slash ends the host only where what stands before
- * it can be one, so that `24/7 Media` is still a name.
+ * Returns the host of a pasted address without `www`, or the text itself. A slash ends the host only when the text
+ * before it can be a host, so that `24/7 Media` stays a name.
  */
 export function toHostname(text: string): string {
   const address = text.trim().replace(scheme, '');

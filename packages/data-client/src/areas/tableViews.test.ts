@@ -9,7 +9,7 @@ afterAll(() => started.server.close());
 
 const state = { sort: [{ column: 'name', direction: 'ascending' }], filters: {}, pageSize: 8 } as const;
 
-test('a view is kept, opened first, changed and taken away; who saw an older one is told of the conflict', async () => {
+test('a view is saved, set as default, changed and deleted, and a change of a stale one is a conflict', async () => {
   const { tableViews } = started.client;
   const made = await tableViews.createTableView({ table: 'companies', name: 'By name', state });
   const view = made.ok ? made.data : null;

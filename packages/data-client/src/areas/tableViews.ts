@@ -27,7 +27,7 @@ export interface SavedViewChanges {
   state?: Frozen<SavedTableViewState>;
 }
 
-/** Views of tables that are kept under a name. One that the user may not see is `not-found`. */
+/** Calls for saved views of tables. A view that the user may not see is `not-found`. */
 export function tableViewCalls(rest: RestTransport) {
   return {
     /** The user's own and those of their accounts, by name, and which opens by itself. */

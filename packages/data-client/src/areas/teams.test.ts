@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterAll(() => started.server.close());
 
-/** An organisation of the user's own, paid for. */
+/** An organization of the user's own, paid for. */
 async function ownAccount() {
   const { server, userId } = started;
   const { id } = await server.database.kysely
@@ -51,7 +51,7 @@ test('[TEAM-003] [TEAM-004] [TEAM-005] a team is made, changed and taken away', 
   expect(inputs()).toEqual([draft, { id, accountID, name: 'Ports', members: [] }, { id, accountID }]);
 });
 
-test('[GQL-024] [GQL-025] [GQL-026] an organisation is made, its people and its looks are changed', async () => {
+test('[GQL-024] [GQL-025] [GQL-026] an organization is made, its people and its looks are changed', async () => {
   const { client, server } = started;
   const own = server.emailOf('individual-plus');
   const draft = {
@@ -132,7 +132,7 @@ test.each(changes)('[%s] of an account that is not there the change says “%s�
   expect(await call(started.client.teams)).toEqual({ ok: false, error, reason: 'not-found' });
 });
 
-test('[ERROR-074] an organisation without a plan of its kind says “Failed creating account”', async () => {
+test('[ERROR-074] an organization without a plan of its kind says “Failed creating account”', async () => {
   const draft = { name: 'Meridian', description: '', members: [], owners: [], planID: 'fuel-free' } as const;
   expect(await started.client.teams.addAccount({ ...draft, members: [], owners: [] })).toEqual({
     ok: false,
@@ -141,7 +141,7 @@ test('[ERROR-074] an organisation without a plan of its kind says “Failed crea
   });
 });
 
-test('[ERROR-071] [ERROR-072] accounts that could not be read are none, and say so in their own words', async () => {
+test('[ERROR-071] [ERROR-072] accounts that fail to load are an empty list with its own message', async () => {
   const { teams } = createDataClient({ apiUrl: started.server.url, tokens: { idToken: async () => null } });
   const failure = { ok: false, reason: 'signed-out', data: [] };
   expect(await teams.byAccountMember('a@b.example')).toEqual({ ...failure, error: 'Failed to fetch org accounts' });

@@ -18,7 +18,7 @@ import { mapOutcome } from '../transport/paged.ts';
 import type { CallOptions } from '../transport/rest.ts';
 import { parseJson } from './watchlistWire.ts';
 
-/** What an organisation is made of. Members and owners are e-mails; the user is an owner. */
+/** What an organization is made of. Members and owners are emails; the user is an owner. */
 export type AccountDraft = Pick<Account, 'name' | 'description' | 'members' | 'owners' | 'planID'>;
 
 /** Accounts and teams as their members read them and their owners change them. A failed list carries an empty one. */
@@ -93,7 +93,7 @@ export function teamCalls(graphql: GraphQLTransport) {
       return mapOutcome(await graphql.call(call, options), (data) => data.removeTeam);
     },
 
-    /** Makes an organisation that the user owns. It is PENDING until its plan is paid. */
+    /** Makes an organization that the user owns. It is PENDING until its plan is paid. */
     async addAccount(
       { name, description, members, owners, planID }: AccountDraft,
       options?: CallOptions,

@@ -8,7 +8,7 @@ export type UserSearch = Readonly<Partial<Record<'email' | 'given_name' | 'famil
 /** Finding other users: for administrators and messengers; anyone else is refused, as `forbidden`. */
 export function userCalls(rest: RestTransport) {
   return {
-    /** Users by e-mail, at most `limits.usersPerPage`. */
+    /** Users by email, at most `limits.usersPerPage`. */
     searchUsers: (search: UserSearch, options?: CallOptions): Promise<Outcome<FoundUsers>> =>
       rest.call('searchUsers', { query: search }, options),
   } satisfies AreaCalls<typeof userRoutes>;

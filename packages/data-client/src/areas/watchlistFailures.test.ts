@@ -151,7 +151,7 @@ test('[WATCH-034] of a single list, data that came beside errors is used', async
   });
 });
 
-test('[ERROR-066] [ERROR-070] teams and accounts fail in their own words', async () => {
+test('[ERROR-066] [ERROR-070] teams and accounts fail with their own messages', async () => {
   const { teams } = visitor();
   expect(await teams.teamsByAccount('any')).toEqual({
     ok: false,

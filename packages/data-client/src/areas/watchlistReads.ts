@@ -148,7 +148,7 @@ export function watchlistReadCalls(rest: RestTransport, download: Download, stre
     getWatchlistSocialHistory: (id: string, options?: CallOptions): Promise<Outcome<WatchlistSocialHistory[]>> =>
       rest.call('getWatchlistSocialHistory', { params: { id } }, options),
 
-    /** What happened to companies of the list: of sixty days the newest fifteen, unless told otherwise. */
+    /** Events of the list's companies. By default the latest fifteen of the last sixty days. */
     searchWatchlistUpdates: (
       id: string,
       { signal, filters, ...query }: DealsWanted & { filters?: UpdateFilters } = {},
@@ -175,7 +175,7 @@ export function watchlistReadCalls(rest: RestTransport, download: Download, stre
         options,
       ) as Promise<Outcome<WatchlistFiles[Name][]>>,
 
-    /** All companies of the list that are seen, in their order, part by part. None is told to be new. */
+    /** Streams all visible companies of the list in their order, in chunks. None is marked as new. */
     streamWatchlistCompanies: (
       id: string,
       { filters = [], sort = [] }: CompaniesSeen,

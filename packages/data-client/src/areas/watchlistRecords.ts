@@ -74,7 +74,7 @@ export function watchlistRecordCalls(graphql: GraphQLTransport) {
       return { ok: false, error: 'Failed to fetch Watchlist', reason: 'not-found' };
     },
 
-    /** As `createList`, by the other door: over a plan's limit it fails in the same way. */
+    /** As `createList`, over GraphQL: over a plan's limit it fails in the same way. */
     async createWatchlist(
       { name, items = [], teams, ...list }: NewWatchlist = {},
       options?: CallOptions,

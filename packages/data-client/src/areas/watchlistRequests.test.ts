@@ -132,7 +132,7 @@ test('[REST-074] lists are deleted by a comma list of their ids, and brought bac
   expect(await client.watchlists.restoreLists(ids)).toEqual({ ok: true, data: { restored: ids } });
 });
 
-test('[REST-075] [REST-076] a list is shared with e-mail, message and sendEmail, and no longer by the e-mail', async () => {
+test('[REST-075] [REST-076] a list is shared with email, message and sendEmail, and no longer by the email', async () => {
   const { client, requests } = started;
   const email = 'guest+one@foresight.example';
   const shared = await client.watchlists.shareList(list(), { email, message: 'Look' });
@@ -189,12 +189,12 @@ test('an export comes as a file of all companies', async () => {
   ]);
 });
 
-test('any number of pasted lines is recognised, and repeats are found across all of them', async () => {
+test('any number of pasted lines is recognized, and repeats are found across all of them', async () => {
   const { client, server, requests } = started;
   const { name = '', id = '' } = server.world.companies[3] ?? {};
   const lines = [name, ...Array.from({ length: 1100 }, (_, index) => `nobody ${index}`), `  ${name} `, 'y'.repeat(900)];
-  const recognised = await client.watchlists.recogniseCompanies(lines);
-  const answers = recognised.ok ? recognised.data.lines : [];
+  const recognized = await client.watchlists.recognizeCompanies(lines);
+  const answers = recognized.ok ? recognized.data.lines : [];
   expect(answers.map(({ line }) => line)).toEqual(lines);
   expect([answers[0], answers[1101]]).toMatchObject([
     { match: 'certain', candidates: [{ id }], duplicateOf: null },

@@ -102,7 +102,7 @@ export function watchlistSharingCalls(graphql: GraphQLTransport) {
       return none(mapOutcome(await graphql.call(call, options), (data) => data.watchlistSharesByOwner.map(toShare)));
     },
 
-    /** As `shareList`, by the other door. Gives the share. */
+    /** As `shareList`, over GraphQL. Returns the share. */
     async createWatchlistShare(
       { watchlistID, ...share }: ListShare & { watchlistID: string },
       options?: CallOptions,
@@ -113,7 +113,7 @@ export function watchlistSharingCalls(graphql: GraphQLTransport) {
       return mapOutcome(await graphql.call(call, options), (data) => toShare(data.createWatchlistShare));
     },
 
-    /** As `setShareRole`, by the other door and the share's own id. */
+    /** As `setShareRole`, over GraphQL and with the share's own id. */
     async updateWatchlistShare(
       input: Pick<WatchlistShare, 'id' | 'role'>,
       options?: CallOptions,
@@ -123,7 +123,7 @@ export function watchlistSharingCalls(graphql: GraphQLTransport) {
       return mapOutcome(await graphql.call(call, options), (data) => toShare(data.updateWatchlistShare));
     },
 
-    /** As `unshareList`, by the other door and the share's own id. */
+    /** As `unshareList`, over GraphQL and with the share's own id. */
     async deleteWatchlistShare(id: string, options?: CallOptions): Promise<Outcome<WatchlistShare>> {
       const document = DeleteWatchlistShareDocument;
       const call = { operation: 'deleteWatchlistShare', document, variables: { input: { id } } } as const;

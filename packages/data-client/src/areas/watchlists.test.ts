@@ -62,7 +62,7 @@ test('[ENTITY-012] [ENTITY-014] [ENTITY-016] a list comes with every field of th
   });
 });
 
-test('[ENTITY-013] [ENTITY-015] [ENTITY-017] viewers are e-mails, privacy is one of two words, data files have four keys', async () => {
+test('[ENTITY-013] [ENTITY-015] [ENTITY-017] viewers are emails, privacy is one of two words, data files have four keys', async () => {
   const { client } = started;
   const made = await client.watchlists.createList({ accountID: listNamed('Climate map').accountId });
   const id = made.ok ? made.data.id : '';
@@ -148,7 +148,7 @@ test('[GQL-002] [GQL-013] lists by account come page after page until there are 
   expect(lists.ok && lists.data.length).toBeGreaterThan(101);
 });
 
-test('[GQL-012] [GQL-014] a fetch of lists gives ten, as many as it is told, or all of them', async () => {
+test('[GQL-012] [GQL-014] a fetch returns ten lists by default, the requested number, or all of them', async () => {
   const { client, requests } = started;
   const ten = await client.watchlists.listWatchlists();
   const three = await client.watchlists.listWatchlists({ cap: 3 });
@@ -178,7 +178,7 @@ test('[GQL-007] [ENTITY-022] shares are read by list, each with its owner and it
   started.requests.length = 0;
   expect(await client.watchlists.watchlistSharesByList(id)).toEqual({
     ok: true,
-    // Whether somebody else's e-mail has an account is not told.
+    // Callers must not learn whether somebody else's email has an account.
     data: [{ id: expect.any(String), owner: null, email, role: 'viewer', list: { id, name: 'Shared' } }],
   });
   expectOperations(started.requests, {

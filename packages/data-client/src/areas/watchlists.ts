@@ -4,7 +4,7 @@ import {
   defaultWatchlistName,
   limits,
   type Outcome,
-  type RecognisedLine,
+  type RecognizedLine,
   type Watchlist,
   type WatchlistItemInput,
   type WatchlistItemsChange,
@@ -110,26 +110,28 @@ export function watchlistCalls(rest: RestTransport) {
       rest.call('changeWatchlistItems', { params: { id }, body: { add: [...add], remove: [...remove] } }, options),
 
     /** What pasted lines mean: one answer a line, in the same order, however many there are. */
-    async recogniseCompanies(
+    async recognizeCompanies(
       lines: readonly string[],
       { watchlistId, ...options }: CallOptions & { watchlistId?: string } = {},
-    ): Promise<Outcome<{ lines: RecognisedLine[] }>> {
-      const answers: RecognisedLine[] = [];
+    ): Promise<Outcome<{ lines: RecognizedLine[] }>> {
+      const answers: RecognizedLine[] = [];
       for (let start = 0; start < lines.length; start += limits.recognitionLines) {
         const some = lines.slice(start, start + limits.recognitionLines);
-        const body: CallInput<'recogniseCompanies'>['body'] = {
+        const body: CallInput<'recognizeCompanies'>['body'] = {
           // No company's name or address is longer, or holds NUL or half of a character; the whole line is shown again.
           lines: some.map((line) => line.slice(0, limits.recognitionLineLength).replace(/\p{Cs}|\0/gu, '')),
           ...(watchlistId !== undefined && { watchlistId }),
         };
-        const answer = await rest.call('recogniseCompanies', { body }, options);
+        const answer = await rest.call('recognizeCompanies', { body }, options);
         if (!answer.ok) return answer;
-        answers.push(...answer.data.lines.map((recognised, index) => ({ ...recognised, line: some[index] ?? '' })));
+        answers.push(...answer.data.lines.map((recognized, index) => ({ ...recognized, line: some[index] ?? '' })));
       }
       return { ok: true, data: { lines: withDuplicates(answers) } };
     },
 
-    /** Lets an e-mail read the list; unless told otherwise, a mail says so. Gives the list as it is then. */
+    /**
+     * Shares the list with an email, read-only, and notifies them by mail unless disabled. Returns the updated list.
+     */
     shareList: (
       id: string,
       { email, message = '', sendEmail = true }: ListShare,
@@ -145,7 +147,7 @@ export function watchlistCalls(rest: RestTransport) {
     ): Promise<Outcome<CallResult<'setShareRole'>>> =>
       rest.call('setShareRole', { params: { id }, body: share }, options),
 
-    /** Lets an e-mail no longer read the list; with the user's own they leave it. */
+    /** Lets an email no longer read the list; with the user's own they leave it. */
     unshareList: (id: string, email: string, options?: CallOptions): Promise<Outcome<CallResult<'unshareList'>>> =>
       rest.call('unshareList', { params: { id }, query: { email } }, options),
 
@@ -159,13 +161,13 @@ export function watchlistCalls(rest: RestTransport) {
 }
 
 /** A call knows its own lines only: a line may repeat one of a call before. */
-function withDuplicates(lines: readonly RecognisedLine[]): RecognisedLine[] {
+function withDuplicates(lines: readonly RecognizedLine[]): RecognizedLine[] {
   const first = new Map<string, number>();
-  return lines.map((recognised, index) => {
-    const [candidate] = recognised.candidates;
-    if (recognised.match !== 'certain' || !candidate) return recognised;
+  return lines.map((recognized, index) => {
+    const [candidate] = recognized.candidates;
+    if (recognized.match !== 'certain' || !candidate) return recognized;
     const duplicateOf = first.get(candidate.id) ?? null;
     if (duplicateOf === null) first.set(candidate.id, index);
-    return { ...recognised, duplicateOf };
+    return { ...recognized, duplicateOf };
   });
 }

@@ -75,7 +75,7 @@ export type DeleteWatchlistTeamInput = {
   id: string | number;
 };
 
-/** An e-mail is sent unless `sendEmail` is false. */
+/** An email is sent unless `sendEmail` is false. */
 export type CreateWatchlistShareInput = {
   watchlistID: string | number;
   email: string;
@@ -96,7 +96,7 @@ export type AddTeamInput = {
   accountID: string | number;
   name: string;
   description?: string | null | undefined;
-  /** E-mails. */
+  /** Emails. */
   members?: Array<string> | null | undefined;
 };
 
@@ -114,7 +114,7 @@ export type RemoveTeamInput = {
   accountID: string | number;
 };
 
-/** Members and owners are e-mails; the caller is an owner. */
+/** Members and owners are emails; the caller is an owner. */
 export type AddAccountInput = {
   name: string;
   description?: string | null | undefined;

@@ -46,9 +46,9 @@ export interface AttributeResult {
  * Failures carry the provider's words where the specification shows them (accounts §8).
  */
 export interface AuthProvider {
-  /** `not-found` no such user · `forbidden` e-mail not confirmed yet · `invalid` any other refusal. */
+  /** `not-found` no such user · `forbidden` email not confirmed yet · `invalid` any other refusal. */
   signIn(credentials: Credentials): Promise<AuthOutcome<Tokens>>;
-  /** Mails a code. `conflict` the e-mail has an account · `invalid` any other refusal, in the provider's words. */
+  /** Mails a code. `conflict` the email has an account · `invalid` any other refusal, in the provider's words. */
   signUp(attributes: SignUpAttributes): Promise<AuthOutcome<SignUpResult>>;
   /** `invalid` the code is wrong or too old. */
   confirmSignUp(input: CodeFor): Promise<AuthOutcome<void>>;

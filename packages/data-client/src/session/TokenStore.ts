@@ -1,9 +1,9 @@
-/** What outlives a page of the session, and is shared by all tabs: the refresh token, and the e-mail last used. */
+/** What outlives a page of the session, and is shared by all tabs: the refresh token, and the email last used. */
 export interface TokenStore {
   readRefreshToken(): string | null;
   writeRefreshToken(token: string): void;
   clearRefreshToken(): void;
-  /** E-mail of the last sign-in, to fill in the next one (decision AMB-027). */
+  /** Email of the last sign-in, to fill in the next one (decision AMB-027). */
   readUserName(): string | null;
   writeUserName(email: string): void;
   /** Calls `listener` when another tab changed the refresh token. Returns the way to stop. */

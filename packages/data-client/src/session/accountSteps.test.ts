@@ -12,7 +12,7 @@ const password = 'correct horse battery';
 const zoe = { given_name: 'Zoë', family_name: 'Example', password };
 const done = { ok: true, data: undefined };
 
-test('[AUTH-039] [AUTH-040] [AUTH-041] [AUTH-042] a visitor signs up, asks for another code, confirms and signs in', async () => {
+test('[AUTH-039] [AUTH-040] [AUTH-041] [AUTH-042] a signed-out user signs up, asks for another code, confirms and signs in', async () => {
   const { session } = pages.openPage();
   const email = 'zoe@foresight.test';
   expect(await session.signUp({ ...zoe, email: ' Zoe@Foresight.test ' })).toEqual({
@@ -75,7 +75,7 @@ test('[AUTH-040] [AUTH-041] [AUTH-042] [AUTH-043] [AUTH-044] each step fails in 
   );
 });
 
-test('[AUTH-045] a user comes by Google and back to where they were going, which travelled as state', async () => {
+test('[AUTH-045] a user comes by Google and back to where they were going, which traveled as state', async () => {
   const page = pages.openGooglePage();
   const backUrl = '/fs/research/markets/é?tab=news#funding';
   await page.session.startGoogle(backUrl);

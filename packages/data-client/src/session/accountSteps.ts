@@ -1,7 +1,7 @@
 import type { SignUpAttributes } from '@fs/api-contract';
 import type { AuthOutcome, AuthProvider, CodeFor, SignUpResult } from './AuthProvider.ts';
 
-/** The steps of a visitor without a session. E-mails may have spaces around them and any case. Failures: AuthProvider. */
+/** The steps of a signed-out user without a session. Emails may have spaces around them and any case. Failures: AuthProvider. */
 export interface AccountSteps {
   signUp(attributes: SignUpAttributes): Promise<AuthOutcome<SignUpResult>>;
   confirmSignUp(input: CodeFor): Promise<AuthOutcome<void>>;
@@ -10,7 +10,7 @@ export interface AccountSteps {
   confirmForgotPassword(input: CodeFor & { password: string }): Promise<AuthOutcome<void>>;
 }
 
-/** An e-mail as every provider keeps it (accounts §5). */
+/** An email as every provider keeps it (accounts §5). */
 export function normalEmail(email: string): string {
   return email.trim().toLowerCase();
 }

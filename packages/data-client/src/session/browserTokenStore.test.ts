@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { createFakeStorage } from '../testing/fakeStorage.ts';
 import { createBrowserTokenStore } from './browserTokenStore.ts';
 
-test("the refresh token and the specification's userName are kept in local storage, and nothing else", () => {
+test("local storage has the refresh token and the specification's userName, and nothing else", () => {
   const storage = createFakeStorage();
   const store = createBrowserTokenStore({ storage: () => storage, events: new EventTarget() });
   store.writeRefreshToken('token');
@@ -15,7 +15,7 @@ test("the refresh token and the specification's userName are kept in local stora
   expect(store.readUserName()).toBe('zoe@foresight.example');
 });
 
-test("a change of the token in another tab is told, one of the tab's other keys is not", () => {
+test('a change of the token in another tab notifies subscribers, a change of another key does not', () => {
   const events = new EventTarget();
   const store = createBrowserTokenStore({ storage: createFakeStorage, events });
   const listener = vi.fn();

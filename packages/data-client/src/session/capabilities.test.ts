@@ -34,7 +34,7 @@ function rolesWith(capability: Capability): string[] {
   return [...sessions].filter(([, held]) => hasCapability(held, capability)).map(([role]) => role);
 }
 
-test('[PERM-003] [PERM-004] every group that is recognised comes from the session of one of the users', () => {
+test('[PERM-003] [PERM-004] every group that is recognized comes from the session of one of the users', () => {
   expect([...new Set([...sessions.values()].flat())].toSorted()).toEqual(groups.toSorted());
   expect(sessions.get('messenger')).toEqual(['fuel-free', 'messengers']);
 });

@@ -5,7 +5,7 @@ import { createCognitoProvider } from './cognito.ts';
 
 const credentials = { email: 'zoe@foresight.example', password: 'secret' };
 
-test('without a connection, signing in fails as offline and says nothing of what was typed', async () => {
+test('logging in without a connection fails as offline and leaks no input', async () => {
   const provider = providerWith(() => Promise.reject(new TypeError('fetch failed for zoe@foresight.example')));
 
   expect(await provider.signIn(credentials)).toEqual({
@@ -56,7 +56,7 @@ test('a user pool that does not rotate refresh tokens leaves the one that was se
   });
 });
 
-test('[ENTITY-042] a sign-up sends e-mail, given name, family name and password', async () => {
+test('[ENTITY-042] a sign-up sends email, given name, family name and password', async () => {
   const sent: unknown[] = [];
   const provider = providerWith(async (_input, init) => {
     sent.push([new Headers(init?.headers).get('x-amz-target'), JSON.parse(String(init?.body))]);

@@ -16,9 +16,9 @@ export interface CognitoOptions {
 /** Signs in through Amazon Cognito's JSON API, as the user pool and our own server speak it. */
 export function createCognitoProvider(options: CognitoOptions): AuthProvider {
   const { clientId: ClientId } = options;
-  /** By e-mail, what the provider tells the page that signed up: it knows by it whose password a code confirms. */
+  /** By email, what the provider tells the page that signed up: it knows by it whose password a code confirms. */
   const signUpSessions = new Map<string, string>();
-  /** By e-mail, what it tells the page that confirmed one: there a password of a sign-up is signed in with first. */
+  /** By email, what it tells the page that confirmed one: there a password of a sign-up is signed in with first. */
   const confirmations = new Map<string, string>();
   /** What proves the device; an empty proof asks for one. */
   const device = () => ({ ...(options.devices && { device: options.devices.read() ?? '' }) });

@@ -26,7 +26,7 @@ test('[AUTH-039] [ENTITY-049] [ENTITY-050] signing in tells who the user is', as
   expect(session.state()).toEqual({ status: 'signed-in', user: session.user() });
 });
 
-test("[AUTH-047] [PERM-003] [PERM-004] the session supplies the user's e-mail and all groups that they have", async () => {
+test("[AUTH-047] [PERM-003] [PERM-004] the session supplies the user's email and all groups that they have", async () => {
   const staffGroups = [
     'unlimited',
     'internal',
@@ -45,7 +45,7 @@ test("[AUTH-047] [PERM-003] [PERM-004] the session supplies the user's e-mail an
   expect(session.user()?.groups).toEqual(['fuel-free', ...staffGroups]);
 });
 
-test('the e-mail is trimmed and lower-cased before it is sent, and kept for the next sign-in', async () => {
+test('the email is trimmed and lower-cased before it is sent, and kept for the next sign-in', async () => {
   const { session, browser } = pages.openPage();
   await pages.server.addUser({ email: 'spaces@foresight.example' });
   const outcome = await session.signIn({ email: '  Spaces@Foresight.Example ', password });

@@ -36,7 +36,7 @@ export interface Session extends AccountSteps {
   restore(): Promise<AuthOutcome<SessionUser>>;
   /** New tokens now: after a change of plan, for one, since groups travel in them. */
   refresh(): Promise<AuthOutcome<SessionUser>>;
-  /** The e-mail may have spaces around it and any case. Failures as in AuthProvider. */
+  /** The email may have spaces around it and any case. Failures as in AuthProvider. */
   signIn(credentials: Credentials): Promise<AuthOutcome<SessionUser>>;
   /** Whether `startGoogle` leads anywhere: without it there is no button. */
   hasGoogle: boolean;
@@ -53,13 +53,13 @@ export interface Session extends AccountSteps {
   /** Signs out here at once, then everywhere. A failure means that other devices may still be signed in. */
   signOut(): Promise<AuthOutcome<void>>;
   /**
-   * An ID token that is still good, for the Authorization header; null for a visitor, and while none can be had.
+   * An ID token that is still good, for the Authorization header; null for a signed-out user, and while none can be had.
    * `isRefused`: the server did not take the last one.
    */
   idToken(options?: { isRefused?: boolean }): Promise<string | null>;
   /** Why there is no ID token although somebody is signed in: the provider cannot be reached; null otherwise. */
   tokenFailure(): FailureReason | null;
-  /** E-mail of the last sign-in on this device. */
+  /** Email of the last sign-in on this device. */
   userName(): string | null;
   /** Stops listening to other tabs. */
   close(): void;

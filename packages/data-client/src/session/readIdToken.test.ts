@@ -4,7 +4,7 @@ import { readIdToken } from './readIdToken.ts';
 
 const claims = { sub: '8f0c', email: 'zoe@foresight.example', 'cognito:username': 'zoe' };
 
-test('names outside ASCII and an organisation arrive as they were sent', () => {
+test('names outside ASCII and an organization arrive as they were sent', () => {
   const organization = '{"org_id":"1","org_name":"Zoë & 友","logo_url":null}';
   const token = tokenWith({ ...claims, given_name: 'Zoë', family_name: '友', 'custom:org': organization });
 
@@ -15,7 +15,7 @@ test('names outside ASCII and an organisation arrive as they were sent', () => {
   });
 });
 
-test('every group of the contract is recognised, and any other left out', () => {
+test('every group of the contract is recognized, and any other left out', () => {
   const token = tokenWith({ ...claims, 'cognito:groups': ['strangers', ...groups.toReversed(), 7] });
 
   expect(readIdToken(token)?.groups).toEqual(groups);

@@ -6,7 +6,7 @@ import { tabLocks } from './tabLocks.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Work that ends when it is told to. */
+/** Work that ends on request. */
 function createWork(log: string[], name: string) {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const work = () => {

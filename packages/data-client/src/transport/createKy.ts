@@ -2,7 +2,7 @@ import type { FailureReason } from '@fs/api-contract';
 import ky, { type KyInstance } from 'ky';
 import { TokenUnavailable } from './TokenUnavailable.ts';
 
-/** Gives the token that travels in the Authorization header; null for a visitor. */
+/** Gives the token that travels in the Authorization header; null for a signed-out user. */
 export interface TokenSource {
   /** `isRefused`: the server did not take the last one, so a new one is wanted. */
   idToken(options?: { isRefused?: boolean }): Promise<string | null>;
@@ -21,7 +21,7 @@ export interface HttpOptions {
 
 const defaultTimeout = 15_000;
 
-/** One HTTP client for both doors: token, timeout, and repeats where a repeat is safe. */
+/** One HTTP client for REST and GraphQL: token, timeout, and retries where they are safe. */
 export function createKy({ apiUrl, tokens, fetch, timeout = defaultTimeout }: HttpOptions): KyInstance {
   return ky.create({
     baseUrl: apiUrl,
@@ -43,7 +43,7 @@ export function createKy({ apiUrl, tokens, fetch, timeout = defaultTimeout }: Ht
           if (response.status !== 401 || retryCount > 0) return undefined;
           const token = refused ? await tokens.idToken({ isRefused: true }) : null;
           const failure = token === null ? tokens.tokenFailure?.() : null;
-          // Whoever is signed in is not told to sign in because their provider cannot be reached.
+          // An unreachable provider must not ask a user to log in who is logged in.
           if (failure) throw new TokenUnavailable(failure);
           if (!token || `Bearer ${token}` === refused) return undefined;
           const headers = new Headers(request.headers);

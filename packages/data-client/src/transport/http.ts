@@ -5,12 +5,12 @@ import { TokenUnavailable } from './TokenUnavailable.ts';
 
 export type { HttpOptions, TokenSource } from './createKy.ts';
 
-/** Told of every failure once, without anything that the caller sent. */
+/** Called once with every failure, without anything that the caller sent. */
 export interface Logger {
   failure(entry: { call: string; reason: FailureReason; status?: number; requestId?: string }): void;
 }
 
-/** The one HTTP client of both doors, loaded at the first call: a page that makes none is the smaller for it. */
+/** The HTTP client of REST and GraphQL, lazy-loaded at the first call to keep pages without calls small. */
 export type Http = () => Promise<KyInstance>;
 
 export function createHttp(options: HttpOptions): Http {

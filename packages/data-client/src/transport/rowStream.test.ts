@@ -64,7 +64,7 @@ test('of a list, what is seen is given to whoever sees it; to nobody else', asyn
   });
 });
 
-test('what is no order is refused before a row is read, and a visitor is told to sign in', async () => {
+test('an invalid order is refused before a row is read, and a signed-out user is asked to log in', async () => {
   const { server } = started;
   const roles = ['free', 'notebooks'];
   const sessions = new Map(

@@ -150,7 +150,7 @@ test('preferences are read page after page, and what came before a failure is ke
   expect(outcome).toMatchObject({ ok: false, data: [{ id: '1' }] });
 });
 
-test('a user whose token ran out while no new one can be had is not taken for a visitor', async () => {
+test('a user whose token ran out while no new one can be had is not taken for a signed-out user', async () => {
   for (const reason of ['offline', 'timeout', 'unavailable'] as const) {
     const tokens: TokenSource = { idToken: async () => null, tokenFailure: () => reason };
     const { client, failures } = await clientOf(json(401, {}), { tokens });
@@ -164,7 +164,7 @@ test('a user whose token ran out while no new one can be had is not taken for a 
   }
 });
 
-test('what is open to visitors is answered meanwhile', async () => {
+test('what is open to signed-out users is answered meanwhile', async () => {
   const tokens: TokenSource = { idToken: async () => null, tokenFailure: () => 'offline' };
   const { client } = await clientOf(json(200, []), { tokens });
   expect(await client.marketPulses.getConfig()).toEqual({ ok: true, data: [] });

@@ -1,4 +1,4 @@
-import type { CompanyCandidate, RecognisedLine } from '@fs/api-contract';
+import type { CompanyCandidate, RecognizedLine } from '@fs/api-contract';
 import { aCompanyCard } from '@fs/fixtures';
 
 /** A company as it is recognised, with a domain like its name. */
@@ -12,7 +12,7 @@ export const kerbline = aCandidate('Kerbline');
 export const quays = [aCandidate('Quay', 'Bristol, GBR'), aCandidate('Quay & Sons', 'Rotterdam, NLD')];
 
 /** What a server might make of a line: a few are known, the others are nobody. */
-export function recognised(line: string): RecognisedLine {
+export function recognised(line: string): RecognizedLine {
   const text = line.toLowerCase();
   const answer = { line, duplicateOf: null, isOnList: false };
   if (/^quay/.test(text)) return { ...answer, match: 'several', candidates: quays };

@@ -71,7 +71,7 @@ test('the plan matrix is the one that was looked at (-u writes it anew)', async 
 });
 
 const reads = (Object.keys(routes) as RouteName[]).filter(
-  (name) => routes[name].method === 'GET' || /^(search|count|getCategory|recognise)/.test(name),
+  (name) => routes[name].method === 'GET' || /^(search|count|getCategory|recognize)/.test(name),
 );
 
 /** The example of a read, asked about the investor and about the list that holds it. */

@@ -87,7 +87,7 @@ test('who may not see a list gets no file, and a visitor is told to sign in', as
 });
 
 const recognise = async (lines: readonly string[], watchlistId?: string) => {
-  const { status, body } = await server.rest('unlimited', 'POST', '/api/watchlists/recognise', { lines, watchlistId });
+  const { status, body } = await server.rest('unlimited', 'POST', '/api/watchlists/recognize', { lines, watchlistId });
   expect(status).toBe(200);
   return body.lines as {
     line: string;
@@ -156,7 +156,7 @@ test.each([
   [{}],
   [{ lines: [{}] }],
 ])('a paste that is none is refused', async (body) => {
-  expect((await server.rest('unlimited', 'POST', '/api/watchlists/recognise', body)).status).toBe(400);
+  expect((await server.rest('unlimited', 'POST', '/api/watchlists/recognize', body)).status).toBe(400);
 });
 
 test('a list holds ten thousand companies and no more', async () => {

@@ -1,4 +1,4 @@
-import { type CompanyCandidate, limits, type RecognisedLine } from '@fs/api-contract';
+import { type CompanyCandidate, limits, type RecognizedLine } from '@fs/api-contract';
 import { sql } from 'kysely';
 import type { User } from '../../http/user.ts';
 import { toCompanyId, toSearchText } from '../companies/rules.ts';
@@ -17,12 +17,12 @@ interface Line {
 }
 
 /** Tells what each pasted line means: an id, a domain or an address, or a name. One answer a line, in the same order. */
-export async function recogniseCompanies(
+export async function recognizeCompanies(
   store: Store,
   user: User,
   texts: readonly string[],
   watchlistId: string | undefined,
-): Promise<RecognisedLine[]> {
+): Promise<RecognizedLine[]> {
   if (watchlistId !== undefined) await requireList(store, user, 'read', watchlistId);
   const lines = texts.map(readLine);
   const exact = await findExact(store, lines);

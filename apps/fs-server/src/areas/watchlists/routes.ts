@@ -7,7 +7,7 @@ import { copyList, createList, mergeLists, previewMerge } from './createLists.ts
 import { deleteLists, restoreLists } from './deleteLists.ts';
 import { setShareRole, unshareList } from './listUsers.ts';
 import { listCategorySummary, listSummaries } from './reads/summaries.ts';
-import { recogniseCompanies } from './recognition.ts';
+import { recognizeCompanies } from './recognition.ts';
 import { refreshList } from './refresh.ts';
 import { readWatchlist } from './repository.ts';
 import { requireList } from './requireLists.ts';
@@ -46,8 +46,8 @@ export function watchlistHandlers(
 
     changeWatchlistItems: ({ user, params, body }) => changeItems(database, user, params.id, body),
 
-    recogniseCompanies: async ({ user, body }) => ({
-      lines: await recogniseCompanies(database, user, body.lines, body.watchlistId),
+    recognizeCompanies: async ({ user, body }) => ({
+      lines: await recognizeCompanies(database, user, body.lines, body.watchlistId),
     }),
 
     shareList: async ({ user, params: { id }, body }) => {

@@ -15,7 +15,7 @@ const meta = {
   args: {
     presentIds: [kerbline.id],
     room: 500,
-    onRecognise: answer,
+    onRecognize: answer,
     onAdd: fn(),
     onUndo: fn(),
     onClose: fn(),
@@ -64,7 +64,7 @@ export const NothingEntered: Story = {
     await paste(canvas, [' ', '']);
     await userEvent.click(canvas.getByRole('button', { name: 'Find companies' }));
     await expect(await canvas.findByText('Enter a company, or choose a file.')).toBeVisible();
-    await expect(args.onRecognise).not.toHaveBeenCalled();
+    await expect(args.onRecognize).not.toHaveBeenCalled();
   },
 };
 
@@ -83,19 +83,19 @@ export const TooMuch: Story = {
 const forever = new Promise<Recognition>(() => undefined);
 
 export const Looking: Story = {
-  args: { onRecognise: fn((_: readonly string[]) => forever) },
+  args: { onRecognize: fn((_: readonly string[]) => forever) },
   play: async ({ canvas, args }) => {
     await paste(canvas, mixed);
     await userEvent.click(canvas.getByRole('button', { name: 'Find companies' }));
     await userEvent.click(canvas.getByRole('button', { name: /^Find companies/ }));
-    await expect(args.onRecognise).toHaveBeenCalledOnce();
+    await expect(args.onRecognize).toHaveBeenCalledOnce();
   },
 };
 
 export const NotLooked: Story = {
   tags: ['dark'],
   args: {
-    onRecognise: fn(
+    onRecognize: fn(
       async (_: readonly string[]): Promise<Recognition> => ({ ok: false, error: 'Failed to search for companies.' }),
     ),
   },
@@ -208,7 +208,7 @@ export const CsvFile: Story = {
     await userEvent.click(await screen.findByRole('option', { name: /^Firma/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Find companies' }));
     await canvas.findByRole('button', { name: 'Add 1 company' });
-    await expect(args.onRecognise).toHaveBeenCalledWith(['Harborline, Inc.', 'Kerbline']);
+    await expect(args.onRecognize).toHaveBeenCalledWith(['Harborline, Inc.', 'Kerbline']);
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await expect(await canvas.findByText('accounts.csv')).toBeVisible();
   },
@@ -265,7 +265,7 @@ export const KeyboardOnly: Story = {
 export const LongText: Story = {
   tags: ['narrow'],
   args: {
-    onRecognise: fn(
+    onRecognize: fn(
       async (lines: readonly string[]): Promise<Recognition> => ({
         ok: true,
         data: {

@@ -15,7 +15,7 @@ export interface WatchlistBulkAddProps {
   /** How many more the list can hold. */
   room: number;
   /** Says what each of at most 1,000 lines means, in the same order. */
-  onRecognise: (lines: readonly string[]) => Promise<Recognition>;
+  onRecognize: (lines: readonly string[]) => Promise<Recognition>;
   /** The user looked them through and wants these. */
   onAdd: (companies: readonly LinkedCompany[]) => void;
   /** The user takes the last `onAdd` back. */
@@ -27,12 +27,12 @@ export interface WatchlistBulkAddProps {
 type Step = 'entry' | 'review' | 'added';
 
 /** Puts many companies on a list at once: entered, recognised, looked through, added, and taken back if need be. */
-export function WatchlistBulkAdd({ presentIds, room, onRecognise, onAdd, onUndo, onClose }: WatchlistBulkAddProps) {
+export function WatchlistBulkAdd({ presentIds, room, onRecognize, onAdd, onUndo, onClose }: WatchlistBulkAddProps) {
   const messages = useMessages(watchlistBulkAddMessages);
   const [step, setStep] = useState<Step>('entry');
   const [text, setText] = useState('');
   const file = useBulkFile();
-  const bulk = useBulkAdd({ presentIds, room, onRecognise });
+  const bulk = useBulkAdd({ presentIds, room, onRecognize });
   const titleId = useId();
   const panel = useFocusOnStep(step);
   const noRoom = bulk.tally.noRoom.map(({ entered }) => entered);

@@ -1,4 +1,4 @@
-import type { CompanyCandidate, RecognisedLine } from '@fs/api-contract';
+import type { CompanyCandidate, RecognizedLine } from '@fs/api-contract';
 import { expect, test } from 'vitest';
 import { shownLine, tallyOf, toBulkRows } from './bulkRows.ts';
 import { readLines } from './readLines.ts';
@@ -10,7 +10,7 @@ const candidate = (id: string): CompanyCandidate => ({
   domain: `${id}.example`,
   location: null,
 });
-const answer = (line: string, match: RecognisedLine['match'], ...ids: string[]): RecognisedLine => ({
+const answer = (line: string, match: RecognizedLine['match'], ...ids: string[]): RecognizedLine => ({
   line,
   match,
   candidates: ids.map(candidate),

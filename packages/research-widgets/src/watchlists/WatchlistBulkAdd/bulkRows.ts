@@ -1,4 +1,4 @@
-import type { CompanyCandidate, RecognisedLine } from '@fs/api-contract';
+import type { CompanyCandidate, RecognizedLine } from '@fs/api-contract';
 import { joinCompanies } from '../../internal/watchlists/joinCompanies.ts';
 import type { EnteredLine, LineProblem } from './readLines.ts';
 
@@ -25,7 +25,7 @@ export interface BulkRow {
 }
 
 /** Lines with what was recognised of those without a problem, in the same order. */
-export function toBulkRows(lines: readonly EnteredLine[], recognised: readonly RecognisedLine[]): BulkRow[] {
+export function toBulkRows(lines: readonly EnteredLine[], recognised: readonly RecognizedLine[]): BulkRow[] {
   const answers = recognised.values();
   return lines.map(({ number, text, problem }) => {
     const row = { number, entered: text, isLeftOut: false } as const;
@@ -38,7 +38,7 @@ export function toBulkRows(lines: readonly EnteredLine[], recognised: readonly R
 const nothing = { candidates: [], company: null, isOnList: false } as const;
 
 /** What an answer says of a line; a second look at one is read in the same way. */
-export function found({ match, candidates, isOnList }: RecognisedLine) {
+export function found({ match, candidates, isOnList }: RecognizedLine) {
   return { candidates, company: match === 'certain' ? (candidates[0] ?? null) : null, isOnList };
 }
 

@@ -1,25 +1,25 @@
 'use client';
-import type { CompanyCandidate, RecognisedLine } from '@fs/api-contract';
+import type { CompanyCandidate, RecognizedLine } from '@fs/api-contract';
 import { useMemo, useState } from 'react';
 import { type BulkRow, found, tallyOf, toBulkRows } from './bulkRows.ts';
 import { problemOf, type ReadLines } from './readLines.ts';
 
 /** What came of looking for companies. What the data client answers is one. */
 export type Recognition =
-  | { readonly ok: true; readonly data: { readonly lines: readonly RecognisedLine[] } }
+  | { readonly ok: true; readonly data: { readonly lines: readonly RecognizedLine[] } }
   | { readonly ok: false; readonly error: string };
 
 export interface BulkAddOptions {
   presentIds: readonly string[];
   room: number;
-  onRecognise: (lines: readonly string[]) => Promise<Recognition>;
+  onRecognize: (lines: readonly string[]) => Promise<Recognition>;
 }
 
 /** What a second look at one line came to. */
 export type SecondLook = 'found' | 'none' | { error: string };
 
 /** What was read of the lines, and what the user decided about each. */
-export function useBulkAdd({ presentIds, room, onRecognise }: BulkAddOptions) {
+export function useBulkAdd({ presentIds, room, onRecognize }: BulkAddOptions) {
   const [rows, setRows] = useState<readonly BulkRow[]>([]);
   const [read, setRead] = useState<ReadLines>({ lines: [], repeated: 0, rest: [] });
   const [failure, setFailure] = useState<string>();
@@ -43,7 +43,7 @@ export function useBulkAdd({ presentIds, room, onRecognise }: BulkAddOptions) {
       const texts = entered.lines.filter(({ problem }) => !problem).map(({ text }) => text);
       setLooking(true);
       setFailure(undefined);
-      const recognition: Recognition = texts.length > 0 ? await onRecognise(texts) : { ok: true, data: { lines: [] } };
+      const recognition: Recognition = texts.length > 0 ? await onRecognize(texts) : { ok: true, data: { lines: [] } };
       setLooking(false);
       if (recognition.ok) {
         setGround({ present: new Set(presentIds), room });
@@ -54,7 +54,7 @@ export function useBulkAdd({ presentIds, room, onRecognise }: BulkAddOptions) {
     },
     lookAgain: async ({ number }: BulkRow, text: string): Promise<SecondLook> => {
       if (problemOf(text)) return 'none';
-      const recognition = await onRecognise([text]);
+      const recognition = await onRecognize([text]);
       if (!recognition.ok) return recognition;
       const [answer] = recognition.data.lines;
       if (!answer || answer.match === 'none') return 'none';

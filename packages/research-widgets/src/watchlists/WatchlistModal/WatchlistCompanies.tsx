@@ -17,7 +17,7 @@ export interface WatchlistCompanySearch {
   /** The user wants another try after a search that failed. */
   onRetrySearch?: () => void;
   /** Recognises many pasted texts at once. Without it, that is not offered. */
-  onRecognise?: WatchlistBulkAddProps['onRecognise'];
+  onRecognize?: WatchlistBulkAddProps['onRecognize'];
 }
 
 export interface WatchlistCompaniesProps extends WatchlistCompanySearch {
@@ -48,7 +48,7 @@ export function WatchlistCompanies({
   found,
   onSearch,
   onRetrySearch,
-  onRecognise,
+  onRecognize,
 }: WatchlistCompaniesProps) {
   const messages = useMessages(watchlistModalMessages);
   const most = limits.watchlistPreset;
@@ -86,12 +86,12 @@ export function WatchlistCompanies({
         {presetLeftOut > 0 && (
           <Notice tone="caution">{messages.presetLeftOut({ most, leftOut: presetLeftOut })}</Notice>
         )}
-        {isBulk && onRecognise ? (
+        {isBulk && onRecognize ? (
           <Suspense fallback={null}>
             <WatchlistBulkAdd
               presentIds={[...chosenIds]}
               room={most - companies.length}
-              onRecognise={onRecognise}
+              onRecognize={onRecognize}
               onAdd={(chosen) => {
                 setBeforeAdding(companies);
                 onAdd(chosen);
@@ -110,7 +110,7 @@ export function WatchlistCompanies({
               onPick={pick}
               chosenIds={chosenIds}
             />
-            {onRecognise && (
+            {onRecognize && (
               <Stack direction="row">
                 <Button
                   size="small"

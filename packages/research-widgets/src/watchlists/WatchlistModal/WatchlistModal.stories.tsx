@@ -224,7 +224,7 @@ export const PasteMany: Story = {
   tags: ['dark', 'narrow'],
   args: {
     preset: [kerbline],
-    onRecognise: fn(async (lines: readonly string[]) => ({
+    onRecognize: fn(async (lines: readonly string[]) => ({
       ok: true as const,
       data: {
         lines: lines.map((line) => ({

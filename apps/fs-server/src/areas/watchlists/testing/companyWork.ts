@@ -28,7 +28,7 @@ export const companyWork: Readonly<Record<WatchlistRoute, Bound>> = {
   deleteLists: noCompanies('marks limits.watchlistsPerCall lists as deleted'),
   restoreLists: noCompanies('marks limits.watchlistsPerCall lists as not deleted'),
   changeWatchlistItems: oneList('its items, each once'),
-  recogniseCompanies: oneList('limits.recognitionLines lines with limits.recognitionCandidates candidates each'),
+  recognizeCompanies: oneList('limits.recognitionLines lines with limits.recognitionCandidates candidates each'),
   shareList: oneList('its items, each once'),
   setShareRole: noCompanies('its users alone'),
   unshareList: noCompanies('its users alone'),
