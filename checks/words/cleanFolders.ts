@@ -4,8 +4,12 @@
  */
 export const cleanFolders: readonly string[] = [
   '.storybook/',
+  'ARCHITECTURE.md',
+  'CONTRIBUTING.md',
+  'README.md',
   'bench/',
   'checks/',
+  'docs/guide/',
   'e2e/',
   'packages/api-contract/',
   'packages/data-client/',
