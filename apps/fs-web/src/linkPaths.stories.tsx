@@ -1,4 +1,4 @@
-import { aCompanySearchResult, anInvestment } from '@fs/fixtures';
+import { buildCompanySearchResult, buildInvestment } from '@fs/fixtures';
 import { CompanyInvestments, CompanyTable, companyTableState } from '@fs/research-widgets';
 import { ready } from '@fs/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -6,7 +6,7 @@ import { expect, fn } from 'storybook/test';
 import { companyHref, createTeamPath, upgradePath } from './appPaths.ts';
 import { marketNamePath } from './linkPaths.ts';
 
-const company = aCompanySearchResult({
+const company = buildCompanySearchResult({
   name: 'Harborline',
   markets: [{ id: 'tc3-ports-terminals', name: 'Ports & Terminals' }],
 });
@@ -47,7 +47,7 @@ export const OfTheUpgradeWall: Story = {
   parameters: { requirements: ['NAV-008', 'TOPIC-022', 'TOPIC-024'] },
   render: () => (
     <CompanyInvestments
-      facts={ready({ investments: [anInvestment()], total: 41 })}
+      facts={ready({ investments: [buildInvestment()], total: 41 })}
       hrefOf={companyHref}
       upgrade={{ upgradeHref: upgradePath, createTeamHref: createTeamPath }}
     />

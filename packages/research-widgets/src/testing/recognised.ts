@@ -1,9 +1,9 @@
 import type { CompanyCandidate, RecognizedLine } from '@fs/api-contract';
-import { aCompanyCard } from '@fs/fixtures';
+import { buildCompanyCard } from '@fs/fixtures';
 
 /** A company as it is recognised, with a domain like its name. */
 export const aCandidate = (name: string, location: string | null = 'Oakland, CA, USA'): CompanyCandidate => ({
-  ...aCompanyCard({ name }),
+  ...buildCompanyCard({ name }),
   domain: `${name.toLowerCase().replaceAll(/\W/g, '')}.example`,
   location,
 });

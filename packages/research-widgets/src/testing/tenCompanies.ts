@@ -1,5 +1,5 @@
 import type { CompanySearchResult } from '@fs/api-contract';
-import { aCompanySearchResult, aMarket } from '@fs/fixtures';
+import { buildCompanySearchResult, buildMarket } from '@fs/fixtures';
 
 const facts: readonly Partial<CompanySearchResult>[] = [
   { name: 'Harborline', location: 'Seattle, WA, USA', founded_on: '2014-03-01' },
@@ -18,11 +18,11 @@ const marketNames = [['Logistics', 'Ports', 'Supply Chains'], ['Robotics', 'Port
 
 /** Companies of several places and years, one of which nothing else is known of. */
 export const tenCompanies: readonly CompanySearchResult[] = facts.map(({ name = '', ...known }, index) =>
-  aCompanySearchResult({
+  buildCompanySearchResult({
     name,
     homepage_url: `https://www.${name.toLowerCase().replace(/[^a-z]/g, '') || 'marfa'}.example/`,
     markets: (marketNames[index % marketNames.length] ?? []).map((market) => {
-      const { id, name: label } = aMarket({ name: market });
+      const { id, name: label } = buildMarket({ name: market });
       return { id, name: label };
     }),
     ...known,

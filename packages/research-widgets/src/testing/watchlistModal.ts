@@ -1,13 +1,13 @@
-import { aCompanySearchResult } from '@fs/fixtures';
+import { buildCompanySearchResult } from '@fs/fixtures';
 import { ready, type Toast } from '@fs/ui';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { WatchlistSaved } from '../internal/watchlists/WatchlistSaved.ts';
 import type { WatchlistModalProps } from '../watchlists/WatchlistModal/WatchlistModal.tsx';
 
-export const harborline = aCompanySearchResult({ name: 'Harborline' });
-export const kerbline = aCompanySearchResult({ name: 'Kerbline' });
+export const harborline = buildCompanySearchResult({ name: 'Harborline' });
+export const kerbline = buildCompanySearchResult({ name: 'Kerbline' });
 export const manyQuays = (count: number) =>
-  Array.from({ length: count }, (_, index) => aCompanySearchResult({ name: `Quay ${index + 1}` }));
+  Array.from({ length: count }, (_, index) => buildCompanySearchResult({ name: `Quay ${index + 1}` }));
 export const answering = (saved: WatchlistSaved) => fn(async (): Promise<WatchlistSaved> => saved);
 
 /** A complete dialog that makes a list. */

@@ -1,5 +1,5 @@
 import type { CompanyFilter, CompanySearchResult, CompanySort } from '@fs/api-contract';
-import { aCompany, type WorldCompany } from '@fs/fixtures';
+import { buildCompany, type WorldCompany } from '@fs/fixtures';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ids, smallWorld } from '../../database/testing/smallWorld.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
@@ -8,7 +8,7 @@ const drones = { id: 'tc3-drones', name: 'Drones' };
 const robots = { id: 'tc3-robots', name: 'Robots' };
 
 function company(name: string, facts: Partial<WorldCompany>): WorldCompany {
-  return aCompany({ name, markets: [], ...facts });
+  return buildCompany({ name, markets: [], ...facts });
 }
 
 /** Small enough to say in each test who is found, and why. */

@@ -1,4 +1,4 @@
-import { aCompany } from '@fs/fixtures';
+import { buildCompany } from '@fs/fixtures';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { smallWorld } from '../../database/testing/smallWorld.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
@@ -8,7 +8,7 @@ const names = ['Fortress Technologies', 'Harbour Technologies', 'São Bento Syst
 
 let server: TestServer;
 beforeAll(async () => {
-  const companies = names.map((name) => aCompany({ name, markets: [] }));
+  const companies = names.map((name) => buildCompany({ name, markets: [] }));
   server = await startTestServer({ world: { ...smallWorld, companies: [...smallWorld.companies, ...companies] } });
 });
 afterAll(() => server.close());

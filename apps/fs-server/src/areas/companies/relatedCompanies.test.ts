@@ -1,5 +1,5 @@
 import type { CompanySearchResult } from '@fs/api-contract';
-import { aCompany, anArticle, type WorldCompany } from '@fs/fixtures';
+import { buildArticle, buildCompany, type WorldCompany } from '@fs/fixtures';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { smallWorld } from '../../database/testing/smallWorld.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
@@ -8,7 +8,7 @@ const drones = { id: 'tc3-drones', name: 'Drones' };
 const robots = { id: 'tc3-robots', name: 'Robots' };
 
 function company(name: string, founded: string | null, ...markets: WorldCompany['markets'][number][]): WorldCompany {
-  return aCompany({ name, founded_on: founded, markets });
+  return buildCompany({ name, founded_on: founded, markets });
 }
 
 const crowd = Array.from({ length: 12 }, (_, number) => company(`Robot ${number}`, '1990-01-01', robots));
@@ -28,7 +28,7 @@ const companies: WorldCompany[] = [
 
 const idOf = (name: string) => companies.find((known) => known.name === name)?.id ?? '';
 const headline = (title: string, ...names: string[]) =>
-  anArticle({ title, companyIds: names.map(idOf), marketPulseCategory: null });
+  buildArticle({ title, companyIds: names.map(idOf), marketPulseCategory: null });
 const articles = [
   headline('Giant sues', 'Giant', 'Other Giant'),
   headline('Giant settles', 'Other Giant', 'Giant'),

@@ -1,13 +1,13 @@
 import type { ArticleSearchResult, SearchResults } from '@fs/api-contract';
-import { aCompany, anArticle } from '@fs/fixtures';
+import { buildArticle, buildCompany } from '@fs/fixtures';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { smallWorld } from '../../database/testing/smallWorld.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 
-const company = aCompany({ name: 'Quayside', domain: 'quayside.example', markets: [] });
+const company = buildCompany({ name: 'Quayside', domain: 'quayside.example', markets: [] });
 const card = { id: company.id, name: company.name, logo_url: company.logo_url };
 const article = (title: string, url: string | null, companyIds: string[] = []) =>
-  anArticle({ title, url, siteName: url && 'The Tide', companyIds, marketPulseCategory: null });
+  buildArticle({ title, url, siteName: url && 'The Tide', companyIds, marketPulseCategory: null });
 
 const articles = [
   article('Ebbing: our own story', null),

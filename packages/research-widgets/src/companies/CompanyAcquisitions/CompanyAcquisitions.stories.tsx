@@ -1,17 +1,17 @@
-import { aCompanyCard, aPurchase } from '@fs/fixtures';
+import { buildAcquisition, buildCompanyCard } from '@fs/fixtures';
 import { denied, failed, loading, ready } from '@fs/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { CompanyAcquisitions } from './CompanyAcquisitions.tsx';
 
 const acquisitions = [
-  aPurchase({ price: 250_000_000, currency: 'USD', acquired_on: '2026-02-03' }),
-  aPurchase({ acquired: aCompanyCard({ name: 'Slipway Robotics' }), price: null, currency: null }),
+  buildAcquisition({ price: 250_000_000, currency: 'USD', acquired_on: '2026-02-03' }),
+  buildAcquisition({ acquired: buildCompanyCard({ name: 'Slipway Robotics' }), price: null, currency: null }),
 ];
 const acquired = [
-  aPurchase({
-    acquirer: aCompanyCard({ name: 'Longshore Group' }),
-    acquired: aCompanyCard(),
+  buildAcquisition({
+    acquirer: buildCompanyCard({ name: 'Longshore Group' }),
+    acquired: buildCompanyCard(),
     price: 1_200_000_000,
     currency: 'EUR',
     acquired_on: '2026-08-30',

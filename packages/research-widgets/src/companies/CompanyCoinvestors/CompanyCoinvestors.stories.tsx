@@ -1,12 +1,14 @@
-import { aCoinvestor, aCompanyCard, anInvestor } from '@fs/fixtures';
+import { buildCoinvestor, buildCompanyCard, buildInvestor } from '@fs/fixtures';
 import { denied, failed, loading, ready } from '@fs/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { CompanyCoinvestors } from './CompanyCoinvestors.tsx';
 
 const coinvestors = [
-  aCoinvestor({ investor: anInvestor({ name: 'Kerbline', organization: aCompanyCard({ name: 'Kerbline' }) }) }),
-  aCoinvestor({ round_count: 1 }),
+  buildCoinvestor({
+    investor: buildInvestor({ name: 'Kerbline', organization: buildCompanyCard({ name: 'Kerbline' }) }),
+  }),
+  buildCoinvestor({ round_count: 1 }),
 ];
 
 const meta = {
@@ -36,7 +38,7 @@ export const Many: Story = {
   args: {
     coinvestors: ready(
       Array.from({ length: 64 }, (_, index) =>
-        aCoinvestor({ investor: anInvestor({ id: `investor-${index}`, name: `Quay Partners ${index + 1}` }) }),
+        buildCoinvestor({ investor: buildInvestor({ id: `investor-${index}`, name: `Quay Partners ${index + 1}` }) }),
       ),
     ),
   },

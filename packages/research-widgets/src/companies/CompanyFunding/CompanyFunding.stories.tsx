@@ -1,4 +1,4 @@
-import { aCompanyOverview, anEmptyCompanyOverview, anInvestor, aRaisedRound } from '@fs/fixtures';
+import { buildCompanyOverview, buildEmptyCompanyOverview, buildInvestor, buildRaisedRound } from '@fs/fixtures';
 import { denied, failed, loading, ready } from '@fs/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
@@ -13,14 +13,14 @@ const years = [2019, 2021, 2022, 2024, 2025, 2026].map((year, index) => ({
 const facts: CompanyFundingFacts = {
   funding: { total_usd: 216_500_000, round_count: 6, last_funded_on: '2026-05-04', years },
   rounds: ['2026-05-04', '2025-03-01', '2024-02-11', '2022-08-20', '2021-06-02', '2019-01-15'].map((funded_on, index) =>
-    aRaisedRound({
+    buildRaisedRound({
       funded_on,
       round_type: index === 5 ? 'seed' : 'venture',
       round_code: ['E', 'D', 'C', null, 'A', null][index] ?? null,
       raised_usd: [120_000_000, 61_000_000, 24_000_000, null, 9_500_000, 2_000_000][index] ?? null,
       investors: ['Quiet Harbor Capital', 'Tidewater', 'North Quay', 'Longshore', 'Slipway']
         .slice(0, 5 - index)
-        .map((name) => anInvestor({ name })),
+        .map((name) => buildInvestor({ name })),
     }),
   ),
 };
@@ -58,7 +58,7 @@ export const Undisclosed: Story = {
         last_funded_on: '2026-05-04',
         years: [{ year: 2026, raised_usd: 0, round_count: 1 }],
       },
-      rounds: [aRaisedRound({ raised_usd: null, round_type: 'some_new_kind', round_code: null, investors: [] })],
+      rounds: [buildRaisedRound({ raised_usd: null, round_type: 'some_new_kind', round_code: null, investors: [] })],
     }),
   },
   play: async ({ canvas }) => {
@@ -69,7 +69,7 @@ export const Undisclosed: Story = {
 };
 
 export const Empty: Story = {
-  args: { facts: ready({ funding: anEmptyCompanyOverview().funding, rounds: [] }) },
+  args: { facts: ready({ funding: buildEmptyCompanyOverview().funding, rounds: [] }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No funding rounds are known.')).toBeVisible();
   },
@@ -91,7 +91,7 @@ export const Failed: Story = {
 export const FailedWithLast: Story = {
   args: {
     facts: failed('Failed to fetch company data', {
-      last: { funding: aCompanyOverview().funding, rounds: aCompanyOverview().funding_rounds },
+      last: { funding: buildCompanyOverview().funding, rounds: buildCompanyOverview().funding_rounds },
     }),
   },
   play: async ({ canvas }) => {

@@ -1,12 +1,12 @@
-import { aCompanyCard, anInvestment } from '@fs/fixtures';
+import { buildCompanyCard, buildInvestment } from '@fs/fixtures';
 import { denied, failed, loading, ready } from '@fs/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { CompanyInvestments } from './CompanyInvestments.tsx';
 
 const investments = ['Kerbline', 'Depotwise', 'Slipway Robotics'].map((name, index) =>
-  anInvestment({
-    organization: aCompanyCard({ name }),
+  buildInvestment({
+    organization: buildCompanyCard({ name }),
     funded_on: `2026-0${5 - index}-04`,
     raised_usd: index === 1 ? null : 12_500_000,
   }),

@@ -1,11 +1,11 @@
-import { aCompanySearchResult } from '@fs/fixtures';
+import { buildCompanySearchResult } from '@fs/fixtures';
 import { denied, failed, loading, ready } from '@fs/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { placeQuery } from '../../internal/placeQuery.ts';
 import { CompanyLanding } from './CompanyLanding.tsx';
 
-const named = (names: readonly string[]) => names.map((name) => aCompanySearchResult({ name }));
+const named = (names: readonly string[]) => names.map((name) => buildCompanySearchResult({ name }));
 
 const landing = {
   mostFunded: named(['Harborline', 'Kerbline', 'Depotwise']),

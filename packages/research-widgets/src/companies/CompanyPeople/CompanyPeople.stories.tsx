@@ -1,14 +1,18 @@
-import { aTeamMember } from '@fs/fixtures';
+import { buildTeamMember } from '@fs/fixtures';
 import { denied, failed, loading, ready } from '@fs/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { CompanyPeople } from './CompanyPeople.tsx';
 
 const people = [
-  aTeamMember(),
-  aTeamMember({ first_name: 'Ada', last_name: 'Okafor', title: 'Chief financial officer', active: false }),
-  aTeamMember({ first_name: 'ليلى', last_name: 'حداد', title: 'مديرة العمليات' }),
-  aTeamMember({ first_name: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(3), last_name: 'Senior', title: 'Advisor' }),
+  buildTeamMember(),
+  buildTeamMember({ first_name: 'Ada', last_name: 'Okafor', title: 'Chief financial officer', active: false }),
+  buildTeamMember({ first_name: 'ليلى', last_name: 'حداد', title: 'مديرة العمليات' }),
+  buildTeamMember({
+    first_name: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(3),
+    last_name: 'Senior',
+    title: 'Advisor',
+  }),
 ];
 
 const meta = {

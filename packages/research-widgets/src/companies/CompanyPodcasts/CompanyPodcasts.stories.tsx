@@ -1,10 +1,10 @@
-import { aPodcast } from '@fs/fixtures';
+import { buildPodcast } from '@fs/fixtures';
 import { denied, failed, loading, ready } from '@fs/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { CompanyPodcasts } from './CompanyPodcasts.tsx';
 
-const podcasts = [aPodcast(), aPodcast({ title: 'مستقبل الموانئ', publisher: 'بودكاست المرفأ' })];
+const podcasts = [buildPodcast(), buildPodcast({ title: 'مستقبل الموانئ', publisher: 'بودكاست المرفأ' })];
 
 const meta = {
   title: 'Research/CompanyPodcasts',
@@ -24,7 +24,7 @@ export const Ready: Story = {
 };
 
 export const WithoutAddress: Story = {
-  args: { podcasts: ready([aPodcast({ url: null })]) },
+  args: { podcasts: ready([buildPodcast({ url: null })]) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).toBeNull();
   },

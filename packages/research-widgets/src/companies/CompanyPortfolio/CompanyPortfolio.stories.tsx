@@ -1,13 +1,13 @@
-import { aCompanyCard, aPortfolioCompany } from '@fs/fixtures';
+import { buildCompanyCard, buildPortfolioCompany } from '@fs/fixtures';
 import { denied, failed, loading, ready } from '@fs/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { CompanyPortfolio } from './CompanyPortfolio.tsx';
 
 const portfolio = [
-  aPortfolioCompany({ last_funded_on: '2026-05-04' }),
-  aPortfolioCompany({
-    organization: aCompanyCard({ name: 'شركة المرفأ' }),
+  buildPortfolioCompany({ last_funded_on: '2026-05-04' }),
+  buildPortfolioCompany({
+    organization: buildCompanyCard({ name: 'شركة المرفأ' }),
     round_count: 1,
     last_funded_on: '2025-11-20',
   }),

@@ -1,18 +1,18 @@
 import {
-  aCoinvestor,
-  aCompanyOverview,
-  aCompanySearchResult,
-  anArticleListItem,
-  anEmptyCompanyOverview,
-  aTeamMember,
+  buildArticleListItem,
+  buildCoinvestor,
+  buildCompanyOverview,
+  buildCompanySearchResult,
+  buildEmptyCompanyOverview,
+  buildTeamMember,
 } from '@fs/fixtures';
 import { denied, failed, loading, ready } from '@fs/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { CompanyProfile } from './CompanyProfile.tsx';
 
-const overview = aCompanyOverview();
-const nothing = anEmptyCompanyOverview();
+const overview = buildCompanyOverview();
+const nothing = buildEmptyCompanyOverview();
 
 const meta = {
   title: 'Research/CompanyProfile',
@@ -20,9 +20,12 @@ const meta = {
   args: {
     overview: ready(overview),
     funding: ready({ funding: overview.funding, rounds: overview.funding_rounds }),
-    people: ready([aTeamMember(), aTeamMember({ first_name: 'Ada', last_name: 'Okafor', title: 'Head of product' })]),
-    related: ready(['Kerbline', 'Depotwise'].map((name) => aCompanySearchResult({ name }))),
-    coinvestors: ready([aCoinvestor()]),
+    people: ready([
+      buildTeamMember(),
+      buildTeamMember({ first_name: 'Ada', last_name: 'Okafor', title: 'Head of product' }),
+    ]),
+    related: ready(['Kerbline', 'Depotwise'].map((name) => buildCompanySearchResult({ name }))),
+    coinvestors: ready([buildCoinvestor()]),
     hrefOf: ({ id }) => `/research/companies/${id}`,
     articleHrefOf: ({ article }) => `/news/article/${article.uuid}`,
     shareUrlOf: ({ article }) => `https://foresight.example/fs/news/article/${article.uuid}`,
@@ -55,7 +58,7 @@ export const Ready: Story = {
 
 export const WithReach: Story = {
   parameters: { requirements: ['COMPANY-028'] },
-  args: { overview: ready({ ...overview, content: { owned: [anArticleListItem()] } }) },
+  args: { overview: ready({ ...overview, content: { owned: [buildArticleListItem()] } }) },
   play: async ({ canvas }) => {
     const part = (name: string) => within(canvas.getByRole('region', { name }));
     await expect(part('Own content').getByRole('article')).toBeVisible();

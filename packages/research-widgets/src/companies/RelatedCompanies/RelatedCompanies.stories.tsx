@@ -1,4 +1,4 @@
-import { aCompanySearchResult } from '@fs/fixtures';
+import { buildCompanySearchResult } from '@fs/fixtures';
 import { denied, failed, loading, ready } from '@fs/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
@@ -16,7 +16,7 @@ const names = [
   'Capstan',
   'Gunwale',
 ];
-const companies = names.map((name) => aCompanySearchResult({ name }));
+const companies = names.map((name) => buildCompanySearchResult({ name }));
 const few = companies.slice(0, 3);
 
 const meta = {

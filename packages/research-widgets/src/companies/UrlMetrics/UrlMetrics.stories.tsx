@@ -1,10 +1,10 @@
-import { aCompanyOverview } from '@fs/fixtures';
+import { buildCompanyOverview } from '@fs/fixtures';
 import { denied, failed, loading, ready } from '@fs/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { UrlMetrics } from './UrlMetrics.tsx';
 
-const metrics = aCompanyOverview().urlMetrics.results[0] ?? null;
+const metrics = buildCompanyOverview().urlMetrics.results[0] ?? null;
 
 const meta = {
   title: 'Research/UrlMetrics',

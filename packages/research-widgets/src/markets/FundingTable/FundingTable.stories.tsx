@@ -1,4 +1,4 @@
-import { aCompanyCard, anInvestor, aRaisedRound } from '@fs/fixtures';
+import { buildCompanyCard, buildInvestor, buildRaisedRound } from '@fs/fixtures';
 import { denied, failed, loading, ready } from '@fs/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -7,17 +7,17 @@ import { FundingTable, type FundingTableProps } from './FundingTable.tsx';
 import { fundingTableState } from './fundingSearch.ts';
 
 const rounds = [
-  aRaisedRound(),
-  aRaisedRound({
-    organization: aCompanyCard({ name: 'Kerbline' }),
+  buildRaisedRound(),
+  buildRaisedRound({
+    organization: buildCompanyCard({ name: 'Kerbline' }),
     funded_on: '2026-05-04',
     round_type: 'seed',
     round_code: null,
     raised_usd: 1_200_000,
-    investors: [anInvestor({ organization: aCompanyCard({ name: 'Quiet Harbor Capital' }) })],
+    investors: [buildInvestor({ organization: buildCompanyCard({ name: 'Quiet Harbor Capital' }) })],
   }),
-  aRaisedRound({
-    organization: aCompanyCard({ name: 'شركة المرفأ' }),
+  buildRaisedRound({
+    organization: buildCompanyCard({ name: 'شركة المرفأ' }),
     funded_on: '2025-01-20',
     round_type: 'private_equity',
     round_code: null,
@@ -114,7 +114,7 @@ export const LongText: Story = {
   tags: ['narrow'],
   args: {
     rounds: ready({
-      rows: [aRaisedRound({ organization: aCompanyCard({ name: 'Donaudampfschiff'.repeat(12) }) })],
+      rows: [buildRaisedRound({ organization: buildCompanyCard({ name: 'Donaudampfschiff'.repeat(12) }) })],
       total: 1,
     }),
   },

@@ -1,10 +1,10 @@
-import { aMarketWithFigures } from '@fs/fixtures';
+import { buildMarketWithFigures } from '@fs/fixtures';
 import { denied, failed, loading, ready } from '@fs/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { MarketOverview } from './MarketOverview.tsx';
 
-const market = aMarketWithFigures({ name: 'Freight Logistics', companyCount: 1240, totalFunding: 18_400_000_000 });
+const market = buildMarketWithFigures({ name: 'Freight Logistics', companyCount: 1240, totalFunding: 18_400_000_000 });
 const years = [2019, 2020, 2022, 2023, 2024, 2025].map((year, index) => ({
   year,
   rounds: index + 1,

@@ -1,4 +1,4 @@
-import { aMarketWithFigures } from '@fs/fixtures';
+import { buildMarketWithFigures } from '@fs/fixtures';
 import { denied, failed, loading, ready } from '@fs/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -10,7 +10,7 @@ const names =
   'Analytics,Big Data,Biotech,Cold Chain,Drones,Energy,Games,Health,Logistics,Ports,Rail Freight,Robotics'.split(',');
 
 const markets = names.map((name, index) =>
-  aMarketWithFigures({
+  buildMarketWithFigures({
     name,
     companyCount: (index * 977) % 4000,
     totalFunding: (index * 7_349_000_123) % 48_000_000_000,
@@ -94,7 +94,7 @@ export const Denied: Story = { args: { markets: denied('sign-in') } };
 
 export const LongText: Story = {
   tags: ['narrow'],
-  args: { markets: ready([aMarketWithFigures({ name: 'Infrastructure'.repeat(14) })]) },
+  args: { markets: ready([buildMarketWithFigures({ name: 'Infrastructure'.repeat(14) })]) },
 };
 
 /** Sorted by one column and then by another, each from its menu. */

@@ -1,4 +1,4 @@
-import { anArticleListItem } from '@fs/fixtures';
+import { buildArticleListItem } from '@fs/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { ArticleCard } from './ArticleCard.tsx';
@@ -6,7 +6,7 @@ import { ArticleCard } from './ArticleCard.tsx';
 const picture = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><path fill="#2a6f7f" d="M0 0h16v9H0z"/><path fill="#e6c97a" d="M0 6l5-3 4 2 7-4v8H0z"/></svg>',
 )}`;
-const item = anArticleListItem();
+const item = buildArticleListItem();
 const own = { ...item, article: { ...item.article, image: picture, site_name: 'Harbour Weekly' } };
 const elsewhere = { ...own, curated_article: null, article: { ...own.article, url: 'https://news.example/freight' } };
 

@@ -1,4 +1,4 @@
-import { anArticleListItem } from '@fs/fixtures';
+import { buildArticleListItem } from '@fs/fixtures';
 import { denied, failed, loading, ready } from '@fs/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
@@ -11,7 +11,7 @@ const titles = [
   'موانئ الغد',
 ];
 const articles = titles.map((title, index) => {
-  const item = anArticleListItem();
+  const item = buildArticleListItem();
   return { ...item, article: { ...item.article, uuid: `news-${index}`, title } };
 });
 

@@ -1,5 +1,5 @@
 import type { SearchResults } from '@fs/api-contract';
-import { aCompanySearchResult, aMarketWithFigures, anArticleSearchResult } from '@fs/fixtures';
+import { buildArticleSearchResult, buildCompanySearchResult, buildMarketWithFigures } from '@fs/fixtures';
 import { failed, loading, ready } from '@fs/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -9,10 +9,10 @@ const many = <Value,>(count: number, make: (index: number) => Value) =>
   Array.from({ length: count }, (_, i) => make(i));
 
 const found: SearchResults = {
-  organization: many(10, (index) => aCompanySearchResult({ name: `Harbour ${index + 1}` })),
-  tier3_category: many(7, (index) => aMarketWithFigures({ name: `Harbour market ${index + 1}` })),
+  organization: many(10, (index) => buildCompanySearchResult({ name: `Harbour ${index + 1}` })),
+  tier3_category: many(7, (index) => buildMarketWithFigures({ name: `Harbour market ${index + 1}` })),
   keywords: many(9, (index) => `harbour topic ${index + 1}`),
-  article: many(6, (index) => anArticleSearchResult({ title: `Harbour story ${index + 1}` })),
+  article: many(6, (index) => buildArticleSearchResult({ title: `Harbour story ${index + 1}` })),
   counts: { organization: 1000, tier3_category: 7, keywords: 9, article: 6 },
 };
 const nothing: SearchResults = {
@@ -22,7 +22,7 @@ const nothing: SearchResults = {
   article: [],
   counts: { organization: 0, tier3_category: 0, keywords: 0, article: 0 },
 };
-const recent = many(6, (index) => aCompanySearchResult({ name: `Opened ${index + 1}` }));
+const recent = many(6, (index) => buildCompanySearchResult({ name: `Opened ${index + 1}` }));
 
 const meta = {
   title: 'Research/GlobalSearch',

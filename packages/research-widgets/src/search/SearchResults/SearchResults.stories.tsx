@@ -1,11 +1,14 @@
-import { aCompanySearchResult, aMarketWithFigures } from '@fs/fixtures';
+import { buildCompanySearchResult, buildMarketWithFigures } from '@fs/fixtures';
 import { createTableState, failed, loading, ready } from '@fs/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { SearchResults } from './SearchResults.tsx';
 
 const companies = {
-  companies: ready({ rows: ['Harborline', 'Harbour & Holt'].map((name) => aCompanySearchResult({ name })), total: 27 }),
+  companies: ready({
+    rows: ['Harborline', 'Harbour & Holt'].map((name) => buildCompanySearchResult({ name })),
+    total: 27,
+  }),
   state: createTableState(8),
   onStateChange: fn(),
   hrefOf: ({ id }: { id: string }) => `/research/companies/${id}`,
@@ -14,7 +17,7 @@ const companies = {
   onRetry: fn(),
 };
 const markets = {
-  markets: ready(['Harbour Robotics', 'Harbour Tech', 'Ports'].map((name) => aMarketWithFigures({ name }))),
+  markets: ready(['Harbour Robotics', 'Harbour Tech', 'Ports'].map((name) => buildMarketWithFigures({ name }))),
   state: createTableState(10),
   onStateChange: fn(),
   hrefOf: ({ id }: { id: string }) => `/markets/${id.replace('tc3-', '')}`,

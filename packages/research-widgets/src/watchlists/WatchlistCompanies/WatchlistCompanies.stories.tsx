@@ -1,5 +1,5 @@
 import type { WatchlistCompany } from '@fs/api-contract';
-import { aCompanySearchResult, longestName } from '@fs/fixtures';
+import { buildCompanySearchResult, longestName } from '@fs/fixtures';
 import { batchRows, denied, failed, loading, ready, type TableState, tableRows, withFilters } from '@fs/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -13,7 +13,7 @@ const names = ['Harborline', 'Quayside Robotics', 'Ångström Ports', 'Kerbline'
 
 function aRow(name: string, more: Partial<WatchlistCompany> = {}): WatchlistCompany {
   return {
-    ...aCompanySearchResult({ name }),
+    ...buildCompanySearchResult({ name }),
     added: '2026-11-02T08:00:00.000Z',
     isNew: false,
     newCount: 0,

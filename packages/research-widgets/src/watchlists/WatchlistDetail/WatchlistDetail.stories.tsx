@@ -1,11 +1,11 @@
 import type { WatchlistCompany, WatchlistUpdate } from '@fs/api-contract';
 import {
-  aCompanyCard,
-  aCompanySearchResult,
-  anInvestment,
-  aPurchase,
-  aRaisedRound,
-  aTeamMember,
+  buildAcquisition,
+  buildCompanyCard,
+  buildCompanySearchResult,
+  buildInvestment,
+  buildRaisedRound,
+  buildTeamMember,
   longestName,
 } from '@fs/fixtures';
 import { batchRows, denied, failed, loading, ready } from '@fs/ui';
@@ -16,7 +16,7 @@ import { watchlistTableState } from '../WatchlistCompanies/watchlistAddress.ts';
 import { WatchlistDetail, type WatchlistDetailProps } from './WatchlistDetail.tsx';
 
 const rows: readonly WatchlistCompany[] = ['Harborline', 'Kerbline', 'Depotwise'].map((name) => ({
-  ...aCompanySearchResult({ name }),
+  ...buildCompanySearchResult({ name }),
   added: '2026-11-19T08:00:00.000Z',
   isNew: false,
   newCount: 0,
@@ -29,7 +29,7 @@ function anUpdate(more: Partial<WatchlistUpdate>): WatchlistUpdate {
     title: 'Harborline opens a second quay',
     description: 'What it costs, and who pays.',
     published_time: '2026-11-20T07:00:00.000Z',
-    organization: aCompanyCard(),
+    organization: buildCompanyCard(),
     other: null,
     url: null,
     image: null,
@@ -47,8 +47,8 @@ const updates = [
   }),
   anUpdate({ id: 'unlinked', title: 'A note on tides' }),
   anUpdate({ kind: 'funding', title: 'Kerbline', description: 'seed', amount_usd: 1_200_000 }),
-  anUpdate({ kind: 'acquisition', title: 'Depotwise', other: aCompanyCard({ name: 'Depotwise' }) }),
-  anUpdate({ kind: 'investment', title: 'Tide', description: 'venture', other: aCompanyCard({ name: 'Tide' }) }),
+  anUpdate({ kind: 'acquisition', title: 'Depotwise', other: buildCompanyCard({ name: 'Depotwise' }) }),
+  anUpdate({ kind: 'investment', title: 'Tide', description: 'venture', other: buildCompanyCard({ name: 'Tide' }) }),
 ];
 
 const meta = {
@@ -72,15 +72,18 @@ const meta = {
     },
     updates: ready(updates),
     funding: ready([
-      aRaisedRound(),
-      aRaisedRound({ organization: aCompanyCard({ name: 'Kerbline' }), raised_usd: null }),
+      buildRaisedRound(),
+      buildRaisedRound({ organization: buildCompanyCard({ name: 'Kerbline' }), raised_usd: null }),
     ]),
-    investments: ready([{ ...anInvestment(), investor: aCompanyCard() }]),
-    acquisitions: ready([aPurchase(), aPurchase({ acquired: aCompanyCard({ name: 'Tide' }), currency: 'EUR' })]),
-    people: ready([aTeamMember(), aTeamMember({ first_name: 'Ada', last_name: 'Okafor' })]),
+    investments: ready([{ ...buildInvestment(), investor: buildCompanyCard() }]),
+    acquisitions: ready([
+      buildAcquisition(),
+      buildAcquisition({ acquired: buildCompanyCard({ name: 'Tide' }), currency: 'EUR' }),
+    ]),
+    people: ready([buildTeamMember(), buildTeamMember({ first_name: 'Ada', last_name: 'Okafor' })]),
     socials: ready([
       {
-        organization: aCompanyCard(),
+        organization: buildCompanyCard(),
         socials: [
           { social: 'twitter', followers_count: 12_400 },
           { social: 'linkedin', followers_count: 3100 },
@@ -108,7 +111,7 @@ function WithHistory(props: WatchlistDetailProps) {
   return (
     <WatchlistDetail
       {...props}
-      funding={isWhole ? ready([aRaisedRound({ funded_on: '2014-05-06' })]) : props.funding}
+      funding={isWhole ? ready([buildRaisedRound({ funded_on: '2014-05-06' })]) : props.funding}
       wholeParts={isWhole ? ['funding'] : []}
       onWholeChange={(change) => {
         props.onWholeChange?.(change);
@@ -232,7 +235,7 @@ export const Many: Story = {
     tab: 'funding',
     funding: ready(
       Array.from({ length: 300 }, (_, index) =>
-        aRaisedRound({ id: `round-${index}`, funded_on: `20${String(26 - (index % 10)).padStart(2, '0')}-01-02` }),
+        buildRaisedRound({ id: `round-${index}`, funded_on: `20${String(26 - (index % 10)).padStart(2, '0')}-01-02` }),
       ),
     ),
   },
@@ -274,6 +277,6 @@ export const LongText: Story = {
   tags: ['narrow'],
   args: {
     tab: 'updates',
-    updates: ready([anUpdate({ title: longestName, organization: aCompanyCard({ name: longestName }) })]),
+    updates: ready([anUpdate({ title: longestName, organization: buildCompanyCard({ name: longestName }) })]),
   },
 };

@@ -1,4 +1,4 @@
-import { aCompanySearchResult, longestName } from '@fs/fixtures';
+import { buildCompanySearchResult, longestName } from '@fs/fixtures';
 import { ready } from '@fs/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -230,7 +230,7 @@ export const PasteMany: Story = {
         lines: lines.map((line) => ({
           line,
           match: 'certain' as const,
-          candidates: [aCompanySearchResult({ name: line })],
+          candidates: [buildCompanySearchResult({ name: line })],
           duplicateOf: null,
           isOnList: false,
         })),
@@ -256,7 +256,7 @@ export const LongText: Story = {
   tags: ['narrow'],
   args: {
     isPrivacyOffered: true,
-    preset: [aCompanySearchResult({ name: longestName }), ...manyQuays(9)],
+    preset: [buildCompanySearchResult({ name: longestName }), ...manyQuays(9)],
     teams: ready([{ id: 'team-1', name: longestName, members: [] }]),
     onSave: answering({ ok: false, error: longestName.repeat(2) }),
   },
