@@ -39,7 +39,7 @@ test('no transaction bypasses the retries by raw SQL or settings of its own', ()
 test('a transaction sends nothing and writes no file, since it may run again', () => {
   const callbacks = server.flatMap((path) => transactionCallbacks(path).map((text) => ({ path, text })));
   const beyond = callbacks.filter(({ text }) =>
-    /\bmail\.|\bpostman\.|\.post\(|\bfetch\(|\bfiles\.|writeFile|\.send\(/.test(text),
+    /\bmail\.|\bmailer\.|\.post\(|\bfetch\(|\bfiles\.|writeFile|\.send\(/.test(text),
   );
   expect(beyond.map(({ path }) => path)).toEqual([]);
   expect(callbacks.length).toBeGreaterThan(25);

@@ -18,7 +18,7 @@ const fields = Object.values(schema.getTypeMap())
 
 test('every GraphQL field that returns a list or JSON text has a cost rule', () => {
   const lists = fields.filter(({ isList }) => isList);
-  expect(lists.filter(({ name }) => costRules[name]?.most === undefined).map(({ name }) => name)).toEqual([]);
+  expect(lists.filter(({ name }) => costRules[name]?.maxEntries === undefined).map(({ name }) => name)).toEqual([]);
   const texts = fields.filter(({ named }) => named === 'AWSJSON');
   expect(texts.filter(({ name }) => costRules[name] === undefined).map(({ name }) => name)).toEqual([]);
   expect(lists.length).toBeGreaterThan(15);
@@ -31,7 +31,7 @@ test('every cost rule belongs to a field of the schema', () => {
 });
 
 test('a list whose cost is its page size belongs to a connection whose fields take a limit', () => {
-  const paged = Object.keys(costRules).filter((name) => costRules[name]?.most === 'page');
+  const paged = Object.keys(costRules).filter((name) => costRules[name]?.maxEntries === 'page');
   const connections = paged.map((name) => name.replace('.items', ''));
   expect(connections.length).toBe(4);
   const sources = fields.filter(({ named }) => connections.includes(named));

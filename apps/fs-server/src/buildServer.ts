@@ -26,17 +26,17 @@ import type { Database } from './database/database.ts';
 import type { Files } from './files/files.ts';
 import { registerGraphQL } from './graphql/graphqlRoute.ts';
 import { registerCspReports } from './http/cspReports.ts';
-import { answerFailure, registerErrors } from './http/errors.ts';
+import { registerErrors, sendFailure } from './http/errors.ts';
 import { registerGracefulClose } from './http/gracefulClose.ts';
 import { loggingOptions, registerRequestLog } from './http/logging.ts';
 import { registerLoopbackHosts } from './http/loopbackHosts.ts';
-import { refuseMalformed } from './http/malformedRequests.ts';
+import { createClientErrorHandler } from './http/malformedRequests.ts';
 import { networkOf } from './http/networkOf.ts';
 import { registerSecurityHeaders, securityHeaders } from './http/registerSecurityHeaders.ts';
 import { registerRequestWork } from './http/requestWork.ts';
 import { registerRestRoutes } from './http/restRoutes.ts';
 import { registerRowStreams } from './http/rowStreams.ts';
-import { registerStalledAnswers } from './http/stalledAnswers.ts';
+import { registerStalledResponses } from './http/stalledResponses.ts';
 import { registerValidation, validationOptions } from './http/validation.ts';
 import type { Attempts } from './identity/attempts.ts';
 import { createFindUser } from './identity/findUser.ts';
@@ -49,27 +49,30 @@ export interface ServerOptions {
   identity: IdentityProvider;
   files: Files;
   mail: Mail;
-  /** Counts calls of the routes that have a limit of their own. */
+  /** Counts calls of routes with their own limit. */
   attempts: Attempts;
   environment: Environment;
   publicUrl: string;
   logLevel: string;
-  /** Folder of the built app; left out where only the API is wanted. */
+  /** Folder of the built app. Without it, only the API is served. */
   appFolder?: string;
-  /** Further doors that exist on loopback only, such as the readable outbox. With them, no other host is answered. */
+  /**
+   * Registers further routes that exist on loopback only, such as the outbox page. Requests for other hosts are then
+   * rejected.
+   */
   loopbackRoutes?: (app: FastifyInstance) => void;
-  /** Proxies whose word on a user's address is taken, counted from us outwards; none unless given. */
+  /** Number of proxies in front that are trusted for the client's IP address. Default 0. */
   trustedProxies?: number;
-  /** Requests a minute that one address may make. */
+  /** Requests per minute of one network. @default 1200 */
   requestsPerMinute?: number;
-  /** Milliseconds after which a streamed answer that nobody reads is ended. @default 30_000 */
-  stalledAnswerMs?: number;
-  /** GraphQL requests a minute that one user may make. */
+  /** How long a client may read nothing of a streamed response. @default 30_000 */
+  stalledResponseMs?: number;
+  /** GraphQL requests per minute of one user. */
   graphqlPerMinute?: number;
 }
 
-/** Where else the app may have to ask: static files of another origin, and where it signs in at other hosts. */
-function furtherOrigins({ assets, stages }: Environment): string[] {
+/** Other origins that the app calls: static files, and identity providers of other hosts. */
+function otherOrigins({ assets, stages }: Environment): string[] {
   const identities = Object.values(stages).flatMap(({ identity }) => identity ?? []);
   const addresses = identities.flatMap(({ endpoint, google }) => [endpoint, ...(google ? [google.tokenUrl] : [])]);
   return [assets.staticUrl, ...addresses]
@@ -77,32 +80,32 @@ function furtherOrigins({ assets, stages }: Environment): string[] {
     .map((address) => new URL(address).origin);
 }
 
-/** Bodies above this are refused with 413: no call of ours comes near it. */
-const largestBody = 1024 * 1024;
+/** Larger bodies are rejected with 413. All our calls are far smaller. */
+const maxBodyBytes = 1024 * 1024;
 
-/** Options in, app out: nothing listens, nothing reads the environment. */
+/** Builds the app from its options, without listening or reading the environment. */
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
   const { database, identity, environment } = options;
   const headers = securityHeaders({
     publicUrl: options.publicUrl,
-    connectTo: [...identity.origins, ...options.files.origins, ...furtherOrigins(environment)],
+    connectTo: [...identity.origins, ...options.files.origins, ...otherOrigins(environment)],
   });
   const app = fastify({
     ...loggingOptions(options.logLevel),
-    bodyLimit: largestBody,
+    bodyLimit: maxBodyBytes,
     trustProxy: (_address, hop) => hop < (options.trustedProxies ?? 0),
-    frameworkErrors: (error, request, reply) => answerFailure(error, request, reply.headers(headers)),
-    clientErrorHandler: refuseMalformed(headers),
-    // We refuse a request without a host ourselves: Node's answer has none of our headers.
+    frameworkErrors: (error, request, reply) => sendFailure(error, request, reply.headers(headers)),
+    clientErrorHandler: createClientErrorHandler(headers),
+    // We reject requests without a host ourselves, because Node's response lacks our headers.
     http: { requireHostHeader: false },
     requestTimeout: 30_000,
-    // A request that comes while the server closes is answered as any other.
+    // A request that arrives while the server closes gets a normal response.
     return503OnClosing: false,
     ...validationOptions,
   });
   registerRequestLog(app);
   registerRequestWork(app);
-  registerStalledAnswers(app, options.stalledAnswerMs);
+  registerStalledResponses(app, options.stalledResponseMs);
   registerErrors(app);
   registerValidation(app);
   registerGracefulClose(app);
@@ -114,7 +117,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     keyGenerator: ({ ip }) => networkOf(ip),
   });
   const findUser = createFindUser(database, identity);
-  const post = { mail: options.mail, publicUrl: options.publicUrl };
+  const mailContext = { mail: options.mail, publicUrl: options.publicUrl };
   const handlers = {
     ...serviceHandlers(database, environment),
     ...companyHandlers(database),
@@ -129,7 +132,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     ...newsHandlers(database),
     ...formHandlers(database),
     ...referralHandlers(database),
-    ...watchlistHandlers(database, post),
+    ...watchlistHandlers(database, mailContext),
     ...watchlistReadHandlers(database),
     ...tableViewHandlers(database),
     ...userHandlers(database),
@@ -139,7 +142,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   registerRowStreams(app, rowSources(database), exportServices);
   registerWatchlistExport(app, database, exportServices);
   await registerCspReports(app);
-  registerGraphQL(app, { database, post, requestsPerMinute: options.graphqlPerMinute }, findUser);
+  registerGraphQL(app, { database, mailContext, requestsPerMinute: options.graphqlPerMinute }, findUser);
   app.get('/openapi.json', async () => createOpenApiDocument(routes, schemas));
   await identity.register(app);
   await options.files.register(app);

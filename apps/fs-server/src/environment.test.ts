@@ -2,7 +2,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { EnvironmentError, isLoopbackOnly, parseEnvironment } from './environment.ts';
 
-test('without variables the server is for this machine alone, with the sample world', () => {
+test('without variables, the server is for this machine only, with the sample world', () => {
   expect(parseEnvironment({})).toEqual({
     host: '127.0.0.1',
     port: 4400,
@@ -21,7 +21,7 @@ test('without variables the server is for this machine alone, with the sample wo
   });
 });
 
-test('every variable is honoured, and space around a value is not part of it', () => {
+test('reads every variable, and trims white space around values', () => {
   const environment = parseEnvironment({
     HOST: '0.0.0.0',
     PORT: ' 8080 ',
@@ -69,7 +69,7 @@ test('every variable is honoured, and space around a value is not part of it', (
   });
 });
 
-test("files lie in the product's region unless another is named", () => {
+test("files are stored in the product's region by default", () => {
   const bucket = { S3_BUCKET: 'pictures', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
   expect(parseEnvironment(bucket).s3?.region).toBe('us-east-2');
   expect(parseEnvironment({ ...bucket, S3_REGION: 'eu-central-1' }).s3?.region).toBe('eu-central-1');
@@ -97,12 +97,12 @@ test.each([
   expect(() => parseEnvironment(variables)).toThrow(new EnvironmentError(sentence));
 });
 
-test('a PostgreSQL that listens on a socket only can be named', () => {
+test('accepts a PostgreSQL that listens on a socket only', () => {
   const databaseUrl = 'postgresql://app@/foresight?host=%2Fvar%2Frun%2Fpostgresql';
   expect(parseEnvironment({ DATABASE_URL: databaseUrl }).databaseUrl).toBe(databaseUrl);
 });
 
-test('several bad variables are named at once', () => {
+test('reports several invalid variables at once', () => {
   expect(() => parseEnvironment({ PORT: '-1', SEED: '?' })).toThrow(/PORT must .+\nSEED must /);
 });
 
@@ -116,6 +116,6 @@ test.each([
   expect(isLoopbackOnly({ host, publicUrl })).toBe(isLocal);
 });
 
-test('a PostgreSQL is filled with samples only when that is asked for', () => {
+test('adds samples to a PostgreSQL database only on request', () => {
   expect(parseEnvironment({ DATABASE_URL: 'postgres://db/own' }).seed).toBe('none');
 });

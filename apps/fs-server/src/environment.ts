@@ -3,34 +3,34 @@ import type { Environment, Stages } from '@fs/api-contract';
 import { StagesSchema } from '@fs/api-contract/schemas';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
-import type { S3Place } from './files/s3Files.ts';
+import type { S3Bucket } from './files/s3Files.ts';
 
-/** What the server is told from outside, parsed once. */
+/** The server's configuration, parsed once from environment variables. */
 export interface ServerEnvironment {
   host: string;
-  /** 0 lets the system choose. */
+  /** 0 lets the operating system choose. */
   port: number;
   dataDir: string;
   databaseUrl: string | undefined;
-  /** Samples unless a PostgreSQL was named: that one may be somebody's own. */
+  /** Defaults to `none` if a PostgreSQL database is given, which may contain real data. */
   seed: 'sample' | 'none';
-  /** Origin under which users reach the server, without a trailing slash. */
+  /** The server's public origin, without a trailing slash. */
   publicUrl: string;
   productName: string;
-  /** Proxies between users and us; the address that the outermost of them saw is the user's. */
+  /** Number of proxies in front. The client's IP address is the one that the outermost proxy saw. */
   trustedProxies: number;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   cognito: { userPoolId: string; clientId: string; domain: string | undefined } | undefined;
-  /** Where the logo and the static files are, as the app is told. */
+  /** URLs of the logo and the static files, for the app. */
   assets: Environment['assets'];
-  /** Names that the app is served under elsewhere, and what differs there; told to the app, which looks at its own. */
+  /** Host names of the app in other stages, and their settings, for the app. */
   hosts: Environment['hosts'];
   stages: Stages;
-  /** Where users' files lie; in the data folder unless given. */
-  s3: S3Place | undefined;
+  /** Bucket for users' files; by default they are stored in the data folder. */
+  s3: S3Bucket | undefined;
 }
 
-/** A variable that cannot be used; the message is for the person at the terminal. */
+/** Thrown for invalid variables. The message is for the operator. */
 export class EnvironmentError extends Error {
   override name = 'EnvironmentError';
 }
@@ -38,8 +38,8 @@ export class EnvironmentError extends Error {
 type Variables = Readonly<Record<string, string | undefined>>;
 
 /**
- * Parses the variables of README's table.
- * @throws EnvironmentError naming every variable that cannot be used.
+ * Parses the variables listed in the README.
+ * @throws EnvironmentError that names every invalid variable
  */
 export function parseEnvironment(variables: Variables): ServerEnvironment {
   const problems: string[] = [];
@@ -67,7 +67,7 @@ export function parseEnvironment(variables: Variables): ServerEnvironment {
     seed: read('SEED', variables.DATABASE_URL?.trim() ? 'none' : 'sample', oneOf(['sample', 'none']), 'sample or none'),
     publicUrl: read(
       'PUBLIC_URL',
-      `http://${inUrl(host)}:${port}`,
+      `http://${toUrlHost(host)}:${port}`,
       parseOrigin,
       'an http:// or https:// address without a path',
     ),
@@ -111,12 +111,12 @@ const defaultRegion = 'us-east-2';
 
 const loopbackHosts = new Set(['localhost', '127.0.0.1', '::1', '[::1]']);
 
-/** Whether a host, without its port, is a name of this machine that it has for itself only. */
+/** Whether a host, without its port, is a loopback name. */
 export function isLoopbackHost(host: string): boolean {
   return loopbackHosts.has(host.toLowerCase());
 }
 
-/** True when only this machine can reach the server: the condition for everything that is a sample. */
+/** Whether only this machine can reach the server, which sample data requires. */
 export function isLoopbackOnly({ host, publicUrl }: Pick<ServerEnvironment, 'host' | 'publicUrl'>): boolean {
   return isLoopbackHost(host) && isLoopbackHost(new URL(publicUrl).hostname);
 }
@@ -137,7 +137,7 @@ function parseProxies(text: string): number | undefined {
 }
 
 function parseDatabaseUrl(text: string): string | undefined {
-  // A user without a host means a socket, whose folder stands in the query: pg reads that, a URL does not.
+  // A user without a host means a socket, with its folder in the query. pg accepts that, but URLs do not.
   return /^postgres(ql)?:\/\//i.test(text) && URL.canParse(text.replace('@/', '@localhost/')) ? text : undefined;
 }
 
@@ -153,7 +153,7 @@ function parseBaseUrl(text: string): string | undefined {
   return isUsable ? text.replace(/\/+$/, '') : undefined;
 }
 
-/** What the app's content policy lets a page show. */
+/** An image URL that the app's CSP allows. */
 function parseImageUrl(text: string): string | undefined {
   return /^(https:\/\/|\/(?!\/))/.test(text) && URL.canParse(text, 'https://host.invalid') ? text : undefined;
 }
@@ -190,9 +190,9 @@ function parseCognito(
 
 function parseS3(
   variables: Variables,
-  { endpoint, publicUrl }: Pick<Partial<S3Place>, 'endpoint' | 'publicUrl'>,
+  { endpoint, publicUrl }: Pick<Partial<S3Bucket>, 'endpoint' | 'publicUrl'>,
   problems: string[],
-): S3Place | undefined {
+): S3Bucket | undefined {
   const bucket = variables.S3_BUCKET?.trim();
   if (!bucket) return undefined;
   const region = variables.S3_REGION?.trim() || defaultRegion;
@@ -213,6 +213,6 @@ function parseS3(
   };
 }
 
-function inUrl(host: string): string {
+function toUrlHost(host: string): string {
   return host.includes(':') && !host.startsWith('[') ? `[${host}]` : host;
 }

@@ -1,13 +1,13 @@
 import type { SampleSignIns } from './samples/sampleAccounts.ts';
 
-interface Announcement {
+interface StartInfo {
   appUrl: string;
   mailUrl: string | undefined;
   signIns: SampleSignIns | undefined;
 }
 
-/** The lines that end a successful start. */
-export function formatStartMessage({ appUrl, mailUrl, signIns }: Announcement): string {
+/** Formats the lines printed after a successful start. */
+export function formatStartMessage({ appUrl, mailUrl, signIns }: StartInfo): string {
   const lines = [`Foresight is ready at ${appUrl}`];
   if (signIns) {
     const width = Math.max(...signIns.accounts.map(({ role }) => role.length));

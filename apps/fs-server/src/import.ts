@@ -8,8 +8,8 @@ import { Progress } from './import/Progress.ts';
 import { runImport } from './import/runImport.ts';
 
 /**
- * Behind `npm run import -- FOLDER`. Anything that a person can mend is told in one sentence. Exits with 1 when a file
- * was not imported as a whole; rows that were rejected are no such thing.
+ * Runs `npm run import -- FOLDER`. Reports expected failures in one sentence. Exits with 1 when a file was not
+ * completely imported; rejected rows do not count.
  */
 const problem = await importFolder(process.argv.slice(2)).catch(describeFailure);
 if (problem !== null) {
@@ -35,7 +35,7 @@ async function importFolder(words: readonly string[]): Promise<string | null> {
   try {
     const progress = new Progress(process.stderr);
     const result = await runImport({ database, folder: path, dataDir, now: new Date(), progress });
-    // Of the whole process: the database's thread is part of it.
+    // Of the whole process, including the database's thread.
     process.stdout.write(formatImportSummary(result, process.resourceUsage()));
     return describeProblems(result);
   } finally {

@@ -2,7 +2,7 @@ import { describeDiskFailure } from './database/diskFailure.ts';
 import { startServer } from './startServer.ts';
 import { stopOnSignals } from './stopOnSignals.ts';
 
-/** Reads the environment and listens. Anything that a person can mend is told in one sentence. */
+/** Starts the server from environment variables. Reports expected failures in one sentence. */
 try {
   const server = await startServer(process.env);
   stopOnSignals(server.stop);
@@ -12,18 +12,18 @@ try {
     process.exit(1);
   });
 } catch (error) {
-  const { message, isForPeople } = describeStartFailure(error);
+  const { message, isExpected } = describeStartFailure(error);
   process.stderr.write(`${message}\n`);
-  if (!isForPeople && error instanceof Error) process.stderr.write(`${error.stack ?? ''}\n`);
+  if (!isExpected && error instanceof Error) process.stderr.write(`${error.stack ?? ''}\n`);
   process.exit(1);
 }
 
-function describeStartFailure(error: unknown): { message: string; isForPeople: boolean } {
+function describeStartFailure(error: unknown): { message: string; isExpected: boolean } {
   const diskFailure = describeDiskFailure(error);
-  if (diskFailure !== null) return { message: `Foresight could not start: ${diskFailure}.`, isForPeople: true };
-  const isForPeople =
+  if (diskFailure !== null) return { message: `Foresight could not start: ${diskFailure}.`, isExpected: true };
+  const isExpected =
     error instanceof Error && ['EnvironmentError', 'DatabaseUnavailable', 'PortUnavailable'].includes(error.name);
-  return isForPeople
-    ? { message: (error as Error).message, isForPeople }
-    : { message: 'Foresight could not start because of an unexpected error:', isForPeople };
+  return isExpected
+    ? { message: (error as Error).message, isExpected }
+    : { message: 'Foresight could not start because of an unexpected error:', isExpected };
 }

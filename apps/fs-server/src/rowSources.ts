@@ -2,36 +2,36 @@ import { limits } from '@fs/api-contract';
 import { countCompanies, findCompanyIds } from './areas/companies/companySearch.ts';
 import { listCompanies } from './areas/companies/repository.ts';
 import { countFundings, findFundingIds, listFundings } from './areas/funding/fundingSearch.ts';
-import { describe, findSeen } from './areas/watchlists/reads/companies.ts';
+import { findItems, readCompanies } from './areas/watchlists/reads/companies.ts';
 import { requireList } from './areas/watchlists/requireLists.ts';
 import type { Database } from './database/database.ts';
 import { inParts, type RowSources } from './http/rowStreams.ts';
-import { toOrders } from './http/toOrders.ts';
+import { toUniqueOrders } from './http/toUniqueOrders.ts';
 
-/** Ids first, in their order: some bytes each. What they stand for is read while the user takes it. */
+/** Row sources for streams. They read only ids at first, in order, and then the rows at the pace of the client. */
 export function rowSources(database: Database): RowSources {
   const first = { offset: 0, limit: limits.exportedRows };
-  const totalOf = async (ids: readonly unknown[], count: () => Promise<number>) =>
+  const readTotal = async (ids: readonly unknown[], count: () => Promise<number>) =>
     ids.length < limits.exportedRows ? ids.length : count();
   return {
     companies: async ({ body: { filters = [], sort = [] } }) => {
-      const ids = await findCompanyIds(database, { filters, sort: toOrders(sort), ...first });
+      const ids = await findCompanyIds(database, { filters, sort: toUniqueOrders(sort), ...first });
       return {
-        total: await totalOf(ids, () => countCompanies(database, filters)),
+        total: await readTotal(ids, () => countCompanies(database, filters)),
         parts: inParts(ids, (part) => listCompanies(database, part)),
       };
     },
     fundings: async ({ body: { filters = [], sort = [] } }) => {
-      const ids = await findFundingIds(database, { filters, sort: toOrders(sort), ...first });
+      const ids = await findFundingIds(database, { filters, sort: toUniqueOrders(sort), ...first });
       return {
-        total: await totalOf(ids, () => countFundings(database, filters)),
+        total: await readTotal(ids, () => countFundings(database, filters)),
         parts: inParts(ids, (part) => listFundings(database, part)),
       };
     },
     watchlistCompanies: async ({ user, params: { id }, body: { filters = [], sort = [] } }) => {
       await requireList(database, user, 'read', id);
-      const items = await findSeen(database, id, { filters, sort: toOrders(sort) });
-      return { total: items.length, parts: inParts(items, (part) => describe(database, user, part, null)) };
+      const items = await findItems(database, id, { filters, sort: toUniqueOrders(sort) });
+      return { total: items.length, parts: inParts(items, (part) => readCompanies(database, user, part, null)) };
     },
   };
 }

@@ -17,15 +17,15 @@ import { createOutbox } from './mail/outbox.ts';
 import { outboxPath, registerOutboxPage } from './mail/outboxPage.ts';
 import { isSampleAddress, openSampleAccounts } from './samples/sampleAccounts.ts';
 
-/** The port is taken, or not ours to take; the message is for the person at the terminal. */
+/** Thrown when the port is unavailable. The message is for the operator. */
 export class PortUnavailable extends Error {
   override name = 'PortUnavailable';
 }
 
 export interface RunningServer {
-  /** What the person who started it wants to know, ready to print. */
+  /** The message for the operator, ready to print. */
   announcement: string;
-  /** Comes when the embedded database has stopped by itself: nothing can be served any more. */
+  /** Resolves when the embedded database has stopped unexpectedly, and the server cannot continue. */
   databaseLoss: Promise<Error>;
   stop: () => Promise<void>;
 }
@@ -33,8 +33,8 @@ export interface RunningServer {
 const webFolder = fileURLToPath(new URL('../../fs-web/', import.meta.url));
 
 /**
- * Opens the database, wires every service that the environment asks for, and listens.
- * @throws EnvironmentError, DatabaseUnavailable, PortUnavailable, each with one clear sentence.
+ * Opens the database, wires the services that the environment configures, and listens.
+ * @throws EnvironmentError, DatabaseUnavailable, PortUnavailable, each with one clear sentence
  */
 export async function startServer(variables: NodeJS.ProcessEnv): Promise<RunningServer> {
   const environment = parseEnvironment(variables);
@@ -59,7 +59,7 @@ async function serve(environment: ServerEnvironment, database: Database): Promis
     mail: outbox,
     hasTestGoogle: isLocal,
     cognito: environment.cognito,
-    admits: (email) => isLocal || !isSampleAddress(email),
+    isAdmitted: (email) => isLocal || !isSampleAddress(email),
   });
   const hasSamples = isLocal && environment.seed === 'sample' && !environment.cognito;
   const signIns = hasSamples
@@ -74,7 +74,7 @@ async function serve(environment: ServerEnvironment, database: Database): Promis
     attempts: createAttempts({ database, signingKey: privateKey, now: () => new Date() }),
     publicUrl,
     trustedProxies: environment.trustedProxies,
-    environment: appEnvironment(environment, identity),
+    environment: toAppEnvironment(environment, identity),
     logLevel: environment.logLevel,
     appFolder: path.join(webFolder, 'dist'),
     ...(isLocal && { loopbackRoutes: (server) => registerOutboxPage(server, outbox) }),
@@ -83,7 +83,7 @@ async function serve(environment: ServerEnvironment, database: Database): Promis
     await app.listen({ host: environment.host, port: environment.port });
   } catch (error) {
     await app.close();
-    throw portFailure(error, environment);
+    throw toPortError(error, environment);
   }
   const queue = createJobQueue(database, {
     onFailure: (failure) => app.log.error(failure, failure.isGivenUp ? 'A job was given up' : 'A job failed'),
@@ -102,14 +102,14 @@ async function serve(environment: ServerEnvironment, database: Database): Promis
     }),
     databaseLoss: database.loss,
     stop: async () => {
-      // No further job begins while requests are answered.
+      // No further job starts while requests are completed.
       const jobsEnded = stopWorker();
       await app.close().finally(() => jobsEnded.finally(database.close));
     },
   };
 }
 
-function appEnvironment(
+function toAppEnvironment(
   { productName, assets, hosts, stages }: ServerEnvironment,
   { endpoint, clientId, google }: Environment['identity'],
 ): Environment {
@@ -117,7 +117,7 @@ function appEnvironment(
   return { productName, version, apiUrl: '', identity: { endpoint, clientId, google }, assets, hosts, stages };
 }
 
-function portFailure(error: unknown, { host, port }: ServerEnvironment): unknown {
+function toPortError(error: unknown, { host, port }: ServerEnvironment): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE') {
     return new PortUnavailable(

@@ -12,7 +12,7 @@ import { addCompanies } from './testing/addCompanies.ts';
 import { type ServerProcess, startServerProcess } from './testing/serverProcess.ts';
 import { copyMigratedDatabase } from './testing/testDatabase.ts';
 
-/** More than the sockets between two processes hold. */
+/** More than the socket buffers of two processes can hold. */
 const companies = 40_000;
 
 async function startOnNewFolder({ companies = 0 } = {}) {
@@ -52,8 +52,8 @@ async function signIn({ port }: ServerProcess, dataDir: string): Promise<string>
   return `Bearer ${AuthenticationResult.IdToken}`;
 }
 
-/** A kept-alive connection, and a request on it whose body has come by half. */
-async function beginPost({ port }: ServerProcess, authorization: string, address: string, body: object) {
+/** Opens a keep-alive connection, and sends a request with half of its body. */
+async function startPost({ port }: ServerProcess, authorization: string, address: string, body: object) {
   const agent = new Agent({ keepAlive: true });
   onTestFinished(() => agent.destroy());
   const bytes = Buffer.from(JSON.stringify(body));
@@ -71,13 +71,13 @@ async function beginPost({ port }: ServerProcess, authorization: string, address
   });
   const response = once(request, 'response').then(([message]) => message as IncomingMessage);
   request.flushHeaders();
-  // The server asks for the body: the request is in flight.
+  // The server has requested the body, so the request is in flight.
   await once(request, 'continue');
   request.write(bytes.subarray(0, 2));
   return { response, finish: () => request.end(bytes.subarray(2)) };
 }
 
-/** A kept-alive connection on which one request was answered. `closed` comes when the server closes it. */
+/** Opens a keep-alive connection on which one request was completed. `closed` resolves when the server closes it. */
 async function openIdle({ port }: ServerProcess): Promise<{ closed: Promise<unknown> }> {
   const socket = connect(port, '127.0.0.1');
   onTestFinished(() => void socket.destroy());
@@ -88,7 +88,7 @@ async function openIdle({ port }: ServerProcess): Promise<{ closed: Promise<unkn
   return { closed };
 }
 
-/** Comes when nobody can connect any more. */
+/** Resolves when the server refuses connections. */
 async function refusesConnections({ port }: ServerProcess): Promise<void> {
   const isRefused = () =>
     new Promise<boolean>((resolve) => {
@@ -99,12 +99,12 @@ async function refusesConnections({ port }: ServerProcess): Promise<void> {
   await expect.poll(isRefused).toBe(true);
 }
 
-test('answers what is in flight at SIGTERM, closes idle sockets, keeps what was written, and exits 0', {
+test('completes requests in flight at SIGTERM, closes idle sockets, keeps writes, and exits 0', {
   timeout: 300_000,
 }, async () => {
   const { dataDir, server, authorization } = await startOnNewFolder();
-  const first = await beginPost(server, authorization, '/lists', { name: 'Written at the end', items: [] });
-  const second = await beginPost(server, authorization, '/lists', { name: 'Also written', items: [] });
+  const first = await startPost(server, authorization, '/lists', { name: 'Written at the end', items: [] });
+  const second = await startPost(server, authorization, '/lists', { name: 'Also written', items: [] });
   const idle = await openIdle(server);
 
   server.child.kill('SIGTERM');
@@ -124,12 +124,12 @@ test('answers what is in flight at SIGTERM, closes idle sockets, keeps what was 
   expect(lists.map(({ name }) => name)).toEqual(expect.arrayContaining(['Also written', 'Written at the end']));
 });
 
-test('sends a stream that is read slowly to its end, and then exits 0', { timeout: 240_000 }, async () => {
+test('completes a slowly read stream, and then exits 0', { timeout: 240_000 }, async () => {
   const { server, authorization } = await startOnNewFolder({ companies });
-  const { response, finish } = await beginPost(server, authorization, '/api/companies/search/rows', {});
+  const { response, finish } = await startPost(server, authorization, '/api/companies/search/rows', {});
   finish();
   const stream = await response;
-  // Not read from before the server closes.
+  // Nothing is read before the server closes.
   server.child.kill('SIGTERM');
   await refusesConnections(server);
   const lines = (await text(stream)).trimEnd().split('\n');

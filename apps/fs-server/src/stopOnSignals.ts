@@ -1,7 +1,7 @@
-/** Milliseconds that a clean stop may take, beyond those that requests in flight have; what hangs is ended then. */
-const patience = 28_000;
+/** How long a clean stop may take, slightly longer than requests in flight may. The process is then ended. */
+const stopTimeoutMs = 28_000;
 
-/** Stops cleanly on Ctrl-C and on SIGTERM; a second signal while that is under way changes nothing. */
+/** Stops cleanly on SIGINT and SIGTERM. Further signals are ignored meanwhile. */
 export function stopOnSignals(stop: () => Promise<void>): void {
   let isStopping = false;
   const stopOnce = () => {
@@ -11,7 +11,7 @@ export function stopOnSignals(stop: () => Promise<void>): void {
       process.stderr.write(`Foresight could not stop cleanly: ${problem}.\n`);
       process.exit(1);
     };
-    setTimeout(() => fail(`something still ran after ${patience / 1000} seconds`), patience).unref();
+    setTimeout(() => fail(`something still ran after ${stopTimeoutMs / 1000} seconds`), stopTimeoutMs).unref();
     stop().then(
       () => process.exit(0),
       (error: unknown) => fail(error instanceof Error ? error.name : 'an unknown error'),

@@ -5,7 +5,7 @@ import type { Environment } from '@fs/api-contract';
 import fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { registerApp } from './appRoutes.ts';
-import { pageFiles } from './pageFiles.ts';
+import { findPageFiles } from './pageFiles.ts';
 
 const google = { authorizeUrl: '/oauth2/authorize', tokenUrl: '/oauth2/token' };
 
@@ -66,7 +66,7 @@ test.each<[string, Partial<Environment>, string]>([
       await writeFile(path.join(built, 'login', `${name}.html`), '');
     }
     await writeFile(path.join(built, 'painted.json'), '{"productName":"Foresight"}');
-    expect(pageFiles(built, { ...environment, ...changes }).get('login')).toBe(file);
+    expect(findPageFiles(built, { ...environment, ...changes }).get('login')).toBe(file);
   } finally {
     await rm(built, { recursive: true });
   }

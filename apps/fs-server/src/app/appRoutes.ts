@@ -4,18 +4,17 @@ import fastifyStatic from '@fastify/static';
 import { type Environment, paths } from '@fs/api-contract';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../http/failures.ts';
-import { pageFiles } from './pageFiles.ts';
+import { findPageFiles } from './pageFiles.ts';
 
-/** Vite puts a hash of the content into these names, so a copy never goes stale. */
+/** Vite puts a content hash into these names, so they can be cached forever. */
 const hashedAsset = /\/assets\/[^/]+-[\w-]{8,}\.\w+$/;
 
-/** The page of the start, whose own file answers every address that has none. */
-const startPage = 'landing';
+/** The page of the app's root. The root `index.html` serves all paths without their own page. */
+const homePage = 'landing';
 
 /**
- * Serves the built app, precompressed, under its base path; every address without a file is the app itself. Where many
- * begin, the build has a page that names more of what will be needed,
- * and may show what the user is going to see.
+ * Serves the precompressed build of the app under its base path. Paths without a file get the app itself. Frequent
+ * entry pages have their own HTML file in the build, which preloads more code and may contain prerendered content.
  */
 export async function registerApp(app: FastifyInstance, folder: string, environment: Environment): Promise<void> {
   if (!existsSync(path.join(folder, 'index.html'))) return;
@@ -38,9 +37,9 @@ export async function registerApp(app: FastifyInstance, folder: string, environm
   app.get(`${paths.app}/assets/*`, () => {
     throw notFound();
   });
-  const pages = pageFiles(folder, environment);
+  const pages = findPageFiles(folder, environment);
   app.get<{ Params: { '*': string } }>(`${paths.app}/*`, ({ params }, reply) => {
-    const asked = params['*'].replace(/\/$/, '') || startPage;
-    return reply.sendFile(pages.get(asked) ?? 'index.html');
+    const page = params['*'].replace(/\/$/, '') || homePage;
+    return reply.sendFile(pages.get(page) ?? 'index.html');
   });
 }

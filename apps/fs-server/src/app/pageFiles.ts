@@ -2,9 +2,9 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Environment } from '@fs/api-contract';
 
-/** Which file of the built app to send for an address that has one of its own, by that address. */
-export function pageFiles(folder: string, environment: Environment): ReadonlyMap<string, string> {
-  const names = fileNames(folder, environment);
+/** Maps paths to their HTML files in the build. */
+export function findPageFiles(folder: string, environment: Environment): ReadonlyMap<string, string> {
+  const names = pageFileNames(folder, environment);
   const pages = globSync('**/index.html', { cwd: folder }).map((file) => path.dirname(file));
   return new Map(
     pages.map((page) => {
@@ -15,10 +15,10 @@ export function pageFiles(folder: string, environment: Environment): ReadonlyMap
 }
 
 /**
- * The best first. What the build has painted on pages is the page of a server that tells the app nothing of its own:
- * from any other they are sent without it.
+ * File names by preference. Prerendered pages assume the default settings, so that servers with custom settings send
+ * pages without prerendered content.
  */
-function fileNames(folder: string, { productName, assets, identity, stages }: Environment): string[] {
+function pageFileNames(folder: string, { productName, assets, identity, stages }: Environment): string[] {
   const painted = path.join(folder, 'painted.json');
   if (!existsSync(painted)) return [];
   const isPainted = JSON.parse(readFileSync(painted, 'utf8')).productName === productName && assets.logo === null;

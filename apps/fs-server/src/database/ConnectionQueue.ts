@@ -1,9 +1,9 @@
 import { abandoned, unavailable } from '../http/failures.ts';
 
 export interface QueueBounds {
-  /** Callers that may wait at the same time. */
+  /** How many requests may wait at the same time. */
   waiting: number;
-  /** Milliseconds that one waits. */
+  /** How long a request may wait. */
   waitMs: number;
 }
 
@@ -11,34 +11,35 @@ interface Waiter {
   enter: () => void;
 }
 
-/** Hands on a number of places in the order of asking, and forgets who no longer waits for one. */
+/** A FIFO queue for a fixed number of connections. Requests leave the queue when their client disconnects. */
 export class ConnectionQueue {
   readonly #waiters = new Set<Waiter>();
   readonly #bounds: QueueBounds;
   #free: number;
 
-  constructor(places: number, bounds: QueueBounds) {
-    this.#free = places;
+  constructor(connections: number, bounds: QueueBounds) {
+    this.#free = connections;
     this.#bounds = bounds;
   }
 
   /**
-   * Waits for a place. @returns Gives it back.
-   * @param signal Of a request, to which the bounds apply. Without one, the caller waits as long as it takes.
-   * @throws HttpFailure 503 for a request when too many wait or it has waited too long; 499 when its caller has gone
+   * Waits for a connection, and returns a function that releases it.
+   * @param signal The signal of a request, to which the bounds apply. Without a signal, the wait is unbounded.
+   * @throws HttpFailure 503 for a request when the queue is full or the wait is too long; 499 when its client has
+   * disconnected
    */
   async enter(signal?: AbortSignal): Promise<() => void> {
     if (signal?.aborted) throw abandoned();
     if (this.#free > 0) this.#free -= 1;
     else await this.#wait(signal);
-    return this.#giveBackOnce();
+    return this.#releaseOnce();
   }
 
-  #giveBackOnce(): () => void {
-    let isGiven = false;
+  #releaseOnce(): () => void {
+    let isReleased = false;
     return () => {
-      if (isGiven) return;
-      isGiven = true;
+      if (isReleased) return;
+      isReleased = true;
       const [next] = this.#waiters;
       if (next) next.enter();
       else this.#free += 1;

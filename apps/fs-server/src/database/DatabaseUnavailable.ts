@@ -1,4 +1,4 @@
-/** The database cannot be used; the message is the one sentence that whoever started the server should read. */
+/** Thrown when the database cannot be used. The message is one sentence for the operator. */
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable';
 }

@@ -6,15 +6,15 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { copyMigratedDatabase } from '../testing/testDatabase.ts';
 import { DurableFolder } from './DurableFolder.ts';
 
-async function durableFolder() {
+async function createDurableFolder() {
   const path = await mkdtemp(join(tmpdir(), 'foresight-folder-'));
   onTestFinished(() => rm(path, { recursive: true, force: true }));
   const onFailure = vi.fn<(error: unknown) => void>();
   return { path, folder: new DurableFolder(join(path, 'database'), onFailure), onFailure };
 }
 
-test('every commit is written through once', async () => {
-  const { path, folder, onFailure } = await durableFolder();
+test('syncs every commit once', async () => {
+  const { path, folder, onFailure } = await createDurableFolder();
   await copyMigratedDatabase(path);
   const startParams = [...PGlite.defaultStartParams.filter((word) => word !== '-F'), '-c', 'wal_sync_method=fsync'];
   const database = await PGlite.create({ fs: folder, startParams });
@@ -29,8 +29,8 @@ test('every commit is written through once', async () => {
   expect(onFailure).not.toHaveBeenCalled();
 });
 
-test('a disk that refuses is reported at once, and PostgreSQL is told so', async () => {
-  const { folder, onFailure } = await durableFolder();
+test('reports a failing disk at once, and to PostgreSQL', async () => {
+  const { folder, onFailure } = await createDurableFolder();
   const streamOps: { fsync?: (file: { nfd: number }) => number } = {};
   const module = { NODEFS: { stream_ops: streamOps, node_ops: {} }, FS: { mkdirTree: vi.fn(), mount: vi.fn() } };
   const { emscriptenOpts } = await folder.init({} as PGlite, {});
@@ -43,7 +43,7 @@ test('a disk that refuses is reported at once, and PostgreSQL is told so', async
   expect(onFailure).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: 'EBADF' }));
 });
 
-/** The operations of NODEFS that may fail, each failing as Emscripten does: with a number. */
+/** The operations of NODEFS that may fail, each failing as Emscripten does, with a number. */
 function failingFilesystem(errno: number) {
   const fail = () => {
     throw Object.assign(new Error('FS error'), { errno });
@@ -59,7 +59,7 @@ test.each([
   { code: 'EFBIG', errno: 22, reports: 9 },
   { code: 'ENOENT', errno: 44, reports: 0 },
 ])('of $code, every kind of write reports $reports in all, and fails for PostgreSQL as well', async (example) => {
-  const { folder, onFailure } = await durableFolder();
+  const { folder, onFailure } = await createDurableFolder();
   const filesystem = failingFilesystem(example.errno);
   const { emscriptenOpts } = await folder.init({} as PGlite, {});
   for (const prepare of emscriptenOpts.preRun ?? []) {
@@ -74,8 +74,8 @@ test.each([
   expect(onFailure).toHaveBeenCalledTimes(example.reports);
 });
 
-test('a write that the disk takes in part is finished, or fails with the reason', async () => {
-  const { folder } = await durableFolder();
+test('completes a partial write, or fails with the reason', async () => {
+  const { folder } = await createDurableFolder();
   const write = vi.fn((_file: object, _bytes: Uint8Array, _offset: number, length: number) => Math.min(length, 3));
   const stream_ops: { write: (...words: never[]) => number } = { write };
   const { emscriptenOpts } = await folder.init({} as PGlite, {});

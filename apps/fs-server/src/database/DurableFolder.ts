@@ -3,7 +3,7 @@ import type { PGlite, postgresMod } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { describeDiskFailure } from './diskFailure.ts';
 
-/** The part of Emscripten's NODEFS that is used here; its types leave it out. */
+/** The parts of Emscripten's NODEFS used here, which its types omit. */
 interface NodeFilesystem {
   realPath(node: object): string;
   stream_ops: Partial<Record<(typeof streamWrites)[number], Operation>> & {
@@ -16,7 +16,7 @@ interface NodeFilesystem {
 interface OpenedFile {
   node: object;
   path?: string;
-  /** The file descriptor; folders have none. */
+  /** The file descriptor; undefined for directories. */
   nfd?: number;
 }
 
@@ -27,20 +27,20 @@ type Write = (
   ...where: [offset: number, length: number, position?: number]
 ) => number;
 
-/** Operations that the disk may refuse, of an opened file and of a path. */
+/** Operations that the disk can reject, on open files and on paths. */
 const streamWrites = ['open', 'setattr', 'close'] as const;
 const nodeWrites = ['mknod', 'setattr', 'rename', 'symlink', 'unlink'] as const;
 
 /**
- * A folder of database files whose fsync reaches the disk: Emscripten's own answers "done" and does nothing. What the
- * disk refuses is reported at once: PostgreSQL gives up on a disk that fails, and inside PGlite that never returns.
+ * A database folder whose fsync reaches the disk, because Emscripten's own does nothing. Disk errors are reported at
+ * once, because PostgreSQL aborts on them, which hangs inside PGlite.
  */
 export class DurableFolder extends NodeFS {
-  /** How often the write-ahead log was written through to the disk. */
+  /** Number of fsyncs of the write-ahead log. */
   logSyncs = 0;
   readonly #onFailure: (error: unknown) => void;
 
-  /** @param onFailure Something could not be written: nothing more may be acknowledged. */
+  /** @param onFailure Called when a write failed. No further write may be acknowledged. */
   constructor(folder: string, onFailure: (error: unknown) => void) {
     super(folder);
     this.#onFailure = onFailure;
@@ -65,14 +65,14 @@ export class DurableFolder extends NodeFS {
         this.#sync(file, () => filesystem.realPath(file.node));
         return 0;
       } catch (error) {
-        // An exception would be swallowed on its way through.
+        // Emscripten would swallow an exception.
         this.#onFailure(error);
         return inputOutputError;
       }
     };
   }
 
-  /** PostgreSQL asks for much that is not there: only what the disk refuses is a failure. */
+  /** PostgreSQL handles missing files itself, so only disk errors are reported. */
   #watch<Watched extends Operation>(operation: Watched): Watched {
     const watched = (...words: never[]) => {
       try {
@@ -96,10 +96,10 @@ export class DurableFolder extends NodeFS {
   }
 }
 
-/** EIO as Emscripten numbers it. */
+/** Emscripten's number for EIO. */
 const inputOutputError = 29;
 
-/** A disk that is nearly full takes a part. Asked for the rest, it says why it does not take that. */
+/** A nearly full disk accepts part of a write. Retrying the rest throws the reason. */
 function writeWhole(write: Write): Write {
   return (file, bytes, ...[offset, length, position]) => {
     let written = 0;
@@ -111,7 +111,7 @@ function writeWhole(write: Write): Write {
   };
 }
 
-/** Emscripten's numbers of those that mean a failure of the disk (WASI's `errno`). */
+/** Emscripten's numbers for disk errors (WASI's `errno`). */
 const emscriptenCodes: Readonly<Record<number, string>> = {
   19: 'EDQUOT',
   22: 'EFBIG',
@@ -120,7 +120,7 @@ const emscriptenCodes: Readonly<Record<number, string>> = {
   69: 'EROFS',
 };
 
-/** NODEFS throws `ErrnoError`, which has a number only. */
+/** NODEFS throws `ErrnoError`, which has only a number. */
 function toSystemError(error: unknown): Error {
   const number = (error as { errno?: number }).errno ?? 0;
   return Object.assign(new Error('A write failed'), { code: emscriptenCodes[number] });

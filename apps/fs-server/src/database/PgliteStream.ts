@@ -1,9 +1,9 @@
 import { Duplex } from 'node:stream';
 
-/** First bytes of the messages that PostgreSQL answers: start-up, simple query, sync, terminate, flush. */
+/** Type bytes of the messages that PostgreSQL responds to: startup, simple query, sync, terminate, flush. */
 const answered = new Set([0, ...Buffer.from('QSXH')]);
 
-/** The socket that pg's client believes it has: its bytes go to a database in this process and no further. */
+/** The stream that pg's client uses as its socket. Its bytes go to a database in this process. */
 export class PgliteStream extends Duplex {
   readonly #send: (bytes: Uint8Array) => void;
   #waiting: Buffer[] = [];
@@ -34,7 +34,7 @@ export class PgliteStream extends Duplex {
     return this;
   }
 
-  /** pg writes one message at a time; PGlite must be given all of a request together, or it answers too early. */
+  /** pg writes single messages, but PGlite needs all messages of a request at once, or it responds too early. */
   override _write(message: Buffer, _encoding: string, done: (error?: Error) => void): void {
     this.#waiting.push(message);
     if (answered.has(message[0] ?? -1)) {
@@ -51,6 +51,6 @@ export class PgliteStream extends Duplex {
   }
 
   override _read(): void {
-    // Answers are pushed as they come.
+    // Responses are pushed as they arrive.
   }
 }

@@ -17,27 +17,30 @@ describe.for(kinds)('on $name', ({ openDatabase, sharing, reason, stop }) => {
     return database;
   }
 
-  test.each(['40001', '40P01'])('repeats a transaction that ended in %s, and keeps its writes once', async (code) => {
-    const database = await open();
-    let runs = 0;
-    await database.kysely.transaction().execute(async (transaction) => {
-      runs += 1;
-      await transaction
-        .insertInto('service_state')
-        .values({ key: 'once', value: `run ${runs}` })
+  test.each(['40001', '40P01'])(
+    'retries a transaction that failed with %s, and applies its writes once',
+    async (code) => {
+      const database = await open();
+      let runs = 0;
+      await database.kysely.transaction().execute(async (transaction) => {
+        runs += 1;
+        await transaction
+          .insertInto('service_state')
+          .values({ key: 'once', value: `run ${runs}` })
+          .execute();
+        if (runs < 3) throw Object.assign(new Error('undone'), { code });
+      });
+      const rows = await database.kysely
+        .selectFrom('service_state')
+        .select(['key', 'value'])
+        .where('key', '=', 'once')
         .execute();
-      if (runs < 3) throw Object.assign(new Error('undone'), { code });
-    });
-    const rows = await database.kysely
-      .selectFrom('service_state')
-      .select(['key', 'value'])
-      .where('key', '=', 'once')
-      .execute();
-    expect(rows).toEqual([{ key: 'once', value: 'run 3' }]);
-    await database.close();
-  });
+      expect(rows).toEqual([{ key: 'once', value: 'run 3' }]);
+      await database.close();
+    },
+  );
 
-  test('runs once a transaction that failed for another reason, and gives up one that never succeeds', async () => {
+  test('does not retry other errors, and gives up on a transaction that never succeeds', async () => {
     const database = await open();
     const runsOf = async (code: string) => {
       let runs = 0;
@@ -52,7 +55,7 @@ describe.for(kinds)('on $name', ({ openDatabase, sharing, reason, stop }) => {
     await database.close();
   });
 
-  test.skipIf(sharing === 'one process')('lets both of two transactions that deadlock succeed', async () => {
+  test.skipIf(sharing === 'one process')('two transactions that deadlock both succeed', async () => {
     const database = await open();
     const { kysely } = database;
     await kysely

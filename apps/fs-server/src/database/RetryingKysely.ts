@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely, type Transaction, type TransactionBuilder } from 'kysely';
 
-/** PostgreSQL undid the transaction because of another one: serialization failure, deadlock. */
+/** PostgreSQL's codes for rollbacks due to another transaction: serialization failure, deadlock. */
 const conflicts = new Set<unknown>(['40001', '40P01']);
-const maxAttempts = 4;
+const maxTries = 4;
 const firstPauseMs = 20;
 
 /**
- * A Kysely that repeats a transaction which PostgreSQL undid because of another one. Every transaction of the server is
- * one of its own. A callback does nothing but database work, so that it may run again: mail is sent after it.
+ * A Kysely that retries transactions rolled back by a serialization failure or deadlock. Each transaction of the server
+ * runs in this way. A callback may only do database work, because it may run again: send mail afterwards.
  */
 export class RetryingKysely<Tables> extends Kysely<Tables> {
   override transaction(): TransactionBuilder<Tables> {
@@ -25,8 +25,8 @@ async function retryConflicts<Result>(run: () => Promise<Result>, attempt = 1): 
   try {
     return await run();
   } catch (error) {
-    if (attempt === maxAttempts || !isConflict(error)) throw error;
-    // Those that met once meet again unless they wait for different times.
+    if (attempt === maxTries || !isConflict(error)) throw error;
+    // A random delay, so that the same transactions do not collide again.
     await pause(Math.random() * firstPauseMs * 2 ** attempt);
     return retryConflicts(run, attempt + 1);
   }

@@ -1,8 +1,8 @@
 import type { PlanId, PlanType, PublicFormName } from '@fs/api-contract';
-import type { Defaulted, Json, MadeId, MadeInstant, Nullable, NullableJson } from './columnTypes.ts';
+import type { Defaulted, GeneratedId, GeneratedInstant, Json, Nullable, NullableJson } from './columnTypes.ts';
 
 export interface PlanLimits {
-  /** Most that may exist; null for no limit. */
+  /** Maximum number; null for no limit. */
   watchlists: number | null;
   teams: number | null;
 }
@@ -15,11 +15,11 @@ export interface PlansTable {
   is_listed: Defaulted<boolean>;
   sort_order: number;
   limits: Json<PlanLimits>;
-  created_at: MadeInstant;
-  updated_at: MadeInstant;
+  created_at: GeneratedInstant;
+  updated_at: GeneratedInstant;
 }
 
-/** What a plan costs for one billing period (accounts §9). */
+/** The price of a plan per billing period (accounts §9). */
 export interface PlanPricesTable {
   /** The payment provider's price id. */
   id: string;
@@ -34,7 +34,7 @@ export interface PlanPricesTable {
 }
 
 export interface AccountsTable {
-  id: MadeId;
+  id: GeneratedId;
   account_type: PlanType;
   account_status: Defaulted<'ACTIVE' | 'PENDING' | 'INACTIVE'>;
   name: string;
@@ -42,64 +42,64 @@ export interface AccountsTable {
   logo_url: Nullable<string>;
   creator_id: string;
   plan_id: PlanId;
-  /** The account's own limits, where they differ from its plan's. */
+  /** The account's own limits, if they differ from those of the plan. */
   limits: NullableJson<unknown>;
   referral_id: Nullable<string>;
   stripe_customer_id: Nullable<string>;
   stripe_subscription_id: Nullable<string>;
   stripe_price_id: Nullable<string>;
-  created_at: MadeInstant;
-  updated_at: MadeInstant;
+  created_at: GeneratedInstant;
+  updated_at: GeneratedInstant;
 }
 
 export interface ReferralsTable {
-  id: MadeId;
+  id: GeneratedId;
   code: string;
-  /** Null for an ambassador's. */
+  /** Null for an ambassador's referral. */
   referral_type: Nullable<string>;
   description: Defaulted<string>;
   plan_id: Nullable<PlanId>;
   uses: Defaulted<number>;
   is_active: Defaulted<boolean>;
   account_id: string;
-  created_at: MadeInstant;
-  updated_at: MadeInstant;
+  created_at: GeneratedInstant;
+  updated_at: GeneratedInstant;
 }
 
-/** A form of an open page, as it was sent. */
+/** A submitted public form. */
 export interface FormSubmissionsTable {
-  id: MadeId;
+  id: GeneratedId;
   form: PublicFormName;
   fields: Json<Record<string, string>>;
   user_id: Nullable<string>;
-  created_at: MadeInstant;
+  created_at: GeneratedInstant;
 }
 
 export interface AccountOwnersTable {
   account_id: string;
-  /** Lower-case. */
+  /** In lower case. */
   email: string;
 }
 
 export interface AccountMembersTable {
-  id: MadeId;
+  id: GeneratedId;
   account_id: string;
-  /** Lower-case; the invited may have no user yet. */
+  /** In lower case. An invited person may have no user yet. */
   email: string;
 }
 
 export interface TeamsTable {
-  id: MadeId;
+  id: GeneratedId;
   account_id: string;
   name: string;
   description: Defaulted<string>;
-  created_at: MadeInstant;
-  updated_at: MadeInstant;
+  created_at: GeneratedInstant;
+  updated_at: GeneratedInstant;
 }
 
 export interface TeamMembersTable {
-  id: MadeId;
+  id: GeneratedId;
   team_id: string;
-  /** Lower-case. */
+  /** In lower case. */
   email: string;
 }

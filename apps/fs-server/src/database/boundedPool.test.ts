@@ -25,7 +25,7 @@ describe.for(kinds)('on $name', ({ openDatabase, reason, stop }) => {
     await stop();
   });
 
-  /** Takes every connection there is. @returns Gives them all back. */
+  /** Takes all connections. @returns Releases them. */
   async function occupy(): Promise<() => Promise<void>> {
     const free = Promise.withResolvers<void>();
     const count = database.kind === 'pglite' ? 1 : 10;
@@ -49,7 +49,7 @@ describe.for(kinds)('on $name', ({ openDatabase, reason, stop }) => {
       ({ key }) => key,
     );
 
-  test('a query that waits for a connection is dropped when its caller goes, and others keep their turn', async () => {
+  test('a waiting query is dropped when its client disconnects, and others keep their position', async () => {
     const giveBack = await occupy();
     const caller = new AbortController();
     const dropped = runForRequest({ signal: caller.signal }, () => write('work of a caller who goes'));
@@ -62,7 +62,7 @@ describe.for(kinds)('on $name', ({ openDatabase, reason, stop }) => {
     expect((await keys()).toSorted()).toEqual(['work of a caller who stays', 'work without a caller']);
   });
 
-  test('nothing is begun for a caller who has gone already, and a transaction that has begun is ended whole', async () => {
+  test('nothing starts for a disconnected client, and a running transaction is completed', async () => {
     const caller = new AbortController();
     await runForRequest({ signal: caller.signal }, () =>
       database.kysely.transaction().execute(async (kysely) => {
@@ -77,7 +77,7 @@ describe.for(kinds)('on $name', ({ openDatabase, reason, stop }) => {
   });
 });
 
-test('refuses with 503 who would wait behind too many, and who has waited too long', async () => {
+test('rejects with 503 when the queue is full or the wait is too long', async () => {
   const queue = new ConnectionQueue(1, { waiting: 1, waitMs: 1 });
   const giveBack = await queue.enter(never);
   const waits = queue.enter(never);
@@ -89,8 +89,8 @@ test('refuses with 503 who would wait behind too many, and who has waited too lo
 });
 
 const [, postgres] = kinds;
-test.skipIf(postgres?.makeStore === null)(
-  'PostgreSQL ends a statement of a request that runs too long, and nothing else',
+test.skipIf(postgres?.createStore === null)(
+  "PostgreSQL cancels only a request's statement that runs too long",
   async () => {
     const { startPostgresServer } = await import('../testing/postgresServer.ts');
     const found = await startPostgresServer();
@@ -113,7 +113,7 @@ test.skipIf(postgres?.makeStore === null)(
       inRequest(() => kysely.transaction().execute((transaction) => sql`select pg_sleep(30)`.execute(transaction))),
     ).rejects.toMatchObject({ status: 503 });
     expect(await inRequest(timeout)).toBe('200ms');
-    // Nothing of it is left on the connection: an import or a migration may take its time.
+    // The connection has no timeout left, so that an import or a migration may take longer.
     expect(await timeout()).toBe('0');
     await sleep(0.5);
     expect((await inRequest(() => sql`select 1 as one`.execute(kysely))).rows).toEqual([{ one: 1 }]);

@@ -4,16 +4,16 @@ import { ConnectionQueue, type QueueBounds } from './ConnectionQueue.ts';
 import { currentWork } from './requestWork.ts';
 
 export interface PoolBounds extends QueueBounds {
-  /** Connections that the pool makes. */
+  /** Size of the pool. */
   connections: number;
-  /** Milliseconds that a statement of a request may run; null where none can be interrupted. */
+  /** Maximum duration of a request's statement; null where statements cannot be interrupted. */
   statementMs: number | null;
 }
 
 /**
- * Keeps no work that nobody waits for. What a request asks of the database is dropped while it waits when its caller
- * has gone, and refused with 503 when too many wait, it has waited too long, or a statement runs too long. What has no
- * caller (jobs, imports, migrations, index builds) waits and runs as long as it needs.
+ * Bounds the database work of requests. A waiting query is dropped when its client disconnects, and rejected with 503
+ * when the queue is full, the wait is too long, or the statement runs too long. Work without a request (jobs, imports,
+ * migrations, index builds) is not bounded.
  */
 export function boundPool(pool: PostgresPool, { connections, statementMs, ...bounds }: PoolBounds): PostgresPool {
   const queue = new ConnectionQueue(connections, bounds);
@@ -46,12 +46,12 @@ export function boundPool(pool: PostgresPool, { connections, statementMs, ...bou
 
 type Query = (sql: string, parameters?: readonly unknown[]) => Promise<unknown>;
 
-/** PostgreSQL's code for a statement that was ended (query_canceled). */
+/** PostgreSQL's code for an interrupted statement (query_canceled). */
 const canceled = '57014';
 
 /**
- * Runs each statement under a timeout that PostgreSQL itself keeps. It is set for the transaction alone: a pooler such
- * as PgBouncer refuses it at start-up, and hands what is set for a session on to others.
+ * Runs each statement with PostgreSQL's statement timeout. The timeout is set per transaction, because a pooler such as
+ * PgBouncer rejects it as a startup parameter, and shares session settings between clients.
  */
 function timedQuery(client: PostgresPoolClient, statementMs: number): Query {
   const run = client.query.bind(client) as unknown as Query;

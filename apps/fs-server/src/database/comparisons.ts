@@ -1,19 +1,19 @@
 import { type RawBuilder, sql } from 'kysely';
 
-export type ComparisonWord = '<' | '>' | '=';
+export type ComparisonOperator = '<' | '>' | '=';
 
 const operators = { '<': sql`<`, '>': sql`>`, '=': sql`=` } as const;
 
-/** Compares a number; rows without one match nothing. */
-export function compareNumber(column: string, op: ComparisonWord, value: number): RawBuilder<boolean> {
+/** Compares a number. Null matches nothing. */
+export function compareNumber(column: string, op: ComparisonOperator, value: number): RawBuilder<boolean> {
   return sql`${sql.ref(column)} ${operators[op]} ${value}`;
 }
 
 /**
- * Compares a day by its month, as dates are displayed: before the month, after it, or within it (decision AMB-095).
- * @param month `YYYY-MM`, or a day of that month.
+ * Compares a date by its month, as dates are displayed: before, after, or within the month (decision AMB-095).
+ * @param month `YYYY-MM`, or a day in that month.
  */
-export function compareMonth(column: string, op: ComparisonWord, month: string): RawBuilder<boolean> {
+export function compareMonth(column: string, op: ComparisonOperator, month: string): RawBuilder<boolean> {
   const first = sql`(${`${month.slice(0, 7)}-01`})::date`;
   const next = sql`(${first} + interval '1 month')::date`;
   const day = sql.ref(column);

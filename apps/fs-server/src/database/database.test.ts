@@ -13,7 +13,7 @@ const kinds = await startStoreKinds();
 const opened = (starts: readonly PromiseSettledResult<Database>[]) =>
   starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []));
 
-describe.for(kinds)('on $name', ({ makeStore, sharing, reason, stop }) => {
+describe.for(kinds)('on $name', ({ createStore: makeStore, sharing, reason, stop }) => {
   if (makeStore === null) {
     test.skip(`nothing was checked: ${reason}`);
     return;
@@ -37,7 +37,7 @@ describe.for(kinds)('on $name', ({ makeStore, sharing, reason, stop }) => {
     await stop();
   });
 
-  test('of two that start at once on an empty database, each has it whole or is told who has it', async () => {
+  test('two concurrent starts on an empty database each get a complete database or the reason', async () => {
     const refusals = starts.flatMap((start) => (start.status === 'rejected' ? [start.reason.message] : []));
     expect(opened(starts)).toHaveLength(sharing === 'many processes' ? 2 : 1);
     expect(refusals).toEqual(
@@ -49,7 +49,7 @@ describe.for(kinds)('on $name', ({ makeStore, sharing, reason, stop }) => {
     }
   });
 
-  test('an empty database gets every migration, with its name and time, and no second time', async () => {
+  test('an empty database gets every migration once, with its name and time', async () => {
     const before = await database.kysely.selectFrom('schema_version').selectAll().orderBy('position').execute();
     expect(before.map(({ name }) => name)).toEqual(migrations.map(({ name }) => name));
     expect(before.every(({ applied_at: at }) => Math.abs(at.getTime() - Date.now()) < 600_000)).toBe(true);
@@ -61,7 +61,7 @@ describe.for(kinds)('on $name', ({ makeStore, sharing, reason, stop }) => {
     );
   });
 
-  test('a migration that fails leaves nothing behind, not even its record', async () => {
+  test('a failed migration leaves no trace, not even its record', async () => {
     const broken = { name: '999-broken', sql: 'create table half_done (id integer); select nothing_of_the_kind' };
     await expect(migrate(database.kysely, [...migrations, broken])).rejects.toThrow(
       'column "nothing_of_the_kind" does not exist',
@@ -73,7 +73,7 @@ describe.for(kinds)('on $name', ({ makeStore, sharing, reason, stop }) => {
     expect(applied).not.toContainEqual({ name: '999-broken' });
   });
 
-  test('a database that a newer version wrote is refused in one sentence, however often it is tried', async () => {
+  test('rejects a database of a newer version in one sentence, every time', async () => {
     const other = await makeStore('tables');
     const newer = await other.open();
     await newer.kysely.insertInto('schema_version').values({ position: 999, name: '999-from-the-future' }).execute();
@@ -86,7 +86,7 @@ describe.for(kinds)('on $name', ({ makeStore, sharing, reason, stop }) => {
     await other.remove();
   });
 
-  test('whole numbers, instants, days, arrays, JSON and bytes come back as what they are', async () => {
+  test('reads integers, instants, dates, arrays, JSON and bytes as the values written', async () => {
     const { rows } = await sql`select
       ${21_271_935_000}::bigint as money, ${9_007_199_254_740_991}::bigint as largest, count(*) as count,
       ${'2026-11-20T12:00:00.123Z'}::timestamptz as instant, ${'2026-03-29'}::date as day,
@@ -111,12 +111,12 @@ describe.for(kinds)('on $name', ({ makeStore, sharing, reason, stop }) => {
     ]);
   });
 
-  test('a number that JavaScript would round is an error', async () => {
+  test('throws for a number that JavaScript would round', async () => {
     const tooLarge = sql`select 9007199254740993::bigint as money`.execute(database.kysely);
     await expect(tooLarge).rejects.toThrow('9007199254740993 is too large for a number');
   });
 
-  test('an error says what is wrong in a few words, and its transaction leaves nothing', async () => {
+  test('an error has a short message, and its transaction is rolled back', async () => {
     const insert = database.kysely.transaction().execute(async (transaction) => {
       await transaction.insertInto('service_state').values({ key: 'half', value: '' }).execute();
       await sql`select 1 / 0`.execute(transaction);
@@ -126,7 +126,7 @@ describe.for(kinds)('on $name', ({ makeStore, sharing, reason, stop }) => {
     expect(half).toEqual([]);
   });
 
-  test('transactions at the same time do not lose each other’s writes', async () => {
+  test('concurrent transactions do not lose each other’s writes', async () => {
     await database.kysely.insertInto('service_state').values({ key: 'counter', value: '0' }).execute();
     const increment = () =>
       database.kysely.transaction().execute(async (transaction) => {
@@ -143,7 +143,7 @@ describe.for(kinds)('on $name', ({ makeStore, sharing, reason, stop }) => {
   describe('seeded', () => {
     beforeAll(() => seedWorld(database, smallWorld, new Map([[ids.ada, 'a hash']])));
 
-    test('companies say what their rounds add up to', async () => {
+    test('companies have the totals of their rounds', async () => {
       const columns = ['name', 'total_funding_usd', 'last_funding_on', 'funding_round_count'] as const;
       expect(
         await database.kysely.selectFrom('organizations').select(columns).orderBy('search_name').execute(),
@@ -154,7 +154,7 @@ describe.for(kinds)('on $name', ({ makeStore, sharing, reason, stop }) => {
       ]);
     });
 
-    test('markets count their companies and add up what those raised', async () => {
+    test('markets count their companies and total what those raised', async () => {
       const columns = ['id', 'company_count', 'total_funding_usd'] as const;
       expect(await database.kysely.selectFrom('markets').select(columns).orderBy('id').execute()).toEqual([
         { id: 'tc3-drones', company_count: 1, total_funding_usd: 21_271_935_000 },
@@ -162,7 +162,7 @@ describe.for(kinds)('on $name', ({ makeStore, sharing, reason, stop }) => {
       ]);
     });
 
-    test('everything of the world is there', async () => {
+    test('all records of the world exist', async () => {
       const tables = (await database.kysely.introspection.getTables()).map(({ name }) => name);
       const counts: Record<string, number> = {};
       for (const name of tables) {
@@ -200,7 +200,7 @@ describe.for(kinds)('on $name', ({ makeStore, sharing, reason, stop }) => {
       });
     });
 
-    test('users and articles keep their lists and their JSON', async () => {
+    test('users and articles retain their lists and JSON', async () => {
       const users = database.kysely
         .selectFrom('users')
         .select(['email', 'password_hash', 'staff_groups', 'organization']);
@@ -227,7 +227,7 @@ describe.for(kinds)('on $name', ({ makeStore, sharing, reason, stop }) => {
       expect(await mark.execute()).toEqual([{ value: smallWorld.now }]);
     });
 
-    test('names are found without their accents and case, from their start and from within, by an index', async () => {
+    test('finds names without accents and case, by prefix and by part, using an index', async () => {
       const find = (pattern: string) =>
         sql<{ name: string }>`select name from organizations where search_name like lower(f_unaccent(${pattern}))`;
       expect((await find('ACMÉ%').execute(database.kysely)).rows).toEqual([{ name: 'Acmé' }]);
@@ -240,7 +240,7 @@ describe.for(kinds)('on $name', ({ makeStore, sharing, reason, stop }) => {
       expect(JSON.stringify(plan.rows)).toContain('organizations_by_name_part');
     });
 
-    test('what the keys and checks forbid is refused', async () => {
+    test('rejects what keys and checks forbid', async () => {
       const { kysely } = database;
       const again = { owner_id: ids.ada, key: 'dashboard_settings' };
       await expect(kysely.insertInto('preferences').values(again).execute()).rejects.toMatchObject({ code: '23505' });

@@ -13,24 +13,24 @@ import { startVacuumSchedule } from './vacuumSchedule.ts';
 export interface Database {
   readonly kind: 'pglite' | 'postgres';
   readonly kysely: Kysely<Tables>;
-  /** Such as `PostgreSQL 15.14` or `PostgreSQL 18.6 (PGlite 0.5.16)`. */
+  /** For example `PostgreSQL 15.14` or `PostgreSQL 18.6 (PGlite 0.5.16)`. */
   version(): Promise<string>;
-  /** Comes when the embedded database has stopped by itself: the process has to be started anew. Else never. */
+  /** Resolves when the embedded database has stopped unexpectedly, which requires a restart of the process. */
   readonly loss: Promise<DatabaseUnavailable>;
-  /** Waits for what is running, then lets go of everything. */
+  /** Waits for running queries, then closes all connections. */
   close(): Promise<void>;
 }
 
 export interface DatabaseOptions {
-  /** A PostgreSQL server; without it the embedded database is used. */
+  /** URL of a PostgreSQL server. Without it, the embedded database is used. */
   url?: string | undefined;
-  /** The data folder. The embedded database lives in `database` inside it; a server needs none. */
+  /** The data folder. The embedded database uses its subfolder `database`; a PostgreSQL server does not need it. */
   dataDir: string;
 }
 
 /**
- * Opens the database and brings its schema up to date.
- * @throws DatabaseUnavailable with a sentence for whoever started the server.
+ * Opens the database and migrates its schema.
+ * @throws DatabaseUnavailable with a sentence for the operator.
  */
 export function openDatabase({ url, dataDir }: DatabaseOptions): Promise<Database> {
   return url === undefined ? openEmbedded(dataDir) : openServer(url);
@@ -38,7 +38,7 @@ export function openDatabase({ url, dataDir }: DatabaseOptions): Promise<Databas
 
 async function openServer(url: string): Promise<Database> {
   const pool = await openPostgres(url);
-  // A server that goes away comes back: each query says for itself what became of it.
+  // A server can come back, so a lost connection only fails its own queries.
   return openStore('postgres', { pool, loss: new Promise(() => undefined), close: async () => undefined });
 }
 
@@ -61,22 +61,25 @@ async function openEmbedded(dataDir: string): Promise<Database> {
   }
 }
 
-/** What a database is reached by. */
-interface Store {
+/** A connected database. */
+interface ConnectedStore {
   pool: PostgresPool;
   loss: Database['loss'];
   /** Called after the pool has ended. */
   close(): Promise<void>;
 }
 
-/** What the requests to one server may ask of its database at once. */
+/** Limits on the database work of one server's requests. */
 const bounds: Record<Database['kind'], PoolBounds> = {
   pglite: { connections: 1, waiting: 200, waitMs: 20_000, statementMs: null },
   postgres: { connections: postgresConnections, waiting: 200, waitMs: 20_000, statementMs: 20_000 },
 };
 
-/** Brings the schema of a database up to date that is reached already. */
-export async function openStore(kind: Database['kind'], { pool, loss, close: closeStore }: Store): Promise<Database> {
+/** Migrates a connected database. */
+export async function openStore(
+  kind: Database['kind'],
+  { pool, loss, close: closeStore }: ConnectedStore,
+): Promise<Database> {
   const kysely = new RetryingKysely<Tables>({ dialect: new PostgresDialect({ pool: boundPool(pool, bounds[kind]) }) });
   const close = async () => {
     await kysely.destroy();

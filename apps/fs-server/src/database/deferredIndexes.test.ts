@@ -4,7 +4,7 @@ import { openTestDatabase } from '../testing/testDatabase.ts';
 import type { Database } from './database.ts';
 import { deferIndexes, restoreIndexes } from './deferredIndexes.ts';
 
-async function emptyDatabase(): Promise<Database> {
+async function openEmptyDatabase(): Promise<Database> {
   const database = await openTestDatabase();
   onTestFinished(() => database.close());
   return database;
@@ -17,8 +17,8 @@ async function indexesOf({ kysely }: Database): Promise<readonly string[]> {
   return rows.map(({ indexdef }) => indexdef);
 }
 
-test('indexes that no constraint needs are off until they are restored, and then are what they were', async () => {
-  const database = await emptyDatabase();
+test('drops indexes that no constraint needs, and restores the same ones', async () => {
+  const database = await openEmptyDatabase();
   const before = await indexesOf(database);
   await deferIndexes(database, ['markets', 'acquisitions'], ['acquisitions_by_acquirer']);
   const meanwhile = await indexesOf(database);
@@ -34,8 +34,8 @@ test('indexes that no constraint needs are off until they are restored, and then
   expect(await notes.execute()).toEqual([]);
 });
 
-test('taking them off twice notes them once', async () => {
-  const database = await emptyDatabase();
+test('dropping indexes twice records them once', async () => {
+  const database = await openEmptyDatabase();
   const before = await indexesOf(database);
   await deferIndexes(database, ['markets', 'acquisitions'], []);
   await deferIndexes(database, ['markets', 'acquisitions'], []);

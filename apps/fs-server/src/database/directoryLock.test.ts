@@ -8,24 +8,24 @@ import { openDatabase } from './database.ts';
 import { lockDirectory } from './directoryLock.ts';
 import { startProcess } from './testing/startProcess.ts';
 
-async function temporaryFolder(): Promise<string> {
+async function createTemporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'foresight-lock-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   return folder;
 }
 
-function sentenceFor(pid: number | undefined): string {
+function messageFor(pid: number | undefined): string {
   return `The data folder is in use by another process (pid ${pid}): stop it, or choose another folder with DATA_DIR.`;
 }
 
-test('a data folder that another process has open is refused by its pid, and free once that process was killed', async () => {
-  const dataDir = await temporaryFolder();
+test('rejects a data folder in use with the pid of its process, and opens it once that process was killed', async () => {
+  const dataDir = await createTemporaryFolder();
   await copyMigratedDatabase(dataDir);
   const holder = startProcess('./holdDatabase.ts', dataDir);
   const ended = once(holder, 'close');
   await once(holder.stdout, 'data');
 
-  await expect(openDatabase({ dataDir })).rejects.toThrow(sentenceFor(holder.pid));
+  await expect(openDatabase({ dataDir })).rejects.toThrow(messageFor(holder.pid));
 
   holder.kill('SIGKILL');
   await ended;
@@ -34,26 +34,26 @@ test('a data folder that another process has open is refused by its pid, and fre
   await database.close();
 });
 
-test('of ten that ask for one folder at once, one gets it, also when a dead process left its lock', async () => {
-  const path = join(await temporaryFolder(), 'lock');
+test('one of ten concurrent callers gets a folder, even if a dead process left its lock', async () => {
+  const path = join(await createTemporaryFolder(), 'lock');
   await writeFile(path, JSON.stringify({ pid: process.pid, started: 'at an earlier boot' }));
 
   const attempts = await Promise.allSettled(Array.from({ length: 10 }, () => lockDirectory(path)));
 
   expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   const refusals = attempts.flatMap((attempt) => (attempt.status === 'rejected' ? [attempt.reason.message] : []));
-  expect(refusals).toEqual(Array.from({ length: 9 }, () => sentenceFor(process.pid)));
+  expect(refusals).toEqual(Array.from({ length: 9 }, () => messageFor(process.pid)));
 });
 
-test('a released folder can be taken again', async () => {
-  const path = join(await temporaryFolder(), 'lock');
+test('a released folder can be locked again', async () => {
+  const path = join(await createTemporaryFolder(), 'lock');
   await (await lockDirectory(path)).release();
   await lockDirectory(path);
   expect(JSON.parse(await readFile(path, 'utf8'))).toMatchObject({ pid: process.pid });
 });
 
-test('a starter killed inside its few file operations, and a lock cut short, stand in nobody’s way', async () => {
-  const path = join(await temporaryFolder(), 'lock');
+test('ignores a guard left by a killed process, and a truncated lock', async () => {
+  const path = join(await createTemporaryFolder(), 'lock');
   await writeFile(path, '{"pid":');
   await writeFile(`${path}.guard`, '');
   await utimes(`${path}.guard`, 0, 0);

@@ -9,19 +9,19 @@ export interface DirectoryLock {
 
 interface Holder {
   pid: number;
-  /** Tells a process from a later one with the same pid; null where the system does not say. */
+  /** Distinguishes a process from a later one with the same pid; null where the system does not provide it. */
   started: string | null;
 }
 
-/** A guard is held for a few file operations; an older one was left by a process that was killed inside them. */
+/** Guards are held for a few file operations only. An older one was left by a killed process. */
 const guardLifetimeMs = 5000;
 const guardRetryMs = 20;
 
 /**
- * Takes the folder for this process: two on one database lose each other's rows. The lock of a process that no longer
- * runs is taken over.
+ * Locks the folder for this process, because two processes on one database would lose data. Takes over the lock of a
+ * process that no longer runs.
  * @param path The lock file, in an existing folder.
- * @throws DatabaseUnavailable naming the process that holds it.
+ * @throws DatabaseUnavailable with the pid of the process that holds the lock.
  */
 export async function lockDirectory(path: string): Promise<DirectoryLock> {
   await withGuard(`${path}.guard`, async () => {
@@ -31,7 +31,7 @@ export async function lockDirectory(path: string): Promise<DirectoryLock> {
         `The data folder is in use by another process (pid ${holder.pid}): stop it, or choose another folder with DATA_DIR.`,
       );
     }
-    const own: Holder = { pid: process.pid, started: await startOf(process.pid) };
+    const own: Holder = { pid: process.pid, started: await startTimeOf(process.pid) };
     const file = await open(path, 'w', 0o600);
     await file.writeFile(JSON.stringify(own));
     await file.close();
@@ -39,7 +39,7 @@ export async function lockDirectory(path: string): Promise<DirectoryLock> {
   return { release: () => rm(path, { force: true }) };
 }
 
-/** Runs `action` while no other starter runs its own: reading a lock and replacing it must not interleave. */
+/** Runs `action` exclusively, so that reading and replacing a lock do not interleave between processes. */
 async function withGuard(path: string, action: () => Promise<void>): Promise<void> {
   while (!(await createExclusively(path))) {
     const age = await stat(path).then(
@@ -72,7 +72,7 @@ async function createExclusively(path: string): Promise<boolean> {
   }
 }
 
-/** Null when there is none, and when a kill cut it short. */
+/** Null for a missing lock file, and for one truncated by a kill. */
 async function readHolder(path: string): Promise<Holder | null> {
   try {
     return JSON.parse(await readFile(path, 'utf8'));
@@ -88,18 +88,19 @@ async function isRunning({ pid, started }: Holder): Promise<boolean> {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    // EPERM: it runs, under another user.
+    // EPERM: the process runs as another user.
     return isCode(error, 'EPERM');
   }
-  return started === null || started === (await startOf(pid));
+  return started === null || started === (await startTimeOf(pid));
 }
 
-/** The boot and the tick of it at which a process began, where /proc tells. */
-async function startOf(pid: number): Promise<string | null> {
+/** The boot id and start time of a process, where /proc provides them. */
+async function startTimeOf(pid: number): Promise<string | null> {
   try {
     const boot = await readFile('/proc/sys/kernel/random/boot_id', 'utf8');
     const status = await readFile(`/proc/${pid}/stat`, 'utf8');
-    // The name in brackets may hold spaces; the start time is the 20th field after it (proc_pid_stat(5): field 22).
+    // The process name in parentheses may contain spaces. The start time is the 20th field after it (proc_pid_stat(5):
+    // field 22).
     const ticks = status.slice(status.lastIndexOf(')') + 2).split(' ')[19];
     return `${boot.trim()} ${ticks}`;
   } catch {

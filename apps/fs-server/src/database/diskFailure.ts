@@ -1,4 +1,4 @@
-/** What the system says when it will not keep what is written, in words for whoever runs Foresight. */
+/** Messages for the operator about system errors of the disk. */
 const diskFailures: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',
   EDQUOT: 'the disk quota is used up',
@@ -7,9 +7,9 @@ const diskFailures: Readonly<Record<string, string>> = {
   EROFS: 'the disk is read-only',
 };
 
-/** Such as `the disk is full (ENOSPC)`; null for any other error. */
+/** Describes a disk error, such as `the disk is full (ENOSPC)`; null for any other error. */
 export function describeDiskFailure(error: unknown): string | null {
   const code = error instanceof Error ? (error as NodeJS.ErrnoException).code : undefined;
-  const words = code === undefined ? undefined : diskFailures[code];
-  return words === undefined ? null : `${words} (${code})`;
+  const message = code === undefined ? undefined : diskFailures[code];
+  return message === undefined ? null : `${message} (${code})`;
 }

@@ -10,7 +10,7 @@ import { startProcess } from './testing/startProcess.ts';
 
 const kills = 10;
 
-/** Ids that a writing process printed before it was killed, some way into its writes. */
+/** The ids that a writing process printed before it was killed during its writes. */
 async function writeUntilKilled(dataDir: string, run: number): Promise<string[]> {
   const writer = startProcess('./writeRows.ts', dataDir, `run${run}`);
   const ended = once(writer, 'close');
@@ -27,7 +27,7 @@ async function writeUntilKilled(dataDir: string, run: number): Promise<string[]>
   return acknowledged;
 }
 
-test('a process killed while it writes, ten times over, has lost nothing that it was told is kept', async () => {
+test('a process killed while it writes, ten times over, loses no acknowledged write', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'foresight-kill-'));
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
   await copyMigratedDatabase(dataDir);

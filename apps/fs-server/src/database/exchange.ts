@@ -2,25 +2,25 @@ import type { PGlite } from '@electric-sql/pglite';
 import { isConcluded } from './isConcluded.ts';
 
 /**
- * Sends a request in PostgreSQL's wire protocol and gives the answer, in a buffer that can be handed to another thread.
- * @throws when PostgreSQL may have lost its footing: PGlite itself would answer "done".
+ * Sends a request in PostgreSQL's wire protocol, and returns the response in a transferable buffer.
+ * @throws when the query ended without a response, which PGlite itself would report as success
  */
 export async function exchange(database: PGlite, request: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
-  const answer = await answerTo(database, request);
-  const isFarewell = request[0] === 'X'.charCodeAt(0);
-  if (!isFarewell && !isConcluded(answer)) {
+  const response = await execute(database, request);
+  const isTerminate = request[0] === 'X'.charCodeAt(0);
+  if (!isTerminate && !isConcluded(response)) {
     throw new Error('a query ended without an answer');
   }
-  return answer;
+  return response;
 }
 
-/** By the one call of PGlite that leaves messages as they are: the others parse them and keep all that they parsed. */
-async function answerTo(database: PGlite, request: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
+/** Uses the only method of PGlite that does not parse messages. The others also retain everything that they parsed. */
+async function execute(database: PGlite, request: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   const isStartUp = request[0] === 0;
-  // PGlite answers a start-up itself, and not by the stream.
+  // PGlite does not stream the response to a startup message.
   if (isStartUp) return Uint8Array.from(database.execProtocolRawSync(request));
   const parts: Uint8Array[] = [];
-  // Each part lies in PostgreSQL's memory, which the next one overwrites.
+  // Each part is a view of PostgreSQL's memory, which the next part overwrites.
   const onRawData = (part: Uint8Array) => parts.push(part.slice());
   await database.execProtocolRawStream(request, { syncToFs: false, onRawData });
   return join(parts);

@@ -6,18 +6,18 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { companiesHeader, companyLine, file } from '../import/testing/importFiles.ts';
+import { buildCompanyLine, companiesHeader, file } from '../import/testing/importFiles.ts';
 import { copyMigratedDatabase } from '../testing/testDatabase.ts';
 
 const options = { timeout: 600_000 };
-/** Their table alone is larger than what each test below leaves room for. */
+/** Their table alone exceeds the space that each test below leaves. */
 const companies = Array.from({ length: 50_000 }, (_, number) =>
-  companyLine(`/organization/${number}`, `Company ${number} of ${'a very long name '.repeat(8)}${number}`, {
+  buildCompanyLine(`/organization/${number}`, `Company ${number} of ${'a very long name '.repeat(8)}${number}`, {
     city: 'a long city '.repeat(7),
   }),
 );
 
-/** Runs a program of the server, with a shell's limits around it, and gives what it said and how it ended. */
+/** Runs a program of the server under a shell's limits, and returns its errors and exit. */
 async function run(program: string, dataDir: string, { limit = 'true', words = [] as readonly string[] } = {}) {
   const path = fileURLToPath(new URL(program, import.meta.url));
   const command = [process.execPath, '--conditions=@fs/source', path, ...words];
@@ -32,42 +32,42 @@ async function run(program: string, dataDir: string, { limit = 'true', words = [
   return { code, signal, sentence: error.trim().split('\n').at(-1) };
 }
 
-async function makeFolder(): Promise<string> {
+async function createFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'foresight-disk-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   return folder;
 }
 
 async function writeSource(): Promise<string> {
-  const folder = await makeFolder();
+  const folder = await createFolder();
   await writeFile(join(folder, 'companies.csv'), file(companiesHeader, ...companies));
   return folder;
 }
 
-test('an import whose file may not grow ends at once with one sentence', options, async () => {
-  const dataDir = await makeFolder();
+test('an import whose file may not grow ends at once with one message', options, async () => {
+  const dataDir = await createFolder();
   await copyMigratedDatabase(dataDir);
-  // In KiB, with bash: just more than a segment of the write-ahead log, so that the database opens.
+  // In KiB, with bash: slightly more than a segment of the write-ahead log, so that the database opens.
   const limit = 'ulimit -f 16400';
   const ended = await run('../import.ts', dataDir, { limit, words: [await writeSource()] });
   const reason = 'a file would grow beyond the size that this process may write (EFBIG)';
   expect(ended).toEqual({ code: 1, signal: null, sentence: `The embedded database stopped: ${reason}.` });
 });
 
-const refusal = whyNoDisk();
+const refusal = reasonWithoutDisk();
 
 describe.skipIf(refusal !== null)(
   `on a small disk of its own${refusal === null ? '' : `: nothing was checked, ${refusal}`}`,
   () => {
-    /** A disk in memory that is gone after the test. */
+    /** Mounts an in-memory disk that is removed after the test. */
     async function makeDisk(megabytes: number): Promise<string> {
-      const disk = await makeFolder();
+      const disk = await createFolder();
       execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', disk]);
       onTestFinished(() => void execFileSync('umount', ['-l', disk]));
       return disk;
     }
 
-    test('an import that fills the disk ends at once with one sentence', options, async () => {
+    test('an import that fills the disk ends at once with one message', options, async () => {
       const dataDir = await makeDisk(100);
       await copyMigratedDatabase(dataDir);
       execFileSync('bash', ['-c', 'dd if=/dev/zero of=filler bs=1M count=1000 2>/dev/null; truncate -s -8M filler'], {
@@ -81,7 +81,7 @@ describe.skipIf(refusal !== null)(
       });
     });
 
-    test('a start on a full disk says so', options, async () => {
+    test('starting on a full disk reports that', options, async () => {
       const disk = await makeDisk(1);
       await mkdir(join(disk, 'data'));
       execFileSync('bash', ['-c', 'dd if=/dev/zero of=filler bs=4k 2>/dev/null; true'], { cwd: disk });
@@ -95,8 +95,8 @@ describe.skipIf(refusal !== null)(
   },
 );
 
-/** Only root may mount, and in some containers nobody. */
-function whyNoDisk(): string | null {
+/** Only root can mount, and in some containers nobody. */
+function reasonWithoutDisk(): string | null {
   try {
     execFileSync('unshare', ['-m', 'mount', '-t', 'tmpfs', 'tmpfs', tmpdir()], { stdio: 'ignore' });
     return null;

@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from './tables.ts';
 
 /**
- * Computes anew what companies and markets say of their funding, what companies are sorted by (their first market) and
- * how prominent they are; writes only what differs. Run it after rounds, deals, markets or articles have changed.
+ * Recomputes the columns of companies and markets that derive from other tables: funding totals, first market and
+ * prominence. Writes only changed rows. Call it after rounds, deals, markets or articles have changed.
  */
 export async function refreshFundingTotals(kysely: Kysely<Tables>): Promise<void> {
   await sql`

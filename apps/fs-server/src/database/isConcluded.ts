@@ -4,13 +4,13 @@ const conclusions = new Set(Buffer.from('CEIs3GR'));
 const typeLength = 1;
 
 /**
- * Whether PostgreSQL's answer says how the request ended. One that does not comes from a query that broke off inside
- * WebAssembly: PGlite then sends nothing but "ready for the next", which a client takes for success.
+ * Whether PostgreSQL's response contains the result of the request. A response without one comes from a query that
+ * crashed inside WebAssembly: PGlite then sends only "ready for query", which a client takes for success.
  */
-export function isConcluded(answer: Uint8Array): boolean {
-  const view = new DataView(answer.buffer, answer.byteOffset, answer.byteLength);
-  for (let at = 0; at < answer.length; at += typeLength + view.getUint32(at + typeLength)) {
-    if (conclusions.has(answer[at] ?? 0)) {
+export function isConcluded(response: Uint8Array): boolean {
+  const view = new DataView(response.buffer, response.byteOffset, response.byteLength);
+  for (let at = 0; at < response.length; at += typeLength + view.getUint32(at + typeLength)) {
+    if (conclusions.has(response[at] ?? 0)) {
       return true;
     }
   }

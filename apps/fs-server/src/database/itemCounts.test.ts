@@ -13,7 +13,7 @@ const companies = 60;
 
 const companyId = (place: number) => `00000000-0000-4000-8000-${String(place).padStart(12, '0')}`;
 
-/** A statement that changes what lists hold, by the places of its lists and companies. */
+/** A statement that changes the items of lists, by the numbers of its lists and companies. */
 type Change = (places: { list: number; other: number; first: number; last: number }) => ReturnType<typeof sql>;
 
 const rowsOf = (list: number, first: number, last: number) => sql`
@@ -44,7 +44,7 @@ const changes: Readonly<Record<string, Change>> = {
         and present.watchlist_id = 'list-' || ${other}::int)
   `,
   deleteList: ({ list }) => sql`delete from watchlists where id = 'list-' || ${list}::int`,
-  makeLists: () => makeLists,
+  insertLists: () => makeLists,
   deleteCompany: ({ first }) => sql`delete from organizations where id = ${companyId(first)}::uuid`,
   truncate: () => sql`truncate watchlist_items`,
 };
@@ -53,7 +53,7 @@ const makeLists = sql`
   insert into watchlists (id, owner_id, name) select 'list-' || place, ${owner}::uuid, 'A list'
   from generate_series(1, ${lists}::int) as place on conflict do nothing
 `;
-const makeCompanies = sql`
+const insertCompanies = sql`
   insert into organizations (id, permalink, name)
   select ('00000000-0000-4000-8000-' || lpad(place::text, 12, '0'))::uuid, 'counted-' || place, 'Company'
   from generate_series(1, ${companies}::int) as place on conflict do nothing
@@ -88,7 +88,7 @@ describe.for(kinds)('on $name', ({ openDatabase, reason, stop }) => {
     await stop();
   });
   beforeEach(async () => {
-    for (const statement of [makeLists, makeCompanies]) await statement.execute(database.kysely);
+    for (const statement of [makeLists, insertCompanies]) await statement.execute(database.kysely);
   });
   afterEach(() => sql`delete from watchlists`.execute(database.kysely));
 
@@ -103,31 +103,31 @@ describe.for(kinds)('on $name', ({ openDatabase, reason, stop }) => {
     };
   }
 
-  test('the stored count of each list is that of its rows after every one of many random changes', async () => {
+  test('the stored count of each list equals its number of rows after each of many random changes', async () => {
     const done = new Map<string, number>();
     const property = fc.asyncProperty(steps, async (sequence) => {
       for (const { name, places, isRolledBack } of sequence) {
         const change = changes[name]?.(places) ?? makeLists;
         const transaction = await database.kysely.startTransaction().execute();
-        // A change of a list that is gone is refused; what was changed before it stays.
+        // A change of a deleted list fails; earlier changes stay.
         const result = await change.execute(transaction).catch(() => null);
         await (result === null || isRolledBack ? transaction.rollback() : transaction.commit()).execute();
         if (result !== null && !isRolledBack) done.set(name, (done.get(name) ?? 0) + 1);
         const { stored, counted } = await readCounts();
         expect(stored, name).toEqual(counted);
       }
-      for (const statement of [makeLists, makeCompanies]) await statement.execute(database.kysely);
+      for (const statement of [makeLists, insertCompanies]) await statement.execute(database.kysely);
     });
     await fc.assert(property, { numRuns: 15, seed: 13 });
     expect([...done.keys()].sort()).toEqual(Object.keys(changes).sort());
   });
 
-  test('changes in parallel, each of several lists, are all counted', async () => {
+  test('counts concurrent changes that each concern several lists', async () => {
     const { kysely } = database;
     await Promise.all(
       Array.from({ length: companies }, async (_, index) => {
         const company = index + 1;
-        // Half of them name the lists from the last to the first: the database locks them in one order.
+        // Half of the changes name the lists in reverse; the database locks them in one order.
         const order = index % 2 === 0 ? sql`asc` : sql`desc`;
         await sql`
           insert into ${columns} select id, ${companyId(company)}::uuid, now(), 0 from watchlists order by id ${order}
@@ -142,7 +142,7 @@ describe.for(kinds)('on $name', ({ openDatabase, reason, stop }) => {
     expect(Object.values(stored)).toEqual(Array.from({ length: lists }, () => (companies * 2) / 3));
   });
 
-  test('lists that were there before the count existed are counted', async () => {
+  test('the migration counts the items of existing lists', async () => {
     const { kysely } = database;
     await sql`insert into ${columns} ${rowsOf(2, 1, 40)}`.execute(kysely);
     const step = migrations.find(({ name }) => name === '015-item-counts');

@@ -1,18 +1,18 @@
-import type { Defaulted, InstantColumn, Json, MadeId, MadeInstant, Nullable } from './columnTypes.ts';
+import type { Defaulted, GeneratedId, GeneratedInstant, InstantColumn, Json, Nullable } from './columnTypes.ts';
 
 /** Work to be done once, by whichever server takes it first. */
 export interface JobsTable {
-  id: MadeId;
+  id: GeneratedId;
   kind: string;
-  /** What makes it this work and no other: asked for twice, it is done once. */
+  /** Identifies the work, so that adding it twice runs it once. */
   key: string;
   payload: Json<unknown>;
   run_at: InstantColumn;
-  /** Until when a server has it; then another may. */
+  /** End of the lease of the server that runs the job. Afterwards another server may run it. */
   leased_until: Nullable<Date>;
   attempts: Defaulted<number>;
   finished_at: Nullable<Date>;
-  /** Set when it was given up. */
+  /** Set when the job was abandoned. */
   failure: Nullable<string>;
-  created_at: MadeInstant;
+  created_at: GeneratedInstant;
 }

@@ -4,12 +4,12 @@ import { migrations as allMigrations } from './migrations/list.ts';
 import type { Migration } from './migrations/Migration.ts';
 import type { Tables } from './tables.ts';
 
-/** Any number that nothing else locks: servers that start together migrate one after the other. */
+/** An arbitrary lock id, so that servers that start together migrate one after the other. */
 const advisoryLock = 4_400_001;
 
 /**
- * Brings the schema up to date: forward only, each step in a transaction with its record.
- * @throws DatabaseUnavailable when the database knows a step that this version does not.
+ * Migrates the schema, forward only. Each migration runs in one transaction with its record.
+ * @throws DatabaseUnavailable when the database has a migration that this version does not know.
  */
 export async function migrate(kysely: Kysely<Tables>, migrations: readonly Migration[] = allMigrations): Promise<void> {
   await kysely.connection().execute(async (connection) => {

@@ -1,27 +1,27 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** `text` as search keys are kept (lower case, no accents), with nothing in it that `like` would read as a wildcard. */
-function literal(text: string): RawBuilder<string> {
+/** Normalizes a text like a search key (lower case, no accents), and escapes the wildcards of `like`. */
+function escapeLike(text: string): RawBuilder<string> {
   return sql`replace(replace(replace(lower(f_unaccent(${text})), '\\', '\\\\'), '%', '\\%'), '_', '\\_')`;
 }
 
 type SearchColumn = 'search_name' | 'search_title';
 
-/** True where the key is the text itself. */
-export const isName = (column: SearchColumn, text: string): RawBuilder<boolean> =>
+/** Matches rows whose key equals the text. */
+export const equalsName = (column: SearchColumn, text: string): RawBuilder<boolean> =>
   sql`${sql.ref(column)} = lower(f_unaccent(${text}))`;
 
-/** True where the key starts with the text. */
+/** Matches rows whose key starts with the text. */
 export const startsWithName = (column: SearchColumn, text: string): RawBuilder<boolean> =>
-  sql`${sql.ref(column)} like ${literal(text)} || '%'`;
+  sql`${sql.ref(column)} like ${escapeLike(text)} || '%'`;
 
-/** What a key that contains the text is `like`. */
-export const patternOf = (text: string): RawBuilder<string> => sql`'%' || ${literal(text)} || '%'`;
+/** The `like` pattern of keys that contain the text. */
+export const patternOf = (text: string): RawBuilder<string> => sql`'%' || ${escapeLike(text)} || '%'`;
 
-/** True where the key contains the text: by trigrams, so for three letters and more. */
+/** Matches rows whose key contains the text. Uses trigrams, so the text needs three letters or more. */
 export const containsName = (column: SearchColumn, text: string): RawBuilder<boolean> =>
   sql`${sql.ref(column)} like ${patternOf(text)}`;
 
-/** As `containsName`, of any expression that is folded as search keys are. */
-export const containsFolded = (folded: RawBuilder<unknown>, text: string): RawBuilder<boolean> =>
+/** Like `containsName`, for any expression that is normalized like a search key. */
+export const containsNormalized = (folded: RawBuilder<unknown>, text: string): RawBuilder<boolean> =>
   sql`${folded} like ${patternOf(text)}`;

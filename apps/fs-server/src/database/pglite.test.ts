@@ -9,14 +9,14 @@ import { copyMigratedDatabase, openTestDatabase } from '../testing/testDatabase.
 import { type Database, openDatabase } from './database.ts';
 import { openPglite } from './pglite.ts';
 
-async function opened(): Promise<Database> {
+async function openForTest(): Promise<Database> {
   const database = await openTestDatabase();
   onTestFinished(() => database.close());
   return database;
 }
 
-test('transactions that ask at once get the one connection in the order of asking, each whole', async () => {
-  const { kysely } = await opened();
+test('concurrent transactions use the one connection in FIFO order, without interleaving', async () => {
+  const { kysely } = await openForTest();
   const events: string[] = [];
   const transactions = Array.from({ length: 20 }, (_, number) =>
     kysely.transaction().execute(async (transaction) => {
@@ -33,14 +33,14 @@ test('transactions that ask at once get the one connection in the order of askin
   expect(events).toEqual(Array.from({ length: 20 }, (_, number) => [`${number} begins`, `${number} ends`]).flat());
 });
 
-test('JSON nested past all reason is one short error, and the database goes on', async () => {
-  const { kysely } = await opened();
+test('deeply nested JSON leads to one short error, and the database continues', async () => {
+  const { kysely } = await openForTest();
   const nested = '['.repeat(100_000) + ']'.repeat(100_000);
   await expect(sql`select ${nested}::jsonb`.execute(kysely)).rejects.toThrow(/^stack depth limit exceeded$/);
   expect((await sql`select 1 as one`.execute(kysely)).rows).toEqual([{ one: 1 }]);
 });
 
-test('a folder that holds no whole database is refused in one short sentence', async () => {
+test('rejects a folder without a complete database in one short sentence', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'foresight-pglite-'));
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
   await mkdir(join(dataDir, 'database'));
@@ -48,7 +48,7 @@ test('a folder that holds no whole database is refused in one short sentence', a
   await expect(openPglite(join(dataDir, 'database'))).rejects.toThrow(/^The embedded database stopped: .{1,300}\.$/);
 });
 
-test('when the worker ends, what waits for it is told so at once, and so is whoever asks later', async () => {
+test('when the worker ends, pending and later queries are rejected at once', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'foresight-pglite-'));
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
   await copyMigratedDatabase(dataDir);
@@ -56,7 +56,7 @@ test('when the worker ends, what waits for it is told so at once, and so is whoe
   const client = await pool.connect();
   const { stream } = (client as unknown as { connection: { stream: Writable } }).connection;
 
-  // No PostgreSQL survives a start-up message that makes no sense.
+  // A start-up message that makes no sense crashes PostgreSQL.
   stream.write(Buffer.alloc(8));
   await expect(client.query('select 1')).rejects.toThrow(/^The embedded database stopped: .{1,300}\.$/);
   expect((await loss).message).toMatch(/^The embedded database stopped: .{1,300}\.$/);
@@ -67,7 +67,7 @@ test('when the worker ends, what waits for it is told so at once, and so is whoe
   await expect(close()).rejects.toThrow(/^The embedded database stopped: /);
 });
 
-test('a database whose making was cut short is made again', async () => {
+test('recreates a database whose creation was interrupted', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'foresight-pglite-'));
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
   await mkdir(join(dataDir, 'database'));

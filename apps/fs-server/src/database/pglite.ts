@@ -5,39 +5,40 @@ import { createPool } from './createPool.ts';
 import { DatabaseUnavailable } from './DatabaseUnavailable.ts';
 import { PgliteStream } from './PgliteStream.ts';
 import type { PgliteReport, PgliteRequest, PgliteWorkerData } from './pgliteMessages.ts';
-import { watchAnswers } from './watchAnswers.ts';
+import { watchResponses } from './watchResponses.ts';
 
 export interface PglitePool {
-  /** One connection, handed on in the order of asking: PGlite has a single session. */
+  /** One connection, used in FIFO order, because PGlite has a single session. */
   pool: pg.Pool;
-  /** Comes when the database has stopped though nobody closed it: nothing can be read or written any more. */
+  /** Resolves when the database stopped unexpectedly and is unusable. */
   loss: Promise<DatabaseUnavailable>;
-  /** Writes everything out and ends the worker. Call it after the pool has ended. */
+  /** Flushes everything and ends the worker. Call it after the pool has ended. */
   close(): Promise<void>;
 }
 
 /**
- * The stack is beyond what PostgreSQL allows itself (max_stack_depth), so that deep nesting ends in its own clear error.
- * The heap is some 40 MB, since PostgreSQL's memory is outside of it: without a limit, garbage would wait for more.
+ * The stack is larger than PostgreSQL's own limit (max_stack_depth), so that deep nesting leads to PostgreSQL's clear
+ * error. The JavaScript heap needs some 40 MB, since PostgreSQL's memory is outside of it; without a limit, garbage
+ * would accumulate.
  */
 const resourceLimits = { stackSizeMb: 32, maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 256 };
 
 /**
- * V8 would compile the hot functions of PostgreSQL again, for speed. For its parser alone that takes 600 MB, of which the
- * allocator keeps a part for good. Read when a module is compiled, and by nothing but WebAssembly.
+ * Disables V8's optimizing WebAssembly compiler. For PostgreSQL's parser alone it takes 600 MB, part of which is never
+ * returned to the system. V8 reads the flags when it compiles a module, and they affect WebAssembly only.
  */
-function keepBaselineCompiler(): void {
+function disableOptimizingCompiler(): void {
   setFlagsFromString('--no-wasm-tier-up');
   setFlagsFromString('--no-wasm-dynamic-tiering');
 }
 
 /**
- * PostgreSQL inside this process, in a worker thread since a query blocks the thread it runs on. pg's own client talks
- * to it in PostgreSQL's protocol, so that types, errors and transactions are those of a real server.
+ * Runs PostgreSQL in a worker thread of this process, because a query blocks its thread. pg's own client speaks
+ * PostgreSQL's protocol to it, so that types, errors and transactions match a real server.
  * @throws DatabaseUnavailable when the folder cannot be opened.
  */
 export async function openPglite(folder: string): Promise<PglitePool> {
-  keepBaselineCompiler();
+  disableOptimizingCompiler();
   const data: PgliteWorkerData = { folder };
   const worker = new Worker(new URL('./pgliteWorker.ts', import.meta.url), {
     workerData: data,
@@ -51,7 +52,7 @@ export async function openPglite(folder: string): Promise<PglitePool> {
   let isClosing = false;
 
   const send = (request: PgliteRequest) => worker.postMessage(request);
-  const watch = watchAnswers({
+  const watch = watchResponses({
     ping: (request) => send({ kind: 'ping', request }),
     onLost: (reason) => {
       fail(reason);
@@ -70,11 +71,11 @@ export async function openPglite(folder: string): Promise<PglitePool> {
       stream.destroy(failure);
     }
   };
-  // Whether anyone waits for the end is not known yet.
+  // Nobody may be waiting for `closed`, so a rejection must not count as unhandled.
   closed.promise.catch(() => undefined);
   worker.on('message', (report: PgliteReport) => {
     if (report.kind === 'bytes') {
-      watch.onAnswer();
+      watch.onResponse();
       for (const stream of streams) {
         stream.push(report.bytes);
       }

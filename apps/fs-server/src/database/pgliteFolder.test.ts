@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { DatabaseUnavailable } from './DatabaseUnavailable.ts';
 import { claimFolder } from './pgliteFolder.ts';
 
-test('a data folder that cannot be one is named in one sentence', async () => {
+test('names a data folder that cannot be created, in one sentence', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'foresight-folder-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const file = join(folder, 'a-file');

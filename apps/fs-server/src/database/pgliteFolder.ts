@@ -6,20 +6,20 @@ import { lockDirectory } from './directoryLock.ts';
 
 export interface PgliteFolder {
   path: string;
-  /** From now on there is something to lose. */
+  /** Marks the database as completely created, so that it is never recreated. */
   markComplete(): Promise<void>;
   release(): Promise<void>;
 }
 
 /**
- * The embedded database's folder, held by this process. One whose making was cut short is made again: PostgreSQL
- * cannot open half a database, and nobody was told yet that anything is in it.
- * @throws DatabaseUnavailable when another process holds it, and when it cannot be a folder of ours.
+ * Locks the folder of the embedded database. If an earlier creation was interrupted, recreates the folder: PostgreSQL
+ * cannot open a partial database, and no write to it was acknowledged.
+ * @throws DatabaseUnavailable when another process holds the folder, or the folder cannot be created.
  */
 export async function claimFolder(dataDir: string): Promise<PgliteFolder> {
   const path = join(dataDir, 'database');
   const unfinished = join(dataDir, 'database.unfinished');
-  await makeFolder(dataDir);
+  await createFolder(dataDir);
   const { release } = await lockDirectory(join(dataDir, 'database.lock'));
   if (existsSync(unfinished)) {
     await rm(path, { recursive: true, force: true });
@@ -31,7 +31,7 @@ export async function claimFolder(dataDir: string): Promise<PgliteFolder> {
   return { path, markComplete: () => rm(unfinished, { force: true }), release };
 }
 
-async function makeFolder(path: string): Promise<void> {
+async function createFolder(path: string): Promise<void> {
   try {
     await mkdir(path, { recursive: true, mode: 0o700 });
     await access(path, constants.W_OK | constants.X_OK);

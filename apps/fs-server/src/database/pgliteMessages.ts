@@ -1,16 +1,16 @@
-/** What the worker is started with. */
+/** The worker's start data. */
 export interface PgliteWorkerData {
-  /** Folder of the database's files. */
+  /** The folder of the database files. */
   folder: string;
 }
 
-/** To the worker. `ping` is answered once every request before it was: `request` is the number of the last one. */
+/** Messages to the worker. A `ping` is answered after all earlier requests; `request` is the number of the last one. */
 export type PgliteRequest =
   | { kind: 'bytes'; bytes: Uint8Array }
   | { kind: 'ping'; request: number }
   | { kind: 'close' };
 
-/** From the worker. `bytes` are PostgreSQL's own wire protocol, both ways. */
+/** Messages from the worker. `bytes` are PostgreSQL's wire protocol in both directions. */
 export type PgliteReport =
   | { kind: 'ready' }
   | { kind: 'bytes'; bytes: Uint8Array }

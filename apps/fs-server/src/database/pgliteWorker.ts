@@ -8,10 +8,10 @@ import { exchange } from './exchange.ts';
 import type { PgliteReport, PgliteRequest, PgliteWorkerData } from './pgliteMessages.ts';
 
 /**
- * PGlite's own start, with fsync on (`-F` turns it off) and a write-ahead log that stays small. The planner is told that
- * a page read out of order costs little more than the next one, as the files lie in the system's memory or on a disk
- * without a head: with PostgreSQL's own figure it reads whole tables where an index holds the answer. Its own memory is
- * half of PostgreSQL's default, since all of it is this process's from the start, and is never given back.
+ * PGlite's default start parameters, with fsync on (`-F` disables it) and a small write-ahead log. `random_page_cost`
+ * is low, because the files are in memory or on an SSD; with PostgreSQL's default the planner scans whole tables
+ * instead of using an index. `shared_buffers` is half of PostgreSQL's default, because the memory is allocated from the
+ * start and never released.
  */
 const startParams = [
   ...PGlite.defaultStartParams.filter((word) => word !== '-F'),
@@ -28,13 +28,13 @@ function report(message: PgliteReport): void {
   port?.postMessage(message);
 }
 
-/** PGlite's errors carry kilobytes of minified source in their stack: only the first words are passed on. */
+/** PGlite's errors have kilobytes of minified source in their stack, so only the start of the message is sent. */
 function reportFailure(error: unknown): void {
   const message = describeDiskFailure(error) ?? String(error instanceof Error ? error.message : error).slice(0, 300);
   report({ kind: 'failed', message });
 }
 
-/** Opens the folder and proves that a commit reaches the disk, since that hangs on PGlite's internals. */
+/** Opens the folder, and verifies that a commit reaches the disk, because that depends on PGlite's internals. */
 async function open(fs: DurableFolder): Promise<PGlite> {
   const database = await PGlite.create({ fs, extensions: { pg_trgm, unaccent }, startParams });
   const before = fs.logSyncs;

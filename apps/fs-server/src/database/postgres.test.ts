@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { DatabaseUnavailable } from './DatabaseUnavailable.ts';
 import { openDatabase } from './database.ts';
 
-/** A port of this machine on which nothing listens. */
-async function closedPort(): Promise<number> {
+/** Returns a loopback port that nothing listens on. */
+async function findClosedPort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -12,8 +12,8 @@ async function closedPort(): Promise<number> {
   return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
-test('a PostgreSQL that does not answer is named, and the password is not', async () => {
-  const port = await closedPort();
+test('names a PostgreSQL that does not respond, without the password', async () => {
+  const port = await findClosedPort();
   const url = `postgresql://user:open-sesame@127.0.0.1:${port}/foresight`;
   await expect(openDatabase({ url, dataDir: '' })).rejects.toThrow(
     new DatabaseUnavailable(
@@ -23,7 +23,7 @@ test('a PostgreSQL that does not answer is named, and the password is not', asyn
 });
 
 test.for(['user:open-sesame', 'mysql://user:open-sesame@127.0.0.1/foresight'])(
-  'an address that is not PostgreSQL’s is refused without being repeated: %#',
+  'rejects a URL that is not PostgreSQL’s without repeating it: %#',
   async (url) => {
     await expect(openDatabase({ url, dataDir: '' })).rejects.toThrow(
       new DatabaseUnavailable('DATABASE_URL is not the address of a PostgreSQL database (postgres://…).'),

@@ -4,12 +4,13 @@ import { DatabaseUnavailable } from './DatabaseUnavailable.ts';
 
 const connectTimeoutMs = 5000;
 
-/** Connections that one server makes at most. */
+/** Maximum number of connections of one server. */
 export const postgresConnections = 10;
 
 /**
- * Connections to a PostgreSQL server.
- * @throws DatabaseUnavailable when it does not answer or refuses us; the message names the server, never a password.
+ * Opens a connection pool to a PostgreSQL server.
+ * @throws DatabaseUnavailable when the server does not respond or rejects the connection. The message names the server,
+ * never a password.
  */
 export async function openPostgres(url: string): Promise<pg.Pool> {
   const server = serverOf(url);
@@ -28,9 +29,9 @@ export async function openPostgres(url: string): Promise<pg.Pool> {
   }
 }
 
-/** Host, port and database of the URL, without who signs in and how. */
+/** Host, port and database of the URL, without credentials. */
 function serverOf(url: string): string {
-  // pg allows a user without a host (the socket's folder then stands in the query); a URL does not.
+  // pg allows a user without a host, with the socket's folder in the query; URLs do not.
   const parsed = URL.parse(url.replace('@/', '@localhost/'));
   if (parsed === null || !/^postgres(ql)?:$/.test(parsed.protocol)) {
     throw new DatabaseUnavailable('DATABASE_URL is not the address of a PostgreSQL database (postgres://…).');
@@ -43,6 +44,6 @@ function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) {
     return 'no reason was given';
   }
-  // With several addresses tried, Node leaves the message empty.
+  // When several addresses were tried, Node leaves the message empty.
   return error.message || ('code' in error ? String(error.code) : error.name);
 }

@@ -1,7 +1,7 @@
 import type { SocialNetwork } from '@fs/api-contract';
 import type { DayColumn, InstantColumn, Nullable } from './columnTypes.ts';
 
-/** Followers of a company on one network on one day. */
+/** Daily follower counts of a company on a social network. */
 export interface SocialCountsTable {
   organization_id: string;
   social: SocialNetwork;
@@ -9,7 +9,7 @@ export interface SocialCountsTable {
   followers_count: number;
 }
 
-/** How search engines see a company's site; authorities and the spam score run from 0 to 100. */
+/** SEO metrics of a company's site. Authorities and the spam score range from 0 to 100. */
 export interface UrlMetricsTable {
   organization_id: string;
   domain: string;
@@ -21,7 +21,7 @@ export interface UrlMetricsTable {
   measured_on: DayColumn;
 }
 
-/** An episode about one or more companies. */
+/** A podcast episode about one or more companies. */
 export interface PodcastsTable {
   id: string;
   title: string;

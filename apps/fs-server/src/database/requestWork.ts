@@ -1,24 +1,24 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What is done for one request. Nothing of it is worth doing once the caller has gone. */
+/** The database work of one request, which is dropped when its client disconnects. */
 export interface RequestWork {
-  /** Aborted when the caller has gone before their answer was whole. */
+  /** Aborted when the client disconnected before the response was complete. */
   signal: AbortSignal;
 }
 
 const storage = new AsyncLocalStorage<RequestWork>();
 
-/** Does something for a request: what it asks of the database waits, and runs, no longer than a request may. */
+/** Runs a function whose database work is bounded as part of a request. */
 export function runForRequest<Result>(work: RequestWork, run: () => Result): Result {
   return storage.run(work, run);
 }
 
-/** The request that the caller works for; undefined for jobs, imports, migrations and whatever else has no caller. */
+/** The request of the current async context; undefined for jobs, imports, migrations and other background work. */
 export function currentWork(): RequestWork | undefined {
   return storage.getStore();
 }
 
-/** Does something for everybody, whichever request happens to be the first to ask for it. */
-export function runForEveryone<Result>(run: () => Result): Result {
+/** Runs a function outside of the current request, because its result is shared by all requests. */
+export function runOutsideRequest<Result>(run: () => Result): Result {
   return storage.exit(run);
 }

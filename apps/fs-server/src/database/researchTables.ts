@@ -1,11 +1,11 @@
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { DayColumn, Defaulted, InstantColumn, MadeInstant, Nullable, SearchKey } from './columnTypes.ts';
+import type { DayColumn, Defaulted, GeneratedInstant, InstantColumn, Nullable, SearchKey } from './columnTypes.ts';
 
-/** A company. The wire calls it company and organization alike (research §3). */
+/** A company. The wire uses both company and organization (research §3). */
 export interface OrganizationsTable {
-  /** UUIDv5 of source and permalink; compare it only with a well-formed UUID. */
+  /** UUIDv5 of source and permalink. Compare it only with a well-formed UUID. */
   id: string;
-  /** Whose permalink it is, such as `crunchbase`; null for our own. */
+  /** The source of the permalink, such as `crunchbase`; null for our own companies. */
   source: Nullable<string>;
   permalink: string;
   name: string;
@@ -21,25 +21,25 @@ export interface OrganizationsTable {
   country_code: Nullable<string>;
   category_list: Defaulted<string[]>;
   founded_on: Nullable<string>;
-  /** A range such as `11-50`, as the source words it. */
+  /** A range such as `11-50`, in the source's format. */
   employee_count: Nullable<string>;
-  /** Whole US dollars over all rounds that say an amount; null when none does. */
+  /** Whole US dollars of all rounds with a disclosed amount; null if there are none. */
   total_funding_usd: Nullable<number>;
   last_funding_on: Nullable<string>;
   funding_round_count: Defaulted<number>;
-  /** How much is known of the company: orders what a name finds. Kept by `refreshFundingTotals`. */
+  /** How much data exists about the company, which orders search results. Maintained by `refreshFundingTotals`. */
   prominence: Defaulted<number>;
-  /** Search key of the market that the company names first. Kept by `refreshFundingTotals`. */
+  /** Search key of the company's first market. Maintained by `refreshFundingTotals`. */
   first_market: Nullable<string>;
-  /** City, state and country as they are displayed, folded; null when none is known. */
+  /** City, state and country as displayed, normalized; null if all are unknown. */
   search_location: GeneratedAlways<string | null>;
-  created_at: MadeInstant;
-  updated_at: MadeInstant;
+  created_at: GeneratedInstant;
+  updated_at: GeneratedInstant;
 }
 
 /** A market (tier 3 category). */
 export interface MarketsTable {
-  /** `tc3-` and the slug. */
+  /** `tc3-` followed by the slug. */
   id: string;
   slug: string;
   name: string;
@@ -52,7 +52,7 @@ export interface MarketsTable {
 export interface OrganizationMarketsTable {
   organization_id: string;
   market_id: string;
-  /** Order in which the company names its markets, from 0. */
+  /** Order of the company's markets, from 0. */
   position: number;
 }
 
@@ -69,11 +69,11 @@ export interface FundingRoundsTable {
 
 export interface InvestorsTable {
   id: string;
-  /** As a company's. */
+  /** As for companies. */
   source: Nullable<string>;
   name: string;
   search_name: SearchKey;
-  /** Set when the investor is itself a company. */
+  /** Set when the investor is also a company. */
   organization_id: Nullable<string>;
 }
 
@@ -101,7 +101,7 @@ export interface PeopleTable {
   is_active: Defaulted<boolean>;
 }
 
-/** A section of the news. */
+/** A news section. */
 export interface MarketPulseCategoriesTable {
   slug: string;
   label: string;
@@ -109,7 +109,7 @@ export interface MarketPulseCategoriesTable {
 }
 
 export interface ArticlesTable {
-  /** `news-` and the slug. */
+  /** `news-` followed by the slug. */
   id: string;
   slug: string;
   title: string;
@@ -118,23 +118,23 @@ export interface ArticlesTable {
   /** Markdown. */
   content: string;
   image_url: Nullable<string>;
-  /** Where the article first stood; null for our own. */
+  /** URL of the original article; null for our own articles. */
   url: Nullable<string>;
-  /** Of `url`, without `www`; empty for our own. */
+  /** Host of `url`, without `www`; empty for our own articles. */
   host: GeneratedAlways<string>;
   site_name: Nullable<string>;
-  /** Null for our own; else the kind of file it came from, such as `news`. */
+  /** Null for our own articles; otherwise the kind of the imported file, such as `news`. */
   source: Nullable<string>;
-  /** As the publisher words it: a name, several, or an address. */
+  /** In the publisher's format: one or several names, or an address. */
   author: Nullable<string>;
   word_count: Nullable<number>;
   published_at: InstantColumn;
   is_featured: Defaulted<boolean>;
-  /** Slug of a section. */
+  /** Slug of a news section. */
   market_pulse_category: Nullable<string>;
   key_points: Defaulted<string[]>;
-  created_at: MadeInstant;
-  updated_at: MadeInstant;
+  created_at: GeneratedInstant;
+  updated_at: GeneratedInstant;
 }
 
 export interface KeywordsTable {

@@ -7,8 +7,8 @@ import { seedResearch } from './seedResearch.ts';
 import { seedUsers } from './seedUsers.ts';
 
 /**
- * Writes a world into a database that was never seeded, whole or not at all; any other is left as it is.
- * @param passwordHashes By user id. Users without one cannot sign in with a password.
+ * Writes a sample world into a database that was never seeded, in one transaction. Leaves any other database unchanged.
+ * @param passwordHashes By user id. Other users cannot log in with a password.
  */
 export async function seedWorld(
   database: Database,

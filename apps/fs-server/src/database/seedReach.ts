@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { insertAll } from './insertAll.ts';
 import type { Tables } from './tables.ts';
 
-/** Followers, sites and podcasts. Companies come first, as the keys refer. */
+/** Seeds followers, sites and podcasts. Requires the companies to exist. */
 export async function seedReach(kysely: Kysely<Tables>, world: World): Promise<void> {
   await insertAll(
     kysely,

@@ -4,7 +4,7 @@ import { insertAll, insertMissing } from './insertAll.ts';
 import type { ArticlesTable, OrganizationsTable } from './researchTables.ts';
 import type { Tables } from './tables.ts';
 
-/** Companies and all that is known of them. */
+/** Seeds companies and their research data. */
 export async function seedResearch(kysely: Kysely<Tables>, world: World): Promise<void> {
   await insertMissing(kysely, 'markets', world.markets);
   await insertAll(kysely, 'organizations', world.companies.map(organizationRow));
@@ -100,13 +100,13 @@ async function seedArticles(kysely: Kysely<Tables>, articles: readonly WorldArti
     Array.from(names, (name) => ({ name })),
   );
   const keywords = await kysely.selectFrom('keywords').select(['id', 'name']).execute();
-  const idOf = new Map(keywords.map(({ id, name }) => [name, id]));
+  const idByName = new Map(keywords.map(({ id, name }) => [name, id]));
   await insertAll(
     kysely,
     'article_keywords',
     articles.flatMap((article) =>
       article.keywords.flatMap((name, position) => {
-        const keywordId = idOf.get(name);
+        const keywordId = idByName.get(name);
         return keywordId === undefined ? [] : [{ article_id: article.id, keyword_id: keywordId, position }];
       }),
     ),

@@ -5,7 +5,7 @@ import type { UsersTable } from './identityTables.ts';
 import { insertAll } from './insertAll.ts';
 import type { Tables } from './tables.ts';
 
-/** Plans, and the users with all that is theirs. */
+/** Seeds plans and users with their data. */
 export async function seedUsers(
   kysely: Kysely<Tables>,
   world: World,
@@ -43,7 +43,7 @@ function userRow(user: WorldUser, passwordHash: string | null): Insertable<Users
 }
 
 async function seedPlans(kysely: Kysely<Tables>, plans: readonly WorldPlan[]): Promise<void> {
-  // The free plan is there from the first: the world's words for it win.
+  // The free plan already exists, and is updated with the world's values.
   for (const { id, ...row } of plans.map(planRow)) {
     await kysely
       .insertInto('plans')

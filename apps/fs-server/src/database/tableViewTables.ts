@@ -1,21 +1,21 @@
 import type { SavedTableViewState } from '@fs/api-contract';
-import type { Defaulted, Json, MadeId, MadeInstant, Nullable } from './columnTypes.ts';
+import type { Defaulted, GeneratedId, GeneratedInstant, Json, Nullable } from './columnTypes.ts';
 
 export interface TableViewsTable {
-  id: MadeId;
+  id: GeneratedId;
   table_name: string;
   owner_id: string;
-  /** Whom it is shown to; null: to its owner alone. */
+  /** The account that shares the view; null if only the owner can use it. */
   account_id: Nullable<string>;
   name: string;
   state: Json<SavedTableViewState>;
-  /** Grows with each change. */
+  /** Incremented with each change. */
   revision: Defaulted<number>;
-  created_at: MadeInstant;
-  updated_at: MadeInstant;
+  created_at: GeneratedInstant;
+  updated_at: GeneratedInstant;
 }
 
-/** The view that a table opens with, for one user. */
+/** A user's default view of a table. */
 export interface FirstTableViewsTable {
   owner_id: string;
   table_name: string;

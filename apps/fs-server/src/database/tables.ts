@@ -9,7 +9,7 @@ import type {
   TeamMembersTable,
   TeamsTable,
 } from './accountTables.ts';
-import type { MadeInstant } from './columnTypes.ts';
+import type { GeneratedInstant } from './columnTypes.ts';
 import type { CompanyCorrectionsTable } from './correctionTables.ts';
 import type {
   AttemptsTable,
@@ -49,21 +49,21 @@ import type {
   WatchlistTeamsTable,
 } from './watchlistTables.ts';
 
-/** Facts about the database itself, such as when it was seeded. */
+/** State of the database itself, such as when it was seeded. */
 export interface ServiceStateTable {
   key: string;
   value: string;
-  updated_at: MadeInstant;
+  updated_at: GeneratedInstant;
 }
 
-/** Migrations that have run, in order of `position`. */
+/** Applied migrations, in order of `position`. */
 export interface SchemaVersionTable {
   position: number;
   name: string;
-  applied_at: MadeInstant;
+  applied_at: GeneratedInstant;
 }
 
-/** Every table, by its name in SQL. */
+/** All tables, by SQL name. */
 export interface Tables {
   account_members: AccountMembersTable;
   account_owners: AccountOwnersTable;

@@ -1,18 +1,19 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from './tables.ts';
 
-const everyMs = 60 * 60 * 1000;
+const intervalMs = 60 * 60 * 1000;
 
 /**
- * PGlite has no autovacuum: without this, deleted rows stay and the planner knows nothing of new ones.
- * @returns Ends the schedule.
+ * Vacuums on a schedule, because PGlite has no autovacuum: deleted rows would stay, and the planner would have no
+ * statistics.
+ * @returns Stops the schedule.
  */
 export function startVacuumSchedule(kysely: Kysely<Tables>): () => void {
   const timer = setInterval(() => {
     sql`vacuum (analyze)`.execute(kysely).catch((error: Error) => {
       process.emitWarning(`The database could not be vacuumed: ${error.message}`);
     });
-  }, everyMs);
+  }, intervalMs);
   timer.unref();
   return () => clearInterval(timer);
 }

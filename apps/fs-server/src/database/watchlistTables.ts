@@ -1,40 +1,40 @@
 import type { WatchlistDatasource, WatchlistPrivacy } from '@fs/api-contract';
 import type {
   Defaulted,
+  GeneratedId,
+  GeneratedInstant,
   InstantColumn,
-  MadeId,
-  MadeInstant,
   Maintained,
   Nullable,
   NullableJson,
 } from './columnTypes.ts';
 
 export interface WatchlistsTable {
-  id: MadeId;
+  id: GeneratedId;
   owner_id: string;
   name: string;
   description: Defaulted<string>;
   account_id: Nullable<string>;
   team_id: Nullable<string>;
   privacy: Defaulted<WatchlistPrivacy>;
-  /** Lower-case e-mails. */
+  /** Emails in lower case. */
   viewers: Defaulted<string[]>;
-  /** Lower-case e-mails. */
+  /** Emails in lower case. */
   admins: Defaulted<string[]>;
   columns: NullableJson<unknown>;
   metadata: NullableJson<unknown>;
-  /** Files keyed by employees, funding_rounds, investments and acquisitions (research §3). */
+  /** Files by employees, funding_rounds, investments and acquisitions (research §3). */
   datasource: NullableJson<WatchlistDatasource>;
-  /** How many companies are on it, kept by triggers of `watchlist_items`: never write it. */
+  /** Number of companies, maintained by triggers of `watchlist_items`: read-only. */
   item_count: Maintained<number>;
   is_updating_data: Defaulted<boolean>;
   last_data_update: Nullable<Date>;
-  /** Grows with each change of name, description, privacy, account or items. */
+  /** Incremented with each change of name, description, privacy, account or items. */
   revision: Defaulted<number>;
-  /** Set while the list can be brought back; no user sees it then. */
+  /** Set while the list is deleted but restorable. Hidden from users meanwhile. */
   deleted_at: Nullable<Date>;
-  created_at: MadeInstant;
-  updated_at: MadeInstant;
+  created_at: GeneratedInstant;
+  updated_at: GeneratedInstant;
 }
 
 export interface WatchlistItemsTable {
@@ -45,19 +45,19 @@ export interface WatchlistItemsTable {
   position: number;
 }
 
-/** A company that came or went with one revision. */
+/** A company that one revision added or removed. */
 export interface WatchlistItemChangesTable {
   watchlist_id: string;
   revision: number;
   organization_id: string;
   is_added: boolean;
-  /** Of the item that came or went. */
+  /** `added_at` of the item. */
   added_at: InstantColumn;
 }
 
 export type WatchlistField = 'name' | 'description' | 'privacy' | 'accountID';
 
-/** What a field said before one revision. */
+/** The value of a field before one revision. */
 export interface WatchlistFieldChangesTable {
   watchlist_id: string;
   revision: number;
@@ -65,9 +65,9 @@ export interface WatchlistFieldChangesTable {
   previous: string | null;
 }
 
-/** What one user chose for one list. */
+/** One user's settings of one list. */
 export interface WatchlistSettingsTable {
-  id: MadeId;
+  id: GeneratedId;
   watchlist_id: string;
   owner_id: string;
   is_starred: Defaulted<boolean>;
@@ -75,27 +75,27 @@ export interface WatchlistSettingsTable {
   follow: Defaulted<boolean>;
   funding_updates: Defaulted<boolean>;
   preferences: NullableJson<unknown>;
-  /** When the user last looked at the list. */
+  /** When the user last viewed the list. */
   seen_at: Nullable<Date>;
 }
 
 export interface WatchlistSharesTable {
-  id: MadeId;
+  id: GeneratedId;
   watchlist_id: string;
-  /** Lower-case; the invited may have no user yet. */
+  /** In lower case. An invited person may have no user yet. */
   email: string;
-  created_at: MadeInstant;
+  created_at: GeneratedInstant;
 }
 
-/** A mail about a share, counted so that nobody sends them without end. */
+/** A sent invitation mail, stored to limit their number. */
 export interface WatchlistInvitationsTable {
-  id: MadeId;
+  id: GeneratedId;
   sender_id: string;
-  sent_at: MadeInstant;
+  sent_at: GeneratedInstant;
 }
 
 export interface WatchlistTeamsTable {
-  id: MadeId;
+  id: GeneratedId;
   watchlist_id: string;
   team_id: string;
 }

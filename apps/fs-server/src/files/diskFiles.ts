@@ -3,38 +3,38 @@ import { link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path';
 import { loadSigningKey } from '../identity/signingKey.ts';
 import { type FileDisk, filesPath, type UploadClaims } from './fileDisk.ts';
-import { fileSigner, isFileKey, newFileKey } from './fileKeys.ts';
+import { createFileSigner, isFileKey, newFileKey } from './fileKeys.ts';
 import { registerFileRoutes } from './fileRoutes.ts';
 import type { Files } from './files.ts';
 
-/** How long an address takes a file, in milliseconds. */
-const targetLife = 10 * 60_000;
+/** How long an upload URL is valid. */
+const uploadLifetimeMs = 10 * 60_000;
 
 interface DiskOptions {
-  /** Files lie in its folder `files`. */
+  /** Files are stored in its folder `files`. */
   dataDir: string;
   now?: () => number;
 }
 
-/** Keeps files in the data folder and signs the addresses that they may be put at. */
+/** Stores files in the data folder, and signs upload URLs. */
 export async function createDiskFiles({ dataDir, now = Date.now }: DiskOptions): Promise<Files> {
   const folder = path.join(dataDir, 'files');
   const { privateKey } = await loadSigningKey(path.join(dataDir, 'keys'));
-  const { sign, ownerFolder } = fileSigner(privateKey);
+  const { sign, ownerFolder } = createFileSigner(privateKey);
   const signatureOf = ({ key, type, size, expires }: UploadClaims) => sign('upload', [key, type, size, expires]);
   const disk: FileDisk = {
     folder,
     isSigned: (claims, signature) => {
       const given = Buffer.from(signature, 'base64url');
-      const right = signatureOf(claims);
-      return given.length === right.length && timingSafeEqual(given, right) && now() < claims.expires;
+      const expected = signatureOf(claims);
+      return given.length === expected.length && timingSafeEqual(given, expected) && now() < claims.expires;
     },
     write: (key, bytes) => writeOnce(path.join(folder, key), bytes),
   };
   return {
     ownerFolder,
     uploadTarget: async ({ folder: owner, type, size }) => {
-      const claims = { key: newFileKey(owner, type), type, size, expires: now() + targetLife };
+      const claims = { key: newFileKey(owner, type), type, size, expires: now() + uploadLifetimeMs };
       const query = new URLSearchParams({
         type,
         size: String(size),
@@ -67,7 +67,7 @@ async function writeOnce(file: string, bytes: Buffer): Promise<boolean> {
   const draft = `${file}.${randomUUID()}.part`;
   await writeFile(draft, bytes, { mode: 0o600, flush: true });
   try {
-    // Unlike a rename, a link never replaces.
+    // Unlike a rename, a link never replaces a file.
     await link(draft, file);
     return true;
   } catch (error) {

@@ -1,9 +1,9 @@
 import type { ImageType } from './files.ts';
 
-/** Address that the store's files are read and put at. */
+/** Base path of the store's files. */
 export const filesPath = '/files';
 
-/** Everything that an upload's address promises. */
+/** The signed claims of an upload URL. */
 export interface UploadClaims {
   key: string;
   type: ImageType;
@@ -12,11 +12,11 @@ export interface UploadClaims {
   expires: number;
 }
 
-/** The disk under the routes. */
+/** The storage behind the routes. */
 export interface FileDisk {
-  /** Whether this server signed the claims, and they still hold. */
+  /** Whether this server signed the claims, and they have not expired. */
   isSigned(claims: UploadClaims, signature: string): boolean;
-  /** Writes a file whole or not at all. False when there is one of that name. */
+  /** Writes a file atomically. Returns false if a file of that name exists. */
   write(key: string, bytes: Buffer): Promise<boolean>;
   folder: string;
 }

@@ -6,14 +6,14 @@ import { extensions } from './imageBytes.ts';
 
 const keyPattern = /^avatars\/[0-9a-f]{32}\/([0-9a-f-]{36})\.(jpg|png)$/;
 
-/** Whether a text can name a file of a store, and nothing outside it. */
+/** Whether a text is a valid file key, which cannot refer to anything outside the store. */
 export function isFileKey(text: string): boolean {
   return keyPattern.test(text);
 }
 
 /**
- * A name that nobody can guess, in its owner's folder. It holds the time at which it was made.
- * @throws Error for a folder that is nobody's
+ * Creates an unguessable key in the owner's folder, which contains its creation time.
+ * @throws Error for an invalid folder
  */
 export function newFileKey(folder: string, type: ImageType): string {
   const key = `${folder}/${createTimedUuid()}.${extensions[type]}`;
@@ -21,14 +21,14 @@ export function newFileKey(folder: string, type: ImageType): string {
   return key;
 }
 
-/** When a key was made, in milliseconds since 1970; 0 for a key from before keys held their time. */
+/** The creation time of a key, in milliseconds since 1970; 0 for older keys without one. */
 export function timeOfKey(key: string): number {
   const uuid = keyPattern.exec(key)?.[1] ?? '';
   return validate(uuid) && version(uuid) === 7 ? Number.parseInt(uuid.replace('-', '').slice(0, 12), 16) : 0;
 }
 
-/** What the files of a store are hidden and its addresses signed with. */
-export function fileSigner(signingKey: KeyObject) {
+/** Creates the functions that sign upload URLs and hide owners. */
+export function createFileSigner(signingKey: KeyObject) {
   const secret = deriveKey(signingKey, 'foresight files');
   const sign = (purpose: string, words: readonly (string | number)[]): Buffer =>
     createHmac('sha256', secret)

@@ -6,17 +6,17 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { forbidden, HttpFailure, notFound } from '../http/failures.ts';
 import { type FileDisk, filesPath, type UploadClaims } from './fileDisk.ts';
 import { isFileKey } from './fileKeys.ts';
-import { extensions, isImageType, looksLike, typeOfKey } from './imageBytes.ts';
+import { extensions, hasSignatureOf, isImageType, typeOfKey } from './imageBytes.ts';
 
-/** Whatever a file holds, a browser may do nothing with it but draw it. */
+/** Headers of user files, which let a browser do nothing but display them. */
 const servedHeaders = {
   'content-security-policy': "default-src 'none'; sandbox",
   'x-content-type-options': 'nosniff',
-  // Names are made anew for each upload, so what stands under one never changes.
+  // Each upload gets a new key, so the content of a key never changes.
   'cache-control': 'public, max-age=31536000, immutable',
 } as const;
 
-/** What `uploadTarget` signed, as it is in an address. */
+/** The parameters of a signed upload URL. */
 const UploadQuery = ClosedObject({
   type: Text(20),
   size: Whole(0, limits.avatarBytes),
@@ -24,7 +24,7 @@ const UploadQuery = ClosedObject({
   signature: Text(100),
 });
 
-/** PUT takes what `uploadTarget` signed; GET is open to whoever knows the name. */
+/** Registers the routes of files: PUT for signed uploads, GET for anyone who knows the key. */
 export async function registerFileRoutes(app: FastifyInstance, disk: FileDisk): Promise<void> {
   app.get<{ Params: { '*': string } }>(`${filesPath}/*`, async ({ params }, reply) => {
     const key = params['*'];
@@ -33,7 +33,7 @@ export async function registerFileRoutes(app: FastifyInstance, disk: FileDisk): 
     return reply.headers(servedHeaders).type(typeOfKey(key)).send(bytes);
   });
 
-  // A scope of its own: nowhere else are bytes taken.
+  // Encapsulated, so that other routes do not accept images.
   await app.register(async (scope) => {
     scope.addContentTypeParser(Object.keys(extensions), { parseAs: 'buffer' }, (_request, body, done) =>
       done(null, body),
@@ -41,12 +41,12 @@ export async function registerFileRoutes(app: FastifyInstance, disk: FileDisk): 
     scope.put<{ Params: { '*': string } }>(`${filesPath}/*`, {
       bodyLimit: limits.avatarBytes,
       schema: { querystring: UploadQuery },
-      // Before the body is read: nobody sends megabytes without leave.
-      preParsing: async (request) => void checkClaims(request, disk),
+      // Checked before the body is read, so that unauthorized uploads are rejected early.
+      preParsing: async (request) => void requireClaims(request, disk),
       handler: async (request, reply) => {
-        const { key, type, size } = checkClaims(request, disk);
+        const { key, type, size } = requireClaims(request, disk);
         const bytes = request.body;
-        const isWhole = Buffer.isBuffer(bytes) && bytes.length === size && looksLike(type, bytes);
+        const isWhole = Buffer.isBuffer(bytes) && bytes.length === size && hasSignatureOf(type, bytes);
         if (!isWhole) throw new HttpFailure(400, 'The file is not what was announced');
         if (!(await disk.write(key, bytes))) throw new HttpFailure(409, 'The file is there already');
         return reply.status(204).send();
@@ -55,8 +55,8 @@ export async function registerFileRoutes(app: FastifyInstance, disk: FileDisk): 
   });
 }
 
-/** What the address says, when we said so and the request keeps to it. @throws HttpFailure */
-function checkClaims({ params, query, headers }: FastifyRequest, disk: FileDisk): UploadClaims {
+/** Returns the claims of an upload URL if they are signed and match the request. @throws HttpFailure */
+function requireClaims({ params, query, headers }: FastifyRequest, disk: FileDisk): UploadClaims {
   const { '*': key } = params as { '*': string };
   const { type, size, expires, signature } = query as Record<string, string | undefined>;
   if (!isFileKey(key) || !isImageType(type) || typeof signature !== 'string') throw forbidden();

@@ -30,13 +30,13 @@ const saveAvatar = async (role: string, avatar: string) =>
     payload: { avatar },
   });
 
-test('an address takes the file that it was signed for, once', async () => {
+test('an upload URL accepts the signed file once', async () => {
   const { url, headers } = await newTarget();
   expect((await put(url, headers)).statusCode).toBe(204);
   expect((await put(url, headers)).statusCode).toBe(409);
 });
 
-test('an address that was changed anywhere takes nothing', async () => {
+test('a modified upload URL is rejected', async () => {
   const { url, key } = await newTarget();
   const changed = [
     url.replace('expires=1', 'expires=2'),
@@ -54,7 +54,7 @@ test('an address that was changed anywhere takes nothing', async () => {
   }
 });
 
-test('a file of another length, type or beginning than announced is refused', async () => {
+test('rejects a file of another length, type or signature than announced', async () => {
   const { url } = await newTarget();
   expect((await put(url, { 'content-type': 'image/jpeg' })).statusCode).toBe(403);
   expect((await put(url, undefined, bytes.subarray(0, 8))).statusCode).toBe(400);
@@ -62,7 +62,7 @@ test('a file of another length, type or beginning than announced is refused', as
   expect((await put(url)).statusCode).toBe(204);
 });
 
-test('nobody makes another user’s picture their own, or one that never arrived', async () => {
+test('rejects an avatar of another user, and one that was never uploaded', async () => {
   const mine = await newTarget('individual');
   await put(mine.url);
   expect((await saveAvatar('free', mine.key)).statusCode).toBe(400);
@@ -72,14 +72,14 @@ test('nobody makes another user’s picture their own, or one that never arrived
   expect((await saveAvatar('individual', mine.key)).statusCode).toBe(200);
 });
 
-test('what lies beside the files cannot be read', async () => {
+test('files outside of the store cannot be read', async () => {
   for (const path of ['../keys/signing-key.pem', '..%2fkeys%2fsigning-key.pem', 'avatars', '%00', 'avatars/a.png']) {
     expect((await server.app.inject(`/files/${path}`)).statusCode).toBeGreaterThanOrEqual(400);
   }
 });
 
-/** A chunk of a PNG that says something about the picture. */
-function textChunk(text: string): Buffer {
+/** Builds a PNG chunk with text metadata. */
+function buildTextChunk(text: string): Buffer {
   const body = Buffer.from(`tEXt${text}`);
   const chunk = Buffer.alloc(body.length + 8);
   chunk.writeUInt32BE(text.length, 0);
@@ -88,7 +88,7 @@ function textChunk(text: string): Buffer {
   return chunk;
 }
 
-/** Sends a picture and makes it the user's own. Gives the file that is served from then on. */
+/** Uploads an image as the user's avatar, and returns the served file. */
 async function upload(payload: Buffer, type: string) {
   const { url, headers, key } = await newTarget('free', payload.length, type);
   await put(url, headers, payload);
@@ -97,7 +97,7 @@ async function upload(payload: Buffer, type: string) {
   return { saved, avatar, file: avatar ? (await server.app.inject(avatar)).rawPayload : Buffer.alloc(0) };
 }
 
-test('a picture keeps nothing of where, when and with what it was taken, and stands upright all the same', async () => {
+test('removes metadata from an image, and keeps it upright', async () => {
   const exif = { IFD0: { Copyright: 'Ada Berg', Make: 'Camera 7' }, IFD3: { GPSLatitude: '60/1 10/1 0/1' } };
   const taken = await sharp(red).withExif(exif).jpeg().toBuffer();
   expect(taken.includes('Camera 7')).toBe(true);
@@ -109,13 +109,13 @@ test('a picture keeps nothing of where, when and with what it was taken, and sta
   const turned = await sharp((await upload(lying, 'image/jpeg')).file).metadata();
   expect([turned.width, turned.height, turned.orientation]).toEqual([4, 6, undefined]);
 
-  const words = Buffer.concat([bytes.subarray(0, 33), textChunk('Author\0Ada Berg'), bytes.subarray(33)]);
+  const words = Buffer.concat([bytes.subarray(0, 33), buildTextChunk('Author\0Ada Berg'), bytes.subarray(33)]);
   const png = await upload(Buffer.concat([words, Buffer.from('<script>behind the end</script>')]), 'image/png');
   expect(png.file.includes('Ada Berg')).toBe(false);
   expect(png.file.includes('<script>')).toBe(false);
 });
 
-test('the file that was sent is gone once its picture is made, which is no larger than is drawn', async () => {
+test('deletes the uploaded file once the avatar is created, which is no larger than displayed', async () => {
   const large = await sharp({ create: { ...red.create, width: 1200, height: 600 } })
     .png()
     .toBuffer();
@@ -127,7 +127,7 @@ test('the file that was sent is gone once its picture is made, which is no large
   expect([width, height]).toEqual([512, 256]);
 });
 
-test('bytes that only begin as a picture, or claim to be gigantic, change nothing', async () => {
+test('rejects bytes that only start like an image, or claim to be gigantic', async () => {
   const before = await upload(bytes, 'image/png');
   const header = Buffer.from(bytes);
   header.writeUInt32BE(60_000, 16);

@@ -4,30 +4,30 @@ import type { FastifyInstance } from 'fastify';
 export type ImageType = 'image/jpeg' | 'image/png';
 
 export interface NewFile {
-  /** Folder of its owner, as `ownerFolder` gives it. */
+  /** The owner's folder, from `ownerFolder`. */
   folder: string;
   type: ImageType;
-  /** Bytes; an upload of any other length is refused. */
+  /** Exact size in bytes. */
   size: number;
 }
 
-/** Where users' files lie: on the disk here, or with a service that signs addresses in the same way. */
+/** Storage of users' files: the local disk, or an S3-compatible service. */
 export interface Files {
-  /** A folder that only this owner's files lie in, and that does not tell who they are. */
+  /** A folder for files of one owner, whose name does not reveal the owner. */
   ownerFolder(kind: 'avatars', ownerId: string): string;
-  /** An address that takes one file of this type and size, for a few minutes. */
+  /** Creates a URL that accepts one file of this type and size, for a few minutes. */
   uploadTarget(file: NewFile): Promise<UploadTarget>;
-  /** Keys of the files in a folder, those only that have arrived whole. */
+  /** Lists the keys of completely uploaded files in a folder. */
   list(folder: string): Promise<string[]>;
-  /** Null for a file that there is none of. */
+  /** Null for a missing file. */
   read(key: string): Promise<Buffer | null>;
-  /** Keeps bytes of our own making. Gives their key. */
+  /** Stores bytes that the server created. Returns their key. */
   write(file: Pick<NewFile, 'folder' | 'type'>, bytes: Buffer): Promise<string>;
   remove(key: string): Promise<void>;
-  /** Address that anyone may read the file at; nobody can guess it. */
+  /** The public, unguessable URL of a file. */
   urlOf(key: string): string;
-  /** Origins besides our own that the app sends files to. */
+  /** Other origins that the app uploads files to. */
   origins: readonly string[];
-  /** Adds the store's own routes, where it has any. */
+  /** Registers the store's own routes, if any. */
   register(app: FastifyInstance): Promise<void>;
 }

@@ -35,7 +35,7 @@ const newTarget = () =>
 const put = async (url: string, headers: Record<string, string>, body = bytes) =>
   (await fetch(url, { method: 'PUT', headers, body: new Uint8Array(body) })).status;
 
-test('a user puts a file at a signed address; it is listed, read and removed', async () => {
+test('a user uploads to a signed URL, and the file can be listed, read and removed', async () => {
   const { url, headers, key } = await newTarget();
   expect(await files.list(files.ownerFolder('avatars', 'ada'))).toEqual([]);
   expect(await put(url, headers)).toBe(200);
@@ -46,7 +46,7 @@ test('a user puts a file at a signed address; it is listed, read and removed', a
   expect(await files.read(key)).toBeNull();
 });
 
-test('an address that was changed, and a file of another length or type, is refused by the service', async () => {
+test('the service rejects a modified URL, and a file of another length or type', async () => {
   const { url, headers, key } = await newTarget();
   expect(await put(url, { 'content-type': 'text/html' })).toBe(403);
   expect(await put(url, headers, Buffer.concat([bytes, bytes]))).toBe(403);
@@ -56,7 +56,7 @@ test('an address that was changed, and a file of another length or type, is refu
   expect(double.objects.size).toBe(0);
 });
 
-test('what the server makes itself is kept under a new name, to be cached for good', async () => {
+test('stores files created by the server under a new key, with immutable caching', async () => {
   const key = await files.write({ folder: files.ownerFolder('avatars', 'ada'), type: 'image/jpeg' }, bytes);
   expect(key).toMatch(/^avatars\/[0-9a-f]{32}\/[0-9a-f-]{36}\.jpg$/);
   expect(double.objects.get(key)).toEqual({
@@ -68,14 +68,14 @@ test('what the server makes itself is kept under a new name, to be cached for go
   expect(files.origins).toEqual([double.endpoint]);
 });
 
-test('nothing outside the store’s own names is asked for', async () => {
+test('requests only valid keys', async () => {
   double.objects.set('secrets.txt', { bytes, headers: {} });
   expect(await files.read('secrets.txt')).toBeNull();
   await files.remove('secrets.txt');
   expect([...double.objects.keys()]).toEqual(['secrets.txt']);
 });
 
-test('a service that refuses our key is an error of ours, without its words', async () => {
+test('a rejected access key leads to our own error, without the service’s message', async () => {
   const stranger = await open({ secretAccessKey: 'another' });
   await expect(stranger.list('avatars/0')).rejects.toThrow('The file store answered 403');
 });

@@ -1,26 +1,26 @@
 import path from 'node:path';
 import { AwsV4Signer } from 'aws4fetch';
 import { loadSigningKey } from '../identity/signingKey.ts';
-import { fileSigner, isFileKey, newFileKey } from './fileKeys.ts';
+import { createFileSigner, isFileKey, newFileKey } from './fileKeys.ts';
 import type { Files } from './files.ts';
 
-/** Seconds that an address takes a file. */
-const targetLife = 600;
+/** How long an upload URL is valid, in seconds. */
+const uploadLifetimeSeconds = 600;
 
-/** A bucket of Amazon S3, or of a service that speaks its protocol. */
-export interface S3Place {
-  /** Origin of the service, such as `https://s3.us-east-2.amazonaws.com`; the bucket follows in the path. */
+/** A bucket of Amazon S3, or of a compatible service. */
+export interface S3Bucket {
+  /** Origin of the service, such as `https://s3.us-east-2.amazonaws.com`. The bucket is part of the path. */
   endpoint: string;
   region: string;
   bucket: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** Where anyone reads the bucket's files, without a trailing slash; the bucket itself unless given. */
+  /** Public base URL of the bucket's files, without a trailing slash. Defaults to the bucket itself. */
   publicUrl: string | undefined;
 }
 
-interface S3Options extends S3Place {
-  /** The key that hides owners is kept in its folder `keys`. */
+interface S3Options extends S3Bucket {
+  /** Its folder `keys` stores the key that hides owners. */
   dataDir: string;
 }
 
@@ -31,20 +31,20 @@ interface S3Request {
   body?: Buffer;
 }
 
-/** The service's answer was none that we can work with. */
+/** Thrown for an unexpected response of the service. */
 class S3Failure extends Error {
   override name = 'S3Failure';
 }
 
-/** Keeps files in a bucket. Users send them there by signed addresses; the bucket must allow PUT from our origin. */
-export async function createS3Files({ dataDir, ...place }: S3Options): Promise<Files> {
-  const { endpoint, bucket, region, accessKeyId, secretAccessKey } = place;
-  const { ownerFolder } = fileSigner((await loadSigningKey(path.join(dataDir, 'keys'))).privateKey);
+/** Stores files in a bucket. Users upload to signed URLs, so the bucket must allow PUT from our origin. */
+export async function createS3Files({ dataDir, ...bucketOptions }: S3Options): Promise<Files> {
+  const { endpoint, bucket, region, accessKeyId, secretAccessKey } = bucketOptions;
+  const { ownerFolder } = createFileSigner((await loadSigningKey(path.join(dataDir, 'keys'))).privateKey);
   const root = `${endpoint}/${bucket}`;
-  const publicRoot = place.publicUrl ?? root;
+  const publicRoot = bucketOptions.publicUrl ?? root;
   const credentials = { region, accessKeyId, secretAccessKey, service: 's3' };
 
-  /** @throws S3Failure for any answer but success and 404. */
+  /** @throws S3Failure for any response except success and 404. */
   async function ask(request: S3Request): Promise<Response> {
     const signed = await new AwsV4Signer({ ...credentials, ...request, body: toBody(request.body) }).sign();
     const { method, url, headers } = signed;
@@ -66,8 +66,8 @@ export async function createS3Files({ dataDir, ...place }: S3Options): Promise<F
       const { url } = await new AwsV4Signer({
         ...credentials,
         method: 'PUT',
-        url: `${root}/${key}?X-Amz-Expires=${targetLife}`,
-        // Both are signed, so that nothing else, nothing longer and no other type is taken.
+        url: `${root}/${key}?X-Amz-Expires=${uploadLifetimeSeconds}`,
+        // Both are signed, so that only a file of exactly this size and type is accepted.
         headers: { ...headers, 'content-length': String(size) },
         signQuery: true,
         allHeaders: true,
@@ -78,7 +78,7 @@ export async function createS3Files({ dataDir, ...place }: S3Options): Promise<F
       const query = new URLSearchParams({ 'list-type': '2', prefix: `${folder}/` });
       const answer = await ask({ method: 'GET', url: `${root}?${query}` });
       if (!answer.ok) throw new S3Failure('There is no such bucket');
-      // Our own names need no decoding, and no others are ours.
+      // Our keys need no decoding, and other keys are ignored.
       const keys = (await answer.text()).matchAll(/<Key>([^<]*)<\/Key>/g);
       return [...keys].map(([, key = '']) => key).filter(isFileKey);
     },
@@ -89,7 +89,7 @@ export async function createS3Files({ dataDir, ...place }: S3Options): Promise<F
     },
     write: async ({ folder, type }, body) => {
       const key = newFileKey(folder, type);
-      // Names are made anew for each file, so what stands under one never changes.
+      // Each file gets a new key, so the content of a key never changes.
       const headers = { 'content-type': type, 'cache-control': 'public, max-age=31536000, immutable' };
       const answer = await ask({ method: 'PUT', url: `${root}/${key}`, headers, body });
       if (!answer.ok) throw new S3Failure('There is no such bucket');
@@ -104,7 +104,7 @@ export async function createS3Files({ dataDir, ...place }: S3Options): Promise<F
   };
 }
 
-/** As `fetch` takes bytes: a view, so nothing is copied. */
+/** Converts bytes for `fetch` without copying. */
 function toBody(bytes: Buffer | undefined): Uint8Array<ArrayBuffer> | undefined {
   return bytes && new Uint8Array(bytes);
 }

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { tooCostlyError } from './failures.ts';
 
-/** The stored rows that one request may read through fields without a page of their own. */
+/** Limits the stored rows that one request may read through fields without pagination. */
 export class RowBudget {
   #left: number;
 
@@ -10,8 +10,8 @@ export class RowBudget {
   }
 
   /**
-   * Counts rows before they are read. What a page asks for is counted as a whole: nothing of it is read when it is
-   * too much together.
+   * Counts rows before they are read. Rows of one page are counted together, so that none are read when they exceed the
+   * budget.
    * @throws GraphQLError `too-costly`
    */
   async reserve(rows: number): Promise<void> {

@@ -3,11 +3,14 @@ import type { User } from '../http/user.ts';
 import type { GraphQLContext } from './context.ts';
 import { signedOutError, toGraphQLError } from './failures.ts';
 
-/** Does what only a signed-in user may ask for; a rule's refusal leaves as this door's. */
-export async function asUser<Result>({ user }: GraphQLContext, deed: (user: User) => Promise<Result>): Promise<Result> {
+/** Runs an operation that requires a session, and converts HTTP refusals to GraphQL errors. */
+export async function asUser<Result>(
+  { user }: GraphQLContext,
+  operation: (user: User) => Promise<Result>,
+): Promise<Result> {
   if (!user) throw signedOutError();
   try {
-    return await deed(user);
+    return await operation(user);
   } catch (error) {
     throw error instanceof HttpFailure ? toGraphQLError(error) : error;
   }

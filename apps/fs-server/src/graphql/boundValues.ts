@@ -1,5 +1,5 @@
 import { limits } from '@fs/api-contract';
-// By its file: a bundler would take another build of the package than yoga does, whose types it then does not know.
+// Imported by file: a bundler would resolve another build of the package than yoga does, with incompatible types.
 import {
   type ArgumentNode,
   type DocumentNode,
@@ -20,24 +20,24 @@ import { parseJsonText } from '../values/jsonText.ts';
 import { isStorable } from '../values/storableText.ts';
 import { invalidError } from './failures.ts';
 
-/** Most characters of a value, by its scalar. Rules of single fields are narrower. */
-export const longestTexts: Readonly<Record<string, number>> = { ID: 200, String: 4000, AWSJSON: 128 * 1024 };
+/** Maximum length of a value in characters, by scalar. Rules of single fields are stricter. */
+export const maxLengthByScalar: Readonly<Record<string, number>> = { ID: 200, String: 4000, AWSJSON: 128 * 1024 };
 
-/** Fields that hold more: the companies of a list, as long as a whole request may be. */
-export const longerTexts: Readonly<Record<string, number>> = {
+/** Fields with a higher maximum: the companies of a list, up to the size of a whole request. */
+export const maxLengthByField: Readonly<Record<string, number>> = {
   'CreateWatchlistInput.items': 4 * 1024 * 1024,
   'UpdateWatchlistInput.items': 4 * 1024 * 1024,
 };
 
-/** Every whole number that is asked for is the length of a page. */
-export const wholeNumbers = { minimum: 1, maximum: limits.graphqlPage };
+/** Every integer argument is a page size. */
+export const integerRange = { minimum: 1, maximum: limits.graphqlPage };
 
-/** The longest list of a request: the people of an account. */
-export const longestList = limits.accountPeople;
+/** The maximum length of a list in a request: the members of an account. */
+export const maxListLength = limits.accountPeople;
 
 /**
- * Refuses values that no resolver should have to expect, whether they came as variables or in the document: text that
- * the database cannot store or that is too long, lists without end, numbers that are none of ours, and JSON that is none.
+ * Rejects values that no resolver should have to handle, in variables or in the document: text that is too long or that
+ * the database cannot store, long lists, integers out of range, and invalid JSON.
  */
 export const boundValues: Plugin = {
   onExecute: ({ args: { schema, document, variableValues }, setResultAndStopExecution }) => {
@@ -46,7 +46,7 @@ export const boundValues: Plugin = {
   },
 };
 
-/** What is wrong with the first value that is out of bounds; null where none is. */
+/** Describes the first value that is out of bounds; null if there is none. */
 export function findProblem(
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -56,7 +56,7 @@ export function findProblem(
     node.kind === 'OperationDefinition' ? (node.variableDefinitions ?? []) : [],
   );
   const { coerced: variables } = getVariableValues(schema, definitions, inputs);
-  // Variables of another type are refused by the execution itself.
+  // The execution rejects variables of a wrong type.
   if (!variables) return null;
   const types = new TypeInfo(schema);
   let problem: string | null = null;
@@ -70,11 +70,11 @@ export function findProblem(
   return problem;
 }
 
-/** @param place Type and field of the value, as `longerTexts` has it. */
-function problemOf(place: string, name: string, type: GraphQLInputType, value: unknown): string | null {
+/** @param path Type and field of the value, as in `maxLengthByField`. */
+function problemOf(path: string, name: string, type: GraphQLInputType, value: unknown): string | null {
   if (value === undefined || value === null) return null;
-  if (isNonNullType(type)) return problemOf(place, name, type.ofType, value);
-  if (isListType(type)) return listProblem(place, name, type.ofType, value);
+  if (isNonNullType(type)) return problemOf(path, name, type.ofType, value);
+  if (isListType(type)) return listProblem(path, name, type.ofType, value);
   if (isInputObjectType(type)) {
     const fields = Object.values(type.getFields());
     const given = value as Record<string, unknown>;
@@ -82,13 +82,13 @@ function problemOf(place: string, name: string, type: GraphQLInputType, value: u
       problemOf(`${type.name}.${field.name}`, field.name, field.type, given[field.name]),
     );
   }
-  return isScalarType(type) ? scalarProblem(place, name, type.name, value) : null;
+  return isScalarType(type) ? scalarProblem(path, name, type.name, value) : null;
 }
 
-function listProblem(place: string, name: string, type: GraphQLInputType, value: unknown): string | null {
+function listProblem(path: string, name: string, type: GraphQLInputType, value: unknown): string | null {
   const items = Array.isArray(value) ? value : [value];
-  if (items.length > longestList) return `${name} must have ${longestList} entries at most`;
-  return firstProblem(items, (item) => problemOf(place, name, type, item));
+  if (items.length > maxListLength) return `${name} must have ${maxListLength} entries at most`;
+  return firstProblem(items, (item) => problemOf(path, name, type, item));
 }
 
 function firstProblem<Item>(items: readonly Item[], find: (item: Item) => string | null): string | null {
@@ -99,15 +99,15 @@ function firstProblem<Item>(items: readonly Item[], find: (item: Item) => string
   return null;
 }
 
-function scalarProblem(place: string, name: string, scalar: string, value: unknown): string | null {
+function scalarProblem(path: string, name: string, scalar: string, value: unknown): string | null {
   if (scalar === 'Boolean') return null;
   if (scalar === 'Int') {
-    const { minimum, maximum } = wholeNumbers;
+    const { minimum, maximum } = integerRange;
     const isWithin = typeof value === 'number' && value >= minimum && value <= maximum;
     return isWithin ? null : `${name} must be from ${minimum} to ${maximum}`;
   }
-  // A scalar that nobody bounded takes nothing.
-  const most = longerTexts[place] ?? longestTexts[scalar] ?? 0;
+  // A scalar without a limit accepts nothing.
+  const most = maxLengthByField[path] ?? maxLengthByScalar[scalar] ?? 0;
   if (typeof value !== 'string') return `${name} must be a text`;
   if (value.length > most) return `${name} must have ${most} characters at most`;
   if (!isStorable(value)) return `${name} must not hold NUL or broken characters`;

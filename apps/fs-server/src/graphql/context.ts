@@ -4,14 +4,14 @@ import type { User } from '../http/user.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { RowBudget } from './RowBudget.ts';
 
-/** What every resolver is given. */
+/** The context of every resolver. */
 export interface GraphQLContext {
   database: Database;
   user: User | null;
-  /** What resolvers send mail by. */
-  post: { mail: Mail; publicUrl: string };
-  /** Counts what is read through fields of unbounded size. */
+  /** Mail and the origin for links in it. */
+  mailContext: { mail: Mail; publicUrl: string };
+  /** Counts rows read through fields of unbounded size. */
   rows: RowBudget;
-  /** Names the request's id in every line. */
+  /** Logs with the request's id. */
   log: FastifyBaseLogger;
 }

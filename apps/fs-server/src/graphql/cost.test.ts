@@ -28,13 +28,13 @@ const tooCostly = { status: 400, body: { errors: [refusal] } };
 
 const ask = (query: string, variables?: object) => server.graphql('admin', query, variables);
 
-test('refuses the companies of several long lists before it reads any of them', async () => {
+test('rejects the companies of several long lists before it reads any of them', async () => {
   const answer = await ask('{ listWatchlists(limit: 100) { items { id items } } }');
   expect(answer).toMatchObject(tooCostly);
   expect(JSON.stringify(answer.body).length).toBeLessThan(1000);
 });
 
-test('refuses companies of long lists that are spread over aliases', async () => {
+test('rejects companies of long lists that are spread over aliases', async () => {
   const lists = await ask(`{ watchlistsByOwner(owner: "${server.userId('admin')}") { items { id itemCount } } }`);
   const ids: string[] = lists.body.data.watchlistsByOwner.items
     .filter(({ itemCount }: { itemCount: number }) => itemCount === itemsPerList)
@@ -75,7 +75,7 @@ test('counts a page by the limit in its variables', async () => {
   expect(await ask(query)).toMatchObject(tooCostly);
 });
 
-test('asks a visitor for a session before it reads a body of any size', async () => {
+test('rejects a signed-out caller with a large body before reading the body', async () => {
   const query = `{ listPlans { items { name ${'x'.repeat(limits.visitorBody)} } } }`;
   expect((await server.graphql(null, query)).status).toBe(401);
   expect((await server.graphql(null, '{ listPlans { items { name } } }')).status).toBe(200);

@@ -20,8 +20,8 @@ interface Request {
 }
 
 /**
- * The rows that a request may read and give at most: those of each list times what is asked for of each of them. Known
- * before anything runs. The request must be valid against the schema.
+ * Estimates the maximum number of rows that a request reads and returns: the entries of each list times the cost of
+ * each entry. Runs before execution, on a document that is valid against the schema.
  */
 export function estimateCost({ schema, document, operationName, variables }: Request): number {
   const operation = getOperationAST(document, operationName);
@@ -35,18 +35,18 @@ export function estimateCost({ schema, document, operationName, variables }: Req
   return costOfSelections(operation.selectionSet, root, limits.graphqlPage, {
     variables,
     fragments,
-    known: new Map(),
+    costByFragment: new Map(),
   });
 }
 
 interface Scope {
   variables: Request['variables'];
   fragments: ReadonlyMap<string, FragmentDefinitionNode>;
-  /** Costs of fragments: spread in one another, few of them could be counted for ever. */
-  known: Map<string, number>;
+  /** Cached costs of fragments. Nested fragments could otherwise take exponential time to count. */
+  costByFragment: Map<string, number>;
 }
 
-/** @param page Entries of the page that the selections belong to. */
+/** @param page Number of entries of the page that contains the selections. */
 function costOfSelections(
   { selections }: SelectionSetNode,
   type: GraphQLObjectType,
@@ -65,11 +65,11 @@ function costOfSelections(
 
 function costOfFragment(name: string, type: GraphQLObjectType, page: number, scope: Scope): number {
   const key = `${name} ${page}`;
-  const known = scope.known.get(key);
+  const known = scope.costByFragment.get(key);
   if (known !== undefined) return known;
   const fragment = scope.fragments.get(name);
   const cost = fragment ? costOfSelections(fragment.selectionSet, type, page, scope) : 0;
-  scope.known.set(key, cost);
+  scope.costByFragment.set(key, cost);
   return cost;
 }
 
@@ -77,30 +77,30 @@ function costOfField(node: FieldNode, type: GraphQLObjectType, page: number, sco
   const field = type.getFields()[node.name.value];
   if (!field) return 0;
   const rule = costRules[`${type.name}.${field.name}`];
-  const limit = field.args.some(({ name }) => name === 'limit') ? readLimit(node, scope.variables) : page;
-  const each = (rule?.weight ?? 0) + childrenOf(node, field.type, limit, scope);
-  return each * entriesOf(rule?.most, page);
+  const pageSize = field.args.some(({ name }) => name === 'limit') ? parseLimit(node, scope.variables) : page;
+  const each = (rule?.weight ?? 0) + costOfChildren(node, field.type, pageSize, scope);
+  return each * entriesOf(rule?.maxEntries, page);
 }
 
-function childrenOf(node: FieldNode, type: GraphQLOutputType, page: number, scope: Scope): number {
+function costOfChildren(node: FieldNode, type: GraphQLOutputType, page: number, scope: Scope): number {
   const inner = unwrap(type);
   return node.selectionSet && 'getFields' in inner
     ? costOfSelections(node.selectionSet, inner as GraphQLObjectType, page, scope)
     : 0;
 }
 
-/** As graphql's `getNamedType`, which refuses a schema that was made by another copy of the library. */
+/** Like graphql's `getNamedType`, which rejects a schema created by another copy of the library. */
 function unwrap(type: GraphQLOutputType): GraphQLOutputType {
   return 'ofType' in type ? unwrap(type.ofType) : type;
 }
 
 const entriesOf = (most: number | 'page' | undefined, page: number): number => (most === 'page' ? page : (most ?? 1));
 
-/** A limit that a resolver will refuse counts as the largest one. */
-function readLimit(node: FieldNode, variables: Scope['variables']): number {
+/** A limit that the resolver will reject counts as the maximum. */
+function parseLimit(node: FieldNode, variables: Scope['variables']): number {
   const value = node.arguments?.find(({ name }) => name.value === 'limit')?.value;
   const given = value?.kind === Kind.VARIABLE ? variables[value.name.value] : value?.kind === Kind.INT && value.value;
-  // Anything may be sent for a number, such as an object whose `valueOf` is none.
+  // A variable can be any JSON value, and `Number` of an object may call its `valueOf`.
   const limit = typeof given === 'object' ? 0 : Number(given);
   return limit >= 1 && limit <= limits.graphqlPage ? limit : limits.graphqlPage;
 }

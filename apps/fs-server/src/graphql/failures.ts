@@ -2,7 +2,7 @@ import type { GraphQLError } from 'graphql';
 import { createGraphQLError } from 'graphql-yoga';
 import type { HttpFailure } from '../http/failures.ts';
 
-/** Answered to a caller without a session; the status is the transport's as well. */
+/** The error for a caller without a session, with HTTP status 401. */
 export function signedOutError(): Error {
   return createGraphQLError('Sign in to continue', { extensions: { code: 'signed-out', http: { status: 401 } } });
 }
@@ -15,14 +15,14 @@ export function conflictError(message: string): Error {
   return createGraphQLError(message, { extensions: { code: 'conflict' } });
 }
 
-/** More rows or bytes than one request may give, however well it is formed. */
+/** The error for a valid request that would return too many rows or bytes. */
 export function tooCostlyError(): GraphQLError {
   return createGraphQLError('This request asks for too much at once: ask for fewer entries a page, or fewer fields', {
     extensions: { code: 'too-costly', http: { status: 400 } },
   });
 }
 
-/** Absent, or hidden from this caller: the two must not differ. */
+/** The error for an absent or hidden record. The responses must be identical. */
 export function notFoundError(): Error {
   return createGraphQLError('Not found', { extensions: { code: 'not-found' } });
 }
@@ -35,10 +35,10 @@ const codes: Readonly<Record<number, string>> = {
   409: 'conflict',
 };
 
-/** A rule's refusal as this door gives it; REST has the same as status and body. */
+/** Converts an HTTP refusal to a GraphQL error with the same details. */
 export function toGraphQLError({ status, message, details, headers }: HttpFailure): Error {
   const code = 'type' in details ? 'over-limit' : (codes[status] ?? 'unavailable');
-  // Whatever the operation, the server itself cannot answer it now.
+  // For 5xx, set the HTTP status too: the server cannot serve any operation now.
   const http = status >= 500 ? { http: { status, headers } } : {};
   return createGraphQLError(message, { extensions: { code, ...details, ...http } });
 }

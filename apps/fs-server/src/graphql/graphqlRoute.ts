@@ -5,7 +5,7 @@ import { limits, paths } from '@fs/api-contract';
 import type { FastifyInstance } from 'fastify';
 import { createSchema, createYoga, maskError } from 'graphql-yoga';
 import { HttpFailure, signedOut, tooOften } from '../http/failures.ts';
-import { isDatabaseUnavailable, whileUnavailable } from '../http/isDatabaseUnavailable.ts';
+import { databaseUnavailable, isDatabaseUnavailable } from '../http/isDatabaseUnavailable.ts';
 import type { FindUser } from '../http/restRoutes.ts';
 import { boundValues } from './boundValues.ts';
 import type { GraphQLContext } from './context.ts';
@@ -17,17 +17,19 @@ import { resolvers } from './resolvers.ts';
 
 const typeDefs = readFileSync(fileURLToPath(import.meta.resolve('@fs/api-contract/schema.graphql')), 'utf8');
 
-/** A watchlist of ten thousand companies travels as one text. */
-const largestBody = 4 * 1024 * 1024;
+/** Large enough for a watchlist of ten thousand companies, which is sent as one text. */
+const maxBodyBytes = 4 * 1024 * 1024;
 
-interface GraphQLServices extends Pick<GraphQLContext, 'database' | 'post'> {
-  /** Requests that one user, or the visitors of one address, may make in a minute. @default limits.graphqlPerMinute */
+interface GraphQLServices extends Pick<GraphQLContext, 'database' | 'mailContext'> {
+  /**
+   * Requests per minute of one user, or of all signed-out callers of one IP address. @default limits.graphqlPerMinute
+   */
   requestsPerMinute?: number | undefined;
 }
 
 /**
- * Serves GraphQL. Who asks is settled before a body is read, as for REST; Fastify reads and limits the body; yoga only
- * ever sees a whole, parsed request. The app must have the rate limit plugin.
+ * Registers the GraphQL endpoint. As for REST, the session is checked before the body is read. Fastify parses and
+ * limits the body, so that yoga only gets complete requests. Requires the rate limit plugin.
  */
 export function registerGraphQL(
   app: FastifyInstance,
@@ -41,7 +43,7 @@ export function registerGraphQL(
     landingPage: false,
     cors: false,
     logging: false,
-    maskedErrors: { maskError: toKnownError },
+    maskedErrors: { maskError: maskUnknownError },
     plugins: [
       logFailures,
       boundValues,
@@ -62,12 +64,12 @@ export function registerGraphQL(
     keyGenerator: ({ user, ip }) => `graphql ${user?.id ?? ip}`,
   });
   app.post(paths.graphql, {
-    bodyLimit: largestBody,
+    bodyLimit: maxBodyBytes,
     preParsing: async (request) => {
       request.user = await findUser(request);
       const count = await countRequest(request);
       if (!count.isAllowed && count.isExceeded) throw tooOften();
-      // Few operations are for visitors, and those are short.
+      // Signed-out callers have few operations, all with short bodies.
       const isShort = Number(request.headers['content-length']) <= limits.visitorBody;
       if (!request.user && !isShort) throw signedOut();
     },
@@ -79,7 +81,7 @@ export function registerGraphQL(
       );
       const answer = Buffer.from(await response.arrayBuffer());
       const isTooLong = answer.length > limits.graphqlBytes;
-      for (const name of passedOn) {
+      for (const name of forwardedHeaders) {
         const value = response.headers.get(name);
         if (value !== null) reply.header(name, value);
       }
@@ -91,12 +93,12 @@ export function registerGraphQL(
   });
 }
 
-/** Headers of yoga's answer that say something to the caller. */
-const passedOn = ['retry-after', 'allow'] as const;
+/** Headers of yoga's response that are sent to the caller. */
+const forwardedHeaders = ['retry-after', 'allow'] as const;
 
-/** A refusal that no resolver translated is told as one; anything else stays inside. */
-function toKnownError(error: unknown, message: string, isDev?: boolean): Error {
+/** Converts refusals and database outages to GraphQL errors, and masks all other errors. */
+function maskUnknownError(error: unknown, message: string, isDev?: boolean): Error {
   const inner = error instanceof Error && 'originalError' in error ? error.originalError : error;
-  if (isDatabaseUnavailable(inner)) return toGraphQLError(whileUnavailable());
+  if (isDatabaseUnavailable(inner)) return toGraphQLError(databaseUnavailable());
   return inner instanceof HttpFailure ? toGraphQLError(inner) : maskError(error, message, isDev);
 }

@@ -5,13 +5,13 @@ import { buildSchema } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { toJson } from '../http/testing/hostileValues.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
-import { fieldOperations, hostileRequests, type Known } from './testing/hostileOperations.ts';
+import { buildHostileRequests, fieldOperations, type KnownValues } from './testing/hostileOperations.ts';
 
 const source = readFileSync(fileURLToPath(import.meta.resolve('@fs/api-contract/schema.graphql')), 'utf8');
 const operations = fieldOperations(buildSchema(source));
 
 let server: TestServer;
-let known: Known;
+let known: KnownValues;
 const authorizations: (string | undefined)[] = [];
 beforeAll(async () => {
   server = await startTestServer();
@@ -72,11 +72,11 @@ async function problemsOf(requests: readonly { what: string; payload: string }[]
 }
 
 test.each(operations.map((operation) => [operation.name, operation] as const))(
-  '%s answers every hostile value, and none with an error of its own',
-  async (_name, operation) => expect(await problemsOf(hostileRequests(operation, known))).toEqual([]),
+  '%s answers every hostile value without an internal error',
+  async (_name, operation) => expect(await problemsOf(buildHostileRequests(operation, known))).toEqual([]),
 );
 
-test('a request that is none is refused', async () => {
+test('rejects an invalid request', async () => {
   const query = 'query ($id: ID!) { getWatchlist(id: $id) { id } }';
   const bodies = [
     null,
@@ -106,7 +106,7 @@ test('a request that is none is refused', async () => {
   );
 });
 
-test('every field of the schema was asked for, with thousands of values', ({ annotate }) => {
+test('every field of the schema was called with thousands of values', ({ annotate }) => {
   const offered = source.match(/^type (Query|Mutation) \{[\s\S]*?^\}/gm)?.join('') ?? '';
   const fields = offered.match(/^ {2}\w+[(:]/gm) ?? [];
   expect(operations).toHaveLength(fields.length);

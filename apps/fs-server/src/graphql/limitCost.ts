@@ -4,7 +4,7 @@ import type { GraphQLContext } from './context.ts';
 import { estimateCost } from './estimateCost.ts';
 import { tooCostlyError } from './failures.ts';
 
-/** Refuses an operation whose rows, times the rows within each, are too many, before any of it runs. */
+/** Rejects an operation whose estimated cost is too high, before execution. */
 export const limitCost: Plugin<GraphQLContext> = {
   onExecute: ({ args: { schema, document, operationName, variableValues }, setResultAndStopExecution }) => {
     const cost = estimateCost({ schema, document, operationName, variables: variableValues ?? {} });

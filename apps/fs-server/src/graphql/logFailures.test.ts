@@ -5,8 +5,8 @@ import type { Database } from '../database/database.ts';
 import { loggingOptions } from '../http/logging.ts';
 import { registerGraphQL } from './graphqlRoute.ts';
 
-/** The GraphQL door on a database that breaks as a driver does; everything logged goes into a list. */
-async function brokenServer() {
+/** Starts the GraphQL endpoint on a database that fails as a driver does, and collects its log lines. */
+async function startBrokenServer() {
   const lines: string[] = [];
   const { logger, ...options } = loggingOptions('error');
   const app = fastify({
@@ -20,7 +20,11 @@ async function brokenServer() {
   } as unknown as Database;
   const post = { mail: { send: async () => undefined }, publicUrl: 'http://127.0.0.1' };
   await app.register(fastifyRateLimit, { global: false });
-  registerGraphQL(app, { database, post }, async () => ({ id: 'ada', email: 'ada@foresight.example', groups: [] }));
+  registerGraphQL(app, { database, mailContext: post }, async () => ({
+    id: 'ada',
+    email: 'ada@foresight.example',
+    groups: [],
+  }));
   const ask = (limit: number) =>
     app.inject({
       method: 'POST',
@@ -31,8 +35,8 @@ async function brokenServer() {
   return { app, lines, ask };
 }
 
-test('what breaks inside is logged under its request, without its words, and the caller is told nothing of it', async () => {
-  const { app, lines, ask } = await brokenServer();
+test('logs an internal error under its request without its message, and reveals nothing to the caller', async () => {
+  const { app, lines, ask } = await startBrokenServer();
   const answer = await ask(10);
   expect(answer.json().errors[0].message).toBe('Unexpected error.');
   expect(lines.map((line) => JSON.parse(line))).toEqual([
@@ -42,8 +46,8 @@ test('what breaks inside is logged under its request, without its words, and the
   await app.close();
 });
 
-test('a refusal of ours is no failure and is not logged', async () => {
-  const { app, lines, ask } = await brokenServer();
+test('does not log refusals', async () => {
+  const { app, lines, ask } = await startBrokenServer();
   expect((await ask(0)).json().errors[0].message).toBe('limit must be from 1 to 100');
   expect(lines).toEqual([]);
   await app.close();

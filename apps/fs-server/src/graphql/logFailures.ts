@@ -2,7 +2,7 @@ import { handleStreamOrSingleExecutionResult, type Plugin } from 'graphql-yoga';
 import { HttpFailure } from '../http/failures.ts';
 import type { GraphQLContext } from './context.ts';
 
-/** Logs what went wrong inside: callers are told of an "Unexpected error" only. Refusals of ours are no failures. */
+/** Logs internal errors, of which callers see only "Unexpected error". Refusals are not logged. */
 export const logFailures: Plugin<GraphQLContext> = {
   onExecute: ({ args: { contextValue } }) => ({
     onExecuteDone: (payload) =>

@@ -1,12 +1,12 @@
 import { isStorable } from '../values/storableText.ts';
 import { invalidError } from './failures.ts';
 
-/** A page's token is the sort key of its last item, opaque to callers. */
+/** Encodes the sort key of a page's last item as an opaque token. */
 export function encodePageToken(lastKey: string): string {
   return Buffer.from(lastKey, 'utf8').toString('base64url');
 }
 
-/** @throws GraphQLError `invalid` for a token that this server cannot have made. */
+/** @throws GraphQLError `invalid` for a token that this server did not issue. */
 export function decodePageToken(token: string | null | undefined): string | null {
   if (token === null || token === undefined) return null;
   const key = Buffer.from(token, 'base64url').toString('utf8');

@@ -4,7 +4,7 @@ import { teamResolvers } from '../areas/teams/resolvers.ts';
 import { watchlistResolvers } from '../areas/watchlists/resolvers.ts';
 import type { MutationResolvers, QueryResolvers, Resolvers } from '../generated/schema.gen.ts';
 
-/** Every operation of schema.graphql, area by area; one that is missing does not compile. */
+/** The resolvers of schema.graphql. A missing one does not compile. */
 export const resolvers: Resolvers & { Query: Required<QueryResolvers>; Mutation: Required<MutationResolvers> } = {
   ...teamResolvers,
   ...watchlistResolvers,

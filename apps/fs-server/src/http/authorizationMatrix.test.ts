@@ -5,16 +5,16 @@ import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ListServer, startListServer } from '../areas/watchlists/testing/listServer.ts';
 import {
+  buildRestRequest,
+  createOwnRecords,
+  deleteOwnRecords,
   fieldsOf,
-  isOfList,
-  makeThings,
+  isAboutList,
   nameOf,
-  type OwnThings,
+  type OwnRecords,
   operations,
-  type Parts,
-  removeThings,
-  restRequest,
-} from './testing/ownThings.ts';
+  type RecordUsers,
+} from './testing/ownRecords.ts';
 
 const repository = resolve(import.meta.dirname, '../../../..');
 const fields = fieldsOf(readFileSync(resolve(repository, 'packages/api-contract/src/schema.graphql'), 'utf8'));
@@ -23,7 +23,7 @@ const names = Object.keys(routes) as RouteName[];
 let server: ListServer;
 beforeAll(async () => {
   server = await startListServer();
-  // Rights alone: what plans limit is in the plan matrix.
+  // Checks permissions only. The plan matrix covers what plans limit.
   await server.database.kysely
     .updateTable('plans')
     .set({ limits: JSON.stringify({ watchlists: null, teams: null }) })
@@ -34,15 +34,15 @@ afterAll(() => server.close());
 interface Call {
   name: string;
   isRead: boolean;
-  isOfThing: boolean;
-  toRequest: (own: OwnThings) => Promise<InjectOptions> | InjectOptions;
+  isAboutRecord: boolean;
+  toRequest: (own: OwnRecords) => Promise<InjectOptions> | InjectOptions;
 }
 
 const streamed = Object.values(rowStreams).map(
   ({ path }): Call => ({
     name: `POST ${path}`,
     isRead: true,
-    isOfThing: path.includes(':id'),
+    isAboutRecord: path.includes(':id'),
     toRequest: ({ listId }) => ({ method: 'POST', url: path.replace(':id', listId), payload: {} }),
   }),
 );
@@ -52,22 +52,22 @@ const calls: readonly Call[] = [
     (name): Call => ({
       name: nameOf(name),
       isRead: routes[name].method === 'GET' || /^(search|count|getCategory|recognize)/.test(name),
-      isOfThing: isOfList(name),
-      toRequest: (own) => restRequest(server, name, own),
+      isAboutRecord: isAboutList(name),
+      toRequest: (own) => buildRestRequest(server, name, own),
     }),
   ),
   ...streamed,
   {
     name: `GET ${paths.watchlistExport}`,
     isRead: true,
-    isOfThing: true,
+    isAboutRecord: true,
     toRequest: ({ listId }) => ({ method: 'GET', url: paths.watchlistExport.replace(':id', listId) }),
   },
   ...fields.map(
     ([kind, name]): Call => ({
       name: `${kind} ${name}`,
       isRead: kind === 'query',
-      isOfThing: /\b(listId|accountId|teamId|shareId|linkId)\b/.test(String(operations[name])),
+      isAboutRecord: /\b(listId|accountId|teamId|shareId|linkId)\b/.test(String(operations[name])),
       toRequest: (own) => ({
         method: 'POST',
         url: paths.graphql,
@@ -77,18 +77,18 @@ const calls: readonly Call[] = [
   ),
 ];
 
-/** A caller with what is theirs, made anew after each call that may change it. */
+/** A caller with records, which are created anew after each call that may change them. */
 interface Caller {
   role: string | null;
   address: string;
-  parts: Parts;
-  own: OwnThings | null;
+  parts: RecordUsers;
+  own: OwnRecords | null;
   authorization: string | null;
 }
 
-/** What the server answers: the status of a REST call, or `ok` or the code of a refusal of an operation. */
-async function answerOf({ isRead, toRequest }: Call, caller: Caller): Promise<string> {
-  caller.own ??= await makeThings(server, caller.parts);
+/** Returns the status of a REST call, or `ok` or the error code of an operation. */
+async function resultOf({ isRead, toRequest }: Call, caller: Caller): Promise<string> {
+  caller.own ??= await createOwnRecords(server, caller.parts);
   if (caller.role !== null) caller.authorization ??= await server.authorizationOf(caller.role);
   const request = await toRequest(caller.own);
   const answer = await server.app.inject({
@@ -97,7 +97,7 @@ async function answerOf({ isRead, toRequest }: Call, caller: Caller): Promise<st
     headers: { ...(caller.authorization && { authorization: caller.authorization }) },
   });
   if (!isRead) {
-    await removeThings(server, caller.own);
+    await deleteOwnRecords(server, caller.own);
     caller.own = null;
   }
   if (request.url === routes.endSessions.path) caller.authorization = null;
@@ -106,7 +106,7 @@ async function answerOf({ isRead, toRequest }: Call, caller: Caller): Promise<st
   return errors ? String(errors[0].extensions.code) : 'ok';
 }
 
-/** Null is a visitor. */
+/** Null is a signed-out caller. */
 const roles = [
   null,
   'free',
@@ -130,7 +130,7 @@ const callersByRole = roles.map(
   }),
 );
 
-/** How callers stand to a list that is public in an account, and to that account. */
+/** The relation of each role to a list that is public in an account, and to that account. */
 const relations: Readonly<Record<string, string | null>> = {
   owner: 'internal',
   'admin of the list': 'individual-plus',
@@ -167,18 +167,21 @@ test('every operation of the schema has an example', () => {
   expect(Object.keys(operations).sort()).toEqual(fields.map(([, name]) => name).sort());
 });
 
-test.each(calls)('$name answers each role as the page says', async (call) => {
-  const cells = await Promise.all(callersByRole.map((caller) => answerOf(call, caller)));
+test.each(calls)('$name matches the documented result for each role', async (call) => {
+  const cells = await Promise.all(callersByRole.map((caller) => resultOf(call, caller)));
   byRole.push([`\`${call.name}\``, ...cells]);
   expect(cells.filter((cell) => cell.startsWith('5') || cell === 'internal' || cell === '429')).toEqual([]);
 });
 
-test.each(calls.filter(({ isOfThing }) => isOfThing))('$name answers each relation as the page says', async (call) => {
-  const cells = await Promise.all(callersByRelation.map((caller) => answerOf(call, caller)));
-  byRelation.push([`\`${call.name}\``, ...cells]);
-});
+test.each(calls.filter(({ isAboutRecord }) => isAboutRecord))(
+  '$name matches the documented result for each relation',
+  async (call) => {
+    const cells = await Promise.all(callersByRelation.map((caller) => resultOf(call, caller)));
+    byRelation.push([`\`${call.name}\``, ...cells]);
+  },
+);
 
-test('the authorization matrix is the one that was looked at (-u writes it anew)', async () => {
+test('the authorization matrix matches its committed page (-u rewrites the page)', async () => {
   expect(byRole).toHaveLength(calls.length);
   expect(byRole.length).toBeGreaterThan(110);
   expect(byRelation.length).toBeGreaterThan(40);

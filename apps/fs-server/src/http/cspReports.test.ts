@@ -30,7 +30,7 @@ const modern = (blockedURL: string) => ({
   body: { effectiveDirective: 'img-src', blockedURL, documentURL: 'https://research.example/ada', sample: 'ada' },
 });
 
-test('of a report, only the directive and the blocked origin are logged', async () => {
+test('logs only the directive and the blocked origin of a report', async () => {
   const { lines, send } = await reportingServer();
   const old = {
     'csp-report': {
@@ -48,7 +48,7 @@ test('of a report, only the directive and the blocked origin are logged', async 
   expect(lines.join('')).not.toMatch(/ada|secret|people/);
 });
 
-test('keeps nothing of a report that could be anything else', () => {
+test('replaces blocked URLs that are not an origin or a keyword with "unknown"', () => {
   const hostile = ['Ada Berg\n{"level":60}', 'javascript:alert(1)', 'data:text/html,ada', '', 'https://', {}, null];
   for (const blocked of hostile) {
     expect(parseReports(JSON.stringify([modern(blocked as string)]))).toEqual([
@@ -59,7 +59,7 @@ test('keeps nothing of a report that could be anything else', () => {
   expect(parseReports(JSON.stringify(Array.from({ length: 50 }, () => modern('eval'))))).toHaveLength(10);
 });
 
-test('refuses reports that are no JSON, too long or too many', async () => {
+test('rejects reports that are not JSON, too long or too many', async () => {
   const { lines, send } = await reportingServer();
   expect(await send('application/csp-report', '{')).toBe(400);
   expect(await send('application/csp-report', `"${'x'.repeat(20_000)}"`)).toBe(413);

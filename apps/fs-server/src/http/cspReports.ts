@@ -5,19 +5,19 @@ import { invalid, tooOften } from './failures.ts';
 const longestReport = 16 * 1024;
 const reportsPerRequest = 10;
 
-/** Whoever sends reports, the log grows no faster than this. */
-const perMinute = { fromAddress: 20, together: 120 };
+/** Caps on logged reports, so that nobody can flood the log: per source IP address, and in total. */
+const reportsPerMinute = { perIp: 20, total: 120 };
 
 /**
- * Takes browsers' reports of what the content policy kept out. They come without a session, from anybody; of each, only
- * the directive and the origin go into the log: addresses may hold whom and what a user looked at.
+ * Accepts browsers' reports of CSP violations. Reports need no session, so anybody can send them. Only the directive
+ * and the blocked origin are logged, because URLs may reveal which page a user viewed.
  */
 export async function registerCspReports(app: FastifyInstance): Promise<void> {
   const counters = [
-    app.createRateLimit({ max: perMinute.fromAddress, timeWindow: '1 minute', keyGenerator: ({ ip }) => `csp ${ip}` }),
-    app.createRateLimit({ max: perMinute.together, timeWindow: '1 minute', keyGenerator: () => 'csp' }),
+    app.createRateLimit({ max: reportsPerMinute.perIp, timeWindow: '1 minute', keyGenerator: ({ ip }) => `csp ${ip}` }),
+    app.createRateLimit({ max: reportsPerMinute.total, timeWindow: '1 minute', keyGenerator: () => 'csp' }),
   ];
-  // A scope of its own: nowhere else are these types taken.
+  // Encapsulated, so that other routes do not accept these content types.
   await app.register(async (scope) => {
     const types = ['application/csp-report', 'application/reports+json'];
     scope.addContentTypeParser(types, { parseAs: 'string' }, (_request, body, done) => done(null, body));
@@ -39,23 +39,24 @@ export async function registerCspReports(app: FastifyInstance): Promise<void> {
 
 interface CspReport {
   directive: string;
-  /** Origin, or what a browser says in place of one: `inline`, `eval`, `data`. */
+  /** Origin, or the keyword that the browser sends instead: `inline`, `eval`, `data`. */
   blocked: string;
 }
 
-type Facts = Readonly<Record<string, unknown>>;
+type JsonObject = Readonly<Record<string, unknown>>;
 
-const isFacts = (value: unknown): value is Facts => typeof value === 'object' && value !== null;
+const isJsonObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null;
 
-/** Both forms in which browsers send them. @throws HttpFailure 400 */
+/** Parses both report formats: `report-uri` (an object) and the Reporting API (an array). @throws HttpFailure 400 */
 export function parseReports(text: string): CspReport[] {
   const reports = [parseJson(text)].flat().slice(0, reportsPerRequest);
   return reports.flatMap((report) => {
-    if (!isFacts(report)) return [];
-    const old = report['csp-report'];
-    if (isFacts(old)) return [toReport(old['effective-directive'] ?? old['violated-directive'], old['blocked-uri'])];
+    if (!isJsonObject(report)) return [];
+    const legacy = report['csp-report'];
+    if (isJsonObject(legacy))
+      return [toReport(legacy['effective-directive'] ?? legacy['violated-directive'], legacy['blocked-uri'])];
     const { type, body } = report;
-    return type === 'csp-violation' && isFacts(body) ? [toReport(body.effectiveDirective, body.blockedURL)] : [];
+    return type === 'csp-violation' && isJsonObject(body) ? [toReport(body.effectiveDirective, body.blockedURL)] : [];
   });
 }
 
@@ -67,7 +68,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Nothing is kept of what could be anything else. */
+/** Replaces values of an unexpected form with `unknown`, because the log must not hold text that an attacker chose. */
 function toReport(directive: unknown, blocked: unknown): CspReport {
   const word = /^[a-z-]{1,40}(?= |$)/.exec(String(directive))?.[0] ?? 'unknown';
   const keyword = typeof blocked === 'string' && /^[a-z-]{1,40}$/.test(blocked) && blocked;

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { type ListServer, startListServer } from '../areas/watchlists/testing/listServer.ts';
 import { registerExport } from './exports.ts';
 import { registerRequestWork } from './requestWork.ts';
-import { registerStalledAnswers } from './stalledAnswers.ts';
+import { registerStalledResponses } from './stalledResponses.ts';
 
 let server: ListServer;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('all exports of a user count together, the CSV file among them', async () => {
+test('all exports of a user share one limit, including the CSV file', async () => {
   const id = await server.insertList({ owner: 'unlimited' });
   const headers = { authorization: await server.authorizationOf('unlimited') };
   const doors = [
@@ -34,8 +34,8 @@ test('all exports of a user count together, the CSV file among them', async () =
   expect(doors.length).toBeGreaterThan(3);
 });
 
-/** A server with one export that never ends, and how many parts were read of it. */
-async function endlessExport(patienceMs: number) {
+/** Starts a server with one endless export, and counts the parts that were read. */
+async function startEndlessExport(patienceMs: number) {
   const app = fastify({ logger: false });
   await app.register(fastifyRateLimit, { global: false });
   const ended = Promise.withResolvers<void>();
@@ -52,13 +52,13 @@ async function endlessExport(patienceMs: number) {
   }
   app.decorateRequest('user', null);
   registerRequestWork(app);
-  registerStalledAnswers(app, patienceMs);
+  registerStalledResponses(app, patienceMs);
   registerExport(
     app,
     { method: 'GET', url: '/endless', schema: {}, open: async () => ({ type: 'text/plain', parts: endless() }) },
     {
       findUser: async () => ({ id: 'ada', email: 'ada@foresight.example', groups: [] }),
-      attempts: { count: async () => true, giveBack: async () => undefined },
+      attempts: { count: async () => true, uncount: async () => undefined },
     },
   );
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
@@ -70,8 +70,8 @@ async function endlessExport(patienceMs: number) {
   return { call, answer, ended: ended.promise, countParts: () => parts };
 }
 
-test('an export whose user has gone reads nothing more', async () => {
-  const { call, answer, ended, countParts } = await endlessExport(60_000);
+test('an export stops reading when its client disconnects', async () => {
+  const { call, answer, ended, countParts } = await startEndlessExport(60_000);
   await once(answer, 'data');
   call.destroy();
   await ended;
@@ -80,8 +80,8 @@ test('an export whose user has gone reads nothing more', async () => {
   expect(countParts()).toBe(parts);
 });
 
-test('an export that nobody takes anything of is ended, with its connection', async () => {
-  const { answer, ended } = await endlessExport(50);
+test('an export ends with its connection when the client reads nothing', async () => {
+  const { answer, ended } = await startEndlessExport(50);
   answer.pause();
   await ended;
   answer.resume();

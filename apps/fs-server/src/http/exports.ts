@@ -7,8 +7,8 @@ import { signedOut, tooOften } from './failures.ts';
 import type { FindUser } from './restRoutes.ts';
 import type { User } from './user.ts';
 
-/** All exports of a user count together, whatever they export. */
-const exportRule = { name: 'export', most: limits.exportsPerMinute, seconds: 60 };
+/** One limit per user, shared by all kinds of export. */
+const exportRule = { name: 'export', limit: limits.exportsPerMinute, windowSeconds: 60 };
 
 export interface ExportCall {
   params: unknown;
@@ -17,12 +17,12 @@ export interface ExportCall {
   user: User;
 }
 
-/** An answer of any length. */
+/** A streamed response of any length. */
 export interface Export {
   /** Media type. */
   type: string;
   headers?: Readonly<Record<string, string>>;
-  /** Read as fast as the caller takes it. What breaks on the way breaks the answer off. */
+  /** Pulled at the pace of the client. An error while iterating aborts the response. */
   parts: AsyncIterable<string>;
 }
 
@@ -30,7 +30,7 @@ interface ExportRoute {
   method: HTTPMethods;
   url: string;
   schema: FastifySchema;
-  /** Refusals are thrown here, before the first part. */
+  /** Throws refusals here, before the first part is sent. */
   open: (call: ExportCall) => Promise<Export>;
 }
 
@@ -39,7 +39,7 @@ export interface ExportServices {
   attempts: Attempts;
 }
 
-/** Registers the one kind of route that streams: who asks, and how often, is settled before a body is read. */
+/** Registers a streamed route. The session and the rate limit are checked before the body is read. */
 export function registerExport(
   app: FastifyInstance,
   { method, url, schema, open }: ExportRoute,
@@ -60,13 +60,13 @@ export function registerExport(
       return reply
         .type(`${type}; charset=utf-8`)
         .headers({ ...headers, 'cache-control': 'no-store' })
-        .send(Readable.from(inThisContext(parts)));
+        .send(Readable.from(bindToContext(parts)));
     },
   });
 }
 
-/** The parts, each read as work of the request; a stream would read them as work of its socket. */
-function inThisContext(parts: AsyncIterable<string>): AsyncIterable<string> {
+/** Runs each read in the async context of the request. A stream would run it in the context of its socket. */
+function bindToContext(parts: AsyncIterable<string>): AsyncIterable<string> {
   const run = AsyncLocalStorage.snapshot();
   return {
     [Symbol.asyncIterator]: () => {

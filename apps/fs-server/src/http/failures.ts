@@ -1,12 +1,12 @@
 import type { LimitExceeded } from '@fs/api-contract';
 
-/** A refusal that the caller is told about: status, words, nothing of the inside. */
+/** An error that the caller may see: a status and a message, without internal details. */
 export class HttpFailure extends Error {
   override name = 'HttpFailure';
   readonly status: number;
-  /** What goes into the answer beside the words. */
+  /** Further properties of the response body. */
   readonly details: object;
-  /** Headers of the answer. */
+  /** Response headers. */
   readonly headers: Readonly<Record<string, string>>;
 
   constructor(status: number, message: string, details: object = {}, headers: Readonly<Record<string, string>> = {}) {
@@ -17,7 +17,7 @@ export class HttpFailure extends Error {
   }
 }
 
-/** Absent, or hidden from this user: the two must not differ. */
+/** 404: the record is absent, or hidden from this user. The responses must be identical. */
 export function notFound(): HttpFailure {
   return new HttpFailure(404, 'Not found');
 }
@@ -34,32 +34,32 @@ export function invalid(message: string): HttpFailure {
   return new HttpFailure(400, message);
 }
 
-/** Someone else was quicker. @param current What stands there now. */
+/** 409: the record changed. @param current The stored value. */
 export function conflict(message: string, current: object): HttpFailure {
   return new HttpFailure(409, message, { current });
 }
 
-/** A plan allows no more (decision AMB-079). */
+/** 403: the plan's limit is reached (decision AMB-079). */
 export function overLimit({ message, ...limit }: LimitExceeded): HttpFailure {
   return new HttpFailure(403, message, limit);
 }
 
-/** One address asked for the same too often. */
+/** 429: the rate limit is exceeded. */
 export function tooOften(): HttpFailure {
   return new HttpFailure(429, 'Too many requests. Please wait a minute and try again');
 }
 
-/** The server cannot answer now, and can later. */
+/** 503: the request may succeed later. */
 export function unavailable(retryAfterSeconds: number, message = 'The service is busy. Please try again'): HttpFailure {
   return new HttpFailure(503, message, {}, { 'retry-after': String(retryAfterSeconds) });
 }
 
-/** The caller has gone: nobody reads this answer, whose status is that of the logs (nginx's 499). */
+/** The client disconnected. Only logs show this status, which is nginx's 499. */
 export function abandoned(): HttpFailure {
   return new HttpFailure(499, 'The connection was closed');
 }
 
-/** The request was meant for a server of another name (RFC 9110 §15.5.20). */
+/** 421: the Host header names another server (RFC 9110 §15.5.20). */
 export function misdirected(): HttpFailure {
   return new HttpFailure(421, 'This server answers on this machine only: use http://127.0.0.1 or http://localhost');
 }

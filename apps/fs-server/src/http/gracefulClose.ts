@@ -2,12 +2,12 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** Milliseconds that requests in flight have when the server closes; what hangs longer is cut off. */
+/** How long requests in flight may take while the server closes. Connections still open after that are cut. */
 const drainMs = 20_000;
 
 /**
- * Lets a server that closes answer what is in flight, each answer with `Connection: close`, and close every socket as
- * soon as nothing is under way on it. A request that comes on a kept-alive socket meanwhile is answered as well.
+ * Drains connections when the server closes: responses in flight are completed with `Connection: close`, and each
+ * socket is closed as soon as it is idle. A request that arrives on a keep-alive socket meanwhile is still answered.
  */
 export function registerGracefulClose(app: FastifyInstance): void {
   let isClosing = false;
@@ -24,16 +24,16 @@ export function registerGracefulClose(app: FastifyInstance): void {
 }
 
 /**
- * Replaces the server's own way to close idle sockets, which Node calls once when a server closes. Node takes a socket
- * for idle while the end of its answer still waits to be sent, and so breaks off whatever a slow client is reading. It
- * also leaves open those whose last answer began before the server closed.
+ * Replaces `closeIdleConnections`, which Node calls once when a server closes. Node considers a socket idle while the
+ * end of its response is still queued, and so truncates what a slow client is downloading. Node also leaves open the
+ * sockets whose last response began before the server closed.
  */
 function watchSockets(server: Server): void {
-  /** Bytes that each socket without an answer under way had received when its last answer ended. */
+  /** Idle sockets, each with the number of bytes received when its last response ended. */
   const idle = new Map<Socket, number>();
   let isClosing = false;
   const closeIdle = (socket: Socket) => {
-    // More bytes than then: the head of the next request is on its way.
+    // If more bytes have arrived since, the head of the next request is in transit.
     if (idle.get(socket) === socket.bytesRead) socket.destroy();
   };
   server.on('connection', (socket) => {

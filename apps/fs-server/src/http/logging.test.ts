@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { registerErrors } from './errors.ts';
 import { loggingOptions, registerRequestLog } from './logging.ts';
 
-/** A server that logs everything into a list, with a route that fails as a database driver does. */
-async function loggingServer() {
+/** Starts a server that collects its log lines, with a route that fails as a database driver does. */
+async function startLoggingServer() {
   const lines: string[] = [];
   const { logger, ...options } = loggingOptions('debug');
   const app = fastify({
@@ -19,8 +19,8 @@ async function loggingServer() {
   return { app, lines };
 }
 
-test('the log of a failing request names its route and id, and nothing of the person', async () => {
-  const { app, lines } = await loggingServer();
+test('the log of a failing request holds its route and id, and no personal data', async () => {
+  const { app, lines } = await startLoggingServer();
   const answer = await app.inject({
     method: 'POST',
     url: '/people/Ada%20Lovelace?email=ada@foresight.example',
@@ -40,8 +40,8 @@ test('the log of a failing request names its route and id, and nothing of the pe
   await app.close();
 });
 
-test('an id from outside is kept only when it is one', async () => {
-  const { app } = await loggingServer();
+test('a request id of the client is used only if it is well-formed', async () => {
+  const { app } = await startLoggingServer();
   const idFor = async (id: string) =>
     (await app.inject({ url: '/', headers: { 'x-request-id': id } })).headers['x-request-id'];
   expect(await idFor('4f0c9c52-1b1c')).toBe('4f0c9c52-1b1c');

@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 
-/** Ids from outside are kept only when they cannot carry anything but an id. */
+/** Accepts a client's request id only in this form, so that it cannot smuggle other text into the log. */
 const safeRequestId = /^[A-Za-z0-9-]{8,64}$/;
 
-/** Structured logs that hold no personal data: the route's pattern, never its address, body or caller. */
+/** Options for structured logs without personal data: they hold the route's pattern, never its URL, body or caller. */
 export function loggingOptions(level: string): Pick<FastifyServerOptions, 'logger' | 'logController' | 'genReqId'> {
   return {
-    logger: level === 'silent' ? false : { level, serializers: { req: nothing, res: nothing, err: shortError } },
+    logger:
+      level === 'silent'
+        ? false
+        : { level, serializers: { req: emptySerializer, res: emptySerializer, err: serializeError } },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: (request) => {
       const given = request.headers['x-request-id'];
@@ -16,7 +19,7 @@ export function loggingOptions(level: string): Pick<FastifyServerOptions, 'logge
   };
 }
 
-/** Says the request's id in every answer and logs one line for it. */
+/** Sends the request id with every response, and logs one line per request. */
 export function registerRequestLog(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
@@ -31,10 +34,10 @@ export function registerRequestLog(app: FastifyInstance): void {
   });
 }
 
-const nothing = () => ({});
+const emptySerializer = () => ({});
 
-/** A driver's error can carry the row that it failed on: only its name, code and stack frames are kept. */
-function shortError(error: Error & { code?: string }) {
+/** A driver's message can contain the failing row, so only the name, code and stack frames are logged. */
+function serializeError(error: Error & { code?: string }) {
   const frames = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '));
   return { type: error.name, message: error.code ?? error.name, stack: frames.join('\n') };
 }

@@ -14,14 +14,14 @@ async function statusFor(host: string, url = '/outbox'): Promise<number> {
 }
 
 test.each(['127.0.0.1:4400', 'localhost:4400', 'LocalHost', '[::1]:4400'])(
-  'a request under %s, a name of this machine, is answered',
+  'accepts a request for %s, a loopback host',
   async (host) => {
     expect(await statusFor(host)).toBe(200);
   },
 );
 
 test.each(['evil.example:4400', '127.0.0.1.evil.example', 'localhost.evil.example', '0.0.0.0:4400', '192.168.0.7'])(
-  'a request under "%s", which a web site may have pointed here, is refused',
+  'rejects a request for "%s", which a website may have pointed here',
   async (host) => {
     expect(await statusFor(host)).toBe(421);
     expect(await statusFor(host, '/nothing-here')).toBe(421);

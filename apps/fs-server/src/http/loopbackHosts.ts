@@ -3,8 +3,8 @@ import { isLoopbackHost } from '../environment.ts';
 import { misdirected } from './failures.ts';
 
 /**
- * Answers only requests that were made under a name of this machine. A web site can point a name of its own at
- * 127.0.0.1 (DNS rebinding): to a browser we would then be a part of that site, and it could read our answers.
+ * Accepts only requests whose Host header is a loopback name. A website can point a name of its own at 127.0.0.1 (DNS
+ * rebinding), and the browser would then let that site read our responses.
  */
 export function registerLoopbackHosts(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ hostname }) => {

@@ -2,15 +2,20 @@ import { STATUS_CODES } from 'node:http';
 import type { FastifyServerOptions } from 'fastify';
 import type { SecurityHeaders } from './registerSecurityHeaders.ts';
 
-/** What Node's parser stops at, and how that is answered. */
+/** Responses to errors of Node's HTTP parser. */
 const refusals: Readonly<Record<string, readonly [status: number, message: string]>> = {
   HPE_HEADER_OVERFLOW: [431, 'The headers are too long'],
   HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, 'The request is too long'],
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request took too long'],
 };
 
-/** Answers what is no request at all, as every other refusal: no route, no hook and no reply exist for it. */
-export function refuseMalformed(headers: SecurityHeaders): NonNullable<FastifyServerOptions['clientErrorHandler']> {
+/**
+ * Responds to input that is not valid HTTP, for which Fastify has no route, hook or reply. Sends the same headers and
+ * shape as for any other error.
+ */
+export function createClientErrorHandler(
+  headers: SecurityHeaders,
+): NonNullable<FastifyServerOptions['clientErrorHandler']> {
   return (error, socket) => {
     if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return void socket.destroy();
     const [status, message] = refusals[error.code ?? ''] ?? [400, 'The request cannot be read'];

@@ -1,11 +1,11 @@
 import ipaddr from 'ipaddr.js';
 
 /**
- * The network that an address is counted by: an IPv4 address itself, also where it is written as IPv6, and of an IPv6
- * address its first 64 bits, since whoever has one address of a /64 has all of them.
+ * Returns the network by which requests are counted: an IPv4 address itself, also in its IPv6-mapped form, and of an
+ * IPv6 address the first 64 bits, because a client usually controls a whole /64.
  */
 export function networkOf(address: string): string {
-  // The zone of a link-local address, such as `fe80::1%eth0`, is a name of this machine's.
+  // The zone of a link-local address, such as `fe80::1%eth0`, names a network interface of this machine.
   const [bare = ''] = address.split('%');
   if (!ipaddr.isValid(bare)) return address;
   const parsed = ipaddr.process(bare);

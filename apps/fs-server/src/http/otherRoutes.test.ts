@@ -7,7 +7,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { registerOutboxPage } from '../mail/outboxPage.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
-import { hostileTexts, hostileUrlTexts, hostileValues, inTurn, toJson } from './testing/hostileValues.ts';
+import { createRotation, hostileTexts, hostileUrlTexts, hostileValues, toJson } from './testing/hostileValues.ts';
 import { otherRoutes } from './testing/otherRoutes.ts';
 
 const registered: string[] = [];
@@ -33,14 +33,14 @@ afterAll(async () => {
   await rm(appFolder, { recursive: true });
 });
 
-test('every registered route is in a table of the contract or in that of the others', () => {
+test('every registered route is in the contract or listed as another route', () => {
   const contract = [
     ...Object.values(routes).map(({ method, path: url }) => `${method} ${url}`),
     ...Object.values(rowStreams).map(({ path: url }) => `POST ${url}`),
     `GET ${paths.watchlistExport}`,
   ];
   const others = otherRoutes.map(({ method, path: url }) => `${method} ${url}`);
-  // Fastify answers HEAD by the handler of GET; files of the build are registered by their names.
+  // Fastify answers HEAD with the handler of GET, and registers the files of the build by name.
   const own = registered.filter((route) => !route.startsWith('HEAD ') && route !== `GET ${paths.app}/index.html`);
   expect(otherRoutes).toHaveLength(15);
   expect([...new Set(own)].toSorted()).toEqual([...new Set([...contract, ...others])].toSorted());
@@ -48,18 +48,18 @@ test('every registered route is in a table of the contract or in that of the oth
 
 const types = ['application/json', 'application/x-www-form-urlencoded', 'application/csp-report', 'image/png'];
 
-const someUrlTexts = inTurn(hostileUrlTexts);
-const someTexts = inTurn(hostileTexts);
+const takeUrlTexts = createRotation(hostileUrlTexts);
+const takeTexts = createRotation(hostileTexts);
 
-/** Hostile values in the path, in the query, and as a body of each type. */
-function hostileRequests({ method, path: url }: (typeof otherRoutes)[number]): InjectOptions[] {
+/** Builds requests with hostile values in the path, in the query, and as a body of each type. */
+function buildHostileRequests({ method, path: url }: (typeof otherRoutes)[number]): InjectOptions[] {
   const plain = url.replace('*', 'avatars/a.png');
   const queries = ['state', 'client_id', 'size', 'nobodyNamedThis'].flatMap((name) =>
-    someUrlTexts(15).flatMap((text) => [`${name}=${text}`, `${name}=${text}&${name}=twice`]),
+    takeUrlTexts(15).flatMap((text) => [`${name}=${text}`, `${name}=${text}&${name}=twice`]),
   );
   const bodies = () => [
-    ...[...hostileValues, ...someTexts(10), [[null]], { 'csp-report': null }].map(toJson),
-    ...someTexts(10).map((text) => new URLSearchParams({ state: text, account: text, code: text }).toString()),
+    ...[...hostileValues, ...takeTexts(10), [[null]], { 'csp-report': null }].map(toJson),
+    ...takeTexts(10).map((text) => new URLSearchParams({ state: text, account: text, code: text }).toString()),
   ];
   return [
     ...queries.map((query) => ({ method, url: `${plain}?${query}` })),
@@ -75,10 +75,10 @@ function hostileRequests({ method, path: url }: (typeof otherRoutes)[number]): I
 
 let inputs = 0;
 test.each(otherRoutes.map((route) => [`${route.method} ${route.path}`, route] as const))(
-  '%s answers no hostile input with an error of its own',
+  '%s answers every hostile input without a server error',
   async (_name, route) => {
     const failed: string[] = [];
-    const requests = hostileRequests(route);
+    const requests = buildHostileRequests(route);
     while (requests.length > 0) {
       await Promise.all(
         requests.splice(0, 16).map(async (request) => {
@@ -92,4 +92,4 @@ test.each(otherRoutes.map((route) => [`${route.method} ${route.path}`, route] as
   },
 );
 
-test('thousands of hostile inputs were sent to them', () => expect(inputs).toBeGreaterThan(2500));
+test('thousands of hostile inputs were sent to these routes', () => expect(inputs).toBeGreaterThan(2500));

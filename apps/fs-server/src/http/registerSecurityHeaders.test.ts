@@ -8,7 +8,7 @@ const pressModule = 'dist/private/interactions/usePress.mjs';
 
 const headersOf = (publicUrl: string, connectTo: string[] = []) => securityHeaders({ publicUrl, connectTo });
 
-test('nothing but our own code, styles and fonts may run, and text cannot become markup', () => {
+test('allows only our own code, styles and fonts, and no markup from text', () => {
   const policy = String(headersOf('http://127.0.0.1:4400')['content-security-policy']).split(';');
   expect(policy).toEqual([
     "default-src 'none'",
@@ -29,7 +29,7 @@ test('nothing but our own code, styles and fonts may run, and text cannot become
   ]);
 });
 
-test('a hosted identity provider may be called, and HTTPS is insisted on where it is used', () => {
+test('allows calls to a hosted identity provider, and enforces HTTPS on a public HTTPS URL', () => {
   const headers = headersOf('https://research.example', ['https://cognito-idp.us-east-2.amazonaws.com']);
   expect(headers['content-security-policy']).toContain(
     "connect-src 'self' https://cognito-idp.us-east-2.amazonaws.com;",
@@ -40,7 +40,7 @@ test('a hosted identity provider may be called, and HTTPS is insisted on where i
   expect(headers['x-content-type-options']).toBe('nosniff');
 });
 
-test('the one inline style allowed is the one that React Aria inserts at a press', () => {
+test('the allowed inline style is the one that React Aria inserts on press', () => {
   const ui = createRequire(new URL('../../../../packages/ui/package.json', import.meta.url));
   const library = createRequire(ui.resolve('react-aria-components'));
   const source = readFileSync(library.resolve('react-aria').replace(/dist\/.*/, pressModule), 'utf8');
@@ -51,13 +51,13 @@ test('the one inline style allowed is the one that React Aria inserts at a press
   expect(`'sha256-${createHash('sha256').update(style).digest('base64')}'`).toBe(pressStyleHash);
 });
 
-test('no page may frame ours, whichever of the two headers a browser knows', () => {
+test('forbids framing with both headers that browsers know', () => {
   const headers = headersOf('http://127.0.0.1:4400');
   expect(headers['x-frame-options']).toBe('DENY');
   expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
 });
 
-test('what the app does not use may not be asked for, and what it uses only by itself', () => {
+test('denies unused browser features, and allows used ones only to the app itself', () => {
   const policy = String(headersOf('http://127.0.0.1:4400')['permissions-policy']).split(', ');
   for (const feature of ['camera', 'microphone', 'geolocation', 'payment']) expect(policy).toContain(`${feature}=()`);
   expect(policy).toContain('clipboard-write=(self)');

@@ -5,27 +5,27 @@ import helmet from 'helmet';
 import { invalid } from './failures.ts';
 
 /**
- * React Aria inserts this one style element at the first press; allowing it by hash keeps
- * every other inline style out. `safety.test.ts` compares it with the installed library.
+ * React Aria inserts this one style element at the first press. Allowing it by hash keeps every other inline style out.
+ * `registerSecurityHeaders.test.ts` compares the hash with the installed library.
  */
 export const pressStyleHash = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
 
-export interface SafetyOptions {
+export interface SecurityHeaderOptions {
   publicUrl: string;
-  /** Origins besides our own that the app calls: a hosted identity provider, for one. */
+  /** Other origins that the app calls, such as a hosted identity provider. */
   connectTo: readonly string[];
 }
 
 export type SecurityHeaders = Readonly<Record<string, string>>;
 
-/** What a browser offers and the app does not use: nothing that runs in a page of ours may ask for it. */
+/** Browser features that the app does not use. No script on our pages may request them. */
 const unusedFeatures = [
   ...['accelerometer', 'autoplay', 'browsing-topics', 'camera', 'display-capture', 'encrypted-media'],
   ...['gamepad', 'geolocation', 'gyroscope', 'hid', 'idle-detection', 'local-fonts', 'magnetometer', 'microphone'],
   ...['midi', 'payment', 'publickey-credentials-get', 'screen-wake-lock', 'serial', 'storage-access', 'usb'],
   ...['window-management', 'xr-spatial-tracking'],
 ];
-/** Chromium warns of the names that it does not know, `bluetooth` and `web-share` among them. */
+/** Chromium warns about names that it does not know, such as `bluetooth` and `web-share`, so they are omitted. */
 const usedFeatures = ['clipboard-write', 'fullscreen'];
 
 const permissionsPolicy = [
@@ -33,8 +33,11 @@ const permissionsPolicy = [
   ...usedFeatures.map((feature) => `${feature}=(self)`),
 ].join(', ');
 
-/** Headers of every answer: a closed content policy, Trusted Types, no referrer, no framing, no unused feature. */
-export function securityHeaders({ publicUrl, connectTo }: SafetyOptions): SecurityHeaders {
+/**
+ * Builds the headers of every response: a restrictive CSP with Trusted Types, no referrer, no framing, no unused
+ * feature.
+ */
+export function securityHeaders({ publicUrl, connectTo }: SecurityHeaderOptions): SecurityHeaders {
   const isSecure = publicUrl.startsWith('https:');
   const setHeaders = helmet({
     contentSecurityPolicy: {
@@ -54,7 +57,7 @@ export function securityHeaders({ publicUrl, connectTo }: SafetyOptions): Securi
         requireTrustedTypesFor: ["'script'"],
         trustedTypes: ['default'],
         upgradeInsecureRequests: isSecure ? [] : null,
-        // Firefox and Safari know the older of the two only.
+        // Firefox and Safari support only the older directive.
         reportUri: [paths.cspReports],
         reportTo: ['csp'],
       },
@@ -62,14 +65,14 @@ export function securityHeaders({ publicUrl, connectTo }: SafetyOptions): Securi
     xFrameOptions: { action: 'deny' },
     referrerPolicy: { policy: 'no-referrer' },
     strictTransportSecurity: isSecure,
-    // Images of news come from publishers that send no resource policy of their own.
+    // News images come from publishers that send no Cross-Origin-Resource-Policy.
     crossOriginEmbedderPolicy: false,
   });
   const headers: Record<string, string> = {
     'permissions-policy': permissionsPolicy,
     'reporting-endpoints': `csp="${paths.cspReports}"`,
   };
-  // The set is the same for every answer, and some are written where there is no response yet.
+  // Collects the headers once, because some responses are written without a ServerResponse.
   const collector = {
     setHeader: (name: string, value: string) => {
       headers[name.toLowerCase()] = value;
@@ -80,15 +83,15 @@ export function securityHeaders({ publicUrl, connectTo }: SafetyOptions): Securi
   return headers;
 }
 
-/** Sets the headers on every answer of a request that was understood, and refuses one that is ambiguous. */
+/** Sets the headers on every response, and rejects requests with an ambiguous host. */
 export function registerSecurityHeaders(app: FastifyInstance, headers: SecurityHeaders): void {
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers);
   });
-  // Of two hosts, Node keeps the first; a proxy before us may have decided by the second (RFC 9112 §3.2).
+  // Of two Host headers, Node uses the first; a proxy may have routed by the second (RFC 9112 §3.2).
   app.addHook('onRequest', async ({ raw }) => {
     const hosts = (raw.rawHeaders ?? []).filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host');
-    const isOld = raw.httpVersion === '1.0' && hosts.length === 0;
-    if (hosts.length !== 1 && !isOld) throw invalid('A request names its host exactly once');
+    const isHttp10WithoutHost = raw.httpVersion === '1.0' && hosts.length === 0;
+    if (hosts.length !== 1 && !isHttp10WithoutHost) throw invalid('A request names its host exactly once');
   });
 }

@@ -7,7 +7,9 @@ declare module 'fastify' {
   }
 }
 
-/** Ties what is done for a request to its caller: once they have gone, nothing more of it is begun. */
+/**
+ * Gives each request an abort signal that fires when its client disconnects, so that no further work is started for it.
+ */
 export function registerRequestWork(app: FastifyInstance): void {
   app.decorateRequest('work');
   app.addHook('onRequest', (request, reply, done) => {
@@ -18,6 +20,6 @@ export function registerRequestWork(app: FastifyInstance): void {
     request.work = { signal: caller.signal };
     runForRequest(request.work, done);
   });
-  // Reading a body leaves the context of the request.
+  // Reading a body leaves the async context of the request.
   app.addHook('preValidation', ({ work }, _reply, done) => runForRequest(work, done));
 }

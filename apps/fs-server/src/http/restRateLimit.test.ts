@@ -10,7 +10,7 @@ import { type Handlers, registerRestRoutes } from './restRoutes.ts';
 
 const generateKeys = promisify(generateKeyPair);
 
-test('a call beyond the rate limit is refused before anyone asks whose it is', async () => {
+test('rejects a call beyond the rate limit before looking up its user', async () => {
   const app = fastify();
   await app.register(fastifyRateLimit, { max: 2, timeWindow: '1 minute' });
   let lookups = 0;
@@ -20,7 +20,7 @@ test('a call beyond the rate limit is refused before anyone asks whose it is', a
   };
   registerRestRoutes(app, { getCompanies: async () => [] } as unknown as Handlers<typeof routes>, findUser, {
     count: async () => true,
-    giveBack: async () => undefined,
+    uncount: async () => undefined,
   });
   const statuses: number[] = [];
   for (let call = 0; call < 4; call += 1) {
@@ -31,7 +31,7 @@ test('a call beyond the rate limit is refused before anyone asks whose it is', a
   await app.close();
 });
 
-test('a route with a limit of its own counts in the database, for all servers at once and each address apart', async () => {
+test("counts a route's own limit in the database, across servers and per IP address", async () => {
   const database = await openTestDatabase();
   const { privateKey } = await generateKeys('rsa', { modulusLength: 2048 });
   let time = Date.parse('2026-11-20T12:00:00Z');

@@ -34,17 +34,17 @@ describe.for(kinds)('on $name', ({ openDatabase, reason, stop }) => {
     return server.app.inject({ ...toRequest(name, await example), headers });
   }
 
-  test.each(names)('%s answers what its schema says', async (name) => {
+  test.each(names)('%s answers with a valid response', async (name) => {
     const { response }: CallSchemas = schemas[name];
     const answer = await request(name, examples[name](server), {
-      // The session of the others goes on.
+      // Keeps the session of the other tests.
       authorization: name === 'endSessions' ? await server.authorizationOf('free') : authorization,
     });
     expect(answer.statusCode).toBe(200);
     expect([...Value.Errors(response, answer.json())]).toEqual([]);
   });
 
-  test.each(gated)('%s refuses a visitor before it looks at anything else', async (name) => {
+  test.each(gated)('%s rejects a signed-out caller before it checks anything else', async (name) => {
     const answer = await request(name, {});
     expect(answer.statusCode).toBe(401);
     expect(answer.json()).toEqual({ message: 'Sign in to continue', requestId: answer.headers['x-request-id'] });
@@ -65,8 +65,8 @@ describe.for(kinds)('on $name', ({ openDatabase, reason, stop }) => {
     }
   });
 
-  test('[REST-133] [PERM-012] what administrators alone may call, overlays and market patches with it, refuses all others', async () => {
-    // Messengers search users as well (decision AMB-087).
+  test('[REST-133] [PERM-012] calls for administrators, including overlays and market patches, reject all other users', async () => {
+    // Messengers may also search users (decision AMB-087).
     const guarded = names.filter((name) => routes[name].path.startsWith('/api/admin/') && name !== 'searchUsers');
     for (const role of ['free', 'internal', 'editor', 'messenger', 'idea-gen']) {
       const authorization = await server.authorizationOf(role);
@@ -82,45 +82,45 @@ describe.for(kinds)('on $name', ({ openDatabase, reason, stop }) => {
     expect(asked).toEqual(expect.arrayContaining(corrections));
   });
 
-  test('[REST-132] what says so in its path is open to visitors, and nothing else', async () => {
+  test('[REST-132] only calls with a public path accept signed-out callers', async () => {
     const openToAll = names.filter((name) => routes[name].path.startsWith('/api-public/'));
     const answers = await Promise.all(openToAll.map((name) => request(name, examples[name](server))));
     expect(openToAll.filter((_, index) => answers[index]?.statusCode !== 200)).toEqual([]);
     expect(openToAll.length).toBeGreaterThan(2);
 
     const open = names.filter((name) => !gated.includes(name)).map((name) => routes[name].path);
-    // The news stands under the addresses that the specification gives it (research §7).
+    // The specification gives the news these paths (research §7).
     const known = /^\/(api-public|static|fs|health|news)(\/|$)/;
     expect(open.filter((path) => !known.test(path))).toEqual([]);
     expect(gated.length).toBeGreaterThan(open.length);
   });
 
-  test('an unknown address answers 404 in the same shape as every refusal', async () => {
+  test('an unknown path answers 404 in the shape of every error', async () => {
     const answer = await server.app.inject('/api/nothing');
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toEqual({ message: 'Not found', requestId: answer.headers['x-request-id'] });
   });
 
-  test('a query that breaks the schema is refused with a word on what is wrong', async () => {
+  test('a query that breaks the schema is rejected with the reason', async () => {
     const answer = await request('getCompanies', {}, { authorization: await server.authorizationOf('free') });
     expect(answer.statusCode).toBe(400);
     expect(answer.json().message).toBe("querystring must have required property 'query'");
   });
 
-  test('an address that cannot be decoded is refused in the same shape', async () => {
+  test('a URL that cannot be decoded is rejected in the same shape', async () => {
     const answer = await server.app.inject('/%ff');
     expect(answer.statusCode).toBe(400);
     expect(Object.keys(answer.json())).toEqual(['message', 'requestId']);
     expect(answer.headers['x-request-id']).toBe(answer.json().requestId);
   });
 
-  test('a cookie is no session', async () => {
+  test('rejects a request that authenticates with a cookie only', async () => {
     const token = (await server.authorizationOf('free')).replace('Bearer ', '');
     const answer = await request('getCompany', examples.getCompany(server), { cookie: `token=${token}` });
     expect(answer.statusCode).toBe(401);
   });
 
-  test('a body above the limit is refused with 413, and a visitor is asked for a session before it is read', async () => {
+  test('a body above the limit is rejected with 413, and a signed-out caller before the body is read', async () => {
     const send = (headers: object) =>
       server.app.inject({
         method: 'POST',

@@ -9,14 +9,14 @@ import { networkOf } from './networkOf.ts';
 import { selectorConstraint, selectorStrategy } from './selectorConstraint.ts';
 import type { User } from './user.ts';
 
-/** Who a handler serves: never null where the route's audience asks for a session. */
+/** The user that a handler gets. Null only where the route's audience is `anyone`. */
 type UserOf<Name extends RouteName> = (typeof routes)[Name]['audience'] extends 'anyone' ? User | null : User;
 
 export type Handler<Name extends RouteName> = (
   call: CallInput<Name> & { user: UserOf<Name> },
 ) => Promise<CallResult<Name>>;
 
-/** One handler for every route of an area, and for no other: a missing one does not compile. */
+/** One handler per route of an area. A missing or extra handler does not compile. */
 export type Handlers<Routes extends RouteTable> = { [Name in keyof Routes & RouteName]: Handler<Name> };
 
 export type FindUser = (request: FastifyRequest) => Promise<User | null>;
@@ -27,11 +27,11 @@ declare module 'fastify' {
   }
 }
 
-/** A part that a call does not have. Clients may say nothing in an empty object. */
-const nothing = ClosedObject({});
-const noBody = Type.Union([Type.Null(), nothing]);
+/** The schema of a part that a call does not have. Clients may send an empty object. */
+const emptyObject = ClosedObject({});
+const noBody = Type.Union([Type.Null(), emptyObject]);
 
-/** Registers the whole table: who may call is settled before a body is read. */
+/** Registers all REST routes. Authorization is checked before a body is read. */
 export function registerRestRoutes(
   app: FastifyInstance,
   handlers: Handlers<typeof routes>,
@@ -43,22 +43,23 @@ export function registerRestRoutes(
   for (const name of Object.keys(routes) as RouteName[]) {
     const route = routes[name];
     const callSchemas: CallSchemas = schemas[name];
-    // The table ties each name to its own input and result; one loop over all of them cannot say so.
+    // TypeScript cannot relate each name to its own input and result within one loop.
     const handler = handlers[name] as unknown as (call: object) => Promise<unknown>;
     app.route({
       method: route.method,
       url: route.path,
       ...('selector' in route && { constraints: { [selectorConstraint]: route.selector } }),
       schema: {
-        params: callSchemas.params ?? nothing,
-        querystring: callSchemas.query ?? nothing,
+        params: callSchemas.params ?? emptyObject,
+        querystring: callSchemas.query ?? emptyObject,
         ...(route.method !== 'GET' && { body: callSchemas.body ?? noBody }),
         response: { 200: callSchemas.response },
       },
-      // After the rate limit, which stands in `onRequest`: refused calls cost neither a signature nor a query.
+      // Runs after the global rate limit in `onRequest`, so that rejected calls cost neither a signature check nor a
+      // query.
       preParsing: async (request) => {
         if ('requestsPerMinute' in route) {
-          const rule = { name, most: route.requestsPerMinute, seconds: 60 };
+          const rule = { name, limit: route.requestsPerMinute, windowSeconds: 60 };
           if (!(await attempts.count(rule, networkOf(request.ip)))) throw tooOften();
         }
         request.user = await findUser(request);

@@ -11,24 +11,23 @@ import type { FastifyInstance } from 'fastify';
 import { type ExportCall, type ExportServices, registerExport } from './exports.ts';
 import type { User } from './user.ts';
 
-/** The whole of a list, part by part. */
+/** All rows of a list, in batches. */
 export interface RowBatches<Row> {
-  /** How many match; more than come, where there are more than are given. */
+  /** Number of matching rows. Can exceed the number of rows sent, which is limited. */
   total: number;
-  /** Read as fast as the user takes them. */
+  /** Pulled at the pace of the client. */
   parts: AsyncIterable<readonly Row[]>;
 }
 
-/** One source for every stream of the contract. Refusals are thrown before the first part. */
+/** One source for every row stream of the contract. Sources throw refusals before the first part. */
 export type RowSources = {
   [Name in RowStreamName]: (call: RowStreamInput<Name> & { user: User }) => Promise<RowBatches<StreamedRow<Name>>>;
 };
 
-/** Registers the streams of the contract. */
 export function registerRowStreams(app: FastifyInstance, sources: RowSources, services: ExportServices): void {
   for (const name of Object.keys(rowStreams) as RowStreamName[]) {
     const { params, body } = rowStreamSchemas[name];
-    // The table ties each name to its own input and rows; one loop over all of them cannot say so.
+    // TypeScript cannot relate each name to its own input and rows within one loop.
     const source = sources[name] as unknown as (call: ExportCall) => Promise<RowBatches<unknown>>;
     const open = async (call: ExportCall) => ({ type: rowStreamType, parts: linesOf(await source(call)) });
     registerExport(
@@ -51,7 +50,7 @@ async function* linesOf({ total, parts }: RowBatches<unknown>) {
 
 const line = (value: unknown) => `${JSON.stringify(value)}\n`;
 
-/** What stands under these ids, so many at a time. */
+/** Reads the rows of these ids in batches of `limits.exportPart`. */
 export async function* inParts<Id, Row>(
   ids: readonly Id[],
   read: (ids: readonly Id[]) => Promise<readonly Row[]>,

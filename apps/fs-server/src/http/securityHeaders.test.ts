@@ -29,13 +29,13 @@ afterAll(async () => {
   await rm(appFolder, { recursive: true });
 });
 
-/** An answer as it came over the wire. */
+/** A response as received. */
 interface Answer {
   status: number;
   headers: Headers;
 }
 
-/** Sends these bytes and nothing else. */
+/** Sends exactly these bytes. */
 async function sendRaw(request: string): Promise<Answer> {
   const { port, hostname } = new URL(server.url);
   const socket = connect(Number(port), hostname);
@@ -53,7 +53,7 @@ const get = (address: string, options?: RequestInit) =>
 const post = (address: string, body: string, type = 'application/json', more: object = {}) =>
   get(address, { method: 'POST', body, headers: { 'content-type': type, ...more } });
 
-async function getPicture(): Promise<Response> {
+async function getUserFile(): Promise<Response> {
   const picture = await sharp({ create: { width: 2, height: 2, channels: 3, background: 'red' } })
     .png()
     .toBuffer();
@@ -64,52 +64,52 @@ async function getPicture(): Promise<Response> {
 }
 
 const answers: [kind: string, status: number, ask: () => Promise<Answer>][] = [
-  ['a page of the app', 200, () => get(`${paths.app}/login`)],
-  ['a file of the app', 200, () => get(`${paths.app}/assets/app-12345678.js`)],
-  ['a file of the app that is not there', 404, () => get(`${paths.app}/assets/none.js`)],
-  ['a redirect to the app', 302, () => get('/')],
-  ['a REST call', 200, () => get('/health')],
-  ['a REST call without a session', 401, () => get('/account')],
-  ['a REST call that is not valid', 400, () => get('/health?unknown=1')],
-  ['a GraphQL call', 200, () => post(paths.graphql, '{"query":"{ listPlans { items { name } } }"}')],
-  ['a GraphQL call that is not valid', 200, () => post(paths.graphql, '{"query":"{ none }"}')],
-  ['the identity service', 400, () => post(paths.identity, '{}', 'application/x-amz-json-1.1')],
-  ['the keys of the identity service', 200, () => get(paths.jwks)],
-  ['the page of another provider', 400, () => get(paths.oauthAuthorize)],
-  ['the outbox', 200, () => get('/outbox')],
-  ['the OpenAPI document', 200, () => get('/openapi.json')],
-  ['a report of the content policy', 204, () => post(paths.cspReports, '[]', 'application/reports+json')],
-  ['an export', 200, () => post(rowStreams.companies.path, '{}', 'application/json', headers)],
-  ['a file of a user', 200, getPicture],
-  ['no route', 404, () => get('/nothing/here')],
-  ['no method', 404, () => get('/health', { method: 'DELETE' })],
-  ['a malformed address', 400, () => get('/%E0%A4%A')],
-  ['a body that is no JSON', 400, () => post('/api-public/forms/support', '{')],
-  ['a body of a type that is not taken', 415, () => post('/api-public/forms/support', 'a', 'text/csv')],
-  ['a body that is too long', 413, () => post('/api-public/forms/support', `"${'x'.repeat(1024 * 1024)}"`)],
+  ['page of the app', 200, () => get(`${paths.app}/login`)],
+  ['file of the app', 200, () => get(`${paths.app}/assets/app-12345678.js`)],
+  ['missing file of the app', 404, () => get(`${paths.app}/assets/none.js`)],
+  ['redirect to the app', 302, () => get('/')],
+  ['REST call', 200, () => get('/health')],
+  ['REST call without a session', 401, () => get('/account')],
+  ['invalid REST call', 400, () => get('/health?unknown=1')],
+  ['GraphQL call', 200, () => post(paths.graphql, '{"query":"{ listPlans { items { name } } }"}')],
+  ['invalid GraphQL call', 200, () => post(paths.graphql, '{"query":"{ none }"}')],
+  ['identity service', 400, () => post(paths.identity, '{}', 'application/x-amz-json-1.1')],
+  ['key set of the identity service', 200, () => get(paths.jwks)],
+  ['page of the stand-in OAuth provider', 400, () => get(paths.oauthAuthorize)],
+  ['outbox', 200, () => get('/outbox')],
+  ['OpenAPI document', 200, () => get('/openapi.json')],
+  ['CSP report', 204, () => post(paths.cspReports, '[]', 'application/reports+json')],
+  ['export', 200, () => post(rowStreams.companies.path, '{}', 'application/json', headers)],
+  ['user file', 200, getUserFile],
+  ['unknown path', 404, () => get('/nothing/here')],
+  ['unsupported method', 404, () => get('/health', { method: 'DELETE' })],
+  ['malformed URL', 400, () => get('/%E0%A4%A')],
+  ['body that is not JSON', 400, () => post('/api-public/forms/support', '{')],
+  ['body of an unsupported type', 415, () => post('/api-public/forms/support', 'a', 'text/csv')],
+  ['body that is too long', 413, () => post('/api-public/forms/support', `"${'x'.repeat(1024 * 1024)}"`)],
   [
     'headers that are too long',
     431,
     () => sendRaw(`GET /health HTTP/1.1\r\n${host()}X: ${'x'.repeat(20_000)}\r\n\r\n`),
   ],
-  ['what is no HTTP', 400, () => sendRaw('nonsense\r\n\r\n')],
-  ['a request without a host', 400, () => sendRaw('GET /health HTTP/1.1\r\nConnection: close\r\n\r\n')],
-  ['a request with two hosts', 400, () => sendRaw(`GET /health HTTP/1.1\r\n${host()}Host: evil.example\r\n\r\n`)],
+  ['bytes that are not HTTP', 400, () => sendRaw('nonsense\r\n\r\n')],
+  ['request without a host', 400, () => sendRaw('GET /health HTTP/1.1\r\nConnection: close\r\n\r\n')],
+  ['request with two hosts', 400, () => sendRaw(`GET /health HTTP/1.1\r\n${host()}Host: evil.example\r\n\r\n`)],
   [
-    'a request for another host',
+    'request for another host',
     421,
     () => sendRaw('GET /health HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n'),
   ],
 ];
 
-describe('every answer has the whole set of security headers', () => {
+describe('every response has all security headers', () => {
   test.for(answers)('%s', async ([kind, status, ask]) => {
     const answer = await ask();
     const expected = securityHeaders({ publicUrl: server.url, connectTo: [] });
     const set = Object.fromEntries(Object.keys(expected).map((name) => [name, answer.headers.get(name)]));
     expect([kind, answer.status]).toEqual([kind, status]);
-    // What a user sent may do still less than a page of ours.
-    const own = kind === 'a file of a user' && { 'content-security-policy': "default-src 'none'; sandbox" };
+    // A file that a user uploaded has fewer rights than a page of ours.
+    const own = kind === 'user file' && { 'content-security-policy': "default-src 'none'; sandbox" };
     expect(set).toEqual({ ...expected, ...own });
     expect(Object.keys(expected).length).toBeGreaterThan(12);
   });

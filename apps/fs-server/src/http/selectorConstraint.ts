@@ -6,8 +6,8 @@ export const selectorConstraint = 'selector';
 const selectors = Object.values(routes as RouteTable).flatMap(({ selector }) => selector ?? []);
 
 /**
- * Tells calls of one path apart by the query parameter that they carry (`Route.selector`): each is then a route of
- * its own, with its own schemas. A request that carries none of them finds no route.
+ * Distinguishes calls of one path by the query parameter that they carry (`Route.selector`). Each call is a Fastify
+ * route with its own schemas. A request that carries none of the selectors finds no route.
  */
 export const selectorStrategy: Parameters<FastifyInstance['addConstraintStrategy']>[0] = {
   name: selectorConstraint,

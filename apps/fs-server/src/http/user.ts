@@ -1,11 +1,11 @@
 import type { Group } from '@fs/api-contract';
 
-/** Who is calling, with groups computed from the database at this request. */
+/** The calling user, with groups read from the database for this request. */
 export interface User {
   /** The `sub` of the user's tokens. */
   id: string;
   email: string;
   groups: readonly Group[];
-  /** The session that the request belongs to; absent where no request is behind a call. */
+  /** The session of the request; absent for calls without a request, such as jobs. */
   sessionId?: string;
 }

@@ -24,7 +24,7 @@ const calls: Pick<Route, 'method' | 'path' | 'selector'>[] = [
   { method: 'GET', path: paths.watchlistExport },
 ];
 
-test('every route refuses a query parameter that its schema does not name, and says which', async () => {
+test('every route rejects a query parameter that its schema does not name, with its name', async () => {
   const answers = await Promise.all(
     calls.map(async ({ method, path, selector }) => {
       const url = path.replaceAll(/:\w+/g, 'employees.json');
@@ -34,13 +34,13 @@ test('every route refuses a query parameter that its schema does not name, and s
       return [`${method} ${path}`, answer.statusCode, answer.json().message];
     }),
   );
-  // What else is missing may be told first: then the parameter is given beside it.
+  // Another missing parameter may be reported first, so required parameters are sent as well.
   const refused = answers.filter(([, status]) => status === 400);
   expect(answers.filter(([, status]) => status !== 400)).toEqual([]);
   expect(refused.filter(([, , message]) => message === "Unknown parameter 'folder'").length).toBeGreaterThan(60);
 });
 
-test('a query parameter chooses neither the folder that is signed nor the columns that are searched', async () => {
+test('a query parameter selects neither the folder to sign nor the columns to search', async () => {
   const headers = { authorization };
   const upload = { type: 'image/png', size: '1' };
   const foreign = await server.app.inject({
@@ -53,14 +53,14 @@ test('a query parameter chooses neither the folder that is signed nor the column
   expect([hashes.statusCode, hashes.json().message]).toEqual([400, "Unknown parameter 'password_hash'"]);
 });
 
-test('handlers use the parameters that they name, also where nothing was checked before them', async () => {
+test('handlers use only the parameters that they name, even without validation', async () => {
   const { database, world } = server;
   const user = world.users.find(({ role }) => role === 'messenger');
   const caller = { id: user?.id ?? '', email: user?.email ?? '', groups: [] };
   const dataDir = await mkdtemp(path.join(tmpdir(), 'fs-validation-'));
   const files = await createDiskFiles({ dataDir });
 
-  const unlimited = { count: async () => true, giveBack: async () => undefined };
+  const unlimited = { count: async () => true, uncount: async () => undefined };
   const unchecked = { type: 'image/png', size: 1, folder: 'avatars/of-someone-else', key: 'any' } as const;
   const target = await accountHandlers(database, files, 'stored', unlimited).getAvatarUpload({
     user: caller,
@@ -76,7 +76,7 @@ test('handlers use the parameters that they name, also where nothing was checked
   expect(await findUsers(database, byHash, { after: '', most: 100 })).toHaveLength(users.length);
 });
 
-test('a number in a query is decimal digits, and a boolean is true or false', async () => {
+test('accepts only decimal digits as numbers and true or false as booleans in a query', async () => {
   const status = async (url: string) => (await server.app.inject({ url, headers: { authorization } })).statusCode;
   const id = server.world.companies[0]?.id;
   const numbers = [
@@ -104,7 +104,7 @@ test('a number in a query is decimal digits, and a boolean is true or false', as
   expect(await status(`${people}?_limit=%ff`)).toBe(400);
 });
 
-test('nothing in a body is taken for a value of another kind', async () => {
+test('does not coerce values in a body', async () => {
   const status = async (payload: object) =>
     (
       await server.app.inject({

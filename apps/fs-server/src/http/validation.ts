@@ -2,17 +2,17 @@ import { storableText } from '@fs/api-contract/schemas';
 import type { FastifyInstance, FastifySchemaValidationError, FastifyServerOptions } from 'fastify';
 import { invalid } from './failures.ts';
 
-/** Nothing is taken for what it is not: a number in a body is a number, and what no schema names is refused. */
+/** Strict validation: no type coercion in bodies, and properties that no schema names are rejected. */
 export const validationOptions = {
   ajv: { customOptions: { removeAdditional: false, coerceTypes: false, allErrors: false } },
-  schemaErrorFormatter: (errors, part) => new Error(errors.map((error) => toWords(error, part)).join(', ')),
+  schemaErrorFormatter: (errors, part) => new Error(errors.map((error) => formatSchemaError(error, part)).join(', ')),
 } satisfies FastifyServerOptions;
 
-/** Reads the query of every route that has a schema for it, before the schema is checked. */
+/** Parses the query of every route with a query schema, before validation. */
 export function registerValidation(app: FastifyInstance): void {
   app.addHook('preValidation', async (request) => {
     const schema = request.routeOptions.schema?.querystring;
-    if (schema) request.query = readQuery(schema as QuerySchema, request.query as Query, request.url);
+    if (schema) request.query = parseQuery(schema as QuerySchema, request.query as Query, request.url);
   });
 }
 
@@ -23,22 +23,22 @@ interface QuerySchema {
 }
 
 /**
- * A query's texts as its schema has them: a number where they are one in full, `true` and `false`. What is neither
- * stays as it is, for the schema to refuse; so does a parameter that is repeated. @throws HttpFailure 400
+ * Converts query texts to the types of their schema: decimal digits to numbers, `true` and `false` to booleans. Other
+ * texts and repeated parameters stay as they are, and the schema rejects them. @throws HttpFailure 400
  */
-export function readQuery({ properties }: QuerySchema, query: Query, url: string): Record<string, unknown> {
+export function parseQuery({ properties }: QuerySchema, query: Query, url: string): Record<string, unknown> {
   const start = url.indexOf('?');
-  // Fastify leaves what it cannot decode as it stands.
+  // Fastify silently leaves text that it cannot decode.
   if (start >= 0 && !isDecodable(url.slice(start))) throw invalid('The query cannot be decoded');
   return Object.fromEntries(
     Object.entries(query).map(([name, text]) => {
       const type = Object.hasOwn(properties, name) ? properties[name]?.type : undefined;
-      return [name, typeof text === 'string' ? readText(type, text) : text];
+      return [name, typeof text === 'string' ? parseText(type, text) : text];
     }),
   );
 }
 
-function readText(type: string | undefined, text: string): string | number | boolean {
+function parseText(type: string | undefined, text: string): string | number | boolean {
   if (type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true';
   const isNumber = type === 'integer' || type === 'number';
   return isNumber && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
@@ -52,14 +52,19 @@ function isDecodable(text: string): boolean {
   }
 }
 
-/** What is wrong with a request, and where. Names that the caller chose are cut: a refusal is no echo. */
-function toWords({ keyword, params, instancePath, message }: FastifySchemaValidationError, part: string): string {
-  const place = `${part}${instancePath.slice(0, 100)}`;
+/**
+ * Formats a validation error and its path. Names that the caller chose are truncated, so that they are not echoed at
+ * length.
+ */
+function formatSchemaError(
+  { keyword, params, instancePath, message }: FastifySchemaValidationError,
+  part: string,
+): string {
+  const path = `${part}${instancePath.slice(0, 100)}`;
   if (keyword === 'additionalProperties') {
     const name = String(params.additionalProperty).toWellFormed().slice(0, 50);
-    return part === 'querystring' ? `Unknown parameter '${name}'` : `${place} must not have '${name}'`;
+    return part === 'querystring' ? `Unknown parameter '${name}'` : `${path} must not have '${name}'`;
   }
-  if (keyword === 'pattern' && params.pattern === storableText)
-    return `${place} must not hold NUL or broken characters`;
-  return `${place} ${message}`;
+  if (keyword === 'pattern' && params.pattern === storableText) return `${path} must not hold NUL or broken characters`;
+  return `${path} ${message}`;
 }

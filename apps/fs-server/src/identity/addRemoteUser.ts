@@ -3,8 +3,8 @@ import type { TokenProfile } from './identityProvider.ts';
 import { ensurePersonalAccount } from './personalAccount.ts';
 
 /**
- * Adds the row and the personal account of a user whose sign-in another provider keeps, at their first call. False
- * when there is a user of this id, or of this e-mail under another id: nobody comes into what is another's.
+ * Creates the row and the personal account of a user of an external identity provider, at their first call. Returns
+ * false when the id is taken, or the email belongs to another id, so that nobody takes over another user's account.
  */
 export async function addRemoteUser(database: Database, id: string, profile: TokenProfile): Promise<boolean> {
   const { email, givenName, familyName } = profile;

@@ -26,8 +26,8 @@ afterAll(() => server.close());
 const email = 'amplify@foresight.test';
 const authFlowType = 'USER_PASSWORD_AUTH';
 
-test("[AUTH-056] the provider's own client signs up, confirms, signs in, refreshes, signs out everywhere and resets here", async () => {
-  // It warns of every endpoint that is not Amazon's.
+test("[AUTH-056] Amplify, the provider's own client, signs up, confirms, logs in, refreshes, logs out everywhere and resets a password", async () => {
+  // Amplify warns about every endpoint that is not Amazon's.
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const userPoolEndpoint = await server.listen();
   Amplify.configure({
@@ -90,7 +90,7 @@ test("[AUTH-056] the provider's own client signs up, confirms, signs in, refresh
   await sendUserAttributeVerificationCode({ userAttributeKey: 'email' });
   await confirmUserAttribute({ userAttributeKey: 'email', confirmationCode: server.codeMailedTo(newEmail) });
   expect(await fetchUserAttributes()).toMatchObject({ given_name: 'Ada', email: newEmail });
-  // Without `authFlowType` the client asks for SRP.
+  // Without `authFlowType` the client requests SRP.
   await signOut();
   await expect(signIn({ username: newEmail, password: 'a third horse' })).rejects.toMatchObject({
     name: 'InvalidParameterException',

@@ -5,40 +5,41 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /**
- * What may be tried how often. E-mails are counted whether or not they are anybody's, so that a refusal tells nothing.
+ * Rate limits of the identity endpoint. Emails are counted whether or not they have an account, so that a rejection
+ * reveals nothing.
  *
- * What a stranger can use up is counted by network and e-mail together. What counts an e-mail over all networks only
- * slows down devices that nobody knows: one that signed in before passes it, and has a count of its own.
+ * Limits that a stranger could exhaust count network and email together. Limits that count an email across all networks
+ * slow down unknown devices only: a device that signed in before passes them, and has its own limit.
  */
 export const attemptRules = {
-  /** Wrong passwords for one e-mail. */
-  passwordFromNetwork: { name: 'password from address', most: 10, seconds: 15 * minute },
-  passwordFromDevice: { name: 'password from device', most: 10, seconds: 15 * minute },
-  password: { name: 'password', most: 100, seconds: hour },
-  /** Wrong passwords of one network, whoever they are for. */
-  passwordsOfNetwork: { name: 'passwords of network', most: 100, seconds: hour, longestWait: day },
-  /** How often one network is told whether an e-mail is anybody's; it is told something vaguer from then on. */
-  nameTold: { name: 'name told', most: 20, seconds: hour },
-  signUp: { name: 'sign-up', most: 20, seconds: hour, longestWait: day },
-  /** Mails with a code to one e-mail. */
-  mailFromNetwork: { name: 'mail from network', most: 5, seconds: hour },
-  mailFromNetworkOfDay: { name: 'mail from network of day', most: 8, seconds: day },
-  mailFromDevice: { name: 'mail from device', most: 5, seconds: hour },
-  mailFromDeviceOfDay: { name: 'mail from device of day', most: 8, seconds: day },
-  mail: { name: 'mail', most: 15, seconds: hour },
-  mailOfDay: { name: 'mail of day', most: 30, seconds: day },
-  /** Mails with a code that one network asks for, whoever gets them. */
-  mailsOfNetwork: { name: 'mails of network', most: 50, seconds: hour, longestWait: day },
-  /** Codes for one e-mail and purpose. Each code has a count of its own besides (`triesPerCode`). */
-  codeFromNetwork: { name: 'code from network', most: 5, seconds: 15 * minute },
-  codeFromDevice: { name: 'code from device', most: 5, seconds: 15 * minute },
-  /** Wrong codes of one network, whoever they are for. */
-  codesOfNetwork: { name: 'codes of network', most: 50, seconds: hour, longestWait: day },
+  /** Wrong passwords for one email. */
+  passwordFromNetwork: { name: 'password from address', limit: 10, windowSeconds: 15 * minute },
+  passwordFromDevice: { name: 'password from device', limit: 10, windowSeconds: 15 * minute },
+  password: { name: 'password', limit: 100, windowSeconds: hour },
+  /** Wrong passwords from one network, for any email. */
+  passwordsOfNetwork: { name: 'passwords of network', limit: 100, windowSeconds: hour, maxWaitSeconds: day },
+  /** How often a network may learn whether an email has an account. Beyond that, responses are the same either way. */
+  revealAccount: { name: 'name told', limit: 20, windowSeconds: hour },
+  signUp: { name: 'sign-up', limit: 20, windowSeconds: hour, maxWaitSeconds: day },
+  /** Mails with a code to one email. */
+  mailFromNetwork: { name: 'mail from network', limit: 5, windowSeconds: hour },
+  mailFromNetworkOfDay: { name: 'mail from network of day', limit: 8, windowSeconds: day },
+  mailFromDevice: { name: 'mail from device', limit: 5, windowSeconds: hour },
+  mailFromDeviceOfDay: { name: 'mail from device of day', limit: 8, windowSeconds: day },
+  mail: { name: 'mail', limit: 15, windowSeconds: hour },
+  mailOfDay: { name: 'mail of day', limit: 30, windowSeconds: day },
+  /** Mails with a code that one network requests, to any recipient. */
+  mailsOfNetwork: { name: 'mails of network', limit: 50, windowSeconds: hour, maxWaitSeconds: day },
+  /** Codes for one email and purpose. Each code has its own limit as well (`triesPerCode`). */
+  codeFromNetwork: { name: 'code from network', limit: 5, windowSeconds: 15 * minute },
+  codeFromDevice: { name: 'code from device', limit: 5, windowSeconds: 15 * minute },
+  /** Wrong codes from one network, for any email. */
+  codesOfNetwork: { name: 'codes of network', limit: 50, windowSeconds: hour, maxWaitSeconds: day },
 } as const satisfies Record<string, AttemptRule>;
 
 /**
- * Wrong tries that one code takes from the network that asked for it, and as many from all others together. A code has
- * a million values. Thirty mails a day with ten tries each find one in nine years on average, and fill its owner's
- * mailbox meanwhile.
+ * Wrong tries that one code accepts from the network that requested it, and again from all other networks together. A
+ * code has a million values. At thirty mails a day with ten tries each, guessing one takes nine years on average, and
+ * floods the mailbox of its owner.
  */
 export const triesPerCode = 5;

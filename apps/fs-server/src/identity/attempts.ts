@@ -3,35 +3,39 @@ import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { deriveKey } from './signingKey.ts';
 
-/** How often one thing may be tried in a while that begins with the first try. */
+/** A limit on tries within a window that begins with the first try. */
 export interface AttemptRule {
   name: string;
-  most: number;
-  seconds: number;
+  limit: number;
+  windowSeconds: number;
   /**
-   * Seconds of the longest wait, where waits grow: whoever goes beyond the limit waits for `seconds`, twice as long the
-   * next time, and so on. A day within the limit starts over. Never for what a stranger can use up for somebody else.
+   * Maximum wait in seconds, for limits with growing waits: exceeding the limit blocks for `windowSeconds`, then twice
+   * as long, and so on. A day within the limit resets the wait. Never set it on a limit that a stranger can exhaust for
+   * another user.
    */
-  longestWait?: number;
+  maxWaitSeconds?: number;
 }
 
-/** Counts tries in the database, so that every server and every restart knows of them. */
+/** Counts tries in the database, so that all servers share the counts and restarts keep them. */
 export interface Attempts {
-  /** Counts a try. False when there were too many. Counted before it is made: a thousand at once get no further. */
+  /**
+   * Counts a try, and returns false beyond the limit. Call it before the attempt, so that concurrent attempts cannot
+   * exceed the limit.
+   */
   count(rule: AttemptRule, ...of: string[]): Promise<boolean>;
-  /** Takes a try back that turned out to be no guess. */
-  giveBack(rule: AttemptRule, ...of: string[]): Promise<void>;
+  /** Uncounts a try that turned out to be legitimate. */
+  uncount(rule: AttemptRule, ...of: string[]): Promise<void>;
 }
 
 interface AttemptOptions {
   database: Database;
-  /** Its secret keys the hashes: who reads the table alone learns no e-mail and no address. */
+  /** Keys the hashes, so that the table alone reveals neither emails nor IP addresses. */
   signingKey: KeyObject;
   now: () => Date;
 }
 
-/** How long after a wait the next one is longer. */
-const rememberedMs = 24 * 60 * 60 * 1000;
+/** How long after a wait a further excess doubles the wait. */
+const resetAfterMs = 24 * 60 * 60 * 1000;
 
 export function createAttempts({ database: { kysely }, signingKey, now }: AttemptOptions): Attempts {
   const secret = deriveKey(signingKey, 'foresight attempts');
@@ -42,7 +46,7 @@ export function createAttempts({ database: { kysely }, signingKey, now }: Attemp
   return {
     async count(rule, ...of) {
       const time = now();
-      const expires = new Date(time.getTime() + rule.seconds * 1000);
+      const expires = new Date(time.getTime() + rule.windowSeconds * 1000);
       const key = keyOf(rule, of);
       const isOver = sql<boolean>`attempts.expires_at <= ${time}`;
       const isKept = sql<boolean>`attempts.kept_until > ${time}`;
@@ -59,26 +63,26 @@ export function createAttempts({ database: { kysely }, signingKey, now }: Attemp
         )
         .returning(['count', 'exceeded'])
         .executeTakeFirstOrThrow();
-      // Exactly one of any number of callers at once is the first beyond the limit.
-      if (rule.longestWait !== undefined && count === rule.most + 1) await lengthen(rule.longestWait);
+      // Of any number of concurrent callers, exactly one is the first beyond the limit.
+      if (rule.maxWaitSeconds !== undefined && count === rule.limit + 1) await extendWait(rule.maxWaitSeconds);
       if (count === 1) await kysely.deleteFrom('attempts').where('kept_until', '<=', time).execute();
-      return count <= rule.most;
+      return count <= rule.limit;
 
-      async function lengthen(longestWait: number): Promise<void> {
-        const wait = Math.min(rule.seconds * 2 ** exceeded, longestWait);
+      async function extendWait(longestWait: number): Promise<void> {
+        const wait = Math.min(rule.windowSeconds * 2 ** exceeded, longestWait);
         const waitsUntil = new Date(time.getTime() + wait * 1000);
         await kysely
           .updateTable('attempts')
           .set({
             exceeded: exceeded + 1,
             expires_at: waitsUntil,
-            kept_until: new Date(waitsUntil.getTime() + rememberedMs),
+            kept_until: new Date(waitsUntil.getTime() + resetAfterMs),
           })
           .where('key', '=', key)
           .execute();
       }
     },
-    async giveBack(rule, ...of) {
+    async uncount(rule, ...of) {
       await kysely
         .updateTable('attempts')
         .set({ count: sql`greatest(count - 1, 0)` })

@@ -5,20 +5,20 @@ export type Transaction = Kysely<Tables>;
 
 interface CredentialChange {
   userId: string;
-  /** What changes of the user's row, such as `password_hash`, `email` or `status`. */
+  /** Columns to change in the user's row, such as `password_hash`, `email` or `status`. */
   set: Updateable<Tables['users']>;
   now: Date;
-  /** Makes the change only for a user of this state; for any other nothing happens. */
+  /** Conditions on the user. If one does not hold, nothing changes. */
   where?: { credentialVersion?: number; status?: Tables['users']['status']; hasPassword?: boolean };
-  /** A session that goes on: that of the user who makes the change. All others end. */
+  /** The session that makes the change, which continues. All other sessions end. */
   keepSession?: string;
 }
 
 /**
- * Changes what a user proves themselves with. The only place that writes `credential_version`: the version moves on and
- * sessions end in the transaction of the change, so that no sign-in that was verified before outlives it (`openSession`
+ * Changes a user's credential. Only this function writes `credential_version`. It increments the version and ends
+ * sessions in the transaction of the change, so that no login verified before survives the change (`openSession`
  * compares the version under a lock on the same row).
- * @returns the new version; undefined when the user is not in the state that `where` asks for
+ * @returns the new version; undefined when the user does not match `where`
  */
 export async function changeCredential(
   transaction: Transaction,

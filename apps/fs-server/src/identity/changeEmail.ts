@@ -9,8 +9,8 @@ interface EmailChange {
   now: Date;
 }
 
-/** Tables that name people by their e-mail, one row for each person and thing. */
-const tablesOfPeople = [
+/** Tables that refer to people by email, one row per person and record. */
+const emailTables = [
   ['account_owners', 'account_id'],
   ['account_members', 'account_id'],
   ['team_members', 'team_id'],
@@ -18,9 +18,9 @@ const tablesOfPeople = [
 ] as const;
 
 /**
- * Gives a user another e-mail, and hands on what the old one was given: accounts, teams and shared lists. Whoever gets the
- * old address later finds nothing of it.
- * @returns false where the new e-mail became somebody else's meanwhile
+ * Changes a user's email, and transfers what the old email had access to: accounts, teams and shared lists. A later
+ * owner of the old email has no access.
+ * @returns false when another user has taken the new email
  */
 export async function changeEmail(transaction: Transaction, change: EmailChange): Promise<boolean> {
   const { userId, from, to, keepSession, now } = change;
@@ -28,9 +28,9 @@ export async function changeEmail(transaction: Transaction, change: EmailChange)
   if (taken) return false;
   const set = { email: to, pending_email: null };
   await changeCredential(transaction, { userId, set, keepSession, now });
-  for (const [table, thing] of tablesOfPeople) {
+  for (const [table, thing] of emailTables) {
     const [name, column] = [sql.table(table), sql.ref(thing)];
-    // What the new address was given already stays as it is.
+    // Existing grants to the new email take precedence.
     await sql`delete from ${name} as old where email = ${from}
       and exists (select from ${name} as own where own.${column} = old.${column} and own.email = ${to})`.execute(
       transaction,

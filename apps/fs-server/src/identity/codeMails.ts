@@ -4,13 +4,13 @@ import type { MailMessage } from '../mail/mail.ts';
 interface CodeMail {
   email: string;
   code: string;
-  /** Origin under which users reach the server. */
+  /** Origin of the server's public URL. */
   publicUrl: string;
 }
 
 /**
- * The mail that confirms a sign-up: its link brings e-mail and code to the page that reads them (accounts §2).
- * `isContested`: more than one password was chosen for this e-mail, perhaps by strangers.
+ * The mail that confirms a sign-up. Its link passes email and code to the sign-up page (accounts §2). `isContested`:
+ * several passwords were chosen for this email, perhaps by strangers.
  */
 export function signUpMail({ email, code, publicUrl, isContested }: CodeMail & { isContested: boolean }): MailMessage {
   const link = `${publicUrl}${paths.app}/signup?${new URLSearchParams({ email, confirmationcode: code })}`;
@@ -21,17 +21,17 @@ export function signUpMail({ email, code, publicUrl, isContested }: CodeMail & {
       'Welcome. Open this link to confirm your e-mail:',
       link,
       `Or type this code: ${code}`,
-      ...(isContested ? [contested] : []),
+      ...(isContested ? [contestedNotice] : []),
       'The code is good for 24 hours. If you did not sign up, do nothing: without the code there is no account.',
     ].join('\n\n'),
   };
 }
 
-const contested =
+const contestedNotice =
   'This e-mail was signed up more than once, with different passwords, perhaps by strangers. Only one of them will count: ' +
   'the one that you chose on the page where you type the code, or that you log in with where you open the link.';
 
-/** The mail with which a user chooses a new password. Without a link: nobody can be led to a page that asks for it. */
+/** The mail with a code for a new password. It has no link, so that users do not learn to trust links in such mails. */
 export function passwordMail({ email, code }: CodeMail): MailMessage {
   return {
     to: email,
@@ -43,7 +43,7 @@ export function passwordMail({ email, code }: CodeMail): MailMessage {
   };
 }
 
-/** The mail that proves that an address is the user's before it takes the place of the old one. */
+/** The mail that proves that the user owns the new address before it replaces the old one. */
 export function changeEmailMail({ email, code }: Omit<CodeMail, 'publicUrl'>): MailMessage {
   return {
     to: email,

@@ -1,4 +1,4 @@
-/** The part of Amazon Cognito's error names that our endpoint uses. */
+/** The error names of Amazon Cognito that our endpoint uses. */
 export type CognitoErrorType =
   | 'AliasExistsException'
   | 'CodeMismatchException'
@@ -18,7 +18,7 @@ export type CognitoErrorType =
   | 'UserNotFoundException'
   | 'UsernameExistsException';
 
-/** A refusal in Cognito's words: users see `message`, clients decide by `type`. */
+/** An error in Cognito's format: users see `message`, clients branch on `type`. */
 export class CognitoError extends Error {
   override name = 'CognitoError';
   readonly type: CognitoErrorType;
@@ -28,7 +28,7 @@ export class CognitoError extends Error {
     this.type = type;
   }
 
-  /** Cognito answers 400 to everything that is the caller's fault, a refused password included. */
+  /** Cognito responds with 400 to every client error, including a wrong password. */
   get status(): 400 | 500 {
     return this.type === 'InternalErrorException' ? 500 : 400;
   }

@@ -12,10 +12,10 @@ const pool = await generateKeyPair('RS256', { extractable: true });
 const keys = createLocalJWKSet({ keys: [{ ...(await exportJWK(pool.publicKey)), kid: 'pool', alg: 'RS256' }] });
 const identity = createCognitoIdentity({ userPoolId, clientId: 'app', keys });
 
-test("a user pool's ID token is taken for the user and the sign-in that it names", async () => {
+test("a user pool's ID token identifies the user and session that it names", async () => {
   const [sub, origin_jti] = [randomUUID(), randomUUID()];
 
-  const verified = await identity.verify(await poolToken({ sub, origin_jti, auth_time: 1_795_176_000 }));
+  const verified = await identity.verify(await createPoolToken({ sub, origin_jti, auth_time: 1_795_176_000 }));
 
   expect(verified).toEqual({
     userId: sub,
@@ -25,23 +25,23 @@ test("a user pool's ID token is taken for the user and the sign-in that it names
   });
 });
 
-test("an access token, another pool's or another app's ID token is refused", async () => {
+test('rejects an access token, and ID tokens of another pool or app', async () => {
   const refused = [
-    poolToken({ token_use: 'access' }),
-    poolToken({ iss: 'https://cognito-idp.us-east-2.amazonaws.com/us-east-2_Another01' }),
-    poolToken({ aud: 'another' }),
-    poolToken({ origin_jti: undefined }),
+    createPoolToken({ token_use: 'access' }),
+    createPoolToken({ iss: 'https://cognito-idp.us-east-2.amazonaws.com/us-east-2_Another01' }),
+    createPoolToken({ aud: 'another' }),
+    createPoolToken({ origin_jti: undefined }),
   ];
   for (const token of refused) {
-    await expect(identity.verify(await token)).rejects.toMatchObject({ name: 'TokenRefused', reason: 'invalid' });
+    await expect(identity.verify(await token)).rejects.toMatchObject({ name: 'InvalidTokenError', reason: 'invalid' });
   }
 });
 
-test('a user of a user pool has a row and a personal account from their first call on, and signs out at once', async () => {
+test('creates the row and personal account of a user-pool user at the first call, and logs out at once', async () => {
   const database = await openTestDatabase();
   const findUser = createFindUser(database, identity);
   const userOf = async (claims: Record<string, unknown>) =>
-    findUser({ headers: { authorization: `Bearer ${await poolToken(claims)}` } } as FastifyRequest);
+    findUser({ headers: { authorization: `Bearer ${await createPoolToken(claims)}` } } as FastifyRequest);
   const sub = randomUUID();
   const zoe = { sub, email: 'Zoe@foresight.test', email_verified: true, given_name: 'Zoë', family_name: 'Example' };
 
@@ -60,7 +60,7 @@ test('a user of a user pool has a row and a personal account from their first ca
   await database.close();
 });
 
-test('a pool with hosted pages signs in with Google there, and one without does not', () => {
+test('offers Google login only for a pool with hosted pages', () => {
   const domain = 'https://foresight.auth.us-east-2.amazoncognito.com';
   const hosted = createCognitoIdentity({ userPoolId, clientId: 'app', keys, domain });
   expect(hosted.google).toEqual({
@@ -71,14 +71,14 @@ test('a pool with hosted pages signs in with Google there, and one without does 
   expect(identity.google).toBeNull();
 });
 
-test('a key set that is out of reach is an error of its own, so that nobody counts as signed out', async () => {
-  const keysOutOfReach = () => Promise.reject(new Error('out of reach'));
-  const cutOff = createCognitoIdentity({ userPoolId, clientId: 'app', keys: keysOutOfReach });
+test('reports an unreachable key set as an error, so that no user counts as logged out', async () => {
+  const rejectKeys = () => Promise.reject(new Error('out of reach'));
+  const cutOff = createCognitoIdentity({ userPoolId, clientId: 'app', keys: rejectKeys });
 
-  await expect(cutOff.verify(await poolToken({}))).rejects.toThrow('out of reach');
+  await expect(cutOff.verify(await createPoolToken({}))).rejects.toThrow('out of reach');
 });
 
-test("the app is told the pool's address, and allowed to call it", () => {
+test("the app gets the pool's URL, and may call it", () => {
   expect(identity).toMatchObject({
     endpoint: 'https://cognito-idp.us-east-2.amazonaws.com/',
     origins: ['https://cognito-idp.us-east-2.amazonaws.com'],
@@ -86,7 +86,7 @@ test("the app is told the pool's address, and allowed to call it", () => {
   });
 });
 
-function poolToken(claims: Record<string, unknown>): Promise<string> {
+function createPoolToken(claims: Record<string, unknown>): Promise<string> {
   const usual = { iss: issuer, aud: 'app', token_use: 'id', sub: randomUUID(), origin_jti: randomUUID() };
   return new SignJWT({ ...usual, ...claims })
     .setProtectedHeader({ alg: 'RS256', kid: 'pool' })

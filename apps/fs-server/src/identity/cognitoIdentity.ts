@@ -3,18 +3,23 @@ import type { IdentityProvider } from './identityProvider.ts';
 import { verifyIdToken } from './verifyToken.ts';
 
 export interface CognitoIdentityOptions {
-  /** Such as `us-east-2_AbCdEfGhI`; its region is the part before the underscore. */
+  /** For example `us-east-2_AbCdEfGhI`. The part before the underscore is the region. */
   userPoolId: string;
-  /** Of an app client without a secret, with token revocation on (else its tokens name no session). */
+  /**
+   * An app client without a secret and with token revocation enabled. Without revocation, tokens contain no session id.
+   */
   clientId: string;
-  /** Origin of the pool's hosted pages, where it signs in with Google; without it nobody can. */
+  /** Origin of the pool's hosted pages, which handle login with Google. Without it, Google login is unavailable. */
   domain?: string | undefined;
   now?: () => Date;
-  /** The pool's keys, fetched and cached unless given. */
+  /** The pool's key set. Fetched and cached by default. */
   keys?: JWTVerifyGetKey;
 }
 
-/** An Amazon Cognito user pool: the app talks to it directly, and we only check its tokens. */
+/**
+ * An identity provider for an Amazon Cognito user pool. The app calls the pool directly; the server only verifies its
+ * tokens.
+ */
 export function createCognitoIdentity({
   userPoolId,
   clientId,

@@ -9,55 +9,57 @@ import { deriveKey } from './signingKey.ts';
 
 export type CodePurpose = ConfirmationCodesTable['purpose'];
 
-/** Hours that a code is good for, as with Amazon Cognito. */
-const lifeInHours: Record<CodePurpose, number> = { 'sign-up': 24, password: 1, email: 24 };
+/** Lifetime of a code in hours, as with Amazon Cognito. */
+const lifetimeHours: Record<CodePurpose, number> = { 'sign-up': 24, password: 1, email: 24 };
 const hourMs = 60 * 60 * 1000;
-/** How long after its end a code is still told from a wrong one. */
-const rememberedMs = 24 * hourMs;
+/** How long after its expiry a code is still reported as expired instead of wrong. */
+const retentionMs = 24 * hourMs;
 
-/** `used`: right, but it has done its work before. */
+/** `used`: the code is right, but was redeemed before. */
 export type CodeVerdict = 'right' | 'wrong' | 'expired' | 'used';
 
-interface CodeOf {
+interface CodeTarget {
   userId: string;
   purpose: CodePurpose;
-  /** The address that the code was mailed to, where it is not the user's own yet. */
+  /** The address that received the code, when it is not yet the user's own. */
   email?: string;
 }
 
-interface CodeTry extends CodeOf {
+interface CodeTry extends CodeTarget {
   code: string;
-  /** The network that the try comes from. */
+  /** The network of the request. */
   network: string;
-  /** Whether it comes from a device that signed in as this user before. */
+  /** Whether the request comes from a device that logged in as this user before. */
   isKnownDevice: boolean;
 }
 
-/** Codes of six digits that prove that who holds one reads the user's mail. */
+/** Six-digit codes that prove access to the user's mailbox. */
 export interface ConfirmationCodes {
-  /** Makes a code. The ones before stay good: whoever asks for codes cannot take one that was sent from its owner. */
-  issue(of: CodeOf & { network: string }): Promise<string>;
+  /** Creates a code. Earlier codes stay valid, so that requesting codes cannot invalidate one sent to its owner. */
+  issue(of: CodeTarget & { network: string }): Promise<string>;
   /**
-   * Uses the user's codes up, in the transaction of what they allow: of any number of callers one finds it right. A wrong
-   * one counts against each code by itself: tries from the network that asked for it, and from others, apart. A code
-   * without tries left is a wrong one, even to who knows it, so that nobody guesses on.
+   * Redeems the user's codes, in the transaction of the change that they permit. Of concurrent callers only one gets
+   * `right`. A wrong code counts as a try against each of the user's codes, separately for the network that requested
+   * the code and for all others. A code without tries left is `wrong` even when it matches, so that guessing cannot
+   * continue.
    */
   redeem(transaction: Kysely<Tables>, attempt: CodeTry): Promise<CodeVerdict>;
 }
 
 interface CodeOptions {
   database: Database;
-  /** Its secret keys the hashes: a plain hash of six digits is found in a second. */
+  /** Keys the hashes, because a plain hash of six digits can be reversed in a second. */
   signingKey: KeyObject;
   now: () => Date;
 }
 
 export function createConfirmationCodes({ database, signingKey, now }: CodeOptions): ConfirmationCodes {
   const secret = deriveKey(signingKey, 'foresight confirmation codes');
-  const keyed = (values: readonly unknown[]) => createHmac('sha256', secret).update(JSON.stringify(values)).digest();
-  const hash = ({ userId, purpose, email }: CodeOf, code: string) =>
-    keyed([userId, purpose, code, ...(email === undefined ? [] : [email])]);
-  const networkHash = (network: string) => keyed(['network', network]);
+  const computeHmac = (values: readonly unknown[]) =>
+    createHmac('sha256', secret).update(JSON.stringify(values)).digest();
+  const hash = ({ userId, purpose, email }: CodeTarget, code: string) =>
+    computeHmac([userId, purpose, code, ...(email === undefined ? [] : [email])]);
+  const networkHash = (network: string) => computeHmac(['network', network]);
   return {
     async issue({ network, ...of }) {
       const { userId, purpose } = of;
@@ -65,7 +67,7 @@ export function createConfirmationCodes({ database, signingKey, now }: CodeOptio
       await database.kysely
         .deleteFrom('confirmation_codes')
         .where('user_id', '=', userId)
-        .where('expires_at', '<=', new Date(now().getTime() - rememberedMs))
+        .where('expires_at', '<=', new Date(now().getTime() - retentionMs))
         .execute();
       await database.kysely
         .insertInto('confirmation_codes')
@@ -73,7 +75,7 @@ export function createConfirmationCodes({ database, signingKey, now }: CodeOptio
           user_id: userId,
           purpose,
           code_hash: hash(of, code),
-          expires_at: new Date(now().getTime() + lifeInHours[purpose] * hourMs),
+          expires_at: new Date(now().getTime() + lifetimeHours[purpose] * hourMs),
           asked_from: networkHash(network),
         })
         .execute();
@@ -103,20 +105,21 @@ export function createConfirmationCodes({ database, signingKey, now }: CodeOptio
           .execute();
         return 'right';
       }
-      // A known device has a count of its own: nobody else can use that up.
+      // A known device has its own limit, which nobody else can exhaust.
       if (!isKnownDevice) await countTries(transaction, of, from);
       return 'wrong';
     },
   };
 }
 
-const isOwn = ({ asked_from }: Selectable<ConfirmationCodesTable>, from: Buffer) => asked_from?.equals(from) ?? false;
+const isRequester = ({ asked_from }: Selectable<ConfirmationCodesTable>, from: Buffer) =>
+  asked_from?.equals(from) ?? false;
 
 function triesOf(code: Selectable<ConfirmationCodesTable>, from: Buffer): number {
-  return isOwn(code, from) ? code.own_tries : code.other_tries;
+  return isRequester(code, from) ? code.own_tries : code.other_tries;
 }
 
-async function countTries(transaction: Kysely<Tables>, { userId, purpose }: CodeOf, from: Buffer): Promise<void> {
+async function countTries(transaction: Kysely<Tables>, { userId, purpose }: CodeTarget, from: Buffer): Promise<void> {
   const codesOfUser = transaction
     .updateTable('confirmation_codes')
     .where('user_id', '=', userId)

@@ -3,11 +3,11 @@ import { createEmbeddedIdentity, type EmbeddedIdentityOptions } from './embedded
 import type { IdentityProvider } from './identityProvider.ts';
 
 export interface IdentityOptions extends EmbeddedIdentityOptions {
-  /** Set to leave sign-in to Amazon Cognito. */
+  /** Set to use Amazon Cognito instead of the embedded provider. */
   cognito?: Pick<CognitoIdentityOptions, 'userPoolId' | 'clientId' | 'domain'> | undefined;
 }
 
-/** The one place that decides who keeps the users' passwords. */
+/** Selects the identity provider. */
 export async function createIdentity({ cognito, ...embedded }: IdentityOptions): Promise<IdentityProvider> {
   return cognito ? createCognitoIdentity(cognito) : createEmbeddedIdentity(embedded);
 }

@@ -10,8 +10,8 @@ afterAll(() => Promise.all(kinds.map(({ stop }) => stop())));
 const newPassword = 'a quite different horse';
 const incorrect = { __type: 'NotAuthorizedException', message: 'Incorrect username or password.' };
 
-/** The hash of `password` as an older version of the server made it. */
-function oldHash(): string {
+/** The hash of `password` with the cost parameters of an older version. */
+function hashWithOldCost(): string {
   const nonce = Buffer.from('0123456789abcdef');
   const tag = argon2Sync('argon2id', {
     message: password,
@@ -26,18 +26,18 @@ function oldHash(): string {
 }
 
 describe.each(kinds)('on $name', ({ openDatabase, reason }) => {
-  test.skipIf(!openDatabase)(`a password reset during a sign-in ends that sign-in (${reason || 'runs'})`, async () => {
+  test.skipIf(!openDatabase)(`a password reset during a login ends that login (${reason || 'runs'})`, async () => {
     await race(undefined);
   });
 
   test.skipIf(!openDatabase)(
-    `a rehash does not restore the password of before a reset (${reason || 'runs'})`,
+    `a rehash does not restore the password from before a reset (${reason || 'runs'})`,
     async () => {
-      await race(oldHash());
+      await race(hashWithOldCost());
     },
   );
 
-  /** Signs in with the old password, and resets it after the server has verified the old one. */
+  /** Logs in with the old password, and resets it after the server has verified the old one. */
   async function race(passwordHash: string | undefined): Promise<void> {
     const database = await openDatabase?.();
     if (!database) throw new Error('There is no such database here');
@@ -46,7 +46,7 @@ describe.each(kinds)('on $name', ({ openDatabase, reason }) => {
     const other = await startIdentityServer({ database, dataDir: slow.options.dataDir });
     const { id, email } = await other.addUser(passwordHash === undefined ? {} : { passwordHash });
 
-    // The first update gives back the attempt that turned out to have the right password.
+    // The first update uncounts the attempt with the right password.
     gate.arm();
     const signIn = slow.trySignIn(email);
     await gate.reached;

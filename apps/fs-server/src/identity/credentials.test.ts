@@ -12,8 +12,8 @@ const newPassword = 'a quite different horse';
 const incorrect = refused('NotAuthorizedException', 'Incorrect username or password.');
 const tooEasy = refused('InvalidPasswordException', 'This password is too easy to guess. Choose another one.');
 
-/** A user who is logged in on two devices. */
-async function onTwoDevices() {
+/** Creates a user who is logged in on two devices. */
+async function createUserOnTwoDevices() {
   const user = await server.addUser();
   return { ...user, here: await server.signIn(user.email), there: await server.signIn(user.email) };
 }
@@ -22,8 +22,8 @@ const isOpen = async ({ IdToken }: { IdToken: string }) => (await server.userOf(
 const mailsTo = (email: string) => server.outbox.filter(({ to }) => to === email).map(({ subject }) => subject);
 const attributes = (named: Record<string, string>) => Object.entries(named).map(([Name, Value]) => ({ Name, Value }));
 
-test('changes a password by the current one, ends other sessions, and says so by mail', async () => {
-  const { email, here, there } = await onTwoDevices();
+test('changes a password by the current one, ends other sessions, and notifies by mail', async () => {
+  const { email, here, there } = await createUserOnTwoDevices();
   const change = (PreviousPassword: string, ProposedPassword: string) =>
     server.call('ChangePassword', { AccessToken: here.AccessToken, PreviousPassword, ProposedPassword });
   expect(await change('wrong horse', newPassword)).toEqual(incorrect);
@@ -38,8 +38,8 @@ test('changes a password by the current one, ends other sessions, and says so by
   expect(mailsTo(email)).toEqual(['Your password was changed']);
 });
 
-test('guesses no current password for who holds a session only', async () => {
-  const { email, here } = await onTwoDevices();
+test('limits guesses of the current password from a session', async () => {
+  const { email, here } = await createUserOnTwoDevices();
   const guess = (PreviousPassword: string) =>
     server.call('ChangePassword', { AccessToken: here.AccessToken, PreviousPassword, ProposedPassword: newPassword });
   for (let number = 0; number < 10; number += 1) await guess(`guess ${number}`);
@@ -47,7 +47,7 @@ test('guesses no current password for who holds a session only', async () => {
   expect((await server.trySignIn(email)).status).toBe(200);
 });
 
-test('lets a user without a password set one by code, not by a session', async () => {
+test('lets a user without a password set one only by code', async () => {
   const { email } = await server.addUser({ password: null });
   await server.forgotPassword(email);
   expect((await server.confirmForgotPassword(email, server.codeMailedTo(email), newPassword)).status).toBe(200);
@@ -56,27 +56,27 @@ test('lets a user without a password set one by code, not by a session', async (
 });
 
 test.each(['password1', 'PASSWORD1', 'iloveyou', 'qwertyuiop', 'aaaaaaaaaa', '１２３４５６７８'])(
-  'refuses the common password “%s” at sign-up, by code and in the account',
+  'rejects the common password “%s” at sign-up, by code and in the account',
   async (common) => {
-    const { email, here } = await onTwoDevices();
+    const { email, here } = await createUserOnTwoDevices();
     await server.forgotPassword(email);
     const code = server.codeMailedTo(email);
     expect(await server.signUp('common@foresight.test', { Password: common })).toEqual(tooEasy);
     expect(await server.confirmForgotPassword(email, code, common)).toEqual(tooEasy);
     const change = { AccessToken: here.AccessToken, PreviousPassword: password, ProposedPassword: common };
     expect(await server.call('ChangePassword', change)).toEqual(tooEasy);
-    // Refused before the code is looked at: it is still good.
+    // Rejected before the code is checked, so the code stays valid.
     expect((await server.confirmForgotPassword(email, code, newPassword)).status).toBe(200);
   },
 );
 
-test('refuses the own email address as a password', async () => {
+test('rejects the user’s own email as a password', async () => {
   const email = 'zoe.example@foresight.test';
   for (const Password of [email, 'Zoe.Example']) expect(await server.signUp(email, { Password })).toEqual(tooEasy);
 });
 
-test('changes names at once, by the rules of a sign-up, and nothing that is not the user’s to change', async () => {
-  const { here } = await onTwoDevices();
+test('changes names at once, by the rules of sign-up, and rejects other attributes', async () => {
+  const { here } = await createUserOnTwoDevices();
   const update = (named: Record<string, string>) =>
     server.call('UpdateUserAttributes', { AccessToken: here.AccessToken, UserAttributes: attributes(named) });
   expect(await update({ given_name: ' Ada ', family_name: 'Byron' })).toEqual({
@@ -91,8 +91,8 @@ test('changes names at once, by the rules of a sign-up, and nothing that is not 
   }
 });
 
-test('changes the email once a code mailed to the new one is entered, and tells the old one', async () => {
-  const { id, email, here, there } = await onTwoDevices();
+test('changes the email once the code mailed to the new one is entered, and notifies the old one', async () => {
+  const { id, email, here, there } = await createUserOnTwoDevices();
   const newEmail = 'new@foresight.test';
   const { AccessToken } = here;
   const verify = (Code: string) => server.call('VerifyUserAttribute', { AccessToken, AttributeName: 'email', Code });
@@ -122,9 +122,9 @@ test('changes the email once a code mailed to the new one is entered, and tells 
   expect(await owned.execute()).toEqual([{ email: newEmail }]);
 });
 
-test('says the same of a new email that is somebody else’s, and mails no code there', async () => {
+test('responds the same for a new email of another user, and mails no code there', async () => {
   const { email: taken } = await server.addUser();
-  const { here } = await onTwoDevices();
+  const { here } = await createUserOnTwoDevices();
   const update = (email: string) =>
     server.call('UpdateUserAttributes', { AccessToken: here.AccessToken, UserAttributes: attributes({ email }) });
   const answers = [await update(taken), await update('free@foresight.test')];
@@ -135,7 +135,7 @@ test('says the same of a new email that is somebody else’s, and mails no code 
   expect([mailsTo(taken), mailsTo('free@foresight.test')]).toEqual([[], ['Confirm your new email address']]);
 });
 
-test('answers the flows that it has not in the words of Cognito', async () => {
+test('responds to unsupported flows with Cognito’s messages', async () => {
   const messages: Record<string, string> = {
     USER_SRP_AUTH: 'USER_SRP_AUTH is not enabled for the client.',
     USER_AUTH: 'USER_AUTH flow not enabled for this client',

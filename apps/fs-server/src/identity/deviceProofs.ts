@@ -5,18 +5,19 @@ import type { StoredUser } from './users.ts';
 type ProvedUser = Pick<StoredUser, 'id' | 'credentialVersion'>;
 
 /**
- * Proofs that a device was signed in to an account: it passes limits that slow strangers down. A proof is 16 bytes of
- * device id and a tag of 32, in base64url. It lets nobody in, and is worth nothing after a change of the credential.
+ * Proofs that a device was logged in to an account, which exempt the device from limits on strangers. A proof is a
+ * device id of 16 bytes and a tag of 32 bytes, in base64url. A proof does not authenticate, and a credential change
+ * invalidates it.
  */
 export interface DeviceProofs {
   issue(user: ProvedUser): string;
-  /** Id of the device; null where the proof is not of this user and their present credential. */
-  deviceOf(proof: string | undefined, user: ProvedUser | undefined): string | null;
+  /** The id of the device; null when the proof is not of this user and their current credential. */
+  deviceIdOf(proof: string | undefined, user: ProvedUser | undefined): string | null;
 }
 
 const idBytes = 16;
 
-/** @param signingKey its secret also keys the proofs, so that one file holds all that must be kept. */
+/** @param signingKey Also derives the key of the proofs, so that only one file needs to be backed up. */
 export function createDeviceProofs(signingKey: KeyObject): DeviceProofs {
   const key = deriveKey(signingKey, 'foresight device proofs');
   const tagOf = ({ id, credentialVersion }: ProvedUser, device: Buffer) =>
@@ -28,7 +29,7 @@ export function createDeviceProofs(signingKey: KeyObject): DeviceProofs {
       const device = randomBytes(idBytes);
       return Buffer.concat([device, tagOf(user, device)]).toString('base64url');
     },
-    deviceOf: (proof, user) => {
+    deviceIdOf: (proof, user) => {
       if (!proof || !user) return null;
       const bytes = Buffer.from(proof, 'base64url');
       const device = bytes.subarray(0, idBytes);

@@ -5,7 +5,7 @@ import { startTestServer, type TestServer } from '../testing/startTestServer.ts'
 import { actions } from './actions/actions.ts';
 import { type IdentityServer, password, startIdentityServer } from './testing/identityServer.ts';
 
-// Nobody learns from an answer whether an email has an account.
+// No response reveals whether an email has an account.
 
 let identity: IdentityServer;
 let server: TestServer;
@@ -31,7 +31,7 @@ const identityBodies: Record<string, (email: string) => object> = {
 
 const isEmailField = (name: string) => /^(emails?|members|owners)$/i.test(name);
 
-/** Routes whose parameters, query or body name an email. */
+/** Routes with an email in their parameters, query or body. */
 const routesByEmail = (Object.keys(routes) as RouteName[]).filter((name) => {
   const { params, query, body } = schemas[name] as CallSchemas;
   return [params, query, body].some((schema) => {
@@ -40,7 +40,7 @@ const routesByEmail = (Object.keys(routes) as RouteName[]).filter((name) => {
   });
 });
 
-/** What a route answers for an email; each is asked by the owner of a new list. */
+/** The response of a route for an email; the caller owns a new list. */
 const routeCalls: Partial<Record<RouteName, (email: string) => Promise<object>>> = {
   getAvatars: async (email) => {
     await shareWith(email);
@@ -58,8 +58,8 @@ const routeCalls: Partial<Record<RouteName, (email: string) => Promise<object>>>
   },
 };
 
-/** The administrators' search for users, whose purpose is to tell. */
-const forStaff: RouteName[] = ['searchUsers'];
+/** The administrators' user search, whose purpose is to reveal accounts. */
+const staffRoutes: RouteName[] = ['searchUsers'];
 
 async function call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) {
   const authorization = await server.authorizationOf('unlimited');
@@ -78,7 +78,7 @@ const headersOf = (headers: object) =>
     .filter((name) => name !== 'content-length')
     .sort();
 
-/** An answer without what differs from call to call: ids, times, secrets and the email itself. */
+/** A response without the parts that differ from call to call: ids, times, secrets and the email itself. */
 function shapeOf(answer: object, email: string): string {
   const [name = ''] = email.split('@');
   return JSON.stringify(answer)
@@ -90,23 +90,24 @@ function shapeOf(answer: object, email: string): string {
     .replace(/"\d+-\w+"/g, '"REVISION"');
 }
 
-test('every operation and route that names an email is walked', () => {
+test('every operation and route with an email is covered', () => {
   const byEmail = [...actions].filter(([, { caller }]) => caller === 'email').map(([name]) => name);
   expect(Object.keys(identityBodies)).toEqual(byEmail);
-  const walked: string[] = [...Object.keys(routeCalls), ...forStaff];
+  const walked: string[] = [...Object.keys(routeCalls), ...staffRoutes];
   expect(routesByEmail.filter((name) => !walked.includes(name))).toEqual([]);
   expect(routesByEmail.length).toBeGreaterThan(4);
   expect(byEmail.length).toBe(6);
 });
 
 test.each(Object.keys(identityBodies))(
-  '%s answers alike for an email with an account and one without',
+  '%s answers the same for an email with an account and one without',
   async (name) => {
     const { email } = await identity.addUser();
     const address = `2001:db8:${name.length.toString(16)}:${name.charCodeAt(0).toString(16)}::1`;
     const ask = (to: string) =>
       identity.from(address).call(name, { ClientId: identity.identity.clientId, ...identityBodies[name]?.(to) });
-    // Some tell at first, because the specification says so (accounts §8): a number of times an hour to one network.
+    // Some operations reveal accounts at first, as the specification requires (accounts §8): a limited number per hour
+    // and network.
     const told = new Set<string | undefined>();
     for (let number = 0; number < 21; number += 1) {
       const body = { ClientId: identity.identity.clientId, Username: `not-there-${number}@foresight.test` };
@@ -119,7 +120,7 @@ test.each(Object.keys(identityBodies))(
 );
 
 test.each(Object.keys(routeCalls) as RouteName[])(
-  '%s answers alike for an email with an account and one without',
+  '%s answers the same for an email with an account and one without',
   async (name) => {
     const known = server.emailOf('free');
     const picture = { avatar_key: 'avatars/a.png' };

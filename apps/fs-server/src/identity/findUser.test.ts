@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('an ID token in the Authorization header says who is calling', async () => {
+test('an ID token in the Authorization header identifies the caller', async () => {
   const organization = { org_id: 'o1', org_name: 'Example', logo_url: null };
   const { id, email } = await server.addUser({ staffGroups: ['notebooks', 'admin'], organization });
   const { IdToken } = await server.signIn(email);
@@ -30,7 +30,7 @@ test('an ID token in the Authorization header says who is calling', async () => 
   });
 });
 
-test("groups are the database's of this moment, whatever the token says", async () => {
+test('groups come from the database, not from the token', async () => {
   const { id, email } = await server.addUser();
   const { IdToken } = await server.signIn(email);
   await addPersonalAccount(id, 'ACTIVE');
@@ -43,7 +43,7 @@ test("groups are the database's of this moment, whatever the token says", async 
   expect((await server.userOf(`Bearer ${IdToken}`))?.groups).toEqual(['fuel-individual', 'editors']);
 });
 
-test('a personal account that is not active yet gives no plan', async () => {
+test('a personal account that is not active yet grants no plan', async () => {
   const { id, email } = await server.addUser();
   await addPersonalAccount(id, 'PENDING');
   const { IdToken } = await server.signIn(email);
@@ -51,7 +51,7 @@ test('a personal account that is not active yet gives no plan', async () => {
   expect((await server.userOf(`Bearer ${IdToken}`))?.groups).toEqual(['fuel-free']);
 });
 
-test('a user who is disabled is nobody from that moment', async () => {
+test('a disabled user is rejected at once', async () => {
   const { id, email } = await server.addUser();
   const { IdToken } = await server.signIn(email);
   await server.database.kysely.updateTable('users').set({ status: 'DISABLED' }).where('id', '=', id).execute();
@@ -59,7 +59,7 @@ test('a user who is disabled is nobody from that moment', async () => {
   expect(await server.userOf(`Bearer ${IdToken}`)).toBeNull();
 });
 
-test('an ID token ends after one hour', async () => {
+test('an ID token expires after one hour', async () => {
   const { email } = await server.addUser();
   const { IdToken } = await server.signIn(email);
   server.wait(3599);
@@ -68,7 +68,7 @@ test('an ID token ends after one hour', async () => {
   expect(await server.userOf(`Bearer ${IdToken}`)).toBeNull();
 });
 
-test('nothing but an ID token in the Bearer scheme is taken', async () => {
+test('accepts only an ID token with the Bearer scheme', async () => {
   const { email } = await server.addUser();
   const { IdToken, AccessToken, RefreshToken } = await server.signIn(email);
   const headers = [
@@ -88,7 +88,7 @@ test('nothing but an ID token in the Bearer scheme is taken', async () => {
   expect(byCookie.json()).toBeNull();
 });
 
-test('a token that is ours but for one claim is refused', async () => {
+test('rejects a token with one wrong claim', async () => {
   const { email } = await server.addUser();
   const claims = decodeJwt((await server.signIn(email)).IdToken);
   const { privateKey, publicJwk } = await loadSigningKey(`${server.options.dataDir}/keys`);
@@ -112,7 +112,7 @@ test('a token that is ours but for one claim is refused', async () => {
   expect(await Promise.all(changes.map(userWith))).toEqual(changes.map(() => null));
 });
 
-test('a token of no signature, of a foreign key, or signed with the public key as a secret is refused', async () => {
+test('rejects a token without a signature, with a foreign key, or signed with the public key as an HMAC secret', async () => {
   const { email } = await server.addUser();
   const { IdToken } = await server.signIn(email);
   const [head = '', payload = '', signature = ''] = IdToken.split('.');
@@ -161,7 +161,7 @@ async function addPersonalAccount(creator: string, status: 'ACTIVE' | 'PENDING')
       creator_id: creator,
       plan_id: 'fuel-individual',
     })
-    // The first sign-in made one on the free plan.
+    // The first login created one on the free plan.
     .onConflict((conflict) =>
       conflict
         .column('creator_id')

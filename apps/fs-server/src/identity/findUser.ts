@@ -1,14 +1,14 @@
 import type { Database } from '../database/database.ts';
 import type { FindUser } from '../http/restRoutes.ts';
 import { addRemoteUser } from './addRemoteUser.ts';
-import { type IdentityProvider, TokenRefused } from './identityProvider.ts';
+import { type IdentityProvider, InvalidTokenError } from './identityProvider.ts';
 import { readSessionUser } from './readSessionUser.ts';
 
 const bearer = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
 
 /**
- * Finds who sent a request: an ID token in `Authorization: Bearer`, nothing else and never a cookie. A token that is
- * refused is the same as none, so a page that anyone may read stays readable with an old one.
+ * Finds the user of a request by its ID token in `Authorization: Bearer`, never by a cookie. An invalid token counts as
+ * none, so that public pages stay accessible with an expired one.
  */
 export function createFindUser(database: Database, identity: IdentityProvider): FindUser {
   return async ({ headers }) => {
@@ -21,7 +21,7 @@ export function createFindUser(database: Database, identity: IdentityProvider): 
       const isNew = await addRemoteUser(database, verified.userId, verified.profile);
       return isNew ? await readSessionUser(database, verified, identity.sessions) : null;
     } catch (error) {
-      if (error instanceof TokenRefused) return null;
+      if (error instanceof InvalidTokenError) return null;
       throw error;
     }
   };

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ListServer, startListServer } from '../areas/watchlists/testing/listServer.ts';
 import { fieldOperations } from '../graphql/testing/hostileOperations.ts';
 
-// GraphQL's answers do not reveal whether an email has an account.
+// GraphQL's responses do not reveal whether an email has an account.
 
 const source = readFileSync(fileURLToPath(import.meta.resolve('@fs/api-contract/schema.graphql')), 'utf8');
 
@@ -20,7 +20,7 @@ afterAll(() => server.close());
 const isEmailInput = (name: string, type: string) =>
   /^(email|emails|members|owners|admins|creator)$/.test(name) && type === 'String';
 
-/** The fields whose arguments, or the inputs among them, name an email or a user. */
+/** Fields with an email or a user in their arguments or inputs. */
 const fieldsByEmail = fieldOperations(buildSchema(source))
   .filter(({ field }) =>
     field.args.some(({ name, type }) => {
@@ -36,7 +36,7 @@ const ask = (query: string, variables: object) => server.graphql(owner, query, v
 const accountID = () => server.accountId('Longview Research');
 const newList = () => server.insertList({ owner });
 
-/** What each field answers for an email; every call is the account owner's. */
+/** The result of each field for an email. The caller is the account's owner. */
 const calls: Record<string, (email: string) => Promise<object>> = {
   byTeamMember: (email) => ask('query ($email: String!) { byTeamMember(email: $email) { id } }', { email }),
   byAccountMember: (email) => ask('query ($email: String!) { byAccountMember(email: $email) { id } }', { email }),
@@ -75,17 +75,17 @@ const calls: Record<string, (email: string) => Promise<object>> = {
     }),
 };
 
-test('every field that names an email is walked', () => {
+test('every field with an email is covered', () => {
   expect(fieldsByEmail.toSorted()).toEqual(Object.keys(calls).toSorted());
 });
 
-test.each(Object.keys(calls))('%s answers alike for an email with an account and one without', async (name) => {
+test.each(Object.keys(calls))('%s answers the same for an email with an account and one without', async (name) => {
   const shapeFor = async (email: string) => {
     const answer = JSON.stringify(await calls[name]?.(email));
     return answer.replaceAll(email, 'EMAIL').replace(/"id":"[^"]+"/g, '"id":"ID"');
   };
   const known = await shapeFor(server.emailOf('free'));
   expect(await shapeFor('nobody-at-all@foresight.test')).toBe(known);
-  // A refusal of both would prove nothing.
+  // Identical errors would prove nothing.
   expect(known).not.toContain('"errors"');
 });

@@ -10,7 +10,7 @@ afterEach(() => server.close());
 const exceeded = { __type: 'NotAuthorizedException', message: 'Password attempts exceeded' };
 const incorrect = { __type: 'NotAuthorizedException', message: 'Incorrect username or password.' };
 
-test('an address that sifts a list of e-mails is told of twenty, then the same of every one', async () => {
+test('a network learns which of twenty emails have an account, then gets the same response for every email', async () => {
   const { email } = await server.addUser();
   const types: (string | undefined)[] = [];
   for (let number = 0; number < 22; number += 1) {
@@ -25,7 +25,7 @@ test('an address that sifts a list of e-mails is told of twenty, then the same o
   expect(server.outbox.map(({ to }) => to)).toEqual([email]);
 });
 
-test('ten guesses at one account from one address, all at once or not: then not even the right password', async () => {
+test('after ten wrong passwords for one account from one network, even concurrent ones, the right one is rejected too', async () => {
   const { email } = await server.addUser();
   const guesses = await Promise.all(
     Array.from({ length: 15 }, (_, index) => server.trySignIn(email, `guess ${index}`)),
@@ -37,12 +37,12 @@ test('ten guesses at one account from one address, all at once or not: then not 
   expect((await server.trySignIn(email)).status).toBe(200);
 });
 
-test('signing in with the right password is no guess, however often', async () => {
+test('any number of logins with the right password is allowed', async () => {
   const { email } = await server.addUser();
   for (let time = 0; time < 12; time += 1) expect((await server.trySignIn(email)).status).toBe(200);
 });
 
-test('a restart forgets no guess: the counts are in the database', async () => {
+test('counts of wrong passwords survive a restart', async () => {
   const { email } = await server.addUser();
   for (let guess = 0; guess < 10; guess += 1) await server.trySignIn(email, `guess ${guess}`);
   const restarted = await startIdentityServer({ database: server.database, dataDir: server.options.dataDir });
@@ -50,7 +50,7 @@ test('a restart forgets no guess: the counts are in the database', async () => {
   await restarted.app.close();
 });
 
-test('a sign-in never takes up a session that was there before', async () => {
+test('a login never adopts an existing session', async () => {
   const { email } = await server.addUser();
   const [first, second] = [await server.signIn(email), await server.signIn(email)];
   const planted = await server.call('InitiateAuth', {
@@ -63,7 +63,7 @@ test('a sign-in never takes up a session that was there before', async () => {
   expect(new Set([first.RefreshToken, second.RefreshToken, third.RefreshToken]).size).toBe(3);
 });
 
-test('a token of another pool, with a key of its own, is nobody’s', async () => {
+test('rejects a token of another pool with its own key', async () => {
   const { email } = await server.addUser();
   const other = await startIdentityServer();
   const { email: otherEmail } = await other.addUser({ email });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type IdentityServer, startIdentityServer } from './testing/identityServer.ts';
 
-// A stranger signs up with somebody's e-mail and waits for its owner to confirm it, so as to come in afterwards.
+// An attacker signs up with a victim's email, and hopes that the victim confirms it.
 
 let server: IdentityServer;
 beforeAll(async () => {
@@ -11,12 +11,12 @@ afterAll(() => server.close());
 
 const owners = { Password: 'of the owner', given_name: 'Olga' };
 const strangers = { Password: 'of a stranger', given_name: 'Stan' };
-/** What a page hands on that was told `Session` when it confirmed an e-mail. */
+/** The metadata of a page that received `Session` when it confirmed an email. */
 const confirmedBy = (confirmation: string | undefined): Record<string, string> =>
   confirmation === undefined ? {} : { confirmation };
-const letIn = async (email: string, password: string) => (await server.trySignIn(email, password)).status === 200;
+const canLogIn = async (email: string, password: string) => (await server.trySignIn(email, password)).status === 200;
 
-test('whoever signed up first, the code makes the password live that was chosen on the page where it is typed', async () => {
+test('the code activates the password that was chosen on the page where the code is entered, whoever signed up first', async () => {
   const orders = [
     ['first@foresight.test', [strangers, owners]],
     ['second@foresight.test', [owners, strangers]],
@@ -29,23 +29,23 @@ test('whoever signed up first, the code makes the password live that was chosen 
       if (signUp === owners) session = body.Session;
     }
     expect((await server.confirmSignUp(email, server.codeMailedTo(email), session)).status).toBe(200);
-    expect(await letIn(email, owners.Password)).toBe(true);
-    expect(await letIn(email, strangers.Password)).toBe(false);
+    expect(await canLogIn(email, owners.Password)).toBe(true);
+    expect(await canLogIn(email, strangers.Password)).toBe(false);
     const user = server.database.kysely.selectFrom('users').select('given_name').where('email', '=', email);
     expect(await user.executeTakeFirst()).toEqual({ given_name: 'Olga' });
   }
 });
 
-test('confirms with the code of a stranger’s sign-up the password of the page where it is entered', async () => {
+test('the code of a stranger’s sign-up activates the password of the page where it is entered', async () => {
   const email = 'latest@foresight.test';
   await server.signUp(email, strangers);
   const ofStranger = server.codeMailedTo(email);
   const { body } = await server.signUp(email, owners);
   expect((await server.confirmSignUp(email, ofStranger, body.Session)).status).toBe(200);
-  expect([await letIn(email, owners.Password), await letIn(email, strangers.Password)]).toEqual([true, false]);
+  expect([await canLogIn(email, owners.Password), await canLogIn(email, strangers.Password)]).toEqual([true, false]);
 });
 
-test('a code or its link used elsewhere confirms the e-mail, but no password of several; its owner sets a new one', async () => {
+test('a code or link used elsewhere confirms the email without activating any of several passwords, and the owner sets a new one', async () => {
   const email = 'link@foresight.test';
   await server.signUp(email, owners);
   await server.signUp(email, strangers);
@@ -58,28 +58,28 @@ test('a code or its link used elsewhere confirms the e-mail, but no password of 
   }
   await server.forgotPassword(email);
   await server.confirmForgotPassword(email, server.codeMailedTo(email), 'a new horse');
-  expect(await letIn(email, 'a new horse')).toBe(true);
+  expect(await canLogIn(email, 'a new horse')).toBe(true);
 });
 
-test('the same password again is the same sign-up, whose code works anywhere', async () => {
+test('the same password again counts as the same sign-up, whose code works anywhere', async () => {
   const email = 'again@foresight.test';
   await server.signUp(email, owners);
   await server.signUp(email, owners);
   expect(server.outbox.findLast(({ to }) => to === email)?.text).not.toContain('more than once');
   await server.confirmSignUp(email, server.codeMailedTo(email));
-  expect(await letIn(email, owners.Password)).toBe(true);
+  expect(await canLogIn(email, owners.Password)).toBe(true);
 });
 
-test('a sign-up of a day ago gives way to the next one, with its password', async () => {
+test('a sign-up from a day ago is replaced by the next one, with its password', async () => {
   const email = 'old@foresight.test';
   await server.signUp(email, strangers);
   server.wait(24 * 60 * 60);
   await server.signUp(email, owners);
   await server.confirmSignUp(email, server.codeMailedTo(email));
-  expect([await letIn(email, owners.Password), await letIn(email, strangers.Password)]).toEqual([true, false]);
+  expect([await canLogIn(email, owners.Password), await canLogIn(email, strangers.Password)]).toEqual([true, false]);
 });
 
-test('where a stranger alone signed up, the link makes nothing of theirs live, whatever they send', async () => {
+test('where only a stranger signed up, the link activates nothing of theirs, whatever they send', async () => {
   const email = 'victim@foresight.test';
   const { body: theirs } = await server.signUp(email, strangers);
   const { status, body } = await server.openLink(email, server.codeMailedTo(email));
@@ -91,29 +91,29 @@ test('where a stranger alone signed up, the link makes nothing of theirs live, w
         'Your e-mail was confirmed on another page: log in there, or choose a new password with "Reset password".',
     });
   }
-  // The owner knows none of the passwords that wait.
+  // The owner knows none of the pending passwords.
   expect((await server.trySignIn(email, owners.Password, confirmedBy(body.Session))).body.message).toBe(
     'Incorrect username or password.',
   );
   await server.forgotPassword(email);
   await server.confirmForgotPassword(email, server.codeMailedTo(email), owners.Password);
-  expect([await letIn(email, owners.Password), await letIn(email, strangers.Password)]).toEqual([true, false]);
+  expect([await canLogIn(email, owners.Password), await canLogIn(email, strangers.Password)]).toEqual([true, false]);
   expect((await server.trySignIn(email, strangers.Password, confirmedBy(body.Session))).status).toBe(400);
 });
 
-test('whoever signed up and opens the link elsewhere logs in there, and from then on anywhere', async () => {
+test('a user who opens the link on another page logs in there first, and then anywhere', async () => {
   const email = 'elsewhere@foresight.test';
   await server.signUp(email, strangers);
   await server.signUp(email, owners);
   const { body } = await server.openLink(email, server.codeMailedTo(email));
-  expect(await letIn(email, owners.Password)).toBe(false);
+  expect(await canLogIn(email, owners.Password)).toBe(false);
   expect((await server.trySignIn(email, owners.Password, confirmedBy(body.Session))).status).toBe(200);
-  expect([await letIn(email, owners.Password), await letIn(email, strangers.Password)]).toEqual([true, false]);
+  expect([await canLogIn(email, owners.Password), await canLogIn(email, strangers.Password)]).toEqual([true, false]);
   const user = server.database.kysely.selectFrom('users').select('given_name').where('email', '=', email);
   expect(await user.executeTakeFirst()).toEqual({ given_name: 'Olga' });
 });
 
-test('a first log-in waits for a day, and what proves one e-mail proves no other', async () => {
+test('a first login is possible for a day, and a proof is valid for its own email only', async () => {
   const [email, other] = ['slow@foresight.test', 'quick@foresight.test'];
   await server.signUp(email, owners);
   await server.signUp(other, owners);
@@ -125,7 +125,7 @@ test('a first log-in waits for a day, and what proves one e-mail proves no other
   expect((await server.trySignIn(email, owners.Password, confirmedBy(proof.Session))).status).toBe(400);
 });
 
-test('until the e-mail is confirmed each who signed up is told so, and nobody else', async () => {
+test('until the email is confirmed, only those who know a chosen password learn that', async () => {
   const email = 'waiting@foresight.test';
   await server.signUp(email, strangers);
   await server.signUp(email, owners);
@@ -139,15 +139,15 @@ test('until the e-mail is confirmed each who signed up is told so, and nobody el
   ]);
 });
 
-test('the session of another e-mail’s sign-up chooses nothing here', async () => {
+test('the session of another email’s sign-up activates nothing', async () => {
   const mine = 'mine@foresight.test';
   await server.signUp(mine, owners);
   const { body } = await server.signUp('theirs@foresight.test', strangers);
   await server.confirmSignUp(mine, server.codeMailedTo(mine), body.Session);
-  expect([await letIn(mine, owners.Password), await letIn(mine, strangers.Password)]).toEqual([true, false]);
+  expect([await canLogIn(mine, owners.Password), await canLogIn(mine, strangers.Password)]).toEqual([true, false]);
 });
 
-test('what a sign-up’s page was told is stored as a hash, and goes with the confirmation', async () => {
+test('the session of a sign-up is stored as a hash, and deleted by the confirmation', async () => {
   const email = 'stored@foresight.test';
   const { body } = await server.signUp(email, owners);
   const stored = async () =>

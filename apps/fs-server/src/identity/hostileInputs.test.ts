@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hostileBodies } from '../http/testing/hostileCalls.ts';
+import { buildHostileBodies } from '../http/testing/hostileCalls.ts';
 import type { AnySchema } from '../http/testing/mutations.ts';
 import { actions } from './actions/actions.ts';
 import { getUser } from './actions/getUser.ts';
@@ -12,13 +12,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Calls that are made at once. */
-const atOnce = 16;
+/** Number of concurrent calls. */
+const concurrency = 16;
 const answered = new Map<number, number>();
 let networks = 0;
 
-/** What actions take, by the names of the parameters, of a user who is logged in. */
-async function validParameters() {
+/** Valid parameters by name, for a user who is logged in. */
+async function createValidParameters() {
   const { email } = await server.addUser();
   const { AccessToken, RefreshToken } = await server.signIn(email);
   return {
@@ -45,41 +45,38 @@ async function validParameters() {
 const isNamed = (schema: AnySchema, name: string): boolean =>
   Object.hasOwn(schema.properties ?? {}, name) || (schema.anyOf ?? []).some((branch) => isNamed(branch, name));
 
-/** Those of the parameters that the action takes. */
+/** The parameters that the action accepts. */
 const pickNamed = (schema: AnySchema, given: object) =>
   Object.fromEntries(Object.entries(given).filter(([name]) => isNamed(schema, name)));
 
 const getUserInput = getUser.input as AnySchema;
-/** Parameters that every action ignores alike: one of them is called with their hostile values. */
-const ignored = Object.keys(getUserInput.properties ?? {}).filter(
+/** Parameters that all actions ignore in the same way. Only one action is called with their hostile values. */
+const ignoredNames = Object.keys(getUserInput.properties ?? {}).filter(
   (name) => !['AccessToken', 'ClientMetadata', 'Session'].includes(name),
 );
-const isRead = (what: string) => !ignored.some((name) => new RegExp(`^${name}[.:]`).test(what));
+const isRead = (what: string) => !ignoredNames.some((name) => new RegExp(`^${name}[.:]`).test(what));
 
 async function tryCall(name: string, what: string, body: object): Promise<string[]> {
   networks += 1;
-  // Each from another network, so that limits keep few from the code behind them.
+  // Each call comes from another network, so that rate limits do not hide the code behind them.
   const { status } = await server.from(`2001:db8:${networks.toString(16)}::1`).call(name, body);
   answered.set(status, (answered.get(status) ?? 0) + 1);
   return status >= 500 ? [`${what}: answers ${status}`] : [];
 }
 
-test.each([...actions])(
-  '%s answers every hostile parameter, and none with an error of its own',
-  async (name, action) => {
-    const input = action.input as AnySchema;
-    const all = hostileBodies(input, pickNamed(input, await validParameters())) as [string, object][];
-    const bodies = name === 'GetUser' ? all : all.filter(([what]) => isRead(what));
-    const problems: string[] = [];
-    for (let start = 0; start < bodies.length; start += atOnce) {
-      const some = bodies.slice(start, start + atOnce);
-      problems.push(...(await Promise.all(some.map(([what, body]) => tryCall(name, what, body)))).flat());
-    }
-    expect(problems).toEqual([]);
-  },
-);
+test.each([...actions])('%s answers every hostile parameter without an internal error', async (name, action) => {
+  const input = action.input as AnySchema;
+  const all = buildHostileBodies(input, pickNamed(input, await createValidParameters())) as [string, object][];
+  const bodies = name === 'GetUser' ? all : all.filter(([what]) => isRead(what));
+  const problems: string[] = [];
+  for (let start = 0; start < bodies.length; start += concurrency) {
+    const some = bodies.slice(start, start + concurrency);
+    problems.push(...(await Promise.all(some.map(([what, body]) => tryCall(name, what, body)))).flat());
+  }
+  expect(problems).toEqual([]);
+});
 
-test('every action was called, with thousands of inputs', ({ annotate }) => {
+test('every action was called with thousands of inputs', ({ annotate }) => {
   const inputs = [...answered.values()].reduce((sum, count) => sum + count, 0);
   expect(actions.size).toBe(14);
   expect(inputs).toBeGreaterThan(2000);

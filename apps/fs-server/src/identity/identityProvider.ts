@@ -1,31 +1,31 @@
 import type { FastifyInstance } from 'fastify';
 
-/** What a checked ID token says; who may do what is read from the database, never from the token. */
+/** The identity in a verified ID token. Permissions come from the database, never from the token. */
 export interface VerifiedToken {
-  /** The `sub`: the id of the user's row in `users`. */
+  /** The `sub` claim: the id of the user's row in `users`. */
   userId: string;
-  /** The `origin_jti`: one for every sign-in, the same over all refreshes of it. */
+  /** The `origin_jti` claim: unique per login, and unchanged by refreshes. */
   sessionId: string;
-  /** When the sign-in began, to the second. */
+  /** Time of the login, in whole seconds. */
   signedInAt: Date;
 }
 
-/** A user as a checked ID token describes them. */
+/** The user's profile in a verified ID token. */
 export interface TokenProfile {
-  /** Lower-case, and confirmed by the provider. */
+  /** In lower case, and verified by the provider. */
   email: string;
   givenName: string;
   familyName: string;
 }
 
 export interface VerifiedIdToken extends VerifiedToken {
-  /** Null where the provider has not confirmed the e-mail. */
+  /** Null when the provider has not verified the email. */
   profile: TokenProfile | null;
 }
 
-/** Why a token is refused. The text never holds the token or a claim of it. */
-export class TokenRefused extends Error {
-  override name = 'TokenRefused';
+/** Thrown for an invalid token. The message never contains the token or its claims. */
+export class InvalidTokenError extends Error {
+  override name = 'InvalidTokenError';
   readonly reason: 'expired' | 'invalid';
 
   constructor(reason: 'expired' | 'invalid', options?: ErrorOptions) {
@@ -34,25 +34,25 @@ export class TokenRefused extends Error {
   }
 }
 
-/** Who users are: our own endpoint, or an Amazon Cognito user pool. */
+/** Authenticates users: the embedded endpoint, or an Amazon Cognito user pool. */
 export interface IdentityProvider {
-  /** Where the app's session sends its calls: a path of ours, or another origin's address. */
+  /** The URL that the app sends identity calls to: a path of ours, or an absolute URL. */
   readonly endpoint: string;
   readonly clientId: string;
-  /** Where to sign in with Google: paths of ours or another origin's addresses; null where nobody can. */
+  /** The URLs of login with Google: paths of ours, or absolute URLs. Null when unavailable. */
   readonly google: { authorizeUrl: string; tokenUrl: string } | null;
-  /** Origins besides our own that the app must be allowed to call. */
+  /** Other origins that the app must be allowed to call. */
   readonly origins: readonly string[];
   /**
-   * `stored`: every session is a row of ours, and a token of an unknown one is worth nothing.
-   * `remote`: the provider keeps them; only a row that says `revoked` counts against a token.
+   * `stored`: every session is a row in our database, and tokens of unknown sessions are rejected. `remote`: the
+   * provider manages sessions, and tokens are rejected only when a row marks their session as revoked.
    */
   readonly sessions: 'stored' | 'remote';
   /**
-   * Checks signature, issuer, audience, lifetime and kind of an ID token.
-   * @throws TokenRefused when the token is at fault; any other error means that the provider's keys are out of reach.
+   * Verifies signature, issuer, audience, lifetime and kind of an ID token.
+   * @throws InvalidTokenError for an invalid token. Any other error means that the provider's keys cannot be fetched.
    */
   verify(idToken: string): Promise<VerifiedIdToken>;
-  /** Adds the provider's own routes, where it has any. */
+  /** Registers the provider's own routes, if any. */
   register(app: FastifyInstance): void | Promise<void>;
 }

@@ -10,7 +10,7 @@ afterAll(() => server.close());
 
 const target = 'AWSCognitoIdentityProviderService.InitiateAuth';
 
-test('plain JSON is taken as well as the content type of AWS clients, and no answer may be kept', async () => {
+test('accepts plain JSON besides the content type of AWS clients, and forbids caching of responses', async () => {
   const { email } = await server.addUser();
   const body = {
     AuthFlow: 'USER_PASSWORD_AUTH',
@@ -28,7 +28,7 @@ test('plain JSON is taken as well as the content type of AWS clients, and no ans
   }
 });
 
-test('[AUTH-056] a request that is none is refused by name', async () => {
+test('[AUTH-056] rejects an invalid request with its error name', async () => {
   const { clientId: ClientId } = server.identity;
   const signIn = { AuthFlow: 'USER_PASSWORD_AUTH', ClientId, AuthParameters: { USERNAME: 'a', PASSWORD: 'b' } };
   const refusals: [type: string, body: string, headers?: Record<string, string>][] = [
@@ -65,7 +65,7 @@ test('[AUTH-056] a request that is none is refused by name', async () => {
   }
 });
 
-test('one address can guess so often a minute and no more, while its sessions go on', async () => {
+test('limits guesses per minute and network, while sessions continue', async () => {
   const limited = await startIdentityServer({ requestsPerMinute: 3 });
   const { email } = await limited.addUser();
   const { RefreshToken } = await limited.signIn(email);
@@ -82,7 +82,7 @@ test('one address can guess so often a minute and no more, while its sessions go
   expect(refreshed.status).toBe(200);
 });
 
-test("the server's general limit, too, is told in the words of the provider", async () => {
+test("the server's general limit is reported in the provider's format", async () => {
   const limited = await startIdentityServer({ allRequestsPerMinute: 1 });
   await limited.tryRefresh('invented');
   const answer = await limited.tryRefresh('invented');
@@ -91,7 +91,7 @@ test("the server's general limit, too, is told in the words of the provider", as
   expect(answer).toMatchObject({ status: 400, body: { __type: 'TooManyRequestsException' } });
 });
 
-test('nothing of a user is logged, at success or at failure', async () => {
+test('logs nothing about a user, on success or failure', async () => {
   const lines: string[] = [];
   const logged = await startIdentityServer({ log: (line) => lines.push(line) });
   const { id, email } = await logged.addUser();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type IdentityServer, password, startIdentityServer } from './testing/identityServer.ts';
 
-// A stranger at address A wants to keep Vera, at address B, out of her account.
+// An attacker at IP address A wants to lock Vera, at address B, out of her account.
 
 let server: IdentityServer;
 beforeEach(async () => {
@@ -14,7 +14,7 @@ const [addressA, addressB] = ['198.51.100.7', '2001:db8:b:b::1'];
 const newPassword = 'a quite different horse';
 const exceeded = 'Password attempts exceeded';
 
-/** Calls something until it is refused for its number, from as many addresses as are given. */
+/** Repeats a call until a limit rejects it, from every given IP address. */
 async function hammer(
   addresses: readonly string[],
   attack: (calls: ReturnType<IdentityServer['from']>) => unknown,
@@ -28,22 +28,22 @@ async function hammer(
 
 const addresses = (count: number) => Array.from({ length: count }, (_, index) => `203.0.113.${index + 1}`);
 
-/** Signs Vera in on a device that keeps what proves it. */
-async function knownDevice(): Promise<string> {
+/** Logs Vera in on a device that stores its proof. */
+async function createKnownDevice(): Promise<string> {
   const { body } = await server.from(addressB).trySignIn(vera.email, password, { device: '' });
   return body.DeviceProof ?? '';
 }
 
-test('lets a user in at another address while a stranger guesses the password at one', async () => {
+test('lets a user log in from another network while a stranger guesses the password from one', async () => {
   await server.addUser(vera);
   await hammer([addressA], (from) => from.trySignIn(vera.email, 'a guess'), 15);
   expect((await server.from(addressA).trySignIn(vera.email)).body.message).toBe(exceeded);
   expect((await server.from(addressB).trySignIn(vera.email)).status).toBe(200);
 });
 
-test('lets a known device in while strangers guess the password at many addresses', async () => {
+test('lets a known device log in while strangers guess the password from many networks', async () => {
   await server.addUser(vera);
-  const device = await knownDevice();
+  const device = await createKnownDevice();
   await hammer(addresses(11), (from) => from.trySignIn(vera.email, 'a guess'), 10);
   const stranger = server.from(addressB);
   expect((await stranger.trySignIn(vera.email)).body.message).toBe(exceeded);
@@ -53,7 +53,7 @@ test('lets a known device in while strangers guess the password at many addresse
   expect((await stranger.trySignIn(vera.email)).status).toBe(200);
 });
 
-test('lets a user reset the password, and log in, while strangers guess passwords and codes', async () => {
+test('lets a user reset the password and log in while strangers guess passwords and codes', async () => {
   await server.addUser(vera);
   await hammer(addresses(11), (from) => from.trySignIn(vera.email, 'a guess'), 10);
   const { forgotPassword, confirmForgotPassword, trySignIn } = server.from(addressB);
@@ -66,7 +66,7 @@ test('lets a user reset the password, and log in, while strangers guess password
   expect((await trySignIn(vera.email, newPassword, { device: body.DeviceProof ?? '' })).status).toBe(200);
 });
 
-test('leaves a user their codes and their password while a stranger asks for codes', async () => {
+test('keeps a user’s codes and password valid while a stranger requests codes', async () => {
   await server.addUser(vera);
   const { forgotPassword, confirmForgotPassword, trySignIn } = server.from(addressB);
   await forgotPassword(vera.email);
@@ -78,9 +78,9 @@ test('leaves a user their codes and their password while a stranger asks for cod
   expect((await forgotPassword(vera.email)).status).toBe(200);
 });
 
-test('mails a known device a code after strangers have used up what strangers may ask for', async () => {
+test('mails a known device a code after strangers have exhausted their limit', async () => {
   await server.addUser(vera);
-  const device = await knownDevice();
+  const device = await createKnownDevice();
   await hammer(addresses(4), (from) => from.forgotPassword(vera.email), 5);
   const mails = () => server.outbox.filter(({ to }) => to === vera.email).length;
   expect(mails()).toBe(15);
@@ -93,26 +93,26 @@ test('mails a known device a code after strangers have used up what strangers ma
 test('makes a network that tries many accounts wait longer each time', async () => {
   const network = '2001:db8:a:a';
   const attack = (email: string, host: number) => server.from(`${network}::${host}`).trySignIn(email, 'a guess');
-  /** How many guesses are taken before the network is refused. */
-  const guessesTaken = async () => {
+  /** Counts how many guesses are accepted before the network is rejected. */
+  const countAcceptedGuesses = async () => {
     const answers = await Promise.all(Array.from({ length: 110 }, (_, n) => attack(`user${n}@foresight.test`, n + 1)));
     return answers.filter(({ body }) => body.message !== exceeded).length;
   };
-  expect(await guessesTaken()).toBe(100);
+  expect(await countAcceptedGuesses()).toBe(100);
   server.wait(60 * 60);
-  expect(await guessesTaken()).toBe(100);
+  expect(await countAcceptedGuesses()).toBe(100);
   server.wait(60 * 60);
   expect((await attack('last@foresight.test', 1)).body.message).toBe(exceeded);
   server.wait(60 * 60);
   expect((await attack('last@foresight.test', 1)).body.message).not.toBe(exceeded);
-  // Another /64 was free all along.
+  // Another /64 was not limited.
   expect((await server.from('2001:db8:a:b::1').trySignIn('last@foresight.test')).body.message).not.toBe(exceeded);
 });
 
-test('takes a device proof of its own user and their present credential only', async () => {
+test('accepts a device proof only of the same user with the current credential', async () => {
   await server.addUser(vera);
   const other = await server.addUser();
-  const device = await knownDevice();
+  const device = await createKnownDevice();
   await hammer(addresses(11), (from) => from.trySignIn(other.email, 'a guess'), 10);
   const { trySignIn, forgotPassword, confirmForgotPassword } = server.from(addressB);
   expect((await trySignIn(other.email, password, { device })).body.message).toBe(exceeded);

@@ -4,7 +4,7 @@ import type { MailMessage } from '../mail/mail.ts';
 const notYou =
   'If this was you, there is nothing to do. If it was not, choose a new password with “Reset password” on the login page.';
 
-/** Tells the owner of an account that its password was changed. */
+/** Notifies a user that their password was changed. */
 export function passwordChangedMail(email: string): MailMessage {
   return {
     to: email,
@@ -13,7 +13,10 @@ export function passwordChangedMail(email: string): MailMessage {
   };
 }
 
-/** Tells the old address of an account that another took its place: the new one can be changed by whoever holds it. */
+/**
+ * Notifies the old address that another one replaced it. Sent to the old address, because an attacker may control the
+ * new one.
+ */
 export function emailChangedMail({
   from,
   to,
@@ -33,7 +36,7 @@ export function emailChangedMail({
   };
 }
 
-/** Answers a sign-up with an address that has an account, where the page is not told so. */
+/** Sent when someone signs up with the email of an existing account, because the page does not reveal that. */
 export function alreadySignedUpMail(email: string): MailMessage {
   return {
     to: email,

@@ -2,14 +2,14 @@ import { argon2Sync } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { hashPassword, needsRehash, verifyPassword } from './password.ts';
 
-test('a password is stored as an argon2id PHC string with its cost, and never twice the same', async () => {
+test('stores a password as an argon2id PHC string with its cost and a random salt', async () => {
   const [first, second] = await Promise.all([hashPassword('correct horse'), hashPassword('correct horse')]);
 
   expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/);
   expect(second).not.toBe(first);
 });
 
-test('only the password that was hashed is taken, in either way of writing an accent', async () => {
+test('accepts only the hashed password, in either Unicode form of an accent', async () => {
   const hash = await hashPassword('caf\u00e9 au lait');
 
   expect(await verifyPassword(hash, 'caf\u00e9 au lait')).toBe(true);
@@ -18,12 +18,12 @@ test('only the password that was hashed is taken, in either way of writing an ac
   expect(await verifyPassword(hash, '')).toBe(false);
 });
 
-test('a user without a password is refused whatever is typed', async () => {
+test('rejects every password of a user without one', async () => {
   expect(await verifyPassword(null, '')).toBe(false);
   expect(await verifyPassword(null, 'anything')).toBe(false);
 });
 
-test('a hash made at an older cost still works, and asks to be made anew', async () => {
+test('accepts a hash with old cost parameters, and reports that it needs a rehash', async () => {
   const older = hashAtOlderCost('correct horse');
 
   expect(await verifyPassword(older, 'correct horse')).toBe(true);
@@ -32,7 +32,7 @@ test('a hash made at an older cost still works, and asks to be made anew', async
   expect(needsRehash(await hashPassword('correct horse'))).toBe(false);
 });
 
-test('a stored text that is no hash is an error of ours, not a wrong password', async () => {
+test('throws for a stored text that is not a hash, instead of reporting a wrong password', async () => {
   await expect(verifyPassword('plain text', 'plain text')).rejects.toThrow('no argon2id PHC string');
 });
 

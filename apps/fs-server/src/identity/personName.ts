@@ -1,17 +1,17 @@
 import { limits } from '@fs/api-contract';
-import { refusedByCheck } from './refusedByCheck.ts';
+import { preSignUpError } from './preSignUpError.ts';
 
-/** Letters of any script and the marks that accounts §5 lists (decision AMB-104). */
+/** Letters of any script, and the characters that accounts §5 lists (decision AMB-104). */
 const allowed = /^[\p{L}\p{M}._^+*&%$#!~@,-]*$/u;
 
-/** What is wrong with a first or last name, in the specification's words; null when nothing is. */
+/** Returns the specification's message for an invalid first or last name; null when it is valid. */
 export function personNameProblem(name: string): string | null {
   if ([...name].length < limits.personName) return `Must be min of length ${limits.personName}`;
   return allowed.test(name) ? null : 'Only alphabet is allowed!';
 }
 
-/** @throws CognitoError with the specification's words */
+/** @throws CognitoError with the specification's message */
 export function requirePersonName(name: string): void {
   const problem = personNameProblem(name);
-  if (problem) throw refusedByCheck(problem);
+  if (problem) throw preSignUpError(problem);
 }

@@ -2,7 +2,7 @@ import { defaultPlanId } from '@fs/api-contract';
 import type { Database } from '../database/database.ts';
 import type { StoredUser } from './users.ts';
 
-/** Gives a user their personal account on the free plan, unless they have one (accounts §6). Any number of times. */
+/** Creates the user's personal account on the free plan if it does not exist (accounts §6). Idempotent. */
 export async function ensurePersonalAccount(
   { kysely }: Database,
   { id, email, givenName, familyName }: Pick<StoredUser, 'id' | 'email' | 'givenName' | 'familyName'>,
@@ -16,7 +16,7 @@ export async function ensurePersonalAccount(
         creator_id: id,
         plan_id: defaultPlanId,
       })
-      // The index of one personal account a creator.
+      // A unique index allows one personal account per creator.
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst();

@@ -3,14 +3,14 @@ import type { Database } from '../database/database.ts';
 import type { IdentityProvider, VerifiedToken } from './identityProvider.ts';
 import { type StoredUser, selectUsers, toStoredUser } from './users.ts';
 
-/** A user, and the session that they were found by. */
+/** A user, and the session of their request. */
 export interface SessionUser extends StoredUser {
   sessionId: string;
 }
 
 /**
- * Who a checked ID token stands for at this moment, in one query: null once the session was signed out or the user
- * disabled, whatever the token's own lifetime. Groups come from the database, so a new plan counts at once.
+ * Reads the user of a verified ID token in one query. Null once the session is revoked or the user disabled, even if
+ * the token has not expired. Groups come from the database, so that a plan change takes effect at once.
  */
 export async function readSessionUser(
   database: Database,
@@ -22,7 +22,8 @@ export async function readSessionUser(
     .where('users.id', '=', userId)
     .where('users.status', '=', 'CONFIRMED')
     .where('sessions.revoked_at', 'is', null)
-    // Tokens tell seconds only: one of the second in which the user signed out everywhere counts as older.
+    // Tokens have a resolution of one second. A token of the second in which the user logged out everywhere counts as
+    // older.
     .$if(sessions === 'remote', (query) =>
       query.where((user) =>
         user.or([

@@ -11,7 +11,7 @@ afterAll(() => server.close());
 
 const revoked = { status: 400, body: { __type: 'NotAuthorizedException', message: 'Refresh Token has been revoked' } };
 
-test('a refresh gives a new token of each kind, for the same sign-in', async () => {
+test('a refresh returns a new token of each kind, for the same session', async () => {
   const first = await signIn();
   const signedInAt = decodeJwt(first.IdToken).auth_time;
   server.wait(3600);
@@ -37,7 +37,7 @@ test('the older flow of InitiateAuth refreshes too', async () => {
   expect((await server.tryRefresh(answer.body.AuthenticationResult.RefreshToken)).status).toBe(200);
 });
 
-test('a token that comes again at once, its answer lost, gets the same successor', async () => {
+test('a token that is resent at once, because its response was lost, gets the same successor', async () => {
   const { RefreshToken } = await signIn();
   const first = await server.refresh(RefreshToken);
   server.wait(30);
@@ -47,7 +47,7 @@ test('a token that comes again at once, its answer lost, gets the same successor
   expect((await server.tryRefresh(first.RefreshToken)).status).toBe(200);
 });
 
-test('of ten callers with one token all get the same successor, and the session lives on', async () => {
+test('ten concurrent callers with one token get the same successor, and the session continues', async () => {
   const { RefreshToken } = await signIn();
   const answers = await Promise.all(Array.from({ length: 10 }, () => server.refresh(RefreshToken)));
   const successors = new Set(answers.map((answer) => answer.RefreshToken));
@@ -56,7 +56,7 @@ test('of ten callers with one token all get the same successor, and the session 
   expect((await server.tryRefresh([...successors].join())).status).toBe(200);
 });
 
-test('a token that comes again later is a copy: the whole session ends, for its holder and for the user', async () => {
+test('a token that is resent later is a copy and ends the whole session, for its holder and the user', async () => {
   const stolen = await signIn();
   const user = await server.refresh(stolen.RefreshToken);
   server.wait(31);
@@ -69,7 +69,7 @@ test('a token that comes again later is a copy: the whole session ends, for its 
   expect(await server.userOf(`Bearer ${user.IdToken}`)).toBeNull();
 });
 
-test('a token of several rotations ago is a copy as well, however soon it comes', async () => {
+test('a token from several rotations ago is a copy as well, however soon it is resent', async () => {
   const stolen = await signIn();
   const second = await server.refresh(stolen.RefreshToken);
   const third = await server.refresh(second.RefreshToken);
@@ -78,7 +78,7 @@ test('a token of several rotations ago is a copy as well, however soon it comes'
   expect(await server.tryRefresh(third.RefreshToken)).toEqual(revoked);
 });
 
-test("a user's other sign-ins outlive the one that was stolen", async () => {
+test("a user's other sessions continue after the stolen one ends", async () => {
   const { email } = await server.addUser();
   const [phone, laptop] = [await server.signIn(email), await server.signIn(email)];
   await server.refresh(phone.RefreshToken);
@@ -88,7 +88,7 @@ test("a user's other sign-ins outlive the one that was stolen", async () => {
   expect((await server.tryRefresh(laptop.RefreshToken)).status).toBe(200);
 });
 
-test('an invented token is refused and ends nothing', async () => {
+test('a forged token is rejected and ends nothing', async () => {
   const { RefreshToken } = await signIn();
   const invented = `${RefreshToken.slice(0, 40)}${'A'.repeat(46)}`;
 
@@ -99,7 +99,7 @@ test('an invented token is refused and ends nothing', async () => {
   expect((await server.tryRefresh(RefreshToken)).status).toBe(200);
 });
 
-test('a sign-in lasts 30 days, however often it is refreshed', async () => {
+test('a session lasts 30 days, regardless of refreshes', async () => {
   const first = await signIn();
   server.wait(29 * 24 * 3600);
   const second = await server.refresh(first.RefreshToken);
@@ -122,7 +122,7 @@ test('a disabled user gets no new tokens', async () => {
   });
 });
 
-test('sign-ins outlive a restart of the server', async () => {
+test('sessions survive a restart of the server', async () => {
   const { IdToken, RefreshToken } = await signIn();
   const restarted = await createEmbeddedIdentity(server.options);
 

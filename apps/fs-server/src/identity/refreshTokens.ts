@@ -2,20 +2,20 @@ import { createHash, createHmac, type KeyObject, randomBytes, timingSafeEqual } 
 import { deriveKey } from './signingKey.ts';
 
 /**
- * Refresh tokens: 16 bytes of session id, 32 of secret, 16 of tag, in base64url. Opaque to everyone but us.
+ * Opaque refresh tokens: 16 bytes of session id, 32 of secret and 16 of tag, in base64url.
  *
- * - The first secret of a session is random; each later one is an HMAC of the one before. So an answer that was lost
- *   can be given again, word for word, although only hashes are stored.
- * - The tag proves that we made the token. So a token of long ago is known for what it is (a copy in use twice),
- *   while an invented one can neither end a session nor reach the database.
+ * - The first secret of a session is random; each later one is an HMAC of its predecessor. A lost response can
+ * therefore be repeated exactly, although only hashes are stored.
+ * - The tag proves that we issued the token. A replayed old token is therefore recognized as reuse, while a forged one
+ * can neither end a session nor cause a query.
  */
 export interface RefreshTokens {
   issue(sessionId: string): string;
-  /** The token that replaces `token`: always the same one. */
+  /** The successor of a token. Deterministic. */
   next(token: string): string;
-  /** Id of the session that a genuine token belongs to, else null. */
-  sessionOf(token: string): string | null;
-  /** What is stored of a token. */
+  /** The session id of a genuine token; null otherwise. */
+  sessionIdOf(token: string): string | null;
+  /** The hash of a token, which is stored instead of the token. */
   hash(token: string): Buffer;
 }
 
@@ -24,7 +24,7 @@ const secretBytes = 32;
 const tagBytes = 16;
 const tokenBytes = idBytes + secretBytes + tagBytes;
 
-/** @param signingKey its secret also keys refresh tokens, so that one file holds all that must be kept. */
+/** @param signingKey Also derives the key of refresh tokens, so that only one file needs to be backed up. */
 export function createRefreshTokens(signingKey: KeyObject): RefreshTokens {
   const key = deriveKey(signingKey, 'foresight refresh tokens');
   const mac = (purpose: 'next' | 'tag', bytes: Buffer) =>
@@ -40,9 +40,9 @@ export function createRefreshTokens(signingKey: KeyObject): RefreshTokens {
       const body = Buffer.from(token, 'base64url').subarray(0, idBytes + secretBytes);
       return seal(body.subarray(0, idBytes), mac('next', body));
     },
-    sessionOf: (token) => {
+    sessionIdOf: (token) => {
       const bytes = Buffer.from(token, 'base64url');
-      // Written back, so that a token has one spelling only.
+      // Compare the re-encoded bytes, so that each token has only one valid spelling.
       if (bytes.length !== tokenBytes || bytes.toString('base64url') !== token) return null;
       const [body, tag] = [bytes.subarray(0, idBytes + secretBytes), bytes.subarray(idBytes + secretBytes)];
       return timingSafeEqual(tag, mac('tag', body).subarray(0, tagBytes)) ? toUuid(body.subarray(0, idBytes)) : null;

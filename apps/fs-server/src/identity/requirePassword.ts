@@ -3,8 +3,8 @@ import { CognitoError } from './cognitoError.ts';
 import { isCommonPassword } from './commonPasswords.ts';
 
 /**
- * Holds a password that is chosen to our rules: at sign-up, by code and in the account alike.
- * @param email lower-case. @throws CognitoError InvalidPasswordException
+ * Validates a chosen password at sign-up, at a reset by code, and in the account settings.
+ * @param email in lower case. @throws CognitoError InvalidPasswordException
  */
 export async function requirePassword(password: string, email: string): Promise<void> {
   if ([...password].length < limits.passwordLength) {

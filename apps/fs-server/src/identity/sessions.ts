@@ -2,20 +2,20 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '../database/database.ts';
 import type { RefreshTokens } from './refreshTokens.ts';
 
-/** How long a sign-in lasts, refreshed or not. */
-const sessionLife = 30 * 24 * 60 * 60 * 1000;
+/** Lifetime of a session in milliseconds, regardless of refreshes. */
+const sessionLifetimeMs = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * How long a token that was just replaced is still answered, with the same successor. A laptop that closes, a page that
- * reloads or a train in a tunnel loses answers; our client gives up after 10 s and asks again, which must not end the
- * session. Longer would let the holder of a stolen copy ride along.
+ * How long a replaced token still returns the same successor, in milliseconds. Clients lose responses when a laptop
+ * closes, a page reloads or the connection drops. Our client times out after 10 s and retries, which must not end the
+ * session. A longer period would help the holder of a stolen copy.
  */
-export const rotationGrace = 30 * 1000;
+export const rotationGraceMs = 30 * 1000;
 
 export interface StoredSession {
   id: string;
   userId: string;
-  /** Of the sign-in that began it. */
+  /** Time of the login. */
   createdAt: Date;
 }
 
@@ -27,21 +27,21 @@ interface SessionTools {
 
 export interface OpenSession {
   session: StoredSession;
-  /** The token to use next time. */
+  /** The token for the next refresh. */
   refreshToken: string;
 }
 
-/** Who a session is opened for. */
+/** The user to open a session for. */
 interface VerifiedUser {
   id: string;
-  /** Of the user when they were verified. */
+  /** The user's credential version when they were verified. */
   credentialVersion: number;
 }
 
 /**
- * Begins a session, and forgets the user's sessions that ran out. Undefined where the user's credential was changed, or
- * the user disabled, since they were verified. The user's row is locked meanwhile: a change either comes before and is
- * seen here, or comes afterwards and ends the session.
+ * Opens a session, and deletes the user's expired ones. Returns undefined when the user was disabled or their
+ * credential changed after they were verified. Locks the user's row: a change either precedes the lock and is seen
+ * here, or follows it and ends the session.
  */
 export async function openSession(
   { database, refreshTokens, now }: SessionTools,
@@ -74,7 +74,7 @@ export async function openSession(
         refresh_token_hash: refreshTokens.hash(refreshToken),
         created_at: createdAt,
         last_used_at: createdAt,
-        expires_at: new Date(createdAt.getTime() + sessionLife),
+        expires_at: new Date(createdAt.getTime() + sessionLifetimeMs),
         device,
       })
       .execute();
@@ -85,17 +85,17 @@ export async function openSession(
 export type Rotation = OpenSession | { refused: 'unknown' | 'expired' | 'revoked' | 'reused' };
 
 /**
- * Takes a refresh token and gives its successor. The row is locked meanwhile, so of any number of callers with one
- * token the first rotates it and the rest are told the same successor, for as long as the grace lasts.
+ * Exchanges a refresh token for its successor. Locks the session's row, so that of concurrent callers with the same
+ * token the first rotates it, and the others get the same successor within the grace period.
  *
- * A token that was replaced longer ago is a copy: either its holder or the user is a thief, and nobody can tell
+ * A token that was replaced earlier than that has been copied: one of its holders is an attacker, and it is unknown
  * which. The whole session ends.
  */
 export async function rotateSession(tools: SessionTools, token: string): Promise<Rotation> {
   const { database, refreshTokens, now } = tools;
-  const sessionId = refreshTokens.sessionOf(token);
+  const sessionId = refreshTokens.sessionIdOf(token);
   if (!sessionId) return { refused: 'unknown' };
-  // The refusal is returned and not thrown: an error would undo the revocation with the transaction.
+  // The refusal is returned instead of thrown, because an error would roll back the revocation.
   return database.kysely.transaction().execute(async (transaction): Promise<Rotation> => {
     const row = await transaction
       .selectFrom('sessions')
@@ -120,19 +120,18 @@ export async function rotateSession(tools: SessionTools, token: string): Promise
       return open;
     }
     const isPrevious = row.previous_token_hash !== null && hash.equals(row.previous_token_hash);
-    if (isPrevious && time.getTime() - row.last_used_at.getTime() <= rotationGrace) return open;
+    if (isPrevious && time.getTime() - row.last_used_at.getTime() <= rotationGraceMs) return open;
     await update.set({ revoked_at: time }).execute();
     return { refused: 'reused' };
   });
 }
 
-/** Ends one session of a genuine refresh token, old or new. Any other token changes nothing. */
-export async function revokeSessionOf(tools: SessionTools, token: string): Promise<void> {
-  const id = tools.refreshTokens.sessionOf(token);
+/** Ends the session of a genuine refresh token, current or replaced. Ignores any other token. */
+export async function revokeSessionByToken(tools: SessionTools, token: string): Promise<void> {
+  const id = tools.refreshTokens.sessionIdOf(token);
   if (id) await revokeSession(tools, id);
 }
 
-/** Ends one session. */
 export async function revokeSession({ database, now }: Pick<SessionTools, 'database' | 'now'>, id: string) {
   await database.kysely
     .updateTable('sessions')
@@ -142,7 +141,7 @@ export async function revokeSession({ database, now }: Pick<SessionTools, 'datab
     .execute();
 }
 
-/** Ends every session of a user. ID tokens given out before stop working with it (see readSessionUser). */
+/** Ends every session of a user. Their ID tokens stop working at once (see `readSessionUser`). */
 export async function revokeSessionsOfUser({ database, now }: Pick<SessionTools, 'database' | 'now'>, userId: string) {
   await database.kysely
     .updateTable('sessions')

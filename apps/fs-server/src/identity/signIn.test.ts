@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('[AUTH-051] the right password gives all tokens at once: nothing further is asked for', async () => {
+test('[AUTH-051] the right password returns all tokens at once, without a further challenge', async () => {
   const { email } = await server.addUser();
   const answer = await server.trySignIn(email);
 
@@ -29,7 +29,7 @@ test('[AUTH-051] the right password gives all tokens at once: nothing further is
   });
 });
 
-test('the tokens say what a user pool would say, for one hour', async () => {
+test('the tokens have the claims of a user pool, and a lifetime of one hour', async () => {
   const organization = { org_id: 'o1', org_name: 'Example & Co', logo_url: null };
   const { id, email } = await server.addUser({ staffGroups: ['editors', 'admin'], organization });
   const { IdToken, AccessToken } = await server.signIn(email);
@@ -69,7 +69,7 @@ test('the tokens say what a user pool would say, for one hour', async () => {
   expect(accessClaims.jti).not.toBe(idClaims.jti);
 });
 
-test('anyone can check the tokens with the published key set', async () => {
+test('the published key set verifies the tokens', async () => {
   const { email } = await server.addUser();
   const { IdToken } = await server.signIn(email);
   const jwks = (await server.app.inject({ url: paths.jwks })).json<JSONWebKeySet>();
@@ -82,13 +82,13 @@ test('anyone can check the tokens with the published key set', async () => {
   expect(Object.keys(jwks.keys[0] ?? {}).sort()).toEqual(['alg', 'e', 'kid', 'kty', 'n', 'use']);
 });
 
-test('the e-mail may be typed in any case', async () => {
+test('the email is case-insensitive', async () => {
   await server.addUser({ email: 'case@foresight.example' });
 
   expect((await server.trySignIn('Case@Foresight.EXAMPLE')).status).toBe(200);
 });
 
-test('[AUTH-056] a wrong password, and any password of a user without one, is refused in the words of the provider', async () => {
+test('[AUTH-056] a wrong password, and any password of a user without one, is rejected with the provider’s message', async () => {
   const { email } = await server.addUser();
   const { email: emailWithoutPassword } = await server.addUser({ password: null });
   const refusal = {
@@ -100,14 +100,14 @@ test('[AUTH-056] a wrong password, and any password of a user without one, is re
   expect(await server.trySignIn(emailWithoutPassword)).toEqual(refusal);
 });
 
-test('[AUTH-056] an unknown e-mail is named, so that the user can be told what else to try', async () => {
+test('[AUTH-056] an unknown email is reported, so that the app can suggest what else to try', async () => {
   expect(await server.trySignIn('nobody@foresight.example')).toEqual({
     status: 400,
     body: { __type: 'UserNotFoundException', message: 'User does not exist.' },
   });
 });
 
-test('[AUTH-052] [AUTH-056] who has not confirmed their e-mail is told so, but only with the right password', async () => {
+test('[AUTH-052] [AUTH-056] an unconfirmed email is reported only with the right password', async () => {
   const { email } = await server.addUser({ status: 'UNCONFIRMED' });
 
   expect(await server.trySignIn(email)).toEqual({
@@ -117,7 +117,7 @@ test('[AUTH-052] [AUTH-056] who has not confirmed their e-mail is told so, but o
   expect((await server.trySignIn(email, 'wrong horse')).body.__type).toBe('NotAuthorizedException');
 });
 
-test('a disabled user is refused', async () => {
+test('a disabled user is rejected', async () => {
   const { email } = await server.addUser({ status: 'DISABLED' });
 
   expect(await server.trySignIn(email)).toEqual({
@@ -126,7 +126,7 @@ test('a disabled user is refused', async () => {
   });
 });
 
-test("a hash made at an older cost is replaced at the next sign-in, and the password stays the user's", async () => {
+test('a hash with old cost parameters is replaced at the next login, and the password stays valid', async () => {
   const nonce = Buffer.from('0123456789abcdef');
   const cost = { memory: 1024, passes: 1, parallelism: 1, tagLength: 32 };
   const tag = argon2Sync('argon2id', { message: password, nonce, ...cost });
@@ -143,7 +143,7 @@ test("a hash made at an older cost is replaced at the next sign-in, and the pass
   expect((await server.trySignIn(email)).status).toBe(200);
 });
 
-test('no refresh token is stored, only hashes of it', async () => {
+test('stores only hashes of refresh tokens', async () => {
   const { id, email } = await server.addUser();
   const { RefreshToken } = await server.signIn(email);
   const rows = await server.database.kysely.selectFrom('sessions').selectAll().where('user_id', '=', id).execute();
@@ -153,9 +153,9 @@ test('no refresh token is stored, only hashes of it', async () => {
   expect(JSON.stringify(rows)).not.toContain(RefreshToken);
 });
 
-test('whom this server keeps out is unknown to it, and a session from before ends at its next refresh', async () => {
+test('a user who is not admitted is unknown, and their session ends at its next refresh', async () => {
   let isOpen = true;
-  const guarded = await startIdentityServer({ admits: () => isOpen });
+  const guarded = await startIdentityServer({ isAdmitted: () => isOpen });
   const { email } = await guarded.addUser();
   const { RefreshToken } = await guarded.signIn(email);
   isOpen = false;

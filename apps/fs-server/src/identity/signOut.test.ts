@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('signing out ends every session of the user at once, with all tokens given out before', async () => {
+test('logging out everywhere ends all sessions of the user at once, with all issued tokens', async () => {
   const { email } = await server.addUser();
   const [phone, laptop] = [await server.signIn(email), await server.signIn(email)];
   const answer = await server.call('GlobalSignOut', { AccessToken: phone.AccessToken });
@@ -20,7 +20,7 @@ test('signing out ends every session of the user at once, with all tokens given 
   }
 });
 
-test('signing out leaves everyone else signed in, and the user free to sign in again', async () => {
+test('logging out everywhere keeps other users logged in, and lets the user log in again', async () => {
   const [leaving, staying] = [await server.addUser(), await server.addUser()];
   const { AccessToken } = await server.signIn(leaving.email);
   const { IdToken } = await server.signIn(staying.email);
@@ -30,7 +30,7 @@ test('signing out leaves everyone else signed in, and the user free to sign in a
   expect((await server.trySignIn(leaving.email)).status).toBe(200);
 });
 
-test('revoking a refresh token ends its own session only, and says the same to an invented one', async () => {
+test('revoking a refresh token ends only its session, and responds the same to a forged one', async () => {
   const { email } = await server.addUser();
   const [phone, laptop] = [await server.signIn(email), await server.signIn(email)];
   const { clientId: ClientId } = server.identity;
@@ -41,7 +41,7 @@ test('revoking a refresh token ends its own session only, and says the same to a
   expect(await server.userOf(`Bearer ${laptop.IdToken}`)).not.toBeNull();
 });
 
-test('signing out takes an access token that is still good', async () => {
+test('logging out everywhere requires a valid access token', async () => {
   const { email } = await server.addUser();
   const { IdToken, AccessToken } = await server.signIn(email);
 
@@ -56,7 +56,7 @@ test('signing out takes an access token that is still good', async () => {
   });
 });
 
-test('who holds an access token can ask who they are', async () => {
+test('an access token returns its user', async () => {
   const { id, email } = await server.addUser();
   const { AccessToken } = await server.signIn(email);
 

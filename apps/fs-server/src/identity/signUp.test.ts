@@ -12,10 +12,10 @@ const wrongCode = refused('CodeMismatchException', 'Invalid verification code pr
 const oldCode = refused('ExpiredCodeException', 'Invalid code provided, please request a code again.');
 const tooOften = refused('LimitExceededException', 'Attempt limit exceeded, please try after some time.');
 
-/** Six digits that are not these. */
+/** A different six-digit code. */
 const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
-test('[ACCOUNT-001] [AUTH-052] [AUTH-056] a visitor signs up, is let in after the mailed code and not before, and has a personal account', async () => {
+test('[ACCOUNT-001] [AUTH-052] [AUTH-056] a user signs up, can log in only after the mailed code is entered, and has a personal account', async () => {
   const email = 'newcomer@foresight.test';
   const signedUp = await server.signUp('Newcomer@Foresight.test');
   expect(signedUp).toEqual({
@@ -42,7 +42,7 @@ test('[ACCOUNT-001] [AUTH-052] [AUTH-056] a visitor signs up, is let in after th
   expect(accounts).toEqual([{ account_type: 'PERSONAL', name: 'Zoë Example', plan_id: 'fuel-free', email }]);
 });
 
-test('the mail brings a link to the page that reads e-mail and code', async () => {
+test('the mail links to the page that reads email and code', async () => {
   await server.signUp('link+1@foresight.test');
   const text = server.outbox.findLast(({ to }) => to === 'link+1@foresight.test')?.text ?? '';
   const link = new URL(/http\S+/.exec(text)?.[0] ?? '');
@@ -53,7 +53,7 @@ test('the mail brings a link to the page that reads e-mail and code', async () =
   });
 });
 
-test('[AUTH-050] [AUTH-056] what cannot become an account is refused in the words of the provider', async () => {
+test('[AUTH-050] [AUTH-056] rejects invalid sign-ups with the provider’s messages', async () => {
   expect(await server.signUp('short@foresight.test', { Password: '1234567' })).toEqual(
     refused('InvalidPasswordException', 'Password did not conform with policy: Password not long enough'),
   );
@@ -71,7 +71,7 @@ test('[AUTH-050] [AUTH-056] what cannot become an account is refused in the word
   expect(server.codeMailedTo(email)).toBe('');
 });
 
-test('a code is good for a day, and once, and further ones leave it good', async () => {
+test('a code is valid for a day and one use, and later codes do not invalidate it', async () => {
   const email = 'codes@foresight.test';
   await server.signUp(email);
   const first = server.codeMailedTo(email);
@@ -89,7 +89,7 @@ test('a code is good for a day, and once, and further ones leave it good', async
   );
 });
 
-test('only hashes of codes are stored, and only hashes of what is counted', async () => {
+test('stores codes and rate-limit keys as hashes only', async () => {
   const email = 'hashed@foresight.test';
   await server.signUp(email);
   const codes = await server.database.kysely.selectFrom('confirmation_codes').selectAll().execute();
@@ -100,7 +100,7 @@ test('only hashes of codes are stored, and only hashes of what is counted', asyn
   expect(JSON.stringify(attempts)).not.toContain(email);
 });
 
-test('codes cannot be tried by force: five wrong ones use a code up, and at once is no way round', async () => {
+test('brute force fails: five wrong tries exhaust a code, even concurrent ones', async () => {
   const email = 'force@foresight.test';
   await server.signUp(email);
   const code = server.codeMailedTo(email);
@@ -109,12 +109,12 @@ test('codes cannot be tried by force: five wrong ones use a code up, and at once
   expect(await server.confirmSignUp(email, code)).toEqual(tooOften);
   server.wait(15 * 60);
   expect(await server.confirmSignUp(email, code)).toEqual(wrongCode);
-  // Only that code: the next one works.
+  // Only that code is exhausted; the next one works.
   await server.resendCode(email);
   expect((await server.confirmSignUp(email, server.codeMailedTo(email))).status).toBe(200);
 });
 
-test('whoever tries codes at an e-mail, or asks for one, is told the same whether or not it is anybody’s', async () => {
+test('trying or requesting a code gets the same response whether or not the email has an account', async () => {
   const pending = 'pending@foresight.test';
   await server.signUp(pending);
   const { email: confirmed } = await server.addUser();
@@ -130,7 +130,7 @@ test('whoever tries codes at an e-mail, or asks for one, is told the same whethe
   expect(server.outbox.filter(({ to }) => to === confirmed || to === nobody)).toEqual([]);
 });
 
-test('one e-mail gets five codes an hour, so nobody’s box is filled', async () => {
+test('one email gets up to five codes an hour', async () => {
   const email = 'filled@foresight.test';
   await server.signUp(email);
   const answers: { status: number; body: Record<string, string> }[] = [];
@@ -140,7 +140,7 @@ test('one e-mail gets five codes an hour, so nobody’s box is filled', async ()
   expect(server.outbox.filter(({ to }) => to === email)).toHaveLength(5);
 });
 
-test('one address signs up twenty times an hour and no more', async () => {
+test('one network signs up to twenty times an hour', async () => {
   const limited = await startIdentityServer();
   const answers: { status: number; body: Record<string, string> }[] = [];
   for (let number = 0; number < 21; number += 1) answers.push(await limited.signUp(`many${number}@foresight.test`));
@@ -149,7 +149,7 @@ test('one address signs up twenty times an hour and no more', async () => {
   expect(answers[20]).toEqual(tooOften);
 });
 
-test('[AUTH-050] [AUTH-056] a new password by code ends every session and the old password', async () => {
+test('[AUTH-050] [AUTH-056] a new password by code ends every session and invalidates the old password', async () => {
   const { email } = await server.addUser();
   const before = await server.signIn(email);
   expect((await server.forgotPassword(email)).status).toBe(200);
@@ -166,7 +166,7 @@ test('[AUTH-050] [AUTH-056] a new password by code ends every session and the ol
   expect(await server.confirmForgotPassword(email, code, 'a third horse')).toEqual(oldCode);
 });
 
-test('no code for a new password is found by force either', async () => {
+test('brute force of a code for a new password fails too', async () => {
   const { email } = await server.addUser();
   await server.forgotPassword(email);
   const code = server.codeMailedTo(email);
@@ -186,7 +186,7 @@ test('a code for a new password lasts an hour and confirms nothing else', async 
   expect(await server.confirmForgotPassword(email, code)).toEqual(oldCode);
 });
 
-test('[AUTH-056] who forgot a password learns that the e-mail was not found, or was never confirmed', async () => {
+test('[AUTH-056] a reset reports an email that was not found or never confirmed', async () => {
   expect(await server.forgotPassword('absent@foresight.test')).toEqual(
     refused('UserNotFoundException', 'Username/client id combination not found.'),
   );

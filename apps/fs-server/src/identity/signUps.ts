@@ -15,32 +15,33 @@ interface NewSignUp {
 
 interface PendingSignUp {
   userId: string;
-  /** Proves to the confirmation that it comes from where the password was chosen. */
+  /** Proves to the confirmation that it comes from the client that chose the password. */
   session: string;
-  /** Whether others chose a password for this e-mail as well. */
+  /** Whether several passwords were chosen for this email. */
   isContested: boolean;
 }
 
-/** How long a sign-up counts beside later ones, and waits for its first sign-in; as long as a code lives. */
-const pendingLife = 24 * 60 * 60 * 1000;
+/** How long a sign-up waits for confirmation and its first login, in milliseconds. Equal to the lifetime of a code. */
+const pendingLifetimeMs = 24 * 60 * 60 * 1000;
 
-/** Tells nobody anything but those who were told it before. */
-const makeSecret = () => randomBytes(32).toString('base64url');
+/** Creates an unguessable secret. */
+const createSecret = () => randomBytes(32).toString('base64url');
 
 const hashOf = (session: string) => createHash('sha256').update(session).digest();
 
 /**
- * Begins an account, beside whatever sign-ups of that e-mail wait already: none of them owns it before it is confirmed.
- * Null when the e-mail is a user's. The same password again is the same sign-up, under a new session.
+ * Adds a sign-up beside the pending ones of the same email, none of which owns the email before it is confirmed.
+ * Returns null when the email belongs to a confirmed user. The same password again replaces its sign-up, with a new
+ * session.
  */
 export async function addSignUp({ kysely }: Database, signUp: NewSignUp, now: Date): Promise<PendingSignUp | null> {
   const { email, givenName: given_name, familyName: family_name } = signUp;
-  const session = makeSecret();
+  const session = createSecret();
   const passwordHash = await hashPassword(signUp.password);
-  const before = new Date(now.getTime() - pendingLife);
+  const before = new Date(now.getTime() - pendingLifetimeMs);
   const rival = await kysely.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
   const waiting = (rival ? await readSignUps(kysely, rival.id) : []).filter(({ created_at }) => created_at > before);
-  // Compared outside of the transaction: it takes its time on purpose.
+  // Hashing is slow on purpose, so passwords are compared outside of the transaction.
   const same = await findByPassword(waiting, signUp.password);
   return kysely.transaction().execute(async (transaction) => {
     const names = { given_name, family_name, password_hash: null, updated_at: now };
@@ -63,12 +64,12 @@ export async function addSignUp({ kysely }: Database, signUp: NewSignUp, now: Da
   });
 }
 
-/** Sign-ups of a user that wait for the e-mail to be confirmed, oldest first. */
+/** The user's pending sign-ups, oldest first. */
 export function readSignUps(kysely: Kysely<Tables>, userId: string): Promise<Selectable<SignUpsTable>[]> {
   return kysely.selectFrom('sign_ups').selectAll().where('user_id', '=', userId).orderBy('created_at').execute();
 }
 
-/** The sign-up that this password was chosen at. */
+/** Finds the sign-up with this password. */
 export async function findByPassword(
   signUps: readonly Selectable<SignUpsTable>[],
   password: string,
@@ -80,15 +81,17 @@ export async function findByPassword(
 }
 
 /**
- * Confirms a user whose mail was read. The password that was chosen where the code is used lives from then on.
+ * Confirms a user who proved access to the mailbox. If the code was entered on the page of a sign-up, the password
+ * chosen there becomes the user's.
  *
- * Anywhere else nobody knows whose passwords wait, not even where it is one: a stranger may have signed up. A page that
- * can hand a proof on gets one; the password lives that is first signed in with by it (`adoptSignUp`). For a client that
- * knows nothing of proofs, the only password that was chosen lives, and of several none.
- * @param page `session`: of the sign-up that was made there. `takesProof`: whether it can hand one on.
- * @returns the proof, where one is needed
+ * On any other page it is unknown whose passwords are pending, even when there is only one, because a stranger may have
+ * signed up. A page that can forward a proof gets one, and the first password that logs in with the proof becomes the
+ * user's (`adoptSignUp`). For a client without support for proofs, a single pending password becomes the user's, and of
+ * several none.
+ * @param page `session`: of the sign-up made on that page. `takesProof`: whether the page can forward a proof.
+ * @returns the proof, if one is needed
  */
-export async function settleSignUps(
+export async function confirmPendingUser(
   transaction: Kysely<Tables>,
   userId: string,
   { session, takesProof }: { session?: string; takesProof: boolean },
@@ -99,15 +102,15 @@ export async function settleSignUps(
   const chosen = own ?? (waiting.length === 1 && !takesProof ? waiting[0] : undefined);
   await changeCredential(transaction, {
     userId,
-    set: { status: 'CONFIRMED', ...(chosen && choiceOf(chosen)) },
+    set: { status: 'CONFIRMED', ...(chosen && chosenColumns(chosen)) },
     where: { status: 'UNCONFIRMED' },
     now,
   });
   if (own || !takesProof) {
-    await forgetSignUps(transaction, userId);
+    await deleteSignUps(transaction, userId);
     return undefined;
   }
-  const proof = makeSecret();
+  const proof = createSecret();
   await transaction
     .updateTable('sign_ups')
     .set({ proof_hash: hashOf(proof) })
@@ -117,9 +120,8 @@ export async function settleSignUps(
 }
 
 /**
- * Makes the password of a sign-up live for a confirmed user who has none, and drops the others.
- * @returns the new credential version; undefined where that is not for this page to decide: it did not confirm the
- * e-mail, or did so too long ago
+ * Sets the password of a sign-up for a confirmed user who has none, and deletes the other sign-ups.
+ * @returns the new credential version; undefined when the page did not confirm the email, or did so too long ago
  */
 export async function adoptSignUp(
   { kysely }: Database,
@@ -128,24 +130,24 @@ export async function adoptSignUp(
   now: Date,
 ): Promise<number | undefined> {
   const isProved = proof !== undefined && signUp.proof_hash?.equals(hashOf(proof));
-  if (!isProved || signUp.created_at.getTime() + pendingLife <= now.getTime()) return undefined;
+  if (!isProved || signUp.created_at.getTime() + pendingLifetimeMs <= now.getTime()) return undefined;
   return kysely.transaction().execute(async (transaction) => {
     const adopted = await changeCredential(transaction, {
       userId: signUp.user_id,
-      set: choiceOf(signUp),
+      set: chosenColumns(signUp),
       where: { status: 'CONFIRMED', hasPassword: false },
       now,
     });
-    await forgetSignUps(transaction, signUp.user_id);
+    await deleteSignUps(transaction, signUp.user_id);
     return adopted;
   });
 }
 
-function choiceOf({ given_name, family_name, password_hash }: Selectable<SignUpsTable>) {
+function chosenColumns({ given_name, family_name, password_hash }: Selectable<SignUpsTable>) {
   return { given_name, family_name, password_hash };
 }
 
-/** Takes away what was chosen for an e-mail that is somebody's by now. */
-export async function forgetSignUps(kysely: Kysely<Tables>, userId: string): Promise<void> {
+/** Deletes the sign-ups of an email that now belongs to a confirmed user. */
+export async function deleteSignUps(kysely: Kysely<Tables>, userId: string): Promise<void> {
   await kysely.deleteFrom('sign_ups').where('user_id', '=', userId).execute();
 }

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true }));
 
-test('the key is made once, named by its thumbprint, and read again after a restart', async () => {
+test('creates the key once, names it by its thumbprint, and reads it after a restart', async () => {
   const folder = path.join(dataDir, 'keys');
   const first = await loadSigningKey(folder);
   const second = await loadSigningKey(folder);
@@ -23,7 +23,7 @@ test('the key is made once, named by its thumbprint, and read again after a rest
   expect(first.publicJwk.d).toBeUndefined();
 });
 
-test("only the server's own user may open the folder and read the key", async () => {
+test("only the server's own user can open the folder and read the key", async () => {
   const folder = path.join(dataDir, 'keys');
   await loadSigningKey(folder);
 
@@ -32,7 +32,7 @@ test("only the server's own user may open the folder and read the key", async ()
   expect(await modeOf(path.join(folder, 'signing-key.pem'))).toBe('600');
 });
 
-test('two servers that start at once on one folder sign with one key', async () => {
+test('two servers that start at once with one folder use the same key', async () => {
   const folder = path.join(dataDir, 'keys');
   const [first, second] = await Promise.all([loadSigningKey(folder), loadSigningKey(folder)]);
 

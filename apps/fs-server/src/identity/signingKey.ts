@@ -7,32 +7,32 @@ export const signingAlgorithm = 'RS256';
 
 export interface SigningKey {
   privateKey: KeyObject;
-  /** With `kid`, the key's RFC 7638 thumbprint, so that the same key is always named the same. */
+  /** With `kid`, the key's RFC 7638 thumbprint, which is stable for the same key. */
   publicJwk: JWK & { kid: string };
 }
 
 /**
- * Reads the key that signs our tokens, and makes it the first time. Only the server's own user may read it.
- * RS256, because that is what every client and gateway made for Amazon Cognito expects.
- * @param folder made with mode 0700; processes that share a database must share it too.
+ * Loads the key that signs our tokens, and creates it on first use. Only the server's own user may read it. RS256,
+ * because clients and gateways for Amazon Cognito expect it.
+ * @param folder Created with mode 0700. Processes that share a database must share the folder.
  */
 export async function loadSigningKey(folder: string): Promise<SigningKey> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await chmod(folder, 0o700);
   const file = path.join(folder, 'signing-key.pem');
-  const pem = (await readIfThere(file)) ?? (await makeKey(folder, file));
+  const pem = (await readIfExists(file)) ?? (await createKeyFile(folder, file));
   const privateKey = createPrivateKey(pem);
   const publicJwk = await exportJWK(createPublicKey(pem));
   const kid = await calculateJwkThumbprint(publicJwk);
   return { privateKey, publicJwk: { ...publicJwk, kid, alg: signingAlgorithm, use: 'sig' } };
 }
 
-/** A secret for one purpose, so that one file holds all that must be kept: who has one cannot tell another. */
+/** Derives an independent secret for one purpose, so that only the signing key needs to be backed up. */
 export function deriveKey(signingKey: KeyObject, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', signingKey.export({ type: 'pkcs8', format: 'der' }), '', purpose, 32));
 }
 
-async function makeKey(folder: string, file: string): Promise<string> {
+async function createKeyFile(folder: string, file: string): Promise<string> {
   const { privateKey } = await generateKeyPair(signingAlgorithm, { modulusLength: 2048, extractable: true });
   const draft = path.join(folder, `${randomUUID()}.tmp`);
   const handle = await open(draft, 'wx', 0o600);
@@ -42,7 +42,7 @@ async function makeKey(folder: string, file: string): Promise<string> {
   } finally {
     await handle.close();
   }
-  // Unlike a rename, a link never replaces: of two processes that start at once, both use the first one's key.
+  // Unlike a rename, a link never replaces a file. Two processes that start at once both use the key of the first.
   await link(draft, file).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;
   });
@@ -50,7 +50,7 @@ async function makeKey(folder: string, file: string): Promise<string> {
   return readFile(file, 'utf8');
 }
 
-async function readIfThere(file: string): Promise<string | undefined> {
+async function readIfExists(file: string): Promise<string | undefined> {
   try {
     return await readFile(file, 'utf8');
   } catch (error) {

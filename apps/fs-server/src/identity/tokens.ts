@@ -4,11 +4,11 @@ import type { StoredSession } from './sessions.ts';
 import { type SigningKey, signingAlgorithm } from './signingKey.ts';
 import type { StoredUser } from './users.ts';
 
-/** Seconds that an ID or access token is good for. */
-export const tokenLife = 60 * 60;
+/** Lifetime of ID and access tokens in seconds. */
+export const tokenLifetimeSeconds = 60 * 60;
 
 export interface TokenIssuer {
-  /** `nonce`: what the sign-in was asked for with, where it was asked for by OAuth. */
+  /** `nonce`: of the OAuth authorization request, if any. */
   idToken(user: StoredUser, session: StoredSession, nonce?: string | null): Promise<string>;
   accessToken(user: StoredUser, session: StoredSession): Promise<string>;
 }
@@ -20,22 +20,22 @@ interface IssuerOptions {
   now: () => Date;
 }
 
-/** Makes tokens with the claims that Amazon Cognito puts into its own, so that clients need to know one shape. */
+/** Issues tokens with the claims of Amazon Cognito's, so that clients handle one shape. */
 export function createTokenIssuer({ key, issuer, clientId, now }: IssuerOptions): TokenIssuer {
   const sign = (claims: Record<string, unknown>, user: StoredUser, session: StoredSession) => {
-    const issuedAt = inSeconds(now());
+    const issuedAt = toUnixSeconds(now());
     return new SignJWT({
       ...claims,
       'cognito:groups': user.groups,
       origin_jti: session.id,
-      auth_time: inSeconds(session.createdAt),
+      auth_time: toUnixSeconds(session.createdAt),
     })
       .setProtectedHeader({ alg: signingAlgorithm, kid: key.publicJwk.kid })
       .setIssuer(issuer)
       .setSubject(user.id)
       .setJti(randomUUID())
       .setIssuedAt(issuedAt)
-      .setExpirationTime(issuedAt + tokenLife)
+      .setExpirationTime(issuedAt + tokenLifetimeSeconds)
       .sign(key.privateKey);
   };
   return {
@@ -64,6 +64,6 @@ export function createTokenIssuer({ key, issuer, clientId, now }: IssuerOptions)
   };
 }
 
-function inSeconds(time: Date): number {
+function toUnixSeconds(time: Date): number {
   return Math.floor(time.getTime() / 1000);
 }

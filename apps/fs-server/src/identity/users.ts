@@ -9,7 +9,7 @@ import {
 import type { Database } from '../database/database.ts';
 import type { UsersTable } from '../database/identityTables.ts';
 
-/** A user as the database knows them now. */
+/** A user's current state in the database. */
 export interface StoredUser {
   id: string;
   email: string;
@@ -18,11 +18,11 @@ export interface StoredUser {
   status: UsersTable['status'];
   groups: readonly Group[];
   organization: SessionOrganization | null;
-  /** Moves on with every change of what the user proves themselves with (`changeCredential`). */
+  /** Incremented by every credential change (`changeCredential`). */
   credentialVersion: number;
 }
 
-/** Users, each with the plan of their personal account, where they have one that is active. */
+/** Selects users, each with the plan of their active personal account, if any. */
 export function selectUsers(database: Database) {
   return database.kysely
     .selectFrom('users')
@@ -60,13 +60,13 @@ export function toStoredUser(row: UserRow): StoredUser {
   };
 }
 
-/** A user's groups: their plan's, then those that staff gave them, in the contract's order (accounts §6). */
+/** A user's groups: the plan, then staff groups, in the contract's order (accounts §6). */
 export function groupsOf(planId: PlanId, staffGroups: readonly StaffGroup[]): readonly Group[] {
   const held = new Set<Group>([planId, ...staffGroups]);
   return groups.filter((group) => held.has(group));
 }
 
-/** @param email lower-case. */
+/** @param email in lower case. */
 export async function findUserByEmail(database: Database, email: string) {
   const row = await selectUsers(database)
     .select('users.password_hash')
@@ -80,22 +80,25 @@ export async function findUserById(database: Database, id: string): Promise<Stor
   return row && toStoredUser(row);
 }
 
-/** The address that waits to become a user's; null where none does. */
+/** The user's unconfirmed new email; null if none. */
 export async function readPendingEmail({ kysely }: Database, id: string): Promise<string | null> {
   const row = await kysely.selectFrom('users').select('pending_email').where('id', '=', id).executeTakeFirst();
   return row?.pending_email ?? null;
 }
 
-interface Rehash {
+interface HashReplacement {
   userId: string;
   /** The hash that the password was verified against. */
   verified: string;
-  /** A hash of the same password at today's cost. */
+  /** A hash of the same password with current cost parameters. */
   replacement: string;
 }
 
-/** Stores a hash of the same password, unless the password was changed since it was verified. */
-export async function replaceHash(database: Database, { userId, verified, replacement }: Rehash): Promise<void> {
+/** Replaces the hash of a password, unless the password was changed after it was verified. */
+export async function replacePasswordHash(
+  database: Database,
+  { userId, verified, replacement }: HashReplacement,
+): Promise<void> {
   await database.kysely
     .updateTable('users')
     .set({ password_hash: replacement })

@@ -1,7 +1,7 @@
 import { errors, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
-import { type TokenProfile, TokenRefused, type VerifiedIdToken, type VerifiedToken } from './identityProvider.ts';
+import { InvalidTokenError, type TokenProfile, type VerifiedIdToken, type VerifiedToken } from './identityProvider.ts';
 
 export interface TokenRules {
   keys: JWTVerifyGetKey;
@@ -22,32 +22,32 @@ const IdClaims = Type.Object({
   token_use: Type.Literal('id'),
   aud: Type.String(),
   email: Type.Optional(Type.String()),
-  // A user pool writes it as a text where it took the attribute over from another provider.
+  // A user pool stores a string when it mapped the attribute from another provider.
   email_verified: Type.Optional(Type.Union([Type.Boolean(), Type.Literal('true'), Type.Literal('false')])),
   given_name: Type.Optional(Type.String()),
   family_name: Type.Optional(Type.String()),
 });
 const AccessClaims = Type.Object({ ...shared, token_use: Type.Literal('access'), client_id: Type.String() });
 
-/** @throws TokenRefused, or the error of a key set that cannot be fetched. */
+/** @throws InvalidTokenError, or an error when the key set cannot be fetched. */
 export async function verifyIdToken(token: string, rules: TokenRules): Promise<VerifiedIdToken> {
   const claims = await verifySignature(token, rules, rules.clientId);
-  if (!Value.Check(IdClaims, claims)) throw new TokenRefused('invalid');
-  return { ...readSignIn(claims), profile: readProfile(claims) };
+  if (!Value.Check(IdClaims, claims)) throw new InvalidTokenError('invalid');
+  return { ...toVerifiedToken(claims), profile: toProfile(claims) };
 }
 
-/** Access tokens name their client in `client_id` and have no audience. @throws TokenRefused */
+/** Access tokens name their client in `client_id` and have no audience. @throws InvalidTokenError */
 export async function verifyAccessToken(token: string, rules: TokenRules): Promise<VerifiedToken> {
   const claims = await verifySignature(token, rules);
-  if (!Value.Check(AccessClaims, claims) || claims.client_id !== rules.clientId) throw new TokenRefused('invalid');
-  return readSignIn(claims);
+  if (!Value.Check(AccessClaims, claims) || claims.client_id !== rules.clientId) throw new InvalidTokenError('invalid');
+  return toVerifiedToken(claims);
 }
 
-function readSignIn({ sub, origin_jti, iat, auth_time }: Static<typeof AccessClaims> | Static<typeof IdClaims>) {
+function toVerifiedToken({ sub, origin_jti, iat, auth_time }: Static<typeof AccessClaims> | Static<typeof IdClaims>) {
   return { userId: sub, sessionId: origin_jti, signedInAt: new Date((auth_time ?? iat) * 1000) };
 }
 
-function readProfile({ email, email_verified, given_name, family_name }: Static<typeof IdClaims>): TokenProfile | null {
+function toProfile({ email, email_verified, given_name, family_name }: Static<typeof IdClaims>): TokenProfile | null {
   const isVerified = email_verified === true || email_verified === 'true';
   if (!email || !isVerified) return null;
   return { email: email.toLowerCase(), givenName: given_name ?? '', familyName: family_name ?? '' };
@@ -58,24 +58,24 @@ async function verifySignature(token: string, { keys, issuer, now }: TokenRules,
     const { payload } = await jwtVerify(token, keys, {
       issuer,
       ...(audience !== undefined && { audience }),
-      // A list of one: `none`, and a public key used as a shared secret, are refused before anything is read.
+      // An allowlist of one algorithm rejects `none`, and HMAC with the public key as its secret.
       algorithms: ['RS256'],
       requiredClaims: ['exp', 'iat'],
       currentDate: now(),
     });
     return payload;
   } catch (error) {
-    if (error instanceof errors.JWTExpired) throw new TokenRefused('expired', { cause: error });
-    if (isFaultOfToken(error)) throw new TokenRefused('invalid', { cause: error });
+    if (error instanceof errors.JWTExpired) throw new InvalidTokenError('expired', { cause: error });
+    if (isInvalidToken(error)) throw new InvalidTokenError('invalid', { cause: error });
     throw error;
   }
 }
 
-function isFaultOfToken(error: unknown): boolean {
-  return error instanceof errors.JOSEError && faultsOfToken.has(error.code);
+function isInvalidToken(error: unknown): boolean {
+  return error instanceof errors.JOSEError && invalidTokenCodes.has(error.code);
 }
 
-const faultsOfToken = new Set<string>([
+const invalidTokenCodes = new Set<string>([
   errors.JOSEAlgNotAllowed.code,
   errors.JOSENotSupported.code,
   errors.JWKSMultipleMatchingKeys.code,

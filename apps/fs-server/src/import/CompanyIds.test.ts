@@ -1,9 +1,16 @@
 import { expect, test } from 'vitest';
 import { CompanyIds } from './CompanyIds.ts';
 import { importedCompanyId } from './ids.ts';
-import { companiesHeader, companyLine, emptyDatabase, file, importFiles, roundsHeader } from './testing/importFiles.ts';
+import {
+  buildCompanyLine,
+  companiesHeader,
+  file,
+  importFiles,
+  openEmptyDatabase,
+  roundsHeader,
+} from './testing/importFiles.ts';
 
-test('a company has one id whatever the form and case of its permalink', () => {
+test('a company has one id regardless of the form and case of its permalink', () => {
   const ids = new CompanyIds();
   const forms = ['/organization/volt', '/company/volt', '/ORGANIZATION/Volt', '/Company/VOLT'];
   expect(new Set(forms.map((form) => ids.identify(form).id))).toEqual(
@@ -12,9 +19,13 @@ test('a company has one id whatever the form and case of its permalink', () => {
   expect(ids.identify('/person/volt').id).not.toBe(ids.identify('/organization/volt').id);
 });
 
-test('rows under both forms of a permalink are of one company', async () => {
+test('rows under both forms of a permalink belong to one company', async () => {
   const { database, counts } = await importFiles({
-    'a.csv': file(companiesHeader, companyLine('/company/volt', 'Voltaro'), companyLine('/organization/volt', 'Again')),
+    'a.csv': file(
+      companiesHeader,
+      buildCompanyLine('/company/volt', 'Voltaro'),
+      buildCompanyLine('/organization/volt', 'Again'),
+    ),
     'b.csv': file(
       roundsHeader,
       '/organization/volt,/funding-round/1,seed,,01-02-2014,1',
@@ -30,13 +41,13 @@ test('rows under both forms of a permalink are of one company', async () => {
   expect(stored).toEqual([{ permalink: '/organization/volt', funding_round_count: 2 }]);
 });
 
-test('a company that is stored under the older form keeps its id, import after import', async () => {
-  const database = await emptyDatabase();
+test('a company stored under the older form keeps its id across imports', async () => {
+  const database = await openEmptyDatabase();
   const older = importedCompanyId('/company/volt');
   const company = { id: older, source: 'crunchbase', permalink: '/company/volt', name: 'Volt' };
   await database.kysely.insertInto('organizations').values(company).execute();
   const files = {
-    'a.csv': file(companiesHeader, companyLine('/organization/volt', 'Voltaro')),
+    'a.csv': file(companiesHeader, buildCompanyLine('/organization/volt', 'Voltaro')),
     'b.csv': file(roundsHeader, '/organization/volt,/funding-round/1,seed,,01-02-2014,1'),
   };
   expect((await importFiles(files, { database })).counts).toMatchObject({

@@ -8,15 +8,15 @@ export interface CompanyIdentity {
 }
 
 /**
- * Ids of companies by permalink. Crunchbase wrote `/company/x` until 2013 and `/organization/x` since, for the same
- * company: ids are made of the newer form. A database that holds a company under the older form keeps its id.
+ * Identifies companies by permalink. Crunchbase wrote `/company/x` until 2013 and `/organization/x` since, for the same
+ * company. Ids derive from the newer form; a company already stored under the older form keeps its id.
  */
 export class CompanyIds {
-  readonly #kept: ReadonlyMap<string, CompanyIdentity>;
+  readonly #stored: ReadonlyMap<string, CompanyIdentity>;
 
-  /** @param kept Companies that are stored under another form, by the form that ids are made of. */
-  constructor(kept: ReadonlyMap<string, CompanyIdentity> = new Map()) {
-    this.#kept = kept;
+  /** @param stored Companies stored under the older form, by the newer form. */
+  constructor(stored: ReadonlyMap<string, CompanyIdentity> = new Map()) {
+    this.#stored = stored;
   }
 
   static async load(kysely: Kysely<Tables>): Promise<CompanyIds> {
@@ -32,7 +32,7 @@ export class CompanyIds {
 
   identify(permalink: string): CompanyIdentity {
     const newer = toNewerForm(permalink.toLowerCase());
-    return this.#kept.get(newer) ?? { id: importedCompanyId(newer), permalink: newer };
+    return this.#stored.get(newer) ?? { id: importedCompanyId(newer), permalink: newer };
   }
 }
 

@@ -2,17 +2,17 @@ import type { Encoding } from './reading/detectEncoding.ts';
 import type { UnparsedRow } from './reading/UnparsedRow.ts';
 import type { SourceRow } from './SourceRow.ts';
 
-/** What became of the rows of one file; `read` is the sum of the five after it. */
+/** Row counts of one file. `read` is the sum of the five after it. */
 export interface FileCounts {
   read: number;
   created: number;
   updated: number;
   unchanged: number;
-  /** Rows that parse, but do not make a record. */
+  /** Rows that parse, but are not a valid record. */
   rejected: number;
   /** Rows that do not parse. */
   unparsed: number;
-  /** Facts that were left out of records that were kept. */
+  /** Facts omitted from imported records. */
   omitted: number;
 }
 
@@ -26,10 +26,10 @@ export const noRows: FileCounts = {
   omitted: 0,
 };
 
-/** A larger part of unparsed rows means that the file was damaged or misread. */
-const mostUnparsed = 0.01;
-/** As do so many unparsed lines in a row. */
-const longestGap = 100;
+/** Above this share of unparsed rows, the file counts as damaged or misread. */
+const maxUnparsedShare = 0.01;
+/** Above this number of consecutive unparsed lines as well. */
+const maxGap = 100;
 
 const encodingNames: Readonly<Record<Encoding, string | null>> = {
   'utf-8': null,
@@ -38,29 +38,29 @@ const encodingNames: Readonly<Record<Encoding, string | null>> = {
   'windows-1252': 'Windows-1252 (Latin-1)',
 };
 
-/** Counts what becomes of a file, and says whether it was imported as a whole. */
+/** Counts the rows of a file, and determines whether all of it was imported. */
 export class FileReport {
-  readonly file: string;
-  /** What its records are called; null for a file of no known kind. */
+  readonly joinLines: string;
+  /** The name of its records; null for a file of an unknown kind. */
   readonly kind: string | null;
   counts: FileCounts = noRows;
-  /** What a user should know about the file, each the rest of a sentence that begins with its name. */
+  /** Information for the user, each the rest of a sentence that starts with the file name. */
   readonly notes: string[] = [];
-  /** Why the file was not imported as a whole; null when it was. */
+  /** Why the file was not completely imported; null if it was. */
   problem: string | null = null;
   #firstUnparsed: number | null = null;
   #gap = 0;
   #longestGap = 0;
 
   constructor(file: string, kind: string | null, encoding: Encoding = 'utf-8') {
-    this.file = file;
+    this.joinLines = file;
     this.kind = kind;
     const encodingName = encodingNames[encoding];
     if (encodingName !== null) this.notes.push(`was read as ${encodingName}.`);
   }
 
-  /** Takes notice of a row as it is read. */
-  see(row: SourceRow | UnparsedRow): void {
+  /** Tracks gaps of unparsed lines. */
+  track(row: SourceRow | UnparsedRow): void {
     if ('lines' in row) {
       this.#firstUnparsed ??= row.line;
       this.#gap += row.lines;
@@ -84,13 +84,13 @@ export class FileReport {
     this.counts = { ...counts, unchanged: read - created - updated - rejected - unparsed };
   }
 
-  /** @param fault Why the file could not be read to its end. */
+  /** @param fault Why the file could not be read to its end; null if it could. */
   end(fault: string | null): void {
     const { read, unparsed } = this.counts;
     if (unparsed > 0) {
       const rows = `${unparsed.toLocaleString('en')} of ${read.toLocaleString('en')} ${read === 1 ? 'row' : 'rows'}`;
       const sentence = `has ${rows} that could not be parsed, the first at line ${this.#firstUnparsed}.`;
-      const isProblem = unparsed > read * mostUnparsed || this.#longestGap > longestGap;
+      const isProblem = unparsed > read * maxUnparsedShare || this.#longestGap > maxGap;
       if (isProblem && fault === null) this.problem = sentence;
       else this.notes.push(sentence);
     }

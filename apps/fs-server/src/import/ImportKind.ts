@@ -3,23 +3,23 @@ import type { Tables } from '../database/tables.ts';
 import type { CompanyIds } from './CompanyIds.ts';
 import type { SourceRow } from './SourceRow.ts';
 
-/** A record and the row that it was read from. */
-export interface Read<Record> {
+/** A record and its source row. */
+export interface ReadRecord<Record> {
   row: SourceRow;
   record: Record;
 }
 
-/** What became of a batch. Rows named nowhere stood in the database alike. */
-export interface Written {
+/** The result of a batch. Rows that are counted nowhere were unchanged. */
+export interface WriteResult {
   created: number;
   updated: number;
   /** Reasons by row. */
   rejected: ReadonlyMap<SourceRow, string>;
 }
 
-/** Columns that a kind reads. A row has these and no others. */
+/** The columns that a kind reads. Rows contain no others. */
 export interface KindColumns {
-  /** A file without one of these is of another kind. Of several names in one entry, one is enough. */
+  /** Columns that a file of this kind must have. Of an entry with several names, one suffices. */
   required: readonly (string | readonly string[])[];
   optional: readonly string[];
 }
@@ -31,13 +31,13 @@ export interface ReadContext {
 
 /** One kind of file. */
 export interface ImportKind<Record> {
-  /** What its records are called in the summary. */
+  /** The name of its records in the summary. */
   name: string;
   columns: KindColumns;
-  /** Where its records go. */
+  /** The tables that the kind writes. */
   tables: readonly (keyof Tables & string)[];
-  /** A user for one file; it may remember what the file has said. */
-  user(context: ReadContext): (row: SourceRow) => Record;
+  /** Creates a function that reads the rows of one file. It may keep state, such as seen keys. */
+  createReader(context: ReadContext): (row: SourceRow) => Record;
   /** Writes a batch inside a transaction. */
-  write(transaction: Kysely<Tables>, batch: readonly Read<Record>[]): Promise<Written>;
+  write(transaction: Kysely<Tables>, batch: readonly ReadRecord<Record>[]): Promise<WriteResult>;
 }

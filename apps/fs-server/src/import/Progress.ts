@@ -1,4 +1,4 @@
-/** Where progress is told, such as `process.stderr`. */
+/** The output of progress, such as `process.stderr`. */
 export interface ProgressOutput {
   isTTY?: boolean;
   columns?: number;
@@ -8,7 +8,7 @@ export interface ProgressOutput {
 const barWidth = 24;
 const redrawMs = 100;
 
-/** A bar that is drawn over on a terminal; elsewhere one plain line when a step has ended. */
+/** A progress bar on a terminal; otherwise one plain line per completed step. */
 export class Progress {
   readonly #output: ProgressOutput;
   #drawnAt = 0;
@@ -17,7 +17,7 @@ export class Progress {
     this.#output = output;
   }
 
-  /** @param share How much of the step is done, from 0 to 1. */
+  /** @param share The completed share of the step, from 0 to 1. */
   show(step: string, share: number, rows: number): void {
     const now = performance.now();
     if (this.#output.isTTY !== true || now - this.#drawnAt < redrawMs) {
@@ -30,7 +30,7 @@ export class Progress {
     this.#output.write(`\r\u001B[2K${line.slice(0, (this.#output.columns ?? 80) - 1)}`);
   }
 
-  /** Ends a step with a line that stays. */
+  /** Ends a step with a permanent line. */
   finish(line: string): void {
     this.#output.write(this.#output.isTTY === true ? `\r\u001B[2K${line}\n` : `${line}\n`);
     this.#drawnAt = 0;

@@ -2,12 +2,12 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { RejectionFile } from './RejectionFile.ts';
-import { temporaryFolder } from './testing/importFiles.ts';
+import { createTemporaryFolder } from './testing/importFiles.ts';
 
 const rejection = { file: 'a.csv', line: 2, left_out: 'row', reason: 'name is empty' } as const;
 
-test('says where a long text was cut', async () => {
-  const rejections = new RejectionFile(join(await temporaryFolder(), 'imports', 'a.csv'));
+test('marks where a long text was truncated', async () => {
+  const rejections = new RejectionFile(join(await createTemporaryFolder(), 'imports', 'a.csv'));
   await rejections.add([
     { ...rejection, written: 'x'.repeat(10_000) },
     { ...rejection, written: 'y'.repeat(10_001) },
@@ -20,8 +20,8 @@ test('says where a long text was cut', async () => {
   expect(longer).toMatch(/,"z{10000} \[cut after 10000 of 3000000 characters\]"$/);
 });
 
-test('hands a failure to whoever writes, and does not end the process', async () => {
-  const folder = await temporaryFolder();
+test('rejects the next write after an error, without ending the process', async () => {
+  const folder = await createTemporaryFolder();
   await mkdir(join(folder, 'a.csv'));
   const rejections = new RejectionFile(join(folder, 'a.csv'));
   await expect(rejections.add([{ ...rejection, written: '' }])).rejects.toMatchObject({ code: 'EISDIR' });

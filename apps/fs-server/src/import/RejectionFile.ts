@@ -2,21 +2,21 @@ import { createWriteStream, type WriteStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { finished } from 'node:stream/promises';
-import { longestExcerpt } from './reading/UnparsedRow.ts';
+import { maxExcerptLength } from './reading/UnparsedRow.ts';
 
 export interface Rejection {
   file: string;
   line: number;
-  /** Whether the whole row was left out, one of its facts, or text that does not parse as a row. */
+  /** Whether the row, one of its facts, or unparsed text was left out. */
   left_out: 'row' | 'fact' | 'unparsed';
   reason: string;
-  /** The row or the fact as its publisher wrote it. */
+  /** The row or fact as in the source. */
   written: string;
-  /** Characters of the whole text, where `written` is only its beginning. */
+  /** Length of the whole text in characters, if `written` is truncated. */
   length?: number;
 }
 
-/** A CSV with everything that an import left out, made when there is something to write. */
+/** A CSV file of everything that an import left out. Created with the first entry. */
 export class RejectionFile {
   readonly path: string;
   #stream: WriteStream | undefined;
@@ -34,7 +34,7 @@ export class RejectionFile {
       return;
     }
     const stream = await this.#open();
-    const text = rejections.map((entry) => csvLine(Object.values(ordered(entry)))).join('');
+    const text = rejections.map((entry) => csvLine(Object.values(toColumns(entry)))).join('');
     await new Promise<void>((resolve, reject) => {
       stream.write(text, (error) => (error ? reject(error) : resolve()));
     });
@@ -51,7 +51,7 @@ export class RejectionFile {
     if (this.#stream === undefined) {
       await mkdir(dirname(this.path), { recursive: true, mode: 0o700 });
       this.#stream = createWriteStream(this.path, { mode: 0o600 });
-      // A failure reaches whoever writes next; without a listener it would end the process.
+      // The error rejects the next write. Without a listener, it would end the process.
       this.#stream.on('error', () => undefined);
       this.#stream.write(csvLine(['file', 'line', 'left_out', 'reason', 'written']));
     }
@@ -59,8 +59,8 @@ export class RejectionFile {
   }
 }
 
-function ordered({ file, line, left_out, reason, written, length = written.length }: Rejection) {
-  const excerpt = written.slice(0, longestExcerpt);
+function toColumns({ file, line, left_out, reason, written, length = written.length }: Rejection) {
+  const excerpt = written.slice(0, maxExcerptLength);
   const isCut = length > excerpt.length;
   return {
     file,
@@ -71,7 +71,7 @@ function ordered({ file, line, left_out, reason, written, length = written.lengt
   };
 }
 
-/** Cells that a spreadsheet would run as a formula get an apostrophe in front (OWASP, CSV injection). */
+/** Prefixes cells that a spreadsheet would run as a formula with an apostrophe (OWASP, CSV injection). */
 function csvLine(cells: readonly string[]): string {
   const quoted = cells.map((cell) => `"${cell.replace(/^[=+\-@\t\r]/, "'$&").replaceAll('"', '""')}"`);
   return `${quoted.join(',')}\r\n`;

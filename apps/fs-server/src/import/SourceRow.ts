@@ -1,11 +1,11 @@
 import { cleanText } from './cleanText.ts';
 
-/** A row that cannot become a record; the message says why, for the file of rejected rows. */
+/** Thrown for a row that is not a valid record. The message goes into the file of rejected rows. */
 export class RowRejected extends Error {
   override readonly name = 'RowRejected';
 }
 
-/** A value that was left out of a record that was kept. */
+/** A value omitted from an imported record. */
 export interface OmittedFact {
   line: number;
   column: string;
@@ -13,16 +13,16 @@ export interface OmittedFact {
   reason: string;
 }
 
-/** Stands for a character that somebody could not decode. What it was is lost, so no such text is stored. */
-const lostCharacter = '\uFFFD';
+/** The replacement character. The original character is lost, so such text is not stored. */
+const replacementCharacter = '\uFFFD';
 const isDamaged = 'has characters that could not be decoded';
 
-/** One record as its publisher wrote it: cells of a CSV, or the members of a JSON object. */
+/** A record of the source: the cells of a CSV row, or the members of a JSON object. */
 export class SourceRow {
-  /** Where the record begins, counted from 1. */
+  /** The line where the record starts, from 1. */
   readonly line: number;
   readonly cells: Readonly<Record<string, unknown>>;
-  /** The record's text in the file. */
+  /** The record's source text. */
   readonly raw: string;
   readonly omitted: OmittedFact[] = [];
 
@@ -32,14 +32,11 @@ export class SourceRow {
     this.raw = raw;
   }
 
-  /**
-   * The first of these columns that says something, cleaned; the empty text when none does. A damaged text counts as
-   * omitted.
-   */
+  /** Returns the cleaned text of the first of these columns that has any, or an empty string. Omits damaged text. */
   text(...columns: readonly string[]): string {
     for (const column of columns) {
       const text = this.#clean(column);
-      if (text.includes(lostCharacter)) {
+      if (text.includes(replacementCharacter)) {
         this.omit(column, isDamaged);
       } else if (text !== '') {
         return text;
@@ -48,29 +45,29 @@ export class SourceRow {
     return '';
   }
 
-  /** As `text`, cut between characters to `longest` UTF-16 code units. */
-  shortText(longest: number, ...columns: readonly string[]): string {
+  /** Like `text`, truncated to `longest` UTF-16 code units without splitting a character. */
+  shortText(maxLength: number, ...columns: readonly string[]): string {
     const text = this.text(...columns);
-    return text.slice(0, isSurrogatePair(text, longest) ? longest - 1 : longest);
+    return text.slice(0, isSurrogatePair(text, maxLength) ? maxLength - 1 : maxLength);
   }
 
   /**
-   * As `text`, for what a record cannot be without.
-   * @throws RowRejected when nothing is there, it is damaged, or it is more than the database can index.
+   * Like `text`, for a required value.
+   * @throws RowRejected when the value is missing, damaged, or too long to index
    */
-  required(longest: number, ...columns: readonly string[]): string {
+  required(maxLength: number, ...columns: readonly string[]): string {
     const text = this.text(...columns);
     if (text === '') {
-      const damaged = columns.find((column) => this.#clean(column).includes(lostCharacter));
+      const damaged = columns.find((column) => this.#clean(column).includes(replacementCharacter));
       throw new RowRejected(damaged === undefined ? `${columns[0]} is empty` : `${damaged} ${isDamaged}`);
     }
-    if (text.length > longest) {
-      throw new RowRejected(`${columns[0]} is longer than ${longest} characters`);
+    if (text.length > maxLength) {
+      throw new RowRejected(`${columns[0]} is longer than ${maxLength} characters`);
     }
     return text;
   }
 
-  /** Entries of the first of these columns that has any: of a JSON array, or of a cell that separates them by `|`. */
+  /** Returns the entries of the first of these columns that has any: of a JSON array, or of a cell separated by `|`. */
   list(...columns: readonly string[]): string[] {
     for (const column of columns) {
       const entries = this.#entries(column);
@@ -83,14 +80,14 @@ export class SourceRow {
     const value = this.cells[column];
     const entries: unknown[] = Array.isArray(value) ? value : String(value ?? '').split('|');
     const texts = entries.map((entry) => (typeof entry === 'string' ? cleanText(entry) : ''));
-    const whole = texts.filter((text) => !text.includes(lostCharacter));
+    const whole = texts.filter((text) => !text.includes(replacementCharacter));
     if (whole.length < texts.length) {
       this.omit(column, isDamaged);
     }
     return [...new Set(whole.filter((text) => text !== ''))];
   }
 
-  /** Null, and the reason noted once: the record is kept without the fact. */
+  /** Records the omitted fact once, and returns null. The rest of the record is imported. */
   omit(column: string, reason: string): null {
     if (!this.omitted.some((fact) => fact.column === column)) {
       this.omitted.push({ line: this.line, column, value: this.#clean(column) || String(this.cells[column]), reason });
@@ -104,7 +101,7 @@ export class SourceRow {
   }
 }
 
-/** Whether the characters on both sides of a place are halves of one. */
-function isSurrogatePair(text: string, place: number): boolean {
-  return /[\uD800-\uDBFF]/.test(text.charAt(place - 1)) && /[\uDC00-\uDFFF]/.test(text.charAt(place));
+/** Whether an offset would split a surrogate pair. */
+function isSurrogatePair(text: string, offset: number): boolean {
+  return /[\uD800-\uDBFF]/.test(text.charAt(offset - 1)) && /[\uDC00-\uDFFF]/.test(text.charAt(offset));
 }

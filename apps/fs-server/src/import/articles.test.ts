@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Database } from '../database/database.ts';
-import { companiesHeader, companyLine, file, importFiles, roundsHeader } from './testing/importFiles.ts';
+import { buildCompanyLine, companiesHeader, file, importFiles, roundsHeader } from './testing/importFiles.ts';
 
 const companies = file(
   companiesHeader,
-  companyLine('/organization/voltaro', 'Voltaro', { category_list: 'Virtual Reality' }),
-  companyLine('/organization/june', 'June', { city: 'Oslo' }),
-  companyLine('/organization/oslo', 'Oslo'),
-  companyLine('/organization/target', 'Target'),
-  companyLine('/organization/keller', 'Keller'),
-  companyLine('/organization/volt-space', 'Voltaro Space'),
+  buildCompanyLine('/organization/voltaro', 'Voltaro', { category_list: 'Virtual Reality' }),
+  buildCompanyLine('/organization/june', 'June', { city: 'Oslo' }),
+  buildCompanyLine('/organization/oslo', 'Oslo'),
+  buildCompanyLine('/organization/target', 'Target'),
+  buildCompanyLine('/organization/keller', 'Keller'),
+  buildCompanyLine('/organization/volt-space', 'Voltaro Space'),
 );
 
 const article = (title: string, more: Readonly<Record<string, unknown>> = {}) =>
@@ -25,7 +25,7 @@ async function companiesOf({ kysely }: Database, title: string): Promise<string[
   return rows.map(({ name }) => name);
 }
 
-test('a headline is linked to the companies that it names, not to words, months, places and people', async () => {
+test('links a headline to the companies that it names, not to words, months, places and people', async () => {
   const titles = {
     genitive: 'What Voltaro’s batteries mean for us - The Daily Volt',
     longest: 'Voltaro Space opens a factory in Oslo this June',
@@ -47,15 +47,15 @@ test('a headline is linked to the companies that it names, not to words, months,
   expect(await companiesOf(database, titles.publisher)).toEqual([]);
 });
 
-/** Imports companies by name, each with so many rounds, and headlines; gives what each headline is linked to. */
-async function linksOf(
+/** Imports companies by name, each with a number of rounds, and headlines; returns the links of each headline. */
+async function importLinks(
   rounds: Readonly<Record<string, number>>,
   titles: readonly string[],
   others: readonly string[] = [],
 ): Promise<Record<string, string[]>> {
   const slug = (name: string) => `/organization/${name.toLowerCase().replace(/\W+/g, '-')}`;
   const { database } = await importFiles({
-    'a.csv': file(companiesHeader, ...Object.keys(rounds).map((name) => companyLine(slug(name), name))),
+    'a.csv': file(companiesHeader, ...Object.keys(rounds).map((name) => buildCompanyLine(slug(name), name))),
     'b.csv': file(
       roundsHeader,
       ...Object.entries(rounds).flatMap(([name, count]) =>
@@ -68,9 +68,9 @@ async function linksOf(
   return Object.fromEntries(await Promise.all(links));
 }
 
-test('a coined name is linked however often the news has it, and an ordinary one is not', async () => {
+test('links a coined name regardless of its frequency, but not a frequent ordinary one', async () => {
   const often = (name: string) => Array.from({ length: 30 }, (_, at) => `How people talk about ${name} in week ${at}`);
-  const links = await linksOf(
+  const links = await importLinks(
     { ChatterBox: 1, Echo: 0 },
     ['Why everybody talks about ChatterBox these days', 'Why everybody talks about Echo these days'],
     [...often('ChatterBox'), ...often('Echo')],
@@ -78,8 +78,8 @@ test('a coined name is linked however often the news has it, and an ordinary one
   expect(Object.values(links)).toEqual([['ChatterBox'], []]);
 });
 
-test('a part of a longer name is not linked to the company of that part', async () => {
-  const links = await linksOf(
+test('does not link part of a longer name to the company of that name', async () => {
+  const links = await importLinks(
     { Lucid: 1, Voltaro: 3 },
     ['A first drive with Lucid Motors in the desert', 'A first drive with Voltaro in the desert'],
     ['Why Lucid Motors is late again', 'Inside the factory of Lucid Motors'],
@@ -87,8 +87,8 @@ test('a part of a longer name is not linked to the company of that part', async 
   expect(Object.values(links)).toEqual([[], ['Voltaro']]);
 });
 
-test('names that begin small, short names and other capitals are linked to companies that are known', async () => {
-  const links = await linksOf({ eBay: 4, QXM: 3, Zap: 3, reddler: 3, Foldout: 0 }, [
+test('links lowercase, short and differently capitalized names only to companies with deals', async () => {
+  const links = await importLinks({ eBay: 4, QXM: 3, Zap: 3, reddler: 3, Foldout: 0 }, [
     'Sellers return to eBay for the summer',
     'Engineers leave QXM for a startup',
     'Engineers leave Zap for a startup',
@@ -98,7 +98,7 @@ test('names that begin small, short names and other capitals are linked to compa
   expect(Object.values(links)).toEqual([['eBay'], ['QXM'], [], ['reddler'], []]);
 });
 
-test('keywords are the publisher’s tags, then the markets that the headline names', async () => {
+test('keywords are the publisher’s tags, followed by the markets in the headline', async () => {
   const { database } = await importFiles({
     'a.csv': companies,
     'b.csv': file('time,tag,author,title', '2016-09-21 05:46:31,Media,Ann Lee,Why virtual\u00A0reality is back'),
@@ -113,7 +113,7 @@ test('keywords are the publisher’s tags, then the markets that the headline na
   ]);
 });
 
-test('lines that are no article are rejected with their number', async () => {
+test('rejects lines that are not an article with their number', async () => {
   const { counts, rejections } = await importFiles({
     'b.ndjson': file(
       article('A first headline', { url: 'https://news.example/1', urlToImage: '//cdn.example/1.png' }),

@@ -4,18 +4,18 @@ import type { ImportResult } from './runImport.ts';
 
 const headings = ['file', 'kind', 'read', 'created', 'updated', 'unchanged', 'rejected', 'unparsed', 'facts left out'];
 
-/** The table that ends an import, and what there is to say below it. */
+/** Formats the table and the remarks printed at the end of an import. */
 export function formatImportSummary({ files, rejections, seconds }: ImportResult, used: NodeJS.ResourceUsage): string {
   const lines = formatTable([headings, ...files.map(toCells)]);
-  const sentences = files.flatMap(({ file, problem, notes }) =>
-    [...(problem === null ? [] : [problem]), ...notes].map((sentence) => `${file} ${sentence}`),
+  const sentences = files.flatMap(({ joinLines, problem, notes }) =>
+    [...(problem === null ? [] : [problem]), ...notes].map((sentence) => `${joinLines} ${sentence}`),
   );
   lines.push('', ...sentences);
   if (files.some(({ kind, problem }) => kind === null && problem !== null)) {
     lines.push('Kinds of files, and the columns that each needs:', ...describeKinds().map((kind) => `  ${kind}`));
   }
   const processorSeconds = (used.userCPUTime + used.systemCPUTime) / 1_000_000;
-  // In kilobytes.
+  // `maxRSS` is in kilobytes.
   const memory = Math.round((used.maxRSS * 1024) / 1_000_000);
   lines.push(`Took ${seconds.toFixed(1)} s, ${processorSeconds.toFixed(1)} s of processor time, ${memory} MB at most.`);
   if (rejections !== null) {
@@ -24,7 +24,7 @@ export function formatImportSummary({ files, rejections, seconds }: ImportResult
   return `\n${lines.join('\n')}\n`;
 }
 
-/** What an import that is not complete ends with; null for one that is. */
+/** Describes an incomplete import; null for a complete one. */
 export function describeProblems({ files }: Pick<ImportResult, 'files'>): string | null {
   const count = files.filter(({ problem }) => problem !== null).length;
   if (count === 0) {
@@ -33,13 +33,13 @@ export function describeProblems({ files }: Pick<ImportResult, 'files'>): string
   return `The import is not complete: ${count} of ${files.length} ${files.length === 1 ? 'file' : 'files'} could not be read as a whole.`;
 }
 
-function toCells({ file, kind, counts }: FileReport): string[] {
+function toCells({ joinLines, kind, counts }: FileReport): string[] {
   if (kind === null) {
-    return [file, 'not recognized'];
+    return [joinLines, 'not recognized'];
   }
   const { read, created, updated, unchanged, rejected, unparsed, omitted } = counts;
   const figures = [read, created, updated, unchanged, rejected, unparsed, omitted];
-  return [file, kind, ...figures.map((count) => count.toLocaleString('en'))];
+  return [joinLines, kind, ...figures.map((count) => count.toLocaleString('en'))];
 }
 
 function formatTable(rows: readonly (readonly string[])[]): string[] {

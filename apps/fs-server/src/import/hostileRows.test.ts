@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { companiesHeader, companyLine, file, importFiles, roundsHeader } from './testing/importFiles.ts';
+import { buildCompanyLine, companiesHeader, file, importFiles, roundsHeader } from './testing/importFiles.ts';
 
 const hostileNames = [
   'XSS<img src=x onerror=prompt("1")>',
@@ -16,23 +16,23 @@ const hostileNames = [
   'Two\nlines',
 ];
 
-test('hostile names are stored as text and nothing more', async () => {
-  const lines = hostileNames.map((name, index) => companyLine(`/organization/h${index}`, name));
+test('stores hostile names as plain text', async () => {
+  const lines = hostileNames.map((name, index) => buildCompanyLine(`/organization/h${index}`, name));
   const { database, counts } = await importFiles({ 'a.csv': file(companiesHeader, ...lines) });
   expect(counts['a.csv']).toMatchObject({ created: hostileNames.length, rejected: 0 });
   const stored = await database.kysely.selectFrom('organizations').select('name').execute();
   expect(stored.map(({ name }) => name).sort()).toEqual(hostileNames.map((name) => name.replace('\n', ' ')).sort());
 });
 
-test('a company keeps its place when a fact of it is impossible, and the file of rejected rows says which', async () => {
+test('imports a company without an impossible fact, which the file of rejected rows lists', async () => {
   const { database, counts, rejections } = await importFiles({
     'a.csv': file(
       companiesHeader,
-      companyLine('/organization/future', 'Future', {
+      buildCompanyLine('/organization/future', 'Future', {
         founded_at: '2914-01-01',
         homepage_url: 'http://under construction',
       }),
-      companyLine('/organization/past', 'Past', { founded_at: '1015-01-30' }),
+      buildCompanyLine('/organization/past', 'Past', { founded_at: '1015-01-30' }),
     ),
   });
   expect(counts['a.csv']).toMatchObject({ created: 2, rejected: 0, omitted: 3 });
@@ -47,17 +47,17 @@ test('a company keeps its place when a fact of it is impossible, and the file of
   expect(stored).toContainEqual({ name: 'Future', founded_on: null });
 });
 
-test('rows that cannot be read are rejected with their line, and the rows after them are imported', async () => {
+test('rejects unparsable rows with their line, and imports the rows after them', async () => {
   const { counts, rejections } = await importFiles({
     'a.csv': file(
       companiesHeader,
-      companyLine('/organization/lines', 'Line\nafter\nline'),
+      buildCompanyLine('/organization/lines', 'Line\nafter\nline'),
       '/organization/short,Too short',
-      companyLine('', 'No permalink'),
-      companyLine('/organization/nameless', ''),
-      companyLine('/organization/lines', 'Again'),
-      companyLine('/organization/long', 'x'.repeat(301)),
-      companyLine('/organization/last', 'Last'),
+      buildCompanyLine('', 'No permalink'),
+      buildCompanyLine('/organization/nameless', ''),
+      buildCompanyLine('/organization/lines', 'Again'),
+      buildCompanyLine('/organization/long', 'x'.repeat(301)),
+      buildCompanyLine('/organization/last', 'Last'),
     ),
   });
   expect(counts['a.csv']).toMatchObject({ read: 7, created: 2, rejected: 4, unparsed: 1 });
@@ -70,9 +70,9 @@ test('rows that cannot be read are rejected with their line, and the rows after 
   expect(rejections).toContain('"a.csv","9","row","name is longer than 300 characters"');
 });
 
-test('amounts that no deal can have are left out of their rounds', async () => {
+test('omits impossible amounts from rounds', async () => {
   const { database, counts } = await importFiles({
-    'a.csv': file(companiesHeader, companyLine('/organization/one', 'One')),
+    'a.csv': file(companiesHeader, buildCompanyLine('/organization/one', 'One')),
     'b.csv': file(
       roundsHeader,
       '/organization/one,/funding-round/1,seed,,01-02-2014,9223372036854775808',

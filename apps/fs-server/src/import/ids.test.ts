@@ -1,11 +1,11 @@
 import { companyId } from '@fs/fixtures';
 import { expect, test } from 'vitest';
-import { idMaker, importedCompanyId } from './ids.ts';
+import { createIdFactory, importedCompanyId } from './ids.ts';
 
-test('a company’s id is made as the sample world makes them, whatever the case of its permalink', () => {
+test('a company’s id is derived as in the sample world, ignoring the case of its permalink', () => {
   expect(importedCompanyId('/ORGANIZATION/Volt')).toBe(companyId('crunchbase', '/organization/volt'));
 });
 
-test('the same key is another id for another kind of thing', () => {
-  expect(idMaker('round')('1')).not.toBe(idMaker('investor')('1'));
+test('the same key leads to different ids for different kinds', () => {
+  expect(createIdFactory('round')('1')).not.toBe(createIdFactory('investor')('1'));
 });

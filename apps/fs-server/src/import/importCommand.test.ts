@@ -7,10 +7,10 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { lockDirectory } from '../database/directoryLock.ts';
 import { copyMigratedDatabase } from '../testing/testDatabase.ts';
-import { companiesHeader, companyLine, file, temporaryFolder } from './testing/importFiles.ts';
+import { buildCompanyLine, companiesHeader, createTemporaryFolder, file } from './testing/importFiles.ts';
 
-/** A database from nothing, as the first import of a user makes it, takes a busy machine half a minute. */
-const makingDatabaseMs = 180_000;
+/** Creating a database from scratch takes half a minute on a busy machine. */
+const createDatabaseTimeoutMs = 180_000;
 
 async function runCommand(dataDir: string, ...words: readonly string[]) {
   const program = fileURLToPath(new URL('../import.ts', import.meta.url));
@@ -23,10 +23,10 @@ async function runCommand(dataDir: string, ...words: readonly string[]) {
   return { out, error, code: await ended };
 }
 
-test('while a server holds the data folder the import refuses with one sentence', async () => {
-  const dataDir = await temporaryFolder();
+test('the import refuses in one sentence while a server holds the data folder', async () => {
+  const dataDir = await createTemporaryFolder();
   const lock = await lockDirectory(join(dataDir, 'database.lock'));
-  const { error, code } = await runCommand(dataDir, await temporaryFolder());
+  const { error, code } = await runCommand(dataDir, await createTemporaryFolder());
   await lock.release();
   expect(error).toBe(
     `The data folder is in use by another process (pid ${process.pid}): stop it, or choose another folder with DATA_DIR.\n`,
@@ -34,20 +34,20 @@ test('while a server holds the data folder the import refuses with one sentence'
   expect(code).toBe(1);
 });
 
-test('without a folder it says how it is used', async () => {
-  const { error, code } = await runCommand(await temporaryFolder());
+test('prints its usage without a folder', async () => {
+  const { error, code } = await runCommand(await createTemporaryFolder());
   expect(error).toBe('Name the folder with the files to import: npm run import -- FOLDER\n');
   expect(code).toBe(1);
 });
 
 test(
-  'it ends with a summary and the path of what was left out, in plain lines without a terminal',
+  'ends with a summary and the path of the rejected rows, in plain lines without a terminal',
   async () => {
-    const folder = await temporaryFolder();
-    const dataDir = await temporaryFolder();
+    const folder = await createTemporaryFolder();
+    const dataDir = await createTemporaryFolder();
     await writeFile(
       join(folder, 'a.csv'),
-      file(companiesHeader, companyLine('/organization/one', 'One'), companyLine('', 'Rejected')),
+      file(companiesHeader, buildCompanyLine('/organization/one', 'One'), buildCompanyLine('', 'Rejected')),
     );
     const { out, error, code } = await runCommand(dataDir, folder);
     expect(error).toContain('a.csv: 2 companies\n');
@@ -56,17 +56,17 @@ test(
     expect(out).toContain(join(dataDir, 'imports', ''));
     expect(code).toBe(0);
   },
-  makingDatabaseMs,
+  createDatabaseTimeoutMs,
 );
 
 test(
-  'ends with 1 and one sentence when a file could not be read as a whole, after the other files are imported',
+  'exits with 1 and one sentence when a file could not be read completely, after importing the other files',
   async () => {
-    const folder = await temporaryFolder();
-    const dataDir = await temporaryFolder();
+    const folder = await createTemporaryFolder();
+    const dataDir = await createTemporaryFolder();
     await copyMigratedDatabase(dataDir);
     await writeFile(join(folder, 'a.csv.gz'), gzipSync(file(companiesHeader, 'x'.repeat(99))).subarray(0, -8));
-    await writeFile(join(folder, 'b.csv'), file(companiesHeader, companyLine('/organization/one', 'One')));
+    await writeFile(join(folder, 'b.csv'), file(companiesHeader, buildCompanyLine('/organization/one', 'One')));
     await writeFile(join(folder, 'c.csv'), 'company_permalink,funded_at\n');
     const { out, error, code } = await runCommand(dataDir, folder);
     expect(out).toMatch(/^b\.csv +companies +1 +1 +0 +0 +0 +0 +0$/m);
@@ -78,5 +78,5 @@ test(
     expect(error).toContain('The import is not complete: 2 of 3 files could not be read as a whole.\n');
     expect(code).toBe(1);
   },
-  makingDatabaseMs,
+  createDatabaseTimeoutMs,
 );

@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
 import type { CompanyIds } from './CompanyIds.ts';
 import { FileReport } from './FileReport.ts';
-import type { ImportKind, Read } from './ImportKind.ts';
+import type { ImportKind, ReadRecord } from './ImportKind.ts';
 import type { Progress } from './Progress.ts';
 import type { Rejection, RejectionFile } from './RejectionFile.ts';
 import { readRows } from './reading/readRows.ts';
@@ -10,7 +10,7 @@ import type { RecognizedFile } from './recognizeFiles.ts';
 import { RowRejected, SourceRow } from './SourceRow.ts';
 import { writeBatch } from './writeBatch.ts';
 
-/** Rows to a transaction: what a kill can lose. */
+/** Rows per transaction, which is the maximum that a killed import loses. */
 const batchSize = 2500;
 
 export interface ImportContext {
@@ -21,7 +21,7 @@ export interface ImportContext {
   progress: Progress;
 }
 
-/** Imports one file, batch by batch; the next batch is read while one is written. */
+/** Imports one file in batches. The next batch is read while one is written. */
 export async function importFile<Record>(
   { name, source, encoding, header }: RecognizedFile,
   kind: ImportKind<Record>,
@@ -31,10 +31,10 @@ export async function importFile<Record>(
   let writing = Promise.resolve();
   try {
     const rows = readRows(source, encoding, header);
-    for await (const portion of readPortions(rows, kind.user({ now, companyIds }))) {
+    for await (const portion of readBatches(rows, kind.createReader({ now, companyIds }))) {
       await writing;
       writing = write(portion);
-      // Awaited a turn later: a failure must not count as unheard until then.
+      // The promise is awaited later. Until then, a failure must not count as an unhandled rejection.
       writing.catch(() => undefined);
     }
   } finally {
@@ -44,7 +44,7 @@ export async function importFile<Record>(
   report.end(source.fault);
   return report;
 
-  async function write({ batch, refused, unparsed }: Portion<Record>): Promise<void> {
+  async function write({ batch, refused, unparsed }: RowBatch<Record>): Promise<void> {
     const written = batch.length === 0 ? null : await writeBatch(database, kind, batch);
     const rejected = [...refused, ...Array.from(written?.rejected ?? [], ([row, reason]) => toRefusal(row, reason))];
     const omitted = batch
@@ -73,14 +73,14 @@ export async function importFile<Record>(
     progress.show(name, source.bytesRead / Math.max(source.size, 1), report.counts.read);
   }
 
-  async function* readPortions(
+  async function* readBatches(
     rows: AsyncIterable<(SourceRow | UnparsedRow)[]>,
     read: (row: SourceRow) => Record,
-  ): AsyncGenerator<Portion<Record>> {
-    let portion: Portion<Record> = { batch: [], refused: [], unparsed: [] };
+  ): AsyncGenerator<RowBatch<Record>> {
+    let portion: RowBatch<Record> = { batch: [], refused: [], unparsed: [] };
     for await (const some of rows) {
       for (const row of some) {
-        report.see(row);
+        report.track(row);
         if (row instanceof SourceRow) {
           const result = readRow(row, read);
           if ('record' in result) portion.batch.push(result);
@@ -100,13 +100,13 @@ export async function importFile<Record>(
 
 type Refusal = Omit<Rejection, 'file'>;
 
-interface Portion<Record> {
-  batch: Read<Record>[];
+interface RowBatch<Record> {
+  batch: ReadRecord<Record>[];
   refused: Refusal[];
   unparsed: UnparsedRow[];
 }
 
-function readRow<Record>(row: SourceRow, read: (row: SourceRow) => Record): Read<Record> | Refusal {
+function readRow<Record>(row: SourceRow, read: (row: SourceRow) => Record): ReadRecord<Record> | Refusal {
   try {
     return { row, record: read(row) };
   } catch (error) {

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Database } from '../database/database.ts';
 import {
+  buildCompanyLine,
   companiesHeader,
-  companyLine,
   file,
   importFiles,
   investmentsHeader,
@@ -13,7 +13,7 @@ import {
 const place = (side: string) =>
   ['category_list', 'market', 'country_code', 'state_code', 'region', 'city'].map((name) => `${side}_${name}`);
 
-/** As Crunchbase wrote it in 2014. */
+/** The header of Crunchbase's export of 2014. */
 const header2014 = [
   ...[
     'company_permalink',
@@ -40,7 +40,7 @@ async function investmentsIn({ kysely }: Database) {
   return rows;
 }
 
-test('an investments file of 2014 brings its investors, and the company and round that are nowhere else', async () => {
+test('an investments file of 2014 creates its investors, and the unknown company and round', async () => {
   const { database, counts } = await importFiles({
     'a.csv': file(
       header2014,
@@ -56,9 +56,9 @@ test('an investments file of 2014 brings its investors, and the company and roun
   ]);
 });
 
-test('companies and rounds that are there keep what their own files say', async () => {
+test('existing companies and rounds are not changed by investments', async () => {
   const files = {
-    'a.csv': file(companiesHeader, companyLine('/organization/volt', 'Voltaro Group')),
+    'a.csv': file(companiesHeader, buildCompanyLine('/organization/volt', 'Voltaro Group')),
     'b.csv': file(roundsHeader, '/organization/volt,/funding-round/1,venture,B,28-02-2014,5'),
     'c.csv': file(header2014, investment('/company/volt', 'Lantern Capital', '/funding-round/1')),
     'd.csv': file(investmentsHeader, 'Voltaro Group,lantern capital,2014-02-28,5'),
@@ -81,7 +81,7 @@ test('companies and rounds that are there keep what their own files say', async 
 
 test('a row without the permalink of a round joins the round of that day', async () => {
   const { database, counts, rejections } = await importFiles({
-    'a.csv': file(companiesHeader, companyLine('/organization/volt', 'Voltaro')),
+    'a.csv': file(companiesHeader, buildCompanyLine('/organization/volt', 'Voltaro')),
     'b.csv': file(roundsHeader, '/organization/volt,/funding-round/1,venture,B,28-02-2014,1100000'),
     'c.csv': file(
       header2014.replace('funding_round_permalink', 'funding_round_id'),

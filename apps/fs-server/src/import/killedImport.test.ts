@@ -10,25 +10,25 @@ import { type Database, openDatabase } from '../database/database.ts';
 import { copyMigratedDatabase } from '../testing/testDatabase.ts';
 import {
   acquisitionsHeader,
+  buildCompanyLine,
   companiesHeader,
-  companyLine,
+  createTemporaryFolder,
   file,
   importFiles,
   investmentsHeader,
   roundsHeader,
-  temporaryFolder,
 } from './testing/importFiles.ts';
 
-/** Four imports take a busy machine minutes. */
-const atMostMs = 900_000;
-/** More than are written at once, which are 2,500. */
+/** Four imports take minutes on a busy machine. */
+const timeoutMs = 900_000;
+/** More than one batch, which has 2,500 rows. */
 const companies = 2600;
 
 const files = {
   'a.csv': file(
     companiesHeader,
     ...numbers(companies, (number) =>
-      companyLine(`/organization/${number}`, `Company ${number}`, {
+      buildCompanyLine(`/organization/${number}`, `Company ${number}`, {
         category_list: `Market ${number % 50}|Market ${number % 7}`,
         city: `City ${number % 90}`,
         country_code: 'USA',
@@ -60,11 +60,11 @@ function numbers(count: number, lineOf: (number: number) => string): string[] {
   return Array.from({ length: count }, (_, number) => lineOf(number));
 }
 
-/** Runs the import command; gives what it printed and how it ended. */
+/** Runs the import command, and returns its output and exit. */
 async function runImportCommand(dataDir: string, folder: string, killAfterBatches?: number) {
   const pathOf = (name: string) => fileURLToPath(new URL(name, import.meta.url));
   const kill = killAfterBatches === undefined ? [] : ['--import', pathOf('./testing/killAfterBatches.ts')];
-  // As `npm run import` runs it.
+  // Like `npm run import`.
   const flags = ['--liftoff-only', '--conditions=@fs/source', ...kill];
   const child = spawn(process.execPath, [...flags, pathOf('../import.ts'), folder], {
     env: { DATA_DIR: dataDir, TZ: 'UTC', KILL_AFTER_BATCHES: String(killAfterBatches) },
@@ -76,8 +76,8 @@ async function runImportCommand(dataDir: string, folder: string, killAfterBatche
   return { out, error, code, signal };
 }
 
-/** Every row that an import wrote, without the time of writing, and every index. */
-async function contentsOf(database: Database): Promise<readonly unknown[]> {
+/** All imported rows without timestamps, and all indexes. */
+async function readContents(database: Database): Promise<readonly unknown[]> {
   const tables = [
     'organizations',
     'markets',
@@ -122,11 +122,11 @@ async function countIn(dataDir: string, table: 'organizations' | 'funding_rounds
 }
 
 test(
-  'an import that is killed among the companies and again among the rounds is completed by the next',
+  'an import that is killed during the companies and again during the rounds is completed by the next one',
   async () => {
-    const folder = await temporaryFolder();
+    const folder = await createTemporaryFolder();
     for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content);
-    const killed = await temporaryFolder();
+    const killed = await createTemporaryFolder();
     await copyMigratedDatabase(killed);
 
     const companiesKilled = await runImportCommand(killed, folder, 1);
@@ -139,10 +139,10 @@ test(
     expect(completed.out, completed.error).toMatch(/^b\.csv +rounds +2,600 +100 +0 +2,500 +0 +0 +0$/m);
     expect(completed).toMatchObject({ code: 0, signal: null });
 
-    const contents = await openFolder(killed, contentsOf);
+    const contents = await openFolder(killed, readContents);
     expect(contents).toContainEqual(expect.objectContaining({ name: 'investments', rows: 300 }));
     const { database: undisturbed } = await importFiles(files);
-    expect(contents).toEqual(await contentsOf(undisturbed));
+    expect(contents).toEqual(await readContents(undisturbed));
   },
-  atMostMs,
+  timeoutMs,
 );

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 
-/** Says which imported investors are companies: those whose name just one imported company has, whatever its case. */
+/** Links imported investors to companies: those whose name exactly one imported company has, ignoring case. */
 export async function linkInvestors(kysely: Kysely<Tables>): Promise<void> {
   await sql`
     update investors set organization_id = matches.organization_id

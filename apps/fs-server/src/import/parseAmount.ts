@@ -1,12 +1,12 @@
-/** A trillion. No deal came near it, and sums of a hundred thousand such stay exact in SQL. */
-const largest = 1_000_000_000_000;
+/** A trillion, which no deal comes near. Sums of a hundred thousand such amounts stay exact in SQL. */
+const maxAmount = 1_000_000_000_000;
 
-/** Thousands in commas, grouped as in the United States (`1,100,000`) or in India (`11,00,000`). */
+/** Thousands separated by commas, grouped as in the United States (`1,100,000`) or India (`11,00,000`). */
 const grouped = /^\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d+)?$/;
 
 /**
- * Whole units of money; cents are rounded. An empty text, `-` and 0 say that nobody knows.
- * @returns null for unknown, undefined for what is no amount.
+ * Parses an amount to whole units of the currency. An empty text, `-` and 0 mean unknown.
+ * @returns null for unknown, undefined for an invalid amount
  */
 export function parseAmount(text: string): number | null | undefined {
   if (text === '' || text === '-') {
@@ -17,7 +17,7 @@ export function parseAmount(text: string): number | null | undefined {
     return undefined;
   }
   const amount = Math.round(Number(digits));
-  if (amount > largest) {
+  if (amount > maxAmount) {
     return undefined;
   }
   return amount === 0 ? null : amount;

@@ -1,27 +1,27 @@
-/** Days outside are slips of the keyboard: 1201, 3201. */
+/** The accepted dates, to exclude typos such as 1201 or 3201. */
 export interface DayRange {
   /** `YYYY-MM-DD`. */
   from: string;
   to: string;
 }
 
-/** The oldest companies that raise money are universities and printers of the sixteenth century. */
+/** The oldest funded companies are universities and printers of the sixteenth century. */
 const oldestFounding = '1500-01-01';
 const oldestDeal = '1900-01-01';
 
-/** Days that can be a founding, seen from `now`. */
+/** The range of founding dates. */
 export function foundingDays(now: Date): DayRange {
   return { from: oldestFounding, to: dayOf(now) };
 }
 
-/** Days that can be a round or an acquisition. */
+/** The range of dates of rounds and acquisitions. */
 export function dealDays(now: Date): DayRange {
   return { from: oldestDeal, to: dayOf(now) };
 }
 
 /**
- * The day of `YYYY-MM-DD` or `DD-MM-YYYY`, with or without a time; null for anything else, a day that no calendar has
- * (30 February) and one outside the range.
+ * Parses a date of the form `YYYY-MM-DD` or `DD-MM-YYYY`, with or without a time. Returns null for anything else, a
+ * date that does not exist (February 30), and one outside the range.
  */
 export function parseDay(text: string, { from, to }: DayRange): string | null {
   const match =

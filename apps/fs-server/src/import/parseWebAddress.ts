@@ -4,19 +4,19 @@ export interface WebAddress {
   domain: string;
 }
 
-const longest = 2000;
-const hostOfTheWeb = /^(?=.{4,253}$)(?:[a-z0-9_](?:[a-z0-9_-]{0,62})\.)+[a-z][a-z0-9-]{1,62}$/;
+const maxLength = 2000;
+const publicHost = /^(?=.{4,253}$)(?:[a-z0-9_](?:[a-z0-9_-]{0,62})\.)+[a-z][a-z0-9-]{1,62}$/;
 
-/** What stands between several addresses in one cell. */
+/** The separator of several URLs in one cell. */
 const separator = /\s+|[;,|](?=\s|https?:|www\.|$)/;
 
 /**
- * The first address in a cell that a browser could open; several may stand there, between semicolons, commas or
- * spaces. E-mail addresses, other schemes than http and https, and hosts without a dot are none.
+ * Parses the first URL in a cell that a browser could open; a cell may contain several, separated by semicolons, commas
+ * or spaces. Ignores email addresses, schemes other than http and https, and hosts without a dot.
  */
 export function parseWebAddress(cell: string): WebAddress | null {
   for (const word of cell.split(separator)) {
-    const address = word === '' ? null : parseWord(word);
+    const address = word === '' ? null : parseUrl(word);
     if (address !== null) {
       return address;
     }
@@ -24,17 +24,17 @@ export function parseWebAddress(cell: string): WebAddress | null {
   return null;
 }
 
-function parseWord(word: string): WebAddress | null {
-  if (word.length > longest) {
+function parseUrl(word: string): WebAddress | null {
+  if (word.length > maxLength) {
     return null;
   }
   const url = URL.parse(withScheme(word));
   if (url === null || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') {
     return null;
   }
-  // One dot at the end is the root of all names.
+  // A trailing dot denotes the DNS root.
   const host = url.hostname.replace(/\.$/, '');
-  return hostOfTheWeb.test(host) ? { url: url.href, domain: host.replace(/^www\./, '') } : null;
+  return publicHost.test(host) ? { url: url.href, domain: host.replace(/^www\./, '') } : null;
 }
 
 function withScheme(word: string): string {

@@ -3,8 +3,8 @@ import { openDatabase } from '../database/database.ts';
 import { startPostgresServer } from '../testing/postgresServer.ts';
 import {
   acquisitionsHeader,
+  buildCompanyLine,
   companiesHeader,
-  companyLine,
   file,
   importFiles,
   investmentsHeader,
@@ -12,7 +12,7 @@ import {
 } from './testing/importFiles.ts';
 
 const files = {
-  'a.csv': file(companiesHeader, companyLine('/organization/volt', 'Voltaro', { category_list: 'Batteries' })),
+  'a.csv': file(companiesHeader, buildCompanyLine('/organization/volt', 'Voltaro', { category_list: 'Batteries' })),
   'b.csv': file(roundsHeader, '/ORGANIZATION/VOLT,/funding-round/1,venture,A,05-01-2015,10000000'),
   'c.csv': file(
     acquisitionsHeader,
@@ -25,7 +25,7 @@ const files = {
 const found = await startPostgresServer();
 
 test.skipIf(found.server === null)(
-  'a PostgreSQL server takes the same import, and a second one creates nothing',
+  'a PostgreSQL server accepts the same import, and a second one creates nothing',
   async () => {
     const url = await found.server?.createDatabase();
     const database = await openDatabase({ url, dataDir: '' });

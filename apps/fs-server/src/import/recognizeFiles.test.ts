@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { kinds } from './kinds/kinds.ts';
 import { describeKinds, recognizeFiles } from './recognizeFiles.ts';
-import { acquisitionsHeader, file, roundsHeader, temporaryFolder } from './testing/importFiles.ts';
+import { acquisitionsHeader, createTemporaryFolder, file, roundsHeader } from './testing/importFiles.ts';
 
 const place = 'category_list,market,country_code,state_code,region,city';
 const of = (side: string) =>
@@ -13,7 +13,7 @@ const of = (side: string) =>
     .join(',');
 const round = 'funding_round_permalink,funding_round_type,funding_round_code,funded_at,funded_month';
 
-/** Headers of Crunchbase's exports and of news dumps, and the kind that each is of. */
+/** Headers of Crunchbase's exports and of news dumps, with their kinds. */
 const headers: Readonly<Record<string, keyof typeof kinds>> = {
   'permalink,name,homepage_url,category_list, market , funding_total_usd ,status,country_code': 'companies',
   'permalink,name,category_code,funding_total_usd,status,country_code,founded_at': 'companies',
@@ -30,7 +30,7 @@ const headers: Readonly<Record<string, keyof typeof kinds>> = {
 };
 
 async function recognize(header: string) {
-  const folder = await temporaryFolder();
+  const folder = await createTemporaryFolder();
   await writeFile(join(folder, 'a.csv'), file(header));
   return (await recognizeFiles(folder))[0];
 }
@@ -54,7 +54,7 @@ test.each([
   expect(await recognize(header)).toMatchObject({ reason, isProblem: true });
 });
 
-test('lists each kind with the columns that it needs', () => {
+test('lists each kind with its required columns', () => {
   expect(describeKinds()).toHaveLength(Object.keys(kinds).length);
   expect(describeKinds()).toContain('rounds: company_permalink, funding_round_permalink, funded_at');
 });

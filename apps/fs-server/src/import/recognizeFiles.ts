@@ -19,15 +19,15 @@ export interface RecognizedFile {
 /** A file that cannot be imported. */
 export interface UnrecognizedFile {
   name: string;
-  /** The rest of a sentence about the file. */
+  /** The rest of a sentence that starts with the file name. */
   reason: string;
-  /** Whether its name promises data, so that the import cannot be called complete. */
+  /** Whether its name suggests data, so that the import counts as incomplete. */
   isProblem: boolean;
 }
 
 const dataName = /\.(?:csv|tsv|tab|json|ndjson|jsonl)(?:\.gz)?$/i;
 
-/** Looks at every file of a folder, and puts those that can be imported in the order in which kinds refer to another. */
+/** Recognizes the files of a folder, and sorts the importable ones so that referenced kinds come first. */
 export async function recognizeFiles(folder: string): Promise<(RecognizedFile | UnrecognizedFile)[]> {
   const names = (await readdir(folder)).filter((name) => !name.startsWith('.')).sort();
   const files: (RecognizedFile | UnrecognizedFile)[] = [];
@@ -97,7 +97,7 @@ function describeMiss(match: KindMatch): string {
   return `is no known kind of file: the nearest is ${match.kind.name}, which also needs ${match.missing.join(', ')}`;
 }
 
-/** The kinds of files and the columns that each needs, a line each. */
+/** The kinds of files with their required columns, one line each. */
 export function describeKinds(kinds: readonly Pick<AnyKind, 'name' | 'columns'>[] = kindList): string[] {
   return kinds.map(({ name, columns }) => {
     const required = columns.required.map((entry) => (typeof entry === 'string' ? entry : entry.join(' or ')));

@@ -1,24 +1,24 @@
 const strict = new TextDecoder('utf-8', { fatal: true });
 
-/** Each character that Windows-1252 can write, and its byte. */
-const bytes = new Map(
+/** Windows-1252 characters with their bytes. */
+const byteByCharacter = new Map(
   Array.from({ length: 256 }, (_, byte) => [new TextDecoder('windows-1252').decode(Uint8Array.of(byte)), byte]),
 );
 
-/** The lead byte of a UTF-8 sequence and the byte after it, as Windows-1252 shows them. */
-const trace = /[\u00C2-\u00F4][\u0080-\u00BF\u0152-\u0192\u02C6-\u02DC\u2013-\u203A\u20AC\u2122]/;
+/** The first two bytes of a UTF-8 sequence, decoded as Windows-1252. */
+const misreadSequence = /[\u00C2-\u00F4][\u0080-\u00BF\u0152-\u0192\u02C6-\u02DC\u2013-\u203A\u20AC\u2122]/;
 
 /**
- * Undoes UTF-8 that was read as Windows-1252 (`agÃ¡mi`). Only where that is certain: every character must be one that
- * Windows-1252 has, and all of their bytes together must be UTF-8.
+ * Repairs UTF-8 that was decoded as Windows-1252 (`agÃ¡mi`). Only where that is certain: every character must exist in
+ * Windows-1252, and their bytes must be valid UTF-8.
  */
 export function repairEncoding(text: string): string {
-  if (!trace.test(text)) {
+  if (!misreadSequence.test(text)) {
     return text;
   }
   const original: number[] = [];
   for (const character of text) {
-    const byte = bytes.get(character);
+    const byte = byteByCharacter.get(character);
     if (byte === undefined) {
       return text;
     }

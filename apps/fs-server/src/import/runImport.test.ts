@@ -6,19 +6,19 @@ import { seedWorld } from '../database/seed.ts';
 import { Progress } from './Progress.ts';
 import {
   acquisitionsHeader,
+  buildCompanyLine,
   companiesHeader,
-  companyLine,
-  emptyDatabase,
   file,
   importFiles,
   investmentsHeader,
+  openEmptyDatabase,
   roundsHeader,
 } from './testing/importFiles.ts';
 
 const small = {
   'a.csv': file(
     companiesHeader,
-    companyLine('/organization/Volt', 'Voltaro', {
+    buildCompanyLine('/organization/Volt', 'Voltaro', {
       homepage_url: 'http://www.voltaro.example',
       category_list: 'Batteries|Clean Energy|Batteries',
       country_code: 'USA',
@@ -26,7 +26,7 @@ const small = {
       city: 'Oakland',
       founded_at: '2009-05-01',
     }),
-    companyLine('/organization/kelp', 'Kelpworks', {
+    buildCompanyLine('/organization/kelp', 'Kelpworks', {
       category_list: 'Clean Energy',
       country_code: 'NOR',
       state_code: '12',
@@ -51,7 +51,7 @@ const small = {
   ),
 };
 
-test('companies come with place, domain, markets, and totals from their rounds', async () => {
+test('companies have location, domain, markets, and totals of their rounds', async () => {
   const { database } = await importFiles(small);
   const company = await database.kysely
     .selectFrom('organizations')
@@ -79,13 +79,13 @@ test('companies come with place, domain, markets, and totals from their rounds',
   ]);
 });
 
-test('a number that stands where a state should is left out', async () => {
+test('omits a number in the state column', async () => {
   const { database } = await importFiles(small);
   const kelp = database.kysely.selectFrom('organizations').select(['state_code', 'country_code']);
   expect(await kelp.where('name', '=', 'Kelpworks').execute()).toEqual([{ state_code: null, country_code: 'NOR' }]);
 });
 
-test('an unknown acquirer is made from the acquisition, and the deal joins both', async () => {
+test('creates an unknown acquirer from the acquisition, and links both companies', async () => {
   const { database, counts } = await importFiles(small);
   const { rows } = await sql`
     select acquirer.name as acquirer, acquirer.city, acquired.name as acquired, acquired_on, price, currency
@@ -105,7 +105,7 @@ test('an unknown acquirer is made from the acquisition, and the deal joins both'
   expect(counts['c.csv']).toMatchObject({ read: 1, created: 1 });
 });
 
-test('investors join the round of the day, those that are companies as companies, and no amount is added up', async () => {
+test('investors join the round of that day, link to companies of their name, and amounts are not summed', async () => {
   const { database, rejections } = await importFiles(small);
   const { rows } = await sql`
     select investors.name, organizations.name as company, funded_on, raised_usd
@@ -137,7 +137,7 @@ test('a second import creates nothing and updates only what has changed', async 
   });
 });
 
-test('files are known by their header, plain or packed, and strangers are named as such', async () => {
+test('recognizes files by their header, plain or gzipped, and names unknown ones', async () => {
   const { counts } = await importFiles({
     'packed.bin': gzipSync(small['a.csv']),
     'notes.md': '# Notes\n',
@@ -149,11 +149,13 @@ test('files are known by their header, plain or packed, and strangers are named 
   expect(counts['broken.csv.gz']).toMatchObject({ read: 0 });
 });
 
-test('an import that breaks off keeps its batches, and the next one completes it', async () => {
-  // A hundred more than are written at once.
-  const lines = Array.from({ length: 2600 }, (_, index) => companyLine(`/organization/n${index}`, `Name ${index}`));
+test('an interrupted import keeps its batches, and the next one completes it', async () => {
+  // A hundred more than one batch.
+  const lines = Array.from({ length: 2600 }, (_, index) =>
+    buildCompanyLine(`/organization/n${index}`, `Name ${index}`),
+  );
   const files = { 'many.csv': file(companiesHeader, ...lines) };
-  const database = await emptyDatabase();
+  const database = await openEmptyDatabase();
   const breaking = new Progress({ write: () => undefined });
   breaking.show = () => {
     throw new Error('killed');
@@ -166,7 +168,7 @@ test('an import that breaks off keeps its batches, and the next one completes it
 });
 
 test.for(['the world', 'the files'])(
-  'beside the sample world, which keeps its companies and shares its markets, when %s came first',
+  'imports beside the sample world, which keeps its companies and shares its markets, when %s came first',
   async (first) => {
     const world = storyWorld();
     const [own] = world.companies;
@@ -174,10 +176,10 @@ test.for(['the world', 'the files'])(
     const files = {
       'a.csv': file(
         companiesHeader,
-        companyLine(own?.permalink ?? '', 'Somebody Else', { category_list: market?.name ?? '' }),
+        buildCompanyLine(own?.permalink ?? '', 'Somebody Else', { category_list: market?.name ?? '' }),
       ),
     };
-    const database = await emptyDatabase();
+    const database = await openEmptyDatabase();
     if (first === 'the world') await seedWorld(database, world);
     await importFiles(files, { database });
     if (first === 'the files') await seedWorld(database, world);

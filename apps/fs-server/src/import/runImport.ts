@@ -16,27 +16,27 @@ import { recognizeFiles, type UnrecognizedFile } from './recognizeFiles.ts';
 
 export interface ImportResult {
   files: readonly FileReport[];
-  /** Where the rejected rows are, or null when none was rejected. */
+  /** Path of the file of rejected rows; null when nothing was rejected. */
   rejections: string | null;
   seconds: number;
 }
 
 export interface ImportOptions {
   database: Database;
-  /** Its files are looked at, its folders are not. */
+  /** Imports the files of this folder, but not of its subfolders. */
   folder: string;
-  /** Where the file of rejected rows goes. */
+  /** Folder for the file of rejected rows. */
   dataDir: string;
   now: Date;
   progress: Progress;
 }
 
-/** What rows are looked up by while they are imported: names of companies, rounds of a day, deals of an acquirer. */
+/** Indexes that the import itself uses: companies by name, rounds by company, deals by acquirer. */
 const neededIndexes = ['organizations_by_name', 'funding_rounds_by_organization', 'acquisitions_by_acquirer'];
 
 /**
- * Imports every file of a folder, then works out what follows from them all: totals, which investors are companies,
- * which articles are about which company. Running it again changes only what the files have changed.
+ * Imports every file of a folder, then derives data across files: totals, investors that are companies, and companies
+ * of articles. A second run writes only what the files have changed.
  */
 export async function runImport({ database, folder, dataDir, now, progress }: ImportOptions): Promise<ImportResult> {
   const start = performance.now();
@@ -55,7 +55,7 @@ export async function runImport({ database, folder, dataDir, now, progress }: Im
       }
       const { kind } = file;
       const report = await importFile(file, kind, context);
-      // What comes next looks these rows up, which the database plans by their numbers.
+      // The planner needs statistics, because later files look these rows up.
       await sql`analyze ${sql.join(kind.tables.map((table) => sql.table(table)))}`.execute(database.kysely);
       progress.finish(`${file.name}: ${report.counts.read.toLocaleString('en')} ${kind.name}`);
       files.push(report);
@@ -63,7 +63,7 @@ export async function runImport({ database, folder, dataDir, now, progress }: Im
   } finally {
     await rejections.close();
   }
-  await finish(context);
+  await deriveData(context);
   return {
     files,
     rejections: rejections.isEmpty ? null : rejections.path,
@@ -78,18 +78,18 @@ function reportUnrecognized({ name, reason, isProblem }: UnrecognizedFile): File
   return report;
 }
 
-async function finish({ database, progress }: ImportContext): Promise<void> {
+async function deriveData({ database, progress }: ImportContext): Promise<void> {
   const { kysely } = database;
   await correctAll(kysely);
   await linkInvestors(kysely);
   const links = await linkArticles(database, progress);
   progress.finish(`Articles are linked: ${links.toLocaleString('en')} companies named.`);
-  // Not known to be filled, these would be joined row by row.
+  // Without statistics, the planner would join these row by row.
   await sql`analyze investors, article_organizations`.execute(kysely);
-  // Last, as a company is also better known for what is written about it.
+  // Last, because prominence also depends on article links.
   await refreshFundingTotals(kysely);
   progress.finish('Totals and investors are up to date.');
-  // The embedded database has no autovacuum: the rows that totals replaced would stay.
+  // The embedded database has no autovacuum, so the rows that totals replaced would stay.
   await sql`vacuum`.execute(kysely);
   await restoreIndexes(kysely);
   await sql`analyze`.execute(kysely);

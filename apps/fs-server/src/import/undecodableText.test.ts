@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { companiesHeader, companyLine, file, importFiles } from './testing/importFiles.ts';
+import { buildCompanyLine, companiesHeader, file, importFiles } from './testing/importFiles.ts';
 
-test('no text with a lost character is stored: the fact or the row is left out and counted', async () => {
+test('omits a fact or rejects a row with a lost character', async () => {
   const { database, counts, rejections } = await importFiles({
     'a.csv': file(
       companiesHeader,
-      companyLine('/organization/one', 'One', { city: 'S\uFFFDo Paulo', category_list: 'Fin\uFFFDnce|Retail' }),
-      companyLine('/organization/two', 'Caf\uFFFD'),
+      buildCompanyLine('/organization/one', 'One', { city: 'S\uFFFDo Paulo', category_list: 'Fin\uFFFDnce|Retail' }),
+      buildCompanyLine('/organization/two', 'Caf\uFFFD'),
     ),
     'b.ndjson': file(
       JSON.stringify({
@@ -29,11 +29,11 @@ test('no text with a lost character is stored: the fact or the row is left out a
   expect(article).toEqual([{ title: 'Half of an emoji', description: '', author: 'x'.repeat(999) }]);
 });
 
-test('a few bytes that are not UTF-8 cost their own cells, not the encoding of the file', async () => {
+test('a few bytes that are not UTF-8 affect only their cells, not the encoding of the file', async () => {
   const text = file(
     companiesHeader,
-    companyLine('/organization/one', 'Café São José', { city: 'Zürich' }),
-    companyLine('/organization/two', 'Two', { city: 'M?laga' }),
+    buildCompanyLine('/organization/one', 'Café São José', { city: 'Zürich' }),
+    buildCompanyLine('/organization/two', 'Two', { city: 'M?laga' }),
   );
   const bytes = Buffer.from(text);
   bytes[bytes.indexOf('?laga')] = 0xe1;
@@ -51,8 +51,11 @@ test('a few bytes that are not UTF-8 cost their own cells, not the encoding of t
   ]);
 });
 
-test('a file in Windows-1252 is decoded, and the summary says so', async () => {
-  const text = file(companiesHeader, companyLine('/organization/one', 'Zo\u00EB \u0080', { city: 'S\u00E3o Paulo' }));
+test('decodes a file in Windows-1252, and notes that in the summary', async () => {
+  const text = file(
+    companiesHeader,
+    buildCompanyLine('/organization/one', 'Zo\u00EB \u0080', { city: 'S\u00E3o Paulo' }),
+  );
   const { database, notes } = await importFiles({ 'a.csv': Buffer.from(text, 'latin1') });
   expect(notes).toEqual(['a.csv was read as Windows-1252 (Latin-1).']);
   const stored = await database.kysely.selectFrom('organizations').select(['name', 'city']).execute();

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { Progress } from './Progress.ts';
-import { companiesHeader, companyLine, file, importFiles, roundsHeader } from './testing/importFiles.ts';
+import { buildCompanyLine, companiesHeader, file, importFiles, roundsHeader } from './testing/importFiles.ts';
 
 const numbered = (count: number) =>
-  Array.from({ length: count }, (_, index) => companyLine(`/organization/n${index}`, `Name ${index}`));
+  Array.from({ length: count }, (_, index) => buildCompanyLine(`/organization/n${index}`, `Name ${index}`));
 
-test('one unclosed quote costs one row, and the file of rejected rows has its text', async () => {
+test('one unclosed quote loses one row, whose text is in the file of rejected rows', async () => {
   const lines = numbered(200);
   lines[2] = '/organization/n2,"Name 2,,,,,,,,,,,,';
   const { counts, problems, notes, rejections } = await importFiles({ 'a.csv': file(companiesHeader, ...lines) });
@@ -29,7 +29,7 @@ test('more than one unparsed row in a hundred makes the import incomplete', asyn
   expect(problems).toEqual({ 'a.csv': 'has 3 of 200 rows that could not be parsed, the first at line 199.' });
 });
 
-test('a region of unparsed lines makes the import incomplete, however large the file', async () => {
+test('a long gap of unparsed lines makes the import incomplete, however large the file', async () => {
   const region = Array.from({ length: 101 }, () => 'lost');
   const opened = `/organization/open,"Open${region.map((line) => `\n${line}`).join('')}`;
   const { counts, problems } = await importFiles({ 'a.csv': file(companiesHeader, opened, ...numbered(500)) });
@@ -37,11 +37,11 @@ test('a region of unparsed lines makes the import incomplete, however large the 
   expect(Object.keys(problems)).toEqual(['a.csv']);
 });
 
-test('a gzip that breaks off is named, keeps the rows before, and holds up no other file', async () => {
+test('a truncated gzip is named, and imported up to the truncation like the other files', async () => {
   const packed = gzipSync(file(companiesHeader, ...numbered(3000)));
   const { counts, problems } = await importFiles({
     'a.csv.gz': packed.subarray(0, packed.length - 5000),
-    'b.csv': file(companiesHeader, companyLine('/organization/last', 'Last')),
+    'b.csv': file(companiesHeader, buildCompanyLine('/organization/last', 'Last')),
   });
   const { read = 0, created = 0, unparsed = 0 } = counts['a.csv.gz'] ?? {};
   expect(read).toBeGreaterThan(500);
@@ -52,9 +52,9 @@ test('a gzip that breaks off is named, keeps the rows before, and holds up no ot
   expect(counts['b.csv']).toMatchObject({ created: 1 });
 });
 
-test('a gzip that is damaged within keeps what was unpacked before', async () => {
+test('a damaged gzip is imported up to the damage', async () => {
   const words = Array.from({ length: 6000 }, (_, index) =>
-    companyLine(`/organization/${index * 7919}`, `N${index ** 3}`),
+    buildCompanyLine(`/organization/${index * 7919}`, `N${index ** 3}`),
   );
   const packed = gzipSync(file(companiesHeader, ...words));
   packed.fill(0xff, packed.length - 9000, packed.length - 8000);
@@ -63,7 +63,7 @@ test('a gzip that is damaged within keeps what was unpacked before', async () =>
   expect(problems['a.csv.gz']).toContain('is a damaged gzip. ');
 });
 
-test('a gzip that unpacks to a thousand times its size is given up', async () => {
+test('stops at a gzip that decompresses to a thousand times its size', async () => {
   const { counts, problems } = await importFiles({
     'a.csv.gz': gzipSync(Buffer.concat([Buffer.from(file(companiesHeader)), Buffer.alloc(80_000_000, 'x')])),
   });
@@ -71,17 +71,17 @@ test('a gzip that unpacks to a thousand times its size is given up', async () =>
   expect(counts['a.csv.gz']).toMatchObject({ created: 0, unparsed: 1 });
 });
 
-test('files that cannot be read are named, each with its reason', async () => {
+test('names unreadable files, each with its reason', async () => {
   const utf32 = Uint8Array.of(0xff, 0xfe, 0, 0, 0x61, 0, 0, 0);
   const { problems, notes, counts } = await importFiles(
     {
-      'a.csv': file(companiesHeader, companyLine('/organization/one', 'One')),
+      'a.csv': file(companiesHeader, buildCompanyLine('/organization/one', 'One')),
       'binary.csv': Uint8Array.from({ length: 200 }, (_, index) => index),
       'broken.csv.gz': Uint8Array.of(0x1f, 0x8b, 0, 0),
       'empty.csv': '',
       'notes.md': '# Notes\n',
       'photo.png': Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0x0d),
-      'twice.csv': file(`${companiesHeader},Name`, `${companyLine('/organization/two', 'Two')},Three`),
+      'twice.csv': file(`${companiesHeader},Name`, `${buildCompanyLine('/organization/two', 'Two')},Three`),
       'wide.csv': utf32,
     },
     {

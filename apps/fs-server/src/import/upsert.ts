@@ -5,25 +5,25 @@ export interface UpsertTarget {
   table: keyof Tables & string;
   /** SQL types by column. The first column is the key. */
   columns: Readonly<Record<string, string>>;
-  /** What happens to a row that is there already. */
+  /** What to do with an existing row. */
   existing: 'keep' | 'update' | 'update and date';
 }
 
-/** Keys of the rows that were written; the others stood there alike. */
-export interface Upserted {
+/** Keys of the written rows. The other rows were unchanged. */
+export interface UpsertResult {
   created: ReadonlySet<string>;
   updated: ReadonlySet<string>;
 }
 
 /**
- * Writes rows in one statement, whatever their number: they travel as one JSON text. Keys must be unique among them.
- * A row that would not change is not written.
+ * Upserts any number of rows in one statement, sent as one JSON text. Keys must be unique among the rows. Unchanged
+ * rows are not written.
  */
 export async function upsert(
   kysely: Kysely<Tables>,
   { table, columns, existing }: UpsertTarget,
   rows: readonly object[],
-): Promise<Upserted> {
+): Promise<UpsertResult> {
   const [key = '', ...others] = Object.keys(columns);
   const names = sql.join([key, ...others].map((column) => sql.ref(column)));
   const types = sql.join(Object.entries(columns).map(([column, type]) => sql`${sql.ref(column)} ${sql.raw(type)}`));

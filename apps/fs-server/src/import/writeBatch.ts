@@ -1,23 +1,26 @@
 import type { Database } from '../database/database.ts';
-import type { ImportKind, Read, Written } from './ImportKind.ts';
+import type { ImportKind, ReadRecord, WriteResult } from './ImportKind.ts';
 import type { SourceRow } from './SourceRow.ts';
 
-/** SQLSTATE classes that blame a value: data exceptions, broken constraints, and limits such as an index row's size. */
-const blamesValue = /^(22|23|54)/;
+/**
+ * SQLSTATE classes of errors due to a value: data exceptions, constraint violations, and limits such as the size of an
+ * index row.
+ */
+const valueErrors = /^(22|23|54)/;
 
 /**
- * Writes a batch as one transaction. When the database refuses a value, the batch is halved until the row is found:
- * that row is rejected, and the others are kept.
+ * Writes a batch in one transaction. If the database rejects a value, the batch is halved recursively until the row is
+ * found; only that row is rejected.
  */
 export async function writeBatch<Record>(
   { kysely }: Database,
   kind: ImportKind<Record>,
-  batch: readonly Read<Record>[],
-): Promise<Written> {
+  batch: readonly ReadRecord<Record>[],
+): Promise<WriteResult> {
   try {
     return await kysely.transaction().execute((transaction) => kind.write(transaction, batch));
   } catch (error) {
-    const refusal = refusalOf(error);
+    const refusal = valueErrorMessage(error);
     const [first] = batch;
     if (refusal === null || first === undefined) {
       throw error;
@@ -40,7 +43,7 @@ export async function writeBatch<Record>(
   }
 }
 
-function refusalOf(error: unknown): string | null {
-  const isRefusal = error instanceof Error && 'code' in error && blamesValue.test(String(error.code));
+function valueErrorMessage(error: unknown): string | null {
+  const isRefusal = error instanceof Error && 'code' in error && valueErrors.test(String(error.code));
   return isRefusal ? error.message : null;
 }

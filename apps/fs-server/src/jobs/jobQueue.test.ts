@@ -36,24 +36,24 @@ describe.for(kinds)('on $name', ({ openDatabase, reason, stop }) => {
     time = new Date(time.getTime() + minutes * minute);
   };
 
-  /** A handler that notes what it did. */
-  function notes() {
+  /** A handler that records its calls. */
+  function createRecorder() {
     const done: string[] = [];
     return { done, handlers: { note: async (payload: unknown) => void done.push((payload as { key: string }).key) } };
   }
 
-  test('work is done once, however often it is asked for', async () => {
+  test('a job that is added repeatedly runs once', async () => {
     const queue = open();
-    const { done, handlers } = notes();
+    const { done, handlers } = createRecorder();
     expect([await queue.add(job('a')), await queue.add(job('a'))]).toEqual([true, false]);
     expect([await queue.runNext(handlers), await queue.runNext(handlers)]).toEqual([true, false]);
     expect([await queue.add(job('a')), await queue.runNext(handlers)]).toEqual([false, false]);
     expect(done).toEqual(['a']);
   });
 
-  test('work waits for its time', async () => {
+  test('a job waits for its time', async () => {
     const queue = open();
-    const { done, handlers } = notes();
+    const { done, handlers } = createRecorder();
     await queue.add(job('a', new Date(start.getTime() + minute)));
     expect(await queue.runNext(handlers)).toBe(false);
     later(1);
@@ -61,8 +61,8 @@ describe.for(kinds)('on $name', ({ openDatabase, reason, stop }) => {
     expect(done).toEqual(['a']);
   });
 
-  test('servers that work at once do each job once', async () => {
-    const { done, handlers } = notes();
+  test('concurrent servers run each job once', async () => {
+    const { done, handlers } = createRecorder();
     const keys = Array.from({ length: 20 }, (_, index) => `job ${index}`);
     for (const key of keys) await open().add(job(key));
     const drain = async () => {
@@ -73,20 +73,20 @@ describe.for(kinds)('on $name', ({ openDatabase, reason, stop }) => {
     expect(done.toSorted()).toEqual(keys.toSorted());
   });
 
-  test('a job whose server died is done by another when its lease is over', async () => {
+  test('a job whose server died is run by another after its lease', async () => {
     await open().add(job('a'));
-    // Takes the job and is never heard of again.
+    // Takes the job and never completes.
     const taken = Promise.withResolvers<void>();
     void open().runNext({ note: () => new Promise(() => taken.resolve()) });
     await taken.promise;
-    const { done, handlers } = notes();
+    const { done, handlers } = createRecorder();
     expect(await open().runNext(handlers)).toBe(false);
     later(6);
     expect(await open().runNext(handlers)).toBe(true);
     expect(done).toEqual(['a']);
   });
 
-  test('who was too slow does not settle a job that another has taken', async () => {
+  test('a server that exceeded its lease does not update a job that another has taken', async () => {
     await open().add(job('a'));
     const slow = Promise.withResolvers<void>();
     const taken = Promise.withResolvers<void>();
@@ -106,7 +106,7 @@ describe.for(kinds)('on $name', ({ openDatabase, reason, stop }) => {
     expect(row).toMatchObject({ attempts: 2, finished_at: null, failure: 'Error' });
   });
 
-  test('what fails is tried again, ever later, and given up after five times', async () => {
+  test('a failing job is retried with growing delays, and abandoned after five attempts', async () => {
     const queue = open();
     await queue.add(job('a'));
     const waits: number[] = [];
@@ -119,18 +119,18 @@ describe.for(kinds)('on $name', ({ openDatabase, reason, stop }) => {
       waits.push(waited);
     }
     later(24 * 60);
-    expect(await queue.runNext(notes().handlers)).toBe(false);
+    expect(await queue.runNext(createRecorder().handlers)).toBe(false);
     expect(waits).toEqual([0, 2, 4, 8, 16]);
     const row = await database.kysely.selectFrom('jobs').selectAll().executeTakeFirstOrThrow();
     expect(row).toMatchObject({ attempts: 5, finished_at: expect.any(Date), failure: 'TypeError' });
   });
 
-  test('leaves a job of a kind that it does not know to a server that does, with all of its attempts', async () => {
+  test('leaves a job of an unknown kind to a server that knows it, with all of its attempts', async () => {
     const old = open();
     await old.add({ ...job('a'), kind: 'new-kind' });
     await old.add(job('b', new Date(start.getTime() + minute)));
     later(1);
-    const { done, handlers } = notes();
+    const { done, handlers } = createRecorder();
     expect([await old.runNext(handlers), await old.runNext(handlers), await old.runNext({})]).toEqual([
       true,
       false,
@@ -144,14 +144,14 @@ describe.for(kinds)('on $name', ({ openDatabase, reason, stop }) => {
     expect([done, attempts.length]).toEqual([['b'], 5]);
   });
 
-  test('gives up a job that ended its process five times, and goes on with the others', async () => {
+  test('abandons a job that ended its process five times, and continues with the others', async () => {
     await open().add(job('deadly'));
     await open().add(job('harmless', new Date(start.getTime() + minute)));
     let ended = 0;
-    const { done, handlers } = notes();
+    const { done, handlers } = createRecorder();
     const server = async () => {
       const taken = Promise.withResolvers<void>();
-      // A process that ends says nothing more: its promise never settles.
+      // The promise of an ended process never settles.
       const end = (key: string) =>
         key === 'deadly' ? new Promise<void>(() => taken.resolve()) : handlers.note({ key });
       const answer = open().runNext({ note: (payload) => end((payload as { key: string }).key) });
@@ -166,7 +166,7 @@ describe.for(kinds)('on $name', ({ openDatabase, reason, stop }) => {
     expect(failures).toEqual([{ kind: 'note', attempt: 5, failure: 'ProcessEnded', isGivenUp: true }]);
   });
 
-  test('reports each failed attempt by kind, number and name of the error, and nothing of the payload', async () => {
+  test('reports each failed attempt by kind, number and error name, without the payload', async () => {
     await open().add({ ...job('a'), payload: { email: 'ada@example.org' } });
     const attempt = () => open().runNext({ note: () => Promise.reject(new TypeError('ada@example.org')) });
     for (let attempts = 1; attempts <= 5; attempts += 1) {
@@ -182,7 +182,7 @@ describe.for(kinds)('on $name', ({ openDatabase, reason, stop }) => {
     expect(failures).toEqual(expected);
   });
 
-  test('a worker does what is due at once, and ends when what it does has ended', async () => {
+  test('a worker runs due jobs at once, and stops after the running one', async () => {
     const queue = open();
     await queue.add(job('a'));
     const begun = Promise.withResolvers<void>();

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 
-/** Work to be done once, at some time or later. */
+/** Work to be done once, at a given time or later. */
 export interface NewJob {
   kind: string;
-  /** What makes it this work and no other: asked for twice, it is done once. */
+  /** Identifies the work, so that adding it twice runs it once. */
   key: string;
   payload: object;
   runAt: Date;
@@ -14,32 +14,32 @@ export interface Job {
   id: string;
   kind: string;
   payload: unknown;
-  /** This one counted. */
+  /** Number of attempts, including the current one. */
   attempts: number;
 }
 
-/** Does one kind of work. What it throws brings the job back later; done twice, it must come to the same. */
+/** Runs one kind of job. Must be idempotent. A thrown error schedules a retry. */
 export type JobHandler = (payload: unknown, now: Date) => Promise<void>;
 
-/** What became of an attempt; nothing of the payload, which names people. */
+/** A failed attempt, without the payload, which may contain personal data. */
 export interface JobFailure {
   kind: string;
   attempt: number;
-  /** Name of the error; `ProcessEnded` when the process ended, before any attempt did. */
+  /** Name of the error; `ProcessEnded` when the process ended during the attempt. */
   failure: string;
   isGivenUp: boolean;
 }
 
 export interface JobQueueOptions {
   now?: () => Date;
-  /** Told of every attempt that failed. */
+  /** Called for every failed attempt. */
   onFailure?: (failure: JobFailure) => void;
 }
 
 export interface JobQueue {
-  /** False where the same work was asked for before. */
+  /** Adds a job. Returns false if it was added before. */
   add(job: NewJob): Promise<boolean>;
-  /** Does one job that is due and that one of `handlers` is for; false when none is. */
+  /** Runs one due job of a kind in `handlers`; returns false if there is none. */
   runNext(handlers: Readonly<Record<string, JobHandler>>): Promise<boolean>;
 }
 
@@ -47,18 +47,20 @@ const second = 1000;
 const minute = 60 * second;
 const day = 24 * 60 * minute;
 
-/** How long a server has a job before another may take it: its process may have been killed. */
+/** How long a server holds a job before another may take it, because its process may have been killed. */
 const leaseMs = 5 * minute;
-const mostAttempts = 5;
-/** Until then, work that was done is known by its key. */
-const keptMs = 30 * day;
+const maxAttempts = 5;
+/** How long a finished job is stored, so that adding it again has no effect. */
+const retentionMs = 30 * day;
 
-/** Jobs in the database: kept before anyone is told, taken by one server at a time, brought back when it dies. */
+/**
+ * Creates a job queue in the database: jobs are stored durably, run by one server at a time, and retried if it dies.
+ */
 export function createJobQueue(
   { kysely }: Pick<Database, 'kysely'>,
   { now = () => new Date(), onFailure = () => undefined }: JobQueueOptions = {},
 ): JobQueue {
-  /** Attempts are counted before they begin: one that ends the process counts as well. */
+  /** Takes a due job. Counts the attempt before it starts, so that one that kills the process counts too. */
   async function take(kinds: readonly string[]): Promise<Job | undefined> {
     if (kinds.length === 0) return undefined;
     const time = now();
@@ -71,7 +73,7 @@ export function createJobQueue(
           .select('jobs.id')
           .where('finished_at', 'is', null)
           .where('kind', 'in', kinds)
-          .where('attempts', '<', mostAttempts)
+          .where('attempts', '<', maxAttempts)
           .where('run_at', '<=', time)
           .where((job) => job.or([job('leased_until', 'is', null), job('leased_until', '<', time)]))
           .orderBy('run_at')
@@ -84,8 +86,8 @@ export function createJobQueue(
       .executeTakeFirst();
   }
 
-  /** A job whose last attempt was never settled ended its process, again and again: it is not tried once more. */
-  async function giveUpLost(kinds: readonly string[]): Promise<void> {
+  /** Abandons jobs whose last attempt ended the process, so that they are not tried again. */
+  async function abandonLost(kinds: readonly string[]): Promise<void> {
     if (kinds.length === 0) return;
     const time = now();
     const failure = 'ProcessEnded';
@@ -94,24 +96,25 @@ export function createJobQueue(
       .set({ finished_at: time, leased_until: null, failure })
       .where('finished_at', 'is', null)
       .where('kind', 'in', kinds)
-      .where('attempts', '>=', mostAttempts)
+      .where('attempts', '>=', maxAttempts)
       .where('leased_until', '<', time)
       .returning(['kind', 'attempts'])
       .execute();
     for (const { kind, attempts } of lost) onFailure({ kind, attempt: attempts, failure, isGivenUp: true });
   }
 
-  /** Only while the job is still this attempt's: after its lease another server may be at it. */
-  const settle = (job: Job) => kysely.updateTable('jobs').where('id', '=', job.id).where('attempts', '=', job.attempts);
+  /** Updates the job only if this attempt still holds it. After its lease, another server may. */
+  const updateAttempt = (job: Job) =>
+    kysely.updateTable('jobs').where('id', '=', job.id).where('attempts', '=', job.attempts);
 
-  async function putBack(job: Job, error: unknown): Promise<void> {
+  async function retryLater(job: Job, error: unknown): Promise<void> {
     const time = now();
     const failure = error instanceof Error ? error.name : 'Error';
-    const isGivenUp = job.attempts >= mostAttempts;
+    const isGivenUp = job.attempts >= maxAttempts;
     onFailure({ kind: job.kind, attempt: job.attempts, failure, isGivenUp });
     const runAt = new Date(time.getTime() + minute * 2 ** job.attempts);
     const end = isGivenUp ? { finished_at: time, failure } : { leased_until: null, run_at: runAt, failure };
-    await settle(job).set(end).execute();
+    await updateAttempt(job).set(end).execute();
   }
 
   return {
@@ -126,20 +129,20 @@ export function createJobQueue(
 
     async runNext(handlers) {
       const kinds = Object.keys(handlers);
-      await giveUpLost(kinds);
+      await abandonLost(kinds);
       const job = await take(kinds);
       if (!job) return false;
       try {
         const handler = handlers[job.kind];
         if (!handler) throw new Error('A job was taken that nobody does');
         await handler(job.payload, now());
-        await settle(job).set({ finished_at: now(), failure: null }).execute();
+        await updateAttempt(job).set({ finished_at: now(), failure: null }).execute();
       } catch (error) {
-        await putBack(job, error);
+        await retryLater(job, error);
       }
       await kysely
         .deleteFrom('jobs')
-        .where('finished_at', '<', new Date(now().getTime() - keptMs))
+        .where('finished_at', '<', new Date(now().getTime() - retentionMs))
         .execute();
       return true;
     },

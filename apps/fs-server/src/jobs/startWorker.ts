@@ -1,15 +1,15 @@
 import type { JobHandler, JobQueue } from './jobQueue.ts';
 
-const everyMs = 30_000;
+const intervalMs = 30_000;
 
 interface WorkerOptions {
   queue: JobQueue;
   handlers: Readonly<Record<string, JobHandler>>;
-  /** Told when the queue itself cannot be read; the worker goes on. */
+  /** Called when the queue cannot be read. The worker continues. */
   onFailure: (error: unknown) => void;
 }
 
-/** Does the jobs that are due, one after the other, now and twice a minute. @returns Waits for the one under way. */
+/** Runs due jobs sequentially, now and twice a minute. @returns Stops the worker, and waits for the running job. */
 export function startWorker({ queue, handlers, onFailure }: WorkerOptions): () => Promise<void> {
   let isStopping = false;
   let running: Promise<void> | undefined;
@@ -27,7 +27,7 @@ export function startWorker({ queue, handlers, onFailure }: WorkerOptions): () =
     });
   }
 
-  const timer = setInterval(wake, everyMs);
+  const timer = setInterval(wake, intervalMs);
   timer.unref();
   wake();
   return async () => {

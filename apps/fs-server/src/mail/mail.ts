@@ -1,14 +1,14 @@
-/** One message to one user. */
+/** A mail to one user. */
 export interface MailMessage {
-  /** What makes it this message and no other: sent again, it is still one. Left out: every message is its own. */
+  /** Identifies the message, so that sending it twice delivers it once. Without a key, every message is sent. */
   key?: string;
   to: string;
   subject: string;
-  /** Plain text; lines are wrapped by the user's program. */
+  /** Plain text. Mail clients wrap the lines. */
   text: string;
 }
 
-/** Where mail leaves the server: the outbox here, a real service where one is configured. */
+/** Sends mail: the local outbox, or a real service. */
 export interface Mail {
   send(message: MailMessage): Promise<void>;
 }

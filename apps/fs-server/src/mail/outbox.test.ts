@@ -20,7 +20,7 @@ async function pageOf(outbox: ReturnType<typeof createOutbox>) {
   return body;
 }
 
-test('mail stays on this machine, the newest first', async () => {
+test('stores mail locally, newest first', async () => {
   let time = Date.parse('2026-11-20T12:00:00Z');
   const outbox = createOutbox(folder, () => new Date(time++));
   for (const subject of ['First', 'Second', 'Third']) {
@@ -34,7 +34,7 @@ test('mail stays on this machine, the newest first', async () => {
   expect((await stat(folder)).mode & 0o777).toBe(0o700);
 });
 
-test('the page shows whatever was sent as text', async () => {
+test('the page shows mails as plain text', async () => {
   const outbox = createOutbox(folder);
   await outbox.send({ to: '"><img src=x>', subject: '<script>alert(1)</script>', text: 'a & b' });
   const page = await pageOf(outbox);
@@ -43,7 +43,7 @@ test('the page shows whatever was sent as text', async () => {
   expect(page).toContain('<pre>a &amp; b</pre>');
 });
 
-test('an address in a mail is a link, and no more than that', async () => {
+test('turns a URL in a mail into a link, and nothing else', async () => {
   const outbox = createOutbox(folder);
   const text = 'Open http://127.0.0.1:4400/fs/signup?email=a&confirmationcode=1"onclick="x now';
   await outbox.send({ to: 'ada@foresight.example', subject: 'Confirm', text });
@@ -51,11 +51,11 @@ test('an address in a mail is a link, and no more than that', async () => {
   expect(await pageOf(outbox)).toContain(`Open <a href="${address}" rel="noreferrer">${address}</a> now`);
 });
 
-test('an empty outbox says so', async () => {
+test('an empty outbox shows a message', async () => {
   expect(await pageOf(createOutbox(folder))).toContain('No mail has been sent yet.');
 });
 
-test('a message with a key is kept once, however often it is sent', async () => {
+test('a message with a key is stored once, even if sent repeatedly', async () => {
   const outbox = createOutbox(folder);
   const message = { to: 'ada@foresight.example', subject: 'Digest', text: 'New' };
   await outbox.send({ ...message, key: 'digest of today' });

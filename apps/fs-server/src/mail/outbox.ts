@@ -10,11 +10,11 @@ export interface OutboxMessage extends MailMessage {
 }
 
 export interface Outbox extends Mail {
-  /** The newest messages first, at most `limit`. */
+  /** Up to `limit` messages, newest first. */
   list(limit: number): Promise<OutboxMessage[]>;
 }
 
-/** Keeps mail as one file a message in the data folder: nothing leaves the machine. */
+/** Stores mail as one file per message in the data folder. Nothing leaves the machine. */
 export function createOutbox(folder: string, now: () => Date = () => new Date()): Outbox {
   return {
     async send({ key, ...message }) {

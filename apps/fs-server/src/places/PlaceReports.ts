@@ -1,20 +1,20 @@
 import type { Headquarters } from '@fs/api-contract';
 
-/** A place, as precisely as it is known. Codes as imports have them: `WA`, `USA`. */
+/** A place, as precisely as known. Codes as in imports: `WA`, `USA`. */
 export interface Place {
   city: string | null;
   state_code: string | null;
   country_code: string | null;
 }
 
-/** Tells what goes on at a place: a service outside, called by city (research §7). What it does not know is null, or empty. */
+/** An external service with reports about places, by city (research §7). Unknown reports are null or empty. */
 export interface PlaceReports {
   weather: (place: Place) => Promise<Headquarters['weather']>;
-  /** The newest first; more than are shown may come. */
+  /** Newest first. More than are displayed may be returned. */
   news: (place: Place) => Promise<Headquarters['local_news']>;
 }
 
-/** No service is set up. Nothing is made up: users are told that nothing is known. */
+/** The default without a configured service, which reports nothing. */
 export const noPlaceReports: PlaceReports = {
   weather: async () => null,
   news: async () => [],

@@ -6,7 +6,7 @@ test.each([
   // There is one in Oregon as well.
   ['Portland', 'ME', 'USA', 'America/New_York'],
   ['ZÜRICH', null, 'CHE', 'Europe/Zurich'],
-  // Too small for the table, but its state has one zone only.
+  // Too small for the table, but its state has a single time zone.
   ['Pinecrest Hollow', 'CA', 'USA', 'America/Los_Angeles'],
   [null, null, 'DEU', 'Europe/Berlin'],
 ])('%s, %s, %s keeps the time of %4$s', async (city, state_code, country_code, zone) => {

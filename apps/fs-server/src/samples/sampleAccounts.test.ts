@@ -18,7 +18,7 @@ afterAll(async () => {
   await Promise.all(folders.map((folder) => rm(folder, { recursive: true })));
 });
 
-async function dataFolder(): Promise<string> {
+async function createDataFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'foresight-samples-'));
   folders.push(folder);
   return folder;
@@ -35,8 +35,8 @@ async function passwordHashOf(email: string): Promise<string | null> {
   return row?.password_hash ?? null;
 }
 
-test('the password is made for the data folder, kept there for its owner alone, and what is printed is always true', async () => {
-  const first = await dataFolder();
+test('generates a password per data folder, stores it for the owner only, and always prints the valid one', async () => {
+  const first = await createDataFolder();
   const outbox = createOutbox(path.join(first, 'outbox'));
   const signIns = await openSampleAccounts({ database, dataDir: first, mail: outbox, now });
   expect(signIns.accounts.map(({ role }) => role)).toContain('admin');
@@ -48,12 +48,12 @@ test('the password is made for the data folder, kept there for its owner alone, 
   expect(again).toEqual(signIns);
   expect(await outbox.list(10)).toHaveLength(1);
 
-  const other = await openSampleAccounts({ database, dataDir: await dataFolder(), mail: outbox, now });
+  const other = await openSampleAccounts({ database, dataDir: await createDataFolder(), mail: outbox, now });
   expect(other.password).not.toBe(signIns.password);
   expect(await verifyPassword(await passwordHashOf('admin@foresight.example'), other.password)).toBe(true);
 });
 
-test('only addresses that can belong to nobody are samples', () => {
+test('only reserved addresses are samples', () => {
   expect(isSampleAddress('admin@foresight.example')).toBe(true);
   expect(isSampleAddress('admin@foresight.example.com')).toBe(false);
 });

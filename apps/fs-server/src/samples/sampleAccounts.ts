@@ -8,19 +8,19 @@ import { changeCredential } from '../identity/changeCredential.ts';
 import { hashPassword } from '../identity/password.ts';
 import type { Mail } from '../mail/mail.ts';
 
-/** What a newcomer types to look around as one of the sample users. */
+/** The credentials of the sample users. */
 export interface SampleSignIns {
-  /** One password for all of them, made for this data folder. */
+  /** The password of all sample users, generated for this data folder. */
   password: string;
   accounts: readonly { role: string; email: string }[];
 }
 
-/** Every sample user's address ends so; `.example` can belong to nobody (RFC 2606). */
-const sampleEnding = '@foresight.example';
+/** The domain of all sample users. `.example` is reserved (RFC 2606). */
+const sampleDomain = '@foresight.example';
 
-/** Sample users exist on loopback only: a server that others can reach keeps them out, whatever was seeded. */
+/** Whether an email belongs to a sample user. Sample users may log in on loopback only, regardless of the seed. */
 export function isSampleAddress(email: string): boolean {
-  return email.endsWith(sampleEnding);
+  return email.endsWith(sampleDomain);
 }
 
 interface SampleOptions {
@@ -31,8 +31,8 @@ interface SampleOptions {
 }
 
 /**
- * Seeds the sample world on the first run and gives the sample users the data folder's password.
- * A database that was seeded from another data folder gets this folder's password, so that what is printed is true.
+ * Seeds the sample world on the first run, and sets the data folder's password for the sample users. If the database
+ * was seeded from another data folder, the password is replaced, so that the printed one is valid.
  */
 export async function openSampleAccounts({ database, dataDir, mail, now }: SampleOptions): Promise<SampleSignIns> {
   const file = path.join(dataDir, 'sample-sign-ins.json');
@@ -40,7 +40,7 @@ export async function openSampleAccounts({ database, dataDir, mail, now }: Sampl
   const known = await readSignIns(file);
   const isSeeded = await isAlreadySeeded(database);
   const signIns = known ?? {
-    password: makePassword(),
+    password: createPassword(),
     accounts: world.users.map(({ role, email }) => ({ role, email })),
   };
   if (!isSeeded) {
@@ -48,11 +48,11 @@ export async function openSampleAccounts({ database, dataDir, mail, now }: Sampl
       world.users.map(async ({ id }) => [id, await hashPassword(signIns.password)] as const),
     );
     await seedWorld(database, world, new Map(hashes));
-    await mail.send(welcome(signIns));
+    await mail.send(buildWelcomeMail(signIns));
   } else if (!known) {
     const passwordHash = await hashPassword(signIns.password);
     await database.kysely.transaction().execute(async (transaction) => {
-      const sampleUsers = transaction.selectFrom('users').select('id').where('email', 'like', `%${sampleEnding}`);
+      const sampleUsers = transaction.selectFrom('users').select('id').where('email', 'like', `%${sampleDomain}`);
       for (const { id } of await sampleUsers.execute()) {
         await changeCredential(transaction, { userId: id, set: { password_hash: passwordHash }, now });
       }
@@ -75,7 +75,7 @@ async function readSignIns(file: string): Promise<SampleSignIns | undefined> {
   try {
     return JSON.parse(await readFile(file, 'utf8'));
   } catch {
-    // Absent or unreadable: a new one is made and written in its place.
+    // Absent or invalid; it is replaced by a new one.
     return undefined;
   }
 }
@@ -86,13 +86,13 @@ async function writeSignIns(file: string, signIns: SampleSignIns): Promise<void>
   await rename(`${file}.part`, file);
 }
 
-/** Letters and digits that cannot be mistaken for one another: 57 bits in ten characters. */
-function makePassword(): string {
+/** Ten letters and digits that cannot be confused, with 57 bits of entropy. */
+function createPassword(): string {
   const alphabet = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
   return Array.from({ length: 10 }, () => alphabet[randomInt(alphabet.length)]).join('');
 }
 
-function welcome(signIns: SampleSignIns) {
+function buildWelcomeMail(signIns: SampleSignIns) {
   return {
     to: signIns.accounts[0]?.email ?? 'free@foresight.example',
     subject: 'Welcome to Foresight',

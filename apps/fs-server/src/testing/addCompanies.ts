@@ -3,9 +3,9 @@ import type { Database } from '../database/database.ts';
 import { deferIndexes } from '../database/deferredIndexes.ts';
 
 /**
- * Writes this many companies in one statement: seconds for tens of thousands, where an import takes minutes. Every
- * thousandth is called like a formula (`=Sum 3000`), the others share seven thousand names with quotes and a comma
- * (`Quay "12", Ltd`). What searches need is made when the database is opened next.
+ * Inserts this many companies in one statement, which takes seconds for tens of thousands instead of an import's
+ * minutes. The name of every thousandth looks like a formula (`=Sum 3000`); the others share seven thousand names with
+ * quotes and a comma (`Quay "12", Ltd`). Indexes are created when the database is opened next.
  */
 export async function addCompanies(database: Database, count: number): Promise<void> {
   await deferIndexes(database, ['organizations'], []);

@@ -1,4 +1,4 @@
-/** The paths of companies and funding in the specification (research §7). */
+/** The specification's paths of companies and funding (research §7). */
 export const companyPaths = [
   'GET /api-public/rss',
   'GET /api-public/companies/:id/news',
@@ -37,7 +37,7 @@ export const companyPaths = [
   'GET /query',
 ];
 
-/** Those of the account, its picture and its tours. */
+/** The specification's paths of the account, avatars and tours. */
 export const accountPaths = [
   'GET /account',
   'PUT /account',
@@ -47,7 +47,7 @@ export const accountPaths = [
   'PUT /account/tours',
 ];
 
-/** Those of the files that are the same for every user, and of a watchlist's data. */
+/** The specification's paths of static files and of a watchlist's data. */
 export const staticPaths = [
   'GET /static/feature_markets.json',
   'GET /static/market_rollup.json',

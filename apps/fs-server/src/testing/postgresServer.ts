@@ -7,12 +7,12 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 
 export interface PostgresServer {
-  /** Makes an empty database and answers its address. */
+  /** Creates an empty database, and returns its URL. */
   createDatabase(): Promise<string>;
-  /** Ends every connection at once; nobody is answered until `resume`. */
+  /** Closes all connections, and accepts none until `resume`. */
   halt(): Promise<void>;
   resume(): Promise<void>;
-  /** Ends every connection and removes the cluster. */
+  /** Closes all connections, and deletes the cluster. */
   stop(): Promise<void>;
 }
 
@@ -21,14 +21,14 @@ export type FoundPostgres = { server: PostgresServer } | { server: null; reason:
 const run = promisify(execFile);
 const installations = '/usr/lib/postgresql';
 
-/** Starts a throw-away PostgreSQL in a temporary folder, reached by a Unix socket only. */
+/** Starts a temporary PostgreSQL, which listens on a Unix socket only. */
 export async function startPostgresServer(): Promise<FoundPostgres> {
   const programs = await findPrograms();
   if (programs === null) {
     return { server: null, reason: `PostgreSQL's initdb and pg_ctl were not found under ${installations}` };
   }
   const folder = await mkdtemp(join(tmpdir(), 'foresight-postgres-'));
-  const asPostgres = await ownerOf(folder);
+  const asPostgres = await toPostgresUser(folder);
   const start = (program: string, ...words: string[]) => {
     const [command = '', ...rest] = [...asPostgres, join(programs, program), ...words];
     return run(command, rest, { cwd: folder });
@@ -77,15 +77,15 @@ export async function startPostgresServer(): Promise<FoundPostgres> {
   };
 }
 
-/** The newest installed version's programs. */
+/** The programs of the newest installed version. */
 async function findPrograms(): Promise<string | null> {
   const versions = await readdir(installations).catch(() => []);
   const folders = versions.sort((a, b) => Number(b) - Number(a)).map((version) => join(installations, version, 'bin'));
   return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'pg_ctl'))) ?? null;
 }
 
-/** PostgreSQL refuses to run as root: then the folder is given to its own user, and its programs run as that. */
-async function ownerOf(folder: string): Promise<string[]> {
+/** PostgreSQL refuses to run as root. In that case, the folder is given to the user postgres, who runs the programs. */
+async function toPostgresUser(folder: string): Promise<string[]> {
   if (process.getuid?.() !== 0) {
     return [];
   }

@@ -3,36 +3,36 @@ import type pg from 'pg';
 import { type Database, openStore } from '../database/database.ts';
 import type { PglitePool } from '../database/pglite.ts';
 
-/** An embedded database that one test after the other works on, each as if it were new. */
+/** An embedded database that tests use sequentially, each with the initial content. */
 export interface ReusedDatabase {
-  /** One at a time: the database with nothing but its content, until its `close`, which calls `onReturn`. */
+  /** Lends the database with its initial content, to one test at a time. `close` returns it and calls `onReturn`. */
   lend(onReturn: () => void): Promise<Database>;
 }
 
 /**
- * Opening a database takes many times as long as putting back what a test changed, and V8 translates anew whatever of
- * PostgreSQL its queries need.
- * @param fill Writes what every test begins with.
+ * Creates a database for reuse. Restoring the content is much faster than opening a database, and V8 need not compile
+ * PostgreSQL again.
+ * @param fill Writes the initial content.
  */
 export async function reuseDatabase(
   store: PglitePool,
   fill: (database: Database) => Promise<void>,
 ): Promise<ReusedDatabase> {
-  const open = (close: () => Promise<void>) => openStore('pglite', { ...store, pool: keptOpen(store.pool), close });
+  const open = (close: () => Promise<void>) => openStore('pglite', { ...store, pool: keepOpen(store.pool), close });
   const first = await open(async () => undefined);
   await fill(first).finally(first.close);
-  const putBack = await keepContent(store.pool);
+  const restore = await snapshotContent(store.pool);
   return {
     lend: async (onReturn) => {
       const database = await open(async () => onReturn());
-      await putBack();
+      await restore();
       return database;
     },
   };
 }
 
-/** Whoever ends it waits for what is running, as with a pool of their own. */
-function keptOpen(pool: pg.Pool): PostgresPool {
+/** Keeps the pool open. `end` waits for running queries. */
+function keepOpen(pool: pg.Pool): PostgresPool {
   return {
     options: pool.options,
     connect: () => pool.connect(),
@@ -40,8 +40,8 @@ function keptOpen(pool: pg.Pool): PostgresPool {
   };
 }
 
-/** Keeps a copy of every table beside it. Gives what brings all that has changed since back to it. */
-async function keepContent(pool: pg.Pool): Promise<() => Promise<void>> {
+/** Copies every table, and returns a function that restores all changed ones. */
+async function snapshotContent(pool: pg.Pool): Promise<() => Promise<void>> {
   const { rows: tables } = await pool.query<{ name: string; columns: string }>(`
     select relname as name, string_agg(quote_ident(attname), ', ' order by attnum) as columns
     from pg_class join pg_attribute on attrelid = pg_class.oid
@@ -68,7 +68,8 @@ async function keepContent(pool: pg.Pool): Promise<() => Promise<void>> {
     const { rows } = await pool.query<{ name: string }>(differing.join(' union all '));
     const changed = tables.filter(({ name }) => rows.some((row) => row.name === name));
     if (changed.length > 0) {
-      // No foreign key is looked at until all rows are there. Vacuumed while empty, a table has its rows in their order.
+      // Foreign keys are not checked until all rows exist. A vacuum of the empty table restores the physical order of
+      // rows.
       await pool.query('set session_replication_role = replica');
       await pool.query(changed.map(({ name }) => `delete from ${name}`).join('; '));
       await pool.query(`vacuum ${changed.map(({ name }) => name).join(', ')}`);

@@ -3,19 +3,19 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
-/** A server as `npm start` runs it, in a process of its own. */
+/** A server in a separate process, as `npm start` runs it. */
 export interface ServerProcess {
   port: number;
   child: ChildProcess;
-  /** What it wrote to stderr so far. */
+  /** Output on stderr so far. */
   errors(): string;
-  /** Comes when it has ended: its exit code, or null after a signal that it did not handle. */
+  /** Resolves with the exit code when the process has ended; null after an unhandled signal. */
   ended: Promise<number | null>;
 }
 
 const program = fileURLToPath(new URL('../main.ts', import.meta.url));
 
-/** Starts it on a free port and waits until it listens. @throws with what it wrote, when it ends before that. */
+/** Starts a server on a free port, and waits until it listens. @throws its error output if it ends before */
 export async function startServerProcess(variables: Readonly<Record<string, string>>): Promise<ServerProcess> {
   const port = await findFreePort();
   const child = spawn(process.execPath, ['--conditions=@fs/source', program], {

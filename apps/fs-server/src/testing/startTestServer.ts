@@ -16,7 +16,7 @@ import { loadSigningKey } from '../identity/signingKey.ts';
 import type { Mail, MailMessage } from '../mail/mail.ts';
 import { openTestDatabase } from './testDatabase.ts';
 
-/** The whole server as tests see it: the sample world at its fixed time, on a free port of this machine. */
+/** The whole server for tests, with the sample world at its fixed time, on a free loopback port. */
 export interface TestServer {
   /** Origin, such as `http://127.0.0.1:49152`. */
   url: string;
@@ -24,11 +24,11 @@ export interface TestServer {
   database: Database;
   environment: Environment;
   world: World;
-  /** Mail that was sent, oldest first. */
+  /** Sent mails, oldest first. */
   outbox: readonly MailMessage[];
   /** The password of every user of the world. */
   password: string;
-  /** The e-mail of the user with this role in the world. */
+  /** The email of the user with this role in the world. */
   emailOf(role: string): string;
   /** An Authorization header for the user with this role. */
   authorizationOf(role: string): Promise<string>;
@@ -36,21 +36,21 @@ export interface TestServer {
 }
 
 export interface TestServerOptions {
-  /** Another world than the sample's. */
+  /** A world instead of the sample's. */
   world?: World;
-  /** Folder of a built app; without one, the API alone is served. */
+  /** Folder of a built app. Without it, only the API is served. */
   appFolder?: string;
-  /** Further routes, as the readable outbox is one. With them, no host but this machine's names is answered. */
+  /** Registers further routes on loopback, such as the outbox page. Requests for other hosts are then rejected. */
   loopbackRoutes?: (app: FastifyInstance) => void;
-  /** Another database than an embedded one of its own; it must be migrated and empty. */
+  /** A migrated, empty database instead of an embedded one. */
   database?: Database;
-  /** What counts calls of routes that have a limit of their own; left out, the database. */
+  /** Counts calls of routes with their own limit. Default: the database. */
   attempts?: Attempts;
 }
 
 const password = 'correct horse battery staple';
 
-/** Starts everything but the app's files and the sample accounts' own password. */
+/** Starts the whole server, without the app's files and the sample password. */
 export async function startTestServer(given: TestServerOptions = {}): Promise<TestServer> {
   const world = given.world ?? storyWorld();
   const database = await openSeeded(world, given);
@@ -117,7 +117,7 @@ export async function startTestServer(given: TestServerOptions = {}): Promise<Te
   };
 }
 
-/** A copy of the sample's world, which many tests begin with, or a database that is seeded now. */
+/** Opens a copy of the prepared sample world, or seeds a database. */
 async function openSeeded(world: World, given: TestServerOptions): Promise<Database> {
   const fill = (empty: Database) => seedWithPasswords(empty, world);
   if (!given.world && !given.database) return openTestDatabase({ name: 'story-world', fill });
@@ -126,7 +126,7 @@ async function openSeeded(world: World, given: TestServerOptions): Promise<Datab
   return database;
 }
 
-/** One hash for all users: making one takes as long as an attacker should need, and no test reads it. */
+/** Uses one hash for all users, because hashing is slow on purpose. */
 async function seedWithPasswords(database: Database, world: World): Promise<void> {
   const hash = await hashPassword(password);
   await seedWorld(database, world, new Map(world.users.map(({ id }) => [id, hash])));
@@ -149,7 +149,7 @@ async function signIn(app: FastifyInstance, clientId: string, email: string): Pr
   return response.json<{ AuthenticationResult: { IdToken: string } }>().AuthenticationResult.IdToken;
 }
 
-/** The issuer of tokens names the port, so it has to be known before the server is built. */
+/** The issuer of tokens contains the port, so it must be known before the server is built. */
 function findFreePort(): Promise<number> {
   const probe = createServer();
   return new Promise((resolve, reject) => {

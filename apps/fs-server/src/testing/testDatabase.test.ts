@@ -6,8 +6,8 @@ import { seedWorld } from '../database/seed.ts';
 import { ids, smallWorld } from '../database/testing/smallWorld.ts';
 import { openTestDatabase } from './testDatabase.ts';
 
-/** Every row of every table in the order in which they lie there, every index, and the next number of every sequence. */
-async function everythingIn({ kysely }: Database): Promise<readonly unknown[]> {
+/** Every row of every table in physical order, every index, and the next value of every sequence. */
+async function readEverything({ kysely }: Database): Promise<readonly unknown[]> {
   const tables = await kysely.introspection.getTables();
   const rows = tables
     .filter(({ schema }) => schema === 'public')
@@ -22,26 +22,26 @@ const content = {
   fill: (database: Database) => seedWorld(database, smallWorld, new Map([[ids.ada, 'a hash']])),
 };
 
-test('whoever gets a database after others finds what the first one found, whatever those did with it', async () => {
+test('a reused database has the initial content, whatever earlier tests changed', async () => {
   const first = await openTestDatabase(content);
-  const before = await everythingIn(first);
+  const before = await readEverything(first);
   await first.kysely.deleteFrom('organizations').where('id', '=', ids.brio).execute();
   await first.kysely.updateTable('users').set({ given_name: 'Somebody', password_hash: null }).execute();
   await first.kysely.insertInto('keywords').values({ name: 'A new one' }).execute();
   await first.kysely.insertInto('service_state').values({ key: 'left', value: 'behind' }).execute();
   await deferIndexes(first, ['markets', 'organizations'], []);
-  expect(await everythingIn(first)).not.toEqual(before);
+  expect(await readEverything(first)).not.toEqual(before);
   await first.close();
 
   const second = await openTestDatabase(content);
-  expect(await everythingIn(second)).toEqual(before);
+  expect(await readEverything(second)).toEqual(before);
   await second.close();
   const empty = await openTestDatabase();
   expect(await empty.kysely.selectFrom('organizations').select('id').execute()).toEqual([]);
   await empty.close();
 });
 
-test('two at a time have one each, and a closed one answers nobody', async () => {
+test('two concurrent users get separate databases, and a closed one rejects queries', async () => {
   const [one, other] = [await openTestDatabase(), await openTestDatabase()];
   await one.kysely.insertInto('service_state').values({ key: 'mine', value: '' }).execute();
   expect(await other.kysely.selectFrom('service_state').selectAll().where('key', '=', 'mine').execute()).toEqual([]);

@@ -11,40 +11,39 @@ import { type ReusedDatabase, reuseDatabase } from './reusedDatabase.ts';
 
 const serverFolder = fileURLToPath(new URL('../../', import.meta.url));
 
-/** What a database is filled with before a test gets it. */
+/** The initial content of a test database. */
 interface TestContent {
-  /** The same for the same content only: it is written once. */
+  /** Identifies the content, so that it is written only once. */
   name: string;
   fill: (database: Database) => Promise<void>;
 }
 
-const nothing: TestContent = { name: 'nothing', fill: async () => undefined };
+const noContent: TestContent = { name: 'nothing', fill: async () => undefined };
 
-/** Those that no test has at the moment, by the name of their content. */
-const idle = new Map<string, ReusedDatabase[]>();
+/** Databases not in use, by the name of their content. */
+const idleByContent = new Map<string, ReusedDatabase[]>();
 
 /**
- * An embedded database that no other test has until `close`: migrated, and empty unless `content` is given. Tests of one
- * worker get the same one, one after the other, with nothing left of what the others wrote; the schema is not theirs to
- * change.
+ * Opens an embedded database exclusively until `close`: migrated, and empty unless `content` is given. Tests of one
+ * worker reuse it sequentially, each with the initial content. Tests must not change the schema.
  */
-export async function openTestDatabase(content: TestContent = nothing): Promise<Database> {
+export async function openTestDatabase(content: TestContent = noContent): Promise<Database> {
   const runFolder = process.env.TEST_RUN_FOLDER;
   if (runFolder === undefined) return openFilled(content);
-  const free = idle.get(content.name) ?? [];
-  idle.set(content.name, free);
-  const database = free.pop() ?? (await makeReused(runFolder, content));
+  const free = idleByContent.get(content.name) ?? [];
+  idleByContent.set(content.name, free);
+  const database = free.pop() ?? (await createReused(runFolder, content));
   return database.lend(() => free.push(database));
 }
 
-/** It goes with the worker, and its folder with the run. */
-async function makeReused(runFolder: string, { fill }: TestContent): Promise<ReusedDatabase> {
+/** Creates a reusable database, which ends with the worker. Its folder is deleted after the run. */
+async function createReused(runFolder: string, { fill }: TestContent): Promise<ReusedDatabase> {
   const dataDir = await mkdtemp(join(runFolder, 'database-'));
   await copyMigratedDatabase(dataDir);
   return reuseDatabase(await openPglite(join(dataDir, 'database')), fill);
 }
 
-/** Outside a run of tests: gone after `close`. */
+/** Opens a database outside of a test run, which is deleted on `close`. */
 async function openFilled({ fill }: TestContent): Promise<Database> {
   const dataDir = await mkdtemp(join(tmpdir(), 'foresight-test-'));
   await copyMigratedDatabase(dataDir);
@@ -59,17 +58,17 @@ async function openFilled({ fill }: TestContent): Promise<Database> {
   };
 }
 
-/** Makes an empty folder the data folder of a database that is migrated and empty. */
+/** Copies a migrated, empty database into an empty data folder. */
 export async function copyMigratedDatabase(dataDir: string): Promise<void> {
   copyFolder(await migratedTemplate(), dataDir);
 }
 
-/** Over a thousand small files, which Node copies many times faster in one call than file by file. */
+/** One call is many times faster than copying over a thousand small files individually. */
 function copyFolder(from: string, to: string): void {
   cpSync(from, to, { recursive: true });
 }
 
-/** A data folder that nobody has open, left in `node_modules/.cache`; made anew when a migration or the database itself changes. */
+/** A data folder in `node_modules/.cache`, recreated when a migration or a dependency changes. */
 async function migratedTemplate(): Promise<string> {
   const dependencies = await readFile(join(serverFolder, 'package.json'), 'utf8');
   const contents = createHash('sha256')
@@ -82,7 +81,7 @@ async function migratedTemplate(): Promise<string> {
   if (existsSync(template)) return template;
   const draft = await mkdtemp(`${template}-`);
   await (await openDatabase({ dataDir: draft })).close();
-  // Another test process may have been quicker: its template is as good.
+  // Another test process may have been faster. Its template is equivalent.
   await rename(draft, template).catch(() => rm(draft, { recursive: true }));
   return template;
 }

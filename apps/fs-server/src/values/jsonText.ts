@@ -1,35 +1,34 @@
 import { isStorable } from './storableText.ts';
 
-/** Deeper than any value of ours, and far from where a parser's stack ends. */
-const deepest = 100;
+/** Maximum nesting: deeper than all our values, and far below the parser's limit. */
+const maxDepth = 100;
 
 /**
- * The value of JSON text that PostgreSQL can store as `jsonb`; undefined for any other text. It refuses what
- * JavaScript reads and the database does not: an escaped NUL or half of a surrogate pair, numbers beyond a double, and
- * nesting without end.
+ * Parses JSON text that PostgreSQL can store as `jsonb`; undefined for any other text. Rejects what JavaScript accepts
+ * and the database does not: escaped NUL, lone surrogates, numbers beyond a double, and deep nesting.
  */
 export function parseJsonText(text: string): unknown {
-  if (depthOf(text) > deepest) return undefined;
+  if (depthOf(text) > maxDepth) return undefined;
   try {
-    return JSON.parse(text, refuseUnstorable);
+    return JSON.parse(text, rejectUnstorable);
   } catch {
     return undefined;
   }
 }
 
-function refuseUnstorable(key: string, value: unknown, context?: { source?: string }): unknown {
-  const isSmall = typeof value !== 'number' || isOrdinary(value, context?.source ?? '');
-  if (!isSmall || !isStorable(key) || (typeof value === 'string' && !isStorable(value)))
+function rejectUnstorable(key: string, value: unknown, context?: { source?: string }): unknown {
+  const isStorableNumber = typeof value !== 'number' || isNumeric(value, context?.source ?? '');
+  if (!isStorableNumber || !isStorable(key) || (typeof value === 'string' && !isStorable(value)))
     throw new SyntaxError('This cannot be stored');
   return value;
 }
 
-/** A number that `numeric` holds: `1e-99999` is 0 here and an error there. */
-function isOrdinary(value: number, source: string): boolean {
+/** Whether `numeric` can store the number: `1e-99999` is 0 in JavaScript and an error in PostgreSQL. */
+function isNumeric(value: number, source: string): boolean {
   return Number.isFinite(value) && source.length <= 400 && !/e[+-]?\d{4}/i.test(source);
 }
 
-/** How many lists and objects are open at once. */
+/** The maximum nesting of arrays and objects. */
 function depthOf(text: string): number {
   let depth = 0;
   let most = 0;

@@ -2,7 +2,7 @@ import { storableText } from '@fs/api-contract/schemas';
 
 const pattern = new RegExp(storableText, 'u');
 
-/** Whether PostgreSQL can store a text as it is: it holds no NUL and no half of a surrogate pair. */
+/** Whether PostgreSQL can store a text: it contains no NUL and no lone surrogate. */
 export function isStorable(text: string): boolean {
   return pattern.test(text);
 }

@@ -45,17 +45,17 @@ describe.for(kinds)('on $name', ({ openDatabase, reason, stop }) => {
 
   const save = (avatar: string) => server.app.inject({ method: 'PUT', url: '/account', headers, payload: { avatar } });
 
-  const currentPicture = async () => {
+  const readAvatar = async () => {
     const account = await server.app.inject({ url: '/account', headers });
     return server.app.inject(account.json<{ avatar: string }>().avatar);
   };
 
-  test('of pictures that are saved at once, the one in the row exists, and no other is left', async () => {
+  test('of avatars saved concurrently, only the one in the row exists', async () => {
     for (let round = 0; round < 3; round += 1) {
       const keys = [await upload(), await upload(), await upload(), await upload()];
       const answers = await Promise.all(keys.map(save));
       expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
-      expect((await currentPicture()).statusCode).toBe(200);
+      expect((await readAvatar()).statusCode).toBe(200);
       const saved = answers.map((answer) => answer.json<{ avatar: string }>().avatar);
       const files = new Set([...saved, ...keys.map((key) => `/files/${key}`)]);
       const found = await Promise.all([...files].map((url) => server.app.inject(url)));
@@ -63,10 +63,10 @@ describe.for(kinds)('on $name', ({ openDatabase, reason, stop }) => {
     }
   });
 
-  test('an address asked for in another tab takes nothing away from an upload that is under way', async () => {
+  test('requesting an upload URL in another tab does not remove an upload in progress', async () => {
     const key = await upload();
     const [saved] = await Promise.all([save(key), requestTarget(), requestTarget()]);
     expect(saved.statusCode).toBe(200);
-    expect((await currentPicture()).statusCode).toBe(200);
+    expect((await readAvatar()).statusCode).toBe(200);
   });
 });

@@ -5,7 +5,7 @@ import type { UsersTable } from '../../database/identityTables.ts';
 import type { User } from '../../http/user.ts';
 import { visibleTo } from '../watchlists/access.ts';
 
-/** A user's own row, with the plan of their personal account. */
+/** Reads a user's profile, with the plan of their personal account. */
 export function readProfile({ kysely }: Database, userId: string) {
   return kysely
     .selectFrom('users')
@@ -41,7 +41,7 @@ export async function updateProfile(
     .execute();
 }
 
-/** As `updateProfile`. @returns The picture that the row named until now: nobody else is told of the same one. */
+/** Like `updateProfile`. @returns the key of the replaced avatar. Of concurrent calls, each gets a different one. */
 export function replaceAvatar(
   { kysely }: Database,
   userId: string,
@@ -59,8 +59,8 @@ export function replaceAvatar(
   });
 }
 
-/** Those of the lists that there are, in their own order. */
-export async function keepKnownPulses({ kysely }: Database, slugs: readonly string[]): Promise<string[]> {
+/** Returns the known slugs among these, in the categories' order. */
+export async function filterKnownPulses({ kysely }: Database, slugs: readonly string[]): Promise<string[]> {
   if (slugs.length === 0) return [];
   const rows = await kysely
     .selectFrom('market_pulse_categories')
@@ -72,8 +72,8 @@ export async function keepKnownPulses({ kysely }: Database, slugs: readonly stri
 }
 
 /**
- * Pictures by the asked-for column; users without one are left out. By e-mail only of those who the caller knows already:
- * anybody can name an address, and must not learn whether it has an account.
+ * Avatar keys by the given column; users without an avatar are absent. When looked up by email, only users known to the
+ * caller are included, because a lookup must not reveal whether an email has an account.
  */
 export async function listAvatarKeys(
   { kysely }: Database,
@@ -93,9 +93,8 @@ export async function listAvatarKeys(
 }
 
 /**
- * Whether a user has made themselves known to the caller: by a list of theirs that the caller sees, by having opened one
- * that the caller sees, or by an account of theirs that the caller is of. That the caller names their address on a list
- * or an account of his own is not enough.
+ * Whether a user is known to the caller: the caller can see a list that the user owns or has opened, or belongs to an
+ * account that the user created. Naming the user's email on a list or account of the caller's own is not enough.
  */
 const isKnownTo = (user: User) => sql<boolean>`(
   users.id = ${user.id}

@@ -16,28 +16,28 @@ export function accountHandlers(
   sessions: IdentityProvider['sessions'],
   attempts: Attempts,
 ): Handlers<typeof accountRoutes> {
-  async function accountOf(userId: string) {
+  async function readAccount(userId: string) {
     const { avatar_key, plan_id, ...profile } = await readProfile(database, userId);
     return { ...profile, avatar: avatar_key && files.urlOf(avatar_key), planID: plan_id ?? defaultPlanId };
   }
   return {
-    getAccount: ({ user }) => accountOf(user.id),
+    getAccount: ({ user }) => readAccount(user.id),
     saveAccount: async ({ user, body }) => {
       const row = await toRow(database, files, user.id, body);
       if (row.avatar_key === undefined) {
         await updateProfile(database, user.id, row);
-        return accountOf(user.id);
+        return readAccount(user.id);
       }
-      // Of saves at the same time, each removes what its own replaced and never what another has just written.
+      // Of concurrent saves, each removes only the avatar that it replaced itself.
       const replaced = [await replaceAvatar(database, user.id, row), body.avatar];
       await Promise.all(replaced.map((key) => key && files.remove(key)));
-      return accountOf(user.id);
+      return readAccount(user.id);
     },
     getAvatarUpload: async ({ user, query }) => {
       if (!(await attempts.count(avatarUploads, user.id))) throw tooOften();
       const { avatar_key } = await readProfile(database, user.id);
       await removeStaleAvatars(files, user.id, avatar_key);
-      // By name: what else a query may hold decides nothing.
+      // Picked by name, so that other query parameters have no effect.
       const { type, size } = query;
       return files.uploadTarget({ folder: files.ownerFolder('avatars', user.id), type, size });
     },

@@ -9,7 +9,7 @@ afterAll(() => server.close());
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
-/** An Authorization header of a new session. */
+/** Logs in, and returns an Authorization header. */
 async function signIn(role: string, userAgent: string): Promise<string> {
   const { endpoint, clientId } = server.environment.identity;
   const answer = await server.app.inject({
@@ -38,7 +38,7 @@ const end = async (authorization: string, id: string) =>
   (await server.app.inject({ method: 'DELETE', url: `/account/sessions/${id}`, headers: { authorization } }))
     .statusCode;
 
-test('lists the sessions of the caller alone, with their devices, and marks the one that asks', async () => {
+test('lists only the caller’s sessions with their devices, and marks the current one', async () => {
   const first = await signIn('individual', firefox);
   const second = await signIn('individual', '');
   await signIn('free', firefox);
@@ -57,7 +57,7 @@ test('lists the sessions of the caller alone, with their devices, and marks the 
   expect(current.device).toBeNull();
 });
 
-test('ends one session of the caller, and answers those of others as if there were none', async () => {
+test('ends a session of the caller, and responds to those of others as to unknown ones', async () => {
   const mine = await signIn('unlimited', firefox);
   const lost = await signIn('unlimited', firefox);
   const other = await signIn('free', firefox);

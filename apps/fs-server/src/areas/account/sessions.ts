@@ -2,7 +2,7 @@ import { type AccountSession, limits } from '@fs/api-contract';
 import type { Database } from '../../database/database.ts';
 import type { User } from '../../http/user.ts';
 
-/** Where a user is signed in, the session last used first. */
+/** The user's open sessions, the most recently used first. */
 export async function listSessions(database: Database, user: User, now: Date): Promise<AccountSession[]> {
   const rows = await openSessions(database, user, now)
     .select(['id', 'device', 'created_at', 'last_used_at'])
@@ -19,7 +19,7 @@ export async function listSessions(database: Database, user: User, now: Date): P
   }));
 }
 
-/** Ends one session of the user's own. False for any other, and for one that has ended. */
+/** Ends one of the user's own sessions. Returns false for any other, and for one that has ended. */
 export async function endSession(database: Database, user: User, id: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await database.kysely
     .updateTable('sessions')

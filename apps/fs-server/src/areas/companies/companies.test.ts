@@ -17,7 +17,7 @@ async function namesFoundBy(query: string): Promise<string[]> {
   return answer.json<{ name: string }[]>().map(({ name }) => name);
 }
 
-test('a company comes with its markets in its own order', async () => {
+test('a company has its markets in order', async () => {
   const company = server.world.companies.find(({ markets }) => markets.length > 1);
   const answer = await get(`/api/companies/${company?.id}`);
   expect(answer.json()).toMatchObject({
@@ -29,13 +29,13 @@ test('a company comes with its markets in its own order', async () => {
   });
 });
 
-test('an id in capitals finds the same company', async () => {
+test('company ids are case-insensitive', async () => {
   const company = server.world.companies[0];
   expect((await get(`/api/companies/${company?.id.toUpperCase()}`)).json().name).toBe(company?.name);
 });
 
 test.each(['00000000-0000-4000-8000-000000000000', 'not-an-id', "' or 1=1 --", '%00'])(
-  'an id that is none, %j, answers 404 and nothing else',
+  'rejects %j, which is no company’s id, with 404',
   async (id) => {
     const answer = await get(`/api/companies/${encodeURIComponent(id)}`);
     expect(answer.statusCode).toBe(404);
@@ -43,7 +43,7 @@ test.each(['00000000-0000-4000-8000-000000000000', 'not-an-id', "' or 1=1 --", '
   },
 );
 
-test('companies are found by a part of the name in any case, those that start with it first', async () => {
+test('finds companies by part of the name, ignoring case, those that start with it first', async () => {
   const company = server.world.companies[0];
   const word = company?.name.slice(0, 4).toUpperCase() ?? '';
   const names = await namesFoundBy(word);
@@ -52,24 +52,24 @@ test('companies are found by a part of the name in any case, those that start wi
   expect(starts).toEqual([...starts].sort((a, b) => Number(b) - Number(a)));
 });
 
-test('the company of exactly that name stands first', async () => {
+test('sorts the company of exactly that name first', async () => {
   for (const { name } of server.world.companies.slice(0, 5)) expect((await namesFoundBy(name))[0]).toBe(name);
 });
 
-test('at most ten companies come', async () => {
+test('returns up to ten companies', async () => {
   const text = 'ell';
   const matching = server.world.companies.filter(({ name }) => name.toLowerCase().includes(text));
   expect(matching.length).toBeGreaterThan(10);
   expect(await namesFoundBy(text)).toHaveLength(10);
 });
 
-test.each(['%', '_', '\\', "'", '   ', ''])('%j is a text like any other, and finds no company here', async (text) => {
+test.each(['%', '_', '\\', "'", '   ', ''])('treats %j as text, which matches no company here', async (text) => {
   const answer = await get('/api/companies', { query: text });
   expect(answer.statusCode).toBe(200);
   expect(answer.json()).toEqual([]);
 });
 
-test('a text that no name can hold is refused', async () => {
+test('rejects a text that no name can contain', async () => {
   const answer = await get('/api/companies', { query: 'a\0' });
   expect([answer.statusCode, answer.json().message]).toEqual([
     400,

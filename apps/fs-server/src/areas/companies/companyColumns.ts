@@ -3,7 +3,7 @@ import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Tables } from '../../database/tables.ts';
 
-/** The columns of a company that can be set right: all but what it is known by and what its markets say. */
+/** The columns that administrators can correct: all except identifiers and market data. */
 export const correctableColumns = [
   'name',
   'logo_url',
@@ -18,24 +18,24 @@ export const correctableColumns = [
   'twitter_url',
 ] as const;
 
-/** The columns of a company as the wire has them. */
+/** The columns of a company on the wire. */
 export const companyColumns = ['id', 'category_list', ...correctableColumns] as const;
 
-/** The columns of a company among search results: with those that they can be sorted by. */
+/** The columns of a company in search results, including those by which results are sorted. */
 export const searchResultColumns = [...companyColumns, 'total_funding_usd', 'last_funding_on'] as const;
 
-/** What a logo with a link needs, of the organization that is joined under this name. */
+/** Builds the JSON of a company for a linked logo, from an organization joined as `table`. */
 export function companyCard(table: string): RawBuilder<CompanyCard> {
   const column = (name: keyof CompanyCard) => sql.ref(`${table}.${name}`);
   return sql`jsonb_build_object('id', ${column('id')}, 'name', ${column('name')}, 'logo_url', ${column('logo_url')})`;
 }
 
-/** As `companyCard`, of one that a left join may not have found. */
+/** Like `companyCard`, for a left join; null if there is no match. */
 export function optionalCompanyCard(table: string): RawBuilder<CompanyCard | null> {
   return sql`case when ${sql.ref(`${table}.id`)} is not null then ${companyCard(table)} end`;
 }
 
-/** Somebody of a company, which is joined as `organizations`. */
+/** The columns of a person, whose company is joined as `organizations`. */
 export const personColumns = [
   'people.id',
   'people.first_name',
@@ -45,7 +45,7 @@ export const personColumns = [
   companyCard('organizations').as('organization'),
 ] as const;
 
-/** The company's markets, in its own order. */
+/** The company's markets, in order. */
 export function markets(builder: ExpressionBuilder<Tables, 'organizations'>) {
   return jsonArrayFrom(
     builder
@@ -57,13 +57,13 @@ export function markets(builder: ExpressionBuilder<Tables, 'organizations'>) {
   ).as('markets');
 }
 
-function locationOf({ city, state_code, country_code }: Pick<Company, 'city' | 'state_code' | 'country_code'>) {
+function formatLocation({ city, state_code, country_code }: Pick<Company, 'city' | 'state_code' | 'country_code'>) {
   return [city, state_code, country_code].filter(Boolean).join(', ') || null;
 }
 
 type SearchResultRow = Omit<CompanySearchResult, 'uuid' | 'location'>;
 
-/** A row of these columns as search results have it. */
+/** Converts a row to a search result. */
 export function toSearchResult(row: SearchResultRow): CompanySearchResult {
-  return { ...row, uuid: row.id, location: locationOf(row) };
+  return { ...row, uuid: row.id, location: formatLocation(row) };
 }

@@ -2,7 +2,7 @@ import { type CompanySearchResult, limits } from '@fs/api-contract';
 import type { Database } from '../../database/database.ts';
 import { markets, searchResultColumns, toSearchResult } from './companyColumns.ts';
 
-/** The companies in any of these markets, those with most funding first. */
+/** The companies in any of these markets, highest funding first. */
 export async function listCompaniesOfMarkets(
   { kysely }: Database,
   marketIds: readonly string[],
@@ -21,7 +21,7 @@ export async function listCompaniesOfMarkets(
   return rows.map(toSearchResult);
 }
 
-/** The companies that stand first by funding or by the day of their last round. */
+/** The top companies by funding, or by date of the last round. */
 export async function listLandingCompanies(
   { kysely }: Database,
   column: 'total_funding_usd' | 'last_funding_on',

@@ -11,7 +11,7 @@ function company(name: string, facts: Partial<WorldCompany>): WorldCompany {
   return buildCompany({ name, markets: [], ...facts });
 }
 
-/** Small enough to say in each test who is found, and why. */
+/** Few enough companies that each test can state who is found, and why. */
 const companies: WorldCompany[] = [
   ...smallWorld.companies,
   company('Stripe', { founded_on: '2010-03-15', city: 'San Francisco', markets: [robots] }),
@@ -78,12 +78,15 @@ describe('a name', () => {
     expect(await suggested(query)).toEqual(names);
   });
 
-  test.each(['100%', '%', 'e_W', '\\', '100% Pure_Water\\'])('the sign in %s stands for itself', async (query) => {
-    const isPrefix = query === '100%' || query.length > 4;
-    expect(await suggested(query)).toEqual(isPrefix || query === 'e_W' ? ['100% Pure_Water\\'] : []);
-  });
+  test.each(['100%', '%', 'e_W', '\\', '100% Pure_Water\\'])(
+    'matches the special character in %s literally',
+    async (query) => {
+      const isPrefix = query === '100%' || query.length > 4;
+      expect(await suggested(query)).toEqual(isPrefix || query === 'e_W' ? ['100% Pure_Water\\'] : []);
+    },
+  );
 
-  test('in the table it filters, and is forgiving only where nothing has it', async () => {
+  test('filters the table, and considers typos only when nothing else matches', async () => {
     expect(await found([text('name', 'stripe')])).toEqual(['Stripe', 'Striped Sail', 'Pinstripe']);
     expect(await found([text('name', 'strpie')])).toEqual(['Stripe']);
     expect(await found([text('name', '  ')])).toHaveLength(companies.length);
@@ -120,24 +123,24 @@ describe('conditions', () => {
     expect((await found([{ field: 'location', op: '=', value }])).sort()).toEqual(names);
   });
 
-  test('a market is found by its words, or by its id with or without the prefix', async () => {
+  test('a market is matched by words of its name, or by its id with or without the prefix', async () => {
     const inDrones = ['Acmé', 'Crème Robotics'];
     expect((await found([text('markets', 'drone')])).sort()).toEqual(inDrones);
     expect((await found([{ field: 'markets', op: '=', value: 'tc3-drones' }])).sort()).toEqual(inDrones);
     expect((await found([{ field: 'markets', op: '=', value: 'drones' }])).sort()).toEqual(inDrones);
   });
 
-  test('a homepage is found without its scheme', async () => {
+  test('a homepage is matched without its scheme', async () => {
     expect(await found([text('homepage_url', 'https://www.pinstripe.ex')])).toEqual(['Pinstripe']);
   });
 
-  test('funding is compared, and companies without any are in no answer', async () => {
+  test('funding is compared, and companies without funding match nothing', async () => {
     expect(await found([{ field: 'total_funding_usd', op: '>', value: 65_000 }])).toEqual(['Acmé']);
     expect(await found([{ field: 'total_funding_usd', op: '=', value: 65_000 }])).toEqual(['Brio']);
     expect(await found([{ field: 'last_funding_on', op: '=', value: '2025-01' }])).toEqual(['Acmé']);
   });
 
-  test('all must hold', async () => {
+  test('all filters must match', async () => {
     const both: CompanyFilter[] = [text('markets', 'robots'), { field: 'founded_on', op: '<', value: '2010-04' }];
     expect((await found(both)).sort()).toEqual(['Crème Robotics', 'Stripe']);
   });
@@ -146,7 +149,7 @@ describe('conditions', () => {
 describe('order', () => {
   const fields = ['homepage_url', 'location', 'founded_on', 'markets', 'total_funding_usd', 'last_funding_on'] as const;
 
-  test.each(fields)('by %s, the unknown stand last either way, and the rest turns around', async (field) => {
+  test.each(fields)('by %s, unknown values are last in both directions, and the rest is reversed', async (field) => {
     const up = await found([], { field, dir: 'asc' });
     const down = await found([], { field, dir: 'desc' });
     const value = await valuesBy(field);
@@ -156,13 +159,13 @@ describe('order', () => {
     expect(down.slice(0, down.length - unknown.length)).toEqual(up.slice(0, up.length - unknown.length).toReversed());
   });
 
-  test('by name, accents and case do not count', async () => {
+  test('by name, accents and case are ignored', async () => {
     const names = await found([], { field: 'name', dir: 'asc' });
     expect(names.slice(0, 4)).toEqual(['100% Pure_Water\\', 'Acmé', 'Brio', 'Crème Robotics']);
     expect(await found([], { field: 'name', dir: 'desc' })).toEqual(names.toReversed());
   });
 
-  test('among equals of one column the next decides, and a column that is named again says nothing', async () => {
+  test('equal values are sorted by the next column, and a repeated column is ignored', async () => {
     const sort = [
       { field: 'markets', dir: 'desc' },
       { field: 'founded_on', dir: 'asc' },
@@ -178,7 +181,7 @@ describe('order', () => {
     expect(unknown.at(-1)).toBe('100% Pure_Water\\');
   });
 
-  test.each(['asc', 'desc'] as const)('equals of the first column run by name, %s', async (dir) => {
+  test.each(['asc', 'desc'] as const)('equal values of the first column are sorted by name, %s', async (dir) => {
     const sort: CompanySort[] = [
       { field: 'total_funding_usd', dir: 'desc' },
       { field: 'name', dir },
@@ -190,7 +193,7 @@ describe('order', () => {
     expect(unfunded).toEqual(byName);
   });
 
-  test('pages neither repeat nor leave out a company', async () => {
+  test('pages neither repeat nor omit a company', async () => {
     const sort = [{ field: 'markets', dir: 'asc' }];
     const pages = await Promise.all(
       [0, 3, 6, 9].map((offset) => post('/api/companies/search', { sort, offset, limit: 3 })),
@@ -202,7 +205,7 @@ describe('order', () => {
   async function valuesBy(field: (typeof fields)[number]): Promise<Map<string, unknown>> {
     const shown = (each: CompanySearchResult) => {
       if (field === 'markets') return each.markets[0]?.name ?? null;
-      // Homepages are sorted by their host: their schemes say nothing.
+      // Homepages are sorted by host, ignoring the scheme.
       return field === 'homepage_url' ? each.domain : each[field];
     };
     const all = (await post('/api/companies/search', { limit: 100 })).json<CompanySearchResult[]>();
@@ -238,7 +241,7 @@ describe('hostile searches', () => {
   });
 
   test.each(['%', "'; drop table organizations; --", '(((', '\u202E', '~city_', 'null'])(
-    '%j finds nothing in any field, and breaks nothing',
+    '%j matches nothing in any field, and breaks nothing',
     async (value) => {
       for (const field of ['name', 'homepage_url', 'location', 'markets'] as const) {
         const answer = await post('/api/companies/search', { filters: [text(field, value)] });
@@ -252,11 +255,11 @@ describe('hostile searches', () => {
     },
   );
 
-  test('the last page that may be asked for is empty', async () => {
+  test('the last allowed page is empty', async () => {
     expect((await post('/api/companies/search', { offset: 100_000 })).json()).toEqual([]);
   });
 
-  test('the last month there is has no next one in the way', async () => {
+  test('accepts the last representable month', async () => {
     expect(await found([{ field: 'founded_on', op: '>', value: '9999-12' }])).toEqual([]);
     expect(await found([{ field: 'founded_on', op: '<', value: '9999-12' }])).toHaveLength(companies.length - 1);
   });

@@ -2,21 +2,21 @@ import type { CompanyFilter, CompanySearchResult, CompanySort } from '@fs/api-co
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { compareMonth, compareNumber } from '../../database/comparisons.ts';
 import type { Database } from '../../database/database.ts';
-import { containsFolded } from '../../database/nameMatch.ts';
+import { containsNormalized } from '../../database/nameMatch.ts';
 import type { Tables } from '../../database/tables.ts';
-import { byRelevance, nameCondition } from './nameSearch.ts';
+import { nameCondition, sortByRelevance } from './nameSearch.ts';
 import { listCompanies } from './repository.ts';
-import { type Place, toPlace, toSearchText } from './rules.ts';
+import { type LocationFilter, parseLocationFilter, toSearchText } from './rules.ts';
 
 export interface CompanySearch {
   filters: readonly CompanyFilter[];
-  /** The first decides, the next among equals. None: what a name finds by relevance, else by how well known it is. */
+  /** Sort orders by priority. Without any, results for a name are sorted by relevance, others by prominence. */
   sort: readonly CompanySort[];
   offset: number;
   limit: number;
 }
 
-/** Columns that stand for what the table shows. */
+/** The columns by which the table's fields are sorted. */
 export const sortColumns = {
   name: 'search_name',
   homepage_url: 'domain',
@@ -27,22 +27,22 @@ export const sortColumns = {
   last_funding_on: 'last_funding_on',
 } as const satisfies Record<CompanySort['field'], string>;
 
-/** One page of the companies that meet every condition. Unknown values come last either way. */
+/** One page of the companies that match all filters. Unknown values are last in both directions. */
 export async function searchCompanies(database: Database, search: CompanySearch): Promise<CompanySearchResult[]> {
   return listCompanies(database, await findCompanyIds(database, search));
 }
 
-/** The ids of the companies that `searchCompanies` would give, in their order. */
+/** The ids of the companies of `searchCompanies`, in order. */
 export async function findCompanyIds(
   database: Database,
   { filters, sort, offset, limit }: CompanySearch,
 ): Promise<string[]> {
-  const query = (await companiesThat(database, filters)).select('id');
-  const page = await inOrder(query, filters, sort).offset(offset).limit(limit).execute();
+  const query = (await selectMatchingCompanies(database, filters)).select('id');
+  const page = await applySort(query, filters, sort).offset(offset).limit(limit).execute();
   return page.map(({ id }) => id);
 }
 
-function inOrder<Row>(
+function applySort<Row>(
   query: SelectQueryBuilder<Tables, 'organizations', Row>,
   filters: readonly CompanyFilter[],
   sort: readonly CompanySort[],
@@ -59,13 +59,13 @@ function inOrder<Row>(
             }),
           query,
         )
-        // The way that the indexes run.
+        // The direction of the indexes.
         .orderBy('id', first.dir)
     );
   }
   const name = filters.find(isByName);
   const text = name ? toSearchText(name.value) : '';
-  return text === '' ? query.orderBy('prominence', 'desc').orderBy('id') : byRelevance(query, text);
+  return text === '' ? query.orderBy('prominence', 'desc').orderBy('id') : sortByRelevance(query, text);
 }
 
 function isByName(filter: CompanyFilter): filter is Extract<CompanyFilter, { op: 'contains' }> {
@@ -73,23 +73,23 @@ function isByName(filter: CompanyFilter): filter is Extract<CompanyFilter, { op:
 }
 
 export async function countCompanies(database: Database, filters: readonly CompanyFilter[]): Promise<number> {
-  const query = await companiesThat(database, filters);
+  const query = await selectMatchingCompanies(database, filters);
   const { count } = await query.select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow();
   return count;
 }
 
-/** Companies that meet every condition. */
-export async function companiesThat(database: Database, filters: readonly CompanyFilter[]) {
+/** Selects the companies that match all filters. */
+export async function selectMatchingCompanies(database: Database, filters: readonly CompanyFilter[]) {
   let query = database.kysely.selectFrom('organizations');
   for (const filter of filters) {
-    const condition = await conditionOf(database, filter);
+    const condition = await toCondition(database, filter);
     if (condition) query = query.where(condition);
   }
   return query;
 }
 
-/** Null where the filter asks for nothing: an empty box. */
-async function conditionOf(database: Database, filter: CompanyFilter): Promise<RawBuilder<boolean> | null> {
+/** Null for an empty filter. */
+async function toCondition(database: Database, filter: CompanyFilter): Promise<RawBuilder<boolean> | null> {
   switch (filter.field) {
     case 'founded_on':
     case 'last_funding_on':
@@ -103,15 +103,17 @@ async function conditionOf(database: Database, filter: CompanyFilter): Promise<R
     case 'name':
       return nameCondition(database, text);
     case 'homepage_url':
-      return containsFolded(sql`lower(homepage_url)`, text);
+      return containsNormalized(sql`lower(homepage_url)`, text);
     case 'location':
-      return filter.op === '=' ? isAt(toPlace(filter.value)) : containsFolded(sql`search_location`, text);
+      return filter.op === '='
+        ? isAt(parseLocationFilter(filter.value))
+        : containsNormalized(sql`search_location`, text);
     case 'markets':
       return inMarket(database, filter.op, text);
   }
 }
 
-function isAt(place: Place | null): RawBuilder<boolean> {
+function isAt(place: LocationFilter | null): RawBuilder<boolean> {
   if (place === null) return sql`false`;
   const { city, stateCode, countryCode } = place;
   const parts = [
@@ -126,14 +128,14 @@ function isAt(place: Place | null): RawBuilder<boolean> {
 }
 
 /**
- * True of companies in a market of that id, with or without its prefix (decision AMB-011), or whose name contains the
- * text. The markets are looked up first: their ids tell the planner how many companies to expect.
+ * Matches companies in a market with this id, with or without its prefix (decision AMB-011), or whose name contains the
+ * text. The markets are looked up first, because their ids let the planner estimate the number of companies.
  */
 async function inMarket({ kysely }: Database, op: '=' | 'contains', text: string): Promise<RawBuilder<boolean>> {
   const found = kysely.selectFrom('markets').select('id');
   const ids = await (op === '='
     ? found.where('id', 'in', [text, `tc3-${text}`])
-    : found.where(containsFolded(sql`search_name`, text))
+    : found.where(containsNormalized(sql`search_name`, text))
   ).execute();
   return sql`organizations.id in (
     select organization_id from organization_markets where market_id = any(${ids.map(({ id }) => id)}::text[])

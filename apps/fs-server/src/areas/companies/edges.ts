@@ -1,6 +1,6 @@
 import type { CompanyEdge, CompanyEdgeCount } from '@fs/api-contract';
 import { type RawBuilder, sql } from 'kysely';
-import { type ComparisonWord, compareMonth } from '../../database/comparisons.ts';
+import { type ComparisonOperator, compareMonth } from '../../database/comparisons.ts';
 import type { Database } from '../../database/database.ts';
 import { type InvestmentScope, investmentsOf, roundInvestors } from '../funding/investments.ts';
 import { companyCard } from './companyColumns.ts';
@@ -8,11 +8,11 @@ import { companyCard } from './companyColumns.ts';
 export interface EdgeSearch {
   edge: 'articles' | 'acquisitions' | 'investments';
   edgeDirection: 'out' | 'in';
-  /** On the day of the tie. */
-  filters: readonly { op: ComparisonWord; value: string }[];
+  /** Filters on the date of the edge. */
+  filters: readonly { op: ComparisonOperator; value: string }[];
 }
 
-/** The company's ties of one kind, the newest first. */
+/** The company's edges of one kind, newest first. */
 export async function searchEdges(
   { kysely }: Database,
   scope: InvestmentScope,
@@ -20,13 +20,13 @@ export async function searchEdges(
   { offset, limit, ...search }: EdgeSearch & { offset: number; limit: number },
 ): Promise<CompanyEdge[]> {
   const { rows } = await sql<CompanyEdge>`
-    select id, title, published_time, organization from (${tiesOf(scope, companyId, search)}) as ties
-    where ${daysMeet(search)} order by published_time desc, id offset ${offset} limit ${limit}
+    select id, title, published_time, organization from (${edgesOf(scope, companyId, search)}) as ties
+    where ${matchesDays(search)} order by published_time desc, id offset ${offset} limit ${limit}
   `.execute(kysely);
   return rows;
 }
 
-/** How many the caller may have, in all and by day. */
+/** The number of edges available to the caller, in total and by day. */
 export async function countEdges(
   { kysely }: Database,
   scope: InvestmentScope,
@@ -34,17 +34,17 @@ export async function countEdges(
   search: EdgeSearch,
 ): Promise<CompanyEdgeCount> {
   const { rows } = await sql<{ key: string; count: number }>`
-    select day as key, count(*)::int as count from (${tiesOf(scope, companyId, search)}) as ties
-    where ${daysMeet(search)} group by day order by day desc
+    select day as key, count(*)::int as count from (${edgesOf(scope, companyId, search)}) as ties
+    where ${matchesDays(search)} group by day order by day desc
   `.execute(kysely);
   return { count: rows.reduce((sum, { count }) => sum + count, 0), groups: rows };
 }
 
-function daysMeet({ filters }: EdgeSearch): RawBuilder<boolean> {
+function matchesDays({ filters }: EdgeSearch): RawBuilder<boolean> {
   return sql.join([sql`true`, ...filters.map(({ op, value }) => compareMonth('day', op, value))], sql` and `);
 }
 
-function tiesOf(scope: InvestmentScope, companyId: string, { edge, edgeDirection }: EdgeSearch): RawBuilder<unknown> {
+function edgesOf(scope: InvestmentScope, companyId: string, { edge, edgeDirection }: EdgeSearch): RawBuilder<unknown> {
   switch (edge) {
     case 'articles':
       return articles(companyId);
@@ -57,7 +57,7 @@ function tiesOf(scope: InvestmentScope, companyId: string, { edge, edgeDirection
   }
 }
 
-/** Articles point at companies and never the other way: they are the same from both directions. */
+/** Articles always refer to companies, so both directions give the same. */
 function articles(companyId: string): RawBuilder<unknown> {
   return sql`
     select id, title, to_char(published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as published_time,
@@ -75,7 +75,7 @@ function acquisitions(companyId: string, { own, other }: { own: string; other: s
   `;
 }
 
-/** Rounds of others that the company paid for. */
+/** Rounds of other companies in which the company invested. */
 function investments(scope: InvestmentScope, companyId: string): RawBuilder<unknown> {
   return sql`
     select funding_rounds.id, organizations.name as title, funded_on::text as published_time,
@@ -86,7 +86,7 @@ function investments(scope: InvestmentScope, companyId: string): RawBuilder<unkn
   `;
 }
 
-/** Who paid for the company's own rounds; only those who are companies themselves. */
+/** Investors in the company's own rounds that are companies themselves. */
 function investors(companyId: string): RawBuilder<unknown> {
   return sql`
     select funding_rounds.id || '/' || investors.id as id, organizations.name as title,

@@ -1,6 +1,6 @@
 /**
- * Letters to change, add, leave out or swap with their neighbour to make one text of the other (optimal string
- * alignment). Gives `most + 1` as soon as it is more than `most`.
+ * Number of letters to change, insert, delete or transpose with their neighbor to turn one text into the other (optimal
+ * string alignment). Returns `most + 1` as soon as the distance exceeds `most`.
  */
 export function editDistance(one: string, other: string, most: number): number {
   const a = [...one];
@@ -31,14 +31,17 @@ function at(row: readonly number[], index: number): number {
   return row[index] ?? Number.POSITIVE_INFINITY;
 }
 
-/** Letters that may be wrong: one in a text of four to seven, two in a longer one, none in a shorter. */
-export function mostTypos(text: string): number {
+/** Maximum number of typos: one for four to seven letters, two for longer texts, none for shorter ones. */
+export function maxTypos(text: string): number {
   return Math.min(2, Math.floor(text.length / 4));
 }
 
-/** Could `name`, or as many of its words in a row as the text has, be meant by `text`? Both folded. */
+/**
+ * Whether `text` could be a mistyped `name`, or as many consecutive words of the name as the text has. Both are
+ * normalized.
+ */
 export function isMistyped(text: string, name: string): boolean {
-  const most = mostTypos(text);
+  const most = maxTypos(text);
   const count = text.split(' ').length;
   const words = name.split(' ');
   const starts = words.slice(0, Math.max(1, words.length - count + 1));

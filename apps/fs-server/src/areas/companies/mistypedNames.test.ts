@@ -26,7 +26,7 @@ test.each([
   expect(await found(text)).toEqual([name]);
 });
 
-test('signs that mean something to a pattern are letters like others', async () => {
+test('treats special characters of patterns literally', async () => {
   expect(await found('Fort%ess Technologies')).toEqual(['Fortress Technologies']);
   expect(await found('____ %%%% \\\\')).toEqual([]);
 });

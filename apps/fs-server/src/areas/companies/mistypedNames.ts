@@ -2,24 +2,24 @@ import { limits } from '@fs/api-contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import { patternOf } from '../../database/nameMatch.ts';
-import { isMistyped, mostTypos } from './editDistance.ts';
+import { isMistyped, maxTypos } from './editDistance.ts';
 
-const typoCandidates = 200;
+const maxCandidates = 200;
 
-/** In a text of more words hardly any other name has as much in common: it is compared as a whole. */
-const mostWords = 5;
+/** Longer texts are compared as a whole, because few names have so much in common with them. */
+const maxWords = 5;
 
 /** Ids of the companies whose name could be meant by a mistyped text. */
 export async function findMistyped(database: Database, text: string): Promise<string[]> {
   const words = text.split(/\s+/u).filter((word) => word.length >= limits.searchLetters);
-  const isOfWords = words.length > 1 && words.length <= mostWords;
-  const byWord = isOfWords ? await listMeant(database, text, words, oneWordIsNear(words)) : [];
-  return byWord.length > 0 ? byWord : listMeant(database, text, [text], sql`words[1] <% search_name`);
+  const isOfWords = words.length > 1 && words.length <= maxWords;
+  const byWord = isOfWords ? await listSimilar(database, text, words, oneWordIsNear(words)) : [];
+  return byWord.length > 0 ? byWord : listSimilar(database, text, [text], sql`words[1] <% search_name`);
 }
 
 /**
- * True of names in which all words stand but one, and that one nearly: those few are found by the rare word, while the
- * thousands that share a common one with the text need not be compared with it.
+ * Matches names that contain all words but one exactly, and that one approximately. The exact rare words limit the
+ * candidates, so that the thousands of names with a common word need not be compared.
  */
 function oneWordIsNear(words: readonly string[]): RawBuilder<boolean> {
   const near = words.map((_, index) => {
@@ -31,20 +31,20 @@ function oneWordIsNear(words: readonly string[]): RawBuilder<boolean> {
 }
 
 /**
- * In one statement: the setting is local to it, and made before the index is read, whose rows depend on it. The words
- * come from a row too: of constants the planner would try each on a hundred names, which takes longer than the search.
- * Names that contain the text are found without this.
+ * One statement, so that the threshold is set locally, and before the index is read. The words come from a row, because
+ * with constants the planner would estimate each against a hundred names, which takes longer than the search. Excludes
+ * names that contain the text, which are found otherwise.
  */
-async function listMeant(
+async function listSimilar(
   { kysely }: Database,
   text: string,
   words: readonly string[],
   isNear: RawBuilder<boolean>,
 ): Promise<string[]> {
-  const least = Math.min(...words.map((word) => typoSimilarity(word, mostTypos(text))));
-  const { rows } = await sql<{ id: string; search_name: string; folded: string }>`
+  const threshold = Math.min(...words.map((word) => typoSimilarity(word, maxTypos(text))));
+  const { rows } = await sql<{ id: string; search_name: string; normalized: string }>`
     select near.* from (
-      select set_config('pg_trgm.word_similarity_threshold', ${String(least)}, true) as threshold,
+      select set_config('pg_trgm.word_similarity_threshold', ${String(threshold)}, true) as threshold,
         ${folded(text)} as folded, ${patternOf(text)} as whole,
         array[${sql.join(words.map(folded))}] as words, array[${sql.join(words.map(patternOf))}] as patterns
       offset 0
@@ -53,16 +53,15 @@ async function listMeant(
       select id, search_name, folded from organizations
       where threshold is not null and search_name not like whole and ${isNear}
       order by folded <<-> search_name, prominence desc
-      limit ${typoCandidates}
+      limit ${maxCandidates}
     ) as near
   `.execute(kysely);
-  return rows.filter((row) => isMistyped(row.folded, row.search_name)).map(({ id }) => id);
+  return rows.filter((row) => isMistyped(row.normalized, row.search_name)).map(({ id }) => id);
 }
 
 /**
- * Share of the trigrams that a mistyped text still has in common with the name: a letter stands in three of them, two
- * that changed places in four. With less than 0.4 most names are near; which of those found are meant is for
- * `isMistyped` to tell.
+ * Minimum share of trigrams that a mistyped text has in common with the name: a letter occurs in three trigrams, two
+ * transposed letters in four. Below 0.4 most names are similar. `isMistyped` then decides.
  */
 function typoSimilarity(text: string, typos: number): number {
   return Math.max(0.4, 1 - (4 * typos) / (text.length + 1));

@@ -1,29 +1,29 @@
 import { type CompanySearchResult, limits } from '@fs/api-contract';
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
-import { containsName, isName, startsWithName } from '../../database/nameMatch.ts';
+import { containsName, equalsName, startsWithName } from '../../database/nameMatch.ts';
 import type { Tables } from '../../database/tables.ts';
 import { markets, searchResultColumns, toSearchResult } from './companyColumns.ts';
 import { findMistyped } from './mistypedNames.ts';
 
-/** With fewer names than this that start with the text, a search box looks for mistyped ones too. */
-const fewStarts = 3;
+/** If fewer names than this start with the text, a search also considers typos. */
+const minPrefixMatches = 3;
 
-/** A text of fewer letters is near to too much. */
-const lettersOfATypo = 4;
+/** Minimum length of a text for which typos are considered. */
+const minTypoLength = 4;
 
-/** The best known companies that a name, a part of it, or a domain finds; best match first. */
+/** The most prominent companies that match a text by name, part of the name, or domain; best match first. */
 export async function searchCompaniesByName(
   database: Database,
   text: string,
   limit: number = limits.companiesByName,
 ): Promise<CompanySearchResult[]> {
-  const rows = await byRelevance(
+  const rows = await sortByRelevance(
     database.kysely
       .selectFrom('organizations')
       .select(searchResultColumns)
       .select(markets)
-      .where(await forgivingCondition(database, text, limit)),
+      .where(await searchCondition(database, text, limit)),
     text,
   )
     .limit(limit)
@@ -32,8 +32,8 @@ export async function searchCompaniesByName(
 }
 
 /**
- * True of companies whose name contains the text, accents and case folded, or that live at it. Where there are none,
- * of those whose name is nearly it.
+ * Matches companies whose name contains the text (without accents and case) or whose domain equals it. If there are
+ * none, matches mistyped names.
  */
 export async function nameCondition(database: Database, text: string): Promise<RawBuilder<boolean>> {
   const literal = literalCondition(text);
@@ -42,20 +42,20 @@ export async function nameCondition(database: Database, text: string): Promise<R
 }
 
 /**
- * As `nameCondition`, and of mistyped names also where hardly any starts with the text. Where as many start with it as
- * are wanted, true of these alone: they would stand before the others anyway, which are often thousands.
+ * Like `nameCondition`, but also matches mistyped names if few names start with the text. If enough names start with
+ * the text, matches only those: they would rank first anyway, and the others are often thousands.
  */
-async function forgivingCondition(database: Database, text: string, wanted: number): Promise<RawBuilder<boolean>> {
+async function searchCondition(database: Database, text: string, wanted: number): Promise<RawBuilder<boolean>> {
   const literal = literalCondition(text);
-  if (isAddress(text)) return literal;
+  if (isDomainLike(text)) return literal;
   const starts = await database.kysely
     .selectFrom('organizations')
-    .select(isName('search_name', text).as('isWhole'))
+    .select(equalsName('search_name', text).as('isWhole'))
     .where(startsWithName('search_name', text))
-    .limit(Math.max(wanted, fewStarts))
+    .limit(Math.max(wanted, minPrefixMatches))
     .execute();
   if (starts.length >= wanted) return startsWithName('search_name', text);
-  const isPlain = starts.length >= fewStarts || starts.some(({ isWhole }) => isWhole);
+  const isPlain = starts.length >= minPrefixMatches || starts.some(({ isWhole }) => isWhole);
   return isPlain ? literal : orMistyped(database, literal, text);
 }
 
@@ -64,36 +64,40 @@ async function orMistyped(
   literal: RawBuilder<boolean>,
   text: string,
 ): Promise<RawBuilder<boolean>> {
-  if (text.length < lettersOfATypo || !hasLetters(text)) return literal;
+  if (text.length < minTypoLength || !hasLetters(text)) return literal;
   const typos = await findMistyped(database, text);
   return typos.length === 0 ? literal : sql<boolean>`(${literal} or organizations.id = any(${typos}::uuid[]))`;
 }
 
-/** The company of that name or domain, then names that start with the text, then the others as found. */
-export function byRelevance<Row>(
+/**
+ * Sorts the company with exactly that name or domain first, then names that start with the text, then by prominence.
+ */
+export function sortByRelevance<Row>(
   query: SelectQueryBuilder<Tables, 'organizations', Row>,
   text: string,
 ): SelectQueryBuilder<Tables, 'organizations', Row> {
   return query
-    .orderBy(sql`(${isName('search_name', text)} or coalesce(domain, '') = lower(${text}))`, 'desc')
+    .orderBy(sql`(${equalsName('search_name', text)} or coalesce(domain, '') = lower(${text}))`, 'desc')
     .orderBy(startsWithName('search_name', text), 'desc')
     .orderBy('prominence', 'desc')
     .orderBy('search_name')
     .orderBy('id');
 }
 
-/** Of signs alone there are no trigrams: an index of them has nothing to go by, and would be read from end to end. */
+/**
+ * Whether a text has letters or digits. Without any there are no trigrams, and the index would be scanned completely.
+ */
 function hasLetters(text: string): boolean {
   return /[\p{L}\p{N}]/u.test(text);
 }
 
-function isAddress(text: string): boolean {
+function isDomainLike(text: string): boolean {
   return /^\S+\.\S+$/.test(text);
 }
 
-/** Under three letters only the start of the name counts, since the trigram index cannot serve less. */
+/** A text of fewer than three letters matches only the start of names, because the trigram index cannot serve it. */
 function literalCondition(text: string): RawBuilder<boolean> {
   const inName =
     text.length < limits.searchLetters ? startsWithName('search_name', text) : containsName('search_name', text);
-  return isAddress(text) ? sql<boolean>`(${inName} or domain = lower(${text}))` : inName;
+  return isDomainLike(text) ? sql<boolean>`(${inName} or domain = lower(${text}))` : inName;
 }

@@ -9,34 +9,34 @@ import { findUrlMetrics, latestCounts, listPodcasts, listSocialHistory } from '.
 import { findSearchResult, listCategories } from './repository.ts';
 
 /**
- * All that a company's profile opens with: the first of each list that the user may have, and how many there are in
- * all. Undefined for an id that is none.
+ * Reads everything that a company profile shows first: the start of each list, limited by the user's plan, and the
+ * totals. Undefined for an unknown id.
  */
 export async function findOverview(database: Database, user: User, id: string): Promise<CompanyOverview | undefined> {
   const organization = await findSearchResult(database, id);
   if (!organization) return undefined;
   const first = limits.companyListPage;
   const scope = investmentScopeOf(user);
-  const known = await findKnown(database, id);
+  const available = await findAvailableData(database, id);
   const [markets, acquisitions, acquired, articles, owned, keywords] = await Promise.all([
     listCategories(database, id),
-    known.purchases > 0 ? listAcquisitions(database, id, 'acquirer', first) : [],
-    known.isBought ? listAcquisitions(database, id, 'acquired') : [],
-    known.articles > 0 ? listNews(database, id, { limit: first }) : [],
-    known.articles > 0 ? listOwned(database, id, limits.companyContentPage) : [],
-    known.articles > 0 ? listKeywords(database, id) : [],
+    available.purchases > 0 ? listAcquisitions(database, id, 'acquirer', first) : [],
+    available.isBought ? listAcquisitions(database, id, 'acquired') : [],
+    available.articles > 0 ? listNews(database, id, { limit: first }) : [],
+    available.articles > 0 ? listOwned(database, id, limits.companyContentPage) : [],
+    available.articles > 0 ? listKeywords(database, id) : [],
   ]);
   const [rounds, funding, { investments, total: investmentCount }, { portfolio, total: portfolioCount }] =
     await Promise.all([
       listRounds(database, id),
       sumFunding(database, id),
-      known.isInvestor ? listInvestments(database, scope, id, first) : { investments: [], total: 0 },
-      known.isInvestor ? listPortfolio(database, scope, id, first) : { portfolio: [], total: 0 },
+      available.isInvestor ? listInvestments(database, scope, id, first) : { investments: [], total: 0 },
+      available.isInvestor ? listPortfolio(database, scope, id, first) : { portfolio: [], total: 0 },
     ]);
   const [socialHistory, urlMetrics, podcasts] = await Promise.all([
-    known.isFollowed ? listSocialHistory(database, id) : [],
-    known.isFollowed ? findUrlMetrics(database, user, { companyId: id }) : { results: [], withheld: false },
-    known.isFollowed ? listPodcasts(database, id) : [],
+    available.isFollowed ? listSocialHistory(database, id) : [],
+    available.isFollowed ? findUrlMetrics(database, user, { companyId: id }) : { results: [], withheld: false },
+    available.isFollowed ? listPodcasts(database, id) : [],
   ]);
   return {
     organization,
@@ -55,8 +55,8 @@ export async function findOverview(database: Database, user: User, id: string): 
     socialHistory,
     urlMetrics,
     totals: {
-      acquisitions: known.purchases,
-      articles: known.articles,
+      acquisitions: available.purchases,
+      articles: available.articles,
       funding_rounds: funding.round_count,
       investments: investmentCount,
       portfolio: portfolioCount,
@@ -64,18 +64,18 @@ export async function findOverview(database: Database, user: User, id: string): 
   };
 }
 
-interface Known {
+interface AvailableData {
   articles: number;
-  /** Companies that it bought, as far as a call for all of them would tell. */
+  /** Number of acquired companies, up to the maximum of the call that lists them. */
   purchases: number;
   isBought: boolean;
   isInvestor: boolean;
-  /** Its followers, its site or podcasts about it are counted. */
+  /** Whether followers, site metrics or podcasts exist. */
   isFollowed: boolean;
 }
 
-/** Which kinds of facts there are. Most companies have few, and asking for those that are not there takes as long. */
-async function findKnown({ kysely }: Database, id: string): Promise<Known> {
+/** Determines which data exists. Most companies have little, and querying for absent data takes just as long. */
+async function findAvailableData({ kysely }: Database, id: string): Promise<AvailableData> {
   const exists = (query: RawBuilder<unknown>) => sql<boolean>`exists (${query})`;
   return kysely
     .selectNoFrom([

@@ -3,7 +3,7 @@ import { hasCapability, limits } from '@fs/api-contract';
 import type { Database } from '../../database/database.ts';
 import type { User } from '../../http/user.ts';
 
-/** Followers by network and day, the earliest first. */
+/** Followers by network and day, earliest first. */
 export function listSocialHistory({ kysely }: Database, companyId: string): Promise<SocialHistoryPoint[]> {
   return kysely
     .selectFrom('social_counts')
@@ -14,7 +14,7 @@ export function listSocialHistory({ kysely }: Database, companyId: string): Prom
     .execute();
 }
 
-/** Followers by network as last counted, the most first. */
+/** Latest follower counts by network, highest first. */
 export function latestCounts(history: readonly SocialHistoryPoint[]): SocialAccount[] {
   const latest = new Map(history.map(({ social, followers_count }) => [social, followers_count]));
   return Array.from(latest, ([social, followers_count]) => ({ social, followers_count })).sort(
@@ -23,8 +23,8 @@ export function latestCounts(history: readonly SocialHistoryPoint[]): SocialAcco
 }
 
 /**
- * The metrics of the company's site, or of the site at a domain; no result where it was never measured, or where the
- * user's plan withholds it.
+ * Metrics of the company's site, or of the site at a domain. No results if never measured, or if the user's plan does
+ * not include them.
  */
 export async function findUrlMetrics(
   { kysely }: Database,
@@ -54,7 +54,7 @@ export async function findUrlMetrics(
     : { results: [], withheld: results.length > 0 };
 }
 
-/** Episodes about the company, the newest first. */
+/** Episodes about the company, newest first. */
 export async function listPodcasts(database: Database, companyId: string): Promise<Podcast[]> {
   const rows = await selectPodcasts(database)
     .where('id', 'in', (about) =>
@@ -67,7 +67,7 @@ export async function listPodcasts(database: Database, companyId: string): Promi
   return rows.map(toPodcast);
 }
 
-/** One episode, or undefined for an id that is none. */
+/** One episode; undefined for an unknown id. */
 export async function findPodcast(database: Database, id: string): Promise<Podcast | undefined> {
   const row = await selectPodcasts(database).where('id', '=', id).executeTakeFirst();
   return row && toPodcast(row);

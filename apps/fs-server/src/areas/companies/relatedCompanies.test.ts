@@ -49,17 +49,17 @@ async function relatedTo(name: string): Promise<string[]> {
   return answer.json<CompanySearchResult[]>().map((related) => related.name);
 }
 
-test('who shares most stands first, a small market says more than a large one, and of two alike the age decides', async () => {
+test('ranks by shared markets, small markets above large ones, and then by age', async () => {
   const related = await relatedTo('Asked');
   expect(related).toHaveLength(10);
   expect(related.slice(0, 4)).toEqual(['Both', 'Young Drone', 'Old Drone', 'Ageless Drone']);
   expect(related.slice(4).every((name) => name.startsWith('Robot '))).toBe(true);
 });
 
-test('who is named with a company in several headlines is related to it without a market in common', async () => {
+test('relates companies that are named together in several headlines without a common market', async () => {
   expect(await relatedTo('Giant')).toEqual(['Other Giant']);
 });
 
-test('a company without markets and headlines is related to none', async () => {
+test('a company without markets and headlines has no related companies', async () => {
   expect(await relatedTo('Stranger')).toEqual([]);
 });

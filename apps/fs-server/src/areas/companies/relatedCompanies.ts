@@ -3,23 +3,26 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import { listCompanies } from './repository.ts';
 
-/** Markets that tell a company apart; each more would bring in thousands that share little else. */
-const tellingMarkets = 5;
+/**
+ * Number of the company's smallest markets to compare. Each further one would match thousands of companies with little
+ * in common.
+ */
+const maxMarkets = 5;
 
-/** A company so much better or less known counts half; see `refreshFundingTotals` for the scale. */
+/** Difference in prominence at which a company's weight is halved. See `refreshFundingTotals` for the scale. */
 const halfProminence = 6;
 
-/** Named together in fewer headlines, two companies have no more in common than the day. */
-const tellingHeadlines = 2;
+/** Minimum number of common headlines. Fewer may be coincidence. */
+const minHeadlines = 2;
 
-/** Founded so many days before or after, a company's age counts half. */
-const halfAge = 1800;
-const shareOfAge = 0.25;
+/** Difference in founding date, in days, at which the weight of age is halved. */
+const halfAgeDays = 1800;
+const ageWeight = 0.25;
 
 /**
- * Companies that share its smallest markets, weighted by how few share them, or are named in the same headlines, and
- * that are about as well known and as old: a giant's neighbours are other giants, a beginner's other beginners. Headlines
- * tell the neighbours of the very big, whose markets are many and say little; most companies are in none.
+ * Lists companies that share the company's smallest markets, weighted by their size, or its headlines, and that are
+ * similar in prominence and age. Headlines matter for the largest companies, whose many markets say little; most
+ * companies are in none.
  */
 export async function listRelatedCompanies(database: Database, id: string): Promise<CompanySearchResult[]> {
   const { rows } = await sql<{ id: string }>`
@@ -27,7 +30,7 @@ export async function listRelatedCompanies(database: Database, id: string): Prom
       select market_id, ln(1 + (select max(company_count) from markets)::float8 / greatest(company_count, 1)) as weight
       from organization_markets join markets on markets.id = market_id
       where organization_id = ${id}
-      order by company_count, market_id limit ${tellingMarkets}
+      order by company_count, market_id limit ${maxMarkets}
     ), shared as (
       select organization_id, sum(weight) as weight from organization_markets join own using (market_id)
       where organization_id <> ${id} group by organization_id
@@ -35,15 +38,15 @@ export async function listRelatedCompanies(database: Database, id: string): Prom
       select other.organization_id, count(*) as headlines
       from article_organizations as company join article_organizations as other using (article_id)
       where company.organization_id = ${id} and other.organization_id <> ${id}
-      group by other.organization_id having count(*) >= ${tellingHeadlines}
+      group by other.organization_id having count(*) >= ${minHeadlines}
     )
     select other.id from shared full join named using (organization_id)
       join organizations as other on other.id = organization_id
       cross join (select prominence, founded_on from organizations where id = ${id}) as company
     order by (sqrt(coalesce(weight, 0)) + ln(1 + coalesce(headlines, 0))) * (
       1 / (1 + abs(other.prominence - company.prominence) / ${halfProminence}::float8)
-      + ${shareOfAge}::float8
-        * coalesce(1 / (1 + abs(other.founded_on - company.founded_on) / ${halfAge}::float8), 0)
+      + ${ageWeight}::float8
+        * coalesce(1 / (1 + abs(other.founded_on - company.founded_on) / ${halfAgeDays}::float8), 0)
     ) desc, other.prominence desc, other.id
     limit ${limits.companyListPage}
   `.execute(database.kysely);

@@ -11,7 +11,7 @@ import {
   toSearchResult,
 } from './companyColumns.ts';
 
-/** The company's facts, or undefined for an id that is none. */
+/** The company; undefined for an unknown id. */
 export async function findCompany({ kysely }: Database, id: string): Promise<Company | undefined> {
   const row = await kysely
     .selectFrom('organizations')
@@ -22,7 +22,7 @@ export async function findCompany({ kysely }: Database, id: string): Promise<Com
   return row && { ...row, uuid: row.id };
 }
 
-/** As `findCompany`, with what search results add. */
+/** Like `findCompany`, with the columns of search results. */
 export async function findSearchResult({ kysely }: Database, id: string) {
   const row = await kysely
     .selectFrom('organizations')
@@ -33,7 +33,7 @@ export async function findSearchResult({ kysely }: Database, id: string) {
   return row && toSearchResult(row);
 }
 
-/** Companies as search results have them, in the order of their ids. */
+/** Companies as search results, in the order of the ids. */
 export async function listCompanies({ kysely }: Database, ids: readonly string[]): Promise<CompanySearchResult[]> {
   if (ids.length === 0) return [];
   const rows = await kysely
@@ -50,7 +50,7 @@ export function findCompanyCard({ kysely }: Database, id: string): Promise<Compa
   return kysely.selectFrom('organizations').select(['id', 'name', 'logo_url']).where('id', '=', id).executeTakeFirst();
 }
 
-/** The company's markets with their figures, in its own order. */
+/** The company's markets with their totals, in order. */
 export function listCategories({ kysely }: Database, id: string): Promise<Market[]> {
   return kysely
     .selectFrom('organization_markets')
@@ -66,7 +66,7 @@ export function listCategories({ kysely }: Database, id: string): Promise<Market
     .execute();
 }
 
-/** People who are at the company, or who have left it. */
+/** Current or former people of the company. */
 export function listPeople(
   { kysely }: Database,
   id: string,
@@ -85,7 +85,7 @@ export function listPeople(
     .execute();
 }
 
-/** Which companies of a market articles speak of, and how often; undefined for an id that is no market's. */
+/** The most mentioned companies of a market with their mentions; undefined for an unknown market. */
 export async function findShareOfVoice({ kysely }: Database, marketId: string): Promise<ShareOfVoice | undefined> {
   const category = await kysely
     .selectFrom('markets')

@@ -4,7 +4,7 @@ import { notFound } from '../../http/failures.ts';
 import { findCompanyCard } from './repository.ts';
 import { toCompanyId } from './rules.ts';
 
-/** The company of this id. @throws HttpFailure 404 where there is none. */
+/** Returns the company with this id. @throws HttpFailure 404 */
 export async function requireCompany(database: Database, text: string): Promise<CompanyCard> {
   const id = toCompanyId(text);
   const company = id ? await findCompanyCard(database, id) : undefined;

@@ -2,9 +2,9 @@ import { type companyRoutes, limits } from '@fs/api-contract';
 import type { Database } from '../../database/database.ts';
 import { notFound } from '../../http/failures.ts';
 import type { Handlers } from '../../http/restRoutes.ts';
-import { toOrders } from '../../http/toOrders.ts';
-import { headquarters } from '../../places/headquarters.ts';
+import { toUniqueOrders } from '../../http/toUniqueOrders.ts';
 import { noPlaceReports, type PlaceReports } from '../../places/PlaceReports.ts';
+import { readHeadquarters } from '../../places/readHeadquarters.ts';
 import { parseIdList } from '../../values/idList.ts';
 import { investmentScopeOf } from '../funding/investments.ts';
 import { countCompanies, searchCompanies } from './companySearch.ts';
@@ -26,7 +26,7 @@ export function companyHandlers(
     return text === '' ? [] : searchCompaniesByName(database, text);
   }
 
-  async function companyOf(text: string) {
+  async function requireFullCompany(text: string) {
     const id = toCompanyId(text);
     const company = id ? await findCompany(database, id) : undefined;
     if (!company) throw notFound();
@@ -38,7 +38,7 @@ export function companyHandlers(
     getPublicCompanies: findByName,
 
     searchCompanies: ({ body: { filters = [], sort = [], offset = 0, limit = limits.tablePage } }) =>
-      searchCompanies(database, { filters, sort: toOrders(sort), offset, limit }),
+      searchCompanies(database, { filters, sort: toUniqueOrders(sort), offset, limit }),
 
     countCompanies: async ({ body: { filters = [] } }) => ({ count: await countCompanies(database, filters) }),
 
@@ -56,7 +56,7 @@ export function companyHandlers(
       return overviews.filter((overview) => overview !== undefined);
     },
 
-    getCompany: ({ params }) => companyOf(params.id),
+    getCompany: ({ params }) => requireFullCompany(params.id),
 
     getCompanyOverview: async ({ user, params }) => {
       const id = toCompanyId(params.id);
@@ -80,13 +80,13 @@ export function companyHandlers(
       return listPeople(database, id, { active, limit: _limit });
     },
 
-    // No site is ever read: there is nothing to tell.
+    // No site is ever scraped, so there is no data.
     getCompanyScraperData: async ({ params }) => {
       await requireCompany(database, params.id);
       return { url: null, title: null, description: null, scraped_time: null };
     },
 
-    getCompanyHeadquarters: async ({ params }) => headquarters(places, await companyOf(params.id)),
+    getCompanyHeadquarters: async ({ params }) => readHeadquarters(places, await requireFullCompany(params.id)),
 
     searchCompanyEdges: async ({ params, body, user }) => {
       const { edge, edgeDirection = 'out', filters = [], offset = 0, limit = limits.tablePage } = body;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toPlace, toSearchText } from './rules.ts';
+import { parseLocationFilter, toSearchText } from './rules.ts';
 
 test.each([
   ['  Acme ', 'Acme'],
@@ -15,12 +15,12 @@ test.each([
   expect(toSearchText(text)).toBe(bare);
 });
 
-test('a place has the parts that a link names, with any signs in them', () => {
-  expect(toPlace('city_San Francisco~stateCode_CA~countryCode_USA')).toEqual({
+test('parses the parts of a location filter with any characters', () => {
+  expect(parseLocationFilter('city_San Francisco~stateCode_CA~countryCode_USA')).toEqual({
     city: 'San Francisco',
     stateCode: 'CA',
     countryCode: 'USA',
   });
-  expect(toPlace('city_a_b')).toEqual({ city: 'a_b' });
-  expect(toPlace('constructor_x')).toBeNull();
+  expect(parseLocationFilter('city_a_b')).toEqual({ city: 'a_b' });
+  expect(parseLocationFilter('constructor_x')).toBeNull();
 });

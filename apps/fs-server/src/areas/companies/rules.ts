@@ -2,15 +2,12 @@ const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 const scheme = /^[a-z][a-z\d+.-]*:\/\//i;
 const host = /^[^\s/?#]+\.[^\s/?#]+/;
 
-/** The id as the database compares it, or null for text that can be no company's id. */
+/** Normalizes a company id for the database; null for text that is not an id. */
 export function toCompanyId(text: string): string | null {
   return uuid.test(text) ? text.toLowerCase() : null;
 }
 
-/**
- * What is left of a search text: space around is no name, and of a pasted address only the host is looked for,
- * whatever the client left of it.
- */
+/** Normalizes a search text: trims it, and reduces a pasted URL to its host. */
 export function toSearchText(text: string): string {
   const bare = text.trim();
   const address = bare.replace(scheme, '');
@@ -19,19 +16,19 @@ export function toSearchText(text: string): string {
   return (isAddress ? address.replace(/[/?#].*$/s, '') : address).replace(/^www\.(?=\S+$)/i, '').trim();
 }
 
-/** Where a link asks for a place: `city_{x}~stateCode_{y}~countryCode_{z}`, any part of which may be missing. */
-export interface Place {
+/** A location filter of a link: `city_{x}~stateCode_{y}~countryCode_{z}`, with optional parts. */
+export interface LocationFilter {
   city?: string;
   stateCode?: string;
   countryCode?: string;
 }
 
-/** The place that a link names, or null for a text that names none. */
-export function toPlace(text: string): Place | null {
-  const place: Place = {};
+/** Parses a location filter; null if the text has none. */
+export function parseLocationFilter(text: string): LocationFilter | null {
+  const place: LocationFilter = {};
   for (const part of text.split('~')) {
     const [, key, value] = /^(city|stateCode|countryCode)_(.*)$/s.exec(part) ?? [];
-    if (key && value) place[key as keyof Place] = value;
+    if (key && value) place[key as keyof LocationFilter] = value;
   }
   return Object.keys(place).length === 0 ? null : place;
 }

@@ -3,15 +3,15 @@ import { sql } from 'kysely';
 import { companyCard } from '../companies/companyColumns.ts';
 
 /**
- * Id of the company that an article is chiefly about. What is looked up by it stands among the columns and is not joined:
- * so it is looked up for the articles that are shown, and not for all that they were chosen from.
+ * Id of the main company of an article. Selected as a subquery instead of a join, so that it runs only for the returned
+ * articles.
  */
-export const chiefCompanyId = sql<string | null>`(
+export const mainCompanyId = sql<string | null>`(
   select organization_id from article_organizations where article_id = articles.id order by position limit 1
 )`;
 
-/** Columns that tell where an article can be read, and whom it is about. */
-export const placeColumns = [
+/** Columns that tell where an article can be read, and which company it is about. */
+export const sourceColumns = [
   'articles.id',
   'articles.url',
   'articles.site_name',
@@ -19,14 +19,14 @@ export const placeColumns = [
   'articles.market_pulse_category',
   'articles.source',
   sql<CompanyCard | null>`(
-    select ${companyCard('organizations')} from organizations where id = ${chiefCompanyId}
+    select ${companyCard('organizations')} from organizations where id = ${mainCompanyId}
   )`.as('organization'),
   sql<boolean>`coalesce(
-    articles.host = (select domain from organizations where id = ${chiefCompanyId}), false
+    articles.host = (select domain from organizations where id = ${mainCompanyId}), false
   )`.as('is_owned'),
 ] as const;
 
-interface PlaceRow {
+interface SourceColumnsRow {
   id: string;
   url: string | null;
   site_name: string | null;
@@ -37,8 +37,12 @@ interface PlaceRow {
   is_owned: boolean;
 }
 
-/** What the wire says of where the article of a row with `placeColumns` can be read, and whom it is about. */
-export function placesOf(row: PlaceRow): Pick<ArticleListItem, 'organization' | 'curated_article' | 'earned_content'> {
+/**
+ * Converts `sourceColumns` to the wire's description of where the article can be read, and which company it is about.
+ */
+export function toSource(
+  row: SourceColumnsRow,
+): Pick<ArticleListItem, 'organization' | 'curated_article' | 'earned_content'> {
   return {
     organization: row.organization,
     curated_article:

@@ -3,7 +3,7 @@ import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import { containsName } from '../../database/nameMatch.ts';
 import type { Tables } from '../../database/tables.ts';
-import { chiefCompanyId, placeColumns, placesOf } from './articlePlaces.ts';
+import { mainCompanyId, sourceColumns, toSource } from './articlePlaces.ts';
 
 /** The newest articles about the company. */
 export function listNews(
@@ -12,22 +12,25 @@ export function listNews(
   { limit, omitId }: { limit: number; omitId?: string },
 ): Promise<ArticleListItem[]> {
   const about = aboutCompany(database, companyId).limit(limit);
-  return toItems(omitId === undefined ? about : about.where('articles.id', '<>', omitId));
+  return readItems(omitId === undefined ? about : about.where('articles.id', '<>', omitId));
 }
 
-/** The newest articles that stand on the company's own site. */
+/** The newest articles on the company's own site. */
 export function listOwned(database: Database, companyId: string, limit: number): Promise<ArticleListItem[]> {
-  return toItems(aboutCompany(database, companyId).where(isOnSiteOf(companyId)).limit(limit));
+  return readItems(aboutCompany(database, companyId).where(isOnSiteOf(companyId)).limit(limit));
 }
 
-/** The company's posts on one site, the newest first. */
+/** The company's posts on one site, newest first. */
 export async function listPosts(database: Database, companyId: string, site: string): Promise<RssPost[]> {
-  return toPosts(aboutCompany(database, companyId).where(sql<boolean>`articles.host = lower(${site})`));
+  return readPosts(aboutCompany(database, companyId).where(sql<boolean>`articles.host = lower(${site})`));
 }
 
-/** Posts about the company of this name or domain, else those with the text in their title; of no text, the newest. */
+/**
+ * Posts about the company with this name or domain, or else those with the text in their title. For an empty text, the
+ * newest posts.
+ */
 export async function findPosts(database: Database, text: string): Promise<RssPost[]> {
-  if (text === '') return toPosts(newest(database));
+  if (text === '') return readPosts(selectNewest(database));
   const company = await database.kysely
     .selectFrom('organizations')
     .select('id')
@@ -35,11 +38,11 @@ export async function findPosts(database: Database, text: string): Promise<RssPo
     .orderBy('prominence', 'desc')
     .orderBy('id')
     .executeTakeFirst();
-  if (company) return toPosts(aboutCompany(database, company.id));
-  return toPosts(newest(database).where(containsName('search_title', text)));
+  if (company) return readPosts(aboutCompany(database, company.id));
+  return readPosts(selectNewest(database).where(containsName('search_title', text)));
 }
 
-/** Keywords of the company's articles, the most frequent first. */
+/** Keywords of the company's articles, most frequent first. */
 export async function listKeywords({ kysely }: Database, companyId: string): Promise<string[]> {
   const rows = await kysely
     .selectFrom((used) =>
@@ -62,13 +65,13 @@ export async function listKeywords({ kysely }: Database, companyId: string): Pro
 
 type Articles<Row> = SelectQueryBuilder<Tables, 'articles', Row>;
 
-/** Every article, the newest first: to be narrowed down and limited. */
-export function newest({ kysely }: Database): Articles<object> {
+/** Every article, newest first, to be filtered and limited. */
+export function selectNewest({ kysely }: Database): Articles<object> {
   return kysely.selectFrom('articles').orderBy('articles.published_at', 'desc').orderBy('articles.id');
 }
 
 function aboutCompany(database: Database, companyId: string): Articles<object> {
-  return newest(database).where('articles.id', 'in', (mentions) =>
+  return selectNewest(database).where('articles.id', 'in', (mentions) =>
     mentions
       .selectFrom('article_organizations')
       .select('article_organizations.article_id')
@@ -80,11 +83,11 @@ function isOnSiteOf(companyId: string): RawBuilder<boolean> {
   return sql`articles.host = (select domain from organizations where id = ${companyId})`;
 }
 
-/** The chosen articles as lists show them: each with the company that it names first, its markets and its keywords. */
-export async function toItems(articles: Articles<object>): Promise<ArticleListItem[]> {
+/** Reads the selected articles as list items, each with its main company, markets and keywords. */
+export async function readItems(articles: Articles<object>): Promise<ArticleListItem[]> {
   const rows = await articles
     .select([
-      ...placeColumns,
+      ...sourceColumns,
       'articles.title',
       'articles.description',
       'articles.image_url',
@@ -93,7 +96,7 @@ export async function toItems(articles: Articles<object>): Promise<ArticleListIt
       sql<CompanyMarket[]>`coalesce((
         select jsonb_agg(jsonb_build_object('id', markets.id, 'name', markets.name) order by position)
         from organization_markets join markets on markets.id = market_id
-        where organization_id = ${chiefCompanyId}
+        where organization_id = ${mainCompanyId}
       ), '[]')`.as('markets'),
       sql<string[]>`array(
         select keywords.name from article_keywords join keywords on keywords.id = keyword_id
@@ -114,11 +117,11 @@ export async function toItems(articles: Articles<object>): Promise<ArticleListIt
     },
     markets: row.markets,
     keywords: row.keywords,
-    ...placesOf(row),
+    ...toSource(row),
   }));
 }
 
-async function toPosts(articles: Articles<object>): Promise<RssPost[]> {
+async function readPosts(articles: Articles<object>): Promise<RssPost[]> {
   const rows = await articles
     .select(['id', 'title', 'description', 'url as link', 'image_url as image', 'site_name as source', 'published_at'])
     .limit(limits.companyListPage)

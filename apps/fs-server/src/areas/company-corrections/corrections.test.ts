@@ -24,7 +24,7 @@ const acme = async () => (await call('GET', `/api/companies/${ids.acme}`)).json<
 const namesOf = (found: CompanySearchResult) => found.markets.map(({ name }) => name);
 const countOf = async (market: string) => (await call('GET', `/api/categories/${market}`)).json<Market>().companyCount;
 
-test('a company is found and shown by its overlay, and as its source has it once the overlay is gone', async () => {
+test('a company is searched and shown with its overlay, and with its source’s values once the overlay is removed', async () => {
   const before = await acme();
   await save({ name: 'Zenith', city: null, founded_on: '1999-12-01' });
   expect(await acme()).toMatchObject({ name: 'Zenith', city: null, founded_on: '1999-12-01' });
@@ -34,7 +34,7 @@ test('a company is found and shown by its overlay, and as its source has it once
   expect(await acme()).toEqual(before);
 });
 
-test('a patched market is in the company’s list and in the market’s count, and goes as it came', async () => {
+test('a patched market changes the company’s list and the market’s count, and removing it reverts both', async () => {
   const before = await acme();
   const [own, other] = smallWorld.markets.map(({ id }) => id).sort((id) => (before.markets[0]?.id === id ? -1 : 1));
   const counts = [await countOf(own ?? ''), await countOf(other ?? '')] as const;
@@ -51,7 +51,7 @@ test('a patched market is in the company’s list and in the market’s count, a
   expect([await countOf(own ?? ''), await countOf(other ?? '')]).toEqual([...counts]);
 });
 
-test('corrections outlive an import, and what it brought is what the source says from then on', async () => {
+test('corrections survive an import, whose values become those of the source', async () => {
   const imported = await acme();
   await save({ employee_count: '1001-5000' });
   await patch('POST', imported.markets[0]?.id ?? '', 'remove');
@@ -67,7 +67,7 @@ test('corrections outlive an import, and what it brought is what the source says
   expect(await acme()).toMatchObject({ employee_count: '2-10', markets: imported.markets });
 });
 
-test('an unknown company, an unknown market and a patch that is none are not there', async () => {
+test('rejects an unknown company, market and patch', async () => {
   const unknown = '/api/admin/companies/00000000-0000-5000-8000-000000000000';
   const answers = [
     await call('GET', `${unknown}/overlay`),
@@ -78,7 +78,7 @@ test('an unknown company, an unknown market and a patch that is none are not the
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404]);
 });
 
-test('an overlay takes hostile texts as texts, and no address that runs a script', async () => {
+test('an overlay accepts hostile texts as text, but no script URL', async () => {
   const texts = Object.values(hostileTexts).filter((text) => text.trim() !== '' && text.length <= 2000);
   for (const text of texts) {
     const answer = await save({ name: text, short_description: text });
@@ -91,7 +91,7 @@ test('an overlay takes hostile texts as texts, and no address that runs a script
   await save({});
 });
 
-test('the paths of administrators are closed to everyone else', async () => {
+test('paths for administrators reject everyone else', async () => {
   const free = { authorization: await server.authorizationOf('free') };
   const url = `/api/admin/companies/${ids.acme}/overlay`;
   const answers = [

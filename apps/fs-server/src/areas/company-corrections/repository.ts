@@ -9,23 +9,23 @@ export interface Corrections {
   patches: readonly MarketPatch[];
 }
 
-interface Kept extends Corrections {
-  /** What the company's source says of the fields that the overlay covers. */
+interface StoredCorrections extends Corrections {
+  /** The source's values of the fields that the overlay covers. */
   source: SourceFacts;
-  /** The company's markets as its source has them; null while none is patched. */
+  /** The company's markets according to its source; null while none is patched. */
   sourceMarkets: readonly string[] | null;
 }
 
-const nothing: Kept = { overlay: {}, source: {}, patches: [], sourceMarkets: null };
+const noCorrections: StoredCorrections = { overlay: {}, source: {}, patches: [], sourceMarkets: null };
 
-/** What was set right about a company. */
+/** Reads a company's corrections. */
 export async function findCorrections(kysely: Kysely<Tables>, companyId: string): Promise<Corrections> {
-  return (await findKept(kysely, companyId)) ?? nothing;
+  return (await findStored(kysely, companyId)) ?? noCorrections;
 }
 
 /**
- * Makes the company what `correct` makes of its corrections, in the caller's transaction: its row and its markets are
- * written, so that every search, order and count is right without knowing of corrections.
+ * Changes a company's corrections in the caller's transaction. Also writes the company's row and markets, so that
+ * searches, orders and counts need not know of corrections.
  */
 export async function correctCompany(
   transaction: Kysely<Tables>,
@@ -38,10 +38,10 @@ export async function correctCompany(
     .where('id', '=', companyId)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  const kept = (await findKept(transaction, companyId)) ?? nothing;
-  const next = correct(kept);
+  const stored = (await findStored(transaction, companyId)) ?? noCorrections;
+  const next = correct(stored);
 
-  const facts = changeOverlay(row, kept, next.overlay);
+  const facts = changeOverlay(row, stored, next.overlay);
   if (Object.keys(facts.row).length > 0) {
     await transaction
       .updateTable('organizations')
@@ -49,12 +49,12 @@ export async function correctCompany(
       .where('id', '=', companyId)
       .execute();
   }
-  const sourceMarkets = await patch(transaction, companyId, kept, next.patches);
-  await keep(transaction, companyId, { ...next, source: facts.source, sourceMarkets });
+  const sourceMarkets = await writePatches(transaction, companyId, stored, next.patches);
+  await store(transaction, companyId, { ...next, source: facts.source, sourceMarkets });
   return next;
 }
 
-/** After an import, which writes what sources say: every company is again as it was set right. */
+/** Reapplies all corrections after an import, which writes the sources' values. */
 export async function correctAll(kysely: Kysely<Tables>): Promise<void> {
   const companies = await kysely.selectFrom('company_corrections').select('organization_id').execute();
   for (const { organization_id } of companies) {
@@ -62,7 +62,7 @@ export async function correctAll(kysely: Kysely<Tables>): Promise<void> {
   }
 }
 
-async function findKept(kysely: Kysely<Tables>, companyId: string): Promise<Kept | undefined> {
+async function findStored(kysely: Kysely<Tables>, companyId: string): Promise<StoredCorrections | undefined> {
   const row = await kysely
     .selectFrom('company_corrections')
     .select(['overlay', 'source', 'patches', 'source_markets'])
@@ -71,11 +71,15 @@ async function findKept(kysely: Kysely<Tables>, companyId: string): Promise<Kept
   return row && { overlay: row.overlay, source: row.source, patches: row.patches, sourceMarkets: row.source_markets };
 }
 
-async function keep(kysely: Kysely<Tables>, companyId: string, { sourceMarkets, ...kept }: Kept): Promise<void> {
+async function store(
+  kysely: Kysely<Tables>,
+  companyId: string,
+  { sourceMarkets, ...corrections }: StoredCorrections,
+): Promise<void> {
   const row = {
-    overlay: JSON.stringify(kept.overlay),
-    source: JSON.stringify(kept.source),
-    patches: JSON.stringify(kept.patches),
+    overlay: JSON.stringify(corrections.overlay),
+    source: JSON.stringify(corrections.source),
+    patches: JSON.stringify(corrections.patches),
     source_markets: sourceMarkets === null ? null : [...sourceMarkets],
   };
   await kysely
@@ -85,11 +89,11 @@ async function keep(kysely: Kysely<Tables>, companyId: string, { sourceMarkets, 
     .execute();
 }
 
-/** Writes the company's markets; gives those of its source, or null where none is patched any more. */
-async function patch(
+/** Writes the company's markets. Returns those of its source, or null when none is patched any more. */
+async function writePatches(
   kysely: Kysely<Tables>,
   companyId: string,
-  { patches, sourceMarkets }: Kept,
+  { patches, sourceMarkets }: StoredCorrections,
   next: readonly MarketPatch[],
 ): Promise<readonly string[] | null> {
   if (patches.length === 0 && next.length === 0) return null;
@@ -100,7 +104,7 @@ async function patch(
     .orderBy('position')
     .execute();
   const current = rows.map(({ market_id }) => market_id);
-  // Markets that are not as they were patched were imported since.
+  // If the markets differ from the patched ones, they were imported since.
   const source = sourceMarkets && isSame(current, patchMarkets(sourceMarkets, patches)) ? sourceMarkets : current;
   const wanted = patchMarkets(source, next);
   if (!isSame(current, wanted)) await writeMarkets(kysely, companyId, current, wanted);

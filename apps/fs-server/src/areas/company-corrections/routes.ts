@@ -44,14 +44,14 @@ export function companyCorrectionHandlers(database: Database): Handlers<typeof c
 
     deleteMarketPatch: async ({ params, body }) => {
       const company = await requireCompany(database, params.id);
-      const { patches } = await change(company, (now) => removed(now, toMarketId(body.market_id)));
+      const { patches } = await change(company, (now) => withoutMarketPatch(now, toMarketId(body.market_id)));
       return [...patches];
     },
   };
 }
 
-/** @throws HttpFailure 404 where the market is not patched. */
-function removed(now: Corrections, marketId: string): Corrections {
+/** @throws HttpFailure 404 if the market has no patch */
+function withoutMarketPatch(now: Corrections, marketId: string): Corrections {
   const patches: MarketPatch[] = withoutPatch(now.patches, marketId);
   if (patches.length === now.patches.length) throw notFound();
   return { ...now, patches };

@@ -1,19 +1,19 @@
 import { type CompanyOverlay, limits, type MarketPatch } from '@fs/api-contract';
 
 export type OverlayField = keyof CompanyOverlay;
-/** What a company's source says of the fields that an overlay covers. */
+/** The source's values of the fields that an overlay covers. */
 export type SourceFacts = Partial<Record<OverlayField, string | null>>;
 
 export interface OverlayChange {
-  /** What the company's row must hold from now on, of the fields that change. */
+  /** The changed columns of the company's row. */
   row: SourceFacts;
-  /** What the source says of the fields that are covered now. */
+  /** The source's values of the fields that the new overlay covers. */
   source: SourceFacts;
 }
 
 /**
- * Replaces one overlay by another. What is covered no more gets its source's value back. A covered field whose row is
- * not as the old overlay has it was imported since: that is what its source says now.
+ * Replaces an overlay. Fields that it no longer covers are reset to the source's value. If the row's value of a covered
+ * field differs from the old overlay, it was imported since, and is the source's new value.
  */
 export function changeOverlay(
   current: SourceFacts,
@@ -31,7 +31,7 @@ export function changeOverlay(
   return change;
 }
 
-/** The markets of a company with its patches, in its source's order; those that are put in come last. */
+/** Applies patches to the markets of a company's source. Added markets come last. */
 export function patchMarkets(source: readonly string[], patches: readonly MarketPatch[]): string[] {
   const isPatched = (op: MarketPatch['op'], id: string) =>
     patches.some((patch) => patch.op === op && patch.market_id === id);
@@ -39,7 +39,7 @@ export function patchMarkets(source: readonly string[], patches: readonly Market
   return [...new Set([...source, ...added])].filter((id) => !isPatched('remove', id));
 }
 
-/** One patch a market: a later one takes the place of an earlier. Null where there would be too many. */
+/** Adds a patch, replacing an earlier one of the same market. Null when there would be too many. */
 export function withPatch(patches: readonly MarketPatch[], patch: MarketPatch): MarketPatch[] | null {
   const all = [...withoutPatch(patches, patch.market_id), patch];
   return all.length > limits.marketPatches ? null : all;

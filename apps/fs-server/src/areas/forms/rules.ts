@@ -3,14 +3,14 @@ import { HttpFailure, notFound } from '../../http/failures.ts';
 
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** @throws HttpFailure 404 for a form that there is none of. */
+/** @throws HttpFailure 404 for an unknown form */
 export function requireForm(name: string): PublicFormName {
   if (!Object.hasOwn(publicForms, name)) throw notFound();
   return name as PublicFormName;
 }
 
-/** The fields that are kept of a form: those it has, without the empty ones. @throws HttpFailure 400 */
-export function checkFields(form: PublicFormName, fields: Readonly<Record<string, string>>): Record<string, string> {
+/** Validates the fields of a form, and omits empty ones. @throws HttpFailure 400 */
+export function parseFields(form: PublicFormName, fields: Readonly<Record<string, string>>): Record<string, string> {
   const { required, optional } = publicForms[form];
   const names: readonly string[] = [...required, ...optional];
   const stranger = Object.keys(fields).find((name) => !names.includes(name));
@@ -18,9 +18,9 @@ export function checkFields(form: PublicFormName, fields: Readonly<Record<string
   const typed = Object.entries(fields)
     .map(([name, text]) => [name, text.trim()] as const)
     .filter(([, text]) => text !== '');
-  const kept = Object.fromEntries(typed);
-  const missing = required.find((name) => kept[name] === undefined);
+  const filled = Object.fromEntries(typed);
+  const missing = required.find((name) => filled[name] === undefined);
   if (missing) throw new HttpFailure(400, `${missing} is missing`);
-  if (kept.email !== undefined && !emailPattern.test(kept.email)) throw new HttpFailure(400, 'email is none');
-  return kept;
+  if (filled.email !== undefined && !emailPattern.test(filled.email)) throw new HttpFailure(400, 'email is none');
+  return filled;
 }

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { companyCard, optionalCompanyCard } from '../companies/companyColumns.ts';
 import { roundInvestors } from './investments.ts';
 
-/** An investor that is joined, and the company that it may be, joined as `investor_company`. */
+/** An investor, and its company, if any, joined as `investor_company`. */
 export const investor: RawBuilder<Investor> = sql`jsonb_build_object(
   'id', investors.id, 'name', investors.name, 'organization', ${optionalCompanyCard('investor_company')}
 )`;
@@ -16,7 +16,7 @@ const investors = sql<Investor[]>`coalesce((
   where backers.funding_round_id = funding_rounds.id
 ), '[]')`;
 
-/** What a round is, whoever looks at it; the company that raised it is joined as `organizations`. */
+/** The columns of a round. The company that raised it is joined as `organizations`. */
 export const dealColumns = [
   'funding_rounds.id',
   companyCard('organizations').as('organization'),
@@ -26,10 +26,10 @@ export const dealColumns = [
   'funding_rounds.raised_usd',
 ] as const;
 
-/** A round as the company that raised it sees it. */
+/** The columns of a round with its investors. */
 export const roundColumns = [...dealColumns, investors.as('investors')] as const;
 
-/** A purchase; both sides are joined, as `acquirer` and `acquired`. */
+/** The columns of an acquisition. Both companies are joined, as `acquirer` and `acquired`. */
 export const acquisitionColumns = [
   'acquisitions.id',
   companyCard('acquirer').as('acquirer'),

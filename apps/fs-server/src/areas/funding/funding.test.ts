@@ -25,19 +25,22 @@ async function read<Answer>(role: string, path: string): Promise<Answer> {
   return (await server.app.inject({ url: `/api/companies/${company}${path}`, headers })).json<Answer>();
 }
 
-test('a user on the free plan gets ten investments and how many there are, whatever they ask for', async () => {
+test('a user on the free plan gets ten investments and their total, whatever they request', async () => {
   expect(rounds).toBeGreaterThan(limits.companyListPage);
   const answer = await read<{ investments: unknown[]; total: number }>('free', '/investments?_limit=100');
   expect(answer.investments).toHaveLength(limits.companyListPage);
   expect(answer.total).toBe(rounds);
 });
 
-test.each(['individual', 'teams-owner', 'unlimited'])('advanced profiles show %s every investment', async (role) => {
-  const answer = await read<{ investments: unknown[] }>(role, '/investments?_limit=100');
-  expect(answer.investments).toHaveLength(rounds);
-});
+test.each(['individual', 'teams-owner', 'unlimited'])(
+  'advanced profiles include every investment for %s',
+  async (role) => {
+    const answer = await read<{ investments: unknown[] }>(role, '/investments?_limit=100');
+    expect(answer.investments).toHaveLength(rounds);
+  },
+);
 
-test('no other way leads past the wall: portfolio, coinvestors, overview and edges', async () => {
+test('the limit also applies to portfolio, coinvestors, overview and edges', async () => {
   const portfolio = await read<{ portfolio: unknown[]; total: number }>('free', '/investments/portfolio');
   const coinvestors = await read<{ coinvestors: unknown[]; total: number }>('free', '/investments/coinvestors');
   const overview = await read<{ investments: unknown[]; portfolio: unknown[] }>('free', '/overview');
@@ -59,7 +62,7 @@ test('no other way leads past the wall: portfolio, coinvestors, overview and edg
   expect(edges.map((answer) => answer.json<unknown[]>().length)).toEqual([8, 2, 0]);
 });
 
-test('rounds are sorted by several columns, and unknown amounts stand last in each', async () => {
+test('sorts rounds by several columns, with unknown amounts last in each', async () => {
   const headers = { authorization: await server.authorizationOf('free') };
   const search = async (sort: object) => {
     const payload = { sort, limit: 100 };

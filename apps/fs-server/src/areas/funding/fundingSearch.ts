@@ -8,7 +8,7 @@ import { roundColumns } from './dealColumns.ts';
 
 export interface FundingSearch {
   filters: readonly FundingFilter[];
-  /** The first decides, the next among equals. None: the newest first. */
+  /** Sort orders by priority. Newest first by default. */
   sort: readonly FundingSort[];
   offset: number;
   limit: number;
@@ -23,17 +23,17 @@ const sortColumns = {
 
 const newestFirst: FundingSort = { field: 'funded_on', dir: 'desc' };
 
-/** One page of the rounds that meet every condition. Undisclosed amounts come last either way. */
+/** One page of the rounds that match all filters. Undisclosed amounts are last in both directions. */
 export async function searchFundings(database: Database, search: FundingSearch): Promise<FundingRound[]> {
   return listFundings(database, await findFundingIds(database, search));
 }
 
-/** The ids of the rounds that `searchFundings` would give, in their order. */
+/** The ids of the rounds of `searchFundings`, in order. */
 export async function findFundingIds(
   database: Database,
   { filters, sort, offset, limit }: FundingSearch,
 ): Promise<string[]> {
-  const condition = await meets(database, filters);
+  const condition = await matchesAll(database, filters);
   const [first = newestFirst, ...others] = sort;
   const orders = [first, ...others];
   const page = await database.kysely
@@ -54,7 +54,7 @@ export async function findFundingIds(
         query,
       ),
     )
-    // The way that the indexes run.
+    // The direction of the indexes.
     .orderBy('funding_rounds.id', first.dir)
     .offset(offset)
     .limit(limit)
@@ -62,7 +62,7 @@ export async function findFundingIds(
   return page.map(({ id }) => id);
 }
 
-/** These rounds, in this order. */
+/** Reads rounds in the order of the ids. */
 export async function listFundings({ kysely }: Database, ids: readonly string[]): Promise<FundingRound[]> {
   if (ids.length === 0) return [];
   const rounds = await kysely
@@ -79,18 +79,18 @@ export async function countFundings(database: Database, filters: readonly Fundin
   const { count } = await database.kysely
     .selectFrom('funding_rounds')
     .select(sql<number>`count(*)::int`.as('count'))
-    .where(await meets(database, filters))
+    .where(await matchesAll(database, filters))
     .executeTakeFirstOrThrow();
   return count;
 }
 
-async function meets(database: Database, filters: readonly FundingFilter[]): Promise<RawBuilder<boolean>> {
-  const conditions = await Promise.all(filters.map((filter) => conditionOf(database, filter)));
+async function matchesAll(database: Database, filters: readonly FundingFilter[]): Promise<RawBuilder<boolean>> {
+  const conditions = await Promise.all(filters.map((filter) => toCondition(database, filter)));
   return sql`${sql.join([sql`true`, ...conditions.filter((condition) => condition !== null)], sql` and `)}`;
 }
 
-/** Null where the filter asks for nothing: an empty box. */
-async function conditionOf(database: Database, filter: FundingFilter): Promise<RawBuilder<boolean> | null> {
+/** Null for an empty filter. */
+async function toCondition(database: Database, filter: FundingFilter): Promise<RawBuilder<boolean> | null> {
   switch (filter.field) {
     case 'funded_on':
       return compareMonth('funding_rounds.funded_on', filter.op, filter.value);

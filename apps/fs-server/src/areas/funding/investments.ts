@@ -3,8 +3,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { User } from '../../http/user.ts';
 
 /**
- * The one place that reads the table of investments for users (checks/plans). What a plan withholds is withheld here,
- * so that it makes no difference by which path someone asks, from which day, in which order or page by page.
+ * The table of investments, limited by the user's plan. No other module may read the table for users (checks/plans), so
+ * that the limit applies to every path, date range, order and page.
  */
 
 export interface InvestmentRow {
@@ -13,7 +13,7 @@ export interface InvestmentRow {
   investor_id: string;
 }
 
-/** Which investments of one company a user may have: all, or the latest alone (decision AMB-098). */
+/** Which investments of one company a user may see: all, or only the latest (decision AMB-098). */
 export type InvestmentScope = 'all' | 'latest';
 
 export function investmentScopeOf({ groups }: Pick<User, 'groups'>): InvestmentScope {
@@ -21,9 +21,9 @@ export function investmentScopeOf({ groups }: Pick<User, 'groups'>): InvestmentS
 }
 
 /**
- * The rounds in which companies took part, as a table: each once, whatever names a company invests under. The latest
- * of one company are the same on every path.
- * @param companies A list in brackets, or a subquery.
+ * Selects the rounds in which companies invested, as a table: each round once, even if a company invested under several
+ * names. The latest rounds of a company are the same on every path.
+ * @param companies A list in parentheses, or a subquery.
  */
 export function investmentsOf(scope: InvestmentScope, companies: RawBuilder<unknown>): RawBuilder<InvestmentRow> {
   return sql`(
@@ -42,5 +42,5 @@ export function investmentsOf(scope: InvestmentScope, companies: RawBuilder<unkn
   )`;
 }
 
-/** Who took part in which round, as a table: a round's own investors are in every plan. */
+/** Selects the investors of rounds, as a table. All plans include them. */
 export const roundInvestors: RawBuilder<Omit<InvestmentRow, 'organization_id'>> = sql`investments`;

@@ -13,7 +13,7 @@ import { companyCard } from '../companies/companyColumns.ts';
 import { acquisitionColumns, dealColumns, investor, roundColumns } from './dealColumns.ts';
 import { type InvestmentScope, investmentsOf, roundInvestors } from './investments.ts';
 
-/** The company's rounds, the newest first. */
+/** The company's rounds, newest first. */
 export function listRounds({ kysely }: Database, id: string): Promise<FundingRound[]> {
   return kysely
     .selectFrom('funding_rounds')
@@ -26,7 +26,7 @@ export function listRounds({ kysely }: Database, id: string): Promise<FundingRou
     .execute();
 }
 
-/** What the company's rounds add up to, year by year. */
+/** Totals of the company's rounds, by year. */
 export async function sumFunding({ kysely }: Database, id: string): Promise<CompanyFunding> {
   const years = await kysely
     .selectFrom('funding_rounds')
@@ -42,14 +42,14 @@ export async function sumFunding({ kysely }: Database, id: string): Promise<Comp
     .orderBy('year')
     .execute();
   return {
-    total_usd: years.some(({ is_disclosed }) => is_disclosed) ? sumOf(years.map(({ raised_usd }) => raised_usd)) : null,
-    round_count: sumOf(years.map(({ round_count }) => round_count)),
+    total_usd: years.some(({ is_disclosed }) => is_disclosed) ? sum(years.map(({ raised_usd }) => raised_usd)) : null,
+    round_count: sum(years.map(({ round_count }) => round_count)),
     last_funded_on: years.at(-1)?.last_funded_on ?? null,
     years: years.map(({ year, raised_usd, round_count }) => ({ year, raised_usd, round_count })),
   };
 }
 
-/** Purchases that the company made (`acquirer`) or in which it was bought (`acquired`), the newest first. */
+/** Acquisitions by the company (`acquirer`) or of it (`acquired`), newest first. */
 export function listAcquisitions(
   { kysely }: Database,
   id: string,
@@ -68,7 +68,7 @@ export function listAcquisitions(
     .execute();
 }
 
-/** Rounds that the company paid for, the newest first, and how many there are in all. */
+/** Rounds in which the company invested, newest first, with their total number. */
 export async function listInvestments(
   { kysely }: Database,
   scope: InvestmentScope,
@@ -88,7 +88,7 @@ export async function listInvestments(
   return { investments: rows.map(({ total: _of, ...investment }) => investment), total: rows[0]?.total ?? 0 };
 }
 
-/** Companies that the company has paid for, the last funded first, and how many there are in all. */
+/** Companies in which the company invested, last funded first, with their total number. */
 export async function listPortfolio(
   { kysely }: Database,
   scope: InvestmentScope,
@@ -117,7 +117,7 @@ export async function listPortfolio(
   return { portfolio: rows.map(({ total: _of, ...company }) => company), total: rows[0]?.total ?? 0 };
 }
 
-/** Who else paid for the same rounds, those with most rounds in common first, and how many there are in all. */
+/** Other investors in the same rounds, most common rounds first, with their total number. */
 export async function listCoinvestors(
   { kysely }: Database,
   scope: InvestmentScope,
@@ -146,6 +146,6 @@ export async function listCoinvestors(
   return { coinvestors: rows.map(({ total: _of, ...coinvestor }) => coinvestor), total: rows[0]?.total ?? 0 };
 }
 
-function sumOf(numbers: readonly number[]): number {
+function sum(numbers: readonly number[]): number {
   return numbers.reduce((sum, number) => sum + number, 0);
 }

@@ -1,7 +1,7 @@
 import { type fundingRoutes, limits } from '@fs/api-contract';
 import type { Database } from '../../database/database.ts';
 import type { Handlers } from '../../http/restRoutes.ts';
-import { toOrders } from '../../http/toOrders.ts';
+import { toUniqueOrders } from '../../http/toUniqueOrders.ts';
 import { requireCompany } from '../companies/requireCompany.ts';
 import { countFundings, searchFundings } from './fundingSearch.ts';
 import { investmentScopeOf } from './investments.ts';
@@ -17,7 +17,7 @@ import {
 export function fundingHandlers(database: Database): Handlers<typeof fundingRoutes> {
   return {
     searchFundings: ({ body: { filters = [], sort = [], offset = 0, limit = limits.tablePage } }) =>
-      searchFundings(database, { filters, sort: toOrders(sort), offset, limit }),
+      searchFundings(database, { filters, sort: toUniqueOrders(sort), offset, limit }),
 
     countFundings: async ({ body: { filters = [] } }) => ({ count: await countFundings(database, filters) }),
 

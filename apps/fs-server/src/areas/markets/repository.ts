@@ -1,10 +1,10 @@
 import { limits, type Market } from '@fs/api-contract';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
-import { containsName, isName, startsWithName } from '../../database/nameMatch.ts';
+import { containsName, equalsName, startsWithName } from '../../database/nameMatch.ts';
 import type { Tables } from '../../database/tables.ts';
 
-/** The market of this id, else one whose name makes this slug, as links of tables have it; undefined for neither. */
+/** The market with this id, or else one whose name has this slug, as used in links of tables. */
 export function findMarket(
   { kysely }: Database,
   { id, slug }: { id: string; slug: string },
@@ -18,8 +18,8 @@ export function findMarket(
 }
 
 /**
- * Markets whose name contains each of the words, accents and case folded: the market of exactly that name first, then
- * names that start with the text, then those with most companies. No words give every market.
+ * Markets whose name contains each of the words, without accents and case: first the exact name, then names that start
+ * with the text, then by number of companies. No words match every market.
  */
 export function searchMarkets(
   { kysely }: Database,
@@ -27,9 +27,9 @@ export function searchMarkets(
   limit: number = limits.marketsByName,
 ): Promise<Market[]> {
   let query = selectMarkets(kysely);
-  for (const word of wordsOf(text)) query = query.where(containsName('search_name', word));
+  for (const word of splitWords(text)) query = query.where(containsName('search_name', word));
   return query
-    .orderBy(isName('search_name', text), 'desc')
+    .orderBy(equalsName('search_name', text), 'desc')
     .orderBy(startsWithName('search_name', text), 'desc')
     .orderBy('company_count', 'desc')
     .orderBy('id')
@@ -37,7 +37,7 @@ export function searchMarkets(
     .execute();
 }
 
-/** The markets with most money in them, for those who have not searched yet. */
+/** The markets with most funding, shown before a search. */
 export function listFeaturedMarkets({ kysely }: Database): Promise<Market[]> {
   return selectMarkets(kysely)
     .orderBy('total_funding_usd', 'desc')
@@ -53,6 +53,6 @@ function selectMarkets(kysely: Kysely<Tables>) {
     .select(['id', 'name', 'company_count as companyCount', 'total_funding_usd as totalFunding']);
 }
 
-function wordsOf(text: string): string[] {
+function splitWords(text: string): string[] {
   return text.split(/\s+/u).filter(Boolean);
 }

@@ -15,7 +15,7 @@ Without advanced profiles (accounts §6), whatever is known of an investor is ma
 
 let server: ListServer;
 let listId: string;
-/** Someone of the sample world for each column. */
+/** A user of the sample world for each column. */
 const roles: Record<PlanColumn, string> = {
   'fuel-free': 'free',
   'fuel-individual': 'individual',
@@ -47,11 +47,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What was read, row by row of the page. */
+/** The results, by row of the page. */
 const rows: string[][] = [];
 
-test.each(planContents)('$content by $route are withheld as the plan says', async (content) => {
-  // One after the other: more calls at once than the server queues would be told that it is busy.
+test.each(planContents)('$content by $route are limited by the plan', async (content) => {
+  // Sequential, because more concurrent calls than the server queues would be rejected as busy.
   const counts: number[] = [];
   for (const column of planColumns) counts.push(await content.read({ server, role: roles[column], listId }));
   expect(counts).toEqual(planColumns.map((column) => includedIn(column, content)));
@@ -59,7 +59,7 @@ test.each(planContents)('$content by $route are withheld as the plan says', asyn
   rows.push([content.content, `\`${method} ${path}\``, content.attempt, ...counts.map(String)]);
 });
 
-test('the plan matrix is the one that was looked at (-u writes it anew)', async () => {
+test('the plan matrix matches its committed page (-u rewrites the page)', async () => {
   expect(rows).toHaveLength(planContents.length);
   const head = ['Content', 'Path', 'Tried', ...planColumns];
   const table = [head, ['---', '---', '---', ...planColumns.map(() => '--:')], ...rows]
@@ -74,8 +74,8 @@ const reads = (Object.keys(routes) as RouteName[]).filter(
   (name) => routes[name].method === 'GET' || /^(search|count|getCategory|recognize)/.test(name),
 );
 
-/** The example of a read, asked about the investor and about the list that holds it. */
-async function aboutInvestor(name: RouteName): Promise<InjectOptions> {
+/** The example of a read, applied to the investor and to the list that contains it. */
+async function buildInvestorRequest(name: RouteName): Promise<InjectOptions> {
   const { params = {}, query = {}, body } = await examples[name](server);
   const { path } = routes[name];
   const ofList = /\/(lists|watchlists)\//.test(path);
@@ -105,11 +105,15 @@ async function aboutInvestor(name: RouteName): Promise<InjectOptions> {
   });
 }
 
-/** Reads whose answer to this role names a round, a company or a coinvestor older than the ten latest investments. */
-async function tellingReads(role: string): Promise<string[]> {
+/**
+ * Reads whose response to this role contains a round, a company or a coinvestor older than the ten latest investments.
+ */
+async function findRevealingReads(role: string): Promise<string[]> {
   const authorization = await server.authorizationOf(role);
   const requests: [string, InjectOptions][] = [
-    ...(await Promise.all(reads.map(async (name) => [name, await aboutInvestor(name)] as [string, InjectOptions]))),
+    ...(await Promise.all(
+      reads.map(async (name) => [name, await buildInvestorRequest(name)] as [string, InjectOptions]),
+    )),
     ...Object.entries(rowStreams).map(([name, { path }]): [string, InjectOptions] => [
       `rows of ${name}`,
       { method: 'POST', url: path.replace(':id', listId), payload: {} },
@@ -128,11 +132,11 @@ async function tellingReads(role: string): Promise<string[]> {
   return telling;
 }
 
-test('the matrix holds every read that tells of an old investment', async () => {
-  // Rounds and companies by themselves, whoever paid: every plan includes them.
+test('the matrix contains every read that can reveal an old investment', async () => {
+  // Rounds and companies themselves, which every plan includes.
   const ofEveryPlan = ['rows of companies', 'rows of fundings'];
-  expect(await tellingReads('free')).toEqual(ofEveryPlan);
-  const telling = await tellingReads('individual');
+  expect(await findRevealingReads('free')).toEqual(ofEveryPlan);
+  const telling = await findRevealingReads('individual');
   const known: readonly string[] = [...planContents.map(({ route }) => route), ...ofEveryPlan];
   expect(telling.filter((name) => !known.includes(name))).toEqual([]);
   expect(telling.length).toBeGreaterThan(10);

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('[PLAN-001] plans are identified by the words that groups and checkouts know', async () => {
+test('[PLAN-001] plans have the ids that groups and checkouts use', async () => {
   const { body } = await server.graphql('free', '{ listPlans(limit: 100) { items { id planType } } }', {});
   expect(body.data.listPlans.items).toEqual([
     { id: 'fuel-free', planType: 'PERSONAL' },
@@ -17,7 +17,7 @@ test('[PLAN-001] plans are identified by the words that groups and checkouts kno
   ]);
 });
 
-test('an account is made with one of them alone', async () => {
+test('an account can only be created with one of these plans', async () => {
   const make = async (planID: string) => {
     const input = { name: 'Meridian', owners: [], members: [], planID };
     const { body } = await server.graphql(

@@ -6,7 +6,7 @@ export interface PlanFilter {
   planType: string | null;
 }
 
-/** Plans in their order, each with its prices in theirs. */
+/** Plans with their prices, in order. */
 export async function listPlanRows({ kysely }: Database, { listed, planType }: PlanFilter) {
   const plans = await kysely
     .selectFrom('plans')

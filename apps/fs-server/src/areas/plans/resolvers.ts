@@ -7,7 +7,7 @@ type PlanRow = Awaited<ReturnType<typeof listPlanRows>>[number];
 
 export const planResolvers = {
   Query: {
-    // There are a handful of plans: a page always holds them all, and no further one is offered.
+    // There are only a few plans, so they fit on one page.
     listPlans: async (_parent, { listed = null, planType = null, limit, nextToken }, { database }) => {
       if (nextToken) throw invalidError('nextToken is not one of ours');
       const rows = await listPlanRows(database, { listed, planType });

@@ -22,15 +22,15 @@ async function ask(variables: object, authorization?: string) {
   return { status: answer.statusCode, ...answer.json() };
 }
 
-function ownerWithPreferences() {
+function findOwnerWithPreferences() {
   const owner = server.world.preferences[0]?.ownerId;
   const user = server.world.users.find(({ id }) => id === owner);
   const keys = server.world.preferences.filter(({ ownerId }) => ownerId === owner).map(({ key }) => key);
   return { owner, role: user?.role ?? '', keys: keys.sort() };
 }
 
-test('a user gets all of their preferences, page by page', async () => {
-  const { owner, role, keys } = ownerWithPreferences();
+test('a user gets all of their preferences, by page', async () => {
+  const { owner, role, keys } = findOwnerWithPreferences();
   const authorization = await server.authorizationOf(role);
   const found: string[] = [];
   let nextToken: string | null = null;
@@ -43,14 +43,14 @@ test('a user gets all of their preferences, page by page', async () => {
   expect(found).toEqual(keys);
 });
 
-test("another user's preferences are answered as if there were none", async () => {
-  const { owner, role } = ownerWithPreferences();
+test("another user's preferences seem not to exist", async () => {
+  const { owner, role } = findOwnerWithPreferences();
   const other = server.world.users.find((user) => user.role !== role)?.role ?? '';
   const { data } = await ask({ owner }, await server.authorizationOf(other));
   expect(data.userPreferencesByOwner).toEqual({ items: [], nextToken: null });
 });
 
-test('a visitor is told to sign in, with 401', async () => {
+test('rejects a signed-out caller with 401', async () => {
   const { status, errors } = await ask({ owner: 'anyone' });
   expect(status).toBe(401);
   expect(errors[0]).toMatchObject({ message: 'Sign in to continue', extensions: { code: 'signed-out' } });
@@ -62,12 +62,12 @@ test.each([
   [{ nextToken: 'not ours' }, 'nextToken is not one of ours'],
   [{ nextToken: encodePageToken('\0') }, 'nextToken is not one of ours'],
 ])('%o is refused with a word on what is wrong', async (variables, message) => {
-  const { owner, role } = ownerWithPreferences();
+  const { owner, role } = findOwnerWithPreferences();
   const { errors } = await ask({ owner, ...variables }, await server.authorizationOf(role));
   expect(errors[0]).toMatchObject({ message, extensions: { code: 'invalid' } });
 });
 
-test('a query that asks for too much at once is refused', async () => {
+test('rejects a query that requests too much at once', async () => {
   const aliases = Array.from(
     { length: 20 },
     (_, index) => `a${index}: userPreferencesByOwner(owner: "x") { nextToken }`,

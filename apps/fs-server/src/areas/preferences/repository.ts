@@ -16,7 +16,7 @@ const wireColumns = [
   sql<string | null>`details::text`.as('details'),
 ] as const;
 
-/** One user's preferences by key; details as the JSON text that goes over the wire. */
+/** A user's preferences by key, with details as JSON text for the wire. */
 export async function listPreferences({ kysely }: Database, { owner, after, limit }: PreferencePage) {
   return kysely
     .selectFrom('preferences')
@@ -34,7 +34,7 @@ interface PreferenceContent {
   details: string | null;
 }
 
-/** Undefined when the owner has a preference of that key already. */
+/** Undefined if the owner already has a preference with this key. */
 export async function insertPreference(
   { kysely }: Database,
   { owner, ...preference }: PreferenceContent & { owner: string; key: string },
@@ -47,7 +47,7 @@ export async function insertPreference(
     .executeTakeFirst();
 }
 
-/** Undefined when the owner has none of that id. */
+/** Undefined if the owner has no preference with this id. */
 export async function updatePreference(
   { kysely }: Database,
   { id, owner, ...content }: PreferenceContent & { id: string; owner: string },

@@ -2,13 +2,13 @@ import type { Resolvers } from '../../generated/schema.gen.ts';
 import { conflictError, notFoundError, signedOutError } from '../../graphql/failures.ts';
 import { decodePageToken, encodePageToken } from '../../graphql/pageToken.ts';
 import { insertPreference, listPreferences, updatePreference } from './repository.ts';
-import { checkPreference, mayReadPreferencesOf } from './rules.ts';
+import { canReadPreferencesOf, requirePreference } from './rules.ts';
 
 export const preferenceResolvers = {
   Query: {
     userPreferencesByOwner: async (_parent, { owner, limit, nextToken }, { database, user }) => {
       if (!user) throw signedOutError();
-      if (!mayReadPreferencesOf(owner, user)) return { items: [], nextToken: null };
+      if (!canReadPreferencesOf(owner, user)) return { items: [], nextToken: null };
       const after = decodePageToken(nextToken);
       const rows = await listPreferences(database, { owner, after, limit: limit + 1 });
       const items = rows.slice(0, limit);
@@ -19,13 +19,13 @@ export const preferenceResolvers = {
   Mutation: {
     createUserPreferences: async (_parent, { input }, { database, user }) => {
       if (!user) throw signedOutError();
-      const row = await insertPreference(database, { owner: user.id, key: input.key, ...checkPreference(input) });
+      const row = await insertPreference(database, { owner: user.id, key: input.key, ...requirePreference(input) });
       if (!row) throw conflictError('There is a preference of this key');
       return row;
     },
     updateUserPreferences: async (_parent, { input }, { database, user }) => {
       if (!user) throw signedOutError();
-      const content = checkPreference({ value: input.value, details: input.details });
+      const content = requirePreference({ value: input.value, details: input.details });
       const row = await updatePreference(database, { id: input.id, owner: user.id, ...content });
       if (!row) throw notFoundError();
       return row;

@@ -2,12 +2,12 @@ import { invalidError } from '../../graphql/failures.ts';
 import type { User } from '../../http/user.ts';
 import { parseJsonText } from '../../values/jsonText.ts';
 
-/** Preferences are a user's own; another's are answered as if there were none. */
-export function mayReadPreferencesOf(owner: string, user: User): boolean {
+/** Preferences are visible to their owner only. For others there seem to be none. */
+export function canReadPreferencesOf(owner: string, user: User): boolean {
   return owner === user.id;
 }
 
-const longest = { key: 100, value: 1000, details: 64 * 1024 };
+const maxLengths = { key: 100, value: 1000, details: 64 * 1024 };
 
 interface PreferenceText {
   key?: string;
@@ -15,13 +15,13 @@ interface PreferenceText {
   details?: string | null | undefined;
 }
 
-/** What may be kept: short texts, and details that are JSON. @throws GraphQLError `invalid` */
-export function checkPreference({ key = 'key', value = null, details = null }: PreferenceText) {
+/** Requires a key and texts of limited length, and details in JSON. @throws GraphQLError `invalid` */
+export function requirePreference({ key = 'key', value = null, details = null }: PreferenceText) {
   if (key === '') throw invalidError('key is empty');
   for (const [name, text] of Object.entries({ key, value, details })) {
-    const most = longest[name as keyof typeof longest];
-    if (text !== null && text.length > most) {
-      throw invalidError(`${name} must be a text of at most ${most} characters`);
+    const max = maxLengths[name as keyof typeof maxLengths];
+    if (text !== null && text.length > max) {
+      throw invalidError(`${name} must be a text of at most ${max} characters`);
     }
   }
   if (details !== null && parseJsonText(details) === undefined) throw invalidError('details must be JSON');

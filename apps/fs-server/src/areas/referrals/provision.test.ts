@@ -19,8 +19,8 @@ async function create(role: string, referralId?: string) {
   return { status: answer.statusCode, ...answer.json<{ created?: boolean }>() };
 }
 
-/** Makes the account of a user one that began so long ago. */
-async function begin(role: string, minutes: number) {
+/** Changes the creation time of a user's account to this long ago. */
+async function setAccountAge(role: string, minutes: number) {
   await server.database.kysely
     .updateTable('accounts')
     .set({ created_at: new Date(Date.now() - minutes * 60_000), referral_id: null })
@@ -29,8 +29,8 @@ async function begin(role: string, minutes: number) {
     .execute();
 }
 
-test('a newcomer by referral has a personal account, which counts once however often it is asked for', async () => {
-  await begin('free', 5);
+test('a new user with a referral has a personal account, which is credited once', async () => {
+  await setAccountAge('free', 5);
   const before = await usesOf('READLONG');
   const answers = await Promise.all(Array.from({ length: 4 }, () => create('free', idOf('READLONG'))));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
@@ -38,16 +38,16 @@ test('a newcomer by referral has a personal account, which counts once however o
   expect(await usesOf('READLONG')).toBe(before + 1);
 });
 
-test('whoever has been a user for long, or comes by no referral, has their account already', async () => {
-  await begin('individual', 61);
+test('an existing user, or one without a referral, already has their account', async () => {
+  await setAccountAge('individual', 61);
   const before = await usesOf('READLONG');
   expect(await create('individual', idOf('READLONG'))).toMatchObject({ status: 200, created: false });
   expect(await create('individual')).toMatchObject({ status: 200, created: false });
   expect(await usesOf('READLONG')).toBe(before);
 });
 
-test('a referral that is unknown, inactive or of a paid plan changes nothing', async () => {
-  await begin('free', 5);
+test('an unknown, inactive or paid referral changes nothing', async () => {
+  await setAccountAge('free', 5);
   expect(await create('free', randomUUID())).toMatchObject({ status: 404 });
   expect(await create('free', idOf('LASTYEAR'))).toMatchObject({ status: 404 });
   expect(await create('free', idOf('LONGVIEW'))).toMatchObject({ status: 400 });

@@ -4,10 +4,10 @@ import { invalid, notFound } from '../../http/failures.ts';
 import { ensurePersonalAccount } from '../../identity/personalAccount.ts';
 import { findUserById } from '../../identity/users.ts';
 import { findActiveReferral } from './repository.ts';
-import { referralTerms } from './rules.ts';
+import { toReferralTerms } from './rules.ts';
 
-/** Milliseconds that the account made at the first sign-in counts as new: the referral brought its user then. */
-const newFor = 60 * 60 * 1000;
+/** How long after its creation an account counts as new, so that a referral is credited. */
+const newAccountMs = 60 * 60 * 1000;
 
 interface Provision {
   userId: string;
@@ -16,9 +16,9 @@ interface Provision {
 }
 
 /**
- * Gives a user their personal account, and counts the referral that brought them. Everybody has the account from
- * their first sign-in (accounts §6), so what is left to do here is to credit whoever invited a newcomer, once.
- * @throws HttpFailure 404 for a referral that is unknown or inactive, 400 for one whose plan is paid for
+ * Ensures that a user has a personal account, and credits the referral of a new user once. Accounts are created at the
+ * first login (accounts §6), so usually only the credit remains.
+ * @throws HttpFailure 404 for an unknown or inactive referral, 400 for one with a paid plan
  */
 export async function provisionPersonalAccount(database: Database, { userId, referralId, now }: Provision) {
   if (referralId !== undefined) await requireFreeReferral(database, referralId);
@@ -33,7 +33,8 @@ export async function provisionPersonalAccount(database: Database, { userId, ref
       .where('account_type', '=', 'PERSONAL')
       .forUpdate()
       .executeTakeFirstOrThrow();
-    const created = referralId !== undefined && referral_id === null && now.getTime() - created_at.getTime() < newFor;
+    const created =
+      referralId !== undefined && referral_id === null && now.getTime() - created_at.getTime() < newAccountMs;
     if (created) {
       await transaction.updateTable('accounts').set({ referral_id: referralId }).where('id', '=', id).execute();
       await transaction
@@ -49,6 +50,6 @@ export async function provisionPersonalAccount(database: Database, { userId, ref
 async function requireFreeReferral(database: Database, id: string): Promise<void> {
   const row = await findActiveReferral(database, 'id', id);
   if (!row) throw notFound();
-  const { planID } = referralTerms(row.account_limits, row.plan_id);
+  const { planID } = toReferralTerms(row.account_limits, row.plan_id);
   if (planID !== defaultPlanId) throw invalid('The plan of this referral is paid for');
 }

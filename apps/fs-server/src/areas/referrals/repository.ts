@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
 
-/** An active referral with its account, by its code or its id; undefined for any other. */
+/** An active referral with its account, by code or id; undefined otherwise. */
 export function findActiveReferral({ kysely }: Database, column: 'code' | 'id', value: string) {
   return kysely
     .selectFrom('referrals')

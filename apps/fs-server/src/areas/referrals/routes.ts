@@ -4,7 +4,7 @@ import { notFound } from '../../http/failures.ts';
 import type { Handlers } from '../../http/restRoutes.ts';
 import { provisionPersonalAccount } from './provision.ts';
 import { findActiveReferral } from './repository.ts';
-import { referralTerms } from './rules.ts';
+import { toReferralTerms } from './rules.ts';
 
 export function referralHandlers(database: Database): Handlers<typeof referralRoutes> {
   return {
@@ -16,7 +16,7 @@ export function referralHandlers(database: Database): Handlers<typeof referralRo
         referralType: row.referral_type,
         code: row.code,
         description: row.description,
-        ...referralTerms(row.account_limits, row.plan_id),
+        ...toReferralTerms(row.account_limits, row.plan_id),
         uses: row.uses,
         active: row.is_active,
         accountID: row.account_id,

@@ -14,8 +14,11 @@ interface ReferralTerms {
   billing_period: 'month' | 'year';
 }
 
-/** What a referral gives: the account's limits decide, then the referral's own plan, then the free one (decision AMB-165). */
-export function referralTerms(accountLimits: unknown, planId: PlanId | null): ReferralTerms {
+/**
+ * The terms of a referral: from the account's limits, or else the referral's own plan, or else the free plan (decision
+ * AMB-165).
+ */
+export function toReferralTerms(accountLimits: unknown, planId: PlanId | null): ReferralTerms {
   const given = Value.Check(AccountLimits, accountLimits) ? accountLimits.referrals : {};
   return { planID: given.fuel_plan ?? planId ?? defaultPlanId, billing_period: given.billing_period ?? 'month' };
 }

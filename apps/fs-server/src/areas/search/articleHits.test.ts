@@ -38,7 +38,7 @@ function named(found: SearchResults, title: string): ArticleSearchResult | undef
   return found.article.find((hit) => hit.title === title);
 }
 
-test('an article found says where it can be read: with us, at its address, or that a company is all that it names', async () => {
+test('an article found states where it can be read: in the app, at its URL, or only through its company', async () => {
   const found = await find('ebbing');
   expect(named(found, 'Ebbing: our own story')).toMatchObject({
     url: null,

@@ -3,8 +3,8 @@ import { hostileTexts, hostileWorld, storyWorld } from '@fs/fixtures';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 
-/** Longer texts than this are no search: they are refused. */
-const longest = 200;
+/** Longer texts are rejected. */
+const maxLength = 200;
 
 let server: TestServer;
 let authorization: string;
@@ -27,8 +27,8 @@ const get = (url: string, query: Record<string, string> = {}) =>
 const post = (url: string, payload: object) =>
   server.app.inject({ method: 'POST', url, payload, headers: { authorization } });
 
-/** Every search and filter of company research, with the text in it. */
-function searchesWith(value: string): ReturnType<typeof get>[] {
+/** Calls every search and filter of company research with the text. */
+function runSearches(value: string): ReturnType<typeof get>[] {
   const companyFilters = [
     ...['name', 'homepage_url', 'location', 'markets'].map((field) => ({ field, op: 'contains', value })),
     ...['location', 'markets'].map((field) => ({ field, op: '=', value })),
@@ -48,25 +48,25 @@ function searchesWith(value: string): ReturnType<typeof get>[] {
   ];
 }
 
-test.each(Object.entries(hostileTexts))('the %s text is answered in JSON by every search', async (_kind, text) => {
-  const answers = await Promise.all(searchesWith(text));
+test.each(Object.entries(hostileTexts))('every search answers the %s text in JSON', async (_kind, text) => {
+  const answers = await Promise.all(runSearches(text));
   expect(answers).toHaveLength(19);
-  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([text.length > longest ? 400 : 200]));
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([text.length > maxLength ? 400 : 200]));
   expect(new Set(answers.map(({ headers }) => headers['content-type']))).toEqual(
     new Set(['application/json; charset=utf-8']),
   );
 });
 
-const findable = Object.entries(hostileTexts).filter(([, text]) => text.trim().length > 2 && text.length <= longest);
+const findable = Object.entries(hostileTexts).filter(([, text]) => text.trim().length > 2 && text.length <= maxLength);
 
-test.each(findable)('the company of the %s name is found by it first, and is called as it was', async (_kind, text) => {
+test.each(findable)('the company with the %s name is found first, with its name unchanged', async (_kind, text) => {
   const byName = (await get('/api/companies', { query: text })).json<CompanySearchResult[]>();
   expect(byName[0]?.name).toBe(text);
   const byQuickSearch = (await get('/query', { _quickSearch: text })).json<SearchResults>();
   expect(byQuickSearch.organization[0]?.name).toBe(text);
 });
 
-test.each(Object.values(hostileTexts))('%j where an order, an operator or a field is due is refused', async (text) => {
+test.each(Object.values(hostileTexts))('rejects %j as a sort order, operator or field', async (text) => {
   const bodies = [
     { sort: { field: text, dir: 'asc' } },
     { sort: { field: 'name', dir: text } },
@@ -78,7 +78,7 @@ test.each(Object.values(hostileTexts))('%j where an order, an operator or a fiel
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400, 400, 400]);
 });
 
-test('a hostile text is the id of no company: not there, or too long to be one', async () => {
+test('rejects a hostile text as a company id', async () => {
   const ids = Object.values(hostileTexts)
     .filter((text) => text !== '')
     .map(encodeURIComponent);

@@ -1,14 +1,14 @@
 import { type ArticleSearchResult, limits } from '@fs/api-contract';
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
-import { containsName, isName, startsWithName } from '../../database/nameMatch.ts';
-import { placeColumns, placesOf } from '../company-articles/articlePlaces.ts';
+import { containsName, equalsName, startsWithName } from '../../database/nameMatch.ts';
+import { sourceColumns, toSource } from '../company-articles/articlePlaces.ts';
 
-/** Articles that can be read somewhere and whose title contains the text, the newest first. */
+/** Readable articles whose title contains the text, newest first. */
 export async function searchArticles({ kysely }: Database, text: string): Promise<ArticleSearchResult[]> {
   const rows = await kysely
     .selectFrom('articles')
-    .select([...placeColumns, 'articles.title', 'articles.description', 'articles.image_url as image'])
+    .select([...sourceColumns, 'articles.title', 'articles.description', 'articles.image_url as image'])
     .where(containsName('search_title', text))
     .where(isReadable)
     .orderBy('articles.published_at', 'desc')
@@ -21,23 +21,23 @@ export async function searchArticles({ kysely }: Database, text: string): Promis
     description: row.description,
     image: row.image,
     url: row.url,
-    ...placesOf(row),
+    ...toSource(row),
   }));
 }
 
-/** Not true of a headline that came without an address and names no company that we know: it leads nowhere. */
+/** Excludes headlines without a URL and a known company, which lead nowhere. */
 const isReadable = sql<boolean>`(
   articles.url is not null or articles.source is null
   or exists (select from article_organizations where article_id = articles.id)
 )`;
 
-/** Topics that contain the text: the topic itself first, then those that start with it. */
+/** Topics that contain the text: first the exact topic, then those that start with the text. */
 export async function searchKeywords({ kysely }: Database, text: string): Promise<string[]> {
   const rows = await kysely
     .selectFrom('keywords')
     .select('name')
     .where(containsName('search_name', text))
-    .orderBy(isName('search_name', text), 'desc')
+    .orderBy(equalsName('search_name', text), 'desc')
     .orderBy(startsWithName('search_name', text), 'desc')
     .orderBy('search_name')
     .limit(limits.globalSearch.topics)
@@ -45,7 +45,7 @@ export async function searchKeywords({ kysely }: Database, text: string): Promis
   return rows.map(({ name }) => name);
 }
 
-/** How many there are of each kind, counted no further than `limits.countedMatches`. */
+/** The number of matches of each kind, up to `limits.countedMatches`. */
 export async function countMatches({ kysely }: Database, text: string) {
   const capped = (table: 'organizations' | 'markets' | 'keywords' | 'articles') => {
     const matches =

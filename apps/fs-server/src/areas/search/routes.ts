@@ -6,7 +6,7 @@ import { toSearchText } from '../companies/rules.ts';
 import { searchMarkets } from '../markets/repository.ts';
 import { countMatches, searchArticles, searchKeywords } from './repository.ts';
 
-const nothing: SearchResults = {
+const noResults: SearchResults = {
   organization: [],
   tier3_category: [],
   keywords: [],
@@ -18,7 +18,7 @@ export function searchHandlers(database: Database): Handlers<typeof searchRoutes
   return {
     quickSearch: async ({ query }) => {
       const text = toSearchText(query._quickSearch);
-      if (text.length < limits.searchLetters) return nothing;
+      if (text.length < limits.searchLetters) return noResults;
       const [organization, tier3_category, keywords, article, counts] = await Promise.all([
         searchCompaniesByName(database, text),
         searchMarkets(database, text, limits.globalSearch.markets),
@@ -31,7 +31,7 @@ export function searchHandlers(database: Database): Handlers<typeof searchRoutes
         tier3_category,
         keywords,
         article,
-        // Companies are also found by a word mistyped, which the count does not know.
+        // Companies with mistyped names are found too, but not counted.
         counts: { ...counts, organization: Math.max(counts.organization, organization.length) },
       };
     },

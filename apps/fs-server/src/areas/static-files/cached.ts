@@ -1,18 +1,15 @@
-import { runForEveryone } from '../../database/requestWork.ts';
+import { runOutsideRequest } from '../../database/requestWork.ts';
 
-/**
- * Makes a value once and hands it out until it is `lifetime` milliseconds old; a failure is not kept. For what is the
- * same for every user and takes the database a while.
- */
-export function cached<Value>(make: () => Promise<Value>, lifetime: number, now = () => Date.now()) {
-  let kept: { value: Promise<Value>; until: number } | undefined;
+/** Caches a value for `lifetimeMs`, but not a failure. For slow queries whose result is the same for every user. */
+export function cached<Value>(load: () => Promise<Value>, lifetimeMs: number, now = () => Date.now()) {
+  let entry: { value: Promise<Value>; until: number } | undefined;
   return (): Promise<Value> => {
-    if (kept && now() < kept.until) return kept.value;
-    const value = runForEveryone(make);
-    const entry = { value, until: now() + lifetime };
-    kept = entry;
+    if (entry && now() < entry.until) return entry.value;
+    const value = runOutsideRequest(load);
+    const current = { value, until: now() + lifetimeMs };
+    entry = current;
     value.catch(() => {
-      if (kept === entry) kept = undefined;
+      if (entry === current) entry = undefined;
     });
     return value;
   };

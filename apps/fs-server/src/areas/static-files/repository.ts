@@ -3,7 +3,7 @@ import { limits } from '@fs/api-contract';
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 
-/** Every market's companies and funding by year, or one market's. */
+/** Companies and funding by year, of every market or of one. */
 export async function readMarketRollups({ kysely }: Database, marketId?: string): Promise<Map<string, MarketRollup>> {
   const counts = await kysely
     .selectFrom('markets')

@@ -9,18 +9,18 @@ import { cached } from './cached.ts';
 import { listPlaces, readMarketRollups } from './repository.ts';
 import { readTrending } from './trending.ts';
 
-/** Milliseconds after which the files are made anew: companies change by import and by editors, minutes do not matter. */
-const lifetime = 5 * 60_000;
+/** How long the files are cached. Companies change by imports and corrections, so a delay of minutes is acceptable. */
+const cacheLifetimeMs = 5 * 60_000;
 
 export function staticFileHandlers(database: Database): Handlers<typeof staticFileRoutes> {
-  const rollups = cached(() => readMarketRollups(database), lifetime);
+  const rollups = cached(() => readMarketRollups(database), cacheLifetimeMs);
   const landing = cached(
     async () => ({
       mostFunded: await listLandingCompanies(database, 'total_funding_usd'),
       recentlyFunded: await listLandingCompanies(database, 'last_funding_on'),
       places: await listPlaces(database),
     }),
-    lifetime,
+    cacheLifetimeMs,
   );
   return {
     getFeatureMarkets: () => listFeaturedMarkets(database),
@@ -32,7 +32,7 @@ export function staticFileHandlers(database: Database): Handlers<typeof staticFi
       return rollup;
     },
     getCompanyLanding: landing,
-    getTrendingDaily: cached(() => readTrending(database, 1), lifetime),
-    getTrendingWeekly: cached(() => readTrending(database, limits.trendingDays), lifetime),
+    getTrendingDaily: cached(() => readTrending(database, 1), cacheLifetimeMs),
+    getTrendingWeekly: cached(() => readTrending(database, limits.trendingDays), cacheLifetimeMs),
   };
 }

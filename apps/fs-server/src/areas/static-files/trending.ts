@@ -2,15 +2,15 @@ import { limits, type TrendingFile, type TrendingKeyword } from '@fs/api-contrac
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 
-/** Days before the period that say how often a keyword is used anyway. */
-const usualDays = 28;
+/** Number of days before the period from which the usual frequency of a keyword is computed. */
+const baselineDays = 28;
 
 /**
- * What the news of the last `days` has more of than usual. The days are counted back from the newest article and not
- * from now, so that a database that is filled by imports trends by what it holds; `through` says which day that was.
+ * The keywords that are more frequent than usual in the last `days`, counted back from the newest article (`through`)
+ * instead of now, so that a database filled by imports has trends.
  *
- * A keyword's score of a day is its articles that day for each one that a day of the four weeks before brought, and
- * one: what is always written about stays behind what comes up.
+ * A keyword's score of a day is its number of articles that day, divided by one plus its daily average in the four
+ * weeks before, so that keywords that are always frequent rank below new ones.
  */
 export async function readTrending({ kysely }: Database, days: number): Promise<TrendingFile> {
   const { rows: newest } = await sql<{ at: Date | null }>`
@@ -22,9 +22,9 @@ export async function readTrending({ kysely }: Database, days: number): Promise<
     with uses as (
       select keyword_id, floor(extract(epoch from ${through}::timestamptz - published_at) / 86400)::int as days_ago
       from articles join article_keywords on article_id = articles.id
-      where published_at <= ${through} and published_at > ${through}::timestamptz - ${days + usualDays} * interval '1 day'
+      where published_at <= ${through} and published_at > ${through}::timestamptz - ${days + baselineDays} * interval '1 day'
     ), usual as (
-      select keyword_id, count(*)::float8 / ${usualDays}::int as a_day from uses where days_ago >= ${days} group by keyword_id
+      select keyword_id, count(*)::float8 / ${baselineDays}::int as a_day from uses where days_ago >= ${days} group by keyword_id
     ), scores as (
       select keyword_id, count(*)::int as articles, count(*) / (1 + coalesce(max(a_day), 0)) as score
       from uses left join usual using (keyword_id) where days_ago < ${days} group by keyword_id, days_ago

@@ -3,10 +3,10 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { User } from '../../http/user.ts';
 
-/** The database, or a transaction of it. */
+/** The database, or a transaction. */
 export type Store = Pick<Database, 'kysely'>;
 
-/** Accounts that the user created, owns or is a member of. */
+/** Accounts that the user created, owns or belongs to. */
 const accountsOf = ({ id, email }: User): RawBuilder<string> => sql`(
   select id from accounts where creator_id = ${id}
   union select account_id from account_owners where email = ${email}
@@ -26,13 +26,13 @@ const wireColumns = (user: User) =>
     'state',
   ] as const;
 
-/** The user's own and those of their accounts, by name. */
+/** The user's own views and those of their accounts, by name. */
 export function listViews({ kysely }: Store, user: User, table: TableName): Promise<SavedTableView[]> {
   return (
     kysely
       .selectFrom('table_views')
       .select(wireColumns(user))
-      // Each half by its own index.
+      // A union, so that each half uses its own index.
       .where(
         sql<boolean>`id in (
         select id from table_views where owner_id = ${user.id} and table_name = ${table}
@@ -46,8 +46,8 @@ export function listViews({ kysely }: Store, user: User, table: TableName): Prom
   );
 }
 
-/** Undefined where the user chose none. */
-export async function findFirst({ kysely }: Store, user: User, table: TableName): Promise<string | undefined> {
+/** Undefined if the user chose none. */
+export async function findDefault({ kysely }: Store, user: User, table: TableName): Promise<string | undefined> {
   const first = await kysely
     .selectFrom('first_table_views')
     .select('view_id')
@@ -57,7 +57,7 @@ export async function findFirst({ kysely }: Store, user: User, table: TableName)
   return first?.view_id;
 }
 
-export async function setFirst({ kysely }: Store, user: User, table: TableName, id: string | null): Promise<void> {
+export async function setDefault({ kysely }: Store, user: User, table: TableName, id: string | null): Promise<void> {
   if (id === null) {
     await kysely
       .deleteFrom('first_table_views')
@@ -73,7 +73,7 @@ export async function setFirst({ kysely }: Store, user: User, table: TableName, 
     .execute();
 }
 
-/** A view and how the user stands to it. Locked: nobody else changes it until the transaction ends. */
+/** A view with the user's access. If locked, others cannot change the view until the transaction ends. */
 export function findView({ kysely }: Store, user: User, id: string, { isLocked = false } = {}) {
   return kysely
     .selectFrom('table_views')
@@ -83,7 +83,7 @@ export function findView({ kysely }: Store, user: User, id: string, { isLocked =
     .executeTakeFirst();
 }
 
-/** Whether an account that the user is of takes changes; undefined for any other. */
+/** Whether an account that the user belongs to is active; undefined for any other account. */
 export function findAccount({ kysely }: Store, user: User, id: string) {
   return kysely
     .selectFrom('accounts')
@@ -93,14 +93,14 @@ export function findAccount({ kysely }: Store, user: User, id: string) {
     .executeTakeFirst();
 }
 
-/** How many views of a table there are. Whoever else would add one waits until the transaction ends. */
+/** Counts the views of a table. Takes locks until the transaction ends, so that concurrent calls cannot add views. */
 export async function countViews(
   { kysely }: Store,
   { owner, accountID, table }: { owner: string; accountID: string | null; table: TableName },
 ): Promise<{ own: number; ofAccount: number }> {
-  for (const keeper of [owner, accountID]) {
-    const lock = `views of ${keeper}`;
-    if (keeper !== null) await sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`.execute(kysely);
+  for (const lockOwner of [owner, accountID]) {
+    const lock = `views of ${lockOwner}`;
+    if (lockOwner !== null) await sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`.execute(kysely);
   }
   const { own, ofAccount } = await kysely
     .selectFrom('table_views')
@@ -134,7 +134,7 @@ export function insertView(
     .executeTakeFirstOrThrow();
 }
 
-/** What is left out stays. */
+/** Undefined parts stay unchanged. */
 export function updateView(
   { kysely }: Store,
   user: User,

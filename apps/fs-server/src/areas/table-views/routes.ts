@@ -6,33 +6,40 @@ import {
   countViews,
   deleteView,
   findAccount,
-  findFirst,
+  findDefault,
   findView,
   insertView,
   listViews,
-  setFirst,
+  setDefault,
   updateView,
 } from './repository.ts';
-import { checkOwned, checkRevision, checkRoom, checkSeen, toStateText, toViewName } from './rules.ts';
+import {
+  parseViewName,
+  requireOwned,
+  requireRevision,
+  requireViewQuota,
+  requireVisible,
+  toStateText,
+} from './rules.ts';
 
-/** Views of tables, kept under a name. */
+/** Handlers of saved table views. */
 export function tableViewHandlers(database: Database): Handlers<typeof tableViewRoutes> {
   return {
     listTableViews: async ({ user, query: { table } }) => {
-      const [views, first] = await Promise.all([listViews(database, user, table), findFirst(database, user, table)]);
-      // The account that showed it may have let the user go.
+      const [views, first] = await Promise.all([listViews(database, user, table), findDefault(database, user, table)]);
+      // The user may have lost access to the default view.
       return { views, firstId: views.find(({ id }) => id === first)?.id ?? null };
     },
 
     createTableView: async ({ user, body: { table, name, accountID = null, state } }) => {
-      const view = { table, name: toViewName(name), accountID, state: toStateText(state) };
+      const view = { table, name: parseViewName(name), accountID, state: toStateText(state) };
       return database.kysely.transaction().execute(async (kysely) => {
         if (accountID !== null) {
           const account = await findAccount({ kysely }, user, accountID);
           if (!account) throw notFound();
           if (!account.isActive) throw forbidden('This account is not active');
         }
-        checkRoom(await countViews({ kysely }, { owner: user.id, accountID, table }));
+        requireViewQuota(await countViews({ kysely }, { owner: user.id, accountID, table }));
         return insertView({ kysely }, user, view);
       });
     },
@@ -40,30 +47,30 @@ export function tableViewHandlers(database: Database): Handlers<typeof tableView
     setFirstTableView: async ({ user, body: { table, viewId } }) => {
       if (viewId !== null) {
         const view = await findView(database, user, viewId);
-        checkSeen(view, user);
+        requireVisible(view, user);
         if (view.table !== table) throw notFound();
       }
-      await setFirst(database, user, table, viewId);
+      await setDefault(database, user, table, viewId);
       return { firstId: viewId };
     },
 
     updateTableView: async ({ user, params: { id }, body: { revision, name, state } }) => {
       const changes = {
-        ...(name !== undefined && { name: toViewName(name) }),
+        ...(name !== undefined && { name: parseViewName(name) }),
         ...(state !== undefined && { state: toStateText(state) }),
       };
       return database.kysely.transaction().execute(async (kysely) => {
         const found = await findView({ kysely }, user, id, { isLocked: true });
-        checkOwned(found, user);
+        requireOwned(found, user);
         const { owner: _owner, isShown: _isShown, ...current } = found;
-        checkRevision(revision, current);
+        requireRevision(revision, current);
         return updateView({ kysely }, user, current.id, changes);
       });
     },
 
     deleteTableView: async ({ user, params: { id } }) => {
       const view = await findView(database, user, id);
-      checkOwned(view, user);
+      requireOwned(view, user);
       await deleteView(database, view.id);
       return { id: view.id };
     },

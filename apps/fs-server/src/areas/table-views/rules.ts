@@ -2,50 +2,50 @@ import { type LimitExceeded, limits, type SavedTableViewState } from '@fs/api-co
 import { conflict, forbidden, invalid, notFound, overLimit } from '../../http/failures.ts';
 import type { User } from '../../http/user.ts';
 
-/** What decides what a user may do to a view. */
-export interface ViewStanding {
+/** The facts that determine what a user may do with a view. */
+export interface ViewAccess {
   owner: string;
-  /** It is shown to an account that the user is of. */
+  /** The view is shared with an account that the user belongs to. */
   isShown: boolean;
   revision: number;
 }
 
-/** @throws HttpFailure 404 for who may not know of the view */
-export function checkSeen(view: ViewStanding | undefined, user: User): asserts view is ViewStanding {
+/** @throws HttpFailure 404 if the user cannot see the view */
+export function requireVisible(view: ViewAccess | undefined, user: User): asserts view is ViewAccess {
   if (!view || (view.owner !== user.id && !view.isShown)) throw notFound();
 }
 
-/** @throws HttpFailure 404 for who may not know of the view, 403 for who may read it only */
-export function checkOwned(view: ViewStanding | undefined, user: User): asserts view is ViewStanding {
-  checkSeen(view, user);
+/** @throws HttpFailure 404 if the user cannot see the view, 403 if they can only view it */
+export function requireOwned(view: ViewAccess | undefined, user: User): asserts view is ViewAccess {
+  requireVisible(view, user);
   if (view.owner !== user.id) throw forbidden('Only a copy of this view can be saved: it is not yours');
 }
 
-/** @throws HttpFailure 409 with what stands now, for who saw an older one */
-export function checkRevision(seen: number, current: { revision: number }): void {
+/** @throws HttpFailure 409 with the stored view if the revision is outdated */
+export function requireRevision(seen: number, current: { revision: number }): void {
   if (seen !== current.revision) throw conflict('This view was changed meanwhile', current);
 }
 
-/** @throws HttpFailure 403 with the limit's body */
-export function checkRoom({ own, ofAccount }: { own: number; ofAccount: number }): void {
-  if (own >= limits.viewsPerOwner) throw overLimit(exceeded('You may keep', limits.viewsPerOwner, own));
+/** @throws HttpFailure 403 with the limit */
+export function requireViewQuota({ own, ofAccount }: { own: number; ofAccount: number }): void {
+  if (own >= limits.viewsPerOwner) throw overLimit(toLimitExceeded('You may keep', limits.viewsPerOwner, own));
   if (ofAccount >= limits.viewsPerAccount) {
-    throw overLimit(exceeded('An account may have', limits.viewsPerAccount, ofAccount));
+    throw overLimit(toLimitExceeded('An account may have', limits.viewsPerAccount, ofAccount));
   }
 }
 
-function exceeded(who: string, limit: number, current: number): LimitExceeded {
+function toLimitExceeded(who: string, limit: number, current: number): LimitExceeded {
   return { type: 'Limits Exceeded', message: `${who} ${limit} views of a table.`, limit, current };
 }
 
-/** A view's name as it is kept: one line. @throws HttpFailure 400 */
-export function toViewName(text: string): string {
+/** Parses the name of a view as a single line. @throws HttpFailure 400 */
+export function parseViewName(text: string): string {
   const name = text.replace(/[\p{Cc}\u2028\u2029]/gu, ' ').trim();
   if (name === '') throw invalid('A view has a name');
   return name;
 }
 
-/** JSON text of what a view keeps. @throws HttpFailure 400 */
+/** Serializes the state of a view. @throws HttpFailure 400 */
 export function toStateText(state: SavedTableViewState): string {
   const text = JSON.stringify(state);
   if (text.length > limits.viewLength) throw invalid(`A view has ${limits.viewLength} characters at most`);

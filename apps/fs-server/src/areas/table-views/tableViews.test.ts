@@ -37,7 +37,7 @@ const list = async (role: string, table = 'companies') =>
   };
 const namesOf = async (role: string, table?: string) => (await list(role, table)).views.map(({ name }) => name);
 
-test('a view keeps all that was done to a table, for its owner alone and for that table alone', async () => {
+test('a view stores the whole state of a table, for its owner and that table only', async () => {
   const made = await create('individual', { name: '  West\nCoast  ' });
   expect(made).toMatchObject({
     status: 200,
@@ -48,7 +48,7 @@ test('a view keeps all that was done to a table, for its owner alone and for tha
   expect(await namesOf('free')).toEqual([]);
 });
 
-test('a view of a team is read by its members, changed by its owner, and unknown to everybody else', async () => {
+test('a view of a team is visible to its members, editable by its owner, and hidden from everyone else', async () => {
   const accountID = server.accountId('Longview Research');
   const { body: view } = await create('teams-owner', { table: 'watchlist', name: 'Team', accountID });
   const path = `/api/table-views/${view.id}`;
@@ -67,7 +67,7 @@ test('a view of a team is read by its members, changed by its owner, and unknown
   expect(await namesOf('teams-owner', 'watchlist')).toEqual(['Team']);
 });
 
-test('nothing is shown to an account that the user is not of, or that is not active', async () => {
+test('a view cannot be shared with an inactive account, or one that the user does not belong to', async () => {
   const other = await create('free', { accountID: server.accountId('Longview Research') });
   expect(other.status).toBe(404);
   expect(await namesOf('free')).toEqual([]);
@@ -80,7 +80,7 @@ test('nothing is shown to an account that the user is not of, or that is not act
   await set('ACTIVE');
 });
 
-test('of two who save a view at once the second is told what stands there, and nothing is lost', async () => {
+test('of two concurrent saves of a view, the second is rejected with the stored view', async () => {
   const { body: view } = await create('individual-plus');
   const path = `/api/table-views/${view.id}`;
   const wide = { ...state, widths: { name: 400 } };
@@ -96,7 +96,7 @@ test('of two who save a view at once the second is told what stands there, and n
   expect(again.body).toMatchObject({ name: 'Both', revision: 3, state: wide });
 });
 
-test('a table opens with the view that was chosen, until it is taken away', async () => {
+test('a table opens with the chosen default view until it is deleted', async () => {
   const { body: view } = await create('editor', { table: 'funding' });
   const choose = (role: string, viewId: string | null, table = 'funding') =>
     server.rest(role, 'PUT', '/api/table-views/first', { table, viewId });
@@ -108,7 +108,7 @@ test('a table opens with the view that was chosen, until it is taken away', asyn
   expect(await list('editor', 'funding')).toEqual({ views: [], firstId: null });
 });
 
-test('a user keeps as many views of a table as they may, however many are made at once', async () => {
+test('limits the views of a table per user, even if created concurrently', async () => {
   const made = await Promise.all(
     Array.from({ length: limits.viewsPerOwner + 3 }, (_, index) =>
       create('notebooks', { name: `View ${index}`, state: { sort: [], filters: {}, pageSize: 8 } }),
@@ -144,7 +144,7 @@ test.each([
   expect(await namesOf('messenger')).toEqual([]);
 });
 
-test.each(['a\0b', 'a\ud800'])('refuses %j in a name, in a filter and as the name of a column', async (text) => {
+test.each(['a\0b', 'a\ud800'])('rejects %j in a name, in a filter and as the name of a column', async (text) => {
   const answers = await Promise.all([
     create('idea-gen', { name: text }),
     create('idea-gen', { state: { ...state, filters: { name: { kind: 'text', text } } } }),

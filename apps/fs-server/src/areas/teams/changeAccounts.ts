@@ -4,35 +4,35 @@ import { insertAll, insertMissing } from '../../database/insertAll.ts';
 import { forbidden, invalid, notFound } from '../../http/failures.ts';
 import type { User } from '../../http/user.ts';
 import { findAccount } from './repository.ts';
-import { lockAccount, parseDescription, parseName, type Store, toLogo, toPeople } from './rules.ts';
+import { lockAccount, parseDescription, parseLogo, parseName, parsePeople, type Store } from './rules.ts';
 
 interface People {
-  /** E-mails. */
+  /** Emails. */
   owners: readonly string[];
   members: readonly string[];
 }
 
-/** What is left out stays as it is. */
-interface Facts {
+/** Undefined parts stay unchanged. */
+interface AccountFields {
   name?: string | null | undefined;
   description?: string | null | undefined;
 }
 
-const toFacts = ({ name, description }: Facts) => ({
+const parseFields = ({ name, description }: AccountFields) => ({
   ...(typeof name === 'string' && { name: parseName(name, limits.accountNameLetters) }),
   ...(typeof description === 'string' && { description: parseDescription(description) }),
 });
 
 /**
- * Makes an organisation of the user's, who owns it. It waits for its plan to be paid (decision AMB-133).
- * @throws HttpFailure 400, also for a plan that is none of organisations; 403 for more than a user may make
+ * Creates an organization owned by the user. It is pending until its plan is paid (decision AMB-133).
+ * @throws HttpFailure 400, also for a plan that is not for organizations; 403 for too many accounts
  */
 export function addAccount(
   store: Store,
   user: User,
-  { planID, owners, members, ...facts }: People & Facts & { name: string; planID: string },
+  { planID, owners, members, ...facts }: People & AccountFields & { name: string; planID: string },
 ): Promise<Account> {
-  const row = { name: '', ...toFacts(facts) };
+  const row = { name: '', ...parseFields(facts) };
   const people = toRoles({ owners: [...owners, user.email], members });
   return store.kysely.transaction().execute(async (kysely) => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`accounts of ${user.id}`}, 0))`.execute(kysely);
@@ -67,15 +67,20 @@ export function addAccount(
 }
 
 /**
- * Says who owns an organisation and who is a member. Whoever is neither any more leaves its teams as well.
+ * Changes the owners and members of an organization. Anyone who is removed leaves its teams as well.
  * @throws HttpFailure 403, 404, 400
  */
 export function editAccount(
   store: Store,
   user: User,
-  { id, owners, members, ...facts }: Facts & Partial<{ [Key in keyof People]: People[Key] | null }> & { id: string },
+  {
+    id,
+    owners,
+    members,
+    ...facts
+  }: AccountFields & Partial<{ [Key in keyof People]: People[Key] | null }> & { id: string },
 ): Promise<Account> {
-  const set = toFacts(facts);
+  const set = parseFields(facts);
   return store.kysely.transaction().execute(async (kysely) => {
     const account = await lockAccount({ kysely }, user, id);
     const now = await readAccount({ kysely }, user, id);
@@ -99,13 +104,16 @@ export function editAccount(
   });
 }
 
-/** Changes what an account is called and looks like. @throws HttpFailure 403, 404, 400 */
+/** Changes the name, description and logo of an account. @throws HttpFailure 403, 404, 400 */
 export function updateAccount(
   store: Store,
   user: User,
-  { id, logo, ...facts }: Facts & { id: string; logo?: string | null | undefined },
+  { id, logo, ...facts }: AccountFields & { id: string; logo?: string | null | undefined },
 ): Promise<Account> {
-  const set = { ...toFacts(facts), ...(logo !== undefined && { logo_url: logo === null ? null : toLogo(logo) }) };
+  const set = {
+    ...parseFields(facts),
+    ...(logo !== undefined && { logo_url: logo === null ? null : parseLogo(logo) }),
+  };
   return store.kysely.transaction().execute(async (kysely) => {
     const account = await lockAccount({ kysely }, user, id);
     await kysely
@@ -117,10 +125,10 @@ export function updateAccount(
   });
 }
 
-/** An owner is not a member as well. */
+/** Removes owners from the members. */
 function toRoles({ owners, members }: People) {
-  const owning = toPeople(owners);
-  return { owners: owning, members: toPeople(members).filter((email) => !owning.includes(email)) };
+  const owning = parsePeople(owners);
+  return { owners: owning, members: parsePeople(members).filter((email) => !owning.includes(email)) };
 }
 
 async function readAccount(store: Store, user: User, id: string): Promise<Account> {
@@ -129,7 +137,7 @@ async function readAccount(store: Store, user: User, id: string): Promise<Accoun
   return account;
 }
 
-/** Members who stay keep their place, and its id. */
+/** Keeps the rows of remaining members, and thus their ids. */
 async function writePeople({ kysely }: Store, id: string, { owners, members }: People): Promise<void> {
   await kysely.deleteFrom('account_owners').where('account_id', '=', id).execute();
   await insertAll(

@@ -4,27 +4,27 @@ import { insertMissing } from '../../database/insertAll.ts';
 import { notFound } from '../../http/failures.ts';
 import type { User } from '../../http/user.ts';
 import { readTeam } from './repository.ts';
-import { lockAccount, parseDescription, parseName, requireTeamRoom, type Store, toPeople } from './rules.ts';
+import { lockAccount, parseDescription, parseName, parsePeople, requireTeamQuota, type Store } from './rules.ts';
 
-/** What is left out stays as it is; of a new team only the name is needed. */
+/** Undefined parts stay unchanged. A new team needs only a name. */
 export interface TeamChanges {
   name?: string | null | undefined;
   description?: string | null | undefined;
-  /** All of them. */
+  /** The complete list of members. */
   members?: readonly string[] | null | undefined;
 }
 
-/** Makes a team of an account. @throws HttpFailure 403 also past what the plan allows, 404, 400 */
+/** Creates a team of an account. @throws HttpFailure 403, also beyond the plan's limit; 404, 400 */
 export function addTeam(
   store: Store,
   user: User,
   { accountID, name, description, members }: TeamChanges & { accountID: string; name: string },
 ): Promise<Team> {
   const row = { name: parseName(name), description: parseDescription(description ?? '') };
-  const people = toPeople(members ?? []);
+  const people = parsePeople(members ?? []);
   return store.kysely.transaction().execute(async (kysely) => {
     const account = await lockAccount({ kysely }, user, accountID);
-    await requireTeamRoom({ kysely }, account);
+    await requireTeamQuota({ kysely }, account);
     const { id } = await kysely
       .insertInto('teams')
       .values({ ...row, account_id: account.id })
@@ -45,7 +45,7 @@ export function editTeam(
     ...(typeof name === 'string' && { name: parseName(name) }),
     ...(typeof description === 'string' && { description: parseDescription(description) }),
   };
-  const people = members && toPeople(members);
+  const people = members && parsePeople(members);
   return store.kysely.transaction().execute(async (kysely) => {
     const team = await requireTeam({ kysely }, user, { id, accountID });
     await kysely
@@ -58,7 +58,7 @@ export function editTeam(
   });
 }
 
-/** Takes a team away; lists that it read stay, without it. @returns The team as it was. */
+/** Deletes a team. Its lists are kept, without the team. @returns the deleted team */
 export function removeTeam(store: Store, user: User, team: { id: string; accountID: string }): Promise<Team> {
   return store.kysely.transaction().execute(async (kysely) => {
     const known = await requireTeam({ kysely }, user, team);
@@ -67,7 +67,7 @@ export function removeTeam(store: Store, user: User, team: { id: string; account
   });
 }
 
-/** A team of an account that the user runs. @throws HttpFailure 403, 404 */
+/** A team of an account that the user owns. @throws HttpFailure 403, 404 */
 async function requireTeam(
   transaction: Store,
   user: User,
@@ -84,7 +84,7 @@ async function requireTeam(
   return readTeam(transaction, id);
 }
 
-/** Whoever stays keeps their place, and its id. */
+/** Keeps the rows of remaining members, and thus their ids. */
 async function writeMembers({ kysely }: Store, id: string, people: readonly string[]): Promise<void> {
   await kysely
     .deleteFrom('team_members')

@@ -23,7 +23,7 @@ const memberEmails = sql<string[]>`array(
   select email from account_members where account_members.account_id = accounts.id order by email
 )`;
 
-/** Accounts that the user created, owns, or is a member of; what only owners may know is null for the others. */
+/** Accounts that the user created, owns, or belongs to. Fields for owners only are null for others. */
 function selectAccounts({ kysely }: Store, user: User) {
   const owns = sql<boolean>`(creator_id = ${user.id} or ${user.email} = any(${ownerEmails}))`;
   return kysely
@@ -71,15 +71,15 @@ function toAccount(row: AccountRow): Account {
   };
 }
 
-/** Undefined for an account that the user is not of. */
+/** Undefined for an account that the user does not belong to. */
 export async function findAccount(database: Store, user: User, id: string): Promise<Account | undefined> {
   const row = await selectAccounts(database, user).where('accounts.id', '=', id).executeTakeFirst();
   return row && toAccount(row);
 }
 
-/** The user's place in each account that they are of. An owner who is no member has the account's id for one. */
+/** The user's memberships in accounts. For an owner who is not a member, the id is the account's. */
 export async function listMemberships(database: Store, user: User): Promise<AccountMember[]> {
-  const [accounts, places] = await Promise.all([
+  const [accounts, memberships] = await Promise.all([
     selectAccounts(database, user).limit(limits.accountsListed).execute(),
     database.kysely
       .selectFrom('account_members')
@@ -87,17 +87,17 @@ export async function listMemberships(database: Store, user: User): Promise<Acco
       .where('email', '=', user.email)
       .execute(),
   ]);
-  const placeIn = new Map(places.map(({ id, account_id }) => [account_id, id]));
+  const membershipIdByAccountId = new Map(memberships.map(({ id, account_id }) => [account_id, id]));
   return accounts.map((row) => ({
-    id: placeIn.get(row.id) ?? row.id,
+    id: membershipIdByAccountId.get(row.id) ?? row.id,
     accountID: row.id,
     email: user.email,
     account: toAccount(row),
   }));
 }
 
-/** Accounts that the user created, of one type or of both. */
-export async function listAccountsMade(database: Store, user: User, type: string | undefined): Promise<Account[]> {
+/** Accounts that the user created, of one type or both. */
+export async function listCreatedAccounts(database: Store, user: User, type: string | undefined): Promise<Account[]> {
   const rows = await selectAccounts(database, user)
     .where('accounts.creator_id', '=', user.id)
     .$if(type !== undefined, (accounts) => accounts.where(sql<boolean>`accounts.account_type = ${type}`))
@@ -106,7 +106,7 @@ export async function listAccountsMade(database: Store, user: User, type: string
   return rows.map(toAccount);
 }
 
-/** A team that is known to be there. */
+/** Reads an existing team. */
 export function readTeam({ kysely }: Store, id: string): Promise<Team> {
   return kysely.selectFrom('teams').select(teamColumns).where('teams.id', '=', id).executeTakeFirstOrThrow();
 }
@@ -122,7 +122,7 @@ export function listTeams({ kysely }: Store, accountID: string): Promise<Team[]>
     .execute();
 }
 
-/** The user's place in each of their teams. */
+/** The user's memberships in teams. */
 export async function listTeamMemberships({ kysely }: Store, email: string): Promise<TeamMember[]> {
   const rows = await kysely
     .selectFrom('team_members')

@@ -3,7 +3,7 @@ import { asUser } from '../../graphql/asUser.ts';
 import { notFound } from '../../http/failures.ts';
 import { addAccount, editAccount, updateAccount } from './changeAccounts.ts';
 import { addTeam, editTeam, removeTeam } from './changeTeams.ts';
-import { findAccount, listAccountsMade, listMemberships, listTeamMemberships, listTeams } from './repository.ts';
+import { findAccount, listCreatedAccounts, listMemberships, listTeamMemberships, listTeams } from './repository.ts';
 
 const isSame = (email: string, own: string): boolean => email.trim().toLowerCase() === own;
 
@@ -19,17 +19,17 @@ const queries = {
       const account = await findAccount(context.database, user, accountID);
       return account ? listTeams(context.database, account.id) : [];
     }),
-  // Another's are answered as if there were none.
+  // Other users seem to have none.
   byTeamMember: (_parent, { email }, context) =>
     asUser(context, async (user) =>
       isSame(email, user.email) ? listTeamMemberships(context.database, user.email) : [],
     ),
   byAccountMember: (_parent, { email }, context) =>
     asUser(context, async (user) => (isSame(email, user.email) ? listMemberships(context.database, user) : [])),
-  // Those that another created are answered as if there were none.
+  // Other users seem to have created none.
   accountsByCreator: (_parent, { creator, accountType }, context) =>
     asUser(context, async (user) =>
-      creator === user.id ? listAccountsMade(context.database, user, accountType ?? undefined) : [],
+      creator === user.id ? listCreatedAccounts(context.database, user, accountType ?? undefined) : [],
     ),
 } satisfies QueryResolvers;
 
@@ -43,7 +43,7 @@ const mutations = {
     asUser(context, (user) => updateAccount(context.database, user, input)),
 } satisfies MutationResolvers;
 
-/** Accounts and teams as their members read them and their owners change them. */
+/** Resolvers of accounts and teams. */
 export const teamResolvers = {
   Query: queries,
   Mutation: mutations,

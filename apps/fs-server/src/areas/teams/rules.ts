@@ -3,25 +3,25 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import { forbidden, HttpFailure, invalid, notFound, overLimit } from '../../http/failures.ts';
 import type { User } from '../../http/user.ts';
-import { toEmail } from '../watchlists/rules.ts';
-import { toLine, toParagraphs } from '../watchlists/texts.ts';
+import { parseEmail } from '../watchlists/rules.ts';
+import { toParagraphs, toSingleLine } from '../watchlists/texts.ts';
 
 /** The database, or a transaction of it. */
 export type Store = Pick<Database, 'kysely'>;
 
-/** An account that its owner is about to change. */
+/** An account that is locked for a change by its owner. */
 export interface LockedAccount {
   id: string;
   creator: string;
   type: PlanType;
   plan: string;
-  /** Most teams that it may have; null for no limit. */
+  /** Maximum number of teams; null for no limit. */
   teams: number | null;
 }
 
 /**
- * An account that the user created or owns (accounts §6); nobody else changes it until the transaction ends.
- * @throws HttpFailure 404 for one that the user is not of, 403 for its members and for one that is not active
+ * Locks an account that the user created or owns (accounts §6) until the transaction ends.
+ * @throws HttpFailure 404 if the user does not belong to the account, 403 for members and for an inactive account
  */
 export async function lockAccount({ kysely }: Store, user: User, id: string): Promise<LockedAccount> {
   const isListed = (table: 'account_owners' | 'account_members') =>
@@ -50,17 +50,17 @@ export async function lockAccount({ kysely }: Store, user: User, id: string): Pr
   if (!owns) throw forbidden('Only the owners of this account may do that');
   if (row.status !== 'ACTIVE') throw forbidden('This account is not active');
   const { creator, type, plan } = row;
-  return { id: row.id, creator, type, plan, teams: ownTeams(row.own) ?? row.limits.teams };
+  return { id: row.id, creator, type, plan, teams: ownTeamLimit(row.own) ?? row.limits.teams };
 }
 
-/** The account's own limit, which counts before its plan's (decision AMB-158). */
-function ownTeams(own: unknown): number | undefined {
+/** The account's own limit, which takes precedence over the plan's (decision AMB-158). */
+function ownTeamLimit(own: unknown): number | undefined {
   const teams = typeof own === 'object' && own !== null && 'teams' in own ? own.teams : undefined;
   return typeof teams === 'number' ? teams : undefined;
 }
 
-/** Makes sure that one more team fits what the plan allows (PLAN-006). The account must be locked. @throws 403 */
-export async function requireTeamRoom({ kysely }: Store, account: LockedAccount): Promise<void> {
+/** Requires that the plan allows one more team (PLAN-006). The account must be locked. @throws 403 */
+export async function requireTeamQuota({ kysely }: Store, account: LockedAccount): Promise<void> {
   const { teams: limit } = account;
   if (limit === null) return;
   const { count } = await kysely
@@ -74,17 +74,17 @@ export async function requireTeamRoom({ kysely }: Store, account: LockedAccount)
   throw overLimit({ type: 'Limits Exceeded', message, limit, current: count });
 }
 
-/** People as they are kept, each once. @throws HttpFailure 400 */
-export function toPeople(emails: readonly string[]): string[] {
+/** Normalizes emails for storage, without duplicates. @throws HttpFailure 400 */
+export function parsePeople(emails: readonly string[]): string[] {
   if (emails.length > limits.accountPeople) throw invalid(`There are ${limits.accountPeople} people at most`);
-  return [...new Set(emails.map(toEmail))];
+  return [...new Set(emails.map(parseEmail))];
 }
 
-/** @param shortest in characters. @throws HttpFailure 400 */
-export function parseName(text: string, shortest = 1): string {
-  const name = toLine(text);
-  if (name.length < shortest || name.length > limits.accountName) {
-    throw new HttpFailure(400, `A name has from ${shortest} to ${limits.accountName} characters`);
+/** @param minLength in characters. @throws HttpFailure 400 */
+export function parseName(text: string, minLength = 1): string {
+  const name = toSingleLine(text);
+  if (name.length < minLength || name.length > limits.accountName) {
+    throw new HttpFailure(400, `A name has from ${minLength} to ${limits.accountName} characters`);
   }
   return name;
 }
@@ -98,8 +98,8 @@ export function parseDescription(text: string): string {
   return description;
 }
 
-/** The address of a picture. @throws HttpFailure 400 */
-export function toLogo(text: string): string {
+/** Parses the URL of a logo. @throws HttpFailure 400 */
+export function parseLogo(text: string): string {
   const address = URL.parse(text);
   if (address?.protocol !== 'https:' || text.length > limits.webAddress) throw invalid('logo is an https address');
   return address.href;

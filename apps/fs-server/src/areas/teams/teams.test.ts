@@ -40,7 +40,7 @@ const fields = {
 
 type Mutation = keyof typeof fields;
 
-/** What a mutation gives, or the code and the rest of its refusal. */
+/** The result of a mutation, or the code and details of its error. */
 async function change(role: string | null, mutation: Mutation, input: object) {
   const type = `${mutation.replace(/^./, (letter) => letter.toUpperCase())}Input!`;
   const query = `mutation ($input: ${type}) { ${mutation}(input: $input) { ${fields[mutation]} } }`;
@@ -51,7 +51,7 @@ async function change(role: string | null, mutation: Mutation, input: object) {
 const addTeam = (name = 'Harbours', members: readonly string[] = []) =>
   change('teams-owner', 'addTeam', { accountID, name, description: 'Ports and ships', members });
 
-/** Who stands how to the account, by the role in the sample world. */
+/** Users by their relation to the account, with their role in the sample world. */
 const people = {
   creator: 'unlimited',
   owner: 'teams-owner',
@@ -61,7 +61,7 @@ const people = {
   visitor: null,
 } as const;
 
-const ends: Record<keyof typeof people, string> = {
+const outcomes: Record<keyof typeof people, string> = {
   creator: 'done',
   owner: 'done',
   member: 'forbidden',
@@ -70,8 +70,8 @@ const ends: Record<keyof typeof people, string> = {
   visitor: 'signed-out',
 };
 
-/** How each deed of an account's owners is tried. */
-const deeds: Record<Exclude<Mutation, 'addAccount'>, (teamID: string) => object> = {
+/** The input of each action of an account's owners. */
+const actions: Record<Exclude<Mutation, 'addAccount'>, (teamID: string) => object> = {
   addTeam: () => ({ accountID, name: 'Another', members: [] }),
   editTeam: (id) => ({ id, accountID, name: 'Other' }),
   removeTeam: (id) => ({ id, accountID }),
@@ -80,16 +80,16 @@ const deeds: Record<Exclude<Mutation, 'addAccount'>, (teamID: string) => object>
 };
 
 const cases = (Object.keys(people) as (keyof typeof people)[]).flatMap((person) =>
-  (Object.keys(deeds) as (keyof typeof deeds)[]).map((deed) => ({ person, deed, end: ends[person] })),
+  (Object.keys(actions) as (keyof typeof actions)[]).map((action) => ({ person, action, outcome: outcomes[person] })),
 );
 
-test.each(cases)('[GQL-028] of an account, $deed by its $person: $end', async ({ person, deed, end }) => {
+test.each(cases)('[GQL-028] of an account, $action by its $person: $outcome', async ({ person, action, outcome }) => {
   const team = await addTeam();
-  const answer = await change(people[person], deed, deeds[deed](team.id));
-  expect(typeof answer === 'string' ? answer : 'done').toBe(end);
+  const answer = await change(people[person], action, actions[action](team.id));
+  expect(typeof answer === 'string' ? answer : 'done').toBe(outcome);
 });
 
-test('[TEAM-002] a team holds e-mails: who signs up under one later is of it, however it was written', async () => {
+test('[TEAM-002] a team stores emails, in any case, so that a user who signs up later is a member', async () => {
   const email = server.emailOf('individual');
   const team = await addTeam('Harbours', [` ${email.toUpperCase()}`, email, 'not.yet@here.example']);
   expect(team).toEqual({
@@ -104,7 +104,7 @@ test('[TEAM-002] a team holds e-mails: who signs up under one later is of it, ho
   expect(body.data.byTeamMember).toContainEqual({ team: { id: team.id } });
 });
 
-test('[PLAN-006] the Teams plan allows three teams, however many are made at once', async () => {
+test('[PLAN-006] the Teams plan allows three teams, even if created concurrently', async () => {
   const made = await Promise.all(['One', 'Two', 'Three', 'Four', 'Five'].map((name) => addTeam(name)));
   expect(made.filter((answer) => answer === 'over-limit')).toHaveLength(2);
   const { body } = await server.graphql(
@@ -118,7 +118,7 @@ test('[PLAN-006] the Teams plan allows three teams, however many are made at onc
   });
 });
 
-test('a personal account has no teams, and nobody but its creator', async () => {
+test('a personal account has no teams and no members besides its creator', async () => {
   const { body } = await server.graphql(
     'individual',
     'query ($creator: String!) { accountsByCreator(creator: $creator, accountType: "PERSONAL") { id } }',
@@ -129,7 +129,7 @@ test('a personal account has no teams, and nobody but its creator', async () => 
   expect(await change('individual', 'editAccount', { id, members: ['a@b.example'] })).toBe('invalid');
 });
 
-test('a team is changed and taken away, and never one of another account', async () => {
+test('a team can be changed and deleted, but not through another account', async () => {
   const team = await addTeam('Harbours', ['a@b.example']);
   expect(await change('teams-owner', 'editTeam', { id: team.id, accountID, members: ['c@d.example'] })).toEqual({
     ...team,
@@ -144,7 +144,7 @@ test('a team is changed and taken away, and never one of another account', async
   expect(await change('teams-owner', 'removeTeam', { id: team.id, accountID })).toBe('not-found');
 });
 
-test('[ACCOUNT-005] an organisation has a creator, owners, members and teams, and waits for its plan to be paid', async () => {
+test('[ACCOUNT-005] an organization has a creator, owners, members and teams, and is pending until its plan is paid', async () => {
   const [owner, member] = ['Mara@Meridian.example ', 'tom@meridian.example'];
   const account = await change('individual', 'addAccount', {
     name: 'Meridian',
@@ -181,7 +181,7 @@ test.each([
   expect(await change('individual', 'addAccount', { ...right, ...wrong })).toBe('invalid');
 });
 
-test('who is taken off an account leaves its teams, and guests of a team stay', async () => {
+test('anyone removed from an account leaves its teams, and guests of a team stay', async () => {
   const member = server.emailOf('teams-member');
   const team = await addTeam('Harbours', [member, 'guest@elsewhere.example']);
   expect(await change('unlimited', 'editAccount', { id: accountID, members: [] })).toEqual({
@@ -193,13 +193,13 @@ test('who is taken off an account leaves its teams, and guests of a team stay', 
   expect(body.data.teamsByAccount).toEqual([{ id: team.id, members: ['guest@elsewhere.example'] }]);
 });
 
-test('an owner does not take themselves off by mistake; another owner may', async () => {
+test('an owner cannot remove themselves by mistake, but another owner can', async () => {
   expect(await change('teams-owner', 'editAccount', { id: accountID, owners: [] })).toBe('invalid');
   expect(await change('unlimited', 'editAccount', { id: accountID, owners: [] })).toMatchObject({ owners: [] });
   expect(await change('teams-owner', 'updateAccount', { id: accountID, name: 'Mine' })).toBe('not-found');
 });
 
-test('what an account looks like is changed, and its picture comes by https alone', async () => {
+test('an account’s name and logo can be changed, with an https URL only', async () => {
   const update = (facts: object) => change('teams-owner', 'updateAccount', { id: accountID, ...facts });
   const logo = 'https://meridian.example/logo.png';
   expect(await update({ logo, description: 'Ports' })).toEqual({ name: 'Meridian', description: 'Ports', logo });
@@ -209,7 +209,7 @@ test('what an account looks like is changed, and its picture comes by https alon
   expect(await update({ logo: null })).toMatchObject({ logo: null });
 });
 
-test('accounts that another created are answered as if there were none', async () => {
+test('accounts created by another user seem not to exist', async () => {
   const query = 'query ($creator: String!) { accountsByCreator(creator: $creator) { id } }';
   const { body } = await server.graphql('teams-owner', query, { creator: server.userId('unlimited') });
   expect(body.data.accountsByCreator).toEqual([]);

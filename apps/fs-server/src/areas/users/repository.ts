@@ -2,18 +2,18 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { Tables } from '../../database/tables.ts';
 
-/** The columns that a search may look at. What else a caller names is no column. */
-const searchedColumns = ['email', 'given_name', 'family_name'] as const;
+/** The columns that can be searched. Other names are ignored. */
+const searchableColumns = ['email', 'given_name', 'family_name'] as const;
 
-/** What a user's column begins with, in any case; a column that is not named may hold anything. */
-export type Beginnings = Readonly<Partial<Record<(typeof searchedColumns)[number], string>>>;
+/** Prefixes by column, ignoring case. Other columns are not filtered. */
+export type ColumnPrefixes = Readonly<Partial<Record<(typeof searchableColumns)[number], string>>>;
 
-/** Users who can sign in, by e-mail. */
-export function findUsers({ kysely }: Database, beginnings: Beginnings, page: { after: string; most: number }) {
+/** Users who can log in, by email. */
+export function findUsers({ kysely }: Database, prefixes: ColumnPrefixes, page: { after: string; most: number }) {
   const begins = ({ ref, and }: ExpressionBuilder<Tables, 'users'>) =>
     and(
-      searchedColumns.flatMap((column) => {
-        const text = beginnings[column]?.toLowerCase();
+      searchableColumns.flatMap((column) => {
+        const text = prefixes[column]?.toLowerCase();
         return text === undefined ? [] : sql<boolean>`starts_with(lower(${ref(column)}), ${text})`;
       }),
     );

@@ -18,14 +18,14 @@ async function emailsOf(query: Record<string, string>): Promise<string[]> {
   return users.map(({ attributes }) => attributes.find(({ name }) => name === 'email')?.value ?? '');
 }
 
-test('[PERM-013] users are searched by administrators and messengers; all others are refused', async () => {
+test('[PERM-013] administrators and messengers can search users; others are rejected', async () => {
   const roles = ['admin', 'messenger', 'free', 'individual', 'editor', 'internal', 'idea-gen'];
   const answers = await Promise.all(roles.map((role) => search(role, { email: 'a' })));
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 403, 403, 403, 403, 403]);
   expect((await server.app.inject('/api/admin/users')).statusCode).toBe(401);
 });
 
-test('an attribute is looked for from its beginning, in any case, and nothing in it is a wildcard', async () => {
+test('attributes are searched by prefix, ignoring case, without wildcards', async () => {
   const user = server.world.users.find(({ role }) => role === 'free');
   const { email = '', givenName = '', familyName = '' } = user ?? {};
   expect(await emailsOf({ given_name: givenName.toUpperCase(), family_name: familyName.slice(0, 2) })).toEqual([email]);
@@ -34,7 +34,7 @@ test('an attribute is looked for from its beginning, in any case, and nothing in
   expect((await search('admin', { email: '\0' })).statusCode).toBe(400);
 });
 
-test('who cannot sign in is not found', async () => {
+test('excludes users who cannot log in', async () => {
   const { kysely } = server.database;
   const { email } = server.world.users.find(({ role }) => role === 'editor') ?? { email: '' };
   await kysely.updateTable('users').set({ status: 'DISABLED' }).where('email', '=', email).execute();
@@ -43,7 +43,7 @@ test('who cannot sign in is not found', async () => {
   expect(await emailsOf({ email })).toEqual([email]);
 });
 
-test('many are given a page at a time, each once', async () => {
+test('returns many users by page, each once', async () => {
   const many = Array.from({ length: limits.usersPerPage + 3 }, (_, at) => ({
     id: crypto.randomUUID(),
     email: `zz-${String(at).padStart(3, '0')}@foresight.example`,

@@ -3,13 +3,13 @@ import type { Database } from '../../database/database.ts';
 import type { User } from '../../http/user.ts';
 import type { ListAccess } from './rules.ts';
 
-/** The database, or a transaction of it. */
+/** The database, or a transaction. */
 export type Store = Pick<Database, 'kysely'>;
 
-type Who = Pick<User, 'id' | 'email'>;
+type Caller = Pick<User, 'id' | 'email'>;
 
-/** The account of the list is one that the user created or owns. */
-const ownsAccount = ({ id, email }: Who): RawBuilder<boolean> => sql`exists (
+/** Whether the user created or owns the list's account. */
+const ownsAccount = ({ id, email }: Caller): RawBuilder<boolean> => sql`exists (
   select from accounts where accounts.id = watchlists.account_id and (
     creator_id = ${id} or exists (
       select from account_owners where account_owners.account_id = accounts.id and account_owners.email = ${email}
@@ -17,41 +17,41 @@ const ownsAccount = ({ id, email }: Who): RawBuilder<boolean> => sql`exists (
   )
 )`;
 
-const isMemberOfAccount = (who: Who): RawBuilder<boolean> => sql`(${ownsAccount(who)} or exists (
+const isAccountMember = (who: Caller): RawBuilder<boolean> => sql`(${ownsAccount(who)} or exists (
   select from account_members
   where account_members.account_id = watchlists.account_id and account_members.email = ${who.email}
 ))`;
 
-const isOfTeam = ({ email }: Who): RawBuilder<boolean> => sql`exists (
+const isTeamMember = ({ email }: Caller): RawBuilder<boolean> => sql`exists (
   select from watchlist_teams
     join team_members on team_members.team_id = watchlist_teams.team_id
   where watchlist_teams.watchlist_id = watchlists.id and team_members.email = ${email}
 )`;
 
-/** True of lists that the user sees, as `may('read', …)` says of one. */
-export function visibleTo(user: Who): RawBuilder<boolean> {
+/** Matches the lists that the user can see, like `can('read', …)` for a single list. */
+export function visibleTo(user: Caller): RawBuilder<boolean> {
   return sql`(watchlists.deleted_at is null and (
     watchlists.owner_id = ${user.id}
     or watchlists.viewers @> array[${user.email}]
     or watchlists.admins @> array[${user.email}]
-    or case when watchlists.account_id is null then ${isOfTeam(user)}
-      else watchlists.privacy = 'PUBLIC' and (${isMemberOfAccount(user)} or ${isOfTeam(user)}) end
+    or case when watchlists.account_id is null then ${isTeamMember(user)}
+      else watchlists.privacy = 'PUBLIC' and (${isAccountMember(user)} or ${isTeamMember(user)}) end
   ))`;
 }
 
-interface StandingOptions {
-  /** Nobody else changes the lists until the transaction ends. */
+interface AccessOptions {
+  /** Locks the lists until the transaction ends. */
   isLocked?: boolean;
-  /** Those that can be brought back, and not those that are there. */
+  /** Finds deleted, restorable lists instead of existing ones. */
   areDeleted?: boolean;
 }
 
-/** How the user stands to these lists; lists that are not there have none. Locked in the order of their ids. */
-export async function findStandings(
+/** Returns the user's access to the existing lists of these ids. Locks them in the order of their ids. */
+export async function findAccess(
   { kysely }: Store,
-  user: Who,
+  user: Caller,
   ids: readonly string[],
-  { isLocked = false, areDeleted = false }: StandingOptions = {},
+  { isLocked = false, areDeleted = false }: AccessOptions = {},
 ): Promise<ListAccess[]> {
   if (ids.length === 0) return [];
   return kysely
@@ -63,9 +63,9 @@ export async function findStandings(
       'watchlists.viewers',
       'watchlists.account_id as accountID',
       'watchlists.privacy',
-      isMemberOfAccount(user).as('isMember'),
+      isAccountMember(user).as('isMember'),
       ownsAccount(user).as('isAccountOwner'),
-      isOfTeam(user).as('isOfTeam'),
+      isTeamMember(user).as('isOfTeam'),
     ])
     .where('watchlists.id', 'in', ids)
     .where('watchlists.deleted_at', areDeleted ? 'is not' : 'is', null)

@@ -6,40 +6,40 @@ import { conflict, forbidden, HttpFailure } from '../../http/failures.ts';
 import type { User } from '../../http/user.ts';
 import { toCompanyId } from '../companies/rules.ts';
 import type { Store } from './access.ts';
-import { applyItems, readItemDates, toNewItems } from './items.ts';
+import { applyItems, parseNewItems, readItemDates } from './items.ts';
 import { requireQuota } from './planQuota.ts';
 import { lockList } from './requireLists.ts';
-import { etagOf, fieldsAt, itemsAt, revisionOf } from './revisions.ts';
-import { check, type ListAccess, toEmail } from './rules.ts';
-import { toDescription, toJsonText, toName } from './texts.ts';
+import { etagOf, parseRevision, readFieldsAt, readItemsAt } from './revisions.ts';
+import { type ListAccess, parseEmail, requireAllowed } from './rules.ts';
+import { parseDescription, parseName, requireJsonText } from './texts.ts';
 
-/** What to change; a part that is left out stays as it is. */
+/** Changes of a list. Undefined parts stay unchanged. */
 export interface ListChanges {
   name?: string | null | undefined;
   description?: string | null | undefined;
-  /** All companies of the list as the client has it. */
+  /** All companies of the client's version of the list. */
   items?: readonly WatchlistItemInput[] | undefined;
-  /** Null makes it a personal list. */
+  /** Null makes the list personal. */
   accountID?: string | null | undefined;
   account_privacy?: WatchlistPrivacy | undefined;
   admins?: readonly string[] | undefined;
   /** JSON text. */
   columns?: string | null | undefined;
-  /** Of the list as the client had it. Without one, what is sent is meant against the list as it is now. */
+  /** Identifies the client's version of the list. Without an etag, the changes apply to the current version. */
   etag?: string | undefined;
 }
 
 type Fields = Record<WatchlistField, string | null>;
 
 /**
- * Changes a list. What others changed since the client's etag stays: companies merge both ways, and a field that the
- * client left as it was keeps its newer value.
- * @throws HttpFailure 409 with the newer value where the client and another changed one field; 400, 403, 404
+ * Changes a list, and merges with changes made since the client's etag: additions and removals of companies are
+ * combined, and a field that the client did not change keeps its newer value.
+ * @throws HttpFailure 409 with the current value when both changed the same field; 400, 403, 404
  */
 export function updateList(store: Store, user: User, id: string, changes: ListChanges): Promise<void> {
   return store.kysely.transaction().execute(async (kysely) => {
     const transaction = { kysely };
-    const standing = await lockList(transaction, user, 'edit', id);
+    const access = await lockList(transaction, user, 'edit', id);
     const row = await kysely
       .selectFrom('watchlists')
       .select(['name', 'description', 'privacy', 'account_id', 'revision'])
@@ -51,13 +51,13 @@ export function updateList(store: Store, user: User, id: string, changes: ListCh
       privacy: row.privacy,
       accountID: row.account_id,
     };
-    const known = changes.etag === undefined ? row.revision : revisionOf(changes.etag, row.revision);
-    const changed = merge(current, toFields(changes), await fieldsAt(transaction, id, known));
+    const base = changes.etag === undefined ? row.revision : parseRevision(changes.etag, row.revision);
+    const changed = mergeFields(current, parseFields(changes), await readFieldsAt(transaction, id, base));
     const revision = row.revision + 1;
-    const set = await checkFields(transaction, user, standing, { changed, current });
+    const set = await toColumns(transaction, user, access, { changed, current });
     const items =
-      changes.items && (await mergeItems(transaction, { id, known, revision, userId: user.id }, changes.items));
-    const others = otherColumns(standing, user, changes);
+      changes.items && (await mergeItems(transaction, { id, base, revision, userId: user.id }, changes.items));
+    const others = toOtherColumns(access, user, changes);
     if (Object.keys(set).length === 0 && !items && Object.keys(others).length === 0) return;
     await insertAll(
       kysely,
@@ -78,14 +78,14 @@ export function updateList(store: Store, user: User, id: string, changes: ListCh
   });
 }
 
-/** Puts companies on a list and takes others off, whatever else is on it by now. */
+/** Adds and removes companies, regardless of concurrent changes. */
 export function changeItems(
   store: Store,
   user: User,
   id: string,
   { add = [], remove = [] }: { add?: readonly WatchlistItemInput[]; remove?: readonly string[] },
 ): Promise<WatchlistItemsChange> {
-  const items = toNewItems(add, new Date());
+  const items = parseNewItems(add, new Date());
   return store.kysely.transaction().execute(async (kysely) => {
     await lockList({ kysely }, user, 'edit', id);
     const list = await kysely
@@ -104,17 +104,20 @@ export function changeItems(
   });
 }
 
-function toFields({ name, description, account_privacy, accountID }: ListChanges): Partial<Fields> {
+function parseFields({ name, description, account_privacy, accountID }: ListChanges): Partial<Fields> {
   return {
-    ...(name !== undefined && name !== null && { name: toName(name) }),
-    ...(description !== undefined && description !== null && { description: toDescription(description) }),
+    ...(name !== undefined && name !== null && { name: parseName(name) }),
+    ...(description !== undefined && description !== null && { description: parseDescription(description) }),
     ...(account_privacy !== undefined && { privacy: account_privacy }),
     ...(accountID !== undefined && { accountID }),
   };
 }
 
-/** Fields that the client meant to change. @param before What a field said when the client read it, where it differs. */
-function merge(
+/**
+ * Returns the fields that the client changed. @param before Values at the client's revision of fields that have changed
+ * since.
+ */
+function mergeFields(
   current: Fields,
   sent: Partial<Fields>,
   before: ReadonlyMap<WatchlistField, string | null>,
@@ -130,36 +133,36 @@ function merge(
   return changed;
 }
 
-/** What the changed fields come to in the row, by the rules of each. */
-async function checkFields(
+/** Validates the changed fields, and returns the columns to update. */
+async function toColumns(
   transaction: Store,
   user: User,
-  standing: ListAccess,
+  access: ListAccess,
   { changed, current }: { changed: Partial<Fields>; current: Fields },
 ): Promise<Updateable<WatchlistsTable>> {
   const { name, description, privacy, accountID } = changed;
-  if (privacy === 'PRIVATE') check('privacy', standing, user);
+  if (privacy === 'PRIVATE') requireAllowed('privacy', access, user);
   const set: Updateable<WatchlistsTable> = {
     ...(typeof name === 'string' && { name }),
     ...(typeof description === 'string' && { description }),
     ...((privacy === 'PRIVATE' || privacy === 'PUBLIC') && { privacy }),
   };
   if (accountID === undefined) return set;
-  check('administer', standing, user);
-  await requireQuota(transaction, user, { accountID, owner: standing.owner });
+  requireAllowed('administer', access, user);
+  await requireQuota(transaction, user, { accountID, owner: access.owner });
   const next = privacy ?? (accountID === null ? 'PRIVATE' : 'PUBLIC');
   if (accountID !== null && next === 'PRIVATE' && !user.groups.includes('admin')) {
     throw forbidden('Only an administrator may make a list private');
   }
-  if (accountID === null && standing.owner !== user.id) throw forbidden('Only its owner may make a list personal');
-  await dropTeamsOfOthers(transaction, standing.id, accountID);
+  if (accountID === null && access.owner !== user.id) throw forbidden('Only its owner may make a list personal');
+  await unlinkOtherTeams(transaction, access.id, accountID);
   if (next === current.privacy) delete changed.privacy;
   else changed.privacy = next;
   return { ...set, account_id: accountID, privacy: next === 'PRIVATE' ? 'PRIVATE' : 'PUBLIC' };
 }
 
-/** A list that moves to an account is no longer read by the teams of another. */
-async function dropTeamsOfOthers({ kysely }: Store, listId: string, accountID: string | null): Promise<void> {
+/** Unlinks the teams of other accounts from a list that moves to an account. */
+async function unlinkOtherTeams({ kysely }: Store, listId: string, accountID: string | null): Promise<void> {
   if (accountID === null) return;
   await kysely
     .deleteFrom('watchlist_teams')
@@ -172,24 +175,24 @@ async function dropTeamsOfOthers({ kysely }: Store, listId: string, accountID: s
 
 interface MergeItems {
   id: string;
-  /** The revision that the client had. */
-  known: number;
+  /** The revision of the client's version. */
+  base: number;
   revision: number;
   userId: string;
 }
 
-/** Does what the client did to the companies that it had, and leaves what others did. */
+/** Applies the client's additions and removals, and keeps those of others. */
 async function mergeItems(
   store: Store,
-  { id, known, revision, userId }: MergeItems,
+  { id, base, revision, userId }: MergeItems,
   items: readonly WatchlistItemInput[],
 ) {
   const now = await readItemDates(store, id);
-  const before = await itemsAt(store, id, known, now.keys());
-  // A company that has left the database may still stand in an older copy of the list.
+  const before = await readItemsAt(store, id, base, now.keys());
+  // An old version of the list may contain companies that no longer exist.
   const sent = items.flatMap((item) => ({ ...item, uuid: toCompanyId(item.uuid) ?? item.uuid }));
   const wanted = new Set(sent.map(({ uuid }) => uuid));
-  const add = toNewItems(
+  const add = parseNewItems(
     sent.filter(({ uuid }) => !before.has(uuid)),
     new Date(),
   );
@@ -197,14 +200,14 @@ async function mergeItems(
   return applyItems(store, { listId: id, revision, userId }, { add, remove });
 }
 
-/** Columns that have no history: the last one to write them is right. */
-function otherColumns(standing: ListAccess, user: User, { admins, columns }: ListChanges): Updateable<WatchlistsTable> {
+/** Columns without history, for which the last write wins. */
+function toOtherColumns(access: ListAccess, user: User, { admins, columns }: ListChanges): Updateable<WatchlistsTable> {
   const set: Updateable<WatchlistsTable> = {};
-  if (columns !== undefined) set.columns = columns === null ? null : toJsonText('columns', columns);
+  if (columns !== undefined) set.columns = columns === null ? null : requireJsonText('columns', columns);
   if (admins !== undefined) {
-    const emails = [...new Set(admins.map(toEmail))].sort();
-    if (emails.join() !== [...standing.admins].sort().join()) {
-      check('administer', standing, user);
+    const emails = [...new Set(admins.map(parseEmail))].sort();
+    if (emails.join() !== [...access.admins].sort().join()) {
+      requireAllowed('administer', access, user);
       if (emails.length > limits.watchlistViewers) throw new HttpFailure(400, 'The list has too many admins');
       set.admins = emails;
     }

@@ -27,8 +27,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Makes the two lists as long as this together, as far as anybody knows who does not read them. */
-const pretend = (companies: number) =>
+/** Sets the stored counts of the two lists so that they add up to this number of companies. */
+const setStoredCounts = (companies: number) =>
   sql`update watchlists set item_count = case id when ${lists[0]} then ${companies}::int - 1 else 1 end
     where id = any(${lists}::text[])`.execute(server.database.kysely);
 
@@ -41,16 +41,19 @@ const refusedCalls: Readonly<Record<string, () => Promise<Answer>>> = {
   getDashboardUpdates: () => call('GET', '/api/watchlists/dashboard/updates'),
 };
 
-test.each(Object.entries(refusedCalls))('%s refuses lists with too many companies, and takes fewer', async (_, ask) => {
-  await pretend(most + 1);
-  const { status, body } = await ask();
-  expect(status).toBe(400);
-  expect(body.message).toBe(`These lists hold ${most + 1} companies together, and one request reads ${most} at most`);
-  await pretend(most);
-  expect((await ask()).status).toBe(200);
-});
+test.each(Object.entries(refusedCalls))(
+  '%s rejects lists with too many companies, and accepts fewer',
+  async (_, ask) => {
+    await setStoredCounts(most + 1);
+    const { status, body } = await ask();
+    expect(status).toBe(400);
+    expect(body.message).toBe(`These lists hold ${most + 1} companies together, and one request reads ${most} at most`);
+    await setStoredCounts(most);
+    expect((await ask()).status).toBe(200);
+  },
+);
 
-test('the feed refuses more followed lists than it may name', async () => {
+test('the feed rejects too many followed lists', async () => {
   const { kysely } = server.database;
   const owner = server.userId('individual');
   await sql`update watchlist_settings set follow = false where owner_id = ${owner}::uuid`.execute(kysely);
@@ -70,18 +73,18 @@ test('the feed refuses more followed lists than it may name', async () => {
   expect((await ask()).status).toBe(200);
 });
 
-test('getListSummaries counts news of the first lists only, and says of which it counted none', async () => {
+test('getListSummaries counts updates of the first lists only, and returns null for the others', async () => {
   const news = async () => {
     const { body } = await call('GET', '/lists/summary');
     return lists.map((id) => body.find((summary: { id: string }) => summary.id === id).newCount);
   };
-  await pretend(limits.watchlistSummaryCompanies);
+  await setStoredCounts(limits.watchlistSummaryCompanies);
   expect(await news()).toEqual([expect.any(Number), expect.any(Number)]);
-  await pretend(limits.watchlistSummaryCompanies + 1);
+  await setStoredCounts(limits.watchlistSummaryCompanies + 1);
   expect(await news()).toEqual([expect.any(Number), null]);
 });
 
-test('getWatchlistSocialHistory refuses a history that is too long, and takes the longest', async () => {
+test('getWatchlistSocialHistory rejects a history that is too long, and accepts the longest allowed', async () => {
   const { kysely } = server.database;
   const [list = ''] = lists;
   await sql`delete from social_counts where organization_id = ${company}::uuid`.execute(kysely);
@@ -101,7 +104,7 @@ test('getWatchlistSocialHistory refuses a history that is too long, and takes th
   expect(await ask()).toMatchObject({ status: 400, body: { message: refusal.message } });
 });
 
-test('every route of lists has a bound, and so has every other that names lists', () => {
+test('every route of lists, and every route that names lists, has a bound', () => {
   const known = Object.keys(companyWork).sort();
   expect(known).toEqual(Object.keys({ ...watchlistRoutes, ...watchlistReadRoutes }).sort());
   const naming = Object.entries(schemas).filter(([name, { response: _, ...request }]) => {
@@ -112,7 +115,7 @@ test('every route of lists has a bound, and so has every other that names lists'
   expect(naming.length).toBeGreaterThan(25);
 });
 
-test('every route that refuses is tested here', () => {
+test('every route that can reject is tested here', () => {
   const refused = Object.entries(companyWork).filter(([, { kind }]) => kind === 'refused');
   expect(refused.map(([name]) => name).sort()).toEqual(
     [...Object.keys(refusedCalls), 'getWatchlistSocialHistory'].sort(),

@@ -5,26 +5,26 @@ import { forbidden, HttpFailure } from '../../http/failures.ts';
 import type { User } from '../../http/user.ts';
 import type { Store } from './access.ts';
 import { requireFewCompanies } from './companyBounds.ts';
-import { insertItems, type NewItem, toNewItems } from './items.ts';
+import { insertItems, type NewItem, parseNewItems } from './items.ts';
 import { requireQuota } from './planQuota.ts';
 import { requireList, requireLists } from './requireLists.ts';
 import { requireTeams } from './teamLinks.ts';
-import { toDescription, toName } from './texts.ts';
+import { parseDescription, parseName } from './texts.ts';
 
 export interface NewList {
   name?: string | null;
   description?: string | null;
   items?: readonly WatchlistItemInput[];
-  /** Null or left out: a personal list. */
+  /** Null or undefined creates a personal list. */
   accountID?: string | null;
   account_privacy?: WatchlistPrivacy;
-  /** Ids of teams. */
+  /** Team ids. */
   teams?: readonly string[];
 }
 
-/** Makes a list of the user's. @returns Its id. @throws HttpFailure 400, 403, 404 */
+/** Creates a list owned by the user. @returns its id @throws HttpFailure 400, 403, 404 */
 export function createList(store: Store, user: User, list: NewList): Promise<string> {
-  const items = toNewItems(list.items ?? [], new Date());
+  const items = parseNewItems(list.items ?? [], new Date());
   return store.kysely.transaction().execute((kysely) => insertList({ kysely }, user, list, items));
 }
 
@@ -33,7 +33,7 @@ interface CopyOptions {
   accountID?: string | null | undefined;
 }
 
-/** Makes a list of the user's with the companies of another, at the dates at which they came to it. */
+/** Copies a list, with the dates at which its companies were added. */
 export function copyList(
   store: Store,
   user: User,
@@ -51,7 +51,7 @@ export function copyList(
   });
 }
 
-/** Makes a list of the user's with the companies of several, each once and since it first came to one. */
+/** Creates a list with the companies of several lists, each once with its earliest date. */
 export function mergeLists(
   store: Store,
   user: User,
@@ -64,7 +64,7 @@ export function mergeLists(
   });
 }
 
-/** What `mergeLists` would make. */
+/** Previews `mergeLists`. */
 export async function previewMerge(store: Store, user: User, listIds: readonly string[]) {
   const ids = [...new Set(listIds)];
   await requireLists(store, user, 'read', ids);
@@ -93,7 +93,7 @@ async function itemsOf({ kysely }: Store, listIds: readonly string[]): Promise<N
       .select(['organization_id as id', sql<Date>`min(added_at)`.as('added')])
       .where('watchlist_id', 'in', [...new Set(listIds)])
       .groupBy('organization_id')
-      // In the order in which the lists were named, then in theirs.
+      // Ordered by list as named, then by position.
       .orderBy(sql`min(array_position(${[...listIds]}::text[], watchlist_id))`)
       .orderBy(sql`min(position)`)
       .orderBy('organization_id')
@@ -108,7 +108,7 @@ async function insertList(
   items: readonly NewItem[],
 ): Promise<string> {
   const { kysely } = transaction;
-  const row = { name: toName(name), description: toDescription(description) };
+  const row = { name: parseName(name), description: parseDescription(description) };
   await requireQuota(transaction, user, { accountID, owner: user.id });
   const privacy = account_privacy ?? (accountID === null ? 'PRIVATE' : 'PUBLIC');
   if (accountID !== null && privacy === 'PRIVATE' && !user.groups.includes('admin')) {

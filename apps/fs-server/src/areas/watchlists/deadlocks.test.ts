@@ -16,7 +16,7 @@ describe.for(kinds)('on $name', ({ openDatabase, reason, stop }) => {
   let server: ListServer;
   beforeAll(async () => {
     server = await startListServer({ database: await openDatabase() });
-    // Nobody's plan is in the way of these tests.
+    // Removes plan limits for these tests.
     await server.database.kysely.updateTable('accounts').set({ limits: '{"watchlists":null}' }).execute();
   });
   afterAll(async () => {
@@ -24,7 +24,7 @@ describe.for(kinds)('on $name', ({ openDatabase, reason, stop }) => {
     await stop();
   });
 
-  /** Deadlocks that PostgreSQL has broken: whatever tries again, the counter tells. */
+  /** Deadlocks that PostgreSQL has resolved. The counter includes those that a retry hides. */
   async function countDeadlocks(): Promise<number> {
     await sql`select pg_stat_force_next_flush()`.execute(server.database.kysely);
     const { rows } = await sql<{ deadlocks: number }>`
@@ -35,7 +35,7 @@ describe.for(kinds)('on $name', ({ openDatabase, reason, stop }) => {
 
   const userOf = (role: string) => ({ id: server.userId(role), email: server.emailOf(role), groups: [] });
 
-  /** Ids of new lists of this user: one of their own and one of the account, as often as asked for. */
+  /** Inserts pairs of a personal list and an account list, and returns their ids. */
   async function insertPairs(role: string, account: string, count: number): Promise<[string, string][]> {
     const pairs: [string, string][] = [];
     for (let index = 0; index < count; index += 1) {
@@ -44,7 +44,7 @@ describe.for(kinds)('on $name', ({ openDatabase, reason, stop }) => {
     return pairs;
   }
 
-  test('lists of two workspaces are restored in parallel, in whatever order they are named', async () => {
+  test('lists of two workspaces are restored concurrently, in any order', async () => {
     const user = userOf('teams-owner');
     const pairs = await insertPairs('teams-owner', 'Longview Research', 12);
     await deleteLists(server.database, user, pairs.flat());
@@ -55,7 +55,7 @@ describe.for(kinds)('on $name', ({ openDatabase, reason, stop }) => {
     expect(await countDeadlocks()).toBe(0);
   });
 
-  test('lists are deleted for good in parallel with attempts to restore them', async () => {
+  test('lists are purged concurrently with attempts to restore them', async () => {
     const user = userOf('teams-owner');
     const now = new Date();
     const before = await countDeadlocks();

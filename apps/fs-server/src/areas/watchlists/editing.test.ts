@@ -27,8 +27,8 @@ const mutation = `mutation ($input: UpdateWatchlistInput!) {
 
 const update = (role: string, input: object) => server.graphql(role, mutation, { input });
 
-/** A list of an account with the first three companies. */
-const aList = () =>
+/** Creates an account list with the first three companies. */
+const insertExampleList = () =>
   server.insertList({
     owner: 'internal',
     name: 'Robots',
@@ -36,8 +36,8 @@ const aList = () =>
     companyIds: [company(0), company(1), company(2)],
   });
 
-test('what two editors do to the companies at once merges both ways', async () => {
-  const id = await aList();
+test('merges concurrent additions and removals of two editors', async () => {
+  const id = await insertExampleList();
   const { metadata } = await read(id);
   const one = { id, metadata: JSON.stringify(metadata), items: JSON.stringify(items(0, 1, 2, 3)) };
   const other = { id, metadata: JSON.stringify(metadata), items: JSON.stringify(items(1, 2, 4)) };
@@ -46,16 +46,16 @@ test('what two editors do to the companies at once merges both ways', async () =
   expect((await read(id)).items.sort()).toEqual([company(1), company(2), company(3), company(4)].sort());
 });
 
-test('a company that another took off stays off when an older copy of the list is sent', async () => {
-  const id = await aList();
+test('a removed company stays removed when an older version of the list is sent', async () => {
+  const id = await insertExampleList();
   const { metadata } = await read(id);
   await server.rest('teams-member', 'POST', `/api/watchlists/${id}/items`, { remove: [company(1)] });
   await update('internal', { id, metadata: JSON.stringify(metadata), items: JSON.stringify(items(0, 1, 2)) });
   expect((await read(id)).items).toEqual([company(0), company(2)]);
 });
 
-test('a stale rename is told, with the newer name', async () => {
-  const id = await aList();
+test('a stale rename is rejected with the newer name', async () => {
+  const id = await insertExampleList();
   const metadata = JSON.stringify((await read(id)).metadata);
   await update('teams-member', { id, metadata, name: 'Drones' });
   const { body } = await update('internal', { id, metadata, name: 'Rovers' });
@@ -66,8 +66,8 @@ test('a stale rename is told, with the newer name', async () => {
   expect((await read(id)).name).toBe('Drones');
 });
 
-test('who adds companies from an older copy does not undo a rename', async () => {
-  const id = await aList();
+test('adding companies from an older version does not undo a rename', async () => {
+  const id = await insertExampleList();
   const { metadata } = await read(id);
   await update('teams-member', { id, metadata: JSON.stringify(metadata), name: 'Drones' });
   const old = { id, metadata: JSON.stringify(metadata), name: 'Robots', account_privacy: 'PUBLIC' };
@@ -76,15 +76,15 @@ test('who adds companies from an older copy does not undo a rename', async () =>
   expect((await read(id)).items).toContain(company(5));
 });
 
-test('two who choose the same name do not meet a conflict', async () => {
-  const id = await aList();
+test('two editors who choose the same name do not conflict', async () => {
+  const id = await insertExampleList();
   const metadata = JSON.stringify((await read(id)).metadata);
   await update('teams-member', { id, metadata, name: 'Drones' });
   const { body } = await update('internal', { id, metadata, name: 'Drones' });
   expect(body.data.updateWatchlist.name).toBe('Drones');
 });
 
-test('twenty editors who each add five companies at once lose none', async () => {
+test('twenty editors who each add five companies concurrently lose none', async () => {
   const id = await server.insertList({ owner: 'internal', account: 'Longview Research' });
   const wanted = Array.from({ length: 100 }, (_, index) => company(index));
   const answers = await Promise.all(
@@ -98,8 +98,8 @@ test('twenty editors who each add five companies at once lose none', async () =>
   expect((await read(id)).items.sort()).toEqual(wanted.sort());
 });
 
-test('a change of companies says what came, what was there, what went, and so how to undo it', async () => {
-  const id = await aList();
+test('a change of companies reports what was added, present and removed, so that it can be undone', async () => {
+  const id = await insertExampleList();
   const before = await server.rest('internal', 'GET', `/lists/${id}`);
   const url = `/api/watchlists/${id}/items`;
   const { body } = await server.rest('internal', 'POST', url, { add: items(0, 7), remove: [company(1)] });
@@ -117,8 +117,8 @@ test('a change of companies says what came, what was there, what went, and so ho
   expect(dates(after)).toEqual(dates(before));
 });
 
-test('what changes nothing leaves the etag as it was', async () => {
-  const id = await aList();
+test('a change without effect keeps the etag', async () => {
+  const id = await insertExampleList();
   const { body } = await server.rest('internal', 'POST', `/api/watchlists/${id}/items`, { add: items(0) });
   expect(body).toMatchObject({ metadata: { etag: 'r1' }, added: [], present: [company(0)] });
 });
@@ -137,30 +137,30 @@ test.each([
   [{ columns: '{' }, 'columns must be JSON'],
   [{ admins: ['not an address'] }, 'The e-mail address is not one'],
 ])('%j is refused with a word on what is wrong, and changes nothing', async (change, message) => {
-  const id = await aList();
+  const id = await insertExampleList();
   const before = await read(id);
   const { body } = await update('internal', { id, ...change });
   expect(body.errors[0]).toMatchObject({ message, extensions: { code: 'invalid' } });
   expect(await read(id)).toEqual(before);
 });
 
-test('a name is one line: what draws nothing is left out, and a blank one is none', async () => {
-  const id = await aList();
+test('a name is a single line without control characters, and a blank one becomes the default', async () => {
+  const id = await insertExampleList();
   await update('internal', { id, name: ' Robots\u0001\r\nBcc: all@foresight.example\u2028 ' });
   expect((await read(id)).name).toBe('Robots   Bcc: all@foresight.example');
   await update('internal', { id, name: '   ' });
   expect((await read(id)).name).toBe('Untitled List');
 });
 
-test('a name that the database cannot hold is refused, and the old one is kept', async () => {
-  const id = await aList();
+test('rejects a name that the database cannot store, and keeps the old one', async () => {
+  const id = await insertExampleList();
   const { body } = await update('internal', { id, name: 'Robots\u0000' });
   expect(body.errors[0].extensions).toEqual({ code: 'invalid' });
   expect((await read(id)).name).toBe('Robots');
 });
 
-test('merging keeps each company once, in the order of the lists, and the preview says so beforehand', async () => {
-  const one = await aList();
+test('merging keeps each company once, in the order of the lists, as previewed', async () => {
+  const one = await insertExampleList();
   const other = await server.insertList({ owner: 'internal', companyIds: [company(2), company(9)] });
   const preview = await server.rest('internal', 'GET', `/lists/merge?listIds=${other},${one}`);
   expect(preview.body).toEqual({
@@ -179,13 +179,13 @@ test('merging keeps each company once, in the order of the lists, and the previe
   ]);
 });
 
-test('lists are deleted all or none, and come back whole', async () => {
-  const mine = await aList();
+test('lists are deleted all or none, and restored completely', async () => {
+  const mine = await insertExampleList();
   const another = await server.insertList({ owner: 'unlimited' });
   expect((await server.rest('internal', 'DELETE', `/lists?listIds=${mine},${another}`)).status).toBe(404);
   expect((await read(mine)).items).toHaveLength(3);
-  // The parameter again and again is as good as a comma list.
-  const second = await aList();
+  // A repeated parameter is equivalent to a comma-separated list.
+  const second = await insertExampleList();
   const { body } = await server.rest('internal', 'DELETE', `/lists?listIds=${mine}&listIds=${second}`);
   expect(body.deleted).toEqual([mine, second]);
   expect((await server.rest('internal', 'GET', `/lists/${mine}`)).status).toBe(404);
@@ -194,8 +194,8 @@ test('lists are deleted all or none, and come back whole', async () => {
   expect((await read(mine)).items).toEqual([company(0), company(1), company(2)]);
 });
 
-test('a list that was deleted too long ago does not come back', async () => {
-  const id = await aList();
+test('a list that was deleted too long ago cannot be restored', async () => {
+  const id = await insertExampleList();
   await server.rest('internal', 'DELETE', `/lists?listIds=${id}`);
   const longAgo = new Date(Date.now() - 11 * 60_000);
   await server.database.kysely.updateTable('watchlists').set({ deleted_at: longAgo }).where('id', '=', id).execute();

@@ -6,7 +6,7 @@ import { Type } from 'typebox';
 import type { Database } from '../../database/database.ts';
 import { type ExportServices, registerExport } from '../../http/exports.ts';
 import type { User } from '../../http/user.ts';
-import { type CompaniesQuery, describe, findSeen, type SeenItem, toSeen } from './reads/companies.ts';
+import { type CompaniesQuery, findItems, type ListedItem, parseSelection, readCompanies } from './reads/companies.ts';
 import { requireList } from './requireLists.ts';
 
 const columns = {
@@ -26,8 +26,8 @@ interface ExportQuery extends CompaniesQuery {
 }
 
 /**
- * All companies of a list that meet the conditions as a CSV file, a thousand read at a time. Cells that a spreadsheet
- * would run as a formula begin with an apostrophe, unless the user wants them raw.
+ * Exports the companies of a list that match the filters as a CSV file, reading a page at a time. Cells that a
+ * spreadsheet would run as a formula get a leading apostrophe, unless `raw` is set.
  */
 export function registerWatchlistExport(app: FastifyInstance, database: Database, services: ExportServices): void {
   registerExport(
@@ -47,11 +47,11 @@ export function registerWatchlistExport(app: FastifyInstance, database: Database
         const { id } = call.params as { id: string };
         const query = call.query as ExportQuery;
         await requireList(database, call.user, 'read', id);
-        const items = await findSeen(database, id, toSeen(query));
+        const items = await findItems(database, id, parseSelection(query));
         return {
           type: 'text/csv',
           headers: { 'content-disposition': 'attachment; filename="watchlist.csv"' },
-          parts: csvOf(rowsOf(database, call.user, items), query.raw === true),
+          parts: toCsv(readRows(database, call.user, items), query.raw === true),
         };
       },
     },
@@ -61,15 +61,20 @@ export function registerWatchlistExport(app: FastifyInstance, database: Database
 
 type Row = (string | number | null)[];
 
-async function* csvOf(parts: AsyncIterable<readonly Row[]>, isRaw: boolean): AsyncGenerator<string> {
+async function* toCsv(parts: AsyncIterable<readonly Row[]>, isRaw: boolean): AsyncGenerator<string> {
   const options = { record_delimiter: 'windows', escape_formulas: !isRaw } as const;
   yield stringify([], { ...options, header: true, columns: Object.keys(columns), bom: true });
   for await (const rows of parts) yield stringify([...rows], options);
 }
 
-async function* rowsOf(database: Database, user: User, items: readonly SeenItem[]): AsyncGenerator<readonly Row[]> {
+async function* readRows(database: Database, user: User, items: readonly ListedItem[]): AsyncGenerator<readonly Row[]> {
   for (let start = 0; start < items.length; start += limits.watchlistCompaniesPage) {
-    const companies = await describe(database, user, items.slice(start, start + limits.watchlistCompaniesPage), null);
+    const companies = await readCompanies(
+      database,
+      user,
+      items.slice(start, start + limits.watchlistCompaniesPage),
+      null,
+    );
     yield companies.map((company) => Object.values(columns).map((cell) => cell(company)));
   }
 }

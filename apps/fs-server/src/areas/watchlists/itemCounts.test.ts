@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Lists whose stored count is not that of their rows, and how many lists there are. */
+/** Compares the stored counts of lists with their rows. */
 async function compareCounts() {
   const { rows } = await sql<{ id: string; stored: number; counted: number }>`
     select id, item_count as stored, (select count(*)::int from watchlist_items where watchlist_id = id) as counted
@@ -28,13 +28,13 @@ async function countOf(id: string): Promise<number> {
   return body.data.getWatchlist.itemCount;
 }
 
-test('the lists of the sample are counted', async () => {
+test("the sample's lists have correct counts", async () => {
   const { wrong, lists } = await compareCounts();
   expect(wrong).toEqual([]);
   expect(lists).toBeGreaterThan(3);
 });
 
-test('a list is counted as it is made, changed, copied, merged, deleted and restored', async () => {
+test('the count is correct when a list is created, changed, copied, merged, deleted and restored', async () => {
   const rest = (url: string, body: object) => server.rest('unlimited', 'POST', url, body);
   const { body: first } = await rest('/lists', { items: itemsOf(0, 6) });
   const { body: second } = await rest('/lists', { items: itemsOf(4, 10) });

@@ -2,29 +2,29 @@ import { limits, type WatchlistItemInput, type WatchlistItemsChange } from '@fs/
 import { sql } from 'kysely';
 import { insertAll } from '../../database/insertAll.ts';
 import { HttpFailure } from '../../http/failures.ts';
-import { parseMoment } from '../../values/moment.ts';
+import { parseInstant } from '../../values/moment.ts';
 import { toCompanyId } from '../companies/rules.ts';
 import type { Store } from './access.ts';
 
-/** A company to be put on a list. */
+/** A company to add to a list. */
 export interface NewItem {
   id: string;
   added: Date;
 }
 
-/** Items as they were sent, each company once. @throws HttpFailure 400 for what is no company's id or not yet */
-export function toNewItems(items: readonly WatchlistItemInput[], now: Date): NewItem[] {
+/** Parses items, and drops repeated companies. @throws HttpFailure 400 for an invalid company id or date */
+export function parseNewItems(items: readonly WatchlistItemInput[], now: Date): NewItem[] {
   const byId = new Map<string, NewItem>();
   for (const { uuid, added } of items) {
     const id = toCompanyId(uuid);
     if (!id) throw new HttpFailure(400, `There is no company ${uuid}`);
-    const time = added === undefined ? now : parseMoment('added', added);
+    const time = added === undefined ? now : parseInstant('added', added);
     if (!byId.has(id)) byId.set(id, { id, added: time > now ? now : time });
   }
   return [...byId.values()];
 }
 
-/** Companies of a list by id, with the time at which each came. */
+/** Reads the dates at which the companies of a list were added, by company id. */
 export async function readItemDates({ kysely }: Store, listId: string): Promise<Map<string, Date>> {
   const rows = await kysely
     .selectFrom('watchlist_items')
@@ -39,13 +39,13 @@ interface ItemDelta {
   remove: readonly string[];
 }
 
-/** What became of the companies that were named; `revision` is the one that the change makes. */
+/** The result of a change. `revision` is the one that the change creates. */
 export type ItemsChanged = Omit<WatchlistItemsChange, 'metadata'>;
 
 /**
- * Puts companies on a list and takes others off, and writes down what changed. What is there already, or gone already,
- * is no change. The list must be locked.
- * @throws HttpFailure 400 for companies that are none, and for more than a list holds
+ * Adds and removes companies, and records the changes. Existing additions and absent removals are ignored. The list
+ * must be locked.
+ * @throws HttpFailure 400 for unknown companies, or too many
  */
 export async function applyItems(
   store: Store,
@@ -104,7 +104,7 @@ export async function applyItems(
   };
 }
 
-/** The companies of a list that is made: nobody has known it without them. */
+/** Inserts the companies of a new list, without recording changes. */
 export async function insertItems(
   store: Store,
   listId: string,

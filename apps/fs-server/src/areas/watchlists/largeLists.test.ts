@@ -21,7 +21,7 @@ afterAll(() => server.close());
 
 const itemsOf = (companies: readonly { id: string }[]) => companies.map(({ id }) => ({ uuid: id }));
 
-async function makeList(companies: readonly { id: string }[]): Promise<string> {
+async function createList(companies: readonly { id: string }[]): Promise<string> {
   const { body } = await server.rest('unlimited', 'POST', '/lists', { items: itemsOf(companies) });
   return body.id;
 }
@@ -33,8 +33,8 @@ async function download(id: string, query = '') {
 
 const rowsOf = (text: string): Record<string, string>[] => parse(text, { columns: true, bom: true });
 
-test('a list of 5,000 companies is made, read page by page, changed as a whole and exported, and nothing is missing', async () => {
-  const id = await makeList(many);
+test('a list of 5,000 companies is created, read by page, changed as a whole and exported without loss', async () => {
+  const id = await createList(many);
   const pages = await Promise.all(
     [0, 1000, 2000, 3000, 4000].map((offset) =>
       server.rest('unlimited', 'GET', `/api/watchlists/${id}/companies?limit=1000&offset=${offset}`),
@@ -60,8 +60,8 @@ test('a list of 5,000 companies is made, read page by page, changed as a whole a
   expect(rowsOf(file.body).map(({ Name }) => Name)).toEqual(many.slice(1).map(({ name }) => name));
 });
 
-test('an export holds what is seen: the companies that a filter leaves, in their order', async () => {
-  const id = await makeList(many.slice(0, 200));
+test('an export contains the filtered companies in their order', async () => {
+  const id = await createList(many.slice(0, 200));
   const filters = encodeURIComponent(JSON.stringify([{ field: 'name', op: 'contains', value: 'Amber' }]));
   const names = rowsOf((await download(id, `?filters=${filters}&sort=name&dir=desc`)).body).map(({ Name }) => Name);
   const expected = many.slice(0, 200).filter(({ name }) => name.includes('Amber'));
@@ -69,8 +69,8 @@ test('an export holds what is seen: the companies that a filter leaves, in their
   expect(names).toEqual(names.toSorted().toReversed());
 });
 
-test('cells that a spreadsheet would run are escaped, unless they are wanted raw', async () => {
-  const id = await makeList(hostile.companies);
+test('escapes cells that a spreadsheet would run, unless raw values are requested', async () => {
+  const id = await createList(hostile.companies);
   const formula = hostile.companies.find(({ name }) => name.startsWith('='))?.name ?? '';
   expect(formula).toMatch(/^=/);
   const names = async (query: string) => rowsOf((await download(id, query)).body).map(({ Name }) => Name);
@@ -78,15 +78,15 @@ test('cells that a spreadsheet would run are escaped, unless they are wanted raw
   expect(await names('?raw=true')).toEqual(hostile.companies.map(({ name }) => name));
 });
 
-test('who may not see a list gets no file, and a visitor is told to sign in', async () => {
-  const id = await makeList(many.slice(0, 1));
+test('rejects an export for a user without access, and for a signed-out caller', async () => {
+  const id = await createList(many.slice(0, 1));
   const headers = { authorization: await server.authorizationOf('free') };
   const url = `/api/watchlists/${id}/companies.csv`;
   expect((await server.app.inject({ url, headers })).statusCode).toBe(404);
   expect((await server.app.inject({ url })).statusCode).toBe(401);
 });
 
-const recognise = async (lines: readonly string[], watchlistId?: string) => {
+const recognize = async (lines: readonly string[], watchlistId?: string) => {
   const { status, body } = await server.rest('unlimited', 'POST', '/api/watchlists/recognize', { lines, watchlistId });
   expect(status).toBe(200);
   return body.lines as {
@@ -98,12 +98,12 @@ const recognise = async (lines: readonly string[], watchlistId?: string) => {
   }[];
 };
 
-test('a pasted line means a company by its id, its address, its domain or its name', async () => {
+test('matches a pasted line by id, URL, domain or name', async () => {
   const [company] = storyWorld().companies.filter(({ domain }) => domain);
   const { id = '', name = '', domain = '' } = company ?? {};
   const lines = [id, `https://www.${domain}/about?x=1`, `  ${domain?.toUpperCase()}  `, name.toUpperCase()];
-  const known = await makeList([{ id }]);
-  for (const [index, recognised] of (await recognise(lines, known)).entries()) {
+  const known = await createList([{ id }]);
+  for (const [index, recognised] of (await recognize(lines, known)).entries()) {
     expect(recognised).toMatchObject({
       line: lines[index],
       match: 'certain',
@@ -114,8 +114,8 @@ test('a pasted line means a company by its id, its address, its domain or its na
   }
 });
 
-test('a beginning may mean several, and nonsense means none', async () => {
-  const [beginning, nonsense] = await recognise(['Amber', 'qqqqqqqq zzzz']);
+test('a prefix may match several companies, and nonsense none', async () => {
+  const [beginning, nonsense] = await recognize(['Amber', 'qqqqqqqq zzzz']);
   expect([beginning?.match, beginning?.candidates.length]).toEqual(['several', 5]);
   expect(nonsense).toEqual({
     line: 'qqqqqqqq zzzz',
@@ -126,7 +126,7 @@ test('a beginning may mean several, and nonsense means none', async () => {
   });
 });
 
-test('of 500 hostile lines each is answered, in its place', async () => {
+test('answers each of 500 hostile lines, in order', async () => {
   const texts = Object.values(hostileTexts).filter((text) => text.length <= 500 && text.isWellFormed());
   const odd = [
     '',
@@ -143,7 +143,7 @@ test('of 500 hostile lines each is answered, in its place', async () => {
   ];
   const kinds = [...texts, ...odd];
   const lines = Array.from({ length: 500 }, (_, index) => kinds[index % kinds.length] ?? '');
-  const answers = await recognise(lines);
+  const answers = await recognize(lines);
   expect(answers.map(({ line }) => line)).toEqual(lines);
   const named = hostile.companies.find(({ name }) => texts.includes(name));
   const answer = answers[lines.indexOf(named?.name ?? '')];
@@ -159,7 +159,7 @@ test.each([
   expect((await server.rest('unlimited', 'POST', '/api/watchlists/recognize', body)).status).toBe(400);
 });
 
-test('a list holds ten thousand companies and no more', async () => {
+test('a list holds up to ten thousand companies', async () => {
   const items = Array.from({ length: 10_001 }, () => ({ uuid: many[0]?.id }));
   expect((await server.rest('unlimited', 'POST', '/lists', { items })).status).toBe(400);
 });

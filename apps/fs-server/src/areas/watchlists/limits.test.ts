@@ -30,7 +30,7 @@ describe.for(kinds)('on $name', ({ openDatabase, reason, stop }) => {
 
   const createByGraphQL = 'mutation ($name: String) { createWatchlist(input: { name: $name }) { id } }';
 
-  test('[WATCH-042] [PLAN-003] twenty lists made at once through both doors leave five', async () => {
+  test('[WATCH-042] [PLAN-003] of twenty lists created concurrently through both transports, five remain', async () => {
     const before = (await personal('individual')).length;
     const attempts = await Promise.all(
       Array.from({ length: 20 }, async (_, index) => {
@@ -56,7 +56,7 @@ describe.for(kinds)('on $name', ({ openDatabase, reason, stop }) => {
     }
   });
 
-  test('[WATCH-042] merging and copying count like making', async () => {
+  test('[WATCH-042] merging and copying count like creating', async () => {
     const [list] = await personal('individual');
     const listIds = [list?.id ?? ''];
     for (const [url, body] of [
@@ -69,7 +69,7 @@ describe.for(kinds)('on $name', ({ openDatabase, reason, stop }) => {
     }
   });
 
-  test('bringing a deleted list back counts as well', async () => {
+  test('restoring a deleted list counts as well', async () => {
     const [first] = await personal('individual');
     const listIds = [first?.id ?? ''];
     expect((await server.rest('individual', 'DELETE', `/lists?listIds=${listIds}`)).status).toBe(200);
@@ -92,7 +92,7 @@ describe.for(kinds)('on $name', ({ openDatabase, reason, stop }) => {
     expect((await personal('individual-plus')).length).toBeGreaterThan(5);
   });
 
-  test('[PLAN-005] an account on the Teams plan has no limit, whatever its members may have themselves', async () => {
+  test('[PLAN-005] an account on the Teams plan has no limit, regardless of its members’ plans', async () => {
     const accountID = server.accountId('Longview Research');
     for (const index of [1, 2, 3, 4, 5, 6]) {
       const { status, body } = await server.rest('editor', 'POST', '/lists', { name: `Desk ${index}`, accountID });
@@ -100,7 +100,7 @@ describe.for(kinds)('on $name', ({ openDatabase, reason, stop }) => {
     }
   });
 
-  test('an account’s own limit counts before its plan’s', async () => {
+  test('an account’s own limit takes precedence over its plan’s', async () => {
     const accountID = server.accountId('Longview Research');
     const accounts = server.database.kysely.updateTable('accounts').where('id', '=', accountID);
     await accounts.set({ limits: '{"watchlists": 2}' }).execute();
@@ -109,7 +109,7 @@ describe.for(kinds)('on $name', ({ openDatabase, reason, stop }) => {
     expect([status, body.limit]).toEqual([403, 2]);
   });
 
-  test('an account that is not active, or not the user’s, takes no lists', async () => {
+  test('an inactive or foreign account accepts no lists', async () => {
     const pending = server.accountId('Alder & Finch Advisory');
     expect((await server.rest('individual-plus', 'POST', '/lists', { accountID: pending })).status).toBe(403);
     expect((await server.rest('unlimited', 'POST', '/lists', { accountID: pending })).status).toBe(404);

@@ -4,17 +4,17 @@ import { forbidden, notFound, overLimit } from '../../http/failures.ts';
 import type { User } from '../../http/user.ts';
 import type { Store } from './access.ts';
 
-/** Where lists count: in an account, or without one among a user's personal lists. */
+/** The account in which a list counts, or else the owner among whose personal lists it counts. */
 export interface QuotaScope {
   accountID: string | null;
   owner: string;
 }
 
 /**
- * Makes sure that so many more lists fit what the plan allows (PLAN-003 to 007): the account's, or that of the owner's
- * personal account. Whoever else would add to the same waits until the transaction ends, so that no number of calls at
- * once gets past the limit.
- * @throws HttpFailure 403 with the limit's body; 404 for an account that the user is not of; 403 for one not active.
+ * Requires that the plan allows so many more lists (PLAN-003 to 007): the account's plan, or that of the owner's
+ * personal account. Takes a lock until the transaction ends, so that concurrent calls cannot exceed the limit.
+ * @throws HttpFailure 403 with the limit; 404 for an account that the user does not belong to; 403 for an inactive
+ * account
  */
 export async function requireQuota(
   transaction: Store,
@@ -24,7 +24,7 @@ export async function requireQuota(
 ): Promise<void> {
   if (accountID !== null) await requireAccount(transaction, user, accountID);
   const { kysely } = transaction;
-  const lock = lockOf({ accountID, owner });
+  const lock = lockKeyOf({ accountID, owner });
   await sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`.execute(kysely);
   const plan = await findPlan(transaction, { accountID, owner });
   if (plan.limit === null) return;
@@ -35,21 +35,21 @@ export async function requireQuota(
     .$if(accountID !== null, (lists) => lists.where('account_id', '=', accountID))
     .$if(accountID === null, (lists) => lists.where('account_id', 'is', null).where('owner_id', '=', owner))
     .executeTakeFirstOrThrow();
-  if (count + adding > plan.limit) throw overLimit(bodyOf(plan.name, plan.limit, count));
+  if (count + adding > plan.limit) throw overLimit(toLimitExceeded(plan.name, plan.limit, count));
 }
 
-/** As `requireRoom`, for one more list in each of these; in one order for everybody, so that no two calls deadlock. */
-export async function requireRooms(transaction: Store, user: User, rooms: readonly QuotaScope[]): Promise<void> {
-  const byLock = Map.groupBy(rooms, lockOf);
+/** Requires quota for one more list in each scope. Locks in a fixed order, so that concurrent calls cannot deadlock. */
+export async function requireQuotas(transaction: Store, user: User, scopes: readonly QuotaScope[]): Promise<void> {
+  const byLock = Map.groupBy(scopes, lockKeyOf);
   for (const lock of [...byLock.keys()].sort()) {
-    const [room, ...others] = byLock.get(lock) ?? [];
-    if (room) await requireQuota(transaction, user, room, 1 + others.length);
+    const [scope, ...others] = byLock.get(lock) ?? [];
+    if (scope) await requireQuota(transaction, user, scope, 1 + others.length);
   }
 }
 
-const lockOf = ({ accountID, owner }: QuotaScope): string => `watchlists of ${accountID ?? owner}`;
+const lockKeyOf = ({ accountID, owner }: QuotaScope): string => `watchlists of ${accountID ?? owner}`;
 
-function bodyOf(plan: string, limit: number, current: number): LimitExceeded {
+function toLimitExceeded(plan: string, limit: number, current: number): LimitExceeded {
   const allowance = limit === 1 ? 'one watchlist' : `up to ${limit} watchlists`;
   return { type: 'Limits Exceeded', message: `The ${plan} plan allows ${allowance}.`, limit, current };
 }
@@ -88,7 +88,7 @@ interface PlanOfLists {
   limit: number | null;
 }
 
-/** The account's own limit counts before its plan's (decision AMB-158). */
+/** The account's own limit takes precedence over the plan's (decision AMB-158). */
 async function findPlan({ kysely }: Store, { accountID, owner }: QuotaScope): Promise<PlanOfLists> {
   if (accountID === null) {
     const user = await kysely.selectFrom('users').select('staff_groups').where('id', '=', owner).executeTakeFirst();
@@ -118,7 +118,7 @@ async function findPlan({ kysely }: Store, { accountID, owner }: QuotaScope): Pr
   return { name: plan.name, limit: plan.limits.watchlists };
 }
 
-/** Null for no limit; undefined where the account says nothing. */
+/** Null for no limit; undefined if the account has no limit of its own. */
 function ownLimit(limits: unknown): number | null | undefined {
   if (typeof limits !== 'object' || limits === null || !('watchlists' in limits)) return undefined;
   const { watchlists } = limits;

@@ -6,7 +6,7 @@ import { investmentScopeOf } from '../funding/investments.ts';
 import { requireShortHistory } from './companyBounds.ts';
 import { listWatchlistCompanies } from './reads/companies.ts';
 import { listAcquisitions, listFunding, listInvestments, listPeople } from './reads/deals.ts';
-import { toPage, toSince } from './reads/since.ts';
+import { parseSince, toPage } from './reads/since.ts';
 import { listSocialHistory, listSocials } from './reads/socials.ts';
 import { listFollowed } from './reads/summaries.ts';
 import { listDashboard, listUpdates, type UpdateKind } from './reads/updates.ts';
@@ -25,28 +25,28 @@ interface DashboardCall {
 
 const dealKinds = ['funding', 'acquisition', 'investment'] as const satisfies readonly UpdateKind[];
 
-/** What is known of the companies of a list: for whoever reads the list. */
+/** Handlers that read data about the companies of a list, for users who can see the list. */
 export function watchlistReadHandlers(database: Database): Handlers<typeof watchlistReadRoutes> {
   const funding = async ({ user, params, query }: DealsCall) => {
     await requireList(database, user, 'read', params.id);
-    return listFunding(database, params.id, toSince(query.gte), toPage(query));
+    return listFunding(database, params.id, parseSince(query.gte), toPage(query));
   };
   const investments = async ({ user, params, query }: DealsCall) => {
     await requireList(database, user, 'read', params.id);
     return listInvestments(database, investmentScopeOf(user), params.id, {
       ...toPage(query),
-      since: toSince(query.gte),
+      since: parseSince(query.gte),
     });
   };
   const acquisitions = async ({ user, params, query }: DealsCall) => {
     await requireList(database, user, 'read', params.id);
-    return listAcquisitions(database, params.id, toSince(query.gte), toPage(query));
+    return listAcquisitions(database, params.id, parseSince(query.gte), toPage(query));
   };
   const people = async ({ user, params, query }: DealsCall) => {
     await requireList(database, user, 'read', params.id);
     return listPeople(database, params.id, toPage(query));
   };
-  /** Without a list, those that the user follows. */
+  /** Without a list id, covers the lists that the user follows. */
   const dashboard = async ({ user, query }: DashboardCall, kinds: readonly UpdateKind[]) => {
     if (query.listId !== undefined) await requireList(database, user, 'read', query.listId);
     const lists =
@@ -58,7 +58,7 @@ export function watchlistReadHandlers(database: Database): Handlers<typeof watch
             .where('id', '=', query.listId)
             .execute();
     const { offset, limit } = toPage({ limit: limits.tablePage, ...query });
-    const wanted = { offset, limit: Math.min(limit, limits.dashboardItems), since: toSince(query.gte) };
+    const wanted = { offset, limit: Math.min(limit, limits.dashboardItems), since: parseSince(query.gte) };
     return listDashboard(database, investmentScopeOf(user), lists, { kinds, ...wanted });
   };
   const files = {
@@ -94,7 +94,7 @@ export function watchlistReadHandlers(database: Database): Handlers<typeof watch
       const page = toPage({ limit: limits.watchlistUpdates, ...query });
       return listUpdates(database, investmentScopeOf(user), [params.id], {
         ...page,
-        since: toSince(query.gte),
+        since: parseSince(query.gte),
         companyIds,
         ...(kinds && { kinds }),
       });

@@ -13,7 +13,7 @@ const listOf = (some: readonly { id: string }[]) =>
   server.insertList({ owner: 'internal', companyIds: some.map(({ id }) => id) });
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 
-test('companies come in the order of the list, a page at a time, with how many there are', async () => {
+test('returns companies in the order of the list, by page, with their total', async () => {
   const some = companies(0, 30);
   const id = await listOf(some);
   const first = await get(`/api/watchlists/${id}/companies?limit=20`);
@@ -23,7 +23,7 @@ test('companies come in the order of the list, a page at a time, with how many t
   expect(first.companies[0]).toMatchObject({ added: server.world.now, isNew: false, newCount: 0 });
 });
 
-test('companies are sorted and filtered as a search of companies is', async () => {
+test('sorts and filters companies like a company search', async () => {
   const some = companies(0, 40);
   const id = await listOf(some);
   const byName = await get(`/api/watchlists/${id}/companies?sort=name&dir=desc`);
@@ -36,7 +36,7 @@ test('companies are sorted and filtered as a search of companies is', async () =
   expect([found.total, idsOf(found.companies)]).toEqual([1, [wanted?.id]]);
 });
 
-test('among companies that came at the same time the next column decides, and each runs its own way', async () => {
+test('companies with equal values are sorted by the next column, each column in its own direction', async () => {
   const id = await listOf(companies(0, 40));
   const byBoth = await get(`/api/watchlists/${id}/companies?sort=added,name&dir=asc,desc`);
   const byName = await get(`/api/watchlists/${id}/companies?sort=name&dir=desc`);
@@ -45,7 +45,7 @@ test('among companies that came at the same time the next column decides, and ea
   expect(idsOf(upwards.companies)).toEqual(idsOf(byName.companies).toReversed());
 });
 
-test('socials come with the company that has the most followers first', async () => {
+test('returns socials with the highest follower total first', async () => {
   const id = await listOf(companies(0, 60));
   const rows: { socials: { followers_count: number }[] }[] = await get(`/lists/${id}/socials`);
   const totals = rows.map(({ socials }) => socials.reduce((sum, { followers_count }) => sum + followers_count, 0));
@@ -67,7 +67,7 @@ test.each([
   expect((await server.rest('internal', 'GET', `/api/watchlists/${id}/companies?${query}`)).status).toBe(400);
 });
 
-test('what others added since the user last looked is new, and so is the news since then', async () => {
+test('what others added since the user last viewed the list is new, and so are updates since then', async () => {
   const article = server.world.articles.find(({ companyIds }) => companyIds.length > 0);
   const known = article?.companyIds[0] ?? '';
   const id = await server.insertList({
@@ -98,12 +98,12 @@ test('what others added since the user last looked is new, and so is the news si
     itemCount: 2,
   });
   expect(summaries.find((summary: { id: string }) => summary.id === id).newCount).toBeGreaterThan(1);
-  // Who added it is not told of it.
+  // Users do not see their own additions as new.
   const own = await get(`/api/watchlists/${id}/companies?since=2020-01-01`, 'individual');
   expect(own.companies.find((company: { id: string }) => company.id === added).isNew).toBe(false);
 });
 
-test('summaries say which lists hold a company', async () => {
+test('summaries say which lists contain a company', async () => {
   const [one, other] = companies(0, 2);
   const withIt = await listOf([one ?? { id: '' }]);
   const without = await listOf([other ?? { id: '' }]);
@@ -113,7 +113,7 @@ test('summaries say which lists hold a company', async () => {
   expect((await get('/lists/summary'))[0].hasCompany).toBeNull();
 });
 
-test('deals of a list are those of its companies, from a day on, the newest first', async () => {
+test('returns the deals of the list’s companies, from a date on, newest first', async () => {
   const some = companies(0, 60);
   const id = await listOf(some);
   const rounds: { organization: { id: string }; funded_on: string }[] = await get(
@@ -138,7 +138,7 @@ test('deals of a list are those of its companies, from a day on, the newest firs
   );
 });
 
-test('a list gives at most ten investments of each company to who has no advanced profiles, also page by page', async () => {
+test('returns up to ten investments per company to a user without advanced profiles, also across pages', async () => {
   const investors = server.world.investors.flatMap(({ companyId }) => companyId ?? []);
   const id = await server.insertList({
     owner: 'internal',
@@ -162,7 +162,7 @@ test('a list gives at most ten investments of each company to who has no advance
   expect(pages.flat()).toEqual(included.slice(0, 120));
 });
 
-test('updates tell each thing once, of the kinds and companies that were asked for', async () => {
+test('returns each update once, of the requested kinds and companies', async () => {
   const id = await listOf(server.world.companies);
   const ask = async (query: string, filters?: object) =>
     (await server.rest('internal', 'PUT', `/api/watchlists/${id}/updates${query}`, { ...(filters && { filters }) }))
@@ -179,7 +179,7 @@ test('updates tell each thing once, of the kinds and companies that were asked f
   );
 });
 
-test('the dashboard tells of followed lists, with those that a company is on', async () => {
+test('the dashboard shows updates of followed lists, with the lists that a company is on', async () => {
   const article = server.world.articles.find(({ companyIds }) => companyIds.length > 0);
   const id = await server.insertList({
     owner: 'messenger',
@@ -198,7 +198,7 @@ test('the dashboard tells of followed lists, with those that a company is on', a
   expect(events.filter(({ kind }) => kind === 'article')).toEqual([]);
 });
 
-test('a refresh names the data files, which hold what the reads give', async () => {
+test('a refresh returns the data files, which contain the same as the reads', async () => {
   const id = await listOf(companies(0, 20));
   const { body } = await server.rest('internal', 'POST', `/api/watchlists/${id}/refresh`, { etag: 'r1' });
   expect(body).toMatchObject({ id, updatingData: false, metadata: { etag: 'r1' } });

@@ -5,10 +5,10 @@ import { toCompanyId, toSearchText } from '../companies/rules.ts';
 import type { Store } from './access.ts';
 import { requireList } from './requireLists.ts';
 
-/** Names of fewer letters start too many others to be guessed from. */
-const lettersOfAGuess = 3;
+/** Minimum length of a text that is matched as the prefix of a name. Shorter ones match too many. */
+const minPrefixLength = 3;
 
-/** `id` and `domain` are empty where the line is neither. */
+/** A parsed line. `id` and `domain` are empty if the line is neither. */
 interface Line {
   line: string;
   text: string;
@@ -16,7 +16,9 @@ interface Line {
   domain: string;
 }
 
-/** Tells what each pasted line means: an id, a domain or an address, or a name. One answer a line, in the same order. */
+/**
+ * Matches each pasted line to companies: by id, by domain or URL, or by name. Returns one result per line, in order.
+ */
 export async function recognizeCompanies(
   store: Store,
   user: User,
@@ -24,10 +26,10 @@ export async function recognizeCompanies(
   watchlistId: string | undefined,
 ): Promise<RecognizedLine[]> {
   if (watchlistId !== undefined) await requireList(store, user, 'read', watchlistId);
-  const lines = texts.map(readLine);
+  const lines = texts.map(parseLine);
   const exact = await findExact(store, lines);
-  const open = lines.filter(({ text }, index) => exact.get(index) === undefined && text.length >= lettersOfAGuess);
-  const guesses = await findGuesses(store, [...new Set(open.map(({ text }) => text))]);
+  const open = lines.filter(({ text }, index) => exact.get(index) === undefined && text.length >= minPrefixLength);
+  const guesses = await findByPrefix(store, [...new Set(open.map(({ text }) => text))]);
   const onList = await findOnList(store, watchlistId, [...exact.values()].flat());
   const firstLine = new Map<string, number>();
   return lines.map(({ line, text }, index) => {
@@ -43,20 +45,20 @@ export async function recognizeCompanies(
   });
 }
 
-/** Where a company lives: the host of an address, or what looks like one. */
-const host = /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+$/u;
+/** A domain name. */
+const hostPattern = /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+$/u;
 
-function readLine(line: string): Line {
+function parseLine(line: string): Line {
   const id = toCompanyId(line.trim()) ?? toCompanyId(/\/companies\/([\da-f-]{36})(?:[/?#]|$)/i.exec(line)?.[1] ?? '');
   const text = toSearchText(line);
   const domain = text.toLowerCase();
-  return { line, text, id, domain: host.test(domain) ? domain : '' };
+  return { line, text, id, domain: hostPattern.test(domain) ? domain : '' };
 }
 
 const candidateColumns = sql`organizations.id, organizations.name, organizations.logo_url, organizations.domain,
   nullif(concat_ws(', ', organizations.city, organizations.state_code, organizations.country_code), '') as location`;
 
-/** By line: the companies of its id, of its domain, or of its very name; the first of the three that finds any. */
+/** Finds exact matches by line index: by id, domain or name, the first of them with a match. */
 async function findExact({ kysely }: Store, lines: readonly Line[]): Promise<Map<number, CompanyCandidate[]>> {
   const { rows } = await sql<CompanyCandidate & { line: number }>`
     with lines as (
@@ -81,11 +83,14 @@ async function findExact({ kysely }: Store, lines: readonly Line[]): Promise<Map
   return groupBy(rows, ({ line }) => line);
 }
 
-/** Names that start alike of which the best known are offered: "the" would start too many to look through. */
-const startsLookedAt = 200;
+/**
+ * Maximum number of prefix matches among which the most prominent are chosen. A prefix such as "the" matches too many
+ * to sort.
+ */
+const maxPrefixMatches = 200;
 
-/** By text: the best known companies whose name starts with it. */
-async function findGuesses({ kysely }: Store, texts: readonly string[]): Promise<Map<string, CompanyCandidate[]>> {
+/** Finds the most prominent companies by name prefix. */
+async function findByPrefix({ kysely }: Store, texts: readonly string[]): Promise<Map<string, CompanyCandidate[]>> {
   if (texts.length === 0) return new Map();
   const { rows } = await sql<CompanyCandidate & { text: string }>`
     select lines.text, ${candidateColumns}
@@ -94,7 +99,7 @@ async function findGuesses({ kysely }: Store, texts: readonly string[]): Promise
       select * from (
         select * from organizations
         where search_name >= lower(f_unaccent(lines.text)) and search_name < lower(f_unaccent(lines.text)) || chr(1114111)
-        order by search_name, id limit ${startsLookedAt}
+        order by search_name, id limit ${maxPrefixMatches}
       ) as starts
       order by prominence desc, id limit ${limits.recognitionCandidates}
     ) as organizations

@@ -11,11 +11,13 @@ import type { User } from '../../http/user.ts';
 import { type Store, visibleTo } from './access.ts';
 import { etagOf } from './revisions.ts';
 
-/** JSON's form of a time, as the wire has it. */
+/** Formats a time as JSON does. */
 const instant = (column: string): RawBuilder<string> =>
   sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** Whether an e-mail has an account is nobody else's to learn: the caller is told the id of their own shares only. */
+/**
+ * Includes the user id only in the caller's own shares, so that others cannot learn whether an email has an account.
+ */
 export const shareJson = (user: User) => sql<WatchlistShare>`jsonb_build_object(
   'id', watchlist_shares.id, 'email', watchlist_shares.email,
   'owner', case when watchlist_shares.email = ${user.email} then ${user.id} end,
@@ -82,7 +84,7 @@ function selectCards({ kysely }: Store, user: User) {
     teams.as('teams'),
     sharesFor(user).as('shares'),
     settingsOf(user).as('settings'),
-    // With all digits, which a Date would drop: where the next page starts.
+    // Microseconds, which a Date would truncate: the key at which the next page starts.
     sql<string>`(extract(epoch from watchlists.created_at) * 1000000)::bigint::text || '|' || watchlists.id`.as('key'),
   ]);
 }
@@ -100,21 +102,21 @@ function toCard({ key: _ofPages, revision, last_data_update, created_at, updated
   };
 }
 
-/** A list that the user is known to see. */
-export async function readCard(store: Store, user: User, id: string): Promise<WatchlistCard> {
+/** Reads a list. The caller must have checked access. */
+export async function readListCard(store: Store, user: User, id: string): Promise<WatchlistCard> {
   return toCard(await selectCards(store, user).where('watchlists.id', '=', id).executeTakeFirstOrThrow());
 }
 
 /**
- * As `readCard`, with its companies. They are read after the etag: a company that comes in between counts as the
- * caller's own when they send the list back, and is never taken for one that they took off.
+ * Like `readListCard`, with its companies. They are read after the etag, so that a company added in between counts as
+ * the caller's own when they send the list back, and not as removed.
  */
 export async function readWatchlist(store: Store, user: User, id: string): Promise<Watchlist> {
-  const card = await readCard(store, user, id);
+  const card = await readListCard(store, user, id);
   return { ...card, items: await listItems(store, id) };
 }
 
-/** The companies of a list in its order. */
+/** The companies of a list, in order. */
 export async function listItems({ kysely }: Store, listId: string): Promise<WatchlistItem[]> {
   const rows = await kysely
     .selectFrom('watchlist_items')
@@ -132,20 +134,20 @@ export async function listItems({ kysely }: Store, listId: string): Promise<Watc
   }));
 }
 
-export interface ListsWanted {
+export interface ListQuery {
   owner?: string;
   accountID?: string;
   teamID?: string;
-  /** Where the page before ended; null for the first. */
+  /** Key of the last item of the previous page; null for the first page. */
   after: string | null;
   limit: number;
 }
 
-/** Lists that the user sees, the newest first, each with the key at which a page may end. */
+/** Lists that the user can see, newest first, each with its page key. */
 export async function listCards(
   store: Store,
   user: User,
-  { owner, accountID, teamID, after, limit }: ListsWanted,
+  { owner, accountID, teamID, after, limit }: ListQuery,
 ): Promise<{ card: WatchlistCard; key: string }[]> {
   const [time = '', id = ''] = after?.split(/\|(.*)/s) ?? [];
   const rows = await selectCards(store, user)

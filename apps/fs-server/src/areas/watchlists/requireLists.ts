@@ -1,43 +1,43 @@
 import { limits } from '@fs/api-contract';
 import { notFound } from '../../http/failures.ts';
 import type { User } from '../../http/user.ts';
-import { findStandings, type Store } from './access.ts';
-import { check, type ListAccess, type ListAction } from './rules.ts';
+import { findAccess, type Store } from './access.ts';
+import { type ListAccess, type ListAction, requireAllowed } from './rules.ts';
 
-/** How the user stands to lists of which they may do this. @throws HttpFailure 404, 403 */
+/** Returns the user's access to lists on which they may perform the action. @throws HttpFailure 404, 403 */
 export async function requireLists(
   store: Store,
   user: User,
-  deed: ListAction,
+  action: ListAction,
   ids: readonly string[],
 ): Promise<ListAccess[]> {
-  return checkAll(await findStandings(store, user, ids), user, deed, ids);
+  return requireAll(await findAccess(store, user, ids), user, action, ids);
 }
 
-/** As `requireLists`; nobody else changes them until the transaction ends. */
+/** Like `requireLists`, and locks the lists until the transaction ends. */
 export async function lockLists(
   transaction: Store,
   user: User,
-  deed: ListAction,
+  action: ListAction,
   ids: readonly string[],
 ): Promise<ListAccess[]> {
-  return checkAll(await findStandings(transaction, user, ids, { isLocked: true }), user, deed, ids);
+  return requireAll(await findAccess(transaction, user, ids, { isLocked: true }), user, action, ids);
 }
 
-/** As `lockLists`, of lists that were deleted and can be brought back. */
+/** Like `lockLists`, for deleted lists that can be restored. */
 export async function lockDeletedLists(
   transaction: Store,
   user: User,
-  deed: ListAction,
+  action: ListAction,
   ids: readonly string[],
 ): Promise<ListAccess[]> {
-  const standings = await findStandings(transaction, user, ids, { isLocked: true, areDeleted: true });
-  return checkAll(standings, user, deed, ids);
+  const accesses = await findAccess(transaction, user, ids, { isLocked: true, areDeleted: true });
+  return requireAll(accesses, user, action, ids);
 }
 
 /**
- * Deletes for good lists that were deleted before `time`, up to `limits.watchlistsPurgedPerCall`.
- * The rest, and lists that another transaction has locked, wait for the next call.
+ * Permanently deletes lists that were deleted before `time`, up to `limits.watchlistsPurgedPerCall`. The next call
+ * handles the rest, and lists that another transaction has locked.
  */
 export async function purgeLists({ kysely }: Store, time: Date): Promise<void> {
   await kysely
@@ -55,31 +55,31 @@ export async function purgeLists({ kysely }: Store, time: Date): Promise<void> {
     .execute();
 }
 
-/** As `requireLists`, of one. */
-export async function requireList(store: Store, user: User, deed: ListAction, id: string): Promise<ListAccess> {
-  return single(await requireLists(store, user, deed, [id]));
+/** Like `requireLists`, for one list. */
+export async function requireList(store: Store, user: User, action: ListAction, id: string): Promise<ListAccess> {
+  return single(await requireLists(store, user, action, [id]));
 }
 
-/** As `lockLists`, of one. */
-export async function lockList(transaction: Store, user: User, deed: ListAction, id: string): Promise<ListAccess> {
-  return single(await lockLists(transaction, user, deed, [id]));
+/** Like `lockLists`, for one list. */
+export async function lockList(transaction: Store, user: User, action: ListAction, id: string): Promise<ListAccess> {
+  return single(await lockLists(transaction, user, action, [id]));
 }
 
-function checkAll(
-  standings: readonly ListAccess[],
+function requireAll(
+  accesses: readonly ListAccess[],
   user: User,
-  deed: ListAction,
+  action: ListAction,
   ids: readonly string[],
 ): ListAccess[] {
-  const byId = new Map(standings.map((standing) => [standing.id, standing]));
+  const byId = new Map(accesses.map((access) => [access.id, access]));
   return ids.map((id) => {
-    const standing = byId.get(id);
-    check(deed, standing, user);
-    return standing;
+    const access = byId.get(id);
+    requireAllowed(action, access, user);
+    return access;
   });
 }
 
-function single([standing]: readonly ListAccess[]): ListAccess {
-  if (!standing) throw notFound();
-  return standing;
+function single([access]: readonly ListAccess[]): ListAccess {
+  if (!access) throw notFound();
+  return access;
 }

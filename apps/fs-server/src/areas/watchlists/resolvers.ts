@@ -8,27 +8,27 @@ import { updateList } from './changeLists.ts';
 import { createList } from './createLists.ts';
 import { deleteLists } from './deleteLists.ts';
 import { setShareRole, unshareList } from './listUsers.ts';
-import { type ListsWanted, listCards, listItems, readCard } from './repository.ts';
+import { type ListQuery, listCards, listItems, readListCard } from './repository.ts';
 import { requireList } from './requireLists.ts';
-import { toEmail } from './rules.ts';
+import { parseEmail } from './rules.ts';
 import { deleteSetting, ensureSetting, listSettings, updateSetting } from './settings.ts';
 import { listShares, listSharesWith, readShare, shareList } from './shares.ts';
 import { linkTeam, unlinkTeam } from './teamLinks.ts';
-import { parseEtag, parseItems, toPrivacy, toRole } from './wireTexts.ts';
+import { parseEtag, parseItems, parsePrivacy, parseRole } from './wireTexts.ts';
 
 interface PageArguments {
   limit: number;
   nextToken?: string | null | undefined;
 }
 
-function readPage({ limit, nextToken }: PageArguments): { after: string | null; limit: number } {
+function parsePage({ limit, nextToken }: PageArguments): { after: string | null; limit: number } {
   return { after: decodePageToken(nextToken), limit };
 }
 
-/** One page of the lists that the caller sees. */
-function pageOfLists(context: GraphQLContext, wanted: Omit<ListsWanted, 'after' | 'limit'>, page: PageArguments) {
+/** One page of the lists that the caller can see. */
+function pageOfLists(context: GraphQLContext, wanted: Omit<ListQuery, 'after' | 'limit'>, page: PageArguments) {
   return asUser(context, async (user) => {
-    const { after, limit } = readPage(page);
+    const { after, limit } = parsePage(page);
     if (after !== null && !/^\d{1,18}\|/.test(after)) throw invalidError('nextToken is not one of ours');
     const rows = await listCards(context.database, user, { ...wanted, after, limit: limit + 1 });
     const items = rows.slice(0, limit);
@@ -44,7 +44,7 @@ const queries = {
   getWatchlist: (_parent, { id }, context) =>
     asUser(context, async (user) => {
       await requireList(context.database, user, 'read', id);
-      return readCard(context.database, user, id);
+      return readListCard(context.database, user, id);
     }),
   listWatchlists: (_parent, page, context) => pageOfLists(context, {}, page),
   watchlistsByAccount: (_parent, { accountID, ...page }, context) => pageOfLists(context, { accountID }, page),
@@ -54,7 +54,7 @@ const queries = {
     pageOfLists(context, { owner, accountID }, page),
   watchlistSettingsByOwner: (_parent, { owner, ...page }, context) =>
     asUser(context, async (user) => {
-      const { after, limit } = readPage(page);
+      const { after, limit } = parsePage(page);
       if (owner !== user.id) return { items: [], nextToken: null };
       const rows = await listSettings(context.database, user, { after, limit: limit + 1 });
       const items = rows.slice(0, limit);
@@ -74,10 +74,10 @@ const mutations = {
       const id = await createList(context.database, user, {
         ...rest,
         items: parseItems(items) ?? [],
-        account_privacy: toPrivacy(account_privacy),
+        account_privacy: parsePrivacy(account_privacy),
         teams: teams ?? [],
       });
-      return readCard(context.database, user, id);
+      return readListCard(context.database, user, id);
     }),
   updateWatchlist: (_parent, { input }, context) =>
     asUser(context, async (user) => {
@@ -85,16 +85,16 @@ const mutations = {
       await updateList(context.database, user, id, {
         ...rest,
         items: parseItems(items),
-        account_privacy: toPrivacy(account_privacy),
+        account_privacy: parsePrivacy(account_privacy),
         admins: admins ?? undefined,
         etag: parseEtag(metadata),
       });
-      return readCard(context.database, user, id);
+      return readListCard(context.database, user, id);
     }),
   deleteWatchlist: (_parent, { input }, context) =>
     asUser(context, async (user) => {
       await requireList(context.database, user, 'delete', input.id);
-      const card = await readCard(context.database, user, input.id);
+      const card = await readListCard(context.database, user, input.id);
       await deleteLists(context.database, user, [input.id]);
       return card;
     }),
@@ -107,16 +107,16 @@ const mutations = {
   createWatchlistShare: (_parent, { input: { watchlistID, email, message, sendEmail } }, context) =>
     asUser(context, async (user) => {
       const invitation = { email, message: message ?? undefined, sendEmail: sendEmail ?? undefined };
-      await shareList({ ...context.post, store: context.database }, user, watchlistID, invitation);
+      await shareList({ ...context.mailContext, store: context.database }, user, watchlistID, invitation);
       const shares = await listShares(context.database, user, watchlistID);
-      const share = shares.find((each) => each.email === toEmail(email));
+      const share = shares.find((each) => each.email === parseEmail(email));
       if (!share) throw notFound();
       return share;
     }),
   updateWatchlistShare: (_parent, { input: { id, role } }, context) =>
     asUser(context, async (user) => {
       const { list, email } = await readShare(context.database, user, id);
-      await setShareRole(context.database, user, list.id, { email, role: toRole(role) });
+      await setShareRole(context.database, user, list.id, { email, role: parseRole(role) });
       return readShare(context.database, user, id);
     }),
   deleteWatchlistShare: (_parent, { input }, context) =>
@@ -133,12 +133,12 @@ const mutations = {
 
 const toJson = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));
 
-/** GraphQL's door to watchlists: what REST does by `watchlistHandlers`, by the same rules. */
+/** GraphQL resolvers of watchlists, with the same rules as `watchlistHandlers` for REST. */
 export const watchlistResolvers = {
   Query: queries,
   Mutation: mutations,
   Watchlist: {
-    // Read only where they are asked for: a page of lists without them is small, however long the lists are.
+    // Loaded only on request, so that a page of lists stays small however long the lists are.
     items: async ({ id, itemCount }, _arguments, { database, rows }) => {
       await rows.reserve(itemCount);
       return JSON.stringify(await listItems(database, id));

@@ -2,18 +2,18 @@ import type { WatchlistField } from '../../database/watchlistTables.ts';
 import { HttpFailure } from '../../http/failures.ts';
 import type { Store } from './access.ts';
 
-/** A list's etag is its revision. */
+/** The etag of a revision. */
 export const etagOf = (revision: number): string => `r${revision}`;
 
-/** The revision that a client had. @throws HttpFailure 400 for an etag that this list never had */
-export function revisionOf(etag: string, current: number): number {
+/** The revision of an etag. @throws HttpFailure 400 for an etag that this list never had */
+export function parseRevision(etag: string, current: number): number {
   const revision = /^r(\d{1,9})$/.exec(etag)?.[1];
   if (revision === undefined || Number(revision) > current) throw new HttpFailure(400, 'The etag is not one of ours');
   return Number(revision);
 }
 
-/** What fields said at a revision; those that say the same since then are not named. */
-export async function fieldsAt(
+/** Returns the values at a revision of the fields that have changed since. */
+export async function readFieldsAt(
   { kysely }: Store,
   listId: string,
   revision: number,
@@ -23,14 +23,14 @@ export async function fieldsAt(
     .select(['field', 'previous'])
     .where('watchlist_id', '=', listId)
     .where('revision', '>', revision)
-    // The oldest last: it is the one that stays in the map.
+    // The oldest change last, so that it wins in the map.
     .orderBy('revision', 'desc')
     .execute();
   return new Map(changes.map(({ field, previous }) => [field, previous]));
 }
 
-/** Companies on the list at a revision. @param current Those on it now. */
-export async function itemsAt(
+/** Returns the companies of the list at a revision. @param current The companies on the list now. */
+export async function readItemsAt(
   { kysely }: Store,
   listId: string,
   revision: number,

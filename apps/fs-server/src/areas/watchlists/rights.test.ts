@@ -5,7 +5,7 @@ import { type Answer, type ListServer, startListServer } from './testing/listSer
 let server: ListServer;
 beforeAll(async () => {
   server = await startListServer();
-  // Someone of a team who is not of the account.
+  // A team member who is not in the account.
   await server.database.kysely
     .insertInto('team_members')
     .values({ team_id: server.teamId('New markets'), email: server.emailOf('individual') })
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Who stands how to each list, by the role in the sample world. */
+/** Users by their relation to each list, with their role in the sample world. */
 const people = {
   owner: 'internal',
   'list admin': 'individual-plus',
@@ -40,7 +40,7 @@ const hidden = 'hidden';
 const everything = 'read edit share privacy administer delete';
 const runs = 'read edit share administer delete';
 
-/** The one table: what each person may do to each kind of list. `hidden`: they must not learn that it exists. */
+/** What each person may do with each kind of list. `hidden`: they must not learn that the list exists. */
 const table: Record<Kind, Record<Exclude<Person, 'visitor'>, string>> = {
   personal: {
     owner: everything,
@@ -83,8 +83,8 @@ const update =
       input: { id, ...input(id) },
     });
 
-/** How each deed is tried, door by door. */
-const doors: Record<ListAction, Partial<Record<'REST' | 'GraphQL', Attempt>>> = {
+/** How each action is attempted, by transport. */
+const transports: Record<ListAction, Partial<Record<'REST' | 'GraphQL', Attempt>>> = {
   read: {
     REST: (role, id) => server.rest(role, 'GET', `/lists/${id}`),
     GraphQL: (role, id) => server.graphql(role, 'query ($id: ID!) { getWatchlist(id: $id) { id items } }', { id }),
@@ -119,72 +119,76 @@ const doors: Record<ListAction, Partial<Record<'REST' | 'GraphQL', Attempt>>> = 
   },
 };
 
-const ends = { done: 200, forbidden: 403, 'not-found': 404, 'signed-out': 401 } as const;
+const outcomes = { done: 200, forbidden: 403, 'not-found': 404, 'signed-out': 401 } as const;
 
-type End = keyof typeof ends;
+type Outcome = keyof typeof outcomes;
 
-/** What became of an attempt, in the same words for both doors. */
-function endOf(door: string, { status, body }: Answer): string {
-  if (door === 'REST') return Object.entries(ends).find(([, code]) => code === status)?.[0] ?? `status ${status}`;
+/** The outcome of an attempt, in the same terms for both transports. */
+function outcomeOf(transport: string, { status, body }: Answer): string {
+  if (transport === 'REST')
+    return Object.entries(outcomes).find(([, code]) => code === status)?.[0] ?? `status ${status}`;
   return body.errors ? String(body.errors[0].extensions.code) : 'done';
 }
 
-function expected(kind: Kind, person: Person, deed: ListAction): End {
+function expected(kind: Kind, person: Person, action: ListAction): Outcome {
   if (person === 'visitor') return 'signed-out';
   const allowed = table[kind][person];
   if (allowed === hidden) return 'not-found';
-  return allowed.split(' ').includes(deed) ? 'done' : 'forbidden';
+  return allowed.split(' ').includes(action) ? 'done' : 'forbidden';
 }
 
 const cases = (Object.keys(kinds) as Kind[]).flatMap((kind) =>
   (Object.keys(people) as Person[]).flatMap((person) =>
-    (Object.keys(doors) as ListAction[])
-      // Making private what is private changes nothing.
-      .filter((deed) => kind !== 'private of an account' || deed !== 'privacy')
-      .flatMap((deed) =>
-        Object.keys(doors[deed]).map((door) => ({ kind, person, deed, door, end: expected(kind, person, deed) })),
+    (Object.keys(transports) as ListAction[])
+      // Making a private list private changes nothing.
+      .filter((action) => kind !== 'private of an account' || action !== 'privacy')
+      .flatMap((action) =>
+        Object.keys(transports[action]).map((transport) => ({
+          kind,
+          person,
+          action,
+          transport,
+          outcome: expected(kind, person, action),
+        })),
       ),
   ),
 );
 
-test('the matrix covers every person, deed and door', () => {
+test('the matrix covers every person, action and transport', () => {
   expect(cases).toHaveLength(9 * 11 * 2 + 9 * 10);
 });
 
 test.each(cases)(
-  '[WATCH-043] [REST-127] [GQL-028] a $kind list, $person, $deed by $door: $end',
-  async ({ kind, person, deed, door, end }) => {
+  '[WATCH-043] [REST-127] [GQL-028] a $kind list, $person, $action by $transport: $outcome',
+  async ({ kind, person, action, transport, outcome }) => {
     const id = await server.insertList({
       ...kinds[kind],
-      // A personal list that is to be made private is not yet.
+      // A personal list that is to be made private starts as public.
       ...(kind === 'personal' && { privacy: 'PUBLIC' }),
       owner: people.owner,
       viewers: [people.viewer],
       admins: [people['list admin']],
       teams: ['New markets'],
     });
-    const attempt = doors[deed][door as 'REST' | 'GraphQL'];
+    const attempt = transports[action][transport as 'REST' | 'GraphQL'];
     const answer = await attempt?.(people[person], id);
-    expect(answer && endOf(door, answer)).toBe(end);
+    expect(answer && outcomeOf(transport, answer)).toBe(outcome);
   },
 );
 
-test.each(['GET', 'DELETE'] as const)(
-  'a list that is not there and one that is hidden answer %s alike',
-  async (method) => {
-    const id = await server.insertList({ owner: 'internal' });
-    const url = (list: string) => (method === 'GET' ? `/lists/${list}` : `/lists?listIds=${list}`);
-    const one = await server.rest('free', method, url(id));
-    const other = await server.rest('free', method, url('no-such-list'));
-    expect(one).toEqual({ status: 404, body: { message: 'Not found', requestId: expect.any(String) } });
-    expect({ ...other, body: { ...other.body, requestId: '' } }).toEqual({
-      ...one,
-      body: { ...one.body, requestId: '' },
-    });
-  },
-);
+test.each(['GET', 'DELETE'] as const)('a missing list and a hidden one answer %s identically', async (method) => {
+  const id = await server.insertList({ owner: 'internal' });
+  const url = (list: string) => (method === 'GET' ? `/lists/${list}` : `/lists?listIds=${list}`);
+  const one = await server.rest('free', method, url(id));
+  const other = await server.rest('free', method, url('no-such-list'));
+  expect(one).toEqual({ status: 404, body: { message: 'Not found', requestId: expect.any(String) } });
+  expect({ ...other, body: { ...other.body, requestId: '' } }).toEqual({
+    ...one,
+    body: { ...one.body, requestId: '' },
+  });
+});
 
-test('[PERM-014] only a member of the admin group makes a private list in an account', async () => {
+test('[PERM-014] only a member of the admin group can create a private list in an account', async () => {
   const body = { name: 'Board', accountID: server.accountId('Longview Research'), account_privacy: 'PRIVATE' };
   expect(await server.rest('teams-owner', 'POST', '/lists', body)).toMatchObject({
     status: 403,
@@ -196,7 +200,7 @@ test('[PERM-014] only a member of the admin group makes a private list in an acc
   });
 });
 
-test('lists of lists hold what the user sees and nothing else', async () => {
+test('queries for lists return only what the user can see', async () => {
   const id = await server.insertList({ owner: 'internal', account: 'Longview Research', privacy: 'PRIVATE' });
   const query = 'query ($accountID: ID!) { watchlistsByAccount(accountID: $accountID) { items { id } } }';
   const seenBy = async (role: string) => {

@@ -13,9 +13,9 @@ import { readWatchlist } from './repository.ts';
 import { requireList } from './requireLists.ts';
 import { type MailContext, shareList } from './shares.ts';
 
-const toIds = (ids: string | readonly string[]): string[] => parseIdList(ids, limits.watchlistsPerCall);
+const parseIds = (ids: string | readonly string[]): string[] => parseIdList(ids, limits.watchlistsPerCall);
 
-/** Lists as wholes. The rules stand in the functions that are called here. */
+/** REST handlers of lists. The called functions enforce the rules. */
 export function watchlistHandlers(
   database: Database,
   post: Omit<MailContext, 'store'>,
@@ -23,7 +23,7 @@ export function watchlistHandlers(
   return {
     getListSummaries: ({ user, query }) => listSummaries(database, user, query.companyId),
 
-    previewMerge: ({ user, query }) => previewMerge(database, user, toIds(query.listIds)),
+    previewMerge: ({ user, query }) => previewMerge(database, user, parseIds(query.listIds)),
 
     createList: async ({ user, body }) => readWatchlist(database, user, await createList(database, user, body)),
 
@@ -40,7 +40,7 @@ export function watchlistHandlers(
 
     copyList: async ({ user, body }) => readWatchlist(database, user, await copyList(database, user, body)),
 
-    deleteLists: ({ user, query }) => deleteLists(database, user, toIds(query.listIds)),
+    deleteLists: ({ user, query }) => deleteLists(database, user, parseIds(query.listIds)),
 
     restoreLists: ({ user, body }) => restoreLists(database, user, body.listIds),
 

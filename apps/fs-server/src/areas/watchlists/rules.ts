@@ -2,55 +2,55 @@ import { isWatchlistReadOnly, runsWatchlist } from '@fs/api-contract';
 import { forbidden, HttpFailure, notFound } from '../../http/failures.ts';
 import type { User } from '../../http/user.ts';
 
-/** What decides what a user may do to a list; all of it as of one moment. */
+/** The facts that determine what a user may do with a list, read at one moment. */
 export interface ListAccess {
   id: string;
   owner: string;
-  /** Lower-case e-mails. */
+  /** Emails in lower case. */
   admins: readonly string[];
   viewers: readonly string[];
   accountID: string | null;
   privacy: 'PRIVATE' | 'PUBLIC';
   /** The user created, owns or is a member of the list's account. */
   isMember: boolean;
-  /** The user created or owns it. */
+  /** The user created or owns the account. */
   isAccountOwner: boolean;
-  /** The user is of a team that the list is linked to. */
+  /** The user is a member of a team that the list is linked to. */
   isOfTeam: boolean;
 }
 
 /**
- * `edit`: name, description, columns, companies, teams. `share`: let others read, or no longer. `privacy`: make an
- * account's list private. `administer`: say who edits, or move the list to another account.
+ * `edit`: name, description, columns, companies, teams. `share`: add or remove viewers. `privacy`: make an account's
+ * list private. `administer`: change roles, or move the list to another account.
  */
 export type ListAction = 'read' | 'edit' | 'share' | 'privacy' | 'administer' | 'delete';
 
-/** Whether the user sees that the list exists (decision AMB-075). `visibleTo` says the same in SQL. */
-function maySee(standing: ListAccess, user: User): boolean {
-  const { owner, admins, viewers, accountID, privacy, isMember, isOfTeam } = standing;
+/** Whether the user can see the list (decision AMB-075). `visibleTo` is the equivalent in SQL. */
+function canSee(access: ListAccess, user: User): boolean {
+  const { owner, admins, viewers, accountID, privacy, isMember, isOfTeam } = access;
   if (owner === user.id || admins.includes(user.email) || viewers.includes(user.email)) return true;
   return accountID === null ? isOfTeam : privacy === 'PUBLIC' && (isMember || isOfTeam);
 }
 
-/** What a user may do to a list: the one place that says so, for both doors. */
-export function can(deed: ListAction, standing: ListAccess, user: User): boolean {
-  if (!maySee(standing, user)) return false;
-  const { accountID, isMember, isAccountOwner } = standing;
-  const runsIt = runsWatchlist(standing, user);
+/** Whether a user may perform an action on a list. The only such rule, for all transports. */
+export function can(action: ListAction, access: ListAccess, user: User): boolean {
+  if (!canSee(access, user)) return false;
+  const { accountID, isMember, isAccountOwner } = access;
+  const isManager = runsWatchlist(access, user);
   const viewer = { ...user, accountIDs: isMember && accountID !== null ? [accountID] : [] };
-  const edits = !isWatchlistReadOnly(standing, viewer);
-  switch (deed) {
+  const canEdit = !isWatchlistReadOnly(access, viewer);
+  switch (action) {
     case 'read':
       return true;
     case 'edit':
     case 'share':
-      return edits;
+      return canEdit;
     case 'privacy':
-      return edits && (accountID === null || user.groups.includes('admin'));
+      return canEdit && (accountID === null || user.groups.includes('admin'));
     case 'administer':
-      return runsIt;
+      return isManager;
     case 'delete':
-      return runsIt || isAccountOwner;
+      return isManager || isAccountOwner;
   }
 }
 
@@ -62,14 +62,18 @@ const refusals: Record<Exclude<ListAction, 'read'>, string> = {
   delete: 'Only the owner and the admins of this list may delete it',
 };
 
-/** @throws HttpFailure 404 for who may not know of the list, 403 for who may do less with it. */
-export function check(deed: ListAction, standing: ListAccess | undefined, user: User): asserts standing is ListAccess {
-  if (!standing || !can('read', standing, user)) throw notFound();
-  if (deed !== 'read' && !can(deed, standing, user)) throw forbidden(refusals[deed]);
+/** @throws HttpFailure 404 if the user cannot see the list, 403 if they may not perform the action. */
+export function requireAllowed(
+  action: ListAction,
+  access: ListAccess | undefined,
+  user: User,
+): asserts access is ListAccess {
+  if (!access || !can('read', access, user)) throw notFound();
+  if (action !== 'read' && !can(action, access, user)) throw forbidden(refusals[action]);
 }
 
-/** An e-mail as it is kept. @throws HttpFailure 400 */
-export function toEmail(text: string): string {
+/** Normalizes an email for storage. @throws HttpFailure 400 */
+export function parseEmail(text: string): string {
   const email = text.trim().toLowerCase();
   if (!/^(?=[\x21-\x7e]+$)[^@,;<>"]+@[^@,;<>"]+\.[^@,;<>"]+$/.test(email) || email.length > 254) {
     throw new HttpFailure(400, 'The e-mail address is not one');

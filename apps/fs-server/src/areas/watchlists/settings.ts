@@ -6,9 +6,9 @@ import type { User } from '../../http/user.ts';
 import { type Store, visibleTo } from './access.ts';
 import { settingJson } from './repository.ts';
 import { requireList } from './requireLists.ts';
-import { toJsonText } from './texts.ts';
+import { requireJsonText } from './texts.ts';
 
-/** What a user chooses for a list; a part that is left out stays as it is. */
+/** A user's settings of a list. Undefined parts stay unchanged. */
 export interface SettingChanges {
   starred?: boolean | null | undefined;
   email?: boolean | null | undefined;
@@ -16,11 +16,11 @@ export interface SettingChanges {
   funding_updates?: boolean | null | undefined;
   /** JSON text. */
   preferences?: string | null | undefined;
-  /** The user looks at the list now. */
+  /** Marks the list as viewed now. */
   seen?: boolean | null | undefined;
 }
 
-/** The user's settings of a list: as they are, or new ones with these choices, everything else off. */
+/** Returns the user's settings of a list, created with these choices if absent. All other settings default to off. */
 export async function ensureSetting(
   store: Store,
   user: User,
@@ -39,7 +39,10 @@ export async function ensureSetting(
   return setting;
 }
 
-/** Changes settings of the user's. @throws HttpFailure 404 for another's, and for those of a list no longer seen */
+/**
+ * Changes the user's settings. @throws HttpFailure 404 for another user's, and for a list that the user can no longer
+ * see
+ */
 export async function updateSetting(
   store: Store,
   user: User,
@@ -54,14 +57,14 @@ export async function updateSetting(
   return (await requireSetting(store, user, id)).setting;
 }
 
-/** Takes settings of the user's away: the list is as if they had never opened it. */
+/** Deletes the user's settings of a list. */
 export async function deleteSetting(store: Store, user: User, id: string): Promise<WatchlistSetting> {
   const { setting } = await requireSetting(store, user, id);
   await store.kysely.deleteFrom('watchlist_settings').where('id', '=', setting.id).execute();
   return setting;
 }
 
-/** The user's settings, of lists that they still see, by the list's id. */
+/** The user's settings of lists that they can see, by list id. */
 export async function listSettings(
   store: Store,
   user: User,
@@ -97,7 +100,7 @@ function toRow({ starred, email, follow, funding_updates, preferences, seen }: S
     ...(typeof follow === 'boolean' && { follow }),
     ...(typeof funding_updates === 'boolean' && { funding_updates }),
     ...(preferences !== undefined && {
-      preferences: preferences === null ? null : toJsonText('preferences', preferences),
+      preferences: preferences === null ? null : requireJsonText('preferences', preferences),
     }),
     ...(seen === true && { seen_at: new Date() }),
   };

@@ -7,18 +7,18 @@ import type { Store } from './access.ts';
 import { addViewer } from './listUsers.ts';
 import { shareJson } from './repository.ts';
 import { lockList, requireList } from './requireLists.ts';
-import { toEmail } from './rules.ts';
-import { toLine, toParagraphs } from './texts.ts';
+import { parseEmail } from './rules.ts';
+import { toParagraphs, toSingleLine } from './texts.ts';
 
-/** What mails about lists are made with. */
+/** What mails about lists need. */
 export interface MailContext {
   store: Store;
   mail: Mail;
-  /** Origin under which users reach the server. */
+  /** Origin of the server's public URL. */
   publicUrl: string;
 }
 
-export const addressOfList = (publicUrl: string, id: string): string =>
+export const listUrl = (publicUrl: string, id: string): string =>
   `${publicUrl}${paths.app}/research/watchlists/${encodeURIComponent(id)}`;
 
 interface Invitation {
@@ -28,9 +28,9 @@ interface Invitation {
 }
 
 /**
- * Lets an e-mail read the list, whether or not it is anybody's yet, and mails it (decision AMB-155). Shared again, the
- * mail is sent again.
- * @throws HttpFailure 400, 403, 404; 429 for more mails than a day allows
+ * Gives an email read access to the list and mails it (decision AMB-155). The email may have no account. Sharing again
+ * sends the mail again.
+ * @throws HttpFailure 400, 403, 404; 429 beyond the daily number of mails
  */
 export async function shareList(
   { store, mail, publicUrl }: MailContext,
@@ -38,7 +38,7 @@ export async function shareList(
   id: string,
   { email: text, message = '', sendEmail = true }: Invitation,
 ): Promise<void> {
-  const email = toEmail(text);
+  const email = parseEmail(text);
   const { sender, name } = await store.kysely.transaction().execute(async (kysely) => {
     const users = await lockList({ kysely }, user, 'share', id);
     const sender = await kysely
@@ -53,20 +53,20 @@ export async function shareList(
     return { sender, name: list.name };
   });
   if (!sendEmail) return;
-  const who = toLine(`${sender.given_name} ${sender.family_name}`);
+  const who = toSingleLine(`${sender.given_name} ${sender.family_name}`);
   await mail.send({
     to: email,
     subject: `${who} shares a watchlist with you`,
     text: [
-      `${who} (${sender.email}) shares the watchlist “${toLine(name)}” with you.`,
+      `${who} (${sender.email}) shares the watchlist “${toSingleLine(name)}” with you.`,
       ...(toParagraphs(message) === '' ? [] : ['Their message:', quote(message)]),
       'Read it here:',
-      addressOfList(publicUrl, id),
+      listUrl(publicUrl, id),
     ].join('\n\n'),
   });
 }
 
-/** A mark before each line, so that no message passes for words of ours. */
+/** Quotes each line, so that a message cannot pass for text of ours. */
 const quote = (message: string): string =>
   toParagraphs(message)
     .split('\n')
@@ -87,7 +87,7 @@ async function countMail({ kysely }: Store, user: User): Promise<void> {
   await kysely.insertInto('watchlist_invitations').values({ sender_id: user.id }).execute();
 }
 
-/** Whom the list is shared with, the first first. */
+/** The shares of a list, oldest first. */
 export async function listShares(store: Store, user: User, watchlistID: string) {
   await requireList(store, user, 'read', watchlistID);
   const rows = await selectShares(store, user)
@@ -97,7 +97,7 @@ export async function listShares(store: Store, user: User, watchlistID: string) 
   return rows.map(({ share }) => share);
 }
 
-/** One of them, by its own id. @throws HttpFailure 404 for one of a list that the user does not see */
+/** Reads a share by id. @throws HttpFailure 404 for a share of a list that the user cannot see */
 export async function readShare(store: Store, user: User, id: string): Promise<WatchlistShare> {
   const row = await selectShares(store, user).where('watchlist_shares.id', '=', id).executeTakeFirst();
   if (!row) throw notFound();
@@ -105,7 +105,7 @@ export async function readShare(store: Store, user: User, id: string): Promise<W
   return row.share;
 }
 
-/** Lists that are shared with the user: the first `limits.sharesListed`. */
+/** Lists shared with the user, up to `limits.sharesListed`. */
 export async function listSharesWith(store: Store, user: User) {
   const rows = await selectShares(store, user)
     .where('watchlist_shares.email', '=', user.email)

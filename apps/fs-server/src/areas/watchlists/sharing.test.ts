@@ -9,7 +9,7 @@ afterAll(() => server.close());
 
 const share = (id: string, body: object, role = 'internal') => server.rest(role, 'POST', `/lists/${id}/share`, body);
 
-test('who is shared with gets a mail, reads the list, and no longer does when it is taken back', async () => {
+test('sharing sends a mail and grants read access, and unsharing revokes it', async () => {
   const id = await server.insertList({ owner: 'internal', name: 'Robots' });
   const email = server.emailOf('free');
   expect((await server.rest('free', 'GET', `/lists/${id}`)).status).toBe(404);
@@ -43,7 +43,7 @@ test('who is shared with gets a mail, reads the list, and no longer does when it
   expect((await server.rest('free', 'GET', `/lists/${id}`)).status).toBe(404);
 });
 
-test('a message cannot pass for words of ours', async () => {
+test('a message cannot pass for text of ours', async () => {
   const id = await server.insertList({ owner: 'internal', name: 'Robots\r\nBcc: all@foresight.example' });
   await share(id, {
     email: 'guest@foresight.example',
@@ -55,7 +55,7 @@ test('a message cannot pass for words of ours', async () => {
   expect(server.outbox.at(-1)?.subject).not.toMatch(/[\r\n]/);
 });
 
-test('without a mail nobody is told, and a second share of the same is none', async () => {
+test('sends no mail when that is disabled, and adds no second share', async () => {
   const id = await server.insertList({ owner: 'internal' });
   const sent = server.outbox.length;
   await share(id, { email: 'guest@foresight.example', sendEmail: false });
@@ -64,21 +64,21 @@ test('without a mail nobody is told, and a second share of the same is none', as
 });
 
 test.each(['', 'guest', 'guest@', 'a@b.example,c@d.example', 'a b@c.example', '<guest@foresight.example>'])(
-  'the address “%s” is refused',
+  'rejects the address “%s”',
   async (email) => {
     const id = await server.insertList({ owner: 'internal' });
     expect((await share(id, { email })).status).toBe(400);
   },
 );
 
-test('a user may leave a list that is shared with them, and take nobody else off it', async () => {
+test('a user may leave a shared list, but not remove others from it', async () => {
   const id = await server.insertList({ owner: 'internal', viewers: ['free', 'individual'] });
   const leave = (email: string) => server.rest('free', 'DELETE', `/lists/${id}/share?email=${email}`);
   expect((await leave(server.emailOf('individual'))).status).toBe(403);
   expect((await leave(server.emailOf('free'))).body).toEqual({ viewers: [server.emailOf('individual')], admins: [] });
 });
 
-test('a user sends fifty mails about lists a day and no more, even at once', async () => {
+test('a user sends up to fifty mails about lists a day, even concurrently', async () => {
   const id = await server.insertList({ owner: 'unlimited' });
   const sent = server.outbox.length;
   const answers = await Promise.all(
@@ -89,7 +89,7 @@ test('a user sends fifty mails about lists a day and no more, even at once', asy
   expect(server.outbox.length - sent).toBe(50);
 });
 
-test('a list is linked to teams of its account that the user owns or is of', async () => {
+test('a list can be linked to teams of its account that the user owns or belongs to', async () => {
   const id = await server.insertList({ owner: 'teams-member', account: 'Longview Research', privacy: 'PRIVATE' });
   const link = (teamID: string) =>
     server.graphql(
@@ -114,7 +114,7 @@ test('a list is linked to teams of its account that the user owns or is of', asy
   expect(removed.body.data.deleteWatchlistTeam.teamID).toBe(server.teamId('Climate desk'));
 });
 
-test('settings are the user’s own: made once, changed, and never another’s', async () => {
+test('settings are created once per user, changed, and never shown to others', async () => {
   const id = await server.insertList({ owner: 'internal', viewers: ['free'] });
   const create = () =>
     server.graphql(
@@ -147,7 +147,7 @@ test('settings are the user’s own: made once, changed, and never another’s',
     starred: true,
     lastSeen: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
   });
-  // Whoever no longer sees the list has no settings of it.
+  // A user who can no longer see the list has no settings of it.
   await server.rest('internal', 'DELETE', `/lists/${id}/share?email=${server.emailOf('free')}`);
   expect((await change('free')).body.errors[0].extensions.code).toBe('not-found');
 });
@@ -156,7 +156,7 @@ const mayEdit = async (role: string, id: string) =>
   (await server.rest(role, 'POST', `/api/watchlists/${id}/items`, { add: [{ uuid: server.world.companies[0]?.id }] }))
     .status === 200;
 
-test('[WATCH-043] who reads a list may be let change it, and no longer, by its owner and admins', async () => {
+test('[WATCH-043] a list’s owner and admins can grant and revoke edit access', async () => {
   const id = await server.insertList({ owner: 'internal', viewers: ['free', 'individual'] });
   const free = server.emailOf('free');
   const setRole = (role: 'viewer' | 'admin', by = 'internal', email = free) =>
@@ -165,13 +165,13 @@ test('[WATCH-043] who reads a list may be let change it, and no longer, by its o
   expect((await setRole('admin')).body).toEqual({ viewers: [server.emailOf('individual')], admins: [free] });
   expect(await mayEdit('free', id)).toBe(true);
   expect((await setRole('admin', 'individual')).status).toBe(403);
-  // An admin runs the list, and may give that up.
+  // An admin manages the list, and may give that up.
   expect((await setRole('admin', 'free', server.emailOf('individual'))).status).toBe(200);
   expect((await setRole('viewer', 'free')).body).toEqual({ viewers: [free], admins: [server.emailOf('individual')] });
   expect(await mayEdit('free', id)).toBe(false);
 });
 
-test('a role is for someone who has the list, and is one of two', async () => {
+test('a role requires access to the list, and is one of two', async () => {
   const id = await server.insertList({ owner: 'internal' });
   const setRole = (role: string) =>
     server.rest('internal', 'PUT', `/lists/${id}/share`, { email: 'no@one.example', role });
@@ -179,7 +179,7 @@ test('a role is for someone who has the list, and is one of two', async () => {
   expect((await setRole('owner')).status).toBe(400);
 });
 
-test('who changes a list is shut out by those who run it, not by those who only share it', async () => {
+test('an admin of a list can be removed by its managers, not by other editors', async () => {
   const id = await server.insertList({
     owner: 'teams-owner',
     account: 'Longview Research',
@@ -193,7 +193,7 @@ test('who changes a list is shut out by those who run it, not by those who only 
   expect((await server.rest('free', 'GET', `/lists/${id}`)).status).toBe(404);
 });
 
-test('two who make each other’s guest an admin at once lose neither', async () => {
+test('two users who concurrently make each other’s guest an admin lose neither', async () => {
   const guests = Array.from({ length: 8 }, (_, index) => `guest-${index}@foresight.example`);
   const id = await server.insertList({ owner: 'internal' });
   for (const email of guests) await share(id, { email, sendEmail: false });
@@ -203,7 +203,7 @@ test('two who make each other’s guest an admin at once lose neither', async ()
   expect([body.admins.toSorted(), body.viewers]).toEqual([guests, []]);
 });
 
-test('everybody who sees a list is told what its owner is called, and nobody their e-mail', async () => {
+test('everyone who sees a list gets its owner’s name, but not their email', async () => {
   const id = await server.insertList({ owner: 'internal', viewers: ['free'] });
   const { body } = await server.rest('free', 'GET', `/lists/${id}`);
   const owner = server.world.users.find(({ role }) => role === 'internal');
@@ -211,7 +211,7 @@ test('everybody who sees a list is told what its owner is called, and nobody the
   expect(JSON.stringify(body)).not.toContain(owner?.email);
 });
 
-test('a share is made, raised, lowered and taken back by GraphQL as by REST', async () => {
+test('a share is created, raised, lowered and removed by GraphQL as by REST', async () => {
   const id = await server.insertList({ owner: 'internal' });
   const email = server.emailOf('free');
   const call = async (kind: 'create' | 'update' | 'delete', input: object, role = 'internal') => {

@@ -7,9 +7,9 @@ import { teamJson } from './repository.ts';
 import { lockList } from './requireLists.ts';
 
 /**
- * Teams that the user may link a list to: those of accounts that they own, and their own (decision AMB-077); a list
- * of an account has teams of that account alone.
- * @throws HttpFailure 404 for others, 400 for teams of another account
+ * Teams that the user may link a list to: their own, and those of accounts that they own (decision AMB-077). A list of
+ * an account may only be linked to teams of that account.
+ * @throws HttpFailure 404 for other teams, 400 for teams of another account
  */
 export async function requireTeams(
   { kysely }: Store,
@@ -40,7 +40,7 @@ export async function requireTeams(
   }
 }
 
-/** Links a list to a team; a link that is there already stays. @throws HttpFailure 404, 403, 400 */
+/** Links a list to a team, if it is not linked yet. @throws HttpFailure 404, 403, 400 */
 export function linkTeam(
   store: Store,
   user: User,
@@ -65,7 +65,7 @@ export function linkTeam(
   });
 }
 
-/** Takes a link away. @throws HttpFailure 404 for a link that is none, or of a list that the user does not see */
+/** Removes a link. @throws HttpFailure 404 for an unknown link, or a list that the user cannot see */
 export function unlinkTeam(store: Store, user: User, id: string): Promise<WatchlistTeam> {
   return store.kysely.transaction().execute(async (kysely) => {
     const row = await kysely

@@ -2,26 +2,26 @@ import { defaultWatchlistName, limits } from '@fs/api-contract';
 import { HttpFailure } from '../../http/failures.ts';
 import { parseJsonText } from '../../values/jsonText.ts';
 
-/** Everything that moves no cursor and draws no glyph, line ends aside. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: taking them out is what this is for.
+/** Control characters except line feed. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: this pattern removes control characters.
 const controls = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028\u2029]/g;
 
-/** One line: what a user typed, without what no line can hold. */
-export const toLine = (text: string): string => text.replace(controls, ' ').replaceAll('\n', ' ').trim();
+/** Converts user input to a single line without control characters. */
+export const toSingleLine = (text: string): string => text.replace(controls, ' ').replaceAll('\n', ' ').trim();
 
-/** As `toLine`, but of several. */
+/** Like `toSingleLine`, but keeps line breaks. */
 export const toParagraphs = (text: string): string => text.replaceAll('\r\n', '\n').replace(controls, ' ').trim();
 
-/** What a list is called; a blank name is none. @throws HttpFailure 400 */
-export function toName(text: string | null | undefined): string {
-  const name = toLine(text ?? '');
+/** Parses the name of a list. A blank name becomes the default. @throws HttpFailure 400 */
+export function parseName(text: string | null | undefined): string {
+  const name = toSingleLine(text ?? '');
   if (name.length > limits.watchlistName)
     throw new HttpFailure(400, `A name has ${limits.watchlistName} characters at most`);
   return name === '' ? defaultWatchlistName : name;
 }
 
 /** @throws HttpFailure 400 */
-export function toDescription(text: string | null | undefined): string {
+export function parseDescription(text: string | null | undefined): string {
   const description = toParagraphs(text ?? '');
   if (description.length > limits.watchlistDescription) {
     throw new HttpFailure(400, `A description has ${limits.watchlistDescription} characters at most`);
@@ -29,11 +29,11 @@ export function toDescription(text: string | null | undefined): string {
   return description;
 }
 
-const longestJson = 64 * 1024;
+const maxJsonLength = 64 * 1024;
 
-/** JSON text as it may be kept. @throws HttpFailure 400 */
-export function toJsonText(field: string, text: string): string {
+/** Requires JSON text that may be stored. @throws HttpFailure 400 */
+export function requireJsonText(field: string, text: string): string {
   if (parseJsonText(text) === undefined) throw new HttpFailure(400, `${field} must be JSON`);
-  if (text.length > longestJson) throw new HttpFailure(400, `${field} must be shorter`);
+  if (text.length > maxJsonLength) throw new HttpFailure(400, `${field} must be shorter`);
   return text;
 }

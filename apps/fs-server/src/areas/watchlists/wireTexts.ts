@@ -2,7 +2,7 @@ import type { WatchlistItemInput, WatchlistPrivacy, WatchlistRole } from '@fs/ap
 import { HttpFailure } from '../../http/failures.ts';
 import { parseJsonText } from '../../values/jsonText.ts';
 
-/** Items as GraphQL sends them: JSON text of a list. @throws HttpFailure 400 */
+/** Parses items in GraphQL's format, the JSON text of an array. @throws HttpFailure 400 */
 export function parseItems(text: string | null | undefined): WatchlistItemInput[] | undefined {
   if (text === null || text === undefined) return undefined;
   const items = parse('items', text);
@@ -18,7 +18,7 @@ export function parseItems(text: string | null | undefined): WatchlistItemInput[
   });
 }
 
-/** The etag of metadata as GraphQL sends it: JSON text. @throws HttpFailure 400 */
+/** Parses the etag of metadata in GraphQL's format, JSON text. @throws HttpFailure 400 */
 export function parseEtag(text: string | null | undefined): string | undefined {
   if (text === null || text === undefined) return undefined;
   const metadata = parse('metadata', text);
@@ -28,14 +28,14 @@ export function parseEtag(text: string | null | undefined): string | undefined {
 }
 
 /** @throws HttpFailure 400 */
-export function toPrivacy(text: string | null | undefined): WatchlistPrivacy | undefined {
+export function parsePrivacy(text: string | null | undefined): WatchlistPrivacy | undefined {
   if (text === null || text === undefined) return undefined;
   if (text !== 'PRIVATE' && text !== 'PUBLIC') throw new HttpFailure(400, 'account_privacy is PRIVATE or PUBLIC');
   return text;
 }
 
 /** @throws HttpFailure 400 */
-export function toRole(text: string): WatchlistRole {
+export function parseRole(text: string): WatchlistRole {
   if (text !== 'viewer' && text !== 'admin') throw new HttpFailure(400, 'role is viewer or admin');
   return text;
 }

@@ -1,4 +1,4 @@
-/** What a user may use: plans, accounts and teams. */
+/** Plans, accounts and teams. */
 export const accounts = `
 create table plans (
   id text primary key,
@@ -71,7 +71,7 @@ create table team_members (
 create index team_members_by_email on team_members (email);
 `;
 
-/** Watchlists and who takes part in them. */
+/** Watchlists, and the people with access to them. */
 export const watchlists = `
 create table watchlists (
   id text primary key default gen_random_uuid()::text,

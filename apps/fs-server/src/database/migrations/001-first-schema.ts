@@ -4,8 +4,8 @@ import type { Migration } from './Migration.ts';
 
 /**
  * Names are searched and sorted without accents or case. The one-argument `unaccent` depends on the search path, so
- * PostgreSQL will not index it; naming the dictionary makes it immutable in fact. Keys collate as "C", so that every
- * database sorts alike and one index serves both order and prefix; trigrams serve what stands inside a word.
+ * PostgreSQL cannot index it; naming the dictionary makes it immutable in fact. Keys collate as "C", so that every
+ * database sorts alike and one index serves both order and prefix. Trigrams serve matches inside words.
  */
 const search = `
 create extension if not exists pg_trgm;
@@ -60,7 +60,7 @@ create table service_state (
 );
 `;
 
-/** The whole first schema. Accounts come before watchlists and users before both, as the keys refer. */
+/** The first schema. Users come before accounts, and accounts before watchlists, because of foreign keys. */
 export const firstSchema: Migration = {
   name: '001-first-schema',
   sql: [search, identity, companies, deals, articles, accounts, watchlists, service].join(''),

@@ -58,7 +58,7 @@ create table people (
 create index people_by_organization on people (organization_id, is_active);
 `;
 
-/** Money between companies and investors. */
+/** Deals between companies and investors. */
 export const deals = `
 create table funding_rounds (
   id text primary key,

@@ -1,8 +1,8 @@
 import type { Migration } from './Migration.ts';
 
 /**
- * Records remember which publisher they came from; null means that they are our own. Two publishers may use the same
- * permalink, each for a company of its own.
+ * Records the publisher of imported records; null for our own. Two publishers may use the same permalink for different
+ * companies.
  */
 export const imports: Migration = {
   name: '002-imports',

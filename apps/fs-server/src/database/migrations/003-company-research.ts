@@ -1,8 +1,8 @@
 import type { Migration } from './Migration.ts';
 
 /**
- * What the company table sorts and filters by. `prominence` and `first_market` follow from other tables and are kept
- * by `refreshFundingTotals`, so that no search has to join for its order.
+ * Columns and indexes by which the company table sorts and filters. `refreshFundingTotals` maintains `prominence` and
+ * `first_market`, which derive from other tables, so that searches do not need a join for their order.
  */
 const companyTable = `
 alter table organizations
@@ -25,7 +25,7 @@ create index funding_rounds_by_amount on funding_rounds (raised_usd desc nulls l
 create index funding_rounds_by_type on funding_rounds (round_type, id);
 `;
 
-/** How far a company reaches: followers, its site among others, podcasts about it. */
+/** Reach of a company: followers, site metrics and podcasts. */
 const reach = `
 create table social_counts (
   organization_id uuid not null references organizations on delete cascade,
@@ -62,5 +62,5 @@ create table podcast_organizations (
 create index podcast_organizations_by_organization on podcast_organizations (organization_id, podcast_id);
 `;
 
-/** Company research: the table's order and filters, and what profiles show besides. */
+/** Company research: sorting and filtering of the table, and further data of profiles. */
 export const companyResearch: Migration = { name: '003-company-research', sql: companyTable + reach };

@@ -1,6 +1,6 @@
 import type { Migration } from './Migration.ts';
 
-/** Topics are found as companies and markets are: without accents or case, by any part. */
+/** Searches topics as companies and markets: without accents or case, by any part. */
 export const topicSearch: Migration = {
   name: '004-topic-search',
   sql: `

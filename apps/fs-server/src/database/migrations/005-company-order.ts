@@ -1,8 +1,8 @@
 import type { Migration } from './Migration.ts';
 
 /**
- * Tables put what is unknown last, whichever way they are sorted, and an index read backwards has it first: columns
- * that may be null are indexed both ways.
+ * Tables sort unknown values last in both directions, but an index read backwards has them first. So nullable columns
+ * have an index for each direction.
  */
 export const companyOrder: Migration = {
   name: '005-company-order',

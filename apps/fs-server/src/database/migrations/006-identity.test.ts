@@ -22,7 +22,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('a database that was seeded before keeps its own free plan and its users', async () => {
+test('an already seeded database retains its own free plan and users', async () => {
   const before = migrations.findIndex(({ name }) => name === '006-identity');
   await migrate(kysely, migrations.slice(0, before));
   const limits = JSON.stringify({ watchlists: 2, teams: 0 });

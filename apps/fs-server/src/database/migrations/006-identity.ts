@@ -1,10 +1,10 @@
 import type { Migration } from './Migration.ts';
 
 /**
- * Coming in: codes that were mailed, codes that Google sign-in comes back with, and how often something was tried.
- * Of every secret only a keyed hash is kept; so are the e-mails and addresses that tries are counted by.
+ * Mailed codes, codes of Google login, and rate limits. Only keyed hashes of secrets are stored, and of the emails and
+ * IP addresses by which tries are counted.
  */
-const comingIn = `
+const login = `
 create table confirmation_codes (
   user_id uuid not null references users on delete cascade,
   purpose text not null check (purpose in ('sign-up', 'password')),
@@ -41,7 +41,7 @@ alter table users
   add column tours jsonb not null default '{}';
 `;
 
-/** Every personal account begins on the free plan, so it is there before anything is seeded; where it was, it stays. */
+/** Personal accounts start on the free plan, so it must exist before any seed. An existing one is not changed. */
 const accounts = `
 insert into plans (id, name, description, plan_type, sort_order, limits) values
   ('fuel-free', 'Free', 'Search companies and markets, read the news and keep one watchlist.', 'PERSONAL', 1,
@@ -70,5 +70,5 @@ create table form_submissions (
 create index form_submissions_by_form on form_submissions (form, created_at desc);
 `;
 
-/** Who a user is and how they come in; referral codes; forms of the open pages. */
-export const identity: Migration = { name: '006-identity', sql: comingIn + profile + accounts };
+/** Login, profiles, referral codes, and public forms. */
+export const identity: Migration = { name: '006-identity', sql: login + profile + accounts };

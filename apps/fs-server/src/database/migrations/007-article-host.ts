@@ -1,8 +1,8 @@
 import type { Migration } from './Migration.ts';
 
 /**
- * What stands on a company's own site is told from the rest by its host: kept, so that a company that the news is full
- * of does not have each address taken apart anew.
+ * The host distinguishes articles on a company's own site from others. Generated, so that the URLs of a company with
+ * many articles need not be parsed in queries.
  */
 export const articleHost: Migration = {
   name: '007-article-host',

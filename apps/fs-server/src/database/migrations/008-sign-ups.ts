@@ -1,6 +1,6 @@
 import type { Migration } from './Migration.ts';
 
-/** What was chosen at each sign-up until the e-mail is confirmed: by then it may have been more than one person's. */
+/** The choices of each sign-up until the email is confirmed. Several people may sign up with one email. */
 const pending = `
 create table sign_ups (
   session_hash bytea primary key,
@@ -13,5 +13,5 @@ create table sign_ups (
 create index sign_ups_by_user on sign_ups (user_id, created_at);
 `;
 
-/** Sign-ups that wait for their e-mail to be confirmed, each with its own password. */
+/** Pending sign-ups, each with its own password. */
 export const signUps: Migration = { name: '008-sign-ups', sql: pending };

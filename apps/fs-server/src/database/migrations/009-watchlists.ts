@@ -1,8 +1,8 @@
 import type { Migration } from './Migration.ts';
 
 /**
- * What changed on a list, revision by revision: from it a list is known as any user last had it, so that two who
- * change it at once lose nothing. A list that was never changed needs none of it.
+ * The changes of a list by revision, from which any earlier version can be reconstructed, so that concurrent edits can
+ * be merged. An unchanged list has none.
  */
 const changes = `
 alter table watchlists
@@ -29,7 +29,7 @@ create table watchlist_field_changes (
 );
 `;
 
-/** Lists are shared with e-mails: who is invited may have no user yet. */
+/** Lists are shared with emails, because an invited person may have no user yet. */
 const shares = `
 drop table watchlist_shares;
 create table watchlist_shares (
@@ -52,7 +52,7 @@ create index watchlist_invitations_by_sender on watchlist_invitations (sender_id
 alter table watchlist_settings add column seen_at timestamptz;
 `;
 
-/** Work that outlives the process that was asked for it. */
+/** Work that outlives the process that requested it. */
 const jobs = `
 create table jobs (
   id text primary key default gen_random_uuid()::text,

@@ -1,6 +1,6 @@
 import type { Migration } from './Migration.ts';
 
-/** What proves that a first sign-in comes from where the e-mail was confirmed, as long as no password lives. */
+/** Proves that a first login comes from the page that confirmed the email, while no password is active. */
 export const firstSignIns: Migration = {
   name: '010-first-sign-ins',
   sql: 'alter table sign_ups add column proof_hash bytea;',

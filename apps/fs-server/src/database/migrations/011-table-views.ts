@@ -1,6 +1,6 @@
 import type { Migration } from './Migration.ts';
 
-/** Filters, order and columns of a table under a name, and which of them a user wants to see first. */
+/** Saved views of a table (filters, order and columns), and each user's default view. */
 export const tableViews: Migration = {
   name: '011-table-views',
   sql: `

@@ -1,8 +1,8 @@
 import type { Migration } from './Migration.ts';
 
 /**
- * What was set right about a company, and what its source says instead. The company's own row and markets hold the
- * outcome, so that searches, orders and counts need not know.
+ * Administrators' corrections of a company, and the source's original values. The company's row and markets contain the
+ * result, so that searches, orders and counts need no join.
  */
 export const companyCorrections: Migration = {
   name: '012-company-corrections',

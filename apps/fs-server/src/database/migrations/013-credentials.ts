@@ -1,9 +1,9 @@
 import type { Migration } from './Migration.ts';
 
 /**
- * The credential version counts changes of what a user proves themselves with. A sign-in records the version that it
- * verified, so one that was in flight during a change opens no session afterwards. Authorization codes of before the
- * migration carry version 0, which is nobody's: they live for five minutes.
+ * The credential version counts credential changes. A login records the version that it verified, so that a login in
+ * flight during a change cannot open a session afterwards. Authorization codes issued before the migration have version
+ * 0, which matches no user; they expire within five minutes.
  */
 export const credentials: Migration = {
   name: '013-credentials',

@@ -1,8 +1,8 @@
 import type { Migration } from './Migration.ts';
 
 /**
- * Several codes of one user are good at the same time, each with its own count of wrong tries: split by whether a try
- * came from the network that asked for the code. Attempts remember how often a limit was exceeded, so that waits grow.
+ * Several codes of one user can be valid at the same time, each with its own counts of wrong tries: one for the network
+ * that requested the code, one for all others. Attempts count how often a limit was exceeded, so that waits grow.
  */
 export const attemptLimits: Migration = {
   name: '014-attempt-limits',

@@ -1,10 +1,10 @@
 import type { Migration } from './Migration.ts';
 
 /**
- * Each list knows how many companies it has, so that nobody counts the rows of a page of lists. Statements and not rows
- * call the triggers: a bulk write costs one update per list. Lists are locked in the order of their ids, as everywhere;
- * a separate statement then sees what those who held the locks left. `search_path` is that of the migration, since
- * `pg_restore` empties it.
+ * Stores the number of companies of each list, so that a page of lists needs no counting. The triggers run per
+ * statement, so that a bulk write costs one update per list. Lists are locked in the order of their ids, as everywhere;
+ * a separate statement then sees the values that earlier lock holders committed. `search_path` is that of the
+ * migration, since `pg_restore` clears it.
  */
 export const itemCounts: Migration = {
   name: '015-item-counts',

@@ -1,7 +1,7 @@
-/** One step of the schema. A step that has shipped is never edited: the next one corrects it. */
+/** One step of the schema. A released migration is never edited; a later one corrects it. */
 export interface Migration {
-  /** Name of its file; what `schema_version` records. */
+  /** The file name, recorded in `schema_version`. */
   name: string;
-  /** SQL valid on PostgreSQL 15 and later, run as one transaction. */
+  /** SQL for PostgreSQL 15 and later, run in one transaction. */
   sql: string;
 }

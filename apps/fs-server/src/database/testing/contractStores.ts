@@ -5,29 +5,29 @@ import { startPostgresServer } from '../../testing/postgresServer.ts';
 import { copyMigratedDatabase, openTestDatabase } from '../../testing/testDatabase.ts';
 import { type Database, openDatabase } from '../database.ts';
 
-/** A place for one database that can be opened again and again. */
+/** A database that a test can open repeatedly. */
 export interface Store {
   open(): Promise<Database>;
   remove(): Promise<void>;
 }
 
-/** What there is before the first `open` of a store, which makes the tables where they are not. */
+/** The content of a store before it is first opened. `open` creates missing tables. */
 type StoreContent = 'nothing' | 'tables';
 
-/** A kind of database that the contract is held to; without the two that make one, why it could not be here. */
+/** A kind of database that the conformance tests cover. If it is unavailable, `reason` says why. */
 export interface StoreKind {
   name: string;
   sharing: 'one process' | 'many processes';
-  makeStore: ((content: StoreContent) => Promise<Store>) | null;
-  /** One for a test that opens it but once: migrated and empty, and gone after `close`. */
+  createStore: ((content: StoreContent) => Promise<Store>) | null;
+  /** Opens an empty, migrated database that is deleted on `close`, for tests that open it once. */
   openDatabase: (() => Promise<Database>) | null;
   reason: string;
   stop(): Promise<void>;
 }
 
-async function makeEmbeddedStore(content: StoreContent): Promise<Store> {
+async function createEmbeddedStore(content: StoreContent): Promise<Store> {
   const dataDir = await mkdtemp(join(tmpdir(), 'foresight-contract-'));
-  // Saves the embedded database seconds.
+  // Copying saves seconds on the embedded database.
   if (content === 'tables') await copyMigratedDatabase(dataDir);
   return {
     open: () => openDatabase({ dataDir }),
@@ -35,12 +35,12 @@ async function makeEmbeddedStore(content: StoreContent): Promise<Store> {
   };
 }
 
-/** The embedded database, and a real PostgreSQL where its programs are installed. */
+/** Starts the embedded database, and a real PostgreSQL where it is installed. */
 export async function startStoreKinds(): Promise<StoreKind[]> {
   const embedded: StoreKind = {
     name: 'PGlite',
     sharing: 'one process',
-    makeStore: makeEmbeddedStore,
+    createStore: createEmbeddedStore,
     openDatabase: openTestDatabase,
     reason: '',
     stop: async () => undefined,
@@ -48,14 +48,14 @@ export async function startStoreKinds(): Promise<StoreKind[]> {
   const postgres = { name: 'PostgreSQL', sharing: 'many processes' } as const;
   const found = await startPostgresServer();
   if (found.server === null) {
-    const missing = { makeStore: null, openDatabase: null, reason: found.reason, stop: async () => undefined };
+    const missing = { createStore: null, openDatabase: null, reason: found.reason, stop: async () => undefined };
     return [embedded, { ...postgres, ...missing }];
   }
   const { server } = found;
-  const makeStore = async (): Promise<Store> => {
+  const createStore = async (): Promise<Store> => {
     const url = await server.createDatabase();
     return { open: () => openDatabase({ url, dataDir: '' }), remove: async () => undefined };
   };
-  const openNew = async () => (await makeStore()).open();
-  return [embedded, { ...postgres, makeStore, openDatabase: openNew, reason: '', stop: server.stop }];
+  const openNew = async () => (await createStore()).open();
+  return [embedded, { ...postgres, createStore, openDatabase: openNew, reason: '', stop: server.stop }];
 }

@@ -1,4 +1,4 @@
-/** Started as a process of its own: opens the database in the folder given, says so, and holds it until it is ended. */
+/** Runs as a separate process: opens the database in the given folder, reports that, and holds it until killed. */
 import { writeSync } from 'node:fs';
 import { openDatabase } from '../database.ts';
 

@@ -13,7 +13,7 @@ export const ids = {
 const robots = { id: 'tc3-robots', slug: 'robots', name: 'Robots' };
 const drones = { id: 'tc3-drones', slug: 'drones', name: 'Drones' };
 
-function company(id: string, name: string, markets: WorldCompany['markets']): WorldCompany {
+function buildCompany(id: string, name: string, markets: WorldCompany['markets']): WorldCompany {
   return {
     id,
     uuid: id,
@@ -35,14 +35,14 @@ function company(id: string, name: string, markets: WorldCompany['markets']): Wo
   };
 }
 
-/** One or two of everything, for the tests of the seed. */
+/** A minimal world with one or two records of each kind, for the tests of the seed. */
 export const smallWorld: World = {
   now,
   markets: [robots, drones],
   companies: [
-    company(ids.acme, 'Acmé', [robots, drones]),
-    company(ids.brio, 'Brio', [robots]),
-    company(ids.quiet, 'Quiet', []),
+    buildCompany(ids.acme, 'Acmé', [robots, drones]),
+    buildCompany(ids.brio, 'Brio', [robots]),
+    buildCompany(ids.quiet, 'Quiet', []),
   ],
   investors: [
     { id: 'investor-1', name: 'Åre Capital', companyId: null },

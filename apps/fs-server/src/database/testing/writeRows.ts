@@ -1,6 +1,6 @@
 /**
- * Started as a process of its own and killed by the durability test: opens the database in the folder given, inserts
- * rows one after the other and prints each id once the database has acknowledged it.
+ * Runs as a separate process that the durability test kills: opens the database in the given folder, inserts rows one
+ * by one, and prints each id once the database has acknowledged it.
  */
 import { writeSync } from 'node:fs';
 import { openDatabase } from '../database.ts';

@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Who may write into the double's one bucket. */
+/** Credentials for the test double's bucket. */
 export const s3Credentials = { region: 'us-east-2', accessKeyId: 'AKIDEXAMPLE', secretAccessKey: 'of the double' };
 export const s3Bucket = 'pictures';
 
@@ -12,14 +12,15 @@ interface StoredObject {
 }
 
 /**
- * The part of Amazon S3 that our store uses, on a free port of this machine, with its own reading of how requests are
- * signed (AWS Signature Version 4): a bucket that anyone reads and only who signs writes, lists and deletes.
+ * A test double of the part of Amazon S3 that our store uses, on a free loopback port, with an independent
+ * implementation of AWS Signature Version 4. Anyone can read its bucket; writing, listing and deleting requires a
+ * signature.
  */
 export async function startS3Double() {
   const objects = new Map<string, StoredObject>();
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', `http://${request.headers.host}`);
-    const bytes = await bodyOf(request);
+    const bytes = await readBody(request);
     const refuse = (status: number) => void response.writeHead(status).end('<Error/>');
     const key = url.pathname.slice(`/${s3Bucket}/`.length);
     const isList = url.searchParams.has('list-type');
@@ -53,7 +54,7 @@ export async function startS3Double() {
   };
 }
 
-async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+async function readBody(request: IncomingMessage): Promise<Buffer> {
   const parts: Buffer[] = [];
   for await (const part of request) parts.push(part as Buffer);
   return Buffer.concat(parts);
@@ -62,7 +63,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
 const sha256 = (data: Buffer | string) => createHash('sha256').update(data).digest('hex');
 const hmac = (key: Buffer | string, text: string) => createHmac('sha256', key).update(text).digest();
 
-/** Whether a request was signed with our secret, in its headers or in its address, and has not run out. */
+/** Whether a request has a valid, unexpired signature in its headers or URL. */
 function isSigned({ method, headers }: IncomingMessage, url: URL, bytes: Buffer): boolean {
   const given = url.searchParams.has('X-Amz-Signature') ? readQuery(url) : readHeader(headers, bytes);
   if (!given) return false;

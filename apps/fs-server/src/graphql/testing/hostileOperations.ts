@@ -9,17 +9,17 @@ import {
   isNonNullType,
   isObjectType,
 } from 'graphql';
-import { hostileTexts, hostileValues, inTurn, toJson } from '../../http/testing/hostileValues.ts';
-import { placesOf, withMoreAt, withValueAt } from '../../http/testing/mutations.ts';
+import { createRotation, hostileTexts, hostileValues, toJson } from '../../http/testing/hostileValues.ts';
+import { pathsOf, withExtraPropertyAt, withValueAt } from '../../http/testing/mutations.ts';
 
-/** One field of `Query` or `Mutation`, with its arguments as variables or, `inline`, in the document itself. */
+/** One field of `Query` or `Mutation`. */
 export interface FieldOperation {
   name: string;
   kind: 'query' | 'mutation';
   field: GraphQLField<unknown, unknown>;
 }
 
-/** Everything that the schema offers. */
+/** Lists all operations of a schema. */
 export function fieldOperations(schema: GraphQLSchema): FieldOperation[] {
   const kinds = [
     ['query', schema.getQueryType()],
@@ -30,20 +30,20 @@ export function fieldOperations(schema: GraphQLSchema): FieldOperation[] {
   );
 }
 
-/** Values that arguments are filled with by their name, so that a call gets past the first question. */
-export type Known = Readonly<Record<string, unknown>>;
+/** Values for arguments, by name, so that calls pass the first checks. */
+export type KnownValues = Readonly<Record<string, unknown>>;
 
-/** Variables that fill every argument of a field, and every field of its inputs. */
-export function fullVariables({ field }: FieldOperation, known: Known): Record<string, unknown> {
-  return Object.fromEntries(field.args.map(({ name, type }) => [name, plainValue(name, type, known)]));
+/** Builds variables for every argument of a field, and every field of its inputs. */
+export function buildFullVariables({ field }: FieldOperation, known: KnownValues): Record<string, unknown> {
+  return Object.fromEntries(field.args.map(({ name, type }) => [name, buildPlainValue(name, type, known)]));
 }
 
-function plainValue(name: string, type: GraphQLInputType, known: Known): unknown {
-  if (isNonNullType(type)) return plainValue(name, type.ofType, known);
-  if (isListType(type)) return [plainValue(name, type.ofType, known)];
+function buildPlainValue(name: string, type: GraphQLInputType, known: KnownValues): unknown {
+  if (isNonNullType(type)) return buildPlainValue(name, type.ofType, known);
+  if (isListType(type)) return [buildPlainValue(name, type.ofType, known)];
   if (isInputObjectType(type)) {
     return Object.fromEntries(
-      Object.values(type.getFields()).map((field) => [field.name, plainValue(field.name, field.type, known)]),
+      Object.values(type.getFields()).map((field) => [field.name, buildPlainValue(field.name, field.type, known)]),
     );
   }
   if (name in known) return known[name];
@@ -59,58 +59,61 @@ function plainValue(name: string, type: GraphQLInputType, known: Known): unknown
   }
 }
 
-const someTexts = inTurn(hostileTexts);
+const takeTexts = createRotation(hostileTexts);
 
-/** Requests of an operation that each have one hostile value: as a variable, or written into the document. */
-export function hostileRequests(operation: FieldOperation, known: Known): { what: string; payload: string }[] {
-  const variables = fullVariables(operation, known);
-  const document = documentOf(operation);
-  return placesOf(variables).flatMap((place) => {
-    const values = [...hostileValues, ...(place.length === 0 ? [] : someTexts(6))];
+/** Builds requests that each have one hostile value, as a variable or inline in the document. */
+export function buildHostileRequests(
+  operation: FieldOperation,
+  known: KnownValues,
+): { what: string; payload: string }[] {
+  const variables = buildFullVariables(operation, known);
+  const document = buildDocument(operation);
+  return pathsOf(variables).flatMap((place) => {
+    const values = [...hostileValues, ...(place.length === 0 ? [] : takeTexts(6))];
     const asVariables = [
       ...values.map((value) => withValueAt(variables, place, value)),
-      withMoreAt(variables, place),
+      withExtraPropertyAt(variables, place),
     ].map((given) => ({
       what: `${place.join('.')} in variables`,
       payload: toJson({ query: document, variables: given }),
     }));
-    const written = place.length === 0 ? [] : someTexts(2);
+    const written = place.length === 0 ? [] : takeTexts(2);
     const inDocument = written.map((text) => ({
       what: `${place.join('.')} in the document`,
-      payload: toJson({ query: inlineDocument(operation, withValueAt(variables, place, text)) }),
+      payload: toJson({ query: buildInlineDocument(operation, withValueAt(variables, place, text)) }),
     }));
     return [...asVariables, ...inDocument];
   });
 }
 
-function documentOf({ kind, name, field }: FieldOperation): string {
-  if (field.args.length === 0) return `${kind} { ${name} ${selectionOf(field.type)} }`;
+function buildDocument({ kind, name, field }: FieldOperation): string {
+  if (field.args.length === 0) return `${kind} { ${name} ${buildSelection(field.type)} }`;
   const declared = field.args.map((argument) => `$${argument.name}: ${argument.type}`).join(', ');
   const passed = field.args.map((argument) => `${argument.name}: $${argument.name}`).join(', ');
-  return `${kind} (${declared}) { ${name}(${passed}) ${selectionOf(field.type)} }`;
+  return `${kind} (${declared}) { ${name}(${passed}) ${buildSelection(field.type)} }`;
 }
 
-function inlineDocument({ kind, name, field }: FieldOperation, variables: unknown): string {
-  const given = literal(variables).slice(1, -1);
-  return `${kind} { ${name}(${given}) ${selectionOf(field.type)} }`;
+function buildInlineDocument({ kind, name, field }: FieldOperation, variables: unknown): string {
+  const given = toLiteral(variables).slice(1, -1);
+  return `${kind} { ${name}(${given}) ${buildSelection(field.type)} }`;
 }
 
-function literal(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`;
+function toLiteral(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(toLiteral).join(', ')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   return `{${Object.entries(value)
-    .map(([name, part]) => `${name}: ${literal(part)}`)
+    .map(([name, part]) => `${name}: ${toLiteral(part)}`)
     .join(', ')}}`;
 }
 
-/** All that hangs directly on a value, and the ids of what hangs on that. */
-function selectionOf(type: GraphQLOutputType, depth = 0): string {
+/** Selects all fields of a type, with nested objects up to a depth of two. */
+function buildSelection(type: GraphQLOutputType, depth = 0): string {
   const named = getNamedType(type);
   if (!isObjectType(named)) return '';
   const fields = Object.values(named.getFields()).flatMap((field) => {
     const isLeaf = !isObjectType(getNamedType(field.type));
     if (isLeaf) return [field.name];
-    return depth < 2 ? [`${field.name} ${selectionOf(field.type, depth + 1)}`] : [];
+    return depth < 2 ? [`${field.name} ${buildSelection(field.type, depth + 1)}`] : [];
   });
   return `{ ${fields.join(' ')} }`;
 }

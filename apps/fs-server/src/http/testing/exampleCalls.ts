@@ -3,47 +3,48 @@ import { type Route, type RouteName, routes } from '@fs/api-contract';
 import type { InjectOptions } from 'fastify';
 import type { TestServer } from '../../testing/startTestServer.ts';
 
-/** What a call of a route sends. */
+/** The parameters and body of an example call. */
 export interface Example {
   params?: Record<string, string>;
   query?: Record<string, string>;
   body?: object;
 }
 
-function ofCompany({ world }: TestServer): Example {
+function companyExample({ world }: TestServer): Example {
   return { params: { id: world.companies[0]?.id ?? '' } };
 }
 
-const marketOf = ({ world }: TestServer) => world.markets[0]?.id ?? '';
+const marketIdOf = ({ world }: TestServer) => world.markets[0]?.id ?? '';
 
-/** The list that the administrator of the sample world owns. */
-function listOf({ world }: TestServer): string {
+/** The watchlist that the administrator of the sample world owns. */
+function listIdOf({ world }: TestServer): string {
   const admin = world.users.find(({ role }) => role === 'admin')?.id;
   return world.watchlists.find(({ ownerId }) => ownerId === admin)?.id ?? '';
 }
 
-/** The account that the list belongs to, where lists are not counted. */
-const accountOf = (server: TestServer) => server.world.watchlists.find(({ id }) => id === listOf(server))?.accountId;
+/** The account of that watchlist, which has no limit on watchlists. */
+const accountIdOf = (server: TestServer) =>
+  server.world.watchlists.find(({ id }) => id === listIdOf(server))?.accountId;
 
-const ofList = (server: TestServer): Example => ({ params: { id: listOf(server) } });
+const listExample = (server: TestServer): Example => ({ params: { id: listIdOf(server) } });
 
 const anyState = { sort: [], filters: {}, pageSize: 8 };
 
-/** A session of the administrator's on another device. */
-async function ofSession({ world, database: { kysely } }: TestServer): Promise<Example> {
+/** Creates another session of the administrator. */
+async function createSessionExample({ world, database: { kysely } }: TestServer): Promise<Example> {
   const user_id = world.users.find(({ role }) => role === 'admin')?.id ?? '';
   const session = { user_id, refresh_token_hash: randomBytes(32), expires_at: new Date(Date.now() + 60_000) };
   return { params: await kysely.insertInto('sessions').values(session).returning('id').executeTakeFirstOrThrow() };
 }
 
-/** A new view of the administrator's. */
-async function ofView({ world, database: { kysely } }: TestServer): Promise<Example> {
+/** Creates a table view of the administrator. */
+async function createViewExample({ world, database: { kysely } }: TestServer): Promise<Example> {
   const owner = world.users.find(({ role }) => role === 'admin')?.id ?? '';
   const view = { owner_id: owner, table_name: 'funding', name: 'Mine', state: JSON.stringify(anyState) };
   return { params: await kysely.insertInto('table_views').values(view).returning('id').executeTakeFirstOrThrow() };
 }
 
-/** A call of every route that succeeds in the sample world. A route without one does not compile. */
+/** A call of every route that succeeds in the sample world. A missing route does not compile. */
 export const examples: Record<RouteName, (server: TestServer) => Example | Promise<Example>> = {
   getHealth: () => ({}),
   getEnvironment: () => ({}),
@@ -53,37 +54,37 @@ export const examples: Record<RouteName, (server: TestServer) => Example | Promi
   countCompanies: () => ({ body: {} }),
   getUrlMetrics: ({ world }) => ({ query: { companyId: world.urlMetrics[0]?.companyId ?? '' } }),
   getCompaniesOverview: ({ world }) => ({ query: { companies: world.companies[0]?.id ?? '' } }),
-  getCompany: ofCompany,
-  getCompanyOverview: ofCompany,
-  getRelatedCompanies: ofCompany,
+  getCompany: companyExample,
+  getCompanyOverview: companyExample,
+  getRelatedCompanies: companyExample,
   getSocialHistory: ({ world }) => ({ params: { id: world.socialCounts[0]?.companyId ?? '' } }),
-  getCompanyPeople: ofCompany,
-  getCompanyScraperData: ofCompany,
-  getCompanyHeadquarters: ofCompany,
-  searchCompanyEdges: (server) => ({ ...ofCompany(server), body: { edge: 'articles' } }),
-  countCompanyEdges: (server) => ({ ...ofCompany(server), body: { edge: 'articles' } }),
-  getCompanyCategories: ofCompany,
+  getCompanyPeople: companyExample,
+  getCompanyScraperData: companyExample,
+  getCompanyHeadquarters: companyExample,
+  searchCompanyEdges: (server) => ({ ...companyExample(server), body: { edge: 'articles' } }),
+  countCompanyEdges: (server) => ({ ...companyExample(server), body: { edge: 'articles' } }),
+  getCompanyCategories: companyExample,
   getPodcast: ({ world }) => ({ query: { podcastId: world.podcasts[0]?.id ?? '' } }),
   getShareOfVoice: ({ world }) => ({ params: { categoryId: world.markets[0]?.id ?? '' } }),
   searchFundings: () => ({ body: {} }),
   countFundings: () => ({ body: {} }),
-  getCompanyFunding: ofCompany,
-  getCompanyAcquisitions: ofCompany,
-  getCompanyInvestments: ofCompany,
-  getCompanyPortfolio: ofCompany,
+  getCompanyFunding: companyExample,
+  getCompanyAcquisitions: companyExample,
+  getCompanyInvestments: companyExample,
+  getCompanyPortfolio: companyExample,
   queryCompanyPortfolio: ({ world }) => ({
     query: { uuid: world.companies[0]?.id ?? '', companyPorfolio: 'true', parseGremlin: 'true' },
   }),
-  getCompanyCoinvestors: ofCompany,
+  getCompanyCoinvestors: companyExample,
   getRss: () => ({}),
-  getPublicCompanyNews: ofCompany,
-  getCompanyNews: ofCompany,
-  getCompanyContent: ofCompany,
-  getCompanyOverlay: ofCompany,
-  saveCompanyOverlay: (server) => ({ ...ofCompany(server), body: { employee_count: '11-50' } }),
-  getMarketPatches: ofCompany,
-  addMarketPatch: (server) => ({ ...ofCompany(server), body: { market_id: marketOf(server), op: 'add' } }),
-  deleteMarketPatch: (server) => ({ ...ofCompany(server), body: { market_id: marketOf(server), op: 'add' } }),
+  getPublicCompanyNews: companyExample,
+  getCompanyNews: companyExample,
+  getCompanyContent: companyExample,
+  getCompanyOverlay: companyExample,
+  saveCompanyOverlay: (server) => ({ ...companyExample(server), body: { employee_count: '11-50' } }),
+  getMarketPatches: companyExample,
+  addMarketPatch: (server) => ({ ...companyExample(server), body: { market_id: marketIdOf(server), op: 'add' } }),
+  deleteMarketPatch: (server) => ({ ...companyExample(server), body: { market_id: marketIdOf(server), op: 'add' } }),
   searchCategories: () => ({ query: { query: 'a' } }),
   getCategory: ({ world }) => ({ params: { id: world.markets[0]?.id ?? '' } }),
   getCategoryCompanies: ({ world }) => ({ body: { categoryIds: [world.markets[0]?.id ?? ''] } }),
@@ -102,7 +103,7 @@ export const examples: Record<RouteName, (server: TestServer) => Example | Promi
   getTours: () => ({}),
   saveTours: () => ({ body: { home: 1 } }),
   listSessions: () => ({}),
-  endSession: ofSession,
+  endSession: createSessionExample,
   endSessions: () => ({}),
   getConfig: () => ({}),
   getFeaturedArticles: () => ({}),
@@ -113,43 +114,46 @@ export const examples: Record<RouteName, (server: TestServer) => Example | Promi
   getReferral: ({ world }) => ({ params: { code: world.referrals[0]?.code ?? '' } }),
   createPersonalAccount: () => ({}),
   getListSummaries: () => ({}),
-  previewMerge: (server) => ({ query: { listIds: listOf(server) } }),
+  previewMerge: (server) => ({ query: { listIds: listIdOf(server) } }),
   createList: ({ world }) => ({ body: { name: 'New', items: [{ uuid: world.companies[0]?.id }] } }),
-  getList: ofList,
-  mergeLists: (server) => ({ body: { listIds: [listOf(server)], accountID: accountOf(server) } }),
-  copyList: (server) => ({ body: { listId: listOf(server), accountID: accountOf(server) } }),
-  // The list that the next one brings back.
-  deleteLists: (server) => ({ query: { listIds: listOf(server) } }),
-  restoreLists: (server) => ({ body: { listIds: [listOf(server)] } }),
-  changeWatchlistItems: (server) => ({ ...ofList(server), body: { add: [{ uuid: server.world.companies[0]?.id }] } }),
+  getList: listExample,
+  mergeLists: (server) => ({ body: { listIds: [listIdOf(server)], accountID: accountIdOf(server) } }),
+  copyList: (server) => ({ body: { listId: listIdOf(server), accountID: accountIdOf(server) } }),
+  // `restoreLists` restores this list.
+  deleteLists: (server) => ({ query: { listIds: listIdOf(server) } }),
+  restoreLists: (server) => ({ body: { listIds: [listIdOf(server)] } }),
+  changeWatchlistItems: (server) => ({
+    ...listExample(server),
+    body: { add: [{ uuid: server.world.companies[0]?.id }] },
+  }),
   recognizeCompanies: ({ world }) => ({ body: { lines: [world.companies[0]?.name, 'nobody at all'] } }),
-  shareList: (server) => ({ ...ofList(server), body: { email: 'guest@foresight.example', message: 'Look' } }),
-  setShareRole: (server) => ({ ...ofList(server), body: { email: 'guest@foresight.example', role: 'admin' } }),
-  unshareList: (server) => ({ ...ofList(server), query: { email: 'guest@foresight.example' } }),
-  refreshWatchlist: (server) => ({ ...ofList(server), body: {} }),
-  getDashboardEvents: (server) => ({ query: { listId: listOf(server) } }),
+  shareList: (server) => ({ ...listExample(server), body: { email: 'guest@foresight.example', message: 'Look' } }),
+  setShareRole: (server) => ({ ...listExample(server), body: { email: 'guest@foresight.example', role: 'admin' } }),
+  unshareList: (server) => ({ ...listExample(server), query: { email: 'guest@foresight.example' } }),
+  refreshWatchlist: (server) => ({ ...listExample(server), body: {} }),
+  getDashboardEvents: (server) => ({ query: { listId: listIdOf(server) } }),
   getDashboardUpdates: () => ({}),
-  getListSocials: ofList,
-  getListFunding: ofList,
-  getListAcquisitions: ofList,
-  getListInvestments: ofList,
-  getWatchlistCompanies: ofList,
-  getWatchlistFunding: ofList,
-  getWatchlistInvestments: ofList,
-  getWatchlistAcquisitions: ofList,
-  getWatchlistPeople: ofList,
-  getWatchlistSocialHistory: ofList,
-  searchWatchlistUpdates: (server) => ({ ...ofList(server), body: {} }),
-  getWatchlistFile: (server) => ({ params: { id: listOf(server), file: 'employees.json' } }),
+  getListSocials: listExample,
+  getListFunding: listExample,
+  getListAcquisitions: listExample,
+  getListInvestments: listExample,
+  getWatchlistCompanies: listExample,
+  getWatchlistFunding: listExample,
+  getWatchlistInvestments: listExample,
+  getWatchlistAcquisitions: listExample,
+  getWatchlistPeople: listExample,
+  getWatchlistSocialHistory: listExample,
+  searchWatchlistUpdates: (server) => ({ ...listExample(server), body: {} }),
+  getWatchlistFile: (server) => ({ params: { id: listIdOf(server), file: 'employees.json' } }),
   listTableViews: () => ({ query: { table: 'companies' } }),
   createTableView: () => ({ body: { table: 'companies', name: 'Wide', state: anyState } }),
   setFirstTableView: () => ({ body: { table: 'companies', viewId: null } }),
-  updateTableView: async (server) => ({ ...(await ofView(server)), body: { revision: 1, state: anyState } }),
-  deleteTableView: ofView,
+  updateTableView: async (server) => ({ ...(await createViewExample(server)), body: { revision: 1, state: anyState } }),
+  deleteTableView: createViewExample,
   searchUsers: () => ({ query: { email: 'a' } }),
 };
 
-/** The request that calls a route in this way. */
+/** Builds the request for an example. */
 export function toRequest(name: RouteName, { params = {}, query = {}, body }: Example): InjectOptions {
   const { method, path, selector }: Route = routes[name];
   return {

@@ -3,10 +3,10 @@ import { type CallSchemas, rowStreamSchemas, schemas } from '@fs/api-contract/sc
 import type { InjectOptions } from 'fastify';
 import type { TestServer } from '../../testing/startTestServer.ts';
 import { type Example, examples } from './exampleCalls.ts';
-import { hostileTexts, hostileUrlTexts, hostileValues, inTurn, toJson } from './hostileValues.ts';
-import { type AnySchema, fullValue, placesOf, withMoreAt, withValueAt } from './mutations.ts';
+import { createRotation, hostileTexts, hostileUrlTexts, hostileValues, toJson } from './hostileValues.ts';
+import { type AnySchema, buildFullValue, pathsOf, withExtraPropertyAt, withValueAt } from './mutations.ts';
 
-/** One call of the contract: how it is made, what it takes, and an example that succeeds. */
+/** One call of the contract: its route, its schemas, and an example that succeeds. */
 export interface Operation {
   name: string;
   route: Pick<Route, 'method' | 'path' | 'selector' | 'audience'>;
@@ -16,7 +16,7 @@ export interface Operation {
 
 const stream = { method: 'POST', audience: 'signed-in' } as const;
 
-/** A stream without an example does not compile. */
+/** A missing stream does not compile. */
 const streamExamples: Record<RowStreamName, Operation['example']> = {
   companies: () => ({ body: {} }),
   fundings: () => ({ body: {} }),
@@ -25,11 +25,11 @@ const streamExamples: Record<RowStreamName, Operation['example']> = {
 
 const exportQuery = schemas.getWatchlistCompanies.query;
 
-/** Every call of the contract; those that end a session or take a list away come last. */
+/** Every call of the contract. Calls that end a session or delete a list come last. */
 export const operations: readonly Operation[] = [
   ...(Object.keys(routes) as RouteName[])
     .map((name) => ({ name, route: routes[name], schemas: schemas[name], example: examples[name] }))
-    .toSorted((one, other) => endings(one.name) - endings(other.name)),
+    .toSorted((one, other) => orderOf(one.name) - orderOf(other.name)),
   ...(Object.keys(rowStreams) as RowStreamName[]).map((name) => ({
     name: `${name} rows`,
     route: { ...stream, path: rowStreams[name].path },
@@ -44,23 +44,23 @@ export const operations: readonly Operation[] = [
   },
 ];
 
-function endings(name: string): number {
+function orderOf(name: string): number {
   return ['deleteLists', 'restoreLists', 'endSessions'].indexOf(name);
 }
 
 export interface HostileCall {
-  /** What is hostile about it, for a person. */
+  /** Describes the hostile value in failure messages. */
   what: string;
   request: InjectOptions;
 }
 
-const someUrlTexts = inTurn(hostileUrlTexts);
-const someTexts = inTurn(hostileTexts);
+const takeUrlTexts = createRotation(hostileUrlTexts);
+const takeTexts = createRotation(hostileTexts);
 
-const shown = (value: unknown): string => (JSON.stringify(value) ?? 'undefined').slice(0, 60);
+const preview = (value: unknown): string => (JSON.stringify(value) ?? 'undefined').slice(0, 60);
 
-/** Calls of an operation that each have one hostile value: in the path, in the query or in the body. */
-export function hostileCalls({ route, schemas: parts }: Operation, { params = {}, query = {}, body }: Example) {
+/** Builds calls that each have one hostile value, in the path, the query or the body. */
+export function buildHostileCalls({ route, schemas: parts }: Operation, { params = {}, query = {}, body }: Example) {
   const path = (given: Readonly<Record<string, string>>) =>
     route.path.replace(/:(\w+)/g, (_, name: string) => given[name] ?? '');
   const given = { ...(route.selector && { [route.selector]: 'true' }), ...query };
@@ -80,31 +80,31 @@ export function hostileCalls({ route, schemas: parts }: Operation, { params = {}
   );
   const named = Object.keys(parts.query?.properties ?? {});
   const inQuery = [...named, 'nobodyNamedThis', '__proto__', '%ff'].flatMap((name) => [
-    ...someUrlTexts(named.includes(name) ? 30 : 2).map((text) =>
+    ...takeUrlTexts(named.includes(name) ? 30 : 2).map((text) =>
       call(`?${name}=${text.slice(0, 60)}`, path(params), `${besides(name).join('')}${name}=${text}`),
     ),
     call(`?${name} twice`, path(params), `${besides(name).join('')}${name}=a&${name}=b`),
     call(`?${name}[]`, path(params), `${besides(name).join('')}${name}[]=a&${name}[b]=c`),
   ]);
-  const inBody = parts.body ? hostileBodies(parts.body as AnySchema, body) : [];
+  const inBody = parts.body ? buildHostileBodies(parts.body as AnySchema, body) : [];
   return [...inPath, ...inQuery, ...inBody.map(([what, other]) => call(what, path(params), plain, other))];
 }
 
-/** Bodies that each have one hostile value, at every place of the schema. */
-export function hostileBodies(schema: AnySchema, example: unknown): [string, unknown][] {
+/** Builds bodies that each have one hostile value, at every path of the schema. */
+export function buildHostileBodies(schema: AnySchema, example: unknown): [string, unknown][] {
   const seen = new Set<string>();
   return [0, 1, 2, 3, 4].flatMap((variant) => {
-    const whole = fullValue(schema, example, variant);
-    return placesOf(whole).flatMap((place): [string, unknown][] => {
-      const key = `${place.join('.')} of ${shown(withValueAt(whole, place, null))}`;
+    const whole = buildFullValue(schema, example, variant);
+    return pathsOf(whole).flatMap((place): [string, unknown][] => {
+      const key = `${place.join('.')} of ${preview(withValueAt(whole, place, null))}`;
       if (seen.has(key)) return [];
       seen.add(key);
       return [
-        ...[...hostileValues, ...someTexts(10)].map((value): [string, unknown] => [
-          `${place.join('.')}: ${shown(value)}`,
+        ...[...hostileValues, ...takeTexts(10)].map((value): [string, unknown] => [
+          `${place.join('.')}: ${preview(value)}`,
           withValueAt(whole, place, value),
         ]),
-        [`${place.join('.')} with one more`, withMoreAt(whole, place)],
+        [`${place.join('.')} with one more`, withExtraPropertyAt(whole, place)],
       ];
     });
   });

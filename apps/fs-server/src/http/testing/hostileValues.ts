@@ -1,12 +1,12 @@
-/** JSON that `JSON.stringify` does not write: it stands in a value as its place in this list, between two marks. */
+/** JSON that `JSON.stringify` cannot write. A value refers to an entry by its index between two U+2063 marks. */
 const rawJson = ['-0', '1e309', '-1e309', '1e-400', '{"__proto__":{"a":1}}', `${'['.repeat(3000)}${']'.repeat(3000)}`];
 
-/** A request's body as JSON text. */
+/** Serializes a request body, with the raw entries inserted. */
 export function toJson(value: unknown): string {
   return JSON.stringify(value).replaceAll(/"\u2063(\d+)\u2063"/g, (_, at: string) => rawJson[Number(at)] ?? '');
 }
 
-/** Texts that somebody may send wherever a text, an id or a name is asked for. */
+/** Hostile values for any text, id or name. */
 export const hostileTexts: readonly string[] = [
   '',
   ' ',
@@ -55,7 +55,7 @@ export const hostileTexts: readonly string[] = [
   '\r\nSet-Cookie: a=b',
 ];
 
-/** What may stand in a body instead of any value, besides texts. */
+/** Hostile values for any place in a body, besides texts. */
 export const hostileValues: readonly unknown[] = [
   ...rawJson.map((_, at) => `\u2063${at}\u2063`),
   null,
@@ -73,7 +73,7 @@ export const hostileValues: readonly unknown[] = [
   { toString: 'a', length: 1, valueOf: 'a' },
 ];
 
-/** What may stand after the `=` of a parameter, or in a path, as it is written there. */
+/** Hostile values of a path or query parameter, percent-encoded. */
 export const hostileUrlTexts: readonly string[] = [
   ...hostileTexts.map((text) => (text.isWellFormed() ? encodeURIComponent(text) : '%ED%A0%80')),
   '%',
@@ -84,8 +84,10 @@ export const hostileUrlTexts: readonly string[] = [
   '+',
 ];
 
-/** Takes some of the values in turn, so that all are taken somewhere, and the same in every run. */
-export function inTurn<Value>(values: readonly Value[]): (count: number) => Value[] {
+/**
+ * Returns a function that takes the next values in rotation, so that all values are used and every run uses the same.
+ */
+export function createRotation<Value>(values: readonly Value[]): (count: number) => Value[] {
   let next = 0;
   return (count) =>
     Array.from({ length: Math.min(count, values.length) }, () => values[next++ % values.length] as Value);

@@ -1,4 +1,4 @@
-/** A JSON schema, as far as requests use it. */
+/** The parts of JSON Schema that request schemas use. */
 export interface AnySchema {
   type?: string;
   const?: unknown;
@@ -11,36 +11,40 @@ export interface AnySchema {
   format?: string;
 }
 
-type Place = readonly (string | number)[];
+type ValuePath = readonly (string | number)[];
 
 /**
- * A value with every property that its schema names: the example's where it has one.
- * @param variant which branch of every union
+ * Builds a value with every property that its schema names, using the example's values where it has them.
+ * @param variant Selects the branch of every union.
  */
-export function fullValue(schema: AnySchema, example: unknown, variant: number): unknown {
+export function buildFullValue(schema: AnySchema, example: unknown, variant: number): unknown {
   if (schema.anyOf) {
     const branches = schema.anyOf.filter(({ type }) => type !== 'null');
-    return fullValue(branches[variant % branches.length] ?? {}, example, variant);
+    return buildFullValue(branches[variant % branches.length] ?? {}, example, variant);
   }
   const { properties, patternProperties, items } = schema;
   if (items) {
     const given = Array.isArray(example) ? example : [];
     return given.length > 0
-      ? given.map((one) => fullValue(items, one, variant))
-      : [fullValue(items, undefined, variant)];
+      ? given.map((one) => buildFullValue(items, one, variant))
+      : [buildFullValue(items, undefined, variant)];
   }
-  if (properties || patternProperties) return fullObject(schema, isObject(example) ? example : {}, variant);
-  return example ?? plainValue(schema);
+  if (properties || patternProperties) return buildFullObject(schema, isObject(example) ? example : {}, variant);
+  return example ?? buildPlainValue(schema);
 }
 
-function fullObject({ properties = {}, patternProperties = {} }: AnySchema, example: object, variant: number): object {
+function buildFullObject(
+  { properties = {}, patternProperties = {} }: AnySchema,
+  example: object,
+  variant: number,
+): object {
   const given: Record<string, unknown> = { ...example };
-  const named = Object.entries(properties).map(([name, value]) => [name, fullValue(value, given[name], variant)]);
-  const free = Object.values(patternProperties).map((value) => ['name', fullValue(value, undefined, variant)]);
+  const named = Object.entries(properties).map(([name, value]) => [name, buildFullValue(value, given[name], variant)]);
+  const free = Object.values(patternProperties).map((value) => ['name', buildFullValue(value, undefined, variant)]);
   return { ...Object.fromEntries(free), ...given, ...Object.fromEntries(named) };
 }
 
-function plainValue({ const: constant, enum: choices, type, minimum, format }: AnySchema): unknown {
+function buildPlainValue({ const: constant, enum: choices, type, minimum, format }: AnySchema): unknown {
   if (constant !== undefined) return constant;
   if (choices) return choices[0];
   if (type === 'integer' || type === 'number') return Math.max(minimum ?? 0, 1);
@@ -51,14 +55,14 @@ function plainValue({ const: constant, enum: choices, type, minimum, format }: A
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** The place of every value in a value: its own, of its parts, and of theirs. */
-export function placesOf(value: unknown, place: Place = []): Place[] {
+/** The paths of a value and of all values inside. */
+export function pathsOf(value: unknown, place: ValuePath = []): ValuePath[] {
   if (!isObject(value)) return [place];
-  return [place, ...Object.entries(value).flatMap(([name, part]) => placesOf(part, [...place, name]))];
+  return [place, ...Object.entries(value).flatMap(([name, part]) => pathsOf(part, [...place, name]))];
 }
 
-/** A copy that has another value at a place. */
-export function withValueAt(value: unknown, [name, ...rest]: Place, other: unknown): unknown {
+/** A copy with another value at a path. */
+export function withValueAt(value: unknown, [name, ...rest]: ValuePath, other: unknown): unknown {
   if (name === undefined) return other;
   if (Array.isArray(value))
     return value.map((part, at) => (at === Number(name) ? withValueAt(part, rest, other) : part));
@@ -66,8 +70,8 @@ export function withValueAt(value: unknown, [name, ...rest]: Place, other: unkno
   return { ...parts, [name]: withValueAt(parts[name], rest, other) };
 }
 
-/** A copy that has one property more at a place. */
-export function withMoreAt(value: unknown, place: Place): unknown {
+/** A copy with an extra property at a path. */
+export function withExtraPropertyAt(value: unknown, place: ValuePath): unknown {
   const part = place.reduce<unknown>((whole, name) => (whole as Record<string, unknown>)[name], value);
   return isObject(part) && !Array.isArray(part) ? withValueAt(value, place, { ...part, nobodyNamedThis: 1 }) : value;
 }

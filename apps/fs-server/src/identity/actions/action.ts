@@ -10,53 +10,53 @@ import type { VerifiedToken } from '../identityProvider.ts';
 import type { RefreshTokens } from '../refreshTokens.ts';
 import type { TokenIssuer } from '../tokens.ts';
 
-/** What every action may use. */
+/** The context that every action gets. */
 export interface ActionContext {
   database: Database;
-  /** The network that the request came from (`networkOf`). */
+  /** The client's network (`networkOf`). */
   network: string;
-  /** What the client calls itself, such as `Firefox on Windows`; null where it does not say. */
+  /** Display name of the client, such as `Firefox on Windows`; null if unknown. */
   device: string | null;
   attempts: Attempts;
   codes: ConfirmationCodes;
   deviceProofs: DeviceProofs;
-  postman: BackgroundMailer;
-  /** Origin under which users reach the server, for links in mail. */
+  mailer: BackgroundMailer;
+  /** Origin of the server's public URL, for links in mails. */
   publicUrl: string;
   clientId: string;
   tokens: TokenIssuer;
   refreshTokens: RefreshTokens;
   now: () => Date;
-  /** Whether the user of this e-mail may have tokens of this server at all. */
-  admits: (email: string) => boolean;
-  /** An id that looks like a new user's: the same for the same e-mail. */
-  pretendedUserId: (email: string) => string;
-  /** @throws TokenRefused */
+  /** Whether the user with this email may log in to this server at all. */
+  isAdmitted: (email: string) => boolean;
+  /** An id that looks like that of a new user, and is the same for the same email. */
+  fakeUserId: (email: string) => string;
+  /** @throws InvalidTokenError */
   verifyAccess: (token: string) => Promise<VerifiedToken>;
 }
 
-/** What an action does, declared so that tests can hold every one of them to it. */
+/** The effects of an action, declared so that tests can check every action. */
 export interface ActionTraits {
   /**
-   * What proves who calls. Whoever names an e-mail may be a stranger, so these actions count what they do by network and
-   * by account. Nobody guesses a token of ours: no more than the server's general limit counts those that ask for one.
+   * What identifies the caller. Anybody can send an email, so these actions are rate-limited by network and by account.
+   * Tokens cannot be guessed, so actions that require one have only the server's general limit.
    */
   caller: 'email' | 'token';
-  /** `credential`: what the user proves themselves with, through `changeCredential` only. */
+  /** `credential`: the password, email or status, changed only through `changeCredential`. */
   changes: 'nothing' | 'credential' | 'profile' | 'sessions';
-  /** Whether mail may be sent. Codes are bounded per recipient, notices by what they tell of. */
+  /** Whether the action can send mail. Codes are limited per recipient, notices by the events that they report. */
   mails: 'nothing' | 'code' | 'notice';
 }
 
-/** One operation of the endpoint: a request's body in, an answer's body out. */
+/** One operation of the endpoint, from request body to response body. */
 export interface Action extends ActionTraits {
-  /** Schema of the bodies that it takes: closed, bounded and storable (`checks/routes/identityInputs.test.ts`). */
+  /** Schema of the request body: closed, bounded and storable (`checks/routes/identityInputs.test.ts`). */
   input: TSchema;
   /** @throws CognitoError */
   run: (body: unknown, context: ActionContext) => Promise<object>;
 }
 
-/** An action that sees only bodies of the shape `input`. */
+/** Defines an action whose body is validated by `input`. */
 export function defineAction<Input extends TSchema>(
   { input, ...traits }: ActionTraits & { input: Input },
   run: (input: Static<Input>, context: ActionContext) => Promise<object>,
@@ -76,8 +76,8 @@ export function defineAction<Input extends TSchema>(
   };
 }
 
-/** @throws CognitoError when a request is meant for another client than ours. */
-export function checkClient(clientId: string, context: ActionContext): void {
+/** @throws CognitoError when the request names another client id. */
+export function requireClient(clientId: string, context: ActionContext): void {
   if (clientId === context.clientId) return;
   throw new CognitoError('ResourceNotFoundException', 'User pool client does not exist.');
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type IdentityServer, password, startIdentityServer } from '../testing/identityServer.ts';
 import { actions } from './actions.ts';
 
-// Every action is held to what it declares. One that is added needs a line here, or the tests fail.
+// Checks every action against its declared traits. The tests fail until a new action is listed here.
 
 let server: IdentityServer;
 beforeAll(async () => {
@@ -19,44 +19,44 @@ const mailing = names.filter((name) => actions.get(name)?.mails === 'code');
 const attributes = (named: Record<string, string>) => Object.entries(named).map(([Name, Value]) => ({ Name, Value }));
 
 interface Prepared {
-  /** The user that the action is about. */
+  /** The user that the action concerns. */
   email: string;
   body: object;
 }
 
 type Example = () => Promise<Prepared>;
 
-/** A user who is logged in on two devices. */
-async function signedIn() {
+/** Creates a user who is logged in on two devices. */
+async function createSignedInUser() {
   const { email } = await server.addUser();
   await server.signIn(email);
   return { email, ...(await server.signIn(email)) };
 }
 
-async function withNewEmail() {
-  const user = await signedIn();
+async function createUserWithNewEmail() {
+  const user = await createSignedInUser();
   const newEmail = `${randomUUID()}@foresight.test`;
   const UserAttributes = attributes({ email: newEmail });
   await server.call('UpdateUserAttributes', { AccessToken: user.AccessToken, UserAttributes });
   return { ...user, newEmail };
 }
 
-async function withResetCode() {
-  const { email } = await signedIn();
-  // From elsewhere, so that it counts for nothing here.
-  await server.from(anAddress()).forgotPassword(email);
+async function createUserWithResetCode() {
+  const { email } = await createSignedInUser();
+  // From another network, so that it counts under no limit here.
+  await server.from(nextAddress()).forgotPassword(email);
   return { email, ConfirmationCode: server.codeMailedTo(email) };
 }
 
-async function signedUp() {
+async function createSignUp() {
   const email = `${randomUUID()}@foresight.test`;
-  await server.from(anAddress()).signUp(email);
+  await server.from(nextAddress()).signUp(email);
   return { email, ConfirmationCode: server.codeMailedTo(email) };
 }
 
 let hosts = 0;
-/** An address that nothing came from before. */
-function anAddress(): string {
+/** Returns an unused IP address. */
+function nextAddress(): string {
   hosts += 1;
   return `2001:db8:${hosts.toString(16)}::1`;
 }
@@ -64,47 +64,47 @@ function anAddress(): string {
 /** A call of every action that succeeds. */
 const examples: Record<string, Example> = {
   ChangePassword: async () => {
-    const { email, AccessToken } = await signedIn();
+    const { email, AccessToken } = await createSignedInUser();
     return { email, body: { AccessToken, PreviousPassword: password, ProposedPassword: newPassword } };
   },
   ConfirmForgotPassword: async () => {
-    const { email, ConfirmationCode } = await withResetCode();
+    const { email, ConfirmationCode } = await createUserWithResetCode();
     return { email, body: { Username: email, ConfirmationCode, Password: newPassword } };
   },
   ConfirmSignUp: async () => {
-    const { email, ConfirmationCode } = await signedUp();
+    const { email, ConfirmationCode } = await createSignUp();
     return { email, body: { Username: email, ConfirmationCode } };
   },
   ForgotPassword: async () => {
-    const { email } = await signedIn();
+    const { email } = await createSignedInUser();
     return { email, body: { Username: email } };
   },
   GetTokensFromRefreshToken: async () => {
-    const { email, RefreshToken } = await signedIn();
+    const { email, RefreshToken } = await createSignedInUser();
     return { email, body: { RefreshToken } };
   },
   GetUser: async () => {
-    const { email, AccessToken } = await signedIn();
+    const { email, AccessToken } = await createSignedInUser();
     return { email, body: { AccessToken } };
   },
   GetUserAttributeVerificationCode: async () => {
-    const { email, AccessToken } = await withNewEmail();
+    const { email, AccessToken } = await createUserWithNewEmail();
     return { email, body: { AccessToken, AttributeName: 'email' } };
   },
   GlobalSignOut: async () => {
-    const { email, AccessToken } = await signedIn();
+    const { email, AccessToken } = await createSignedInUser();
     return { email, body: { AccessToken } };
   },
   InitiateAuth: async () => {
-    const { email } = await signedIn();
+    const { email } = await createSignedInUser();
     return { email, body: signInBody(email, password) };
   },
   ResendConfirmationCode: async () => {
-    const { email } = await signedUp();
+    const { email } = await createSignUp();
     return { email, body: { Username: email } };
   },
   RevokeToken: async () => {
-    const { email, RefreshToken } = await signedIn();
+    const { email, RefreshToken } = await createSignedInUser();
     return { email, body: { Token: RefreshToken } };
   },
   SignUp: async () => {
@@ -112,12 +112,12 @@ const examples: Record<string, Example> = {
     return { email, body: signUpBody(email) };
   },
   UpdateUserAttributes: async () => {
-    const { email, AccessToken } = await signedIn();
+    const { email, AccessToken } = await createSignedInUser();
     const UserAttributes = attributes({ given_name: 'Ada', email: `${randomUUID()}@foresight.test` });
     return { email, body: { AccessToken, UserAttributes } };
   },
   VerifyUserAttribute: async () => {
-    const { email, AccessToken, newEmail } = await withNewEmail();
+    const { email, AccessToken, newEmail } = await createUserWithNewEmail();
     return { email, body: { AccessToken, AttributeName: 'email', Code: server.codeMailedTo(newEmail) } };
   },
 };
@@ -133,7 +133,7 @@ const signUpBody = (Username: string) => ({
   UserAttributes: attributes({ given_name: 'Zoë', family_name: 'Example' }),
 });
 
-/** A call of every action that names an email, as a stranger makes it who knows nothing else. */
+/** A call of every action with an email, as a stranger makes it who knows nothing else. */
 const strangersCalls: Record<string, (email: string) => object> = {
   ConfirmForgotPassword: (Username) => ({ Username, ConfirmationCode: 'wrong', Password: newPassword }),
   ConfirmSignUp: (Username) => ({ Username, ConfirmationCode: 'wrong' }),
@@ -151,7 +151,7 @@ const callFrom = (address: string, name: string, body: object) =>
 const isLimit = ({ body }: { body: Record<string, string> }) =>
   body.__type === 'LimitExceededException' || body.message === 'Password attempts exceeded';
 
-/** What is known of a user, and which transaction wrote it. */
+/** The credential of a user, and the transaction that wrote it. */
 async function credentialOf(email: string) {
   const { kysely } = server.database;
   const user = await kysely
@@ -170,20 +170,20 @@ async function credentialOf(email: string) {
 }
 
 const noId = '00000000-0000-4000-8000-000000000000';
-/** A user is still found by the email that they had. */
+/** User ids by original email, for users whose email changes. */
 const userIds = new Map<string, string>();
 
-test('lists an example of every action, and a stranger’s call of every one that names an email', () => {
+test('has an example of every action, and a stranger’s call of every action with an email', () => {
   expect(Object.keys(examples)).toEqual(names);
   expect(Object.keys(strangersCalls)).toEqual(byEmail);
   expect([names.length, byEmail.length, mailing.length]).toEqual([14, 6, 5]);
 });
 
 describe.each(names)('%s', (name) => {
-  test('changes a credential only as it declares, with version and sessions in one transaction', async () => {
+  test('changes a credential only as declared, with version and sessions in one transaction', async () => {
     const { email, body } = await (examples[name] as Example)();
     const before = await credentialOf(email);
-    expect((await callFrom(anAddress(), name, body)).status).toBe(200);
+    expect((await callFrom(nextAddress(), name, body)).status).toBe(200);
     const after = await credentialOf(email);
     const isNew = before === undefined;
     const isChanged =
@@ -199,16 +199,16 @@ describe.each(names)('%s', (name) => {
 describe.each(byEmail)('%s', (name) => {
   const bodyFor = strangersCalls[name] as (email: string) => object;
 
-  test('is limited for one network and email, and still free for another network', async () => {
+  test('limits one network and email, but not another network', async () => {
     const { email } = await server.addUser(name === 'ResendConfirmationCode' ? { status: 'UNCONFIRMED' } : {});
-    const address = anAddress();
+    const address = nextAddress();
     const answers = await Promise.all(Array.from({ length: 25 }, () => callFrom(address, name, bodyFor(email))));
     expect(answers.filter(isLimit).length).toBeGreaterThan(0);
-    expect(isLimit(await callFrom(anAddress(), name, bodyFor(email)))).toBe(false);
+    expect(isLimit(await callFrom(nextAddress(), name, bodyFor(email)))).toBe(false);
   });
 
-  test('is limited for one network over all emails', async () => {
-    const address = anAddress();
+  test('limits one network over all emails', async () => {
+    const address = nextAddress();
     let call = 0;
     let answer: Awaited<ReturnType<typeof callFrom>>;
     do {
@@ -220,11 +220,11 @@ describe.each(byEmail)('%s', (name) => {
 });
 
 describe.each(mailing)('%s', (name) => {
-  test('mails one recipient no more than thirty times a day, however many networks ask', async () => {
+  test('mails one recipient up to thirty times a day, however many networks ask', async () => {
     const { body, recipient } = await mailExample(name);
     for (let hour = 0; hour < 5; hour += 1) {
       for (let network = 0; network < 4; network += 1) {
-        const address = anAddress();
+        const address = nextAddress();
         await Promise.all(Array.from({ length: 6 }, () => callFrom(address, name, body)));
       }
       server.wait(60 * 60);
@@ -235,7 +235,7 @@ describe.each(mailing)('%s', (name) => {
   }, 300_000);
 });
 
-/** A call that mails, and whom. */
+/** A call that sends mail, and its recipient. */
 async function mailExample(name: string): Promise<{ body: object; recipient: string }> {
   const { email, body } = await (examples[name] as Example)();
   if (name === 'GetUserAttributeVerificationCode') {

@@ -14,7 +14,7 @@ import { signUp } from './signUp.ts';
 import { updateUserAttributes } from './updateUserAttributes.ts';
 import { verifyUserAttribute } from './verifyUserAttribute.ts';
 
-/** Every operation of the endpoint, by the name that stands in `X-Amz-Target`. A further one is a file and a line. */
+/** Every operation of the endpoint, by its name in `X-Amz-Target`. */
 export const actions: ReadonlyMap<string, Action> = new Map([
   ['ChangePassword', changePassword],
   ['ConfirmForgotPassword', confirmForgotPassword],

@@ -1,10 +1,10 @@
 import type { OpenSession } from '../sessions.ts';
-import { tokenLife } from '../tokens.ts';
+import { tokenLifetimeSeconds } from '../tokens.ts';
 import type { StoredUser } from '../users.ts';
 import type { ActionContext } from './action.ts';
 
-/** Cognito's answer to a sign-in or refresh. */
-export async function authenticationResult(
+/** Builds Cognito's response to a login or refresh. */
+export async function toAuthenticationResult(
   { tokens }: ActionContext,
   user: StoredUser,
   { session, refreshToken }: OpenSession,
@@ -14,7 +14,7 @@ export async function authenticationResult(
     IdToken,
     AccessToken,
     RefreshToken: refreshToken,
-    ExpiresIn: tokenLife,
+    ExpiresIn: tokenLifetimeSeconds,
     TokenType: 'Bearer',
   };
   return { AuthenticationResult, ChallengeParameters: {} };

@@ -1,30 +1,30 @@
 import { CognitoError } from '../cognitoError.ts';
-import { settleSignUps } from '../signUps.ts';
+import { confirmPendingUser } from '../signUps.ts';
 import { findUserByEmail } from '../users.ts';
-import { checkClient, defineAction } from './action.ts';
+import { defineAction, requireClient } from './action.ts';
 import { ActionInput, ClientIdInput, ClientMetadataInput, CodeInput, EmailInput, SessionInput } from './inputs.ts';
-import { countCode, giveBack, knownDevice } from './limitAttempts.ts';
+import { countCode, knownDevice, uncount } from './limitAttempts.ts';
 import { refusals } from './refusals.ts';
 
 const input = ActionInput({
   ClientId: ClientIdInput,
   Username: EmailInput,
   ConfirmationCode: CodeInput,
-  /** Of the sign-up, where the code is typed on the page that made it. */
+  /** The session of the sign-up, if the code is entered on the page that created it. */
   Session: SessionInput,
   ClientMetadata: ClientMetadataInput,
 });
 
 /**
- * Confirms a sign-up. An e-mail that is nobody's is answered as a wrong code is: only the right one tells anything.
+ * Confirms a sign-up. An unknown email gets the response of a wrong code, so that it reveals nothing.
  *
- * A client that says `firstSignIn: 'proved'` in its metadata may be answered with a `Session`: it hands it on as
- * `confirmation` in the metadata of the sign-in that follows (see `settleSignUps`).
+ * A client that sends `firstSignIn: 'proved'` in its metadata may get a `Session`, which it must send as `confirmation`
+ * in the metadata of the following login (see `confirmPendingUser`).
  */
 export const confirmSignUp = defineAction(
   { caller: 'email', changes: 'credential', mails: 'nothing', input },
   async ({ ClientId, Username, ConfirmationCode, Session, ClientMetadata }, context) => {
-    checkClient(ClientId, context);
+    requireClient(ClientId, context);
     const email = Username.toLowerCase();
     const user = await findUserByEmail(context.database, email);
     const deviceId = knownDevice(context, user, ClientMetadata);
@@ -40,14 +40,14 @@ export const confirmSignUp = defineAction(
         isKnownDevice: deviceId !== null,
       });
       if (found !== 'right') return { verdict: found };
-      return { verdict: found, proof: await settleSignUps(transaction, user.id, page, context.now()) };
+      return { verdict: found, proof: await confirmPendingUser(transaction, user.id, page, context.now()) };
     });
     if (verdict === 'wrong') throw refusals.wrongCode();
     if (verdict === 'expired') throw refusals.expiredCode();
     if (verdict === 'used') {
       throw new CognitoError('NotAuthorizedException', 'User cannot be confirmed. Current status is CONFIRMED');
     }
-    await giveBack(context, counts);
+    await uncount(context, counts);
     return proof === undefined ? {} : { Session: proof };
   },
 );

@@ -1,4 +1,4 @@
-import { checkClient, defineAction } from './action.ts';
+import { defineAction, requireClient } from './action.ts';
 import { ActionInput, ClientIdInput, TokenInput } from './inputs.ts';
 import { refresh } from './refresh.ts';
 
@@ -7,7 +7,7 @@ const input = ActionInput({ ClientId: ClientIdInput, RefreshToken: TokenInput })
 export const getTokensFromRefreshToken = defineAction(
   { caller: 'token', changes: 'sessions', mails: 'nothing', input },
   async (given, context) => {
-    checkClient(given.ClientId, context);
+    requireClient(given.ClientId, context);
     return refresh(given.RefreshToken, context);
   },
 );

@@ -1,4 +1,4 @@
-import { accessTokenUser } from './accessTokenUser.ts';
+import { requireAccessTokenUser } from './accessTokenUser.ts';
 import { defineAction } from './action.ts';
 import { ActionInput, TokenInput } from './inputs.ts';
 
@@ -7,7 +7,7 @@ const input = ActionInput({ AccessToken: TokenInput });
 export const getUser = defineAction(
   { caller: 'token', changes: 'nothing', mails: 'nothing', input },
   async (given, context) => {
-    const user = await accessTokenUser(given.AccessToken, context);
+    const user = await requireAccessTokenUser(given.AccessToken, context);
     const attributes = {
       sub: user.id,
       email: user.email,

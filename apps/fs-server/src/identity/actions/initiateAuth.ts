@@ -1,7 +1,7 @@
 import { RecordOf, Text } from '@fs/api-contract/schemas';
 import { type Static, Type } from 'typebox';
 import { CognitoError } from '../cognitoError.ts';
-import { checkClient, defineAction } from './action.ts';
+import { defineAction, requireClient } from './action.ts';
 import {
   ActionInput,
   AuthParametersInput,
@@ -20,7 +20,7 @@ const WithPassword = ActionInput({
   AuthParameters: AuthParametersInput({
     USERNAME: EmailInput,
     PASSWORD: PasswordInput,
-    /** Of the other flow: it opens no session here. */
+    /** Belongs to the other flow, and is ignored here. */
     REFRESH_TOKEN: Type.Optional(TokenInput),
   }),
   ClientMetadata: ClientMetadataInput,
@@ -32,15 +32,15 @@ const WithRefreshToken = ActionInput({
   AuthParameters: AuthParametersInput({ USERNAME: Type.Optional(EmailInput), REFRESH_TOKEN: TokenInput }),
 });
 
-/** Flows that a user pool may have, and this server has not. */
+/** Flows that a user pool can enable, and this server does not support. */
 const disabledFlows = ['USER_SRP_AUTH', 'USER_AUTH', 'CUSTOM_AUTH'] as const;
-/** Flows that a user pool takes through `AdminInitiateAuth` only. */
+/** Flows that a user pool accepts only through `AdminInitiateAuth`. */
 const adminFlows = ['ADMIN_NO_SRP_AUTH', 'ADMIN_USER_PASSWORD_AUTH'] as const;
 
 const WithDisabledFlow = ActionInput({
   AuthFlow: Type.Union([...disabledFlows, ...adminFlows].map((flow) => Type.Literal(flow))),
   ClientId: ClientIdInput,
-  /** Whatever the flow asks for. */
+  /** The parameters of any flow. */
   AuthParameters: Type.Optional(RecordOf(131, Text(4096), 20)),
 });
 
@@ -52,7 +52,7 @@ export const initiateAuth = defineAction(
     input: Type.Union([WithPassword, WithRefreshToken, WithDisabledFlow]),
   },
   async (given, context) => {
-    checkClient(given.ClientId, context);
+    requireClient(given.ClientId, context);
     if (given.AuthFlow === 'USER_PASSWORD_AUTH') {
       const { AuthParameters, ClientMetadata: metadata } = given as Static<typeof WithPassword>;
       return signInWithPassword(
@@ -63,12 +63,12 @@ export const initiateAuth = defineAction(
     if (given.AuthFlow === 'REFRESH_TOKEN_AUTH' || given.AuthFlow === 'REFRESH_TOKEN') {
       return refresh((given as Static<typeof WithRefreshToken>).AuthParameters.REFRESH_TOKEN, context);
     }
-    throw new CognitoError('InvalidParameterException', refusalOf(given.AuthFlow));
+    throw new CognitoError('InvalidParameterException', disabledFlowMessage(given.AuthFlow));
   },
 );
 
-/** Amazon Cognito's own words, which differ from flow to flow. */
-function refusalOf(flow: string): string {
+/** Amazon Cognito's message, which differs per flow. */
+function disabledFlowMessage(flow: string): string {
   if (flow.startsWith('ADMIN_')) return 'Initiate Auth method not supported.';
   return flow === 'USER_SRP_AUTH'
     ? `${flow} is not enabled for the client.`

@@ -3,32 +3,32 @@ import { type TProperties, type TSchema, Type } from 'typebox';
 
 const Optional = <Schema extends TSchema>(schema: Schema) => Type.Optional(schema);
 
-/** The longest address that mail can reach (RFC 5321 §4.5.3.1.3). */
+/** The maximum length of an email address (RFC 5321 §4.5.3.1.3). */
 export const EmailInput = Text(254, { minLength: 1 });
 
-/** At most what Cognito takes, which also bounds the work of hashing. Its least length is a rule of sign-up only. */
+/** Cognito's maximum length, which also limits the work of hashing. Only sign-up enforces a minimum. */
 export const PasswordInput = Text(256, { minLength: 1 });
 
-/** What a client of Cognito may say beside; we read `confirmation`, `firstSignIn` and `device`. */
+/** Arbitrary metadata of a Cognito client. We read `confirmation`, `firstSignIn` and `device`. */
 export const ClientMetadataInput = Type.Optional(RecordOf(131, Text(2048), 20));
 
-/** Names and values; which names there are is for the action to say. */
+/** Names and values. Actions check the names. */
 export const AttributesInput = Type.Array(ClosedObject({ Name: Text(32), Value: Text(2048) }), { maxItems: 20 });
 
-/** Which attribute an action is about. */
+/** The name of the attribute that an action refers to. */
 export const AttributeNameInput = Text(32);
 
 export const TokenInput = Text(4096, { minLength: 1 });
 
-/** Of our own making it has six digits; whatever else is typed is a wrong code, not a broken request. */
+/** Our codes have six digits. Other input is a wrong code, not an invalid request. */
 export const CodeInput = Text(100, { minLength: 1 });
 
 export const ClientIdInput = Text(128);
 
-/** Of a sign-up. */
+/** The session of a sign-up. */
 export const SessionInput = Type.Optional(Text(2048));
 
-/** Parameters of Cognito's that its clients may send, and that mean nothing here. */
+/** Cognito parameters that clients may send, and that this server ignores. */
 const ignoredParameters = {
   AnalyticsMetadata: Optional(ClosedObject({ AnalyticsEndpointId: Optional(Text(200)) })),
   ClientMetadata: ClientMetadataInput,
@@ -41,11 +41,11 @@ const ignoredParameters = {
   ValidationData: Optional(AttributesInput),
 };
 
-/** The body of a request: what the action reads, and what any client of Cognito may say beside. */
+/** Schema of a request body: the parameters of the action, and the ignored ones of Cognito. */
 export const ActionInput = <Properties extends TProperties>(properties: Properties) =>
   ClosedObject<typeof ignoredParameters & Properties>({ ...ignoredParameters, ...properties });
 
-/** `AuthParameters` of a flow: what it reads, and what is for devices and clients that we have none of. */
+/** Schema of a flow's `AuthParameters`, including ignored ones for device tracking and client secrets. */
 export const AuthParametersInput = <Properties extends TProperties>(properties: Properties) =>
   ClosedObject({
     DEVICE_KEY: Optional(Text(200)),

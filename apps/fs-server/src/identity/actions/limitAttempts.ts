@@ -5,27 +5,30 @@ import type { StoredUser } from '../users.ts';
 import type { ActionContext } from './action.ts';
 import { refusals } from './refusals.ts';
 
-/** Who tries something: a device that is known to have signed in as the user, or a stranger. */
+/** The caller of a rate-limited action: a known device of the user, or a stranger. */
 interface Caller {
-  /** Lower-case; whether or not it is anybody's. */
+  /** In lower case. May belong to no user. */
   email: string;
-  /** Null for a device that nobody knows. */
+  /** Null for an unknown device. */
   deviceId: string | null;
 }
 
-/** A rule and what it counts. */
+/** A rule, and the values by which it counts. */
 type Count = readonly [rule: AttemptRule, ...of: string[]];
 
-/** The id of the device that a request comes from, where it proves that it signed in as this user before. */
+/** Returns the device id of a request that proves an earlier login as this user. */
 export function knownDevice(
   { deviceProofs }: ActionContext,
   user: StoredUser | undefined,
   metadata: Readonly<Record<string, string>> | undefined,
 ): string | null {
-  return deviceProofs.deviceOf(metadata?.device, user);
+  return deviceProofs.deviceIdOf(metadata?.device, user);
 }
 
-/** What a password counts for, the narrowest first: one that is refused uses up nothing that others need. */
+/**
+ * The counts of a password attempt, narrowest first, so that a rejected attempt does not consume limits that others
+ * share.
+ */
 export function passwordCounts({ network }: ActionContext, { email, deviceId }: Caller): readonly Count[] {
   if (deviceId !== null) return [[attemptRules.passwordFromDevice, deviceId]];
   return [
@@ -35,7 +38,7 @@ export function passwordCounts({ network }: ActionContext, { email, deviceId }: 
   ];
 }
 
-/** Counts an attempt under each rule in turn, up to the first that is exceeded. */
+/** Counts an attempt under each rule, and stops at the first exceeded one. */
 export async function isWithin({ attempts }: ActionContext, counts: readonly Count[]): Promise<boolean> {
   for (const [rule, ...of] of counts) {
     if (!(await attempts.count(rule, ...of))) return false;
@@ -43,12 +46,12 @@ export async function isWithin({ attempts }: ActionContext, counts: readonly Cou
   return true;
 }
 
-/** Takes back an attempt that turned out to be no guess. */
-export async function giveBack({ attempts }: ActionContext, counts: readonly Count[]): Promise<void> {
-  for (const [rule, ...of] of counts) await attempts.giveBack(rule, ...of);
+/** Uncounts an attempt that turned out to be legitimate. */
+export async function uncount({ attempts }: ActionContext, counts: readonly Count[]): Promise<void> {
+  for (const [rule, ...of] of counts) await attempts.uncount(rule, ...of);
 }
 
-/** Counts a mail with a code. @throws CognitoError when the e-mail got too many. */
+/** Counts a mail with a code. @throws CognitoError beyond the limit. */
 export async function countMail(context: ActionContext, { email, deviceId }: Caller): Promise<void> {
   const { network } = context;
   const counts: readonly Count[] =
@@ -67,7 +70,7 @@ export async function countMail(context: ActionContext, { email, deviceId }: Cal
   if (!(await isWithin(context, counts))) throw refusals.tooOften();
 }
 
-/** Counts a try of a code, and gives what takes it back. @throws CognitoError when there were too many from here. */
+/** Counts a try of a code, and returns the counts for `uncount`. @throws CognitoError beyond the limit. */
 export async function countCode(
   context: ActionContext,
   { email, deviceId }: Caller,
@@ -85,8 +88,8 @@ export async function countCode(
   return counts;
 }
 
-/** Where a code went, with as much of the address as Cognito shows. */
-export function deliveryTo(email: string) {
+/** Describes where a code was sent, masking the address as Cognito does. */
+export function toDeliveryDetails(email: string) {
   const [name = '', domain = ''] = email.split('@');
   const Destination = `${name.slice(0, 1)}***@${domain.slice(0, 1)}***`;
   return { AttributeName: 'email', DeliveryMedium: 'EMAIL', Destination };

@@ -2,10 +2,10 @@ import { signUpMail } from '../codeMails.ts';
 import { readSignUps } from '../signUps.ts';
 import type { ActionContext } from './action.ts';
 
-/** Mails a code that confirms a sign-up. */
+/** Mails the code of a sign-up. */
 export function mailSignUpCode(context: ActionContext, { userId, email }: { userId: string; email: string }): void {
   const { database, codes, network, publicUrl } = context;
-  context.postman.post(async () => {
+  context.mailer.post(async () => {
     const waiting = await readSignUps(database.kysely, userId);
     const code = await codes.issue({ userId, purpose: 'sign-up', network });
     return signUpMail({ email, code, publicUrl, isContested: waiting.length > 1 });

@@ -2,17 +2,17 @@ import { CognitoError } from '../cognitoError.ts';
 import { type Rotation, rotateSession } from '../sessions.ts';
 import { findUserById } from '../users.ts';
 import type { ActionContext } from './action.ts';
-import { authenticationResult } from './authenticationResult.ts';
+import { toAuthenticationResult } from './authenticationResult.ts';
 
-/** Gives new tokens for a refresh token, which is worth nothing afterwards. */
+/** Exchanges a refresh token for new tokens. */
 export async function refresh(refreshToken: string, context: ActionContext): Promise<object> {
   const rotation = await rotateSession(context, refreshToken);
   if ('refused' in rotation) throw refusal(rotation.refused);
   const user = await findUserById(context.database, rotation.session.userId);
-  if (user?.status !== 'CONFIRMED' || !context.admits(user.email)) {
+  if (user?.status !== 'CONFIRMED' || !context.isAdmitted(user.email)) {
     throw new CognitoError('NotAuthorizedException', 'User is disabled.');
   }
-  return authenticationResult(context, user, rotation);
+  return toAuthenticationResult(context, user, rotation);
 }
 
 function refusal(reason: Extract<Rotation, { refused: string }>['refused']): CognitoError {

@@ -1,6 +1,6 @@
 import { CognitoError } from '../cognitoError.ts';
 
-/** Amazon Cognito's own words, which the app shows as they are (accounts §8). */
+/** Amazon Cognito's messages, which the app shows unchanged (accounts §8). */
 export const refusals = {
   unknownUser: () => new CognitoError('UserNotFoundException', 'Username/client id combination not found.'),
   wrongCode: () => new CognitoError('CodeMismatchException', 'Invalid verification code provided, please try again.'),

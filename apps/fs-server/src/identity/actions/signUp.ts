@@ -7,9 +7,9 @@ import { requireEmailAddress } from '../requireEmailAddress.ts';
 import { requirePassword } from '../requirePassword.ts';
 import { addSignUp } from '../signUps.ts';
 import { findUserByEmail } from '../users.ts';
-import { checkClient, defineAction } from './action.ts';
+import { defineAction, requireClient } from './action.ts';
 import { ActionInput, AttributesInput, ClientIdInput, EmailInput, PasswordInput } from './inputs.ts';
-import { countMail, deliveryTo } from './limitAttempts.ts';
+import { countMail, toDeliveryDetails } from './limitAttempts.ts';
 import { mailSignUpCode } from './mailSignUpCode.ts';
 import { refusals } from './refusals.ts';
 
@@ -21,13 +21,13 @@ const input = ActionInput({
 });
 
 /**
- * Begins an account, which is the user's once they have typed the code that is mailed. An e-mail that has an account is
- * named as such; a network that asks for many is answered as if a code had gone, and the owner gets a mail.
+ * Creates an account that is pending until the mailed code is entered. Reports an email that has an account; beyond a
+ * limit per network, the response is the same as for a new email, and the owner gets a mail.
  */
 export const signUp = defineAction(
   { caller: 'email', changes: 'nothing', mails: 'code', input },
   async ({ ClientId, Username, Password, UserAttributes }, context) => {
-    checkClient(ClientId, context);
+    requireClient(ClientId, context);
     const email = Username.toLowerCase();
     const given = new Map(UserAttributes.map(({ Name, Value }) => [Name, Value.trim()]));
     requireEmailAddress(email, context);
@@ -36,29 +36,29 @@ export const signUp = defineAction(
       throw new CognitoError('InvalidParameterException', 'Invalid email address format.');
     }
     await requirePassword(Password, email);
-    const names = { givenName: readName(given, 'given_name'), familyName: readName(given, 'family_name') };
+    const names = { givenName: requireName(given, 'given_name'), familyName: requireName(given, 'family_name') };
     if (!(await context.attempts.count(attemptRules.signUp, context.network))) throw refusals.tooOften();
 
     const known = await findUserByEmail(context.database, email);
     const isTaken = known !== undefined && known.status !== 'UNCONFIRMED';
-    if (isTaken && (await context.attempts.count(attemptRules.nameTold, context.network))) throw taken();
-    // Counted before anything is kept: nobody piles up sign-ups for another's address.
+    if (isTaken && (await context.attempts.count(attemptRules.revealAccount, context.network))) throw emailTaken();
+    // Count before storing anything, so that nobody accumulates sign-ups for another user's address.
     await countMail(context, { email, deviceId: null });
     const pending = await addSignUp(context.database, { email, ...names, password: Password }, context.now());
     if (pending) mailSignUpCode(context, { userId: pending.userId, email });
-    else context.postman.post(alreadySignedUpMail(email));
+    else context.mailer.post(alreadySignedUpMail(email));
     return {
       UserConfirmed: false,
-      UserSub: pending?.userId ?? context.pretendedUserId(email),
+      UserSub: pending?.userId ?? context.fakeUserId(email),
       Session: pending?.session ?? randomBytes(32).toString('base64url'),
-      CodeDeliveryDetails: deliveryTo(email),
+      CodeDeliveryDetails: toDeliveryDetails(email),
     };
   },
 );
 
-const taken = () => new CognitoError('UsernameExistsException', 'User already exists');
+const emailTaken = () => new CognitoError('UsernameExistsException', 'User already exists');
 
-function readName(attributes: ReadonlyMap<string, string>, name: string): string {
+function requireName(attributes: ReadonlyMap<string, string>, name: string): string {
   const value = attributes.get(name);
   if (value === undefined) {
     throw new CognitoError(

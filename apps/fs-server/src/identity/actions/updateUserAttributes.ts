@@ -1,10 +1,10 @@
 import { CognitoError } from '../cognitoError.ts';
 import { requirePersonName } from '../personName.ts';
 import { requireEmailAddress } from '../requireEmailAddress.ts';
-import { accessTokenUser } from './accessTokenUser.ts';
+import { requireAccessTokenUser } from './accessTokenUser.ts';
 import { defineAction } from './action.ts';
 import { ActionInput, AttributesInput, ClientMetadataInput, TokenInput } from './inputs.ts';
-import { deliveryTo } from './limitAttempts.ts';
+import { toDeliveryDetails } from './limitAttempts.ts';
 import { mailEmailCode } from './mailEmailCode.ts';
 
 const input = ActionInput({
@@ -19,19 +19,19 @@ const columns = new Map([
 ] as const);
 
 /**
- * Changes the caller's names at once. A new e-mail waits until a code that is mailed to it is entered, as in a user pool
- * that requires verification before update: until then the old one stays.
+ * Updates the caller's names at once. A new email stays pending until the code that is mailed to it is entered, as in a
+ * user pool that requires verification before update.
  */
 export const updateUserAttributes = defineAction(
   { caller: 'token', changes: 'profile', mails: 'code', input },
   async ({ AccessToken, UserAttributes }, context) => {
-    const user = await accessTokenUser(AccessToken, context);
+    const user = await requireAccessTokenUser(AccessToken, context);
     const given = new Map(UserAttributes.map(({ Name, Value }) => [Name, Value.trim()]));
     const { email: newEmail, ...names } = Object.fromEntries(given) as Record<string, string>;
     const set: { given_name?: string; family_name?: string; pending_email?: string } = {};
     for (const [name, value] of Object.entries(names)) {
       const column = columns.get(name as 'given_name');
-      if (!column) throw readOnly();
+      if (!column) throw attributeReadOnly();
       requirePersonName(value);
       set[column] = value;
     }
@@ -49,8 +49,9 @@ export const updateUserAttributes = defineAction(
         .where('id', '=', user.id)
         .execute();
     }
-    return { CodeDeliveryDetailsList: isNewEmail ? [deliveryTo(email)] : [] };
+    return { CodeDeliveryDetailsList: isNewEmail ? [toDeliveryDetails(email)] : [] };
   },
 );
 
-const readOnly = () => new CognitoError('NotAuthorizedException', 'A client attempted to write unauthorized attribute');
+const attributeReadOnly = () =>
+  new CognitoError('NotAuthorizedException', 'A client attempted to write unauthorized attribute');

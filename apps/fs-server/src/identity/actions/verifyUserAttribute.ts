@@ -2,19 +2,19 @@ import { changeEmail } from '../changeEmail.ts';
 import { CognitoError } from '../cognitoError.ts';
 import { emailChangedMail } from '../noticeMails.ts';
 import { readPendingEmail } from '../users.ts';
-import { accessTokenUser } from './accessTokenUser.ts';
+import { requireAccessTokenUser } from './accessTokenUser.ts';
 import { defineAction } from './action.ts';
 import { ActionInput, AttributeNameInput, CodeInput, TokenInput } from './inputs.ts';
-import { countCode, giveBack } from './limitAttempts.ts';
+import { countCode, uncount } from './limitAttempts.ts';
 import { refusals } from './refusals.ts';
 
 const input = ActionInput({ AccessToken: TokenInput, AttributeName: AttributeNameInput, Code: CodeInput });
 
-/** Makes a new e-mail the caller's by the code that was mailed to it, and tells the old one. */
+/** Confirms the caller's new email by code, and notifies the old one. */
 export const verifyUserAttribute = defineAction(
   { caller: 'token', changes: 'credential', mails: 'notice', input },
   async ({ AccessToken, AttributeName, Code }, context) => {
-    const user = await accessTokenUser(AccessToken, context);
+    const user = await requireAccessTokenUser(AccessToken, context);
     if (AttributeName !== 'email') throw new CognitoError('InvalidParameterException', 'Invalid attribute.');
     const counts = await countCode(context, { email: user.email, deviceId: user.sessionId }, 'email');
     const email = await readPendingEmail(context.database, user.id);
@@ -37,8 +37,8 @@ export const verifyUserAttribute = defineAction(
     }
     if (verdict === 'wrong') throw refusals.wrongCode();
     if (verdict !== 'right') throw refusals.expiredCode();
-    await giveBack(context, counts);
-    context.postman.post(emailChangedMail({ from: user.email, to: email, publicUrl: context.publicUrl }));
+    await uncount(context, counts);
+    context.mailer.post(emailChangedMail({ from: user.email, to: email, publicUrl: context.publicUrl }));
     return {};
   },
 );

@@ -2,25 +2,26 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Database } from '../../database/database.ts';
 import type { StoredUser } from '../users.ts';
 
-/** What a code was asked for with. */
+/** The parameters of an authorization request. */
 export interface AuthorizationRequest {
   redirectUri: string;
-  /** SHA-256 of the verifier, in base64url. */
+  /** SHA-256 of the code verifier, in base64url. */
   codeChallenge: string;
-  /** Comes back in the ID token. */
+  /** Returned in the ID token. */
   nonce: string | null;
 }
 
 export interface AuthorizationCodes {
-  /** A code that stands for a user for five minutes. */
+  /** Issues a code for a user, valid for five minutes. */
   issue(user: Pick<StoredUser, 'id' | 'credentialVersion'>, request: AuthorizationRequest): Promise<string>;
   /**
-   * Uses a code up, whether or not the rest is right. Null when it is not good, was used before, or was made for another
-   * address or verifier. `replayed` names the session that a code used twice had opened.
+   * Redeems a code, even if the proof is wrong. Returns null for a code that is invalid, expired, used, or issued for
+   * another redirect URI or verifier. `replayed` is the session opened by the first use of a code that is redeemed
+   * twice.
    */
   redeem(code: string, proof: CodeProof): Promise<RedeemedCode | { replayed: string } | null>;
-  /** Remembers what a code opened. */
-  opened(code: string, sessionId: string): Promise<void>;
+  /** Records the session that a code opened. */
+  recordSession(code: string, sessionId: string): Promise<void>;
 }
 
 export interface CodeProof {
@@ -30,16 +31,16 @@ export interface CodeProof {
 
 export interface RedeemedCode {
   userId: string;
-  /** The user's when the code was issued. */
+  /** The user's credential version when the code was issued. */
   credentialVersion: number;
   nonce: string | null;
 }
 
-const life = 5 * 60_000;
+const codeLifetimeMs = 5 * 60_000;
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest();
 
-/** Codes have 256 random bits, so a plain hash of one is as good as a keyed one. */
+/** Codes have 256 random bits, so a plain hash is sufficient. */
 export function createAuthorizationCodes({ kysely }: Database, now: () => Date): AuthorizationCodes {
   return {
     async issue(user, { redirectUri, codeChallenge, nonce }) {
@@ -54,7 +55,7 @@ export function createAuthorizationCodes({ kysely }: Database, now: () => Date):
           redirect_uri: redirectUri,
           code_challenge: codeChallenge,
           nonce,
-          expires_at: new Date(now().getTime() + life),
+          expires_at: new Date(now().getTime() + codeLifetimeMs),
         })
         .execute();
       return code;
@@ -81,7 +82,7 @@ export function createAuthorizationCodes({ kysely }: Database, now: () => Date):
         return isGood ? { userId: row.user_id, credentialVersion: row.credential_version, nonce: row.nonce } : null;
       });
     },
-    async opened(code, sessionId) {
+    async recordSession(code, sessionId) {
       await kysely
         .updateTable('authorization_codes')
         .set({ session_id: sessionId })

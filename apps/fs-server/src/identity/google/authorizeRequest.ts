@@ -4,7 +4,7 @@ import { Value } from 'typebox/value';
 import type { AuthorizationRequest } from './authorizationCodes.ts';
 import { pickFields } from './pickFields.ts';
 
-/** What may be asked of `/oauth2/authorize`, as it stands in a query or a form. */
+/** Parameters of `/oauth2/authorize`, in a query or a form. */
 export const AuthorizeFields = ClosedObject({
   identity_provider: Type.Literal('Google'),
   response_type: Type.Literal('code'),
@@ -19,21 +19,27 @@ export const AuthorizeFields = ClosedObject({
 
 export type AuthorizeVerdict =
   | { kind: 'good'; request: AuthorizationRequest; state: string }
-  /** Whoever asked may be told, at the address that they named. */
+  /** The error may be reported to the redirect URI. */
   | { kind: 'invalid'; redirectUri: string; state: string | undefined }
-  /** Not our client or not our address: nobody is sent there. */
+  /** The client or the redirect URI is not ours, so nothing may be sent there. */
   | { kind: 'foreign' };
 
-interface Ours {
+interface ClientSettings {
   clientId: string;
   redirectUris: readonly string[];
 }
 
-/** Checks the client and the address first: until both are ours, nothing may be sent anywhere (RFC 6749 §4.1.2.1). */
-export function readAuthorizeRequest(given: Readonly<Record<string, unknown>>, ours: Ours): AuthorizeVerdict {
+/**
+ * Validates an authorization request. Checks client and redirect URI first, because errors may only be sent to a
+ * redirect URI of ours (RFC 6749 §4.1.2.1).
+ */
+export function parseAuthorizeRequest(
+  given: Readonly<Record<string, unknown>>,
+  ours: ClientSettings,
+): AuthorizeVerdict {
   const fields = pickFields(AuthorizeFields, given);
   const { client_id, redirect_uri, state } = fields;
-  // Compared whole: a prefix or a host alone would let a code be sent to a page of somebody else's.
+  // Compared exactly. Matching a prefix or host would let a code reach another site.
   const isOurs = client_id === ours.clientId && ours.redirectUris.some((uri) => uri === redirect_uri);
   if (!isOurs) return { kind: 'foreign' };
   if (!Value.Check(AuthorizeFields, fields)) {

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '../../database/database.ts';
 import { changeCredential } from '../changeCredential.ts';
 import { ensurePersonalAccount } from '../personalAccount.ts';
-import { forgetSignUps } from '../signUps.ts';
+import { deleteSignUps } from '../signUps.ts';
 import { findUserByEmail, type StoredUser } from '../users.ts';
 import type { GoogleAccount } from './testAccounts.ts';
 
 /**
- * The user of a Google account, by its e-mail, which Google has confirmed. A sign-up with that e-mail that nobody
- * confirmed becomes the account owner's, without any password: whoever chose one never proved to read the mail.
+ * Finds or creates the user of a Google account by its email, which Google has verified. A pending sign-up with that
+ * email becomes this user's, without a password, because whoever chose one never proved access to the mailbox.
  */
 export async function findOrAddGoogleUser(
   database: Database,
@@ -30,7 +30,7 @@ export async function findOrAddGoogleUser(
       .where('email', '=', email)
       .executeTakeFirstOrThrow();
     await changeCredential(transaction, { userId: id, set: own, where: { status: 'UNCONFIRMED' }, now });
-    await forgetSignUps(transaction, id);
+    await deleteSignUps(transaction, id);
   });
   const user = await findUserByEmail(database, email);
   if (!user) throw new Error('A user that was just added is gone');

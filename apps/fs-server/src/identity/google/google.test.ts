@@ -14,8 +14,8 @@ afterAll(() => server.close());
 const returnUrl = `http://127.0.0.1:4400${paths.googleReturn}`;
 const [grace, gil] = testAccounts.map(({ email }) => email);
 
-/** A request as the app makes one, and the secret that goes with it. */
-function newRequest(changes: Record<string, string> = {}) {
+/** Builds a request as the app does, with its code verifier. */
+function buildRequest(changes: Record<string, string> = {}) {
   const verifier = randomBytes(32).toString('base64url');
   const fields: Record<string, string> = {
     identity_provider: 'Google',
@@ -40,7 +40,7 @@ const form = (fields: Record<string, string>) => ({
 
 const ask = (fields: Record<string, string>) => server.app.inject({ url: paths.oauthAuthorize, query: fields });
 
-/** Chooses an account on the page. Gives the query that the user comes back with. */
+/** Chooses an account on the page, and returns the query of the redirect. */
 async function choose(fields: Record<string, string>, account = grace ?? '') {
   const answer = await server.app.inject({ url: paths.oauthAuthorize, ...form({ ...fields, account }) });
   const location = new URL(String(answer.headers.location));
@@ -53,23 +53,23 @@ async function exchange(fields: Record<string, string>) {
   return { status: answer.statusCode, body: answer.json<Record<string, string>>() };
 }
 
-async function newCode() {
-  const { fields, verifier } = newRequest();
+async function issueCode() {
+  const { fields, verifier } = buildRequest();
   return { code: (await choose(fields)).query.get('code') ?? '', code_verifier: verifier };
 }
 
 const refused = (error: string) => ({ status: 400, body: { error } });
 
-test('the page says that its accounts are for testing, and offers them', async () => {
-  const page = await ask(newRequest({ state: '"><script>' }).fields);
+test('the page says that its accounts are for testing, and lists them', async () => {
+  const page = await ask(buildRequest({ state: '"><script>' }).fields);
   expect(page.statusCode).toBe(200);
   expect(page.body).toContain('This is not Google.');
   expect(page.body).toContain('Grace Okafor, grace.google@foresight.example');
   expect(page.body).toContain('value="&quot;&gt;&lt;script&gt;"');
 });
 
-test('a chosen account signs in, with a session of our own, the nonce that was sent and a personal account', async () => {
-  const { fields, verifier } = newRequest();
+test('a chosen account logs in, with a session of our own, the given nonce and a personal account', async () => {
+  const { fields, verifier } = buildRequest();
   const back = await choose(fields);
   expect([back.status, back.to, back.query.get('state')]).toEqual([303, returnUrl, 'state-of-the-page']);
   const { status, body } = await exchange({ code: back.query.get('code') ?? '', code_verifier: verifier });
@@ -89,8 +89,8 @@ test('a chosen account signs in, with a session of our own, the nonce that was s
   expect(name).toBe('Grace Okafor');
 });
 
-test('who cancels is told so where they came from', async () => {
-  const { to, query } = await choose(newRequest().fields, '');
+test('canceling redirects back with an error', async () => {
+  const { to, query } = await choose(buildRequest().fields, '');
   expect([to, query.get('error'), query.get('state')]).toEqual([returnUrl, 'access_denied', 'state-of-the-page']);
 });
 
@@ -104,7 +104,7 @@ test.each([
   'javascript:alert(1)',
   '',
 ])('nobody is sent to %o, which is not our page', async (redirect_uri) => {
-  const { fields } = newRequest({ redirect_uri });
+  const { fields } = buildRequest({ redirect_uri });
   const chosen = await server.app.inject({ url: paths.oauthAuthorize, ...form({ ...fields, account: grace ?? '' }) });
   for (const answer of [await ask(fields), chosen]) {
     expect(answer.statusCode).toBe(400);
@@ -112,50 +112,50 @@ test.each([
   }
 });
 
-test('another client, a request without a challenge, and one with a plain one get no code', async () => {
-  expect((await ask(newRequest({ client_id: 'another' }).fields)).statusCode).toBe(400);
-  const { code_challenge: _left, ...withoutChallenge } = newRequest().fields;
+test('issues no code to another client, or to a request without a challenge or with a plain one', async () => {
+  expect((await ask(buildRequest({ client_id: 'another' }).fields)).statusCode).toBe(400);
+  const { code_challenge: _left, ...withoutChallenge } = buildRequest().fields;
   expect((await choose(withoutChallenge)).query.get('error')).toBe('invalid_request');
-  expect((await choose(newRequest({ code_challenge_method: 'plain' }).fields)).query.get('error')).toBe(
+  expect((await choose(buildRequest({ code_challenge_method: 'plain' }).fields)).query.get('error')).toBe(
     'invalid_request',
   );
-  const { state: _state, ...withoutState } = newRequest().fields;
+  const { state: _state, ...withoutState } = buildRequest().fields;
   expect((await choose(withoutState)).query.get('code')).toBeNull();
 });
 
-test('who caught a code without its verifier has nothing, and has used it up', async () => {
-  const { code, code_verifier } = await newCode();
+test('a code without its verifier is rejected and used up', async () => {
+  const { code, code_verifier } = await issueCode();
   expect(await exchange({ code })).toEqual(refused('invalid_request'));
   expect(await exchange({ code, code_verifier: 'x'.repeat(43) })).toEqual(refused('invalid_grant'));
   expect(await exchange({ code, code_verifier })).toEqual(refused('invalid_grant'));
 });
 
-test('a code that comes a second time is refused and ends the session that it opened', async () => {
-  const grant = await newCode();
+test('a code that is redeemed twice is rejected and ends the session that it opened', async () => {
+  const grant = await issueCode();
   const { body } = await exchange(grant);
   expect(await server.userOf(`Bearer ${body.id_token}`)).not.toBeNull();
   expect(await exchange(grant)).toEqual(refused('invalid_grant'));
   expect(await server.userOf(`Bearer ${body.id_token}`)).toBeNull();
 });
 
-test('a code is good for five minutes, for the address that it was asked for, and for one of many at once', async () => {
-  const late = await newCode();
+test('a code is valid for five minutes, for its redirect URI, and for one of many concurrent uses', async () => {
+  const late = await issueCode();
   server.wait(5 * 60);
   expect(await exchange(late)).toEqual(refused('invalid_grant'));
-  const elsewhere = { ...(await newCode()), redirect_uri: `http://localhost:4400${paths.googleReturn}` };
+  const elsewhere = { ...(await issueCode()), redirect_uri: `http://localhost:4400${paths.googleReturn}` };
   expect(await exchange(elsewhere)).toEqual(refused('invalid_grant'));
-  const once = await newCode();
+  const once = await issueCode();
   const answers = await Promise.all(Array.from({ length: 5 }, () => exchange(once)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
 });
 
-test('a sign-up that nobody confirmed becomes the account owner’s, without the password that somebody chose', async () => {
+test('an unconfirmed sign-up becomes the account owner’s, without the password that was chosen', async () => {
   const strangers = await server.signUp(gil ?? '', { Password: 'of a stranger' });
-  const { fields, verifier } = newRequest();
+  const { fields, verifier } = buildRequest();
   const code = (await choose(fields, gil)).query.get('code') ?? '';
   expect((await exchange({ code, code_verifier: verifier })).status).toBe(200);
   expect((await server.trySignIn(gil ?? '', 'of a stranger')).body.__type).toBe('NotAuthorizedException');
-  // The stranger's own code, should it come to light later, brings the password back no more.
+  // The stranger's own code, if entered later, does not restore the password.
   await server.confirmSignUp(gil ?? '', server.codeMailedTo(gil ?? ''), strangers.body.Session);
   expect((await server.trySignIn(gil ?? '', 'of a stranger')).body.__type).toBe('NotAuthorizedException');
 });

@@ -4,33 +4,33 @@ import { ClosedObject, Text } from '@fs/api-contract/schemas';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
-import { deviceName } from '../../http/deviceName.ts';
+import { formatDeviceName } from '../../http/formatDeviceName.ts';
 import { networkOf } from '../../http/networkOf.ts';
 import type { ActionContext } from '../actions/action.ts';
 import type { AttemptRule } from '../attempts.ts';
 import { openSession, revokeSession } from '../sessions.ts';
-import { tokenLife } from '../tokens.ts';
+import { tokenLifetimeSeconds } from '../tokens.ts';
 import { findUserById } from '../users.ts';
 import { createAuthorizationCodes } from './authorizationCodes.ts';
-import { authorizePage, foreignRequestPage } from './authorizePage.ts';
-import { AuthorizeFields, readAuthorizeRequest } from './authorizeRequest.ts';
+import { renderAuthorizePage, renderForeignRequestPage } from './authorizePage.ts';
+import { AuthorizeFields, parseAuthorizeRequest } from './authorizeRequest.ts';
 import { findOrAddGoogleUser } from './findOrAddGoogleUser.ts';
 import { pickFields } from './pickFields.ts';
 import { testAccounts } from './testAccounts.ts';
 
 interface GoogleRouteOptions {
   context: Omit<ActionContext, 'network' | 'device'>;
-  /** Addresses in the app that a sign-in may come back to, each whole. */
+  /** Redirect URIs of the app, compared exactly. */
   redirectUris: readonly string[];
-  /** Counts exchanges of codes from one network. */
+  /** Limits code exchanges, per network. */
   guesses: AttemptRule;
 }
 
 const html = 'text/html; charset=utf-8';
-/** A form holds a state of 4096 characters, of which each may take nine when it is encoded. */
-const largestForm = 48 * 1024;
+/** A form contains a state of up to 4096 characters, each up to nine bytes when encoded. */
+const maxFormBytes = 48 * 1024;
 
-/** What may be asked of `/oauth2/token`. */
+/** Parameters of `/oauth2/token`. */
 export const Exchange = ClosedObject({
   grant_type: Type.Literal('authorization_code'),
   client_id: Text(128),
@@ -39,43 +39,48 @@ export const Exchange = ClosedObject({
   code_verifier: Text(128, { pattern: '^[A-Za-z0-9_.~-]{43,128}$' }),
 });
 
-/** Signing in with Google's stand-in: the code flow of OAuth 2.0 with PKCE, as a user pool's hosted page offers it. */
+/**
+ * Registers the stand-in for login with Google: the OAuth 2.0 code flow with PKCE, as a user pool's hosted page offers
+ * it.
+ */
 export async function registerGoogleRoutes(app: FastifyInstance, options: GoogleRouteOptions): Promise<void> {
   const { context, redirectUris } = options;
   const ours = { clientId: context.clientId, redirectUris };
   const codes = createAuthorizationCodes(context.database, context.now);
 
-  // A scope of its own: nowhere else is a form read.
+  // Encapsulated, so that other routes do not accept forms.
   await app.register(async (scope) => {
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: largestForm },
+      { parseAs: 'string', bodyLimit: maxFormBytes },
       (_request, body, done) =>
-        // As in a query, a parameter that is repeated is a list, which nothing here takes.
+        // As in a query, a repeated parameter becomes an array, which the schemas reject.
         done(null, parse(String(body))),
     );
 
     scope.get<{ Querystring: Record<string, string> }>(paths.oauthAuthorize, async ({ query }, reply) => {
-      const verdict = readAuthorizeRequest(query, ours);
-      if (verdict.kind === 'foreign') return reply.status(400).type(html).send(foreignRequestPage());
-      if (verdict.kind === 'invalid') return goBack(reply, verdict.redirectUri, verdict.state, 'invalid_request');
+      const verdict = parseAuthorizeRequest(query, ours);
+      if (verdict.kind === 'foreign') return reply.status(400).type(html).send(renderForeignRequestPage());
+      if (verdict.kind === 'invalid')
+        return redirectWithError(reply, verdict.redirectUri, verdict.state, 'invalid_request');
       return reply
         .type(html)
         .header('cache-control', 'no-store')
-        .send(authorizePage(pickFields(AuthorizeFields, query)));
+        .send(renderAuthorizePage(pickFields(AuthorizeFields, query)));
     });
 
     scope.post<{ Body: Record<string, unknown> | null }>(paths.oauthAuthorize, async ({ body }, reply) => {
       const form = body ?? {};
-      const verdict = readAuthorizeRequest(form, ours);
-      if (verdict.kind === 'foreign') return reply.status(400).type(html).send(foreignRequestPage());
-      if (verdict.kind === 'invalid') return goBack(reply, verdict.redirectUri, verdict.state, 'invalid_request');
+      const verdict = parseAuthorizeRequest(form, ours);
+      if (verdict.kind === 'foreign') return reply.status(400).type(html).send(renderForeignRequestPage());
+      if (verdict.kind === 'invalid')
+        return redirectWithError(reply, verdict.redirectUri, verdict.state, 'invalid_request');
       const { request, state } = verdict;
       const account = testAccounts.find(({ email }) => email === form.account);
-      if (!account) return goBack(reply, request.redirectUri, state, 'access_denied');
+      if (!account) return redirectWithError(reply, request.redirectUri, state, 'access_denied');
       const user = await findOrAddGoogleUser(context.database, account, context.now());
-      const isWelcome = user.status === 'CONFIRMED' && context.admits(user.email);
-      if (!isWelcome) return goBack(reply, request.redirectUri, state, 'access_denied');
+      const canLogIn = user.status === 'CONFIRMED' && context.isAdmitted(user.email);
+      if (!canLogIn) return redirectWithError(reply, request.redirectUri, state, 'access_denied');
       const query = new URLSearchParams({ code: await codes.issue(user, request), state });
       return reply.redirect(`${request.redirectUri}?${query}`, 303);
     });
@@ -91,7 +96,7 @@ export async function registerGoogleRoutes(app: FastifyInstance, options: Google
       const redeemed = await codes.redeem(code, { redirectUri, verifier });
       if (!redeemed) return refuse('invalid_grant');
       if ('replayed' in redeemed) {
-        // One of the two who had the code is a thief (RFC 6749 §4.1.2).
+        // The code was stolen, by either of its two holders (RFC 6749 §4.1.2).
         await revokeSession(context, redeemed.replayed);
         return refuse('invalid_grant');
       }
@@ -101,23 +106,28 @@ export async function registerGoogleRoutes(app: FastifyInstance, options: Google
         (await openSession(
           context,
           { ...user, credentialVersion: redeemed.credentialVersion },
-          deviceName(headers['user-agent']),
+          formatDeviceName(headers['user-agent']),
         ));
       if (!opened) return refuse('invalid_grant');
       const { session, refreshToken } = opened;
-      await codes.opened(code, session.id);
+      await codes.recordSession(code, session.id);
       return {
         id_token: await context.tokens.idToken(user, session, redeemed.nonce),
         access_token: await context.tokens.accessToken(user, session),
         refresh_token: refreshToken,
-        expires_in: tokenLife,
+        expires_in: tokenLifetimeSeconds,
         token_type: 'Bearer',
       };
     });
   });
 }
 
-function goBack(reply: FastifyReply, redirectUri: string, state: string | undefined, error: string): FastifyReply {
+function redirectWithError(
+  reply: FastifyReply,
+  redirectUri: string,
+  state: string | undefined,
+  error: string,
+): FastifyReply {
   const query = new URLSearchParams({ error, ...(state !== undefined && { state }) });
   return reply.redirect(`${redirectUri}?${query}`, 303);
 }

@@ -1,4 +1,6 @@
-/** What a schema names: OAuth wants parameters that are not known to be ignored (RFC 6749 §3.1). */
+/**
+ * Picks the fields that a schema names, because OAuth requires servers to ignore unknown parameters (RFC 6749 §3.1).
+ */
 export function pickFields(
   { properties }: { properties: object },
   given: Readonly<Record<string, unknown>>,

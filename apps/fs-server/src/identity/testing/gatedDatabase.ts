@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
 
-/** A database whose next update of a table waits, so that a test can do something else in the middle of a request. */
+/** Wraps a database so that the next update of a table waits, which lets a test act in the middle of a request. */
 export function gateUpdates(database: Database, table: 'attempts') {
   const { promise: reached, resolve: reach } = Promise.withResolvers<void>();
   const { promise: opened, resolve: open } = Promise.withResolvers<void>();
@@ -17,17 +17,17 @@ export function gateUpdates(database: Database, table: 'attempts') {
   });
   return {
     database: { ...database, kysely },
-    /** Holds up the next update. */
+    /** Makes the next update wait. */
     arm: () => {
       isArmed = true;
     },
-    /** Comes when that update is about to run. */
+    /** Resolves when that update is about to run. */
     reached,
     open,
   };
 }
 
-/** A query builder that waits before it runs, and so does every builder made of it. */
+/** Wraps a query builder, and all builders derived from it, so that execution waits. */
 function waitBefore<Builder extends object>(builder: Builder, wait: () => Promise<void>): Builder {
   return new Proxy(builder, {
     get(target, name) {
@@ -42,7 +42,7 @@ function waitBefore<Builder extends object>(builder: Builder, wait: () => Promis
   });
 }
 
-/** An object with one member of another; its private fields stay its own. */
+/** Returns an object with one member replaced. Its private fields keep working. */
 function withMember<Owner extends object>(owner: Owner, changed: keyof Owner, member: unknown): Owner {
   return new Proxy(owner, {
     get(target, name) {

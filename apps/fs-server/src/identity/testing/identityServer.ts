@@ -7,7 +7,7 @@ import { paths, type SessionOrganization, type StaffGroup } from '@fs/api-contra
 import fastify from 'fastify';
 import type { Database } from '../../database/database.ts';
 import type { UsersTable } from '../../database/identityTables.ts';
-import { createPostman } from '../../mail/backgroundMailer.ts';
+import { createBackgroundMailer } from '../../mail/backgroundMailer.ts';
 import type { Mail, MailMessage } from '../../mail/mail.ts';
 import { openTestDatabase } from '../../testing/testDatabase.ts';
 import { createEmbeddedIdentity } from '../embeddedIdentity.ts';
@@ -33,21 +33,21 @@ export const password = 'correct horse battery';
 
 interface IdentityServerOptions {
   requestsPerMinute?: number;
-  /** The general limit of the app around the endpoint; none unless given. */
+  /** The general rate limit of the app; none by default. */
   allRequestsPerMinute?: number;
-  /** Whom the server lets in; everybody unless given. */
-  admits?: (email: string) => boolean;
-  /** Takes every line that the server logs. */
+  /** Whether a user may log in; everybody by default. */
+  isAdmitted?: (email: string) => boolean;
+  /** Receives every log line of the server. */
   log?: (line: string) => void;
-  /** Those of a server that was there before. */
+  /** Set to restart an earlier server. */
   database?: Database;
   dataDir?: string;
 }
 
-/** A server with nothing but identity, on a clock that only the test moves. */
+/** Starts a server with only the identity routes, whose clock only the test moves. */
 export async function startIdentityServer({
   requestsPerMinute = 10_000,
-  admits = () => true,
+  isAdmitted = () => true,
   allRequestsPerMinute,
   log,
   ...given
@@ -58,7 +58,7 @@ export async function startIdentityServer({
   const now = () => new Date(time);
   const outbox: MailMessage[] = [];
   const mail: Mail = { send: async (message) => void outbox.push(message) };
-  const postman = createPostman(mail, (error) => {
+  const mailer = createBackgroundMailer(mail, (error) => {
     throw error;
   });
   const options = {
@@ -66,22 +66,22 @@ export async function startIdentityServer({
     dataDir,
     publicUrl: 'http://127.0.0.1:4400',
     mail,
-    postman,
+    mailer,
     requestsPerMinute,
     hasTestGoogle: true,
-    admits,
+    isAdmitted,
     now,
   };
   const identity = await createEmbeddedIdentity(options);
   const app = fastify({ logger: log ? { level: 'trace', stream: { write: log } } : false });
   await app.register(fastifyRateLimit, { global: allRequestsPerMinute !== undefined, max: allRequestsPerMinute });
-  // Tests look at the mail as soon as they have an answer.
-  app.addHook('onSend', () => postman.settled());
+  // Lets tests read the mail as soon as they have a response.
+  app.addHook('onSend', () => mailer.settled());
   await identity.register(app);
   const findUser = createFindUser(database, identity);
   app.get('/user', (request) => findUser(request));
 
-  /** Every operation of the endpoint, called from one address. */
+  /** The operations of the endpoint, called from one IP address. */
   function callsFrom(remoteAddress: string) {
     /** Calls one operation of the endpoint. */
     async function call<Body = Record<string, string>>(operation: string, body: object) {
@@ -98,13 +98,13 @@ export async function startIdentityServer({
       return { status: response.statusCode, body: response.json<Body>() };
     }
 
-    /** The operations of a visitor, each with this server's client. */
+    /** Calls an operation for signed-out users, with this server's client id. */
     const withClient = (operation: string) => (input: object) =>
       call(operation, { ClientId: identity.clientId, ...input });
 
     return {
       call,
-      /** `metadata`: `confirmation` that the page was told of, `device` that it proves to be. */
+      /** `metadata`: `confirmation` that the page received, and the `device` proof. */
       trySignIn: (email: string, typed = password, metadata: Record<string, string> = {}) =>
         withClient('InitiateAuth')({
           AuthFlow: 'USER_PASSWORD_AUTH',
@@ -117,7 +117,7 @@ export async function startIdentityServer({
         const UserAttributes = Object.entries(attributes).map(([Name, Value]) => ({ Name, Value }));
         return withClient('SignUp')({ Username: email, Password, UserAttributes });
       },
-      /** `Session`: of the sign-up, where the code is typed on the page that made it. */
+      /** `Session`: of the sign-up, if the code is entered on the same page. */
       confirmSignUp: (Username: string, ConfirmationCode: string, Session?: string) =>
         withClient('ConfirmSignUp')({ Username, ConfirmationCode, Session }),
       resendCode: (Username: string) => withClient('ResendConfirmationCode')({ Username }),
@@ -143,13 +143,13 @@ export async function startIdentityServer({
     database,
     identity,
     options,
-    /** Mail that was sent, oldest first. */
+    /** Mails sent so far, oldest first. */
     outbox,
     ...calls,
-    /** The same calls from another address. */
+    /** The same calls from another IP address. */
     from: callsFrom,
     tryRefresh,
-    /** As our own app does it, which hands on what it is told. */
+    /** Confirms a sign-up as our own app does, which forwards the proof. */
     openLink: (Username: string, ConfirmationCode: string) =>
       call('ConfirmSignUp', {
         ClientId: identity.clientId,
@@ -157,15 +157,15 @@ export async function startIdentityServer({
         ConfirmationCode,
         ClientMetadata: { firstSignIn: 'proved' },
       }),
-    /** The six digits of the newest mail to an address. */
+    /** The six digits in the latest mail to an address. */
     codeMailedTo: (email: string): string => {
       const mailed = outbox.findLast(({ to }) => to === email);
       return /\b\d{6}\b/.exec(mailed?.text.split(/code: |password: /).at(-1) ?? '')?.[0] ?? '';
     },
     now,
-    /** Listens on a free port of this machine. Gives the endpoint's address. */
+    /** Listens on a free loopback port, and returns the URL of the endpoint. */
     listen: async () => `${await app.listen({ host: '127.0.0.1', port: 0 })}${paths.identity}`,
-    /** Moves the clock on. */
+    /** Advances the clock. */
     wait: (seconds: number) => {
       time += seconds * 1000;
     },
@@ -174,7 +174,7 @@ export async function startIdentityServer({
       return (body as unknown as { AuthenticationResult: Tokens }).AuthenticationResult;
     },
     refresh: async (token: string): Promise<Tokens> => (await tryRefresh(token)).body.AuthenticationResult,
-    /** Who a request with this header comes from, as every route of the server sees it. */
+    /** The user of a request with this header, as every route of the server sees it. */
     userOf: async (authorization: string) =>
       (await app.inject({ url: '/user', headers: { authorization } })).json<{ groups: string[] } | null>(),
     addUser: async (user: NewUser = {}) => {

@@ -1,5 +1,5 @@
 import type { ImportKind } from '../ImportKind.ts';
-import { idMaker } from '../ids.ts';
+import { createIdFactory } from '../ids.ts';
 import { parseAmount } from '../parseAmount.ts';
 import { dealDays, parseDay } from '../parseDay.ts';
 import { SeenKeys } from '../SeenKeys.ts';
@@ -17,7 +17,7 @@ interface DealRow {
   currency: string | null;
 }
 
-/** A deal and what its row says of both companies, should they be known from nowhere else. */
+/** A deal, and its companies as the row describes them, in case they are unknown. */
 interface Deal {
   deal: DealRow;
   stubs: readonly OrganizationRow[];
@@ -32,9 +32,9 @@ const columns = {
   currency: 'text',
 };
 
-const dealId = idMaker('acquisition');
+const dealId = createIdFactory('acquisition');
 
-/** Acquisitions. A company that is not there yet is made from the row's own columns. */
+/** Acquisitions. Unknown companies are created from the row's columns. */
 export const acquisitions: ImportKind<Deal> = {
   name: 'acquisitions',
   tables: ['acquisitions', 'organizations', 'markets', 'organization_markets'],
@@ -42,7 +42,7 @@ export const acquisitions: ImportKind<Deal> = {
     required: ['company_permalink', 'company_name', 'acquirer_permalink', 'acquirer_name', 'acquired_at'],
     optional: [...stubColumns('company'), ...stubColumns('acquirer'), 'price_amount', 'price_currency_code'],
   },
-  user: ({ now, companyIds }) => {
+  createReader: ({ now, companyIds }) => {
     const seen = new SeenKeys();
     const days = dealDays(now);
     return (row) => {
@@ -59,7 +59,7 @@ export const acquisitions: ImportKind<Deal> = {
       if (!seen.add(id)) {
         throw new RowRejected('the same acquisition stands in an earlier row');
       }
-      const deal = { id, acquirer_id: acquirer.id, acquired_id: acquired.id, acquired_on: day, ...priceOf(row) };
+      const deal = { id, acquirer_id: acquirer.id, acquired_id: acquired.id, acquired_on: day, ...readPrice(row) };
       return { deal, stubs: [acquirer, acquired] };
     };
   },
@@ -77,7 +77,7 @@ export const acquisitions: ImportKind<Deal> = {
   },
 };
 
-function priceOf(row: SourceRow): Pick<DealRow, 'price' | 'currency'> {
+function readPrice(row: SourceRow): Pick<DealRow, 'price' | 'currency'> {
   const currency = row.text('price_currency_code').toUpperCase();
   const price = parseAmount(row.text('price_amount'));
   if (price === undefined) {

@@ -4,7 +4,7 @@ import { writeKeywords } from '../linking/writeLinks.ts';
 import { parseWebAddress } from '../parseWebAddress.ts';
 import { SeenKeys } from '../SeenKeys.ts';
 import { RowRejected, type SourceRow } from '../SourceRow.ts';
-import { slugOf } from '../slugOf.ts';
+import { toSlug } from '../toSlug.ts';
 import { upsert } from '../upsert.ts';
 
 interface ArticleRow {
@@ -40,11 +40,11 @@ const columns = {
   published_at: 'timestamptz',
 };
 
-const longestTitle = 1000;
-const longestDescription = 10_000;
-const longestKeyword = 100;
+const maxTitleLength = 1000;
+const maxDescriptionLength = 10_000;
+const maxKeywordLength = 100;
 
-/** Headlines with what their publisher says of them; the texts themselves stay with the publishers. */
+/** Headlines and metadata of articles. Their full texts remain with the publishers. */
 export const articles: ImportKind<Article> = {
   name: 'articles',
   tables: ['articles', 'keywords', 'article_keywords'],
@@ -52,33 +52,33 @@ export const articles: ImportKind<Article> = {
     required: ['title', ['publishedAt', 'time']],
     optional: ['url', 'urlToImage', 'description', 'source_name', 'author', 'categories', 'tag'],
   },
-  user: ({ now }) => {
+  createReader: ({ now }) => {
     const seen = new SeenKeys();
     return (row) => {
-      const title = row.required(longestTitle, 'title');
-      const publishedAt = instantOf(row, now);
-      const url = addressOf(row, 'url');
+      const title = row.required(maxTitleLength, 'title');
+      const publishedAt = readPublishedAt(row, now);
+      const url = readUrl(row, 'url');
       const digest = createHash('sha256')
         .update(url ?? `${publishedAt} ${title}`)
         .digest('hex');
       if (!seen.add(digest)) {
         throw new RowRejected('the same article stands in an earlier row');
       }
-      const slug = [slugOf(title), digest.slice(0, 12)].filter(Boolean).join('-');
+      const slug = [toSlug(title), digest.slice(0, 12)].filter(Boolean).join('-');
       const article = {
         id: `news-${slug}`,
         slug,
         source: 'news',
         title,
-        description: row.shortText(longestDescription, 'description'),
+        description: row.shortText(maxDescriptionLength, 'description'),
         content: '',
         url,
-        image_url: addressOf(row, 'urlToImage'),
-        site_name: row.shortText(longestKeyword, 'source_name') || null,
-        author: row.shortText(longestTitle, 'author') || null,
+        image_url: readUrl(row, 'urlToImage'),
+        site_name: row.shortText(maxKeywordLength, 'source_name') || null,
+        author: row.shortText(maxTitleLength, 'author') || null,
         published_at: publishedAt,
       };
-      return { article, keywords: keywordsOf(row) };
+      return { article, keywords: readKeywords(row) };
     };
   },
   write: async (transaction, batch) => {
@@ -88,7 +88,7 @@ export const articles: ImportKind<Article> = {
       batch.map(({ record }) => record.article),
     );
     const written = batch.filter(({ record }) => created.has(record.article.id) || updated.has(record.article.id));
-    // The publisher's own tags come first; topics found in the headline follow when articles are linked.
+    // The publisher's tags come first. Topics in the headline follow when articles are linked.
     await writeKeywords(
       transaction,
       written.map(({ record: { article, keywords } }) => ({ id: article.id, names: keywords })),
@@ -97,13 +97,13 @@ export const articles: ImportKind<Article> = {
   },
 };
 
-function keywordsOf(row: SourceRow): string[] {
-  const names = [...row.list('categories'), ...row.list('tag')].filter((name) => name.length <= longestKeyword);
+function readKeywords(row: SourceRow): string[] {
+  const names = [...row.list('categories'), ...row.list('tag')].filter((name) => name.length <= maxKeywordLength);
   return [...new Set(names.map((name) => name.charAt(0).toUpperCase() + name.slice(1)))];
 }
 
-/** Publishers mean UTC where they name no zone. */
-function instantOf(row: SourceRow, now: Date): string {
+/** Times without a zone are UTC. */
+function readPublishedAt(row: SourceRow, now: Date): string {
   const text = row.text('publishedAt', 'time');
   const match = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(Z|[+-]\d\d:?\d\d)?$/.exec(text);
   const instant = new Date(match ? `${match[1]}T${match[2]}${match[3] ?? 'Z'}` : Number.NaN);
@@ -113,7 +113,7 @@ function instantOf(row: SourceRow, now: Date): string {
   return instant.toISOString();
 }
 
-function addressOf(row: SourceRow, column: string): string | null {
+function readUrl(row: SourceRow, column: string): string | null {
   const cell = row.text(column);
   return cell === '' ? null : (parseWebAddress(cell)?.url ?? row.omit(column, 'is no address of the web'));
 }

@@ -5,14 +5,14 @@ import { parseWebAddress } from '../parseWebAddress.ts';
 import { SeenKeys } from '../SeenKeys.ts';
 import { RowRejected, type SourceRow } from '../SourceRow.ts';
 import { upsert } from '../upsert.ts';
-import { longestName, type OrganizationRow, organizationColumns } from './organizationRow.ts';
-import { ownDomain } from './ownDomain.ts';
-import { placeOf } from './placeOf.ts';
+import { maxNameLength, type OrganizationRow, organizationColumns } from './organizationRow.ts';
+import { toLocation } from './toLocation.ts';
+import { toOwnDomain } from './toOwnDomain.ts';
 import { writeMarkets } from './writeMarkets.ts';
 
 const statuses = new Set(['operating', 'acquired', 'ipo', 'closed']);
 
-/** Companies. What the file says of their funding is not taken over: it follows from the rounds. */
+/** Companies. Funding columns of the file are ignored, because totals derive from rounds. */
 export const companies: ImportKind<OrganizationRow> = {
   name: 'companies',
   tables: ['organizations', 'markets', 'organization_markets'],
@@ -20,27 +20,27 @@ export const companies: ImportKind<OrganizationRow> = {
     required: ['permalink', 'name', ['homepage_url', 'category_list', 'category_code']],
     optional: ['status', 'country_code', 'state_code', 'region', 'city', 'founded_at', 'founded_on'],
   },
-  user: ({ now, companyIds }) => {
+  createReader: ({ now, companyIds }) => {
     const seen = new SeenKeys();
     const days = foundingDays(now);
     return (row) => {
-      const { id, permalink } = companyIds.identify(row.required(longestName, 'permalink'));
-      const name = row.required(longestName, 'name');
+      const { id, permalink } = companyIds.identify(row.required(maxNameLength, 'permalink'));
+      const name = row.required(maxNameLength, 'name');
       if (!seen.add(id)) {
         throw new RowRejected('the same permalink stands in an earlier row');
       }
-      const address = addressOf(row);
+      const address = readHomepage(row);
       return {
         id,
         source: crunchbase,
         permalink,
         name,
-        status: statusOf(row),
+        status: readStatus(row),
         homepage_url: address?.url ?? null,
-        domain: address && ownDomain(address.domain),
-        ...placeOf(row.text('city', 'region'), row.text('state_code'), row.text('country_code')),
+        domain: address && toOwnDomain(address.domain),
+        ...toLocation(row.text('city', 'region'), row.text('state_code'), row.text('country_code')),
         category_list: row.list('category_list', 'category_code'),
-        founded_on: foundedOn(row, days),
+        founded_on: readFoundedOn(row, days),
       };
     };
   },
@@ -56,12 +56,12 @@ export const companies: ImportKind<OrganizationRow> = {
   },
 };
 
-function addressOf(row: SourceRow) {
+function readHomepage(row: SourceRow) {
   const cell = row.text('homepage_url');
   return cell === '' ? null : (parseWebAddress(cell) ?? row.omit('homepage_url', 'is no address of a web page'));
 }
 
-function statusOf(row: SourceRow): string {
+function readStatus(row: SourceRow): string {
   const status = row.text('status').toLowerCase();
   if (status !== '' && !statuses.has(status)) {
     row.omit('status', 'is none of operating, acquired, ipo and closed');
@@ -69,7 +69,7 @@ function statusOf(row: SourceRow): string {
   return statuses.has(status) ? status : 'operating';
 }
 
-function foundedOn(row: SourceRow, days: ReturnType<typeof foundingDays>): string | null {
+function readFoundedOn(row: SourceRow, days: ReturnType<typeof foundingDays>): string | null {
   const text = row.text('founded_at', 'founded_on');
   if (text === '') return null;
   const column = row.text('founded_at') === '' ? 'founded_on' : 'founded_at';

@@ -1,17 +1,17 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
-import type { ImportKind, Read } from '../ImportKind.ts';
+import type { ImportKind, ReadRecord } from '../ImportKind.ts';
 import { parseAmount } from '../parseAmount.ts';
 import { dealDays, parseDay } from '../parseDay.ts';
 import { RowRejected } from '../SourceRow.ts';
 import { type Investor, toInvestor, writeInvestments } from './investors.ts';
-import { longestName } from './organizationRow.ts';
+import { maxNameLength } from './organizationRow.ts';
 
 interface Investment {
   company: string;
   investor: Investor;
   day: string;
-  /** Of the whole round: it tells rounds of one day apart and is never added up. */
+  /** Amount of the whole round. Only distinguishes rounds of one day, and is never summed. */
   amount: number | null;
 }
 
@@ -21,16 +21,16 @@ interface Match {
   round_id: string | null;
 }
 
-/** Who put money into which round. Rows name companies, not permalinks; the round is the company's of that day. */
+/** Investments by company name instead of permalink. The round is the company's of that day. */
 export const investments: ImportKind<Investment> = {
   name: 'investments',
   tables: ['investors', 'investments'],
   columns: { required: ['company_name', 'investor_name', 'funded_when'], optional: ['amount_usd'] },
-  user: ({ now }) => {
+  createReader: ({ now }) => {
     const days = dealDays(now);
     return (row) => {
-      const company = row.required(longestName, 'company_name');
-      const name = row.required(longestName, 'investor_name');
+      const company = row.required(maxNameLength, 'company_name');
+      const name = row.required(maxNameLength, 'investor_name');
       const day = parseDay(row.text('funded_when'), days);
       if (day === null) {
         throw new RowRejected(`funded_when is no day between ${days.from} and ${days.to}`);
@@ -43,7 +43,7 @@ export const investments: ImportKind<Investment> = {
     const matches = await findRounds(transaction, batch);
     const rejected = new Map(
       batch.flatMap(({ row }, number) => {
-        const reason = reasonAgainst(matches.get(number));
+        const reason = rejectionReason(matches.get(number));
         return reason === null ? [] : [[row, reason] as const];
       }),
     );
@@ -55,10 +55,10 @@ export const investments: ImportKind<Investment> = {
   },
 };
 
-/** Only imported companies are looked at: investors of the real world have no part in a sample. */
+/** Considers only imported companies, so that imported investors are not linked to the sample world. */
 async function findRounds(
   transaction: Kysely<Tables>,
-  batch: readonly Read<Investment>[],
+  batch: readonly ReadRecord<Investment>[],
 ): Promise<ReadonlyMap<number, Match>> {
   const given = batch.map(({ record: { company, day, amount } }, number) => ({ number, company, day, amount }));
   const { rows } = await sql<Match>`
@@ -79,7 +79,7 @@ async function findRounds(
   return new Map(rows.map((row) => [row.number, row]));
 }
 
-function reasonAgainst(match: Match | undefined): string | null {
+function rejectionReason(match: Match | undefined): string | null {
   if (match === undefined) {
     return 'no company has this name';
   }

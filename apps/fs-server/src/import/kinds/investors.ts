@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
-import { crunchbase, idMaker } from '../ids.ts';
+import { createIdFactory, crunchbase } from '../ids.ts';
 import { upsert } from '../upsert.ts';
 
 export interface Investor {
@@ -9,14 +9,14 @@ export interface Investor {
   source: string;
 }
 
-const investorId = idMaker('investor');
+const investorId = createIdFactory('investor');
 
-/** Investors are known by their names, whatever their case: the export of 2013 has no permalinks of them. */
+/** Investors are identified by their names, ignoring case, because the export of 2013 has no permalinks of them. */
 export function toInvestor(name: string): Investor {
   return { id: investorId(name.toLowerCase()), name, source: crunchbase };
 }
 
-/** @returns How many investments were not there yet. */
+/** @returns The number of new investments. */
 export async function writeInvestments(
   transaction: Kysely<Tables>,
   investments: readonly { investor: Investor; roundId: string }[],

@@ -7,12 +7,12 @@ import type { ImportKind } from '../ImportKind.ts';
 import { readRows } from '../reading/readRows.ts';
 import { recognizeFiles } from '../recognizeFiles.ts';
 import { SourceRow } from '../SourceRow.ts';
-import { temporaryFolder, today } from '../testing/importFiles.ts';
+import { createTemporaryFolder, today } from '../testing/importFiles.ts';
 import { kinds } from './kinds.ts';
 
 type Cells = Readonly<Record<string, string>>;
 
-/** A row of each kind with every column that it reads, and with characters that tell encodings apart. */
+/** A row of each kind with every column, and with characters that distinguish encodings. */
 const samples: Readonly<Record<keyof typeof kinds, Cells>> = {
   companies: {
     permalink: '/organization/volt',
@@ -104,7 +104,7 @@ const encodings: Readonly<Record<string, (text: string) => Uint8Array>> = {
 
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** How a file writes the names of its columns, or what comes before them. */
+/** Variants of column names, and of what precedes them. */
 const headerForms: Readonly<Record<string, { name?: (name: string) => string; before?: string; lineEnd?: string }>> = {
   'as printed': {},
   'upper case': { name: (name) => name.toUpperCase() },
@@ -127,7 +127,7 @@ const jsonForms: Readonly<Record<string, (rows: readonly object[]) => string>> =
   'nested members': (rows) => JSON.stringify(rows.map(nest)),
 };
 
-/** `source_name` as NewsAPI has it: a member of `source`. */
+/** Nests `source_name` as NewsAPI does, in a member `source`. */
 function nest(row: object): object {
   const { source_name, ...others } = row as Record<string, string>;
   return source_name === undefined ? others : { source: { id: null, name: source_name }, ...others };
@@ -139,7 +139,7 @@ function toWindows1252(text: string): Uint8Array {
   return Uint8Array.from(text, (character) => bytes.get(character) ?? 0x3f);
 }
 
-/** The sample twice: nothing may be lost behind a row either. */
+/** Writes the sample twice, to notice losses after the first row. */
 function toCsv(cells: Cells, separator: string, form: (typeof headerForms)[string]): string {
   const quoted = (value: string) => (/[",;\t\n\r]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value);
   const row = Object.values(cells).map(quoted).join(separator);
@@ -170,9 +170,9 @@ const forms: readonly Form[] = Object.entries(samples).flatMap(([key, cells]) =>
   );
 });
 
-/** The records that a file of this content makes, and the name of its kind. */
+/** The records of files with this content, and the name of their kind. */
 async function readForms(given: readonly Form[]): Promise<Map<string, { kind: unknown; records: unknown[] }>> {
-  const folder = await temporaryFolder();
+  const folder = await createTemporaryFolder();
   const nameOf = (index: number) => `${String(index).padStart(5, '0')}.csv${index % 5 === 0 ? '.gz' : ''}`;
   await Promise.all(
     given.map(({ bytes }, index) => writeFile(join(folder, nameOf(index)), index % 5 === 0 ? gzipSync(bytes) : bytes)),
@@ -186,22 +186,22 @@ async function readForms(given: readonly Form[]): Promise<Map<string, { kind: un
     }
     const rows = (await Array.fromAsync(readRows(file.source, file.encoding, file.header))).flat();
     const readRow = (row: (typeof rows)[number]) => {
-      // Made anew for each row: the second would be refused as a repeated one.
-      const user = (file.kind as ImportKind<unknown>).user({ now: today, companyIds: new CompanyIds() });
-      return row instanceof SourceRow ? { record: user(row), omitted: row.omitted } : row;
+      // A new reader for each row, because it would reject the second row as repeated.
+      const read = (file.kind as ImportKind<unknown>).createReader({ now: today, companyIds: new CompanyIds() });
+      return row instanceof SourceRow ? { record: read(row), omitted: row.omitted } : row;
     };
     read.set(label, { kind: file.kind, records: rows.map(readRow) });
   }
   return read;
 }
 
-test('every kind reads its sample in every separator, encoding, header form, and JSON form', async () => {
+test('every kind reads its sample with every separator, encoding, header form, and JSON form', async () => {
   expect(Object.keys(samples)).toEqual(Object.keys(kinds));
   const expected = new Map(
     Object.entries(samples).map(([key, cells]) => {
       const kind = kinds[key as keyof typeof kinds] as ImportKind<unknown>;
       const row = new SourceRow(2, cells, '');
-      const record = kind.user({ now: today, companyIds: new CompanyIds() })(row);
+      const record = kind.createReader({ now: today, companyIds: new CompanyIds() })(row);
       return [key, { kind, records: [record, record].map((one) => ({ record: one, omitted: [] })) }];
     }),
   );

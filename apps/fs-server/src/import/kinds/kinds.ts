@@ -6,10 +6,10 @@ import { investments } from './investments.ts';
 import { roundInvestments } from './roundInvestments.ts';
 import { rounds } from './rounds.ts';
 
-/** Every kind of file, in the order in which one refers to another. */
+/** Every kind of file, ordered so that referenced kinds come first. */
 export const kinds = { companies, acquisitions, rounds, roundInvestments, investments, articles };
 
-/** A kind, whatever its records are. */
+/** A kind of any record type. */
 export type AnyKind = ImportKind<never>;
 
 export const kindList = Object.values(kinds) as readonly unknown[] as readonly AnyKind[];

@@ -1,23 +1,23 @@
-import { columnKey } from '../reading/FileHeader.ts';
+import { toColumnKey } from '../reading/FileHeader.ts';
 import type { AnyKind } from './kinds.ts';
 
-/** How well a kind fits the columns of a file. */
+/** How well a kind matches the columns of a file. */
 export interface KindMatch {
   kind: AnyKind;
-  /** For each column of the file the name that the kind reads it under, or null. */
+  /** For each column of the file, the name under which the kind reads it, or null. */
   known: readonly (string | null)[];
-  /** Required columns that the file does not have, as `a or b` where one of several is enough. */
+  /** Missing required columns, as `a or b` for alternatives. */
   missing: readonly string[];
 }
 
-/** Names by key that a kind reads. */
+/** The column names of a kind by `columnKey`. */
 export function columnNames({ columns }: Pick<AnyKind, 'columns'>): ReadonlyMap<string, string> {
-  return new Map([...columns.required.flat(), ...columns.optional].map((name) => [columnKey(name), name]));
+  return new Map([...columns.required.flat(), ...columns.optional].map((name) => [toColumnKey(name), name]));
 }
 
 /**
- * Compares columns with every kind, the best fit first: the kinds that miss least, and of these the one that reads most
- * of the columns. A file of investments thus is not one of rounds, though it has all columns of one.
+ * Matches columns with every kind, best first: fewest missing columns, then most known ones. So a file of investments
+ * does not match rounds, although it has all columns of rounds.
  */
 export function matchKinds(names: readonly string[], kinds: readonly AnyKind[]): KindMatch[] {
   const matches = kinds.map((kind) => matchKind(names, kind));
@@ -30,7 +30,7 @@ export function countKnown({ known }: Pick<KindMatch, 'known'>): number {
 
 function matchKind(names: readonly string[], kind: AnyKind): KindMatch {
   const byKey = columnNames(kind);
-  const known = names.map((name) => byKey.get(columnKey(name)) ?? null);
+  const known = names.map((name) => byKey.get(toColumnKey(name)) ?? null);
   const found = new Set(known);
   const missing = kind.columns.required
     .map((entry) => (typeof entry === 'string' ? [entry] : entry))

@@ -1,6 +1,6 @@
 import type { UpsertTarget } from '../upsert.ts';
 
-/** What an import says of a company; funding totals follow from the rounds. */
+/** A company of an import. Funding totals derive from rounds. */
 export interface OrganizationRow {
   id: string;
   source: string;
@@ -31,5 +31,5 @@ export const organizationColumns: UpsertTarget['columns'] = {
   founded_on: 'date',
 };
 
-/** Longest name and permalink, in characters: an index holds no more. */
-export const longestName = 300;
+/** Maximum length of names and permalinks in characters, because they are indexed. */
+export const maxNameLength = 300;

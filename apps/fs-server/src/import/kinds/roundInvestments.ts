@@ -1,13 +1,13 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
-import type { ImportKind, Read } from '../ImportKind.ts';
+import type { ImportKind, ReadRecord } from '../ImportKind.ts';
 import { parseAmount } from '../parseAmount.ts';
 import { type DayRange, dealDays } from '../parseDay.ts';
 import type { SourceRow } from '../SourceRow.ts';
 import { upsert } from '../upsert.ts';
 import { readStub, stubColumns, writeStubs } from './companyStubs.ts';
 import { type Investor, toInvestor, writeInvestments } from './investors.ts';
-import { longestName, type OrganizationRow } from './organizationRow.ts';
+import { maxNameLength, type OrganizationRow } from './organizationRow.ts';
 import { type RoundRow, readFundedAt, readRound, roundColumns } from './roundRow.ts';
 
 interface RoundInvestment {
@@ -15,13 +15,13 @@ interface RoundInvestment {
   investor: Investor;
   day: string;
   amount: number | null;
-  /** Null where the file does not say which round: then it is the company's round of that day. */
+  /** Null when the file does not name the round. Then it is the company's round of that day. */
   round: RoundRow | null;
 }
 
 /**
- * Who put money into which round, as Crunchbase exports it since 2014: each row describes the company and the round too.
- * Both are created where they are missing, and kept as they are where they are not.
+ * Investments as Crunchbase exports them since 2014: each row also describes the company and the round, which are
+ * created if they do not exist.
  */
 export const roundInvestments: ImportKind<RoundInvestment> = {
   name: 'investments',
@@ -36,11 +36,11 @@ export const roundInvestments: ImportKind<RoundInvestment> = {
       'raised_amount_usd',
     ],
   },
-  user: ({ now, companyIds }) => {
+  createReader: ({ now, companyIds }) => {
     const days = dealDays(now);
     return (row) => {
       const company = readStub(row, 'company', 'operating', companyIds);
-      const investor = toInvestor(row.required(longestName, 'investor_name'));
+      const investor = toInvestor(row.required(maxNameLength, 'investor_name'));
       return { company, investor, ...readRoundOf(row, company.id, days) };
     };
   },
@@ -75,10 +75,10 @@ function readRoundOf(row: SourceRow, companyId: string, days: DayRange) {
   return { round: null, day: readFundedAt(row, days), amount };
 }
 
-/** Ids of rounds by the place of their row in the batch, for rows that name no round. */
+/** For rows without a round: finds the round ids by index in the batch. */
 async function findRoundsOfDay(
   transaction: Kysely<Tables>,
-  batch: readonly Read<RoundInvestment>[],
+  batch: readonly ReadRecord<RoundInvestment>[],
 ): Promise<ReadonlyMap<number, string>> {
   const given = batch.flatMap(({ record: { company, day, amount, round } }, number) =>
     round === null ? [{ number, company: company.id, day, amount }] : [],

@@ -1,9 +1,9 @@
-import { idMaker } from '../ids.ts';
+import { createIdFactory } from '../ids.ts';
 import { parseAmount } from '../parseAmount.ts';
 import { type DayRange, parseDay } from '../parseDay.ts';
 import { RowRejected, type SourceRow } from '../SourceRow.ts';
 import type { UpsertTarget } from '../upsert.ts';
-import { longestName } from './organizationRow.ts';
+import { maxNameLength } from './organizationRow.ts';
 
 export interface RoundRow {
   id: string;
@@ -23,17 +23,17 @@ export const roundColumns: UpsertTarget['columns'] = {
   raised_usd: 'bigint',
 };
 
-const roundId = idMaker('round');
+const roundId = createIdFactory('round');
 
-/** A round as a row describes it. */
+/** Reads the round that a row describes. */
 export function readRound(row: SourceRow, companyId: string, days: DayRange): RoundRow {
   return {
-    id: roundId(row.required(longestName, 'funding_round_permalink').toLowerCase()),
+    id: roundId(row.required(maxNameLength, 'funding_round_permalink').toLowerCase()),
     organization_id: companyId,
-    round_type: row.shortText(longestName, 'funding_round_type') || 'undisclosed',
-    round_code: codeOf(row),
+    round_type: row.shortText(maxNameLength, 'funding_round_type') || 'undisclosed',
+    round_code: readCode(row),
     funded_on: readFundedAt(row, days),
-    raised_usd: amountOf(row),
+    raised_usd: readAmount(row),
   };
 }
 
@@ -45,13 +45,13 @@ export function readFundedAt(row: SourceRow, days: DayRange): string {
   return day;
 }
 
-function codeOf(row: SourceRow): string | null {
+function readCode(row: SourceRow): string | null {
   const code = row.text('funding_round_code').toUpperCase();
   if (code === '') return null;
   return /^[A-H]$/.test(code) ? code : row.omit('funding_round_code', 'is no letter from A to H');
 }
 
-function amountOf(row: SourceRow): number | null {
+function readAmount(row: SourceRow): number | null {
   const amount = parseAmount(row.text('raised_amount_usd'));
   return amount === undefined ? row.omit('raised_amount_usd', 'is no possible amount') : amount;
 }

@@ -4,10 +4,10 @@ import { dealDays } from '../parseDay.ts';
 import { SeenKeys } from '../SeenKeys.ts';
 import { RowRejected } from '../SourceRow.ts';
 import { upsert } from '../upsert.ts';
-import { longestName } from './organizationRow.ts';
+import { maxNameLength } from './organizationRow.ts';
 import { type RoundRow, readRound, roundColumns } from './roundRow.ts';
 
-/** Funding rounds of companies that are there already. */
+/** Funding rounds of existing companies. */
 export const rounds: ImportKind<RoundRow> = {
   name: 'rounds',
   tables: ['funding_rounds'],
@@ -15,11 +15,11 @@ export const rounds: ImportKind<RoundRow> = {
     required: ['company_permalink', 'funding_round_permalink', 'funded_at'],
     optional: ['funding_round_type', 'funding_round_code', 'raised_amount_usd'],
   },
-  user: ({ now, companyIds }) => {
+  createReader: ({ now, companyIds }) => {
     const seen = new SeenKeys();
     const days = dealDays(now);
     return (row) => {
-      const company = companyIds.identify(row.required(longestName, 'company_permalink'));
+      const company = companyIds.identify(row.required(maxNameLength, 'company_permalink'));
       const round = readRound(row, company.id, days);
       if (!seen.add(round.id)) {
         throw new RowRejected('the same round stands in an earlier row');

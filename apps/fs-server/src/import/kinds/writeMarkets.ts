@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
-import { slugOf } from '../slugOf.ts';
+import { toSlug } from '../toSlug.ts';
 import type { OrganizationRow } from './organizationRow.ts';
 
 interface Membership {
@@ -11,7 +11,7 @@ interface Membership {
   position: number;
 }
 
-/** Makes the markets that companies name as categories, and the companies members of just these. */
+/** Creates the markets that companies have as categories, and replaces the companies' markets by these. */
 export async function writeMarkets(
   transaction: Kysely<Tables>,
   organizations: readonly Pick<OrganizationRow, 'id' | 'category_list'>[],
@@ -19,7 +19,7 @@ export async function writeMarkets(
   if (organizations.length === 0) {
     return;
   }
-  const memberships = organizations.flatMap(membershipsOf);
+  const memberships = organizations.flatMap(toMemberships);
   const markets = new Map(memberships.map(({ market_id: id, slug, name }) => [id, { id, slug, name }]));
   await sql`
     insert into markets (id, slug, name)
@@ -38,11 +38,11 @@ export async function writeMarkets(
   `.execute(transaction);
 }
 
-/** Categories that differ in their punctuation only are one market. */
-function membershipsOf({ id, category_list: categories }: Pick<OrganizationRow, 'id' | 'category_list'>): Membership[] {
+/** Categories that differ only in punctuation are one market. */
+function toMemberships({ id, category_list: categories }: Pick<OrganizationRow, 'id' | 'category_list'>): Membership[] {
   const names = new Map<string, string>();
   for (const name of categories) {
-    const slug = slugOf(name);
+    const slug = toSlug(name);
     if (slug !== '' && !names.has(slug)) {
       names.set(slug, name);
     }

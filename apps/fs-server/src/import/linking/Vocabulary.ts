@@ -1,4 +1,4 @@
-import { isAcronym, isCapitalised, isSentenceCase, type Word, wordsOf } from './headline.ts';
+import { isAcronym, isCapitalized, isSentenceCase, splitWords, type Word } from './headline.ts';
 
 export interface ArticleText {
   title: string;
@@ -7,38 +7,38 @@ export interface ArticleText {
 }
 
 interface Uses {
-  /** In lower case in running text. */
-  small: number;
-  /** Capitalized inside running text, where only names are. */
-  large: number;
-  /** Capitalized in any headline. */
+  /** Lowercase uses in running text. */
+  lowercase: number;
+  /** Capitalized uses within running text, where only names are capitalized. */
+  capitalized: number;
+  /** Capitalized uses in any headline. */
   inHeadlines: number;
-  /** As part of an author's name. */
+  /** Uses as part of an author's name. */
   asAuthor: number;
 }
 
-/** Beyond this the rarest words and pairs are forgotten, so that any number of articles can be read. */
-const mostWords = 400_000;
+/** Above this number, the rarest words and pairs are dropped, so that memory is bounded for any number of articles. */
+const maxWords = 400_000;
 
-/** The share of lower-case uses from which a word is an ordinary one: `target`, `square`. */
+/** The share of lowercase uses from which a word is ordinary: `target`, `square`. */
 const ordinaryShare = 0.08;
-/** The same of a word that is seen too seldom to be sure. */
+/** The same, for a word that is too rare to be sure. */
 const doubtfulShare = 0.3;
-/** The share of uses in authors' names from which a word is a person's. */
+/** The share of uses in authors' names from which a word is a personal name. */
 const personalShare = 0.2;
-/** The share of a name's uses inside one pair from which the pair is the name: `Lucid Motors`. */
+/** The share of a name's uses within one pair from which the pair is the name: `Lucid Motors`. */
 const pairShare = 0.5;
 
-/** How often a name is beside an acronym before the two are one name. */
-const sureOfPair = 4;
+/** How often a name must precede an acronym before the two are one name. */
+const minAcronymPairs = 4;
 
 const personName = /^\p{Lu}\p{Ll}+(?: \p{Lu}[\p{Letter}.'-]*){1,2}$/u;
 const sentenceStart = /[.!?:"“”‘…•-]\s*$/;
 
-/** How the articles themselves use words: what tells a company's name from a word, a person or a product. */
+/** Statistics of how the articles use words, which distinguish company names from words, people and products. */
 export class Vocabulary {
   readonly #uses = new Map<string, Uses>();
-  /** Capitalized words side by side inside running text, by both words. */
+  /** Counts of adjacent capitalized words within running text. */
   readonly #pairs = new Map<string, number>();
   #articles = 0;
 
@@ -49,31 +49,31 @@ export class Vocabulary {
     if (author !== null && personName.test(author)) {
       for (const name of author.split(' ')) this.#of(name).asAuthor += 1;
     }
-    if (this.#uses.size > mostWords) this.#forgetWords();
-    if (this.#pairs.size > mostWords) this.#forgetPairs();
+    if (this.#uses.size > maxWords) this.#forgetWords();
+    if (this.#pairs.size > maxWords) this.#forgetPairs();
   }
 
   #addHeadline(title: string): void {
-    const words = wordsOf(title);
+    const words = splitWords(title);
     const isRunningText = isSentenceCase(words);
     for (const [index, { text }] of words.entries()) {
       const uses = this.#of(text);
-      if (isCapitalised(text)) {
+      if (isCapitalized(text)) {
         uses.inHeadlines += 1;
-        uses.large += isRunningText && index > 0 ? 1 : 0;
+        uses.capitalized += isRunningText && index > 0 ? 1 : 0;
       } else {
-        uses.small += 1;
+        uses.lowercase += 1;
       }
     }
     if (isRunningText) this.#addPairs(words);
   }
 
   #addDescription(description: string): void {
-    const words = wordsOf(description);
+    const words = splitWords(description);
     for (const { text, start } of words) {
       const isFirst = start === 0 || sentenceStart.test(description.slice(Math.max(0, start - 3), start));
-      if (!isCapitalised(text)) this.#of(text).small += 1;
-      else if (!isFirst) this.#of(text).large += 1;
+      if (!isCapitalized(text)) this.#of(text).lowercase += 1;
+      else if (!isFirst) this.#of(text).capitalized += 1;
     }
     this.#addPairs(words);
   }
@@ -88,58 +88,58 @@ export class Vocabulary {
     }
   }
 
-  /** How many articles were read. */
+  /** Number of articles added. */
   get articles(): number {
     return this.#articles;
   }
 
-  /** Whether the articles write the word in lower case too often for a name. */
+  /** Whether the word is written in lowercase too often for a name. */
   isOrdinary(word: string): boolean {
-    const { small, large } = this.#find(word);
+    const { lowercase: small, capitalized: large } = this.#find(word);
     return small > 1 && small >= ordinaryShare * (small + large);
   }
 
-  /** Whether a word is seldom, or never, capitalized where only names are. */
+  /** Whether the word is rarely or never capitalized where only names are. */
   isDoubtful(word: string): boolean {
-    const { small, large } = this.#find(word);
+    const { lowercase: small, capitalized: large } = this.#find(word);
     return large === 0 || small >= doubtfulShare * large;
   }
 
-  /** Whether the word is known from authors rather than from what they write about. */
+  /** Whether the word occurs mostly in authors' names. */
   isPersonal(word: string): boolean {
-    const { large, inHeadlines, asAuthor } = this.#find(word);
+    const { capitalized: large, inHeadlines, asAuthor } = this.#find(word);
     return asAuthor > 0 && asAuthor >= personalShare * (large + inHeadlines);
   }
 
-  /** How often articles mention what bears this name. */
+  /** Number of headlines that contain this name. */
   mentions(word: string): number {
     return this.#find(word).inHeadlines;
   }
 
-  /** Whether a name is used mostly as one half of this pair, so that the pair is the name. */
+  /** Whether a name is used mostly within this pair, so that the pair is the name. */
   isBoundTo(name: string, [first, second]: readonly [string, string]): boolean {
     const count = this.#pairs.get(pairOf(first, second)) ?? 0;
-    // `CEO` or `IPO` is behind many names once; `TV` is behind the same ones each time.
-    if (isAcronym(second) && count < sureOfPair) return false;
-    return count >= pairShare * Math.max(1, this.#find(name).large);
+    // `CEO` or `IPO` follows many names once; `TV` follows the same names repeatedly.
+    if (isAcronym(second) && count < minAcronymPairs) return false;
+    return count >= pairShare * Math.max(1, this.#find(name).capitalized);
   }
 
   #find(word: string): Readonly<Uses> {
-    return this.#uses.get(word.toLowerCase()) ?? { small: 0, large: 0, inHeadlines: 0, asAuthor: 0 };
+    return this.#uses.get(word.toLowerCase()) ?? { lowercase: 0, capitalized: 0, inHeadlines: 0, asAuthor: 0 };
   }
 
   #of(word: string): Uses {
     const key = word.toLowerCase();
     let uses = this.#uses.get(key);
     if (uses === undefined) {
-      uses = { small: 0, large: 0, inHeadlines: 0, asAuthor: 0 };
+      uses = { lowercase: 0, capitalized: 0, inHeadlines: 0, asAuthor: 0 };
       this.#uses.set(key, uses);
     }
     return uses;
   }
 
   #forgetWords(): void {
-    for (const [word, { small, large, inHeadlines, asAuthor }] of this.#uses) {
+    for (const [word, { lowercase: small, capitalized: large, inHeadlines, asAuthor }] of this.#uses) {
       if (small + large + inHeadlines + asAuthor < 2) this.#uses.delete(word);
     }
   }
@@ -151,9 +151,9 @@ export class Vocabulary {
   }
 }
 
-/** Whether two words are capitalized side by side, with one space between them. */
+/** Whether two words are capitalized and separated by one space. */
 export function areNeighbors(first: Word, second: Word): boolean {
-  return second.start === first.end + 1 && isCapitalised(first.text) && isCapitalised(second.text);
+  return second.start === first.end + 1 && isCapitalized(first.text) && isCapitalized(second.text);
 }
 
 function pairOf(first: string, second: string): string {

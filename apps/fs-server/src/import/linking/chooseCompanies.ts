@@ -1,39 +1,44 @@
 import type { NameCandidate } from './findNames.ts';
-import { isAcronym, isCapitalised, isCoined } from './headline.ts';
+import { isAcronym, isCapitalized, isCoined } from './headline.ts';
 import type { Vocabulary } from './Vocabulary.ts';
 
 export interface NamedCompany {
   id: string;
   name: string;
-  /** Rounds it raised and companies it acquired. */
+  /** Number of rounds raised and companies acquired. */
   deals: number;
 }
 
-/** Deals of a company that is so well known that an ordinary word, or a place, can mean it: Square, Nokia. */
-const wellKnown = 15;
-/** Deals of a company that a word can mean of which little says that it is a name. */
-const known = 3;
-/** Deals of a company that a name of three characters or fewer can mean: in capitals (IBM), otherwise (Box), or shorter still (3M). */
-const knownByAcronym = 3;
-const knownByShortName = 6;
-const knownByTwoCharacters = 8;
-/** Deals of a company that a name in other letters can mean: `Reddit` for `reddit`, and `NVIDIA` for `Nvidia`. */
-const knownInOtherCase = 3;
-const knownInCapitals = 8;
+/** Minimum deals of a company that an ordinary word or a place can denote: Square, Nokia. */
+const minDealsAmbiguous = 15;
+/** Minimum deals of a company that a doubtful name can denote. */
+const minDealsDoubtful = 3;
+/**
+ * Minimum deals of a company that a name of up to three characters can denote: in capitals (IBM), otherwise (Box), or
+ * shorter still (3M).
+ */
+const minDealsAcronym = 3;
+const minDealsShortName = 6;
+const minDealsTwoCharacters = 8;
+/**
+ * Minimum deals of a company that a name in another case can denote: `Reddit` for `reddit`, and `NVIDIA` for `Nvidia`.
+ */
+const minDealsOtherCase = 3;
+const minDealsCapitals = 8;
 
 /**
- * How many headlines can mention a company of so many deals before its name must mean something more famous. A share of
- * all articles, so that more articles make no name less credible.
+ * The number of headlines above which a company's name must denote something more famous, given its deals. Scales with
+ * the number of articles.
  */
-function credibleMentions(deals: number, articles: number): number {
+function maxCredibleMentions(deals: number, articles: number): number {
   return Math.max(10, articles / 4000) * (1 + deals) ** 3;
 }
 
 /**
- * The companies that a headline names, in its order. The longest name wins; among companies of one name the one with
- * the most deals; a name that is far more often in the news than its company in the market means something else, unless
- * somebody coined it.
- * @param companies By name as it is written in headlines, in whatever case the company writes it.
+ * Chooses the companies that a headline names, in order. The longest name wins; among companies of one name, the one
+ * with most deals. A name with far more mentions than the company's deals suggest denotes something else, unless it is
+ * a coined name.
+ * @param companies By name as written in headlines, regardless of the company's own case.
  */
 export function chooseCompanies(
   candidates: readonly NameCandidate[],
@@ -44,7 +49,7 @@ export function chooseCompanies(
   const byLength = [...candidates].sort((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start);
   for (const candidate of byLength) {
     const { start, end } = candidate;
-    const company = mostActive(namesakes(candidate, companies.get(candidate.text) ?? []));
+    const company = findMostActive(findNamesakes(candidate, companies.get(candidate.text) ?? []));
     const isFree = taken.every((other) => end <= other.start || start >= other.end);
     if (company === null || !isFree) continue;
     taken.push({ start, end, id: isCredible(candidate, company, vocabulary) ? company.id : '' });
@@ -53,13 +58,13 @@ export function chooseCompanies(
   return [...new Set(inOrder.filter((id) => id !== ''))];
 }
 
-/** Companies that write their name as the headline does, or else those that write it in other letters. */
-function namesakes({ text }: NameCandidate, companies: readonly NamedCompany[]): readonly NamedCompany[] {
+/** Companies with exactly this name, or else those with this name in another case. */
+function findNamesakes({ text }: NameCandidate, companies: readonly NamedCompany[]): readonly NamedCompany[] {
   const exact = companies.filter(({ name }) => name === text);
   if (exact.length > 0) return exact;
-  if (text.length <= 3 || !isCapitalised(text.slice(0, 1))) return [];
+  if (text.length <= 3 || !isCapitalized(text.slice(0, 1))) return [];
   return companies.filter(
-    ({ name, deals }) => deals >= (isAcronym(text) && !isAcronym(name) ? knownInCapitals : knownInOtherCase),
+    ({ name, deals }) => deals >= (isAcronym(text) && !isAcronym(name) ? minDealsCapitals : minDealsOtherCase),
   );
 }
 
@@ -68,23 +73,23 @@ function isCredible(
   { deals }: NamedCompany,
   vocabulary: Vocabulary,
 ) {
-  if (isAmbiguous && deals < wellKnown) return false;
-  if (isDoubtful && deals < known && !words.some(isCoined)) return false;
-  if (deals < dealsForLength(text)) return false;
+  if (isAmbiguous && deals < minDealsAmbiguous) return false;
+  if (isDoubtful && deals < minDealsDoubtful && !words.some(isCoined)) return false;
+  if (deals < minDealsForLength(text)) return false;
   if (deals > 0 && words.some(isCoined)) return true;
   const mentions = Math.min(...words.map((word) => vocabulary.mentions(word)));
-  return mentions <= credibleMentions(deals, vocabulary.articles);
+  return mentions <= maxCredibleMentions(deals, vocabulary.articles);
 }
 
-/** How many deals it takes to be known by so short a name. */
-function dealsForLength(text: string): number {
+/** Minimum deals for a name of this length. */
+function minDealsForLength(text: string): number {
   if (text.length > 3) return 0;
-  if (text.length === 2 || /\d/.test(text)) return knownByTwoCharacters;
-  return isAcronym(text) ? knownByAcronym : knownByShortName;
+  if (text.length === 2 || /\d/.test(text)) return minDealsTwoCharacters;
+  return isAcronym(text) ? minDealsAcronym : minDealsShortName;
 }
 
-/** Null when two are equally active: there is no telling which is meant. */
-function mostActive(companies: readonly NamedCompany[]): NamedCompany | null {
+/** The company with most deals. Null for a tie, because it is unclear which one is meant. */
+function findMostActive(companies: readonly NamedCompany[]): NamedCompany | null {
   const [first, second] = [...companies].sort((a, b) => b.deals - a.deals);
   return first === undefined || first.deals === second?.deals ? null : first;
 }

@@ -1,31 +1,31 @@
-import { headlineOf, isAcronym, isCapitalised, isSentenceCase, type Word, wordsOf } from './headline.ts';
+import { isAcronym, isCapitalized, isSentenceCase, splitWords, stripPublisher, type Word } from './headline.ts';
 import { areNeighbors, type Vocabulary } from './Vocabulary.ts';
 
-/** A run of words that could be a company's name. */
+/** A sequence of words that could be a company name. */
 export interface NameCandidate {
   text: string;
   start: number;
   end: number;
   words: readonly string[];
   /**
-   * The words also mean something else: an ordinary thing, a place, or a half of a longer name. Only a well-known company
-   * is meant by them.
+   * The words also denote something else: an ordinary thing, a place, or part of a longer name. Only well-known
+   * companies match.
    */
   isAmbiguous: boolean;
-  /** Little says that it is a name at all: a company that nobody knows is not meant by it. */
+  /** Little suggests that this is a name. Unknown companies do not match. */
   isDoubtful: boolean;
 }
 
-const longestName = 5;
-const shortestName = 2;
+const maxWords = 5;
+const minCharacters = 2;
 
 /**
- * What could name a company in a headline: whole words with a capital that are no people.
+ * Finds possible company names in a headline: capitalized words that are not people.
  * @param places Cities, countries and months, in lower case.
  */
 export function findNames(title: string, vocabulary: Vocabulary, places: ReadonlySet<string>): NameCandidate[] {
-  const headline = headlineOf(title);
-  const words = wordsOf(headline);
+  const headline = stripPublisher(title);
+  const words = splitWords(headline);
   const isShouted = words.length > 1 && headline === headline.toUpperCase();
   if (isShouted) {
     return [];
@@ -33,14 +33,14 @@ export function findNames(title: string, vocabulary: Vocabulary, places: Readonl
   const isRunningText = isSentenceCase(words);
   const candidates: NameCandidate[] = [];
   for (const first of words.keys()) {
-    for (const last of lastsOf(words, first)) {
+    for (const last of findLasts(words, first)) {
       const run = words.slice(first, last + 1);
-      const candidate = candidateOf(headline, run);
-      // A capital at the start of a headline says nothing.
+      const candidate = toRun(headline, run);
+      // The first word of a headline is always capitalized.
       const neighbors = { before: first > 1 ? words[first - 1] : undefined, after: words[last + 1] };
       if (isSurname(run, words[first - 1], vocabulary) || !isNameLike(candidate)) continue;
       const meaning = meaningOf(candidate, vocabulary, places);
-      // Where every word has a capital, or at the start of a sentence, an ordinary word is just that.
+      // In title case, or at the start of a sentence, an ordinary word is not a name.
       if (meaning === 'none' || (meaning === 'ordinary' && !(isRunningText && first > 0))) continue;
       candidates.push({
         ...candidate,
@@ -57,7 +57,7 @@ interface Neighbors {
   after: Word | undefined;
 }
 
-/** Nothing but a capital says that it is a name, and it has that because everything has, or beside another name. */
+/** Whether the name is doubtful: a word that is capitalized only because every word is, or next to another name. */
 function isDoubtful(
   [word]: readonly Word[],
   { before, after }: Neighbors,
@@ -71,10 +71,10 @@ function isDoubtful(
   );
 }
 
-/** Ends of the runs that begin here; words of a run have one space between them. */
-function lastsOf(words: readonly Word[], first: number): number[] {
+/** The last words of the sequences that start here. Their words are separated by one space. */
+function findLasts(words: readonly Word[], first: number): number[] {
   const lasts = [first];
-  for (let last = first + 1; last < Math.min(words.length, first + longestName); last += 1) {
+  for (let last = first + 1; last < Math.min(words.length, first + maxWords); last += 1) {
     if (words[last]?.start !== (words[last - 1]?.end ?? 0) + 1) break;
     lasts.push(last);
   }
@@ -83,18 +83,18 @@ function lastsOf(words: readonly Word[], first: number): number[] {
 
 type Run = Pick<NameCandidate, 'text' | 'start' | 'end' | 'words'>;
 
-function candidateOf(headline: string, run: readonly Word[]): Run {
+function toRun(headline: string, run: readonly Word[]): Run {
   const start = run[0]?.start ?? 0;
   const end = run.at(-1)?.end ?? start;
   return { text: headline.slice(start, end), start, end, words: run.map((word) => word.text) };
 }
 
-/** One word behind a first name is a person: Michael Dell. */
+/** Whether a word follows a first name, as in Michael Dell. */
 function isSurname(run: readonly Word[], before: Word | undefined, vocabulary: Vocabulary): boolean {
-  return run.length === 1 && before !== undefined && isCapitalised(before.text) && vocabulary.isPersonal(before.text);
+  return run.length === 1 && before !== undefined && isCapitalized(before.text) && vocabulary.isPersonal(before.text);
 }
 
-/** Whether a neighbor belongs to the name: Lucid in `Lucid Motors`, Echo in `Amazon Echo`. */
+/** Whether a neighbor is part of the name: Lucid in `Lucid Motors`, Echo in `Amazon Echo`. */
 function isPartOfName(run: readonly Word[], { before, after }: Neighbors, vocabulary: Vocabulary): boolean {
   const [first] = run;
   const last = run.at(-1);
@@ -107,7 +107,7 @@ function isPartOfName(run: readonly Word[], { before, after }: Neighbors, vocabu
 
 function isNameLike({ text }: Run): boolean {
   const characters = text.match(/[\p{Letter}\p{Number}]/gu)?.length ?? 0;
-  return characters >= shortestName && isCapitalised(text);
+  return characters >= minCharacters && isCapitalized(text);
 }
 
 type Meaning = 'name' | 'ordinary' | 'place' | 'none';

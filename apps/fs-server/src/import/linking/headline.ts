@@ -6,41 +6,41 @@ export interface Word {
 
 /** A publisher's name after the last dash or bar: `… - The Verge`. */
 const publisher = /\s+[-–—|]\s+[^-–—|]{2,40}$/;
-const wordsBeforePublisher = 4;
+const minWordsBeforePublisher = 4;
 
-/** A title without the publisher that aggregators put behind it, sometimes twice. */
-export function headlineOf(title: string): string {
+/** Strips the publisher's name that aggregators append to a title, sometimes twice. */
+export function stripPublisher(title: string): string {
   const match = publisher.exec(title);
   const rest = match === null ? title : title.slice(0, match.index);
-  return match !== null && rest.split(' ').length >= wordsBeforePublisher ? headlineOf(rest) : title;
+  return match !== null && rest.split(' ').length >= minWordsBeforePublisher ? stripPublisher(rest) : title;
 }
 
-/** Words with their place; a genitive's ending and closing marks are no part of them. */
-export function wordsOf(text: string): Word[] {
+/** Splits a text into words with their offsets, without possessive endings and trailing punctuation. */
+export function splitWords(text: string): Word[] {
   return Array.from(text.matchAll(/[\p{Letter}\p{Number}@#][\p{Letter}\p{Mark}\p{Number}&.'’+-]*/gu), (match) => {
     const word = match[0].replace(/['’]s?$|[.'’+-]+$/u, '');
     return { text: word, start: match.index, end: match.index + word.length };
   });
 }
 
-const capital = /\p{Uppercase}/u;
-const small = /^\p{Lowercase}/u;
-const telling = 4;
+const uppercasePattern = /\p{Uppercase}/u;
+const lowercaseStart = /^\p{Lowercase}/u;
+const minLength = 4;
 
-/** Whether capitals tell names from other words here: they do not in a Headline Written Like This. */
+/** Whether capitals distinguish names from other words: not in a Headline Written Like This. */
 export function isSentenceCase(words: readonly Word[]): boolean {
-  const long = words.filter(({ text }) => text.length >= telling);
-  return long.filter(({ text }) => small.test(text)).length * 2 >= long.length;
+  const long = words.filter(({ text }) => text.length >= minLength);
+  return long.filter(({ text }) => lowercaseStart.test(text)).length * 2 >= long.length;
 }
 
-/** Whether a word is written as names are: `Apple`, `eBay`, `iRobot`. */
-export function isCapitalised(word: string): boolean {
-  return capital.test(word);
+/** Whether a word contains a capital, as names do: `Apple`, `eBay`, `iRobot`. */
+export function isCapitalized(word: string): boolean {
+  return uppercasePattern.test(word);
 }
 
-/** Whether a word is in capitals throughout, as acronyms are. */
+/** Whether a word is in capitals throughout. */
 export function isAcronym(word: string): boolean {
-  return isCapitalised(word) && word === word.toUpperCase();
+  return isCapitalized(word) && word === word.toUpperCase();
 }
 
 /** Whether a word has a capital inside, as only coined names have: `WhatsApp`. */

@@ -15,14 +15,14 @@ interface StoredArticle extends ArticleText {
 }
 
 const pageSize = 1000;
-/** Topics follow the publisher's own tags, of which nobody gives a hundred. */
-const afterTags = 100;
+/** Position of topics after the publisher's tags, of which there are never a hundred. */
+const topicPosition = 100;
 
 /**
- * Links every imported article to the companies and topics that its headline names. It reads the articles twice: once
- * to learn how they use words, once to link. Both work on pages, so that memory does not grow with the articles, and
- * each page is one transaction. Editors' own articles are left alone.
- * @returns How many links to companies there are now.
+ * Links every imported article to the companies and topics that its headline names. Reads the articles twice: once to
+ * learn how they use words, once to link. Both run by page, so that memory is bounded, and each page is one
+ * transaction. Editors' own articles are not changed.
+ * @returns The number of links to companies.
  */
 export async function linkArticles({ kysely }: Database, progress: Progress): Promise<number> {
   const vocabulary = new Vocabulary();
@@ -50,7 +50,7 @@ export async function linkArticles({ kysely }: Database, progress: Progress): Pr
       await writeKeywords(
         transaction,
         page.map(({ id, title }) => ({ id, names: findTopics(title, topics) })),
-        afterTags,
+        topicPosition,
       );
     });
     links += about.reduce((sum, { names }) => sum + names.length, 0);
@@ -79,7 +79,7 @@ async function* readPages(kysely: Kysely<Tables>): AsyncGenerator<StoredArticle[
   }
 }
 
-/** Imported companies by the name that a headline writes, in whatever case they write it themselves. */
+/** Imported companies by name as written in headlines, ignoring case. */
 async function findCompanies(
   kysely: Kysely<Tables>,
   candidates: readonly NameCandidate[],

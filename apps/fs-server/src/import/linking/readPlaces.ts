@@ -4,7 +4,7 @@ import type { Tables } from '../../database/tables.ts';
 const languages = ['en', 'de', 'fr', 'es', 'it'];
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** Lower-case names that no headline means a company by: cities of companies, countries, months and days. */
+/** Names in lower case that never denote a company in a headline: companies' cities, countries, months and days. */
 export async function readPlaces(kysely: Kysely<Tables>): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ city: string }>`
     select lower(city) as city from organizations where city is not null group by 1

@@ -6,11 +6,11 @@ export interface SampledLink {
   key: string;
   title: string;
   company: string;
-  /** Where the company sits and what it does. */
+  /** Location and categories of the company. */
   about: string;
 }
 
-/** Some of the links between imported articles and companies, always the same of one database. */
+/** A deterministic sample of links between imported articles and companies. */
 export async function sampleLinks(kysely: Kysely<Tables>, size: number): Promise<SampledLink[]> {
   const { rows } = await sql<SampledLink>`
     select left(md5(article_id || organization_id), 10) as key, title, organizations.name as company,

@@ -8,7 +8,7 @@ export interface ArticleLinks {
   names: readonly string[];
 }
 
-/** Makes these the only companies of these articles; links that stand are not written again. */
+/** Replaces the companies of these articles. Existing links are not rewritten. */
 export async function writeCompanyLinks(kysely: Kysely<Tables>, articles: readonly ArticleLinks[]): Promise<void> {
   const links = articles.flatMap(({ id, names }) =>
     names.map((name, position) => ({ article_id: id, organization_id: name, position })),
@@ -29,7 +29,7 @@ export async function writeCompanyLinks(kysely: Kysely<Tables>, articles: readon
 
 /**
  * Adds keywords to these articles.
- * @param from Position of an article's first: what an earlier call added stays in front.
+ * @param from Position of an article's first keyword, after those added before.
  */
 export async function writeKeywords(
   kysely: Kysely<Tables>,

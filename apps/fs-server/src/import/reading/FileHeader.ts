@@ -1,25 +1,25 @@
-/** How a file's rows are written, and which names their values are read under. */
+/** The format of a file's rows, and the names of their values. */
 export type FileHeader =
   | {
       format: 'csv';
       delimiter: string;
-      /** Lines up to the first row: comments and the header itself. */
+      /** Number of lines before the first row: comments and the header itself. */
       headerLines: number;
-      /** Names of the cells; null for one that nothing reads. */
+      /** Names of the cells; null for an unused column. */
       columns: readonly (string | null)[];
     }
   | {
-      /** `lines`: one object a line. `array`: objects within an array. */
+      /** `lines`: one object per line. `array`: objects within an array. */
       format: 'lines' | 'array';
-      /** Names by `columnKey` of the member's name. */
+      /** Names by `columnKey` of the member name. */
       columns: ReadonlyMap<string, string>;
     };
 
 /**
- * What stays of a column's name when writers differ: `Company Permalink`, `company_permalink` and `companyPermalink` are
- * one, as are `source.name` and `source_name`.
+ * Normalizes a column name across writers: `Company Permalink`, `company_permalink` and `companyPermalink` are equal,
+ * as are `source.name` and `source_name`.
  */
-export function columnKey(name: string): string {
+export function toColumnKey(name: string): string {
   return name
     .normalize('NFKC')
     .toLowerCase()

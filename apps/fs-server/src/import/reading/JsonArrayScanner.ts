@@ -1,22 +1,22 @@
-import { endOfObject } from './endOfObject.ts';
+import { findObjectEnd } from './findObjectEnd.ts';
 import type { JsonPiece, PieceScanner } from './PieceScanner.ts';
 
-/** In characters. A damaged object is given up after so many. */
-const longestObject = 1_000_000;
+/** Maximum length of an object in characters, after which it counts as damaged. */
+const maxObjectLength = 1_000_000;
 
-/** The beginning of an array, or of NewsAPI's answer around one. */
+/** The start of an array, or of NewsAPI's response around one. */
 export const arrayStart = /^\s*(?:\{[^[\]{}]*"articles"\s*:\s*)?\[/;
 
-/** Where one object of an array ends and the next begins. */
+/** The boundary between two objects of an array. */
 const betweenObjects = /\}\s*,\s*(?=\{)/g;
 
-/** What stands between the values of an array. */
+/** The separators of an array's values. */
 const separators = /[\s,]*/y;
 
-/** Nothing, or what follows an array: the other members of the answer around it, and the start of another array. */
+/** Nothing, or what follows an array: the other members of the response around it, and the start of another array. */
 const afterArray = /^(?:\][\s}\],]*(?:"[^"]*"\s*:\s*(?:"[^"]*"|[\w.+-]+)[\s},]*)*[\s[\],]*)?$/;
 
-/** Finds the objects of a JSON array, and resumes at the next one after an object that is damaged. */
+/** Finds the objects of a JSON array, and resumes at the next object after a damaged one. */
 export class JsonArrayScanner implements PieceScanner {
   #text = '';
   #position = 0;
@@ -37,7 +37,7 @@ export class JsonArrayScanner implements PieceScanner {
   #scan(isEnd: boolean): JsonPiece[] {
     if (!this.#hasStarted) {
       const start = arrayStart.exec(this.#text)?.[0].length;
-      if (start === undefined && !isEnd && this.#text.length < longestObject) return [];
+      if (start === undefined && !isEnd && this.#text.length < maxObjectLength) return [];
       this.#moveTo(start ?? 0);
       this.#hasStarted = true;
     }
@@ -47,17 +47,17 @@ export class JsonArrayScanner implements PieceScanner {
     return pieces;
   }
 
-  /** Whether the scan can go on with the text at hand. */
+  /** Whether the scan can continue with the available text. */
   #step(isEnd: boolean): boolean {
     if (this.#text[this.#position] !== '{') {
       return this.#skipToObject(isEnd);
     }
-    const end = endOfObject(this.#text, this.#position);
+    const end = findObjectEnd(this.#text, this.#position);
     if (typeof end === 'number') {
       this.#take(end);
       return true;
     }
-    const canWait = !isEnd && this.#text.length - this.#position <= longestObject;
+    const canWait = !isEnd && this.#text.length - this.#position <= maxObjectLength;
     if (end === 'incomplete' && canWait) {
       return false;
     }
@@ -76,7 +76,7 @@ export class JsonArrayScanner implements PieceScanner {
     const brace = this.#text.indexOf('{', this.#position);
     const end = brace === -1 ? this.#text.length : brace;
     const skipped = this.#text.slice(this.#position, end);
-    if (brace === -1 && !isEnd && skipped !== '' && skipped.length <= longestObject) {
+    if (brace === -1 && !isEnd && skipped !== '' && skipped.length <= maxObjectLength) {
       return false;
     }
     if (!afterArray.test(skipped)) {

@@ -1,14 +1,14 @@
 import type { JsonPiece, PieceScanner } from './PieceScanner.ts';
-import { longestExcerpt } from './UnparsedRow.ts';
+import { maxExcerptLength } from './UnparsedRow.ts';
 
-/** In characters: far beyond any record, and little to hold. */
-const longestLine = 4_000_000;
+/** Maximum length of a line in characters, far beyond any record. */
+const maxLineLength = 4_000_000;
 
-/** Splits text at line feeds only: JSON may hold the other characters that Unicode calls line ends. */
+/** Splits text at line feeds only, because JSON strings may contain the other line separators of Unicode. */
 export class LineScanner implements PieceScanner {
   #line = 1;
   #rest = '';
-  /** Characters of the line that were dropped from `#rest`. */
+  /** Number of characters of the line that were dropped from `#rest`. */
   #dropped = 0;
 
   read(chunk: string): JsonPiece[] {
@@ -31,16 +31,16 @@ export class LineScanner implements PieceScanner {
 
   #append(part: string): void {
     this.#rest += part;
-    if (this.#rest.length > longestLine) {
-      this.#dropped += this.#rest.length - longestExcerpt;
-      this.#rest = this.#rest.slice(0, longestExcerpt);
+    if (this.#rest.length > maxLineLength) {
+      this.#dropped += this.#rest.length - maxExcerptLength;
+      this.#rest = this.#rest.slice(0, maxExcerptLength);
     }
   }
 
   #take(pieces: JsonPiece[]): void {
     const isLong = this.#dropped > 0;
     if (isLong) {
-      pieces.push({ line: this.#line, text: this.#rest, fault: `is longer than ${longestLine} characters` });
+      pieces.push({ line: this.#line, text: this.#rest, fault: `is longer than ${maxLineLength} characters` });
     } else if (this.#rest.trim() !== '') {
       pieces.push({ line: this.#line, text: this.#rest });
     }

@@ -1,12 +1,12 @@
-/** Text that should hold one object. */
+/** Text that should contain one object. */
 export interface JsonPiece {
   line: number;
   text: string;
-  /** Why the text is no object, where that is known before it is parsed. */
+  /** Why the text is not an object, if that is known before parsing. */
   fault?: string;
 }
 
-/** Finds the objects in a text that comes in chunks. */
+/** Finds the objects in a text that arrives in chunks. */
 export interface PieceScanner {
   read(chunk: string): JsonPiece[];
   finish(): JsonPiece[];

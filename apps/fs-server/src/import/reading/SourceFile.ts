@@ -3,12 +3,12 @@ import { stat } from 'node:fs/promises';
 import { gunzip } from './gunzip.ts';
 
 /**
- * The bytes of a file, unpacked when they are gzip. Reading never throws: when the file cannot be read or unpacked to
- * its end, the bytes end where they do and `fault` says why.
+ * Reads the bytes of a file, decompressing gzip. Never throws: when the file cannot be read or decompressed to its end,
+ * the bytes end early and `fault` says why.
  */
 export class SourceFile {
   readonly path: string;
-  /** Of the file on disk, in bytes. */
+  /** Size of the file on disk in bytes. */
   readonly size: number;
   readonly #modified: number;
   #fault: string | null = null;
@@ -25,12 +25,12 @@ export class SourceFile {
     return new SourceFile(path, size, mtimeMs);
   }
 
-  /** Why the bytes ended early, as the rest of a sentence about the file; null when they did not. */
+  /** Why the bytes ended early, as the rest of a sentence that starts with the file name; null if they did not. */
   get fault(): string | null {
     return this.#fault;
   }
 
-  /** How much of `size` was read. */
+  /** Number of bytes of `size` read so far. */
   get bytesRead(): number {
     return this.#bytesRead;
   }
@@ -44,7 +44,7 @@ export class SourceFile {
     yield* isGzip ? gunzip(prepend(first.value, packed), (fault) => this.#end(fault)) : prepend(first.value, packed);
   }
 
-  /** Notes when the file is no longer the one that was opened. */
+  /** Sets `fault` if the file has changed since it was opened. */
   async checkUnchanged(): Promise<void> {
     const now = await stat(this.path).catch(() => null);
     if (now?.size !== this.size || now.mtimeMs !== this.#modified) {

@@ -6,7 +6,7 @@ import { readCsvText } from './testing/readText.ts';
 
 const columns = ['id', 'name', 'text', 'city', 'amount'];
 const delimiters = fc.constantFrom(',', ';', '\t');
-/** What publishers write: quotes, delimiters, and line breaks among words. */
+/** Text as publishers write it: quotes, delimiters, and line breaks among words. */
 const cell = fc.oneof(
   fc.stringMatching(/^[a-z]{0,8}$/),
   fc.stringMatching(/^[a-z ,;"\t]{0,12}$/),
@@ -40,7 +40,10 @@ const damage = fc.record({
   kind: fc.constantFrom('insert a quote', 'remove a quote', 'insert a delimiter', 'remove a delimiter'),
 });
 
-/** Damages one place of a text after its header; the text itself when it has nothing to remove. */
+/**
+ * Removes or inserts a character at one place after the header. Returns the text unchanged if there is nothing to
+ * remove.
+ */
 function damageText(text: string, delimiter: string, { place, kind }: { place: number; kind: string }) {
   const character = kind.endsWith('quote') ? '"' : delimiter;
   const bodyStart = text.indexOf('\n') + 1;
@@ -55,14 +58,14 @@ function damageText(text: string, delimiter: string, { place, kind }: { place: n
   return at === undefined ? { at: bodyStart, damaged: text } : { at, damaged: text.slice(0, at) + text.slice(at + 1) };
 }
 
-/** The row that has a place of the text. */
+/** The row at an offset of the text. */
 function rowAt(rows: readonly (readonly string[])[], delimiter: string, at: number): number {
   let row = 0;
   while (write(rows.slice(0, row + 1), delimiter).length <= at) row += 1;
   return row;
 }
 
-test('loses only the damaged row and its neighbor, and has each line of the file in just one row', async () => {
+test('loses only the damaged row and its neighbor, and assigns each line of the file to exactly one row', async () => {
   let lost = 0;
   const property = fc.asyncProperty(table, delimiters, damage, async (rows, delimiter, where) => {
     const { at, damaged } = damageText(write(rows, delimiter), delimiter, where);

@@ -4,13 +4,13 @@ export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
 /** Bytes that Windows-1252 leaves undefined. */
 const undefinedBytes = new Set([0x81, 0x8d, 0x8f, 0x90, 0x9d]);
-/** Share of NUL bytes in one half of ASCII text as UTF-16. */
-const manyNuls = 0.6;
+/** Minimum share of NUL bytes in one half of ASCII text in UTF-16. */
+const minNulShare = 0.6;
 
-/** Works out the encoding of a file from all of its bytes, chunk by chunk. */
+/** Detects the encoding of a file from all of its bytes. */
 export class EncodingDetector {
   #start: Uint8Array = new Uint8Array();
-  /** Continuation bytes still expected. */
+  /** Number of continuation bytes still expected. */
   #expected = 0;
   #sequences = 0;
   #invalid = 0;
@@ -26,7 +26,7 @@ export class EncodingDetector {
     for (const byte of chunk) this.#addByte(byte);
   }
 
-  /** Null when the bytes are no text that can be decoded. */
+  /** Null when the bytes are not decodable text. */
   get encoding(): Encoding | null {
     const [a, b, c, d] = this.#start;
     const isUtf32 =
@@ -35,8 +35,8 @@ export class EncodingDetector {
     if (a === 0xff && b === 0xfe) return 'utf-16le';
     if (a === 0xfe && b === 0xff) return 'utf-16be';
     const half = this.#start.length / 2;
-    if (half > 0 && this.#nulsAt(1) > half * manyNuls && this.#nulsAt(0) < half * 0.1) return 'utf-16le';
-    if (half > 0 && this.#nulsAt(0) > half * manyNuls && this.#nulsAt(1) < half * 0.1) return 'utf-16be';
+    if (half > 0 && this.#nulsAt(1) > half * minNulShare && this.#nulsAt(0) < half * 0.1) return 'utf-16le';
+    if (half > 0 && this.#nulsAt(0) > half * minNulShare && this.#nulsAt(1) < half * 0.1) return 'utf-16be';
     if (this.#isBinary()) return null;
     if (this.#invalid <= this.#sequences) return 'utf-8';
     return this.#undefined === 0 ? 'windows-1252' : null;

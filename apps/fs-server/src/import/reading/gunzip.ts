@@ -1,13 +1,13 @@
 import { createGunzip } from 'node:zlib';
 
-/** Tables shrink to a tenth, repetitive ones to a hundredth. A bomb goes down to a thousandth. */
-const largestRatio = 200;
-const smallestBomb = 64 * 1024 * 1024;
+/** Tables compress to a tenth, repetitive ones to a hundredth. A decompression bomb compresses to a thousandth. */
+const maxRatio = 200;
+const minBombBytes = 64 * 1024 * 1024;
 
 /**
- * Unpacks gzip. What was unpacked before a fault is yielded, which a stream that is iterated would discard.
+ * Decompresses gzip. Unlike an iterated stream, yields everything decompressed before a fault.
  *
- * @param onFault Called with the rest of a sentence about the file when it cannot be unpacked to its end.
+ * @param onFault Called with the rest of a sentence that starts with the file name when decompression fails.
  */
 export async function* gunzip(
   chunks: AsyncIterable<Uint8Array>,
@@ -32,8 +32,8 @@ export async function* gunzip(
       await Promise.race([new Promise<void>((resolve) => stream.write(chunk, () => resolve())), closed]);
       yield* unpacked.splice(0);
       if (error !== null) break;
-      if (bytesOut > smallestBomb && bytesOut > bytesIn * largestRatio) {
-        onFault(`unpacks to more than ${largestRatio} times its size`);
+      if (bytesOut > minBombBytes && bytesOut > bytesIn * maxRatio) {
+        onFault(`unpacks to more than ${maxRatio} times its size`);
         return;
       }
     }
@@ -42,13 +42,13 @@ export async function* gunzip(
       await closed;
       yield* unpacked.splice(0);
     }
-    if (error !== null) onFault(describe(error));
+    if (error !== null) onFault(describeError(error));
   } finally {
     stream.destroy();
   }
 }
 
-function describe(error: Error): string {
+function describeError(error: Error): string {
   const isCut = 'code' in error && error.code === 'Z_BUF_ERROR';
   return isCut ? 'is a gzip that breaks off' : 'is a damaged gzip';
 }

@@ -1,4 +1,4 @@
-/** The members of a JSON object; null for any other text. */
+/** Parses a JSON object; null for any other text. */
 export function parseObject(text: string): Record<string, unknown> | null {
   try {
     const value: unknown = JSON.parse(text);
@@ -8,13 +8,13 @@ export function parseObject(text: string): Record<string, unknown> | null {
   }
 }
 
-/** The articles within an answer of NewsAPI; null for any other object. */
+/** The articles in a response of NewsAPI; null for any other object. */
 export function articlesIn(object: Record<string, unknown>): Record<string, unknown>[] | null {
   const { articles } = object;
   return Array.isArray(articles) ? articles.filter(isObject) : null;
 }
 
-/** Names and values of an object and of the objects in it: `{"source": {"name": …}}` has `source.name`. */
+/** Names and values of an object and its nested objects: `{"source": {"name": …}}` has `source.name`. */
 export function membersOf(object: Record<string, unknown>): [string, unknown][] {
   return Object.entries(object).flatMap(([name, value]) =>
     isObject(value)

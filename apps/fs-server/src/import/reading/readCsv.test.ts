@@ -42,13 +42,13 @@ test('reads cells with line breaks, escaped quotes, and quotes within unquoted c
   expect(unparsed).toMatchObject([{ line: 5, text: '"","","' }]);
 });
 
-test('gives up a file that ends within quotes at the row that opens them', async () => {
+test('skips only the row with the open quote in a file that ends within quotes', async () => {
   const { rows, unparsed } = await readCsvText('a,b\n1,x\n2,"open\n3,y\n4,z');
   expect(rows.map(({ cells }) => cells.a)).toEqual(['1', '3', '4']);
   expect(unparsed).toMatchObject([{ line: 3, text: '2,"open' }]);
 });
 
-test('gives up the last row of a file that breaks off, even when it has all cells', async () => {
+test('skips the last row of a truncated file, even when it has all cells', async () => {
   const { rows, unparsed } = await readCsvText('a,b\n1,1000000\n2,1000', { isCut: true });
   expect(rows.map(({ cells }) => cells.b)).toEqual(['1000000']);
   expect(unparsed).toMatchObject([{ line: 3, reason: 'the file breaks off in this row' }]);
@@ -69,7 +69,7 @@ test.each([
   ]);
 });
 
-test('holds neither an endless line nor an endless quote in memory, and reads what follows', async () => {
+test('buffers neither an endless line nor an endless quote, and reads what follows', async () => {
   const endless = 'x'.repeat(3_000_000);
   const filler = Array.from({ length: 30_000 }, () => 'no quote and no delimiter in this line');
   const { rows, unparsed } = await readCsvText(text('a,b', `1,${endless}`, '2,y', '3,"open', ...filler, '4,z'));

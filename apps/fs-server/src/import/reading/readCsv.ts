@@ -1,19 +1,19 @@
 import { SourceRow } from '../SourceRow.ts';
 import type { FileHeader } from './FileHeader.ts';
 import { type RecordShape, type ScannedRecord, scanRecord } from './scanRecord.ts';
-import { appendLine, longestExcerpt, toUnparsedRow, type UnparsedRow } from './UnparsedRow.ts';
+import { appendLine, maxExcerptLength, toUnparsedRow, type UnparsedRow } from './UnparsedRow.ts';
 
-/** In characters. An unclosed quote is given up after so many. */
-const longestRecord = 1_000_000;
+/** Maximum length of a record in characters, after which an open quote counts as unclosed. */
+const maxRecordLength = 1_000_000;
 
-/** How records are separated, and which cells are kept under which names. */
+/** The delimiter, and the names of the cells to read. */
 export type CsvHeader = Extract<FileHeader, { format: 'csv' }>;
 
 /**
- * Reads the rows of a CSV. When a record does not parse, only its first line is given up: reading resumes at the next
- * line that parses to as many cells as the header has. Every line belongs to exactly one row, parsed or not.
+ * Reads the rows of a CSV file. When a record does not parse, only its first line is skipped: reading resumes at the
+ * next line that parses to as many cells as the header has. Every line belongs to exactly one row, parsed or not.
  *
- * @param isCut Whether the file turned out to break off, so that its last line may not be whole.
+ * @param isCut Whether the file is truncated, so that its last line may be incomplete.
  */
 export async function* readCsv(
   text: AsyncIterable<string>,
@@ -33,16 +33,16 @@ class CsvReader {
   readonly #isCut: () => boolean;
   #text = '';
   #position = 0;
-  /** Characters before `#text`. */
+  /** Number of characters before `#text`. */
   #offset = 0;
-  /** The line at `#position`, counted from 1. */
+  /** The line at `#position`, from 1. */
   #line = 1;
   #rows: (SourceRow | UnparsedRow)[] = [];
-  /** Unparsed text that the next lines may still belong to. */
+  /** Unparsed text that may continue on the next lines. */
   #unparsed: UnparsedRow | null = null;
-  /** Where the quote opens that made `#unparsed` fail, counted from the start of the file. */
+  /** Offset in the file of the unclosed quote that caused `#unparsed`. */
   #openQuote: number | null = null;
-  /** Whether the rest of an overlong line is still to come. */
+  /** Whether the rest of an overlong line is still to be skipped. */
   #isInsideLongLine = false;
 
   constructor(header: CsvHeader, isCut: () => boolean) {
@@ -81,7 +81,7 @@ class CsvReader {
       }
       const scanned = scanRecord(this.#text, this.#position, this.#shape, isEnd);
       const isWaiting = scanned.outcome === 'incomplete' && !isEnd;
-      if (isWaiting && this.#text.length - this.#position <= longestRecord) {
+      if (isWaiting && this.#text.length - this.#position <= maxRecordLength) {
         return;
       }
       this.#accept(scanned, isEnd);
@@ -107,7 +107,7 @@ class CsvReader {
     this.#giveUpLine(scanned, isEnd);
   }
 
-  /** Whether a record ends because the file breaks off. */
+  /** Whether a record ends because the file is truncated. */
   #breaksOff(end: number, isEnd: boolean): boolean {
     return isEnd && end === this.#text.length && !this.#text.endsWith('\n') && this.#isCut();
   }
@@ -152,14 +152,14 @@ class CsvReader {
       return { reason: 'has text after a closing quote', openQuote: null, isFragment: false };
     }
     if (scanned.openQuote === null) {
-      return { reason: `is longer than ${longestRecord} characters`, openQuote: null, isFragment: false };
+      return { reason: `is longer than ${maxRecordLength} characters`, openQuote: null, isFragment: false };
     }
     const openedOn = this.#line + countNewlines(this.#text.slice(this.#position, scanned.openQuote));
     const openQuote = this.#offset + scanned.openQuote;
     return { reason: `the quote that opens on line ${openedOn} is not closed`, openQuote, isFragment: false };
   }
 
-  /** Moves past the current line and returns it without its line end. */
+  /** Advances past the current line, and returns it without its line end. */
   #takeLine(): string {
     const newline = this.#text.indexOf('\n', this.#position);
     const end = newline === -1 ? this.#text.length : newline + 1;
@@ -169,13 +169,13 @@ class CsvReader {
     return withoutLineEnd(line);
   }
 
-  /** Drops what follows of an overlong line, so that no line has to fit into memory. */
+  /** Skips the rest of an overlong line, so that lines need not fit into memory. */
   #skipLongLine(): void {
     if (!this.#isInsideLongLine) return;
     const newline = this.#text.indexOf('\n');
     const end = newline === -1 ? this.#text.length : newline;
     if (this.#unparsed !== null) {
-      this.#unparsed.text = (this.#unparsed.text + this.#text.slice(0, end)).slice(0, longestExcerpt);
+      this.#unparsed.text = (this.#unparsed.text + this.#text.slice(0, end)).slice(0, maxExcerptLength);
       this.#unparsed.length += end;
     }
     this.#position = newline === -1 ? end : end + 1;

@@ -7,14 +7,14 @@ import type { Survey } from './surveyFile.ts';
 /** One way to read a file's header. */
 export type HeaderCandidate =
   | { format: 'csv'; delimiter: string; headerLines: number; names: readonly string[] }
-  /** Names of members that the first objects have. */
+  /** Member names of the first objects. */
   | { format: 'lines' | 'array'; names: readonly string[] };
 
 const delimiters = [',', ';', '\t'];
-/** Lines before the header that are no header: comments, empty ones, and Excel's word on the separator. */
+/** Lines before the header: comments, empty lines, and Excel's separator hint. */
 const comment = /^\s*(?:#|\/\/|sep=.\s*$|$)/i;
 
-/** Every way to read the header of a file; none when it has no text. */
+/** Returns every way to read the header of a file; none for an empty file. */
 export function readHeader({ head, isWhole }: Pick<Survey, 'head' | 'isWhole'>): HeaderCandidate[] {
   const start = head.trimStart();
   if (start === '') {

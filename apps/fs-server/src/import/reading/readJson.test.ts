@@ -10,7 +10,7 @@ async function readJsonText(text: string, format: 'lines' | 'array', chunkLength
   return { rows: all.filter((row) => 'cells' in row), unparsed: all.filter((row) => 'lines' in row) };
 }
 
-test('reads the articles of NewsAPI’s answer, indented, with what stands around them', async () => {
+test('reads the articles of NewsAPI’s indented response, ignoring its other members', async () => {
   const articles = [
     { source: { id: null, name: 'Volt “Daily”' }, title: 'Brackets ]}{[ and "quotes" \\', tags: [{ a: 1 }, { a: 2 }] },
     { source: { id: 'x', name: 'Other' }, title: 'Line\nend' },
@@ -24,7 +24,7 @@ test('reads the articles of NewsAPI’s answer, indented, with what stands aroun
   ]);
 });
 
-test('names what is no object, and objects that are damaged or cut off', async () => {
+test('reports text that is not an object, and damaged or truncated objects', async () => {
   const { rows, unparsed } = await readJsonText('[{"id":1},\n2,{"id":3,{"id":4}},\n{"id":5},{"id":6', 'array');
   expect(rows.map(({ cells }) => cells.id)).toEqual([1, 5]);
   expect(unparsed.map(({ line, text }) => [line, text])).toEqual([
@@ -34,14 +34,14 @@ test('names what is no object, and objects that are damaged or cut off', async (
   ]);
 });
 
-test('takes endless nesting for missing brackets, and finds the objects within', async () => {
+test('treats endless nesting as missing brackets, and finds the objects within', async () => {
   const text = `[${'{"a":[{"id":1},'.repeat(2000)}{"id":2}]`;
   const { rows, unparsed } = await readJsonText(text, 'array', 64 * 1024);
   expect(unparsed.length).toBeGreaterThan(1900);
   expect(rows.at(-1)?.cells).toEqual({ id: 2 });
 });
 
-test('gives up a line that is too long, and reads the next', async () => {
+test('skips a line that is too long, and reads the next', async () => {
   const long = `{"id":1,"title":"${'x'.repeat(4_100_000)}"}`;
   const { rows, unparsed } = await readJsonText(`${long}\n{"id":2}\n`, 'lines', 64 * 1024);
   expect(rows.map(({ cells }) => cells.id)).toEqual([2]);
@@ -51,12 +51,12 @@ test('gives up a line that is too long, and reads the next', async () => {
 const titles = fc.array(fc.string({ maxLength: 20 }), { minLength: 1, maxLength: 20 });
 const damage = fc.record({ place: fc.nat(), character: fc.constantFrom('"', '{', '}', ',', '\\', '') });
 
-test.each(['lines', 'array'] as const)('loses few objects of %s around a damaged place', async (format) => {
+test.each(['lines', 'array'] as const)('loses few objects of %s around the damage', async (format) => {
   let damagedFiles = 0;
   const property = fc.asyncProperty(titles, damage, async (words, { place, character }) => {
     const objects = words.map((title, id) => JSON.stringify({ id, title }));
     const text = format === 'lines' ? `${objects.join('\n')}\n` : `[${objects.join(',\n')}]`;
-    // Never the brackets of the array, which say what the file is.
+    // Never damages the brackets of the array, which identify the format.
     const at = 1 + (place % (text.length - 2));
     const damaged = text.slice(0, at) + character + text.slice(at + 1);
     const hit = text.slice(0, at).split('\n').length - 1;

@@ -7,7 +7,7 @@ import { readJson } from './readJson.ts';
 import type { SourceFile } from './SourceFile.ts';
 import type { UnparsedRow } from './UnparsedRow.ts';
 
-/** Every row of a file, some at a time. */
+/** Reads the rows of a file in chunks. */
 export function readRows(
   source: SourceFile,
   encoding: Encoding,

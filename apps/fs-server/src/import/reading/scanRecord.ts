@@ -1,21 +1,21 @@
-/** A record that was taken apart, or why it could not be. Positions are offsets into the scanned text. */
+/** A parsed record, or why it could not be parsed. Positions are offsets into the scanned text. */
 export type ScannedRecord =
   | { outcome: 'record'; cells: string[]; end: number; openQuote: number | null }
   /** The text ends before the record does. */
   | { outcome: 'incomplete'; openQuote: number | null }
-  /** A closing quote is followed by text, or the record grows too wide over several lines. */
+  /** Text follows a closing quote, or a multi-line record has too many cells. */
   | { outcome: 'malformed'; openQuote: number; at: number };
 
 export interface RecordShape {
   delimiter: string;
-  /** Cells of a record. */
+  /** Number of cells per record. */
   width: number;
 }
 
 /**
- * Splits one CSV record (RFC 4180) that starts at `start`. A quote inside an unquoted cell is an ordinary character, as
- * people write inches. `openQuote` is the quote that made the record span lines. This is no library's work because none
- * resumes after an unclosed quote.
+ * Parses one CSV record (RFC 4180) that starts at `start`. A quote inside an unquoted cell is an ordinary character, as
+ * in inches. `openQuote` is the quote that made the record span lines. We use no library, because none resumes after an
+ * unclosed quote.
  *
  * @param isEnd Whether nothing follows `text`.
  */
@@ -36,12 +36,12 @@ export function scanRecord(text: string, start: number, shape: RecordShape, isEn
     : scanned;
 }
 
-/** As `scanRecord`, of a text that nothing follows. */
+/** Like `scanRecord`, for a text that is complete. */
 function scanQuotedRecord(text: string, start: number, { delimiter, width }: RecordShape): ScannedRecord {
   const cells: string[] = [];
   let openQuote: number | null = null;
   for (let position = start; ; ) {
-    const cell = text[position] === '"' ? quotedCell(text, position) : plainCell(text, position, delimiter);
+    const cell = text[position] === '"' ? scanQuotedCell(text, position) : scanPlainCell(text, position, delimiter);
     if (cell === null) {
       return { outcome: 'incomplete', openQuote: position };
     }
@@ -65,7 +65,7 @@ interface Cell {
 }
 
 /** Null when the quote is not closed within the text. */
-function quotedCell(text: string, openQuote: number): Cell | null {
+function scanQuotedCell(text: string, openQuote: number): Cell | null {
   let isEscaped = false;
   let close = text.indexOf('"', openQuote + 1);
   while (close !== -1 && text[close + 1] === '"') {
@@ -79,7 +79,7 @@ function quotedCell(text: string, openQuote: number): Cell | null {
   return { value: isEscaped ? value.replaceAll('""', '"') : value, spansLines: value.includes('\n'), end: close + 1 };
 }
 
-function plainCell(text: string, start: number, delimiter: string): Cell {
+function scanPlainCell(text: string, start: number, delimiter: string): Cell {
   let end = start;
   while (end < text.length && text[end] !== delimiter && text[end] !== '\n') {
     end += 1;

@@ -2,18 +2,18 @@ import { decodeText } from './decodeText.ts';
 import { type Encoding, EncodingDetector } from './detectEncoding.ts';
 import type { SourceFile } from './SourceFile.ts';
 
-/** How much of a file is looked at to tell what it holds, in bytes. */
+/** Number of bytes at the start of a file from which its content is recognized. */
 const headSize = 256 * 1024;
 
 export interface Survey {
   encoding: Encoding;
-  /** The beginning of the file's text. */
+  /** The start of the file's text. */
   head: string;
   /** Whether `head` is the whole file. */
   isWhole: boolean;
 }
 
-/** Reads a file once to work out its encoding. Returns null when its bytes are no text. */
+/** Reads a file once to detect its encoding. Returns null when its bytes are not text. */
 export async function surveyFile(source: SourceFile): Promise<Survey | null> {
   const detector = new EncodingDetector();
   const head: Uint8Array[] = [];

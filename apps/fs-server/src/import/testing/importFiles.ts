@@ -8,14 +8,14 @@ import type { FileCounts } from '../FileReport.ts';
 import { Progress } from '../Progress.ts';
 import { runImport } from '../runImport.ts';
 
-/** The day on which every import of a test happens. */
+/** The date of every import in tests. */
 export const today = new Date('2026-11-20T12:00:00Z');
 
 export interface Imported {
   database: Database;
   /** By file. */
   counts: Readonly<Record<string, FileCounts>>;
-  /** Why files were not imported as a whole, by file. */
+  /** Why files were not completely imported, by file. */
   problems: Readonly<Record<string, string>>;
   /** Sentences about files, each after its name. */
   notes: readonly string[];
@@ -24,22 +24,22 @@ export interface Imported {
 }
 
 export interface ImportFilesOptions {
-  /** An embedded database of its own when left out. */
+  /** A new embedded database by default. */
   database?: Database;
   progress?: Progress;
   /** Called with the folder before it is imported. */
   prepare?: (folder: string) => Promise<void>;
 }
 
-/** An empty folder that is gone after the test. */
-export async function temporaryFolder(): Promise<string> {
+/** Creates an empty folder that is deleted after the test. */
+export async function createTemporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'foresight-import-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** An empty database that is gone after the test. */
-export async function emptyDatabase(): Promise<Database> {
+/** Opens an empty database that is deleted after the test. */
+export async function openEmptyDatabase(): Promise<Database> {
   const database = await openTestDatabase();
   onTestFinished(() => database.close());
   return database;
@@ -50,21 +50,21 @@ export async function importFiles(
   files: Readonly<Record<string, string | Uint8Array>>,
   { database: given, progress = new Progress({ write: () => undefined }), prepare }: ImportFilesOptions = {},
 ): Promise<Imported> {
-  const folder = await temporaryFolder();
-  const dataDir = await temporaryFolder();
+  const folder = await createTemporaryFolder();
+  const dataDir = await createTemporaryFolder();
   for (const [name, content] of Object.entries(files)) {
     await writeFile(join(folder, name), content);
   }
   await prepare?.(folder);
-  const database = given ?? (await emptyDatabase());
+  const database = given ?? (await openEmptyDatabase());
   const result = await runImport({ database, folder, dataDir, now: today, progress });
   return {
     database,
-    counts: Object.fromEntries(result.files.map(({ file, counts }) => [file, counts])),
+    counts: Object.fromEntries(result.files.map(({ joinLines, counts }) => [joinLines, counts])),
     problems: Object.fromEntries(
-      result.files.flatMap(({ file, problem }) => (problem === null ? [] : [[file, problem] as const])),
+      result.files.flatMap(({ joinLines, problem }) => (problem === null ? [] : [[joinLines, problem] as const])),
     ),
-    notes: result.files.flatMap(({ file, notes }) => notes.map((note) => `${file} ${note}`)),
+    notes: result.files.flatMap(({ joinLines, notes }) => notes.map((note) => `${joinLines} ${note}`)),
     rejections: result.rejections === null ? '' : await readFile(result.rejections, 'utf8'),
   };
 }
@@ -77,8 +77,12 @@ export const acquisitionsHeader =
   'company_permalink,company_name,company_category_list,company_country_code,company_state_code,company_region,company_city,acquirer_permalink,acquirer_name,acquirer_category_list,acquirer_country_code,acquirer_state_code,acquirer_region,acquirer_city,acquired_at,acquired_month,price_amount,price_currency_code';
 export const investmentsHeader = 'company_name,investor_name,funded_when,amount_usd';
 
-/** A row of the companies' file; what is not said stays empty. */
-export function companyLine(permalink: string, name: string, facts: Readonly<Record<string, string>> = {}): string {
+/** Builds a row of the companies file. Other columns stay empty. */
+export function buildCompanyLine(
+  permalink: string,
+  name: string,
+  facts: Readonly<Record<string, string>> = {},
+): string {
   const cells: Readonly<Record<string, string>> = { permalink, name, ...facts };
   return companiesHeader
     .split(',')
@@ -86,7 +90,7 @@ export function companyLine(permalink: string, name: string, facts: Readonly<Rec
     .join(',');
 }
 
-/** Lines as a file. */
+/** Joins lines to the content of a file. */
 export function file(...lines: readonly string[]): string {
   return `${lines.join('\n')}\n`;
 }

@@ -6,27 +6,27 @@ const twoDigits = (number: number) => String(number).padStart(2, '0');
 const uuidOf = (number: number) => `c0ffee00-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
 /**
- * A company that took part in 14 rounds of 12 companies beside 15 others, in two of them under two names, and whose
- * website was measured. Its ten latest rounds, `crest-round-05` to `14`, are of 8 companies, with 11 coinvestors.
+ * An investor company with 14 rounds of 12 companies and 15 coinvestors, in two rounds under two names, and with site
+ * metrics. Its ten latest rounds, `crest-round-05` to `14`, are of 8 companies, with 11 coinvestors.
  */
 export const crest = {
   id: uuidOf(0),
   domain: 'crest-capital.example',
-  /** What is older than the ten latest. */
+  /** Records older than the ten latest rounds. */
   hidden: {
     rounds: numbersTo(4).map((number) => `crest-round-${twoDigits(number)}`),
     holdings: numbersTo(4).map(uuidOf),
     coinvestors: numbersTo(4).map((number) => `crest-angel-${twoDigits(number)}`),
   },
-  /** The first days of the months of its rounds, the oldest first. */
-  months: numbersTo(14).map(monthOf),
+  /** The first days of the months of its rounds, oldest first. */
+  months: numbersTo(14).map(toMonth),
 } as const;
 
-function monthOf(round: number): string {
+function toMonth(round: number): string {
   return new Date(Date.UTC(2022, round - 1, 1)).toISOString().slice(0, 10);
 }
 
-/** The round's company: the 13th is of the company of the 12th, the 14th of that of the 11th. */
+/** The company of a round: the 13th has the company of the 12th, the 14th that of the 11th. */
 const holdingOf = (round: number) => uuidOf(round <= 12 ? round : 25 - round);
 
 export async function addInvestor({ kysely }: Database): Promise<void> {
@@ -50,7 +50,7 @@ export async function addInvestor({ kysely }: Database): Promise<void> {
       id: `crest-round-${twoDigits(number)}`,
       organization_id: holdingOf(number),
       round_type: 'seed',
-      funded_on: monthOf(number),
+      funded_on: toMonth(number),
     })),
   );
   const pay = (round: number, investor_id: string) => ({

@@ -2,21 +2,21 @@ import { type RouteName, routes } from '@fs/api-contract';
 import type { ListServer } from '../../watchlists/testing/listServer.ts';
 import { crest } from './addInvestor.ts';
 
-/** What a caller tries to read with. */
+/** The caller of the plan tests. */
 export interface PlanCaller {
   server: ListServer;
   role: string;
-  /** A list that the caller follows and whose one company is the investor. */
+  /** A list that the caller follows, with the investor as its only company. */
   listId: string;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: answers of every shape are searched for what they hold.
+// biome-ignore lint/suspicious/noExplicitAny: tests search responses of every shape.
 export type Body = any;
 
 const pathOf = (name: RouteName, params: Record<string, string>): string =>
   routes[name].path.replace(/:(\w+)/g, (_, parameter: string) => params[parameter] ?? '');
 
-/** The answer to a call about the investor, or about the list that holds it. */
+/** Calls a route about the investor, or about the list that contains it. */
 export async function call(
   { server, role, listId }: PlanCaller,
   name: RouteName,
@@ -28,13 +28,13 @@ export async function call(
   return answer.body;
 }
 
-/** How many different texts all these calls give. */
-export async function distinct(answers: readonly Promise<readonly string[]>[]): Promise<number> {
+/** Counts the distinct texts of all these calls. */
+export async function countDistinct(answers: readonly Promise<readonly string[]>[]): Promise<number> {
   return new Set((await Promise.all(answers)).flat()).size;
 }
 
 export const idsOf = (things: readonly { id: string }[]): string[] => things.map(({ id }) => id);
-/** The rounds of ids `round/investor`. */
+/** The round ids of ids `round/investor`. */
 export const roundsOf = (things: readonly { id: string }[]): string[] => things.map(({ id }) => id.split('/')[0] ?? '');
 export const cardsOf = (things: readonly { organization: { id: string } }[]): string[] =>
   things.map(({ organization }) => organization.id);

@@ -1,22 +1,22 @@
 import { type Capability, planIds, type RouteName, staffGroups } from '@fs/api-contract';
 import { crest } from './addInvestor.ts';
-import { type Body, call, cardsOf, distinct, idsOf, type PlanCaller, roundsOf } from './planCaller.ts';
+import { type Body, call, cardsOf, countDistinct, idsOf, type PlanCaller, roundsOf } from './planCaller.ts';
 
 /** Every plan, and every staff group on the free plan. */
 export const planColumns = [...planIds, ...staffGroups];
 export type PlanColumn = (typeof planColumns)[number];
 
-/** Columns with advanced profiles (accounts §6), written out so that a change of `capabilityGroups` fails. */
+/** Columns with advanced profiles (accounts §6). Repeated here, so that a change of `capabilityGroups` fails. */
 const advanced: readonly PlanColumn[] = ['fuel-individual', 'fuel-individual-plus', 'fuel-teams', 'unlimited'];
 
 export interface PlanContent {
   content: string;
-  /** Null for what every plan includes. */
+  /** Null if every plan includes the content. */
   capability: Capability | null;
   route: RouteName;
   /** How the caller tries to get more than the plan includes. */
   attempt: string;
-  /** How many different ones the caller gets, whatever they try. */
+  /** Counts the distinct records that the caller gets. */
   read: (caller: PlanCaller) => Promise<number>;
   included: number;
   withAdvancedProfiles: number;
@@ -44,7 +44,8 @@ const ofList = (name: RouteName, attempt: string): PlanContent => ({
   capability: 'advancedProfiles',
   route: name,
   attempt,
-  read: (caller) => distinct(queries.map(async (query) => roundsOf(await call(caller, name, { query: `?${query}` })))),
+  read: (caller) =>
+    countDistinct(queries.map(async (query) => roundsOf(await call(caller, name, { query: `?${query}` })))),
   included: 10,
   withAdvancedProfiles: 14,
 });
@@ -58,14 +59,14 @@ const free = { content: 'Investors of a round', capability: null } as const;
 
 const severalOverviews = { query: `?companies=${crest.id},${crest.id}` };
 
-/** Everything that a plan decides about, on every path that can give it. */
+/** All content that depends on the plan, on every path that returns it. */
 export const planContents: readonly PlanContent[] = [
   {
     ...investments,
     route: 'getCompanyInvestments',
     attempt: 'every `_limit`',
     read: (caller) =>
-      distinct(
+      countDistinct(
         ['', '?_limit=1', '?_limit=11', '?_limit=100'].map(async (query) =>
           idsOf((await call(caller, 'getCompanyInvestments', { query })).investments),
         ),
@@ -77,7 +78,7 @@ export const planContents: readonly PlanContent[] = [
     ...investments,
     route: 'getCompanyOverview',
     attempt: 'the first page for every plan',
-    read: (caller) => distinct([call(caller, 'getCompanyOverview').then(({ investments: all }) => idsOf(all))]),
+    read: (caller) => countDistinct([call(caller, 'getCompanyOverview').then(({ investments: all }) => idsOf(all))]),
     included: 10,
     withAdvancedProfiles: 10,
   },
@@ -86,7 +87,7 @@ export const planContents: readonly PlanContent[] = [
     route: 'getCompaniesOverview',
     attempt: 'one company several times',
     read: (caller) =>
-      distinct([
+      countDistinct([
         call(caller, 'getCompaniesOverview', severalOverviews).then((all: Body[]) =>
           all.flatMap((overview) => idsOf(overview.investments)),
         ),
@@ -98,7 +99,8 @@ export const planContents: readonly PlanContent[] = [
     ...investments,
     route: 'searchCompanyEdges',
     attempt: 'paging, and before, in and after every month',
-    read: (caller) => distinct(edges.map(async (body) => idsOf(await call(caller, 'searchCompanyEdges', { body })))),
+    read: (caller) =>
+      countDistinct(edges.map(async (body) => idsOf(await call(caller, 'searchCompanyEdges', { body })))),
     included: 10,
     withAdvancedProfiles: 14,
   },
@@ -122,7 +124,7 @@ export const planContents: readonly PlanContent[] = [
     ...investments,
     route: 'getWatchlistFile',
     attempt: '`investments.json`',
-    read: (caller) => distinct([call(caller, 'getWatchlistFile', { file: 'investments.json' }).then(roundsOf)]),
+    read: (caller) => countDistinct([call(caller, 'getWatchlistFile', { file: 'investments.json' }).then(roundsOf)]),
     included: 10,
     withAdvancedProfiles: 14,
   },
@@ -131,7 +133,7 @@ export const planContents: readonly PlanContent[] = [
     route: 'searchWatchlistUpdates',
     attempt: 'every kind, kinds named twice, paging from every day',
     read: (caller) =>
-      distinct(
+      countDistinct(
         queries.flatMap((query) =>
           [['investment'], ['investment', 'investment', 'article']].map(async (kinds) => {
             const body = { filters: { kinds, companyIds: [crest.id] } };
@@ -148,7 +150,7 @@ export const planContents: readonly PlanContent[] = [
     route: 'getDashboardEvents',
     attempt: 'of one list and of all that are followed, paging from every day',
     read: (caller) =>
-      distinct(
+      countDistinct(
         queries.flatMap((query) =>
           ['', `&listId=${caller.listId}`].map(async (list) => {
             const events: Body[] = await call(caller, 'getDashboardEvents', { query: `?${query}${list}` });
@@ -165,7 +167,7 @@ export const planContents: readonly PlanContent[] = [
     ...portfolio,
     route: 'getCompanyPortfolio',
     attempt: '',
-    read: (caller) => distinct([call(caller, 'getCompanyPortfolio').then((answer) => cardsOf(answer.portfolio))]),
+    read: (caller) => countDistinct([call(caller, 'getCompanyPortfolio').then((answer) => cardsOf(answer.portfolio))]),
     included: 8,
     withAdvancedProfiles: 12,
   },
@@ -174,7 +176,7 @@ export const planContents: readonly PlanContent[] = [
     route: 'queryCompanyPortfolio',
     attempt: '',
     read: (caller) =>
-      distinct([
+      countDistinct([
         call(caller, 'queryCompanyPortfolio', {
           query: `?uuid=${crest.id}&companyPorfolio=true&parseGremlin=true`,
         }).then((answer) => cardsOf(answer.portfolio)),
@@ -186,7 +188,7 @@ export const planContents: readonly PlanContent[] = [
     ...portfolio,
     route: 'getCompanyOverview',
     attempt: 'the first page for every plan',
-    read: (caller) => distinct([call(caller, 'getCompanyOverview').then((answer) => cardsOf(answer.portfolio))]),
+    read: (caller) => countDistinct([call(caller, 'getCompanyOverview').then((answer) => cardsOf(answer.portfolio))]),
     included: 8,
     withAdvancedProfiles: 10,
   },
@@ -195,7 +197,7 @@ export const planContents: readonly PlanContent[] = [
     route: 'getCompaniesOverview',
     attempt: 'one company several times',
     read: (caller) =>
-      distinct([
+      countDistinct([
         call(caller, 'getCompaniesOverview', severalOverviews).then((all: Body[]) =>
           all.flatMap((overview) => cardsOf(overview.portfolio)),
         ),
@@ -208,7 +210,7 @@ export const planContents: readonly PlanContent[] = [
     route: 'getCompanyCoinvestors',
     attempt: '',
     read: (caller) =>
-      distinct([
+      countDistinct([
         call(caller, 'getCompanyCoinvestors').then((answer: Body) =>
           answer.coinvestors.map(({ investor }: Body) => investor.id),
         ),
@@ -221,7 +223,7 @@ export const planContents: readonly PlanContent[] = [
     route: 'getUrlMetrics',
     attempt: 'by company and by domain',
     read: (caller) =>
-      distinct(
+      countDistinct(
         [`companyId=${crest.id}`, `domain=${crest.domain}`, `domain=https://www.${crest.domain}/about`].map(
           async (query) =>
             (await call(caller, 'getUrlMetrics', { query: `?${query}` })).results.map(({ domain }: Body) => domain),
@@ -251,7 +253,7 @@ export const planContents: readonly PlanContent[] = [
     route: 'searchFundings',
     attempt: 'the 14 rounds, each with its own investors',
     read: (caller) =>
-      distinct([
+      countDistinct([
         call(caller, 'searchFundings', {
           body: { filters: [{ field: 'organization', op: 'contains', value: 'Crest Holding' }], limit: 100 },
         }).then((rounds: Body[]) =>

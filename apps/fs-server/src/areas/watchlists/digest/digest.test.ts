@@ -4,7 +4,7 @@ import { type ListServer, startListServer } from '../testing/listServer.ts';
 import { digestHandlers, scheduleToday } from './schedule.ts';
 
 let server: ListServer;
-/** The world ends at noon of the day before. */
+/** The sample world ends at noon of the previous day. */
 const morning = new Date('2026-11-21T07:00:00Z');
 let time = morning;
 
@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-/** Does all that is due. @returns Mail that was sent. */
+/** Runs all due jobs. @returns the sent mails */
 async function runDue() {
   const { database, url } = server;
   const queue = createJobQueue(database, { now: () => time });
@@ -37,8 +37,8 @@ const follow = (role: string, watchlistId: string, choices: { email?: boolean; f
     .values({ owner_id: server.userId(role), watchlist_id: watchlistId, ...choices })
     .execute();
 
-/** A list with one company, of which an article of the last day speaks. */
-async function aFollowedList(choices: { email?: boolean; funding_updates?: boolean }) {
+/** Inserts a followed list with one company, which an article of the last day mentions. */
+async function insertFollowedList(choices: { email?: boolean; funding_updates?: boolean }) {
   const { world } = server;
   const article = world.articles.find(({ companyIds }) => companyIds.length > 0);
   await server.database.kysely
@@ -48,7 +48,7 @@ async function aFollowedList(choices: { email?: boolean; funding_updates?: boole
     .execute();
   const company = world.companies.find(({ id }) => id === article?.companyIds[0]);
   const id = await server.insertList({ owner: 'unlimited', name: 'Robots', companyIds: [company?.id ?? ''] });
-  // Put there before anyone was to be told of it.
+  // Added before the digest's period.
   await server.database.kysely
     .updateTable('watchlist_items')
     .set({ added_at: '2026-01-01' })
@@ -58,8 +58,8 @@ async function aFollowedList(choices: { email?: boolean; funding_updates?: boole
   return { id, line: `- ${company?.name}: ${article?.title}` };
 }
 
-test('who wants mail of a list gets one a day, of what happened since the one before', async () => {
-  const { id, line } = await aFollowedList({ email: true });
+test('a subscriber gets one mail a day, with the updates since the previous one', async () => {
+  const { id, line } = await insertFollowedList({ email: true });
   const [mail, ...others] = await runDue();
   expect(others).toEqual([]);
   expect(mail).toMatchObject({ to: server.emailOf('unlimited'), subject: 'What is new on your watchlists' });
@@ -70,8 +70,8 @@ test('who wants mail of a list gets one a day, of what happened since the one be
   expect(await runDue()).toEqual([]);
 });
 
-test('companies that others added are told, the user’s own are not', async () => {
-  const { id } = await aFollowedList({ email: true });
+test('includes companies that others added, but not the user’s own', async () => {
+  const { id } = await insertFollowedList({ email: true });
   const [one, other] = server.world.companies.slice(-2);
   for (const [position, [company, adder]] of [[one, 'free'] as const, [other, 'unlimited'] as const].entries()) {
     await server.database.kysely
@@ -90,8 +90,8 @@ test('companies that others added are told, the user’s own are not', async () 
   expect(mail?.text).not.toContain(`- Added: ${other?.name}`);
 });
 
-test('deals come to who wants funding updates, and no article with them', async () => {
-  const { id, line } = await aFollowedList({ funding_updates: true });
+test('subscribers of funding updates get deals, without articles', async () => {
+  const { id, line } = await insertFollowedList({ funding_updates: true });
   const company = server.world.companies[5];
   await server.database.kysely
     .insertInto('watchlist_items')
@@ -113,11 +113,11 @@ test('deals come to who wants funding updates, and no article with them', async 
 });
 
 test.each([
-  ['the settings ask for none', async () => void (await aFollowedList({}))],
+  ['the settings ask for none', async () => void (await insertFollowedList({}))],
   [
     'the account takes no mail about lists',
     async () => {
-      await aFollowedList({ email: true });
+      await insertFollowedList({ email: true });
       const user = server.database.kysely.updateTable('users').where('id', '=', server.userId('unlimited'));
       await user.set({ watchlist_emails: false }).execute();
     },
@@ -125,7 +125,7 @@ test.each([
   [
     'the list is no longer theirs to read',
     async () => {
-      const { id } = await aFollowedList({});
+      const { id } = await insertFollowedList({});
       await server.database.kysely.deleteFrom('watchlist_settings').execute();
       await follow('free', id, { email: true });
     },
@@ -135,8 +135,8 @@ test.each([
   expect(await runDue()).toEqual([]);
 });
 
-test('after days without a server, one digest makes up for them and the days after follow', async () => {
-  await aFollowedList({ email: true });
+test('after days of downtime, one digest is sent and the schedule continues', async () => {
+  await insertFollowedList({ email: true });
   const queue = createJobQueue(server.database, { now: () => time });
   await scheduleToday(queue, new Date('2026-11-18T12:00:00Z'));
   time = new Date('2026-11-21T09:00:00Z');

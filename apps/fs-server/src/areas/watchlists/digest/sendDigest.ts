@@ -2,15 +2,15 @@ import { paths, type WatchlistUpdate } from '@fs/api-contract';
 import { sql } from 'kysely';
 import { type Store, visibleTo } from '../access.ts';
 import { listUpdates, type UpdateKind } from '../reads/updates.ts';
-import { addressOfList, type MailContext } from '../shares.ts';
-import { toLine } from '../texts.ts';
+import { listUrl, type MailContext } from '../shares.ts';
+import { toSingleLine } from '../texts.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** After a pause, a digest reaches no further back. */
-const longestDays = 7;
-/** Lines of one list; the others are counted. */
-const mostLines = 10;
-const mostUpdates = 500;
+/** Maximum period of a digest. */
+const maxDays = 7;
+/** Maximum lines per list. Further ones are counted. */
+const maxLines = 10;
+const maxUpdates = 500;
 
 interface DigestUser {
   id: string;
@@ -25,8 +25,8 @@ interface FollowedList {
 }
 
 /**
- * Mails a user what happened on the lists of which they want mail: articles and new companies where they chose
- * `email`, deals where they chose `funding_updates`. Nothing new, no mail. Sent again for the same moment, it is one mail.
+ * Mails a user the updates of the lists that they subscribed to: articles and new companies for `email`, deals for
+ * `funding_updates`. Sends no mail without updates, and only one mail for the same `until`.
  */
 export async function sendDigest({ store, mail, publicUrl }: MailContext, userId: string, until: Date): Promise<void> {
   const user = await findUser(store, userId);
@@ -36,13 +36,13 @@ export async function sendDigest({ store, mail, publicUrl }: MailContext, userId
   for (const list of await findLists(store, user)) {
     const lines = await findLines(store, user, list, { since, until });
     if (lines.length === 0) continue;
-    const more = lines.length - mostLines;
+    const more = lines.length - maxLines;
     sections.push(
       [
-        toLine(list.name),
-        ...lines.slice(0, mostLines).map((line) => `- ${line}`),
+        toSingleLine(list.name),
+        ...lines.slice(0, maxLines).map((line) => `- ${line}`),
         ...(more > 0 ? [`- and ${more} more`] : []),
-        addressOfList(publicUrl, list.id),
+        listUrl(publicUrl, list.id),
       ].join('\n'),
     );
   }
@@ -55,7 +55,7 @@ export async function sendDigest({ store, mail, publicUrl }: MailContext, userId
   });
 }
 
-/** Asked again at the last moment: who has chosen otherwise since then gets none. */
+/** Checked again before sending, because the user may have unsubscribed since. */
 async function findUser({ kysely }: Store, userId: string): Promise<DigestUser | undefined> {
   return kysely
     .selectFrom('users')
@@ -66,7 +66,7 @@ async function findUser({ kysely }: Store, userId: string): Promise<DigestUser |
     .executeTakeFirst();
 }
 
-/** Where the digest before ended; a day ago for the first. */
+/** The end of the previous digest, or one day ago. */
 async function findSince({ kysely }: Store, userId: string, until: Date): Promise<Date> {
   const row = await kysely
     .selectFrom('jobs')
@@ -77,7 +77,7 @@ async function findSince({ kysely }: Store, userId: string, until: Date): Promis
     .where(sql<boolean>`payload ->> 'userId' = ${userId} and payload ->> 'until' < ${until.toISOString()}`)
     .executeTakeFirst();
   const last = row?.last ? Date.parse(row.last) : until.getTime() - dayMs;
-  return new Date(Math.max(last, until.getTime() - longestDays * dayMs));
+  return new Date(Math.max(last, until.getTime() - maxDays * dayMs));
 }
 
 function findLists({ kysely }: Store, user: DigestUser): Promise<FollowedList[]> {
@@ -113,18 +113,18 @@ async function findLines(store: Store, user: DigestUser, list: FollowedList, win
     kinds,
     since: window.since,
     offset: 0,
-    limit: mostUpdates,
+    limit: maxUpdates,
   });
   const added = list.email ? await findAdded(store, user, list.id, window) : [];
-  // What is known by the day counts from its first moment: each falls into one window.
-  const isNow = ({ published_time }: WatchlistUpdate) => {
+  // Updates dated by day count from the start of the day, so that each falls into one window.
+  const isInWindow = ({ published_time }: WatchlistUpdate) => {
     const time = Date.parse(published_time);
     return time >= window.since.getTime() && time < window.until.getTime();
   };
-  return [...added.map((name) => `Added: ${toLine(name)}`), ...updates.filter(isNow).map(lineOf)];
+  return [...added.map((name) => `Added: ${toSingleLine(name)}`), ...updates.filter(isInWindow).map(formatUpdate)];
 }
 
-/** Companies that others put on the list. */
+/** Companies that other users added to the list. */
 async function findAdded(
   { kysely }: Store,
   user: DigestUser,
@@ -146,15 +146,15 @@ async function findAdded(
 
 const dollars = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 
-function lineOf({ kind, title, description, organization, other, amount_usd }: WatchlistUpdate): string {
+function formatUpdate({ kind, title, description, organization, other, amount_usd }: WatchlistUpdate): string {
   const amount = amount_usd === null ? '' : ` ${dollars.format(amount_usd)}`;
   switch (kind) {
     case 'article':
-      return toLine(`${organization.name}: ${title}`);
+      return toSingleLine(`${organization.name}: ${title}`);
     case 'funding':
-      return toLine(`${organization.name} raised${amount || ' money'} (${description.replaceAll('_', ' ')})`);
+      return toSingleLine(`${organization.name} raised${amount || ' money'} (${description.replaceAll('_', ' ')})`);
     case 'acquisition':
     case 'investment':
-      return toLine(`${organization.name} and ${other?.name ?? title}: ${kind}${amount && `,${amount}`}`);
+      return toSingleLine(`${organization.name} and ${other?.name ?? title}: ${kind}${amount && `,${amount}`}`);
   }
 }

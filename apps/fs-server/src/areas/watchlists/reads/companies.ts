@@ -4,26 +4,26 @@ import { sql } from 'kysely';
 import { Value } from 'typebox/value';
 import type { Database } from '../../../database/database.ts';
 import { HttpFailure } from '../../../http/failures.ts';
-import { toOrders } from '../../../http/toOrders.ts';
+import { toUniqueOrders } from '../../../http/toUniqueOrders.ts';
 import type { User } from '../../../http/user.ts';
 import { parseJsonText } from '../../../values/jsonText.ts';
-import { companiesThat, sortColumns } from '../../companies/companySearch.ts';
+import { selectMatchingCompanies, sortColumns } from '../../companies/companySearch.ts';
 import { listCompanies } from '../../companies/repository.ts';
 import { requireList } from '../requireLists.ts';
-import { countNews, findLastLook } from './newness.ts';
-import { toSince } from './since.ts';
+import { countNews, findLastSeen } from './newness.ts';
+import { parseSince } from './since.ts';
 
-/** What of a list is seen, and in which order: none is that of the list. */
-export interface CompaniesSeen {
+/** Which companies of a list are selected, and their order, which defaults to the list's. */
+export interface CompanySelection {
   filters: readonly CompanyFilter[];
   sort: readonly { field: string; dir: string | undefined }[];
 }
 
-/** The same as a query says it. */
+/** A `CompanySelection` as query parameters. */
 export interface CompaniesQuery {
-  /** JSON text of conditions of a company search. */
+  /** JSON text of company search filters. */
   filters?: string | undefined;
-  /** Fields with commas between them, and their directions likewise. */
+  /** Comma-separated fields, and their directions. */
   sort?: string | undefined;
   dir?: string | undefined;
 }
@@ -34,7 +34,7 @@ interface CompaniesPage extends CompaniesQuery {
   since?: string | undefined;
 }
 
-/** One page of a list's companies, with what is new of each since the user last looked. */
+/** One page of a list's companies, each with its number of updates since the user last viewed the list. */
 export async function listWatchlistCompanies(
   database: Database,
   user: User,
@@ -42,25 +42,25 @@ export async function listWatchlistCompanies(
   { offset = 0, limit = 100, since, ...seen }: CompaniesPage,
 ): Promise<{ companies: WatchlistCompany[]; total: number }> {
   await requireList(database, user, 'read', id);
-  const all = await findSeen(database, id, toSeen(seen));
-  const from = since === undefined ? await findLastLook(database, user.id, id) : toSince(since);
+  const all = await findItems(database, id, parseSelection(seen));
+  const from = since === undefined ? await findLastSeen(database, user.id, id) : parseSince(since);
   const page = all.slice(offset, offset + limit);
-  return { companies: await describe(database, user, page, from), total: all.length };
+  return { companies: await readCompanies(database, user, page, from), total: all.length };
 }
 
-export interface SeenItem {
+export interface ListedItem {
   id: string;
   added_at: Date;
   added_by: string | null;
 }
 
-/** Every company of the list that meets the conditions, in order: at most as many as a list holds, a few bytes each. */
-export async function findSeen(
+/** Finds the selected companies of a list, in order. The number is limited by the size of lists. */
+export async function findItems(
   database: Database,
   listId: string,
-  { filters, sort }: CompaniesSeen,
-): Promise<SeenItem[]> {
-  const companies = await companiesThat(database, filters);
+  { filters, sort }: CompanySelection,
+): Promise<ListedItem[]> {
+  const companies = await selectMatchingCompanies(database, filters);
   return companies
     .innerJoin('watchlist_items', (join) =>
       join
@@ -82,11 +82,11 @@ export async function findSeen(
     .execute();
 }
 
-/** The companies as the table shows them, in the order of the items. */
-export async function describe(
+/** Reads the companies of the items for the table, in order. */
+export async function readCompanies(
   database: Database,
   user: User,
-  items: readonly SeenItem[],
+  items: readonly ListedItem[],
   since: Date | null,
 ): Promise<WatchlistCompany[]> {
   const ids = items.map(({ id }) => id);
@@ -104,12 +104,12 @@ export async function describe(
 }
 
 /** @throws HttpFailure 400 */
-export function toSeen({ filters, sort, dir = '' }: CompaniesQuery): CompaniesSeen {
+export function parseSelection({ filters, sort, dir = '' }: CompaniesQuery): CompanySelection {
   const directions = dir.split(',');
   const orders = sort === undefined ? [] : sort.split(',');
   return {
-    filters: toFilters(filters),
-    sort: toOrders(orders.map((field, place) => ({ field, dir: directions[place] }))),
+    filters: parseFilters(filters),
+    sort: toUniqueOrders(orders.map((field, place) => ({ field, dir: directions[place] }))),
   };
 }
 
@@ -120,7 +120,7 @@ function columnOf(sort: string): string {
 }
 
 /** @throws HttpFailure 400 */
-function toFilters(text: string | undefined): CompanyFilter[] {
+function parseFilters(text: string | undefined): CompanyFilter[] {
   if (text === undefined) return [];
   const filters = parseJsonText(text);
   if (!Value.Check(CompanyFiltersSchema, filters)) {

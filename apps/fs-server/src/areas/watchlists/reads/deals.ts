@@ -10,7 +10,7 @@ import { dayOf, type Page, type Since } from './since.ts';
 const companiesOf = (listId: string) =>
   sql<string>`(select organization_id from watchlist_items where watchlist_id = ${listId})`;
 
-/** Rounds of the list's companies, the newest first. */
+/** Funding rounds of the list's companies, newest first. */
 export function listFunding({ kysely }: Store, listId: string, since: Since, page: Page): Promise<FundingRound[]> {
   return kysely
     .selectFrom('funding_rounds')
@@ -25,7 +25,7 @@ export function listFunding({ kysely }: Store, listId: string, since: Since, pag
     .execute();
 }
 
-/** Rounds that companies of the list paid for, the newest first. */
+/** Funding rounds in which companies of the list invested, newest first. */
 export function listInvestments(
   { kysely }: Store,
   scope: InvestmentScope,
@@ -48,7 +48,7 @@ export function listInvestments(
     .execute();
 }
 
-/** Purchases in which a company of the list bought or was bought, the newest first. */
+/** Acquisitions by or of companies of the list, newest first. */
 export function listAcquisitions({ kysely }: Store, listId: string, since: Since, page: Page): Promise<Acquisition[]> {
   return kysely
     .selectFrom('acquisitions')
@@ -69,7 +69,7 @@ export function listAcquisitions({ kysely }: Store, listId: string, since: Since
     .execute();
 }
 
-/** People who are at companies of the list, by company in its order. */
+/** Current people of the list's companies, ordered by company. */
 export function listPeople({ kysely }: Store, listId: string, page: Page): Promise<Person[]> {
   return kysely
     .selectFrom('watchlist_items')

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Store } from '../access.ts';
 import { dayOf, type Since } from './since.ts';
 
-/** When the user last looked at the list; null before they ever did. */
-export async function findLastLook({ kysely }: Store, userId: string, listId: string): Promise<Since> {
+/** When the user last viewed the list; null if never. */
+export async function findLastSeen({ kysely }: Store, userId: string, listId: string): Promise<Since> {
   const row = await kysely
     .selectFrom('watchlist_settings')
     .select('seen_at')
@@ -13,7 +13,7 @@ export async function findLastLook({ kysely }: Store, userId: string, listId: st
   return row?.seen_at ?? null;
 }
 
-/** How many articles and deals of each company are newer; companies without any are left out. */
+/** Counts newer articles and deals by company. Companies without any are absent. */
 export async function countNews(
   { kysely }: Store,
   companyIds: readonly string[],

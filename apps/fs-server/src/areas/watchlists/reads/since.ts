@@ -1,19 +1,19 @@
 import { limits } from '@fs/api-contract';
-import { parseMoment } from '../../../values/moment.ts';
+import { parseInstant } from '../../../values/moment.ts';
 
-/** The moment from which on something counts; null for all that there is. */
+/** Start of the period; null for all time. */
 export type Since = Date | null;
 
-/** @param text Of the form that the contract gives it, in UTC. @throws HttpFailure 400 for a day that is none */
-export function toSince(text: string | undefined): Since {
+/** @param text In the contract's format, in UTC. @throws HttpFailure 400 for an invalid date */
+export function parseSince(text: string | undefined): Since {
   if (text === undefined) return null;
-  return parseMoment('The day', /T.*[^Z]$/.test(text) ? `${text}Z` : text);
+  return parseInstant('The day', /T.*[^Z]$/.test(text) ? `${text}Z` : text);
 }
 
-/** `YYYY-MM-DD` of a moment, for what is known by the day. */
+/** The date of an instant, `YYYY-MM-DD`, for data with a resolution of a day. */
 export const dayOf = (since: Date): string => since.toISOString().slice(0, 10);
 
-/** A part of a list of deals; never more than one answer may hold. */
+/** A page of deals, limited by `limits.watchlistDeals`. */
 export interface Page {
   offset: number;
   limit: number;

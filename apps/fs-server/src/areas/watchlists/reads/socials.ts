@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { companyCard } from '../../companies/companyColumns.ts';
 import type { Store } from '../access.ts';
 
-/** Followers of the list's companies by network and day; companies that nobody counts are left out. */
+/** Follower history of the list's companies by network and day. Companies without counts are absent. */
 export async function listSocialHistory({ kysely }: Store, listId: string): Promise<WatchlistSocialHistory[]> {
   const rows = await kysely
     .selectFrom('watchlist_items')
@@ -31,9 +31,9 @@ export async function listSocialHistory({ kysely }: Store, listId: string): Prom
   return Array.from(byCompany.values(), ({ organization, points }) => ({ organization, socialHistory: points }));
 }
 
-/** Followers of the list's companies by network as last counted, the company with the most first. */
+/** Latest follower counts of the list's companies by network, highest total first. */
 export async function listSocials({ kysely }: Store, listId: string): Promise<WatchlistSocials[]> {
-  // The last count of each network alone is looked up: a history has days without end.
+  // Looks up only the latest count of each network, because a history can be long.
   const { rows } = await sql<WatchlistSocials>`
     select ${companyCard('organizations')} as organization, jsonb_agg(
       jsonb_build_object('social', social, 'followers_count', followers_count) order by followers_count desc, social

@@ -4,19 +4,19 @@ import { sql } from 'kysely';
 import { invalid } from '../../../http/failures.ts';
 import type { User } from '../../../http/user.ts';
 import { toCompanyId } from '../../companies/rules.ts';
-import { findStandings, type Store, visibleTo } from '../access.ts';
+import { findAccess, type Store, visibleTo } from '../access.ts';
 import { requireFewCompanies } from '../companyBounds.ts';
 import { accountCard } from '../repository.ts';
 import { can } from '../rules.ts';
 
-/** Companies of the list and of those before it in the summary whose news are counted. */
+/** Running total of companies whose updates are counted, in the order of the summary. */
 const companiesBefore = sql`sum(case when watchlist_settings.seen_at is null then 0 else watchlists.item_count end) over (
   order by coalesce(watchlist_settings.is_starred, false) desc, watchlists.updated_at desc, watchlists.id
 )`;
 
 /**
- * News of a list's companies since the user last looked; none before they ever did, and null where too many companies
- * would have to be looked through.
+ * Number of updates of a list's companies since the user last viewed the list; 0 if never, and null when too many
+ * companies would have to be read.
  */
 const newCount = (user: User) => sql<number | null>`case
   when watchlist_settings.seen_at is null then 0
@@ -42,7 +42,7 @@ const newCount = (user: User) => sql<number | null>`case
   ) as news
 ) end`;
 
-/** The lists that the user sees in a few words, as many as a summary names: starred first, then the last changed. */
+/** Summaries of the lists that the user can see, up to a limit: starred first, then the latest changed. */
 export async function listSummaries(
   store: Store,
   user: User,
@@ -77,21 +77,21 @@ export async function listSummaries(
     .orderBy('watchlists.id')
     .limit(limits.watchlistsSummarized)
     .execute();
-  const standings = await findStandings(
+  const accesses = await findAccess(
     store,
     user,
     rows.map(({ id }) => id),
   );
-  const edits = new Set(standings.flatMap((standing) => (can('edit', standing, user) ? [standing.id] : [])));
+  const editableIds = new Set(accesses.flatMap((access) => (can('edit', access, user) ? [access.id] : [])));
   return rows.map(({ updated_at, hasCompany, ...row }) => ({
     ...row,
-    readOnly: !edits.has(row.id),
+    readOnly: !editableIds.has(row.id),
     updatedAt: updated_at.toISOString(),
     hasCompany: companyText === undefined ? null : hasCompany,
   }));
 }
 
-/** In which markets the list's companies are, the most frequent first. */
+/** The markets of the list's companies, most frequent first. */
 export function listCategorySummary({ kysely }: Store, listId: string): Promise<WatchlistCategory[]> {
   return kysely
     .selectFrom('watchlist_items')
@@ -106,7 +106,7 @@ export function listCategorySummary({ kysely }: Store, listId: string): Promise<
     .execute();
 }
 
-/** Lists of whose companies the user wants to be told in the feed. @throws HttpFailure 400 for too many */
+/** Lists that the user follows in the feed. @throws HttpFailure 400 for too many */
 export async function listFollowed(store: Store, user: User): Promise<{ id: string; name: string }[]> {
   const lists = await store.kysely
     .selectFrom('watchlists')

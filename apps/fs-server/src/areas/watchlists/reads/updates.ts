@@ -11,22 +11,22 @@ export type UpdateKind = WatchlistUpdate['kind'];
 
 export const updateKinds = ['article', 'funding', 'acquisition', 'investment'] as const satisfies readonly UpdateKind[];
 
-interface UpdatesWanted extends Page {
+interface UpdatesQuery extends Page {
   kinds?: readonly UpdateKind[];
-  /** Of these companies alone. */
+  /** Restricts the updates to these companies. */
   companyIds?: readonly string[] | undefined;
   since: Since;
 }
 
 /**
- * What happened to companies of these lists, the newest first; each thing once, however many lists it touches and
- * however often its kind is named.
+ * Updates of companies on these lists, newest first. Each update occurs once, even if several lists or repeated kinds
+ * match.
  */
 export async function listUpdates(
   { kysely }: Store,
   scope: InvestmentScope,
   listIds: readonly string[],
-  { kinds = updateKinds, companyIds, since, offset, limit }: UpdatesWanted,
+  { kinds = updateKinds, companyIds, since, offset, limit }: UpdatesQuery,
 ): Promise<WatchlistUpdate[]> {
   if (kinds.length === 0 || listIds.length === 0) return [];
   const chosen = companyIds && sql` and organization_id = any(${companyIds.map(requireId)}::uuid[])`;
@@ -43,12 +43,12 @@ export async function listUpdates(
   return rows;
 }
 
-/** As `listUpdates`, each with those of the lists that its company is on. */
+/** Like `listUpdates`, each with the names of the lists that its company is on. */
 export async function listDashboard(
   store: Store,
   scope: InvestmentScope,
   lists: readonly { id: string; name: string }[],
-  wanted: UpdatesWanted,
+  wanted: UpdatesQuery,
 ): Promise<DashboardItem[]> {
   const updates = await listUpdates(
     store,
@@ -57,13 +57,13 @@ export async function listDashboard(
     wanted,
   );
   if (updates.length === 0) return [];
-  const places = await store.kysely
+  const items = await store.kysely
     .selectFrom('watchlist_items')
     .select(['watchlist_id', 'organization_id'])
     .where(sql<boolean>`watchlist_id = any(${lists.map(({ id }) => id)}::text[])`)
     .where(sql<boolean>`organization_id = any(${updates.map(({ organization }) => organization.id)}::uuid[])`)
     .execute();
-  const byCompany = Map.groupBy(places, ({ organization_id }) => organization_id);
+  const byCompany = Map.groupBy(items, ({ organization_id }) => organization_id);
   return updates.map((update) => {
     const ids = new Set(byCompany.get(update.organization.id)?.map(({ watchlist_id }) => watchlist_id));
     return { ...update, watchlists: lists.filter(({ id }) => ids.has(id)).map(({ id, name }) => ({ id, name })) };

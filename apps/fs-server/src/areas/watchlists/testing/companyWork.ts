@@ -3,8 +3,8 @@ import type { watchlistReadRoutes, watchlistRoutes } from '@fs/api-contract';
 type WatchlistRoute = keyof typeof watchlistRoutes | keyof typeof watchlistReadRoutes;
 
 /**
- * What bounds the work and the answer of a route that reads lists. `refused` and `capped` are tested against stored
- * counts; `one list` reads at most `limits.watchlistItems` companies, and the reason says what it reads of each.
+ * The bound on the work and response of a route that reads lists. `refused` and `capped` are tested against stored
+ * counts; `one list` reads up to `limits.watchlistItems` companies, and the reason says what it reads of each.
  */
 interface Bound {
   kind: 'refused' | 'capped' | 'one list' | 'no companies';
@@ -17,7 +17,7 @@ const oneList = (reason: string): Bound => ({ kind: 'one list', reason });
 const noCompanies = (reason: string): Bound => ({ kind: 'no companies', reason });
 const deals = oneList('the answer has limits.watchlistDeals rows at most, found by an index on the company');
 
-/** Every route that reads several lists, or several rows for each of a list's companies. */
+/** The bound of every route that reads several lists, or several rows per company of a list. */
 export const companyWork: Readonly<Record<WatchlistRoute, Bound>> = {
   getListSummaries: { kind: 'capped', reason: 'news of limits.watchlistSummaryCompanies companies are counted' },
   previewMerge: merge,

@@ -2,19 +2,19 @@ import { startTestServer, type TestServer, type TestServerOptions } from '../../
 
 export interface Answer {
   status: number;
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape.
+  // biome-ignore lint/suspicious/noExplicitAny: tests inspect responses of every shape.
   body: any;
 }
 
 export interface ListServer extends TestServer {
-  /** A REST call by the user with this role; null is a visitor. */
+  /** A REST call by the user with this role; null for a signed-out caller. */
   rest(role: string | null, method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: object): Promise<Answer>;
-  /** One operation by the user with this role. */
+  /** A GraphQL operation by the user with this role. */
   graphql(role: string | null, query: string, variables?: object): Promise<Answer>;
   userId(role: string): string;
   accountId(name: string): string;
   teamId(name: string): string;
-  /** Writes a list into the database, whatever any plan says. */
+  /** Inserts a list directly, ignoring plan limits. */
   insertList(list: InsertedList): Promise<string>;
 }
 
@@ -29,7 +29,7 @@ export interface InsertedList {
   companyIds?: readonly string[];
 }
 
-/** The whole server with words for what tests of lists do. Each user signs in once. */
+/** Starts the whole server with helpers for tests of lists. Each user logs in once. */
 export async function startListServer(options?: TestServerOptions): Promise<ListServer> {
   const server = await startTestServer(options);
   const sessions = new Map<string, Promise<string>>();

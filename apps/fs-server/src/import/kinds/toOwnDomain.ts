@@ -1,4 +1,4 @@
-/** Hosts that many companies point to: a page there is theirs, the domain is not. */
+/** Hosts with pages of many companies, whose domain is not the company's own. */
 const sharedHosts = [
   'angel.co',
   'apple.com',
@@ -23,7 +23,7 @@ const sharedHosts = [
   'youtube.com',
 ];
 
-/** Hosts whose addresses lead elsewhere: they belong to nobody who uses them. */
+/** Link shorteners. */
 const shorteners = [
   'adf.ly',
   'amzn.to',
@@ -52,8 +52,8 @@ const shorteners = [
   'youtu.be',
 ];
 
-/** The host as a company's domain, or null when it belongs to somebody who lends pages or shortens links. */
-export function ownDomain(host: string): string | null {
-  // The lenders' own homepages are at the bare host, which others share: their domain is left out too.
+/** Returns the host as a company's domain, or null for a shared host or link shortener. */
+export function toOwnDomain(host: string): string | null {
+  // Includes the bare domains of these services, because companies share them.
   return [...sharedHosts, ...shorteners].some((shared) => host === shared || host.endsWith(`.${shared}`)) ? null : host;
 }

@@ -1,14 +1,14 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
-/** Milliseconds in which the user of a streamed answer must take something of it. */
+/** How long a client may read nothing of a streamed response before it is ended. */
 const patienceMs = 30_000;
 
 /**
- * Ends streamed answers, files included, that nobody reads: backpressure would keep each, and what it reads from, for
- * as long as the connection is open.
+ * Ends streamed responses, files included, whose client reads nothing. Backpressure would otherwise hold the response
+ * and its source for as long as the connection is open.
  */
-export function registerStalledAnswers(app: FastifyInstance, patience = patienceMs): void {
+export function registerStalledResponses(app: FastifyInstance, patience = patienceMs): void {
   app.addHook('onSend', (_request, { raw }, payload, done) => {
     if (isStream(payload)) endWhenStalled(raw, payload, patience);
     done();
@@ -27,7 +27,7 @@ function endWhenStalled(raw: ServerResponse, stream: Stream, patience: number): 
   let taken = -1;
   const timer = setInterval(() => {
     const takenNow = (raw.socket?.bytesWritten ?? 0) - raw.writableLength;
-    // A slow source is no stalled user: then nothing waits to be taken.
+    // Without queued bytes the source is slow, not the client.
     const isStalled = raw.writableLength > 0 && takenNow === taken;
     taken = takenNow;
     if (!isStalled) return;

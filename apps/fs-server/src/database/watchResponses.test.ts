@@ -1,17 +1,17 @@
 import { expect, test, vi } from 'vitest';
-import { watchAnswers } from './watchAnswers.ts';
+import { watchResponses } from './watchResponses.ts';
 
 function startWatch() {
   vi.useFakeTimers();
   const onLost = vi.fn<(reason: string) => void>();
   const ping = vi.fn<(request: number) => void>();
-  return { watch: watchAnswers({ ping, onLost }), ping, onLost };
+  return { watch: watchResponses({ ping, onLost }), ping, onLost };
 }
 
-test('reports a statement that the thread has passed by without an answer', () => {
+test('reports a statement that the thread skipped without a response', () => {
   const { watch, ping, onLost } = startWatch();
   watch.onRequest();
-  watch.onAnswer();
+  watch.onResponse();
   watch.onRequest();
   vi.advanceTimersByTime(5000);
   expect(ping).toHaveBeenCalledExactlyOnceWith(2);
@@ -21,14 +21,14 @@ test('reports a statement that the thread has passed by without an answer', () =
   vi.useRealTimers();
 });
 
-test('waits for a thread that computes, though not without end, and for nothing when nothing was asked', () => {
+test('waits for a busy thread up to a limit, and not at all when nothing is pending', () => {
   const { watch, ping, onLost } = startWatch();
   vi.advanceTimersByTime(3600_000);
   expect(ping).not.toHaveBeenCalled();
   watch.onRequest();
   vi.advanceTimersByTime(1700_000);
   expect(onLost).not.toHaveBeenCalled();
-  watch.onAnswer();
+  watch.onResponse();
   watch.onPong(1);
   watch.onRequest();
   vi.advanceTimersByTime(1700_000);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { headquarters } from './headquarters.ts';
 import { noPlaceReports, type PlaceReports } from './PlaceReports.ts';
+import { readHeadquarters } from './readHeadquarters.ts';
 
 const seattle = { city: 'Seattle', state_code: 'WA', country_code: 'USA' };
 const news = [1, 2, 3, 4].map((number) => ({
@@ -14,27 +14,27 @@ const reports: PlaceReports = {
   news: async () => news,
 };
 
-test('a place comes with its time zone, its weather and three of its news', async () => {
-  expect(await headquarters(reports, seattle)).toEqual({
+test('returns the time zone of a place, its weather and three of its news', async () => {
+  expect(await readHeadquarters(reports, seattle)).toEqual({
     time_zone: 'America/Los_Angeles',
     weather: { temperature: 61, summary: 'Rain in Seattle' },
     local_news: news.slice(0, 3),
   });
 });
 
-test('a service that fails takes its own part with it only', async () => {
+test('a failing service affects only its own part', async () => {
   const broken: PlaceReports = { ...reports, weather: () => Promise.reject(new Error('down')) };
-  expect(await headquarters(broken, seattle)).toMatchObject({
+  expect(await readHeadquarters(broken, seattle)).toMatchObject({
     time_zone: 'America/Los_Angeles',
     weather: null,
     local_news: [{ title: 'Ferry 1 is late' }, { title: 'Ferry 2 is late' }, { title: 'Ferry 3 is late' }],
   });
 });
 
-test('without a service nothing is made up, and no service is asked about a place without a city', async () => {
+test('without a service nothing is reported, and no service is called for a place without a city', async () => {
   const nothing = { weather: null, local_news: [] };
-  expect(await headquarters(noPlaceReports, seattle)).toEqual({ time_zone: 'America/Los_Angeles', ...nothing });
-  expect(await headquarters(reports, { ...seattle, city: null })).toEqual({
+  expect(await readHeadquarters(noPlaceReports, seattle)).toEqual({ time_zone: 'America/Los_Angeles', ...nothing });
+  expect(await readHeadquarters(reports, { ...seattle, city: null })).toEqual({
     time_zone: 'America/Los_Angeles',
     ...nothing,
   });

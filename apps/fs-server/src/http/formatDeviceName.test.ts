@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deviceName } from './deviceName.ts';
+import { formatDeviceName } from './formatDeviceName.ts';
 
 test.each([
   ['Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox on Windows'],
@@ -10,11 +10,11 @@ test.each([
   ['', null],
   [undefined, null],
 ])('calls %s %s', (userAgent, name) => {
-  expect(deviceName(userAgent)).toBe(name);
+  expect(formatDeviceName(userAgent)).toBe(name);
 });
 
-test('keeps a hostile user agent short', () => {
+test('shortens a hostile user agent', () => {
   for (const userAgent of ['\0\r\n<script>', 'x'.repeat(100_000), '𝒳/'.repeat(400)]) {
-    expect(deviceName(userAgent)?.length ?? 0).toBeLessThanOrEqual(60);
+    expect(formatDeviceName(userAgent)?.length ?? 0).toBeLessThanOrEqual(60);
   }
 });

@@ -5,8 +5,8 @@ import { buildSchema } from 'graphql';
 import type { ListServer } from '../../areas/watchlists/testing/listServer.ts';
 import { examples, toRequest } from './exampleCalls.ts';
 
-/** What exists for one call alone, so that no call meets what another left. */
-export interface OwnThings {
+/** Records created for a single call, so that calls do not affect each other. */
+export interface OwnRecords {
   userId: string;
   email: string;
   listId: string;
@@ -20,19 +20,22 @@ export interface OwnThings {
 
 const guest = 'guest@foresight.example';
 
-/** Who has which part in what is made. */
-export interface Parts {
-  /** Role of the owner of the list and of the creator of the account. */
+/** The users of the created records, by role. */
+export interface RecordUsers {
+  /** Owner of the list and creator of the account. */
   owner: string;
-  /** Role of the caller, who has settings, preferences and views. */
+  /** The caller, who gets settings and preferences. */
   caller: string;
   admins?: readonly string[];
   viewers?: readonly string[];
   members?: readonly string[];
 }
 
-/** Makes a list that is shared with a guest, in an organisation if it has members, and all that the calls name. */
-export async function makeThings(server: ListServer, parts: Parts): Promise<OwnThings> {
+/**
+ * Creates a list shared with a guest, in an organization if `members` is set, and the other records that calls refer
+ * to.
+ */
+export async function createOwnRecords(server: ListServer, parts: RecordUsers): Promise<OwnRecords> {
   const { kysely } = server.database;
   const [userId, email] = [server.userId(parts.caller), server.emailOf(parts.caller)];
   const { owner, admins = [], viewers = [], members } = parts;
@@ -102,8 +105,8 @@ export async function makeThings(server: ListServer, parts: Parts): Promise<OwnT
   };
 }
 
-/** Removes them, and what the call made of them. */
-export async function removeThings(server: ListServer, { listId, accountId, userId }: OwnThings): Promise<void> {
+/** Deletes the records, and those that the call created from them. */
+export async function deleteOwnRecords(server: ListServer, { listId, accountId, userId }: OwnRecords): Promise<void> {
   const { kysely } = server.database;
   await kysely.deleteFrom('watchlists').where('id', '=', listId).execute();
   await kysely.deleteFrom('watchlists').where('account_id', '=', accountId).execute();
@@ -111,13 +114,13 @@ export async function removeThings(server: ListServer, { listId, accountId, user
   await kysely.deleteFrom('table_views').where('owner_id', '=', userId).execute();
 }
 
-/** Paths and bodies of these calls name a list. */
-export const isOfList = (name: RouteName): boolean =>
+/** Whether the call's path or body names a list. */
+export const isAboutList = (name: RouteName): boolean =>
   /\/(lists|watchlists)\/:id/.test(routes[name].path) ||
   ['previewMerge', 'mergeLists', 'copyList', 'deleteLists', 'restoreLists', 'getDashboardEvents'].includes(name);
 
-/** The example of a route, about the caller's own things. */
-export async function restRequest(server: ListServer, name: RouteName, own: OwnThings): Promise<InjectOptions> {
+/** The example of a route, with the ids of the caller's own records. */
+export async function buildRestRequest(server: ListServer, name: RouteName, own: OwnRecords): Promise<InjectOptions> {
   const { kysely } = server.database;
   const example = await examples[name](server);
   const admin = server.world.users.find(({ role }) => role === 'admin')?.id;
@@ -139,7 +142,7 @@ export async function restRequest(server: ListServer, name: RouteName, own: OwnT
   return toRequest(name, ours);
 }
 
-/** How a REST call is named on the page. */
+/** The name of a REST call on the page. */
 export const nameOf = (name: RouteName): string => {
   const { method, path, selector }: Route = routes[name];
   return `${method} ${path}${selector ? `?${selector}` : ''}`;
@@ -147,8 +150,10 @@ export const nameOf = (name: RouteName): string => {
 
 const quote = JSON.stringify;
 
-/** A call of every query and mutation that succeeds for whoever owns the things. */
-export const operations: Readonly<Record<string, (own: OwnThings) => string>> = {
+/**
+ * The arguments and selection of every query and mutation, such that the call succeeds for the owner of the records.
+ */
+export const operations: Readonly<Record<string, (own: OwnRecords) => string>> = {
   userPreferencesByOwner: ({ userId }) => `(owner: ${quote(userId)}) { __typename }`,
   listPlans: () => '{ __typename }',
   getWatchlist: ({ listId }) => `(id: ${quote(listId)}) { id }`,
@@ -190,7 +195,7 @@ export const operations: Readonly<Record<string, (own: OwnThings) => string>> = 
   updateAccount: ({ accountId }) => `(input: { id: ${quote(accountId)}, name: "Other" }) { id }`,
 };
 
-/** Queries and mutations of a schema, each with its kind. */
+/** The queries and mutations of a schema, each with its kind. */
 export function fieldsOf(schemaText: string): [kind: 'query' | 'mutation', name: string][] {
   const schema = buildSchema(schemaText);
   return [

@@ -2,8 +2,8 @@ import { type Headquarters, limits } from '@fs/api-contract';
 import type { Place, PlaceReports } from './PlaceReports.ts';
 import { timeZoneOf } from './timeZoneOf.ts';
 
-/** What is known of a place. A part whose service fails is as if nothing were known (decision AMB-116). */
-export async function headquarters(reports: PlaceReports, place: Place): Promise<Headquarters> {
+/** Reads the reports about a place. If a service fails, its part counts as unknown (decision AMB-116). */
+export async function readHeadquarters(reports: PlaceReports, place: Place): Promise<Headquarters> {
   const [time_zone, weather, news] = await Promise.all([
     timeZoneOf(place),
     place.city ? reports.weather(place).catch(() => null) : null,

@@ -7,8 +7,8 @@ import { isDatabaseUnavailable } from './isDatabaseUnavailable.ts';
 
 const found = await startPostgresServer();
 
-describe.runIf(found.server !== null)('a PostgreSQL that goes and comes back', () => {
-  test('is answered with 503 and Retry-After by every transport while gone, and with 200 after', async () => {
+describe.runIf(found.server !== null)('a PostgreSQL server that stops and restarts', () => {
+  test('leads to 503 and Retry-After on every transport while stopped, and to 200 after the restart', async () => {
     const postgres = found.server as PostgresServer;
     onTestFinished(postgres.stop);
     const database = await openDatabase({ url: await postgres.createDatabase(), dataDir: '' });
@@ -54,7 +54,7 @@ test.runIf(found.server === null)(`no PostgreSQL was stopped: ${found.server ===
   expect(found.server).toBeNull();
 });
 
-test('tells a database that is gone or busy from a fault of ours', () => {
+test('distinguishes an unavailable or busy database from other errors', () => {
   const withCode = (code: string, syscall?: string) => Object.assign(new Error('no'), { code, syscall });
   const gone = [
     withCode('57P01'),

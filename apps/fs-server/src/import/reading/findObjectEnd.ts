@@ -1,21 +1,21 @@
-/** The characters that JSON has outside of strings, besides brackets and quotes. */
+/** The characters of JSON outside of strings, besides brackets and quotes. */
 const outsideStrings = /[\s,:0-9+\-.eEtrufalsn]/;
-/** Missing brackets look like nesting. No export nests this deep. */
-const deepest = 32;
+/** Maximum nesting. Missing brackets look like nesting, and no export nests this deep. */
+const maxDepth = 32;
 
 /**
- * Finds where the JSON object that starts at `start` ends. Stops at the first sign that the text is damaged, so that one
- * missing quote or bracket does not swallow what follows.
+ * Finds the end of the JSON object that starts at `start`. Stops at the first sign of damage, so that one missing quote
+ * or bracket does not consume what follows.
  *
- * @returns The offset after its last bracket, `'incomplete'`, or `'damaged'`.
+ * @returns The offset after the last bracket, `'incomplete'`, or `'damaged'`.
  */
-export function endOfObject(text: string, start: number): number | 'incomplete' | 'damaged' {
+export function findObjectEnd(text: string, start: number): number | 'incomplete' | 'damaged' {
   const open: string[] = [];
   let previous = '';
   for (let at = start; at < text.length; at += 1) {
     const character = text.charAt(at);
     if (character === '"') {
-      const end = endOfString(text, at);
+      const end = findStringEnd(text, at);
       if (typeof end === 'string') return end;
       at = end;
     } else if (!isExpected(character, previous, open)) {
@@ -28,15 +28,15 @@ export function endOfObject(text: string, start: number): number | 'incomplete' 
   return 'incomplete';
 }
 
-/** Whether a character outside of strings can stand here. Opens and closes brackets. */
+/** Whether a character outside of strings is valid here. Pushes and pops brackets. */
 function isExpected(character: string, previous: string, open: string[]): boolean {
   switch (character) {
     case '{':
     case '[': {
-      // Within an object, what a bracket opens is the value of a name.
+      // In an object, a bracket can only follow a colon.
       const isValue = open.at(-1) !== '{' || previous === ':';
       open.push(character);
-      return isValue && open.length <= deepest;
+      return isValue && open.length <= maxDepth;
     }
     case '}':
       return open.pop() === '{';
@@ -47,8 +47,8 @@ function isExpected(character: string, previous: string, open: string[]): boolea
   }
 }
 
-/** The offset of the quote that closes a string. JSON has no line ends within strings. */
-function endOfString(text: string, openQuote: number): number | 'incomplete' | 'damaged' {
+/** Finds the closing quote of a string. JSON strings contain no raw line feeds. */
+function findStringEnd(text: string, openQuote: number): number | 'incomplete' | 'damaged' {
   for (let at = openQuote + 1; at < text.length; at += 1) {
     const character = text.charAt(at);
     if (character === '\\') at += 1;
