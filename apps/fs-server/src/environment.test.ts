@@ -93,7 +93,7 @@ test.each([
     { COGNITO_CLIENT_ID: 'abc', COGNITO_USER_POOL_ID: 'pool' },
     'COGNITO_USER_POOL_ID must look like us-east-2_AbCdEfGhI.',
   ],
-])('%o is refused by name', (variables, sentence) => {
+])('rejects %o with the name of the variable', (variables, sentence) => {
   expect(() => parseEnvironment(variables)).toThrow(new EnvironmentError(sentence));
 });
 
@@ -112,7 +112,7 @@ test.each([
   ['localhost', 'http://localhost:4400', true],
   ['0.0.0.0', 'http://127.0.0.1:4400', false],
   ['127.0.0.1', 'https://research.example', false],
-])('a server on %s reached as %s is for this machine alone: %s', (host, publicUrl, isLocal) => {
+])('a server on %s with the public URL %s is for this machine only: %s', (host, publicUrl, isLocal) => {
   expect(isLoopbackOnly({ host, publicUrl })).toBe(isLocal);
 });
 

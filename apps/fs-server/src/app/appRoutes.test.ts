@@ -26,7 +26,7 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'foresight-app-'));
   for (const page of ['', 'login', 'landing', 'research/home']) {
     await mkdir(path.join(folder, page), { recursive: true });
-    await writeFile(path.join(folder, page, 'index.html'), `page of ${page || 'all others'}`);
+    await writeFile(path.join(folder, page, 'index.html'), `page of ${page || 'all other paths'}`);
   }
   await registerApp(app, folder, environment);
 });
@@ -42,10 +42,10 @@ test.each([
   ['/fs/login/?redirect=%2Fplans', 'login'],
   ['/fs/', 'landing'],
   ['/fs/research/home', 'research/home'],
-  ['/fs/research/companies', 'all others'],
-  ['/fs/research', 'all others'],
-  ['/fs/..%2f..%2flogin', 'all others'],
-])('%s is answered with the page of %s', async (url, page) => {
+  ['/fs/research/companies', 'all other paths'],
+  ['/fs/research', 'all other paths'],
+  ['/fs/..%2f..%2flogin', 'all other paths'],
+])('%s serves the page of %s', async (url, page) => {
   const answer = await app.inject(url);
   expect(answer.statusCode).toBe(200);
   expect(answer.body).toBe(`page of ${page}`);
@@ -53,12 +53,12 @@ test.each([
 });
 
 test.each<[string, Partial<Environment>, string]>([
-  ['as it was built', {}, 'login/painted.html'],
+  ['with default settings', {}, 'login/painted.html'],
   ['with Google', { identity: { ...environment.identity, google } }, 'login/painted-google.html'],
   ['under another name', { productName: 'Acme Research' }, 'login/index.html'],
   ['with a logo', { assets: { logo: '/logo.svg', staticUrl: '' } }, 'login/index.html'],
-  ['with a provider of a stage', { stages: { prod: { identity: environment.identity } } }, 'login/index.html'],
-])('a server %s sends the login page that the app will show there', async (_how, changes, file) => {
+  ['with an identity provider per stage', { stages: { prod: { identity: environment.identity } } }, 'login/index.html'],
+])('a server %s sends the matching login page', async (_how, changes, file) => {
   const built = await mkdtemp(path.join(tmpdir(), 'foresight-built-'));
   try {
     await mkdir(path.join(built, 'login'));

@@ -58,21 +58,24 @@ test.each([
   { code: 'ENOSPC', errno: 51, reports: 9 },
   { code: 'EFBIG', errno: 22, reports: 9 },
   { code: 'ENOENT', errno: 44, reports: 0 },
-])('of $code, every kind of write reports $reports in all, and fails for PostgreSQL as well', async (example) => {
-  const { folder, onFailure } = await createDurableFolder();
-  const filesystem = failingFilesystem(example.errno);
-  const { emscriptenOpts } = await folder.init({} as PGlite, {});
-  for (const prepare of emscriptenOpts.preRun ?? []) {
-    prepare({ NODEFS: filesystem, FS: { mkdirTree: vi.fn(), mount: vi.fn() } } as unknown as postgresMod.PostgresMod);
-  }
+])(
+  '$code on every kind of write is reported $reports times in total, and fails for PostgreSQL too',
+  async (example) => {
+    const { folder, onFailure } = await createDurableFolder();
+    const filesystem = failingFilesystem(example.errno);
+    const { emscriptenOpts } = await folder.init({} as PGlite, {});
+    for (const prepare of emscriptenOpts.preRun ?? []) {
+      prepare({ NODEFS: filesystem, FS: { mkdirTree: vi.fn(), mount: vi.fn() } } as unknown as postgresMod.PostgresMod);
+    }
 
-  const writes = [...Object.entries(filesystem.stream_ops), ...Object.entries(filesystem.node_ops)].filter(
-    ([name]) => name !== 'fsync',
-  );
-  for (const [, write] of writes) expect(write).toThrow('FS error');
-  expect(writes).toHaveLength(9);
-  expect(onFailure).toHaveBeenCalledTimes(example.reports);
-});
+    const writes = [...Object.entries(filesystem.stream_ops), ...Object.entries(filesystem.node_ops)].filter(
+      ([name]) => name !== 'fsync',
+    );
+    for (const [, write] of writes) expect(write).toThrow('FS error');
+    expect(writes).toHaveLength(9);
+    expect(onFailure).toHaveBeenCalledTimes(example.reports);
+  },
+);
 
 test('completes a partial write, or fails with the reason', async () => {
   const { folder } = await createDurableFolder();

@@ -56,15 +56,15 @@ test.for([
     `{ a: listWatchlists(limit: 100) { ${page} } b: listWatchlists(limit: 100) { ${page} } }`,
   ],
   [
-    'fragments in one another',
+    'nested fragments',
     `query { a: listWatchlists { ...C } b: listWatchlists { ...C } }
      fragment C on WatchlistConnection { ...D } fragment D on WatchlistConnection { ${page} }`,
   ],
   [
-    'members of accounts again and again',
+    'members of accounts repeatedly',
     '{ a: byAccountMember(email: "a") { ...M } b: byAccountMember(email: "a") { ...M } } fragment M on AccountMember { account { owners members } }',
   ],
-])('refuses before anything runs: %s', async ([, query = '']) => {
+])('rejects before execution: %s', async ([, query = '']) => {
   expect(await ask(query)).toMatchObject(tooCostly);
 });
 

@@ -138,7 +138,7 @@ const relations: Readonly<Record<string, string | null>> = {
   'member of the account': 'individual',
   outsider: 'unlimited',
   'outsider of the group admin': 'admin',
-  visitor: null,
+  'signed out': null,
 };
 
 const callersByRelation = Object.values(relations).map(
@@ -187,20 +187,20 @@ test('the authorization matrix matches its committed page (-u rewrites the page)
   expect(byRelation.length).toBeGreaterThan(40);
   const text = `# Authorization matrix
 
-What the server answers to a valid call of every REST route, row stream and export (its status) and of every GraphQL operation (\`ok\`, or the code of its refusal). A test asks the server, compares this page with its answers and, asked with \`-u\`, writes it, so that a change of rights is seen in review. Plans are without limits here: what they include is in [the plan matrix](plan-matrix.md).
+The server's response to a valid call of every REST route, row stream and export (its status) and of every GraphQL operation (\`ok\`, or its error code). A test compares this page with the server's responses and rewrites it with \`-u\`, so that a review shows changes of permissions. Plan limits are disabled here: [the plan matrix](plan-matrix.md) shows what plans include.
 
 ## By role
 
-Each caller asks about lists, accounts and settings of their own.
+Each caller uses their own lists, accounts and settings.
 
 ${toTable(
-  roles.map((role) => role ?? 'visitor'),
+  roles.map((role) => role ?? 'signed out'),
   byRole,
 )}
 
 ## By relation to a list and its account
 
-The list is public in an account, has an administrator and a viewer, and belongs to the account's creator. To an outsider it is not there: 404, or \`not-found\`.
+The list is public in an account, has an administrator and a viewer, and belongs to the account's creator. For outsiders it does not exist: 404, or \`not-found\`.
 
 ${toTable(Object.keys(relations), byRelation)}
 `;

@@ -19,9 +19,9 @@ describe.runIf(found.server !== null)('a PostgreSQL server that stops and restar
     const calls: Readonly<Record<string, () => Promise<Response>>> = {
       health: () => fetch(`${server.url}/health`),
       rest: () => fetch(`${server.url}/api/companies?query=a`, { headers }),
-      visitor: () => fetch(`${server.url}/api-public/companies/search?query=a`),
+      signedOut: () => fetch(`${server.url}/api-public/companies/search?query=a`),
       graphql: () => fetch(`${server.url}${paths.graphql}`, { method: 'POST', headers, body: query }),
-      graphqlVisitor: () =>
+      graphqlSignedOut: () =>
         fetch(`${server.url}${paths.graphql}`, {
           method: 'POST',
           headers: { 'content-type': 'application/json' },

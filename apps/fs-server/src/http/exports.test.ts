@@ -18,7 +18,7 @@ afterAll(() => server.close());
 test('all exports of a user share one limit, including the CSV file', async () => {
   const id = await server.insertList({ owner: 'unlimited' });
   const headers = { authorization: await server.authorizationOf('unlimited') };
-  const doors = [
+  const transports = [
     { method: 'GET', url: paths.watchlistExport.replace(':id', id) } as const,
     ...Object.values(rowStreams).map(
       ({ path }) => ({ method: 'POST', url: path.replace(':id', id), payload: {} }) as const,
@@ -26,12 +26,12 @@ test('all exports of a user share one limit, including the CSV file', async () =
   ];
   const statuses: number[] = [];
   for (let call = 0; call < limits.exportsPerMinute; call += 1) {
-    const door = doors[call % doors.length] ?? doors[0];
-    statuses.push((await server.app.inject({ headers, ...door })).statusCode);
+    const transport = transports[call % transports.length] ?? transports[0];
+    statuses.push((await server.app.inject({ headers, ...transport })).statusCode);
   }
   expect(statuses).toEqual(statuses.map(() => 200));
-  for (const door of doors) expect((await server.app.inject({ headers, ...door })).statusCode).toBe(429);
-  expect(doors.length).toBeGreaterThan(3);
+  for (const transport of transports) expect((await server.app.inject({ headers, ...transport })).statusCode).toBe(429);
+  expect(transports.length).toBeGreaterThan(3);
 });
 
 /** Starts a server with one endless export, and counts the parts that were read. */

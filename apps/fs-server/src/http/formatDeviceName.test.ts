@@ -9,7 +9,7 @@ test.each([
   ],
   ['', null],
   [undefined, null],
-])('calls %s %s', (userAgent, name) => {
+])('formats %s as %s', (userAgent, name) => {
   expect(formatDeviceName(userAgent)).toBe(name);
 });
 

@@ -108,12 +108,12 @@ test.each(Object.keys(identityBodies))(
       identity.from(address).call(name, { ClientId: identity.identity.clientId, ...identityBodies[name]?.(to) });
     // Some operations reveal accounts at first, as the specification requires (accounts §8): a limited number per hour
     // and network.
-    const told = new Set<string | undefined>();
+    const types = new Set<string | undefined>();
     for (let number = 0; number < 21; number += 1) {
       const body = { ClientId: identity.identity.clientId, Username: `not-there-${number}@foresight.test` };
-      told.add((await identity.from(address).call('ForgotPassword', body)).body.__type);
+      types.add((await identity.from(address).call('ForgotPassword', body)).body.__type);
     }
-    expect([...told]).toEqual(['UserNotFoundException', undefined]);
+    expect([...types]).toEqual(['UserNotFoundException', undefined]);
     const [known, unknown] = [await ask(email), await ask(unknownEmail)];
     expect(shapeOf(known, email)).toBe(shapeOf(unknown, unknownEmail));
   },

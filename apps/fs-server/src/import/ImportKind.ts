@@ -37,7 +37,7 @@ export interface ImportKind<Record> {
   /** The tables that the kind writes. */
   tables: readonly (keyof Tables & string)[];
   /** Creates a function that reads the rows of one file. It may keep state, such as seen keys. */
-  createReader(context: ReadContext): (row: SourceRow) => Record;
+  createRowParser(context: ReadContext): (row: SourceRow) => Record;
   /** Writes a batch inside a transaction. */
   write(transaction: Kysely<Tables>, batch: readonly ReadRecord<Record>[]): Promise<WriteResult>;
 }

@@ -31,7 +31,7 @@ export async function importFile<Record>(
   let writing = Promise.resolve();
   try {
     const rows = readRows(source, encoding, header);
-    for await (const portion of readBatches(rows, kind.createReader({ now, companyIds }))) {
+    for await (const portion of readBatches(rows, kind.createRowParser({ now, companyIds }))) {
       await writing;
       writing = write(portion);
       // The promise is awaited later. Until then, a failure must not count as an unhandled rejection.

@@ -1,4 +1,4 @@
-/** A trillion, which no deal comes near. Sums of a hundred thousand such amounts stay exact in SQL. */
+/** A trillion, far above any deal. Sums of a hundred thousand such amounts stay exact in SQL. */
 const maxAmount = 1_000_000_000_000;
 
 /** Thousands separated by commas, grouped as in the United States (`1,100,000`) or India (`11,00,000`). */

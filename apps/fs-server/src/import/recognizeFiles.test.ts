@@ -50,7 +50,7 @@ test.each([
     'is no known kind of file: the nearest is companies, which also needs name, homepage_url or category_list or category_code',
   ],
   ['alpha,beta', 'has no column that is known'],
-])('of the unknown header %j it says what is missing', async (header, reason) => {
+])('reports what the unknown header %j lacks', async (header, reason) => {
   expect(await recognize(header)).toMatchObject({ reason, isProblem: true });
 });
 

@@ -16,7 +16,7 @@ test.each([
   ['\uDE00 other half \u{1F600}', 'other half \u{1F600}'],
   ['<b>&amp;</b>', '<b>&amp;</b>'],
   ['👩\u200D💻', '👩\u200D💻'],
-])('%j is stored as %j', (written, stored) => {
+])('stores %j as %j', (written, stored) => {
   expect(cleanText(written)).toBe(stored);
 });
 
@@ -33,7 +33,7 @@ test.each([
   ['2026-11-21', null],
   ['yesterday', null],
   ['', null],
-])('the day %j is read as %j', (written, day) => {
+])('parses the date %j as %j', (written, day) => {
   expect(parseDay(written, range)).toBe(day);
 });
 
@@ -52,6 +52,6 @@ test.each([
   ['javascript:alert(1)', null],
   ['data:text/html,hello.world', null],
   ['http://', null],
-])('the address %j is read as %j', (written, address) => {
+])('parses the URL %j as %j', (written, address) => {
   expect(parseWebAddress(written)).toEqual(address);
 });

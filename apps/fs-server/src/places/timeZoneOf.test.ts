@@ -9,15 +9,15 @@ test.each([
   // Too small for the table, but its state has a single time zone.
   ['Pinecrest Hollow', 'CA', 'USA', 'America/Los_Angeles'],
   [null, null, 'DEU', 'Europe/Berlin'],
-])('%s, %s, %s keeps the time of %4$s', async (city, state_code, country_code, zone) => {
+])('%s, %s, %s is in the time zone %4$s', async (city, state_code, country_code, zone) => {
   expect(await timeZoneOf({ city, state_code, country_code })).toBe(zone);
 });
 
 test.each([
   ['a country with several zones', { city: null, state_code: null, country_code: 'USA' }],
-  ['a name that several zones know', { city: 'Portland', state_code: null, country_code: 'USA' }],
-  ['a country that there is not', { city: 'Seattle', state_code: 'WA', country_code: '\0<b>' }],
+  ['a name in several time zones', { city: 'Portland', state_code: null, country_code: 'USA' }],
+  ['an invalid country', { city: 'Seattle', state_code: 'WA', country_code: '\0<b>' }],
   ['a city without a country', { city: 'Seattle', state_code: 'WA', country_code: null }],
-])('nothing is guessed of %s', async (_, place) => {
+])('returns null for %s', async (_, place) => {
   expect(await timeZoneOf(place)).toBeNull();
 });

@@ -19,4 +19,4 @@ test.each([
   '9'.repeat(500),
   `${'['.repeat(101)}${']'.repeat(101)}`,
   '['.repeat(1_000_000),
-])('refuses %.20s', (text) => expect(parseJsonText(text)).toBeUndefined());
+])('rejects %.20s', (text) => expect(parseJsonText(text)).toBeUndefined());

@@ -99,7 +99,7 @@ describe('conditions', () => {
     ['=', '2010-03', ['Stripe', 'Striped Sail']],
     ['=', '2010-03-31', ['Stripe', 'Striped Sail']],
     ['>', '2010-03', ['Acmé', 'Brio', 'Pinstripe', 'Quiet']],
-  ] as const)('founded %s %s goes by the month', async (op, value, names) => {
+  ] as const)('founded %s %s compares months', async (op, value, names) => {
     expect((await found([{ field: 'founded_on', op, value }])).sort()).toEqual(names);
   });
 
@@ -107,7 +107,7 @@ describe('conditions', () => {
     ['zurich', ['Striped Sail']],
     ['berlin, be', ['Pinstripe']],
     ['columbus, oh, usa', ['Acmé', 'Brio', 'Quiet']],
-  ])('the location contains %s as it is displayed', async (value, names) => {
+  ])('the displayed location contains %s', async (value, names) => {
     expect((await found([text('location', value)])).sort()).toEqual(names);
   });
 
@@ -119,7 +119,7 @@ describe('conditions', () => {
     ['nowhere', []],
     ['city_', []],
     ['__proto___x~constructor_y', []],
-  ])('the place %s of a link is that place', async (value, names) => {
+  ])('the location filter %s of a link matches its parts', async (value, names) => {
     expect((await found([{ field: 'location', op: '=', value }])).sort()).toEqual(names);
   });
 
@@ -236,7 +236,7 @@ describe('hostile searches', () => {
     { filters: [{ field: 'location', op: '=', value: '\uD800' }] },
     [],
     null,
-  ])('%j is refused with 400', async (body) => {
+  ])('rejects %j with 400', async (body) => {
     expect((await post('/api/companies/search', body)).statusCode).toBe(400);
   });
 

@@ -12,7 +12,7 @@ test.each([
   ['', 'ab', 2],
   ['stripe', 'amazon', 3],
   ['😀a', '😀b', 1],
-])('from %s to %s it is %i, and no further than one above what counts', (one, other, distance) => {
+])('the distance from %s to %s is %i, up to one above the maximum', (one, other, distance) => {
   expect(editDistance(one, other, 2)).toBe(distance);
   expect(editDistance(other, one, 2)).toBe(distance);
 });
@@ -25,6 +25,6 @@ test.each([
   ['uber', 'ebay', false],
   ['box', 'fox', false],
   ['strava', 'stripe', false],
-])('%s may be meant for %s: %s', (text, name, isMeant) => {
+])('%s could be a mistyped %s: %s', (text, name, isMeant) => {
   expect(isMistyped(text, name)).toBe(isMeant);
 });

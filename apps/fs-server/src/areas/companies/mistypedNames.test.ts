@@ -22,7 +22,7 @@ test.each([
   ['a word beside one with accents', 'Sao Bneto Systems', 'São Bento Systems'],
   ['the space', 'FortressTechnologies', 'Fortress Technologies'],
   ['one word of many', 'Bank of the Far Noth and South', 'Bank of the Far North and South'],
-])('%s mistyped finds the company alone', async (_what, text, name) => {
+])('%s mistyped finds only the company', async (_what, text, name) => {
   expect(await found(text)).toEqual([name]);
 });
 

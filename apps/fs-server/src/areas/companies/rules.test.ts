@@ -11,7 +11,7 @@ test.each([
   ['www', 'www'],
   ['Who? Inc.', 'Who? Inc.'],
   ['A.B/C Ventures', 'A.B/C Ventures'],
-])('%j is searched for as %j', (text, bare) => {
+])('searches for %j as %j', (text, bare) => {
   expect(toSearchText(text)).toBe(bare);
 });
 

@@ -9,9 +9,9 @@ import { includedIn, type PlanColumn, planColumns, planContents } from './testin
 
 const introduction = `# Plan matrix
 
-What each plan, and each staff group on the free plan, gets from the server: how many different ones a caller finds who tries everything that is named. The investor has 14 investments in 12 companies with 15 coinvestors, and a website that was measured. A test asks the server, compares this page with its answers and, asked with \`-u\`, writes it.
+How many distinct records each plan, and each staff group on the free plan, gets from the server with the listed attempts. The investor has 14 investments in 12 companies with 15 coinvestors, and a website with metrics. A test compares this page with the server's responses and rewrites it with \`-u\`.
 
-Without advanced profiles (accounts §6), whatever is known of an investor is made from its ten latest investments, which are the same on every path: here they are in 8 companies. The totals are told to everybody, since the wall says them. A round's own investors are in every plan.`;
+Without advanced profiles (accounts §6), data about an investor covers its ten latest investments, which are the same on every path: here they are in 8 companies. The totals are visible to everyone, since the wall shows them. Every plan includes the investors of a round.`;
 
 let server: ListServer;
 let listId: string;

@@ -61,7 +61,7 @@ test.each([
   [{ limit: 101 }, 'limit must be from 1 to 100'],
   [{ nextToken: 'not ours' }, 'nextToken is not one of ours'],
   [{ nextToken: encodePageToken('\0') }, 'nextToken is not one of ours'],
-])('%o is refused with a word on what is wrong', async (variables, message) => {
+])('rejects %o with the reason', async (variables, message) => {
   const { owner, role } = findOwnerWithPreferences();
   const { errors } = await ask({ owner, ...variables }, await server.authorizationOf(role));
   expect(errors[0]).toMatchObject({ message, extensions: { code: 'invalid' } });

@@ -126,8 +126,8 @@ test.each([
   ['an unknown table', { table: 'users' }],
   ['no state', { state: null }],
   ['an unknown filter', { state: { ...state, filters: { name: { kind: 'sql', text: '1' } } } }],
-  ['a width that is none', { state: { ...state, widths: { name: 'wide' } } }],
-  ['more than a view holds', { state: { ...state, order: Array.from({ length: 301 }, (_, index) => `c${index}`) } }],
+  ['an invalid width', { state: { ...state, widths: { name: 'wide' } } }],
+  ['too many columns', { state: { ...state, order: Array.from({ length: 301 }, (_, index) => `c${index}`) } }],
   [
     'too much text',
     {
@@ -138,8 +138,8 @@ test.each([
       },
     },
   ],
-  ['a column that no database can name', { state: { ...state, widths: { 'a\0': 100 } } }],
-])('%s is refused', async (_what, view) => {
+  ['a column name with NUL', { state: { ...state, widths: { 'a\0': 100 } } }],
+])('rejects %s', async (_what, view) => {
   expect((await create('messenger', view)).status).toBe(400);
   expect(await namesOf('messenger')).toEqual([]);
 });

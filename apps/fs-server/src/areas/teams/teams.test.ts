@@ -58,7 +58,7 @@ const people = {
   member: 'teams-member',
   'staff of the admin group': 'admin',
   stranger: 'individual',
-  visitor: null,
+  'signed-out user': null,
 } as const;
 
 const outcomes: Record<keyof typeof people, string> = {
@@ -67,7 +67,7 @@ const outcomes: Record<keyof typeof people, string> = {
   member: 'forbidden',
   'staff of the admin group': 'not-found',
   stranger: 'not-found',
-  visitor: 'signed-out',
+  'signed-out user': 'signed-out',
 };
 
 /** The input of each action of an account's owners. */
@@ -173,10 +173,10 @@ test('[ACCOUNT-005] an organization has a creator, owners, members and teams, an
 
 test.each([
   ['a plan for one person', { planID: 'fuel-free' }],
-  ['a plan that is none', { planID: 'no-such-plan' }],
+  ['an unknown plan', { planID: 'no-such-plan' }],
   ['a name of one letter', { name: 'M' }],
-  ['an address that is none', { members: ['nobody'] }],
-])('an organisation with %s is refused', async (_what, wrong) => {
+  ['an invalid email', { members: ['nobody'] }],
+])('rejects an organization with %s', async (_what, wrong) => {
   const right = { name: 'Meridian', owners: [], members: [], planID: 'fuel-teams' };
   expect(await change('individual', 'addAccount', { ...right, ...wrong })).toBe('invalid');
 });

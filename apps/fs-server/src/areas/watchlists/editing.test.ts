@@ -136,7 +136,7 @@ test.each([
   [{ account_privacy: 'SECRET' }, 'account_privacy is PRIVATE or PUBLIC'],
   [{ columns: '{' }, 'columns must be JSON'],
   [{ admins: ['not an address'] }, 'The e-mail address is not one'],
-])('%j is refused with a word on what is wrong, and changes nothing', async (change, message) => {
+])('rejects %j with the reason, and changes nothing', async (change, message) => {
   const id = await insertExampleList();
   const before = await read(id);
   const { body } = await update('internal', { id, ...change });

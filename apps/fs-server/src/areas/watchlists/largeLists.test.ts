@@ -103,8 +103,8 @@ test('matches a pasted line by id, URL, domain or name', async () => {
   const { id = '', name = '', domain = '' } = company ?? {};
   const lines = [id, `https://www.${domain}/about?x=1`, `  ${domain?.toUpperCase()}  `, name.toUpperCase()];
   const known = await createList([{ id }]);
-  for (const [index, recognised] of (await recognize(lines, known)).entries()) {
-    expect(recognised).toMatchObject({
+  for (const [index, recognized] of (await recognize(lines, known)).entries()) {
+    expect(recognized).toMatchObject({
       line: lines[index],
       match: 'certain',
       candidates: [{ id, name, domain }],
@@ -155,7 +155,7 @@ test.each([
   [{ lines: Array.from({ length: 1001 }, () => 'x') }],
   [{}],
   [{ lines: [{}] }],
-])('a paste that is none is refused', async (body) => {
+])('rejects invalid lines', async (body) => {
   expect((await server.rest('unlimited', 'POST', '/api/watchlists/recognize', body)).status).toBe(400);
 });
 

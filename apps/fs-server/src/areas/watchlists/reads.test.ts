@@ -62,7 +62,7 @@ test.each([
   'filters=[{}]',
   'since=2026-13-45',
   'limit=1001',
-])('companies by “%s” are refused', async (query) => {
+])('rejects companies with “%s”', async (query) => {
   const id = await listOf(companies(0, 1));
   expect((await server.rest('internal', 'GET', `/api/watchlists/${id}/companies?${query}`)).status).toBe(400);
 });

@@ -23,7 +23,7 @@ const people = {
   'account member in the admin group': 'admin',
   'team member outside the account': 'individual',
   stranger: 'unlimited',
-  visitor: null,
+  'signed-out user': null,
 } as const;
 
 type Person = keyof typeof people;
@@ -41,7 +41,7 @@ const everything = 'read edit share privacy administer delete';
 const runs = 'read edit share administer delete';
 
 /** What each person may do with each kind of list. `hidden`: they must not learn that the list exists. */
-const table: Record<Kind, Record<Exclude<Person, 'visitor'>, string>> = {
+const table: Record<Kind, Record<Exclude<Person, 'signed-out user'>, string>> = {
   personal: {
     owner: everything,
     'list admin': everything,
@@ -131,7 +131,7 @@ function outcomeOf(transport: string, { status, body }: Answer): string {
 }
 
 function expected(kind: Kind, person: Person, action: ListAction): Outcome {
-  if (person === 'visitor') return 'signed-out';
+  if (person === 'signed-out user') return 'signed-out';
   const allowed = table[kind][person];
   if (allowed === hidden) return 'not-found';
   return allowed.split(' ').includes(action) ? 'done' : 'forbidden';

@@ -103,7 +103,7 @@ test.each([
   `${returnUrl}/`,
   'javascript:alert(1)',
   '',
-])('nobody is sent to %o, which is not our page', async (redirect_uri) => {
+])('rejects the redirect URI %o, which is not ours', async (redirect_uri) => {
   const { fields } = buildRequest({ redirect_uri });
   const chosen = await server.app.inject({ url: paths.oauthAuthorize, ...form({ ...fields, account: grace ?? '' }) });
   for (const answer of [await ask(fields), chosen]) {

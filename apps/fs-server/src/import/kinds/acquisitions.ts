@@ -42,7 +42,7 @@ export const acquisitions: ImportKind<Deal> = {
     required: ['company_permalink', 'company_name', 'acquirer_permalink', 'acquirer_name', 'acquired_at'],
     optional: [...stubColumns('company'), ...stubColumns('acquirer'), 'price_amount', 'price_currency_code'],
   },
-  createReader: ({ now, companyIds }) => {
+  createRowParser: ({ now, companyIds }) => {
     const seen = new SeenKeys();
     const days = dealDays(now);
     return (row) => {

@@ -52,7 +52,7 @@ export const articles: ImportKind<Article> = {
     required: ['title', ['publishedAt', 'time']],
     optional: ['url', 'urlToImage', 'description', 'source_name', 'author', 'categories', 'tag'],
   },
-  createReader: ({ now }) => {
+  createRowParser: ({ now }) => {
     const seen = new SeenKeys();
     return (row) => {
       const title = row.required(maxTitleLength, 'title');

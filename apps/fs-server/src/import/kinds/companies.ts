@@ -20,7 +20,7 @@ export const companies: ImportKind<OrganizationRow> = {
     required: ['permalink', 'name', ['homepage_url', 'category_list', 'category_code']],
     optional: ['status', 'country_code', 'state_code', 'region', 'city', 'founded_at', 'founded_on'],
   },
-  createReader: ({ now, companyIds }) => {
+  createRowParser: ({ now, companyIds }) => {
     const seen = new SeenKeys();
     const days = foundingDays(now);
     return (row) => {

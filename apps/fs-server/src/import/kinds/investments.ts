@@ -26,7 +26,7 @@ export const investments: ImportKind<Investment> = {
   name: 'investments',
   tables: ['investors', 'investments'],
   columns: { required: ['company_name', 'investor_name', 'funded_when'], optional: ['amount_usd'] },
-  createReader: ({ now }) => {
+  createRowParser: ({ now }) => {
     const days = dealDays(now);
     return (row) => {
       const company = row.required(maxNameLength, 'company_name');

@@ -186,8 +186,8 @@ async function readForms(given: readonly Form[]): Promise<Map<string, { kind: un
     }
     const rows = (await Array.fromAsync(readRows(file.source, file.encoding, file.header))).flat();
     const readRow = (row: (typeof rows)[number]) => {
-      // A new reader for each row, because it would reject the second row as repeated.
-      const read = (file.kind as ImportKind<unknown>).createReader({ now: today, companyIds: new CompanyIds() });
+      // A new parser for each row, because it would reject the second row as repeated.
+      const read = (file.kind as ImportKind<unknown>).createRowParser({ now: today, companyIds: new CompanyIds() });
       return row instanceof SourceRow ? { record: read(row), omitted: row.omitted } : row;
     };
     read.set(label, { kind: file.kind, records: rows.map(readRow) });
@@ -201,7 +201,7 @@ test('every kind reads its sample with every separator, encoding, header form, a
     Object.entries(samples).map(([key, cells]) => {
       const kind = kinds[key as keyof typeof kinds] as ImportKind<unknown>;
       const row = new SourceRow(2, cells, '');
-      const record = kind.createReader({ now: today, companyIds: new CompanyIds() })(row);
+      const record = kind.createRowParser({ now: today, companyIds: new CompanyIds() })(row);
       return [key, { kind, records: [record, record].map((one) => ({ record: one, omitted: [] })) }];
     }),
   );

@@ -36,7 +36,7 @@ export const roundInvestments: ImportKind<RoundInvestment> = {
       'raised_amount_usd',
     ],
   },
-  createReader: ({ now, companyIds }) => {
+  createRowParser: ({ now, companyIds }) => {
     const days = dealDays(now);
     return (row) => {
       const company = readStub(row, 'company', 'operating', companyIds);

@@ -15,7 +15,7 @@ export const rounds: ImportKind<RoundRow> = {
     required: ['company_permalink', 'funding_round_permalink', 'funded_at'],
     optional: ['funding_round_type', 'funding_round_code', 'raised_amount_usd'],
   },
-  createReader: ({ now, companyIds }) => {
+  createRowParser: ({ now, companyIds }) => {
     const seen = new SeenKeys();
     const days = dealDays(now);
     return (row) => {

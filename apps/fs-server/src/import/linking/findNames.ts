@@ -71,7 +71,7 @@ function isDoubtful(
   );
 }
 
-/** The last words of the sequences that start here. Their words are separated by one space. */
+/** The last words of the sequences that start here. All words are separated by one space. */
 function findLasts(words: readonly Word[], first: number): number[] {
   const lasts = [first];
   for (let last = first + 1; last < Math.min(words.length, first + maxWords); last += 1) {

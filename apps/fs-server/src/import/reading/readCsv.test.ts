@@ -59,7 +59,7 @@ test.each([
   ['1', 'has 1 cell where the header has 3'],
   ['1,2,3,4', 'has 4 cells where the header has 3'],
   ['1,"2" 2,3', 'has text after a closing quote'],
-])('counts %j as one row that does not parse', async (line, reason) => {
+])('counts %j as one unparsed row', async (line, reason) => {
   const { rows, unparsed } = await readCsvText(text('a,b,c', line, '', 'x,y,z', line, line));
   expect(rows).toMatchObject([{ line: 4 }]);
   expect(unparsed).toMatchObject([

@@ -20,14 +20,14 @@ export async function* readCsv(
   header: CsvHeader,
   isCut: () => boolean = () => false,
 ): AsyncGenerator<(SourceRow | UnparsedRow)[]> {
-  const reader = new CsvReader(header, isCut);
+  const scanner = new CsvScanner(header, isCut);
   for await (const chunk of text) {
-    yield reader.read(chunk);
+    yield scanner.read(chunk);
   }
-  yield reader.finish();
+  yield scanner.finish();
 }
 
-class CsvReader {
+class CsvScanner {
   readonly #header: CsvHeader;
   readonly #shape: RecordShape;
   readonly #isCut: () => boolean;

@@ -113,9 +113,9 @@ test('subscribers of funding updates get deals, without articles', async () => {
 });
 
 test.each([
-  ['the settings ask for none', async () => void (await insertFollowedList({}))],
+  ['the settings disable mail', async () => void (await insertFollowedList({}))],
   [
-    'the account takes no mail about lists',
+    'mail about lists is disabled in the account',
     async () => {
       await insertFollowedList({ email: true });
       const user = server.database.kysely.updateTable('users').where('id', '=', server.userId('unlimited'));
@@ -123,14 +123,14 @@ test.each([
     },
   ],
   [
-    'the list is no longer theirs to read',
+    'the user can no longer see the list',
     async () => {
       const { id } = await insertFollowedList({});
       await server.database.kysely.deleteFrom('watchlist_settings').execute();
       await follow('free', id, { email: true });
     },
   ],
-])('nobody gets a mail when %s', async (_reason, arrange) => {
+])('sends no mail when %s', async (_reason, arrange) => {
   await arrange();
   expect(await runDue()).toEqual([]);
 });
