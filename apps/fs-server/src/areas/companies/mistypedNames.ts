@@ -42,7 +42,7 @@ async function listSimilar(
   isNear: RawBuilder<boolean>,
 ): Promise<string[]> {
   const threshold = Math.min(...words.map((word) => typoSimilarity(word, maxTypos(text))));
-  const { rows } = await sql<{ id: string; search_name: string; normalized: string }>`
+  const { rows } = await sql<{ id: string; search_name: string; folded: string }>`
     select near.* from (
       select set_config('pg_trgm.word_similarity_threshold', ${String(threshold)}, true) as threshold,
         ${folded(text)} as folded, ${patternOf(text)} as whole,
@@ -56,7 +56,7 @@ async function listSimilar(
       limit ${maxCandidates}
     ) as near
   `.execute(kysely);
-  return rows.filter((row) => isMistyped(row.normalized, row.search_name)).map(({ id }) => id);
+  return rows.filter((row) => isMistyped(row.folded, row.search_name)).map(({ id }) => id);
 }
 
 /**

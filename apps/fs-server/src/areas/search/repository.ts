@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { containsName, equalsName, startsWithName } from '../../database/nameMatch.ts';
 import { sourceColumns, toSource } from '../company-articles/articlePlaces.ts';
 
-/** Readable articles whose title contains the text, newest first. */
+/** Articles with a page or URL to read whose title contains the text, newest first. */
 export async function searchArticles({ kysely }: Database, text: string): Promise<ArticleSearchResult[]> {
   const rows = await kysely
     .selectFrom('articles')
