@@ -3,17 +3,17 @@ import { expect, test } from 'vitest';
 import { read, sources } from '../repository.ts';
 import { lineOf, syntaxOf } from '../syntax.ts';
 
-/** Hooks that copy the address into state and keep following it, each with the test that shows it. */
-const followers = new Map([
-  ['apps/fs-web/src/LoginApp.tsx', 'keeps up with popstate: e2e/loginApp.e2e.test.ts'],
-  ['apps/fs-web/src/screens/useScreenLocation.ts', 'keeps up while rendering: e2e/tableViews.e2e.test.ts'],
-  ['apps/fs-web/src/screens/useListsAddress.ts', 'keeps up in an effect: e2e/watchlists.e2e.test.ts'],
-]);
+const checked = sources.filter((path) => /^apps\/fs-web\/src\/.*(?<!\.test)\.tsx?$/.test(path));
 
-const address = /\b(searchStr|URLSearchParams|useLocation|location)\b/;
+/** Components outside the router that copy the address into state, each with the test that shows how they follow it. */
+const followers = new Map([['apps/fs-web/src/LoginApp.tsx', 'listens to popstate: e2e/loginApp.e2e.test.ts']]);
+
+/** Code that parses addresses itself: the router's parser, and the script that runs before the app. */
+const parsers = ['apps/fs-web/src/searchParameters.ts', 'apps/fs-web/src/firstPaint/pageToPrerender.ts'];
+
+const address = /\b(searchStr|parseSearch|useAddressSearch|useSearch|useParams|useLocation|location)\b/;
 
 test('screens derive their state from the address on each render, so that later links apply', () => {
-  const checked = sources.filter((path) => /^apps\/fs-web\/src\/.*(?<!\.test)\.tsx?$/.test(path));
   const copies: string[] = [];
   let states = 0;
   for (const path of checked) {
@@ -31,3 +31,38 @@ test('screens derive their state from the address on each render, so that later 
   expect(copies).toEqual([]);
   expect(states).toBeGreaterThan(15);
 });
+
+test('fs-web reads addresses through the typed route tree only', () => {
+  const found = checked
+    .filter((path) => !parsers.includes(path) && /\bURLSearchParams\b/.test(read(path)))
+    .map((path) => `${path} parses an address: use useAddressSearch, or parseSearch outside the router`);
+  expect(found).toEqual([]);
+  expect(parsers.filter((path) => !/\bURLSearchParams\b/.test(read(path)))).toEqual([]);
+});
+
+test('fs-web casts neither the parameters of a path nor those of a search', () => {
+  const casts: string[] = [];
+  let reads = 0;
+  for (const path of checked) {
+    const text = read(path);
+    new Visitor({
+      CallExpression({ callee }) {
+        if (callee.type === 'Identifier' && isAddressHook(callee.name)) reads += 1;
+      },
+      TSAsExpression({ expression, start }) {
+        const isSearch = /(^|\.)(search|params)$/.test(text.slice(expression.start, expression.end));
+        const isHook =
+          expression.type === 'CallExpression' &&
+          expression.callee.type === 'Identifier' &&
+          isAddressHook(expression.callee.name);
+        if (isSearch || isHook) casts.push(`${path}:${lineOf(path, start)} casts: declare it in routes.tsx instead`);
+      },
+    }).visit(syntaxOf(path).program);
+  }
+  expect(casts).toEqual([]);
+  expect(reads).toBeGreaterThanOrEqual(10);
+});
+
+function isAddressHook(name: string): boolean {
+  return /^use(Params|Search|AddressSearch|Match|Location)$/.test(name);
+}

@@ -4,6 +4,7 @@ import { canOpenPage } from '@fs/account-widgets/navigation';
 import type { SessionUser } from '@fs/api-contract';
 import { homePath } from './appPaths.ts';
 import { landingAfterSignIn, type RememberedLanding, safeTarget, signInDetour } from './landing.ts';
+import { firstText, parseSearch } from './searchParameters.ts';
 import { toNavigationUser } from './toNavigationUser.ts';
 
 /** An address within the app. */
@@ -36,9 +37,5 @@ export function guardPage(
 /** Where an address leads that means nothing: a user home or where it says, a visitor to sign in (research §2). */
 export function guardUnknown(user: SessionUser | null, address: Address): string {
   if (!user) return signInDetour(address);
-  return safeTarget(redirectOf(address)) ?? homePath;
-}
-
-function redirectOf({ search }: Address): string | null {
-  return new URLSearchParams(search).get('redirect');
+  return safeTarget(firstText(parseSearch(address.search).redirect)) ?? homePath;
 }

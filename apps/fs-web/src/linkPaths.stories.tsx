@@ -16,7 +16,7 @@ const meta = {
   component: CompanyTable,
   args: {
     companies: ready({ rows: [company], total: 1 }),
-    state: companyTableState(new URLSearchParams()),
+    state: companyTableState({}),
     onStateChange: fn(),
     hrefOf: companyHref,
     marketHrefOf: marketNamePath,

@@ -1,11 +1,19 @@
 import { paths } from '@fs/api-contract';
 import type { Session } from '@fs/data-client';
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  type ResolveParams,
+  type Route,
+  redirect,
+} from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import type { AppData } from './createAppData.ts';
 import type { LoginMemory } from './createLoginMemory.ts';
 import { type Address, guardPage, guardUnknown } from './guardPage.ts';
-import { type AppRoute, appRoutes } from './routes.tsx';
+import { type AppRoute, appRoutes, type RouteAudience } from './routes.tsx';
 import { parseSearch, stringifySearch } from './searchParameters.ts';
 import { DataProvider } from './services.tsx';
 import { AppShell } from './shell/AppShell.tsx';
@@ -13,43 +21,73 @@ import { AppFailure, RouteFailure } from './shell/RouteFailure.tsx';
 
 export type AppRouter = ReturnType<typeof createAppRouter>;
 
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: AppRouter;
+  }
+  interface StaticDataRouteOption {
+    title?: string;
+    audience?: RouteAudience;
+  }
+}
+
 interface RouterOptions {
   session: Pick<Session, 'user'>;
   loginMemory: Pick<LoginMemory, 'landing'>;
   openData: () => Promise<AppData>;
 }
 
-/** The pages of the route table behind their guards. */
-export function createAppRouter({ session, loginMemory, openData }: RouterOptions) {
-  const root = createRootRoute({ component: AppShell, errorComponent: AppFailure });
+const root = createRootRoute({ component: AppShell, errorComponent: AppFailure });
 
-  const pages = appRoutes.map((route: AppRoute) => {
-    const { path, audience, title } = route;
-    return createRoute({
-      getParentRoute: () => root,
-      path,
-      staticData: { title, audience },
-      component: lazyRouteComponent(async () => ({ screen: await screenOf(route, openData) }), 'screen'),
-      beforeLoad: ({ location }) => {
-        const href = guardPage(route, session.user(), addressOf(location), loginMemory.landing());
-        if (href !== null) throw redirect({ href });
-      },
-    });
+/** Creates the route of one page, behind its guard. */
+function createPage(page: AppRoute, { session, loginMemory, openData }: RouterOptions) {
+  const { path, validateSearch, title, audience } = page;
+  return createRoute({
+    getParentRoute: () => root,
+    path,
+    ...(validateSearch && { validateSearch }),
+    staticData: { title, audience },
+    component: lazyRouteComponent(async () => ({ screen: await loadScreen(page, openData) }), 'screen'),
+    beforeLoad: ({ location }) => {
+      const href = guardPage(page, session.user(), toAddress(location), loginMemory.landing());
+      if (href !== null) throw redirect({ href });
+    },
   });
+}
 
-  const anythingElse = createRoute({
+/** A route with the parameters of its page: those of the path, and those that `validateSearch` reads. */
+type PageRoute<Page extends AppRoute> = Route<
+  unknown,
+  typeof root,
+  Page['path'],
+  Page['path'],
+  string,
+  Page['path'],
+  Page extends { validateSearch: infer Validator } ? Validator : undefined,
+  ResolveParams<Page['path']>
+>;
+
+type PageRoutes<Pages extends readonly AppRoute[]> = { [Index in keyof Pages]: PageRoute<Pages[Index]> };
+
+/** Creates the router: the pages of the route table, each behind its guard. */
+export function createAppRouter(options: RouterOptions) {
+  const { session } = options;
+  // `map` forgets which route is which page's. The types of the tree come from the same table.
+  const pages = appRoutes.map((page) => createPage(page, options)) as unknown as PageRoutes<typeof appRoutes>;
+
+  const unknownPage = createRoute({
     getParentRoute: () => root,
     path: '$',
     beforeLoad: ({ location }) => {
-      throw redirect({ href: guardUnknown(session.user(), addressOf(location)) });
+      throw redirect({ href: guardUnknown(session.user(), toAddress(location)) });
     },
   });
 
   return createRouter({
-    routeTree: root.addChildren([...pages, anythingElse]),
+    routeTree: root.addChildren([...pages, unknownPage]),
     basepath: paths.app,
     scrollRestoration: true,
-    // The specification writes '/login/' in one place and '/login' in another; both stay as written.
+    // The specification writes both '/login/' and '/login'.
     trailingSlash: 'preserve',
     parseSearch,
     stringifySearch,
@@ -57,10 +95,10 @@ export function createAppRouter({ session, loginMemory, openData }: RouterOption
   });
 }
 
-/** What the header's menus open by: a press on one that comes before it would be lost. */
+/** Loads the panel of the header's menus, so that the first press on one needs no request. */
 const loadMenu = () => import('@fs/ui/Menu');
 
-async function screenOf({ load, asksServer }: AppRoute, openData: RouterOptions['openData']): Promise<ComponentType> {
+async function loadScreen({ load, asksServer }: AppRoute, openData: RouterOptions['openData']): Promise<ComponentType> {
   if (asksServer === false) return load();
   const [Screen, data] = await Promise.all([load(), openData(), loadMenu().catch(() => undefined)]);
   return () => (
@@ -70,6 +108,6 @@ async function screenOf({ load, asksServer }: AppRoute, openData: RouterOptions[
   );
 }
 
-function addressOf({ pathname, searchStr, hash }: { pathname: string; searchStr: string; hash: string }): Address {
+function toAddress({ pathname, searchStr, hash }: { pathname: string; searchStr: string; hash: string }): Address {
   return { pathname, search: searchStr, hash };
 }

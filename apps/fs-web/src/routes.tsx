@@ -1,18 +1,27 @@
 import type { NavigablePage } from '@fs/account-widgets';
 import type { ComponentType } from 'react';
+import { textParameters } from './searchParameters.ts';
 
-/** `visitor`: only while signed out; `signed-in`: a visitor is sent to sign in first. */
+/** `visitor`: only while signed out. `signed-in`: a signed-out user is sent to log in first. */
 export type RouteAudience = NavigablePage['audience'];
 
-/** One page of the app: its path under the base path, who may open it, and what it shows. */
+/** One page of the app: its path under the base path, who can open it, and what it shows. */
 export interface AppRoute extends NavigablePage {
-  /** Stands before the product's name in the window's title. */
+  /** Precedes the product's name in the window's title. */
   title: string;
-  /** Loads the screen's code when it is first needed. */
+  /** Lazy-loads the screen. */
   load: () => Promise<ComponentType>;
-  /** `false` where the code that asks the server for data need not be loaded before the screen. @default true */
+  /** Reads the parameters of the address that the screen uses. Never throws. Default: none. */
+  validateSearch?: (search: Readonly<Record<string, unknown>>) => { readonly [name: string]: string | undefined };
+  /** `false` where the screen does not need the code that requests data. @default true */
   asksServer?: false;
 }
+
+/** Parameters of every table that keeps its state in the address. */
+const tableParameters = ['sort', 'page', 'view'] as const;
+
+/** Parameters of the company table, in all its variants. */
+const companyTableParameters = ['name', 'homepage', 'location', 'founded', 'markets', ...tableParameters] as const;
 
 const company = {
   audience: 'signed-in',
@@ -23,18 +32,21 @@ const company = {
 const companies = {
   audience: 'signed-in',
   title: 'Companies',
+  validateSearch: textParameters(...companyTableParameters),
   load: async () => (await import('./screens/CompaniesScreen.tsx')).CompaniesScreen,
 } as const satisfies Omit<AppRoute, 'path'>;
 
 const market = {
   audience: 'signed-in',
   title: 'Market',
+  validateSearch: textParameters(...companyTableParameters),
   load: async () => (await import('./screens/MarketScreen.tsx')).MarketScreen,
 } as const satisfies Omit<AppRoute, 'path'>;
 
 const watchlist = {
   audience: 'signed-in',
   title: 'Watchlist',
+  validateSearch: textParameters('tab', ...companyTableParameters),
   load: async () => (await import('./screens/WatchlistScreen.tsx')).WatchlistScreen,
 } as const satisfies Omit<AppRoute, 'path'>;
 
@@ -50,7 +62,7 @@ const landing = {
   load: async () => (await import('./screens/LandingScreen.tsx')).LandingScreen,
 } as const satisfies Omit<AppRoute, 'path' | 'audience'>;
 
-/** Every page, once. Menus, guards and the route test are computed from it. */
+/** All pages of the app. Menus, guards, the router and the route test derive from this table. */
 export const appRoutes = [
   { path: '/', audience: 'visitor', ...landing },
   { path: '/test/landing', audience: 'signed-in', ...landing },
@@ -82,12 +94,14 @@ export const appRoutes = [
     path: '/companies/search/funding',
     audience: 'signed-in',
     title: 'Funding rounds',
+    validateSearch: textParameters('company', 'round', 'date', ...tableParameters),
     load: async () => (await import('./screens/FundingScreen.tsx')).FundingScreen,
   },
   {
     path: '/search',
     audience: 'signed-in',
     title: 'Search',
+    validateSearch: textParameters('query', 'sf', ...companyTableParameters),
     load: async () => (await import('./screens/SearchScreen.tsx')).SearchScreen,
   },
   { path: '/markets/$categoryId', ...market },
@@ -98,6 +112,7 @@ export const appRoutes = [
     path: '/research/watchlists',
     audience: 'signed-in',
     title: 'Watchlists',
+    validateSearch: textParameters('search', 'sort'),
     load: async () => (await import('./screens/WatchlistsScreen.tsx')).WatchlistsScreen,
   },
   { path: '/research/watchlists/$watchlistId', ...watchlist },
@@ -127,10 +142,3 @@ export const appRoutes = [
     load: async () => (await import('./screens/AccountScreen.tsx')).AccountScreen,
   },
 ] as const satisfies readonly AppRoute[];
-
-declare module '@tanstack/react-router' {
-  interface StaticDataRouteOption {
-    title?: string;
-    audience?: RouteAudience;
-  }
-}

@@ -1,10 +1,11 @@
-type Parameters = Readonly<Record<string, unknown>>;
+/** The parameters of an address: text, or a list of texts where one is repeated. */
+export type SearchParameters = Readonly<Record<string, string | string[]>>;
 
 /**
- * The parameters of an address as text, and lists of texts where one is repeated. The router's own reading takes what looks
- * like JSON for a value, so that a search for `1.0` or for `"Acme"` came back as `1` and `Acme`.
+ * Parses the search part of an address. Replaces the router's own parser, which reads values as JSON where it can:
+ * a search for `1.0` or for `"Acme"` came back as `1` and `Acme`.
  */
-export function parseSearch(search: string): Record<string, string | string[]> {
+export function parseSearch(search: string): SearchParameters {
   const query = new URLSearchParams(search);
   return Object.fromEntries(
     [...new Set(query.keys())].map((name) => {
@@ -14,11 +15,29 @@ export function parseSearch(search: string): Record<string, string | string[]> {
   );
 }
 
-/** Writes what `parseSearch` reads, with the question mark; empty for none. */
-export function stringifySearch(parameters: Parameters): string {
+/** Writes what `parseSearch` reads, with the question mark. Omits undefined values and returns '' for none. */
+export function stringifySearch(parameters: Readonly<Record<string, unknown>>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(parameters)) {
     for (const text of [value].flat()) if (text !== undefined) query.append(name, String(text));
   }
   return query.size === 0 ? '' : `?${query}`;
+}
+
+/** Returns the first value of a parameter. */
+export function firstText(value: unknown): string | undefined {
+  const [first] = [value].flat();
+  return typeof first === 'string' ? first : undefined;
+}
+
+/**
+ * Creates a route's `validateSearch`: each named parameter as a single text, or undefined. It sets every name, because the
+ * router merges the result over the values that it parsed.
+ */
+export function textParameters<const Name extends string>(...names: readonly Name[]) {
+  return (search: Readonly<Record<string, unknown>>): { [Each in Name]?: string } => {
+    const texts: { [Each in Name]?: string } = {};
+    for (const name of names) texts[name] = firstText(search[name]);
+    return texts;
+  };
 }

@@ -1,25 +1,26 @@
 export {
   companyFilters,
   companySort,
-  companyTableQuery,
+  companyTableSearch,
   companyTableState,
 } from './companies/CompanyTable/companySearch.ts';
 export { type PlaceParts, placeQuery } from './internal/placeQuery.ts';
+export type { TableSearch } from './internal/tableAddress.ts';
 export {
   fundingFilters,
   fundingSort,
-  fundingTableQuery,
+  fundingTableSearch,
   fundingTableState,
 } from './markets/FundingTable/fundingSearch.ts';
-export { marketTableQuery, marketTableState } from './markets/MarketTable/marketAddress.ts';
+export { marketTableSearch, marketTableState } from './markets/MarketTable/marketAddress.ts';
 export {
   watchlistSort,
-  watchlistTableQuery,
+  watchlistTableSearch,
   watchlistTableState,
 } from './watchlists/WatchlistCompanies/watchlistAddress.ts';
 export { parseWatchlistTab, type WatchlistTab } from './watchlists/WatchlistDetail/watchlistTab.ts';
 export {
   parseWatchlistListsState,
   type WatchlistListsState,
-  watchlistListsQuery,
+  watchlistListsSearch,
 } from './watchlists/WatchlistLists/listsAddress.ts';

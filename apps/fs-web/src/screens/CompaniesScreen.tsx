@@ -1,4 +1,4 @@
-import { CompanyLanding, companyTableQuery, companyTableState } from '@fs/research-widgets';
+import { CompanyLanding, companyTableSearch, companyTableState } from '@fs/research-widgets';
 import { Page, Section, Stack } from '@fs/ui';
 import { useQuery } from '@tanstack/react-query';
 import { appMessages } from '../App.messages.ts';
@@ -11,11 +11,11 @@ import { contentId } from '../shell/contentId.ts';
 import { CompanySearchTable } from './CompanySearchTable.tsx';
 import { useTableAddress } from './useTableAddress.ts';
 
-/** Companies to compare, and where to begin while nothing is searched for. */
+/** The company table, with suggestions while it has no filters. */
 export function CompaniesScreen() {
   const { client } = useServices();
-  const table = useTableAddress({ name: 'companies', read: companyTableState, write: companyTableQuery });
-  const isUntouched = companyTableQuery(table.state).size === 0 && table.views.viewId === undefined;
+  const table = useTableAddress({ name: 'companies', read: companyTableState, write: companyTableSearch });
+  const isUntouched = Object.keys(companyTableSearch(table.state)).length === 0 && table.views.viewId === undefined;
   const landing = useQuery({ ...companyLandingQuery(client), enabled: isUntouched });
   return (
     <Page id={contentId}>

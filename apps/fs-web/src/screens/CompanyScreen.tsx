@@ -37,7 +37,7 @@ import { CompanyLists } from './CompanyLists.tsx';
 export function CompanyScreen() {
   const { client, recentCompanies, toasts } = useServices();
   const { user } = useSessionState();
-  const { companyId = '' } = useParams({ strict: false }) as { companyId?: string };
+  const { companyId = '' } = useParams({ strict: false });
   const queries = {
     overview: useQuery(companyOverviewQuery(client, companyId)),
     funding: useQuery(companyFundingQuery(client, companyId)),

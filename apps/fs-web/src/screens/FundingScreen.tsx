@@ -1,4 +1,4 @@
-import { FundingTable, fundingTableQuery, fundingTableState } from '@fs/research-widgets';
+import { FundingTable, fundingTableSearch, fundingTableState } from '@fs/research-widgets';
 import { Page, Section } from '@fs/ui';
 import { useQuery } from '@tanstack/react-query';
 import { appMessages } from '../App.messages.ts';
@@ -14,7 +14,7 @@ import { useTableAddress } from './useTableAddress.ts';
 /** Funding rounds to compare. */
 export function FundingScreen() {
   const { client } = useServices();
-  const table = useTableAddress({ name: 'funding', read: fundingTableState, write: fundingTableQuery });
+  const table = useTableAddress({ name: 'funding', read: fundingTableState, write: fundingTableSearch });
   const { state, onStateChange, isPending, views } = table;
   const query = useQuery({ ...fundingSearchQuery(client, state), enabled: !isPending });
   return (

@@ -1,5 +1,5 @@
 import { StatusPage } from '@fs/account-widgets';
-import { companyTableQuery, companyTableState, MarketOverview } from '@fs/research-widgets';
+import { companyTableSearch, companyTableState, MarketOverview } from '@fs/research-widgets';
 import { Page, Stack } from '@fs/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
@@ -18,14 +18,14 @@ import { useTableAddress } from './useTableAddress.ts';
 /** One market: its figures, and its companies to compare. */
 export function MarketScreen() {
   const { client } = useServices();
-  const { categoryId = '' } = useParams({ strict: false }) as { categoryId?: string };
+  const { categoryId = '' } = useParams({ strict: false });
   const query = useQuery(marketQuery(client, categoryId));
   const market = query.data?.market;
   usePageTitle(market?.name);
   const table = useTableAddress({
     name: 'companies',
     read: companyTableState,
-    write: companyTableQuery,
+    write: companyTableSearch,
     opensFirst: false,
   });
   const also = useMemo(() => (market ? [{ field: 'markets', op: '=', value: market.id } as const] : []), [market]);

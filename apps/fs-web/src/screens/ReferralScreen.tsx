@@ -11,7 +11,7 @@ const ReferralOutcome = lazyComponent(async () => (await import('./ReferralOutco
 
 /** A referral's address: a visitor signs up with its code first, a user finds what comes of it (decision AMB-004). */
 export function ReferralScreen() {
-  const { code = '' } = useParams({ strict: false }) as { code?: string };
+  const { code = '' } = useParams({ strict: false });
   const { user } = useSessionState();
   return (
     <Page id={contentId} width="form">

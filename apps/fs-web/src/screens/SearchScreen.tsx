@@ -1,8 +1,8 @@
 import { limits } from '@fs/api-contract';
 import {
-  companyTableQuery,
+  companyTableSearch,
   companyTableState,
-  marketTableQuery,
+  marketTableSearch,
   marketTableState,
   SearchResults,
   type SearchTab,
@@ -19,39 +19,38 @@ import { toLoadable } from '../queries/toLoadable.ts';
 import { useServices } from '../services.tsx';
 import { contentId } from '../shell/contentId.ts';
 import { SavedViews } from './SavedViews.tsx';
-import { useScreenLocation } from './useScreenLocation.ts';
+import { useAddressSearch } from './useAddressSearch.ts';
 import { useTableAddress } from './useTableAddress.ts';
 
-/** Parameters of the address that belong to the search and not to its tables. */
-const keep = ['query', 'sf'];
+/** Parameters of the search that a change of its tables keeps. */
+const keep = ['query', 'sf'] as const;
 
 /** What a text finds among companies and markets; `sf` says which tab is open (decision AMB-018). */
 export function SearchScreen() {
   const { client } = useServices();
   const router = useRouter();
-  const { pathname, searchStr } = useScreenLocation();
-  const parameters = new URLSearchParams(searchStr);
-  const text = parameters.get('query')?.trim() ?? '';
-  const tab: SearchTab = parameters.get('sf') === 'markets' ? 'markets' : 'companies';
+  const { search, setSearch } = useAddressSearch();
+  const text = search.query?.trim() ?? '';
+  const tab: SearchTab = search.sf === 'markets' ? 'markets' : 'companies';
   const isSearching = text.length >= limits.searchLetters;
 
   const companyTable = useTableAddress({
     name: 'companies',
     read: companyTableState,
-    write: companyTableQuery,
+    write: companyTableSearch,
     keep,
     opensFirst: false,
   });
   const marketTable = useTableAddress({
     name: 'markets',
     read: marketTableState,
-    write: marketTableQuery,
+    write: marketTableSearch,
     keep,
     opensFirst: tab === 'markets',
   });
-  // The tables share parameters of the address; the one that is not open is as at first.
-  const companyState = tab === 'companies' ? companyTable.state : companyTableState(new URLSearchParams());
-  const marketState = tab === 'markets' ? marketTable.state : marketTableState(new URLSearchParams());
+  // The tables share parameters of the address. The one in the hidden tab has its initial state.
+  const companyState = tab === 'companies' ? companyTable.state : companyTableState({});
+  const marketState = tab === 'markets' ? marketTable.state : marketTableState({});
   const named = [{ field: 'name', op: 'contains', value: text }] as const;
   const companies = useQuery({
     ...companySearchQuery(client, companyState, named),
@@ -59,20 +58,15 @@ export function SearchScreen() {
   });
   const markets = useQuery({ ...marketSearchQuery(client, text), enabled: isSearching });
 
-  /** Another text in the same tab: the view that is open stays, and what the table is filtered and sorted by. */
-  function searchFor(query: string) {
-    const next = new URLSearchParams(searchStr);
-    next.set('query', query);
-    next.delete('page');
-    void router.navigate({ href: `${pathname}?${next}`, state: true });
-  }
-
   return (
     <Page id={contentId}>
       <Section title={appMessages.search} level={1}>
         <SearchResults
           query={text}
-          onQueryChange={searchFor}
+          // Keeps the tab with its view, filters and sort order.
+          onQueryChange={(query) =>
+            setSearch({ ...search, query, page: undefined }, { state: true, resetScroll: true })
+          }
           tab={tab}
           onTabChange={(open) => void router.navigate({ href: searchPath(text, open) })}
           isSearching={isSearching}

@@ -4,20 +4,19 @@ import {
   parseWatchlistTab,
   WatchlistDetail,
   type WatchlistTab,
-  watchlistTableQuery,
+  watchlistTableSearch,
   watchlistTableState,
 } from '@fs/research-widgets';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { companyHref, marketPath, watchlistPath } from '../appPaths.ts';
+import { companyHref, marketPath } from '../appPaths.ts';
 import { exportedWatchlist } from '../queries/exports.ts';
 import { toLoadable } from '../queries/toLoadable.ts';
 import { noteLook, removeCompaniesMutation } from '../queries/watchlistChanges.ts';
 import { companiesSeen, watchlistCompaniesQuery, watchlistPartQueries } from '../queries/watchlists.ts';
 import { useServices } from '../services.tsx';
 import { SavedViews } from './SavedViews.tsx';
-import { useScreenLocation } from './useScreenLocation.ts';
+import { useAddressSearch } from './useAddressSearch.ts';
 import { useTableAddress } from './useTableAddress.ts';
 import { useWatchlistUndo } from './useWatchlistUndo.ts';
 
@@ -27,17 +26,17 @@ interface WatchlistContentsProps {
   onAdd: () => void;
 }
 
-const keep = ['tab'];
+const keep = ['tab'] as const;
 
 /** The tabs of a list, each asking the server when it is opened. */
 export function WatchlistContents({ list, isReadOnly, onAdd }: WatchlistContentsProps) {
   const { client } = useServices();
-  const router = useRouter();
-  const tab = parseWatchlistTab(new URLSearchParams(useScreenLocation().searchStr));
+  const { search, setSearch } = useAddressSearch();
+  const tab = parseWatchlistTab(search.tab);
   const table = useTableAddress({
     name: 'watchlist',
     read: watchlistTableState,
-    write: watchlistTableQuery,
+    write: watchlistTableSearch,
     keep,
     opensFirst: tab === 'companies',
   });
@@ -63,10 +62,7 @@ export function WatchlistContents({ list, isReadOnly, onAdd }: WatchlistContents
   return (
     <WatchlistDetail
       tab={tab}
-      onTabChange={(next) => {
-        const path = watchlistPath(list.id);
-        void router.navigate({ href: next === 'companies' ? path : `${path}?tab=${next}`, resetScroll: false });
-      }}
+      onTabChange={(next) => setSearch({ tab: next === 'companies' ? undefined : next })}
       companyCount={list.itemCount}
       companies={{
         state: table.state,

@@ -27,7 +27,7 @@ type Dialog = 'add' | 'share' | 'settings' | 'copy' | 'merge';
 
 /** One watchlist. */
 export function WatchlistScreen() {
-  const { watchlistId = '' } = useParams({ strict: false }) as { watchlistId?: string };
+  const { watchlistId = '' } = useParams({ strict: false });
   // Another list begins anew: what is open or typed belongs to one.
   return <OneWatchlist key={watchlistId} id={watchlistId} />;
 }

@@ -1,4 +1,9 @@
-import { type ListedWatchlist, WatchlistLists } from '@fs/research-widgets';
+import {
+  type ListedWatchlist,
+  parseWatchlistListsState,
+  WatchlistLists,
+  watchlistListsSearch,
+} from '@fs/research-widgets';
 import { Page } from '@fs/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -12,7 +17,7 @@ import { contentId } from '../shell/contentId.ts';
 import { CopyWatchlist } from './CopyWatchlist.tsx';
 import { MergeWatchlists } from './MergeWatchlists.tsx';
 import { NewWatchlist } from './NewWatchlist.tsx';
-import { useListsAddress } from './useListsAddress.ts';
+import { useAddressSearch } from './useAddressSearch.ts';
 import { useWatchlistNaming } from './useWatchlistNaming.ts';
 import { useWatchlistUndo } from './useWatchlistUndo.ts';
 import { useWorkspace } from './useWorkspace.ts';
@@ -30,7 +35,7 @@ export function WatchlistsScreen() {
   const { account, viewer, isPending } = useWorkspace();
   const cards = useQuery(watchlistsQuery(client));
   const summaries = useQuery(listSummariesQuery(client));
-  const address = useListsAddress();
+  const { search, setSearch } = useAddressSearch();
   const undo = useWatchlistUndo();
   const choice = useMutation(chooseForWatchlistMutation(client));
   const renaming = useWatchlistNaming();
@@ -47,7 +52,8 @@ export function WatchlistsScreen() {
   return (
     <Page id={contentId}>
       <WatchlistLists
-        {...address}
+        state={parseWatchlistListsState(search)}
+        onStateChange={(next) => setSearch(watchlistListsSearch(next), { replace: true })}
         lists={lists}
         workspace={account?.name ?? null}
         hrefOf={watchlistHref}

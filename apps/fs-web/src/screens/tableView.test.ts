@@ -1,10 +1,11 @@
 import type { SavedTableView } from '@fs/api-contract';
-import { companyTableQuery, companyTableState } from '@fs/research-widgets/addresses';
+import type { TableSearch } from '@fs/research-widgets';
+import { companyTableSearch, companyTableState } from '@fs/research-widgets/addresses';
 import { withFilters, withoutFilters, withPage, withSort } from '@fs/ui/table-model';
 import { expect, test } from 'vitest';
-import { queryAt, rowsAt, type TableQuery, toTableView } from './tableView.ts';
+import { readRows, type TableCodec, toTableView, writeRows } from './tableView.ts';
 
-const table: TableQuery = { read: companyTableState, write: companyTableQuery };
+const table: TableCodec = { read: companyTableState, write: companyTableSearch };
 
 const saved: SavedTableView = {
   id: 'v1',
@@ -21,9 +22,9 @@ const saved: SavedTableView = {
   },
 };
 const view = toTableView(saved, table);
-const at = (query: string) => rowsAt(new URLSearchParams(query), table, view);
+const at = (search: TableSearch) => readRows(search, table, view);
 
-test('of a saved view the table takes what it can show, on pages of its own', () => {
+test("keeps of a saved view what the table can show, with the table's page size", () => {
   expect(view).toEqual({
     id: 'v1',
     name: 'Seattle',
@@ -42,14 +43,14 @@ test('of a saved view the table takes what it can show, on pages of its own', ()
   });
 });
 
-test('an address that names a view alone shows the view, and is written so again', () => {
-  const shown = at('view=v1');
+test('reads and writes a view as it was saved as its id alone', () => {
+  const shown = at({ view: 'v1' });
   expect(shown).toMatchObject({ ...view.state, page: 1 });
-  expect(queryAt(shown, table, 'v1', view).toString()).toBe('view=v1');
+  expect(writeRows(shown, table, 'v1', view)).toEqual({ view: 'v1' });
 });
 
-test('what was done to the rows of a view stands beside its name, and comes back with a link', () => {
-  const shown = at('view=v1');
+test('writes changes to the rows of a view beside its id, and reads them back', () => {
+  const shown = at({ view: 'v1' });
   const changes = [
     withPage(shown, 3),
     withSort(shown, []),
@@ -57,17 +58,18 @@ test('what was done to the rows of a view stands beside its name, and comes back
     withoutFilters(withSort(shown, [])),
   ];
   for (const changed of changes) {
-    const query = queryAt(changed, table, 'v1', view).toString();
-    expect(query).toMatch(/^view=v1&/);
+    const search = writeRows(changed, table, 'v1', view);
+    expect(search).toMatchObject({ view: 'v1' });
+    expect(Object.keys(search).length).toBeGreaterThan(1);
     const { sort, filters, page } = changed;
-    expect(at(query)).toMatchObject({ sort, filters, page });
+    expect(at(search)).toMatchObject({ sort, filters, page });
   }
-  expect(queryAt(withoutFilters(withSort(shown, [])), table, 'v1', view).toString()).toBe('view=v1&sort=none');
+  expect(writeRows(withoutFilters(withSort(shown, [])), table, 'v1', view)).toEqual({ view: 'v1', sort: 'none' });
 });
 
-test('without a view, or with one that is unknown, an address says the rows alone', () => {
-  const own = companyTableState(new URLSearchParams('name=harbor'));
-  expect(rowsAt(new URLSearchParams('name=harbor'), table, undefined)).toEqual(own);
-  expect(queryAt(own, table, undefined).toString()).toBe('name=harbor');
-  expect(queryAt(own, table, 'gone').toString()).toBe('view=gone&name=harbor');
+test('reads and writes the rows alone without a view, or with an unknown one', () => {
+  const own = companyTableState({ name: 'harbor' });
+  expect(readRows({ name: 'harbor' }, table, undefined)).toEqual(own);
+  expect(writeRows(own, table, undefined)).toEqual({ name: 'harbor' });
+  expect(writeRows(own, table, 'gone')).toEqual({ view: 'gone', name: 'harbor' });
 });

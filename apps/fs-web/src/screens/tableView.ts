@@ -1,4 +1,5 @@
 import type { SavedTableView } from '@fs/api-contract';
+import type { TableSearch } from '@fs/research-widgets';
 import {
   createTableState,
   layoutOf,
@@ -9,44 +10,49 @@ import {
   withView,
 } from '@fs/ui/table-model';
 
-/** How a table stands in an address. */
-export interface TableQuery {
-  /** What a query asks the table to show. */
-  read: (query: URLSearchParams) => TableState;
-  /** The query that shows the same. */
-  write: (state: TableState) => URLSearchParams;
+/** Reads and writes a table's state as parameters of an address. */
+export interface TableCodec {
+  read: (search: TableSearch) => TableState;
+  write: (state: TableState) => Record<string, string>;
 }
 
-/** The parameter that names the view that is open. */
-export const viewParameter = 'view';
+/** The sort parameter of a view whose filters and sort order were all removed. */
+const nothing = 'none';
 
-/** What a bare query says beside a view: that its filters and its order were taken away. */
-const bare = 'none';
-
-/** A saved view as the table knows it: of what it keeps, what this table can show, on pages as long as they are here. */
-export function toTableView(
-  { id, name, accountID, isOwn, state }: SavedTableView,
-  { read, write }: TableQuery,
-): TableView {
+/** Converts a saved view to what this table can show of it, with this table's page size. */
+export function toTableView({ id, name, accountID, isOwn, state }: SavedTableView, codec: TableCodec): TableView {
   const kept = withView(createTableState(1), state);
-  const shown = withLayoutOf(read(write(kept)), layoutOf(kept));
+  const shown = withLayoutOf(codec.read(codec.write(kept)), layoutOf(kept));
   return { id, name, owner: accountID === null ? 'mine' : 'team', canChange: isOwn, state: viewStateOf(shown) };
 }
 
-/** The rows that an address shows: those that it names, or those of the view that it names alone. */
-export function rowsAt(query: URLSearchParams, { read, write }: TableQuery, view: TableView | undefined): TableState {
-  const own = read(query);
-  if (!view || query.get('sort') === bare || write(own).size > 0) return own;
+/** Reads which rows an address shows: those that its parameters name, otherwise those of its view. */
+export function readRows(search: TableSearch, codec: TableCodec, view: TableView | undefined): TableState {
+  const own = codec.read(search);
+  if (!view || search.sort === nothing || hasRows(search, codec)) return own;
   return withView(own, { ...view.state, pageSize: own.pageSize });
 }
 
-/** The query of these rows, beside the view that is open: of a view that is as it was saved, its name alone. */
-export function queryAt(state: TableState, { write }: TableQuery, viewId: string | undefined, view?: TableView) {
-  const rows = write(state);
+/** Writes rows beside the id of the open view. A view as it was saved is written as its id alone. */
+export function writeRows(
+  state: TableState,
+  codec: TableCodec,
+  viewId: string | undefined,
+  view?: TableView,
+): Record<string, string> {
+  const rows = codec.write(state);
   if (viewId === undefined) return rows;
-  const named = new URLSearchParams({ [viewParameter]: viewId });
-  if (!view) return new URLSearchParams([...named, ...rows]);
-  const isAsSaved = write(withView(state, view.state)).toString() === rows.toString();
-  if (isAsSaved) return named;
-  return new URLSearchParams([...named, ...(rows.size > 0 ? rows : [['sort', bare] as [string, string]])]);
+  if (!view) return { view: viewId, ...rows };
+  if (isSameSearch(codec.write(withView(state, view.state)), rows)) return { view: viewId };
+  return { view: viewId, ...(Object.keys(rows).length > 0 ? rows : { sort: nothing }) };
+}
+
+/** Whether an address names any rows itself. */
+export function hasRows(search: TableSearch, { read, write }: TableCodec): boolean {
+  return Object.keys(write(read(search))).length > 0;
+}
+
+/** Compares what `write` returned, whose parameters have a fixed order. */
+export function isSameSearch(one: TableSearch, other: TableSearch): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -8,12 +8,15 @@ import {
   type TableState,
 } from '@fs/ui/table-model';
 
-/** How a table's state is written into an address. Columns bear the names of the fields of the API. */
+/** The parameters of an address, as text by name. One that is absent or empty says nothing. */
+export type TableSearch = Readonly<Record<string, string | undefined>>;
+
+/** Describes how a table's state is written into an address. Column ids are the API's field names. */
 export interface TableAddress {
   pageSize: number;
-  /** Name of the query parameter of each column that can be filtered, and what is written there. */
+  /** For each filterable column: its parameter, and the kind of filter that the parameter holds. */
   filters: Readonly<Record<string, { parameter: string; kind: TableFilter['kind'] }>>;
-  /** Fields to sort by, with the direction that goes without saying. */
+  /** Sortable fields, each with its default direction, which the address omits. */
   sorts: Readonly<Record<string, TableSortDirection>>;
 }
 
@@ -33,33 +36,33 @@ const amountOperators = new Map(
 
 const directions = { asc: 'ascending', desc: 'descending' } as const satisfies Record<string, TableSortDirection>;
 
-/** Longest text that is taken from an address, in UTF-16 units. */
+/** Longer filter texts are cut, in UTF-16 units. */
 const longestText = 200;
 
 /**
- * The part of a query that says what a table shows: `name=harbor&founded=after_2014-03&sort=name~desc.founded_on&page=2`. What is
- * as at first is left out.
+ * Writes a table's state as parameters of an address, e.g.
+ * `{ name: 'harbor', founded: 'after_2014-03', sort: 'name~desc.founded_on', page: '2' }`. Defaults are omitted.
  */
-export function toTableQuery({ filters, sort, page }: TableState, address: TableAddress): URLSearchParams {
-  const query = new URLSearchParams();
+export function toTableSearch({ filters, sort, page }: TableState, address: TableAddress): Record<string, string> {
+  const search: Record<string, string> = {};
   for (const [column, { parameter }] of Object.entries(address.filters)) {
     const filter = filters[column];
-    if (filter) query.set(parameter, filterText(filter));
+    if (filter) search[parameter] = filterText(filter);
   }
-  if (sort.length > 0) query.set('sort', sort.map((one) => sortText(one, address)).join('.'));
-  if (page > 1) query.set('page', String(page));
-  return query;
+  if (sort.length > 0) search.sort = sort.map((one) => sortText(one, address)).join('.');
+  if (page > 1) search.page = String(page);
+  return search;
 }
 
-/** What a query asks a table to show. What it does not understand is left out, other parameters are not looked at. */
-export function fromTableQuery(query: URLSearchParams, address: TableAddress): TableState {
+/** Reads a table's state from the parameters of an address. Ignores invalid values and unknown parameters. */
+export function toTableState(search: TableSearch, address: TableAddress): TableState {
   const filters: Record<string, TableFilter> = {};
   for (const [column, { parameter, kind }] of Object.entries(address.filters)) {
-    const filter = readFilter(query.get(parameter)?.trim().slice(0, longestText) ?? '', kind);
+    const filter = parseFilter(search[parameter]?.trim().slice(0, longestText) ?? '', kind);
     if (filter) filters[column] = filter;
   }
-  const sort = readSorts(query.get('sort') ?? '', address);
-  const page = /^[1-9]\d{0,5}$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 1;
+  const sort = parseSorts(search.sort ?? '', address);
+  const page = /^[1-9]\d{0,5}$/.test(search.page ?? '') ? Number(search.page) : 1;
   return createTableState(address.pageSize, { filters, sort, page });
 }
 
@@ -78,7 +81,7 @@ function filterText(filter: TableFilter): string {
   }
 }
 
-function readFilter(text: string, kind: TableFilter['kind']): TableFilter | undefined {
+function parseFilter(text: string, kind: TableFilter['kind']): TableFilter | undefined {
   if (text === '') return undefined;
   switch (kind) {
     case 'text':
@@ -91,13 +94,13 @@ function readFilter(text: string, kind: TableFilter['kind']): TableFilter | unde
     case 'choice':
       return { kind, ids: text.split('~').filter(Boolean) };
     case 'number':
-      return readAmount(text);
+      return parseAmount(text);
     case 'empty':
-      return readEmpty(text);
+      return parseEmpty(text);
   }
 }
 
-function readAmount(text: string): TableFilter | undefined {
+function parseAmount(text: string): TableFilter | undefined {
   const [, word = '', value, to] =
     /^(less|more|exactly|between)_(-?\d+(?:\.\d+)?)(?:_(-?\d+(?:\.\d+)?))?$/.exec(text) ?? [];
   const operator = amountOperators.get(word as (typeof amounts)[TableNumberOperator]);
@@ -105,7 +108,7 @@ function readAmount(text: string): TableFilter | undefined {
   return { kind: 'number', operator, value: Number(value), ...(to !== undefined && { to: Number(to) }) };
 }
 
-function readEmpty(text: string): TableFilter | undefined {
+function parseEmpty(text: string): TableFilter | undefined {
   if (text === 'empty') return { kind: 'empty' };
   return text === 'not_empty' ? { kind: 'empty', isNot: true } : undefined;
 }
@@ -114,13 +117,13 @@ function sortText({ column, direction }: TableSort, { sorts }: TableAddress): st
   return direction === sorts[column] ? column : `${column}~${direction === 'ascending' ? 'asc' : 'desc'}`;
 }
 
-/** The first decides, the next among equals; a column that is named again has been said already. */
-function readSorts(text: string, address: TableAddress): readonly TableSort[] {
-  const sorts = text.split('.').flatMap((one) => readSort(one, address) ?? []);
+/** Parses the sort order, most significant column first. Only the first mention of a column counts. */
+function parseSorts(text: string, address: TableAddress): readonly TableSort[] {
+  const sorts = text.split('.').flatMap((one) => parseSort(one, address) ?? []);
   return sorts.filter(({ column }, index) => sorts.findIndex((sort) => sort.column === column) === index);
 }
 
-function readSort(text: string, { sorts }: TableAddress): TableSort | undefined {
+function parseSort(text: string, { sorts }: TableAddress): TableSort | undefined {
   const [, column = '', said] = /^(\w+?)(?:~(asc|desc))?$/.exec(text) ?? [];
   if (!Object.hasOwn(sorts, column)) return undefined;
   const direction = said === undefined ? sorts[column] : directions[said as keyof typeof directions];

@@ -7,7 +7,7 @@ import { companyColumns } from '../companies/CompanyTable/companyColumns.tsx';
 import { companyTableState } from '../companies/CompanyTable/companySearch.ts';
 import { tenCompanies } from './tenCompanies.ts';
 
-const first = companyTableState(new URLSearchParams());
+const first = companyTableState({});
 const hrefOf: CompanyTableProps['hrefOf'] = ({ id }) => `/research/companies/${id}`;
 const marketHrefOf: CompanyTableProps['marketHrefOf'] = ({ id }) => `/markets/${id.replace('tc3-', '')}`;
 

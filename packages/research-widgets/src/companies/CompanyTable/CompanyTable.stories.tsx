@@ -157,7 +157,7 @@ export const SignedOut: Story = {
 /** A link to a place shows it in words. */
 export const FromALink: Story = {
   args: {
-    state: companyTableState(new URLSearchParams('location=city_Seattle~stateCode_WA~countryCode_USA&sort=name~desc')),
+    state: companyTableState({ location: 'city_Seattle~stateCode_WA~countryCode_USA', sort: 'name~desc' }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('searchbox', { name: 'Filter by Location' })).toHaveValue('Seattle, WA, USA');
@@ -242,7 +242,7 @@ export const OwnColumns: Story = {
   ...searched,
   tags: ['dark', 'rtl', 'narrow'],
   args: {
-    state: companyTableState(new URLSearchParams('location=Seattle')),
+    state: companyTableState({ location: 'Seattle' }),
     hasColumnTools: true,
     hasFilterBar: true,
     hasDensitySwitch: true,

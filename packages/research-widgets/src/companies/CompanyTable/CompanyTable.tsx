@@ -15,7 +15,7 @@ export interface CompanyTableProps {
   companies: Loadable<TablePage<CompanySearchResult>>;
   /** As `companyTableState` reads it from an address; 8 rows a page. */
   state: TableState;
-  /** The user sorted, filtered or turned the page: `companyFilters`, `companySort` and `companyTableQuery` take it. */
+  /** The user sorted, filtered or turned the page: `companyFilters`, `companySort` and `companyTableSearch` take it. */
   onStateChange: (state: TableState) => void;
   /** Address of a company's page. Keep it between renders, or every row is drawn again. */
   hrefOf: CompanyHref;

@@ -1,13 +1,13 @@
 import { type CompanyFilter, type CompanySort, limits } from '@fs/api-contract';
 import type { TableFilter, TableState } from '@fs/ui/table-model';
-import { fromTableQuery, type TableAddress, toTableQuery } from '../../internal/tableAddress.ts';
+import { type TableAddress, type TableSearch, toTableSearch, toTableState } from '../../internal/tableAddress.ts';
 import { conditionsOf, ordersOf } from '../../internal/tableSearch.ts';
 import { placeFilter } from './place.ts';
 
 /** Milliseconds from the last change of a filter until it applies (research §9). */
 export const companyFilterDelay = 750;
 
-/** How the company table stands in an address. */
+/** How the company table is written into an address. */
 export const companyAddress = {
   pageSize: limits.tablePage,
   filters: {
@@ -23,7 +23,7 @@ export const companyAddress = {
     location: 'ascending',
     founded_on: 'ascending',
     markets: 'ascending',
-    // Links ask for these two by name alone, and mean the most and the latest (decision AMB-019).
+    // Links name these two without a direction and mean the largest and the latest (decision AMB-019).
     total_funding_usd: 'descending',
     last_funding_on: 'descending',
   },
@@ -31,25 +31,25 @@ export const companyAddress = {
 
 type TextField = 'name' | 'homepage_url' | 'location' | 'markets';
 
-/** What the query of an address asks the company table to show (decision AMB-019). */
-export function companyTableState(query: URLSearchParams): TableState {
-  return companyStateIn(query, companyAddress);
+/** Reads the company table's state from the parameters of an address (decision AMB-019). */
+export function companyTableState(search: TableSearch): TableState {
+  return toCompanyTableState(search, companyAddress);
 }
 
-/** As `companyTableState`, of a table that has more columns than that of companies. */
-export function companyStateIn(query: URLSearchParams, address: TableAddress): TableState {
-  const state = fromTableQuery(query, address);
+/** Like `companyTableState`, for a table with further columns. */
+export function toCompanyTableState(search: TableSearch, address: TableAddress): TableState {
+  const state = toTableState(search, address);
   const { location } = state.filters;
   if (location?.kind !== 'text') return state;
   return { ...state, filters: { ...state.filters, location: placeFilter(location.text) } };
 }
 
-/** The query of the address that shows the same. */
-export function companyTableQuery(state: TableState): URLSearchParams {
-  return toTableQuery(state, companyAddress);
+/** Writes the state as parameters of an address. */
+export function companyTableSearch(state: TableState): Record<string, string> {
+  return toTableSearch(state, companyAddress);
 }
 
-/** The conditions of the search that the table shows. */
+/** Returns the table's filters as conditions of the API's search. */
 export function companyFilters(state: Pick<TableState, 'filters'>): CompanyFilter[] {
   return conditionsOf(state, companyFilter);
 }
@@ -67,7 +67,7 @@ function isTextField(column: string): column is TextField {
   return ['name', 'homepage_url', 'location', 'markets'].includes(column);
 }
 
-/** The order of the search, the first first; none leaves it to the server. */
+/** Returns the sort order of the API's search, most significant first. Empty leaves the order to the server. */
 export function companySort(state: Pick<TableState, 'sort'>): CompanySort[] {
   return ordersOf(state, companyAddress.sorts);
 }

@@ -26,7 +26,7 @@ const rounds = [
   }),
 ];
 
-const first = fundingTableState(new URLSearchParams());
+const first = fundingTableState({});
 
 const meta = {
   title: 'Research/FundingTable',
@@ -87,7 +87,7 @@ export const Loading: Story = { tags: ['narrow'], args: { rounds: loading() } };
 export const Empty: Story = { args: { rounds: ready({ rows: [], total: 0 }) } };
 
 export const NoMatch: Story = {
-  args: { rounds: ready({ rows: [], total: 0 }), state: fundingTableState(new URLSearchParams('company=atlantis')) },
+  args: { rounds: ready({ rows: [], total: 0 }), state: fundingTableState({ company: 'atlantis' }) },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await expect(args.onStateChange).toHaveBeenCalledWith(first);

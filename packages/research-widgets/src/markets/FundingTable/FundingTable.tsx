@@ -14,7 +14,7 @@ export interface FundingTableProps {
   rounds: Loadable<TablePage<FundingRound>>;
   /** As `fundingTableState` reads it from an address; 8 rows a page. */
   state: TableState;
-  /** The user sorted, filtered or turned the page: `fundingFilters`, `fundingSort` and `fundingTableQuery` take it. */
+  /** The user sorted, filtered or turned the page: `fundingFilters`, `fundingSort` and `fundingTableSearch` take it. */
   onStateChange: (state: TableState) => void;
   /** Address of a company's page. Keep it between renders, or every row is drawn again. */
   hrefOf: CompanyHref;

@@ -1,6 +1,6 @@
 import { type FundingFilter, type FundingSort, limits } from '@fs/api-contract';
 import type { TableFilter, TableState } from '@fs/ui/table-model';
-import { fromTableQuery, type TableAddress, toTableQuery } from '../../internal/tableAddress.ts';
+import { type TableAddress, type TableSearch, toTableSearch, toTableState } from '../../internal/tableAddress.ts';
 import { conditionsOf, ordersOf } from '../../internal/tableSearch.ts';
 
 const address = {
@@ -18,17 +18,17 @@ const address = {
   },
 } as const satisfies TableAddress;
 
-/** What the query of an address asks the funding table to show. */
-export function fundingTableState(query: URLSearchParams): TableState {
-  return fromTableQuery(query, address);
+/** Reads the funding table's state from the parameters of an address. */
+export function fundingTableState(search: TableSearch): TableState {
+  return toTableState(search, address);
 }
 
-/** The query of the address that shows the same. */
-export function fundingTableQuery(state: TableState): URLSearchParams {
-  return toTableQuery(state, address);
+/** Writes the state as parameters of an address. */
+export function fundingTableSearch(state: TableState): Record<string, string> {
+  return toTableSearch(state, address);
 }
 
-/** The conditions of the search that the table shows. */
+/** Returns the table's filters as conditions of the API's search. */
 export function fundingFilters(state: Pick<TableState, 'filters'>): FundingFilter[] {
   return conditionsOf(state, fundingFilter);
 }
@@ -44,7 +44,7 @@ function fundingFilter(column: string, filter: TableFilter): FundingFilter | und
   return { field: column, op: '=', value: filter.ids[0] };
 }
 
-/** The order of the search, the first first; none leaves it to the server. */
+/** Returns the sort order of the API's search, most significant first. Empty leaves the order to the server. */
 export function fundingSort(state: Pick<TableState, 'sort'>): FundingSort[] {
   return ordersOf(state, address.sorts);
 }

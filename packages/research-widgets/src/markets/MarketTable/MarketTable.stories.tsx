@@ -17,7 +17,7 @@ const markets = names.map((name, index) =>
   }),
 );
 
-const first = marketTableState(new URLSearchParams());
+const first = marketTableState({});
 
 const meta = {
   title: 'Research/MarketTable',
@@ -99,7 +99,7 @@ export const LongText: Story = {
 
 /** Sorted by one column and then by another, each from its menu. */
 export const OwnColumns: Story = {
-  args: { hasColumnTools: true, state: marketTableState(new URLSearchParams('sort=companyCount~asc')) },
+  args: { hasColumnTools: true, state: marketTableState({ sort: 'companyCount~asc' }) },
   render: (args) => <Live {...args} />,
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Columns' }, { timeout: 10_000 });

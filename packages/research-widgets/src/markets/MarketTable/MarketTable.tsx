@@ -13,7 +13,7 @@ export interface MarketTableProps {
   markets: Loadable<readonly Market[]>;
   /** As `marketTableState` reads it from an address; 10 rows a page. */
   state: TableState;
-  /** The user sorted or turned the page; `marketTableQuery` writes it into the address. */
+  /** The user sorted or turned the page; `marketTableSearch` writes it into the address. */
   onStateChange: (state: TableState) => void;
   /** Address of a market's page. Keep it between renders, or every row is drawn again. */
   hrefOf: (market: Pick<Market, 'id'>) => string;

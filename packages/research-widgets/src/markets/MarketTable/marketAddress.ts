@@ -1,5 +1,5 @@
 import type { TableState } from '@fs/ui/table-model';
-import { fromTableQuery, type TableAddress, toTableQuery } from '../../internal/tableAddress.ts';
+import { type TableAddress, type TableSearch, toTableSearch, toTableState } from '../../internal/tableAddress.ts';
 
 const address = {
   pageSize: 10,
@@ -7,12 +7,12 @@ const address = {
   sorts: { name: 'ascending', companyCount: 'descending', totalFunding: 'descending' },
 } as const satisfies TableAddress;
 
-/** What the query of an address asks the market table to show. */
-export function marketTableState(query: URLSearchParams): TableState {
-  return fromTableQuery(query, address);
+/** Reads the market table's state from the parameters of an address. */
+export function marketTableState(search: TableSearch): TableState {
+  return toTableState(search, address);
 }
 
-/** The query of the address that shows the same. */
-export function marketTableQuery(state: TableState): URLSearchParams {
-  return toTableQuery(state, address);
+/** Writes the state as parameters of an address. */
+export function marketTableSearch(state: TableState): Record<string, string> {
+  return toTableSearch(state, address);
 }

@@ -29,7 +29,7 @@ const companies = names.map((name, index) =>
   }),
 );
 
-const first = watchlistTableState(new URLSearchParams());
+const first = watchlistTableState({});
 const hrefOf: WatchlistCompaniesProps['hrefOf'] = ({ id }) => `/research/companies/${id}`;
 const marketHrefOf: WatchlistCompaniesProps['marketHrefOf'] = ({ id }) => `/markets/${id.replace('tc3-', '')}`;
 const columns = watchlistColumns(companyColumns({ hrefOf, marketHrefOf, messages: {} as never }), {} as never);

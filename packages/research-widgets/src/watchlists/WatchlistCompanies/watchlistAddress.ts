@@ -1,26 +1,26 @@
 import type { TableState } from '@fs/ui/table-model';
-import { companyAddress, companyStateIn } from '../../companies/CompanyTable/companySearch.ts';
-import { type TableAddress, toTableQuery } from '../../internal/tableAddress.ts';
+import { companyAddress, toCompanyTableState } from '../../companies/CompanyTable/companySearch.ts';
+import { type TableAddress, type TableSearch, toTableSearch } from '../../internal/tableAddress.ts';
 import { ordersOf } from '../../internal/tableSearch.ts';
 
 const address = {
   ...companyAddress,
-  /** More than of a search, which is looked through and not worked on. */
+  /** Longer than a search's page: users work on a list and only scan a search. */
   pageSize: 20,
   sorts: { ...companyAddress.sorts, added: 'descending' },
 } as const satisfies TableAddress;
 
-/** What the query of an address asks the companies of a list to show; besides the orders of a search, `added`. */
-export function watchlistTableState(query: URLSearchParams): TableState {
-  return companyStateIn(query, address);
+/** Reads the state of a watchlist's table from the parameters of an address. Adds the sort field `added`. */
+export function watchlistTableState(search: TableSearch): TableState {
+  return toCompanyTableState(search, address);
 }
 
-/** The query of the address that shows the same. */
-export function watchlistTableQuery(state: TableState): URLSearchParams {
-  return toTableQuery(state, address);
+/** Writes the state as parameters of an address. */
+export function watchlistTableSearch(state: TableState): Record<string, string> {
+  return toTableSearch(state, address);
 }
 
-/** The order of the list's companies, the first first; none is the order of the list. */
+/** Returns the sort order, most significant first. Empty means the order of the list. */
 export function watchlistSort(
   state: Pick<TableState, 'sort'>,
 ): { field: keyof typeof address.sorts; dir: 'asc' | 'desc' }[] {

@@ -61,7 +61,7 @@ const meta = {
     companyCount: 3,
     companies: {
       companies: ready({ rows, total: 3 }),
-      state: watchlistTableState(new URLSearchParams()),
+      state: watchlistTableState({}),
       onStateChange: fn(),
       marketHrefOf: ({ id }) => `/markets/${id}`,
       isReadOnly: false,

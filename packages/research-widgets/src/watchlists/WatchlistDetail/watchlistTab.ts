@@ -1,4 +1,4 @@
-/** Views of a list, in their order. */
+/** Tabs of a watchlist's page, in display order. */
 export const watchlistTabs = [
   'companies',
   'updates',
@@ -11,7 +11,7 @@ export const watchlistTabs = [
 
 export type WatchlistTab = (typeof watchlistTabs)[number];
 
-/** The view that an address asks for (`?tab=funding`); the companies where it asks for none that there is. */
-export function parseWatchlistTab(query: URLSearchParams): WatchlistTab {
-  return watchlistTabs.find((tab) => tab === query.get('tab')) ?? watchlistTabs[0];
+/** Parses the `tab` parameter of an address (`?tab=funding`). Defaults to the companies. */
+export function parseWatchlistTab(text: string | undefined): WatchlistTab {
+  return watchlistTabs.find((tab) => tab === text) ?? watchlistTabs[0];
 }

@@ -27,9 +27,9 @@ export interface WatchlistListsProps extends WatchlistListActions {
   lists: Loadable<readonly ListedWatchlist[]>;
   /** Name of the active account; null for the user's personal lists. */
   workspace: string | null;
-  /** As `watchlistListsState` reads it from an address. */
+  /** As `parseWatchlistListsState` reads it from an address. */
   state: WatchlistListsState;
-  /** The user searched or sorted: `watchlistListsQuery` writes it to the address. */
+  /** The user searched or sorted: `watchlistListsSearch` writes it to the address. */
   onStateChange: (state: WatchlistListsState) => void;
   /** Address of a list's page. */
   hrefOf: (list: { id: string }) => string;

@@ -1,28 +1,27 @@
-/** By name from A; the newest first; the longest first. */
+import type { TableSearch } from '../../internal/tableAddress.ts';
+
+/** Sort orders of the lists: last updated first, by name from A, most companies first. */
 export const listsSorts = ['updated', 'name', 'companies'] as const;
 
 export type ListsSort = (typeof listsSorts)[number];
 
-/** All that a user can do to the page of lists, as its address keeps it. */
+/** What the user searches for and sorts by on the page of watchlists. */
 export interface WatchlistListsState {
-  /** Words of the name; empty for all. */
+  /** Text that the names contain. Empty shows all lists. */
   search: string;
   sort: ListsSort;
 }
 
-/** Longest text that is taken from an address, in UTF-16 units. */
+/** Longer texts are cut, in UTF-16 units. */
 const longestText = 200;
 
-/** What the query of an address asks the page to show; what it does not understand is left out. */
-export function parseWatchlistListsState(query: URLSearchParams): WatchlistListsState {
-  const sort = listsSorts.find((each) => each === query.get('sort')) ?? listsSorts[0];
-  return { search: (query.get('search') ?? '').slice(0, longestText), sort };
+/** Reads the state from the parameters of an address. Ignores invalid values. */
+export function parseWatchlistListsState(parameters: TableSearch): WatchlistListsState {
+  const sort = listsSorts.find((each) => each === parameters.sort) ?? listsSorts[0];
+  return { search: (parameters.search ?? '').slice(0, longestText), sort };
 }
 
-/** The query of the address that shows the same. */
-export function watchlistListsQuery({ search, sort }: WatchlistListsState): URLSearchParams {
-  const query = new URLSearchParams();
-  if (search.trim() !== '') query.set('search', search);
-  if (sort !== listsSorts[0]) query.set('sort', sort);
-  return query;
+/** Writes the state as parameters of an address. Defaults are omitted. */
+export function watchlistListsSearch({ search, sort }: WatchlistListsState): Record<string, string> {
+  return { ...(search !== '' && { search }), ...(sort !== listsSorts[0] && { sort }) };
 }
