@@ -8,8 +8,12 @@ const checked = sources.filter((path) => /^apps\/fs-web\/src\/.*(?<!\.test)\.tsx
 /** Components outside the router that copy the address into state, each with the test that shows how they follow it. */
 const followers = new Map([['apps/fs-web/src/LoginApp.tsx', 'listens to popstate: e2e/loginApp.e2e.test.ts']]);
 
-/** Code that parses addresses itself: the router's parser, and the script that runs before the app. */
-const parsers = ['apps/fs-web/src/searchParameters.ts', 'apps/fs-web/src/firstPaint/pageToPrerender.ts'];
+/** Code that handles the text of addresses: the router's parser, links, and the script that runs before the app. */
+const parsers = [
+  'apps/fs-web/src/searchParameters.ts',
+  'apps/fs-web/src/appPaths.ts',
+  'apps/fs-web/src/firstPaint/pageToPrerender.ts',
+];
 
 const address = /\b(searchStr|parseSearch|useAddressSearch|useSearch|useParams|useLocation|location)\b/;
 

@@ -1,6 +1,5 @@
 import { readSignupPlan } from '@fs/account-widgets/login';
 import { type PlanId, paths } from '@fs/api-contract';
-import { stringifySearch } from './searchParameters.ts';
 
 /** Where a signed-in user goes when an address means nothing (research §2). */
 export const homePath = '/research/home';
@@ -21,17 +20,17 @@ export const notificationsPath = '/account#notifications';
 
 /** Where a plan is paid for (decision AMB-170). */
 export function checkoutPath(of: { plan: string; price: string }): string {
-  return `/account/checkout${stringifySearch(of)}`;
+  return `/account/checkout?${new URLSearchParams(of)}`;
 }
 
 /** The same for the plan of a referral; its price is the server's to know. */
 export function referralCheckoutPath({ planID, code }: { planID: PlanId; code: string }): string {
-  return `/account/checkout${stringifySearch({ plan: planID, referral: code })}`;
+  return `/account/checkout?${new URLSearchParams({ plan: planID, referral: code })}`;
 }
 
 /** Where a team account is made by a referral. */
 export function referralTeamPath(code: string): string {
-  return `/accounts/new${stringifySearch({ referral: code })}`;
+  return `/accounts/new?${new URLSearchParams({ referral: code })}`;
 }
 
 export function companyPath(id: string): string {
@@ -50,7 +49,7 @@ export function companyHref({ id }: { id: string }): string {
 
 /** The results for a text; the companies are what opens without saying. */
 export function searchPath(query: string, tab: 'companies' | 'markets' = 'companies'): string {
-  return `/search${stringifySearch({ query, sf: tab === 'markets' ? tab : undefined })}`;
+  return `/search?${new URLSearchParams({ query, ...(tab === 'markets' && { sf: tab }) })}`;
 }
 
 /** Where a user suggests a company that is missing. */

@@ -14,7 +14,7 @@ import type { AppData } from './createAppData.ts';
 import type { LoginMemory } from './createLoginMemory.ts';
 import { type Address, guardPage, guardUnknown } from './guardPage.ts';
 import { type AppRoute, appRoutes, type RouteAudience } from './routes.tsx';
-import { parseSearch, stringifySearch } from './searchParameters.ts';
+import { parseSearch, stringifySearch, type TextValidator, textParameters } from './searchParameters.ts';
 import { DataProvider } from './services.tsx';
 import { AppShell } from './shell/AppShell.tsx';
 import { AppFailure, RouteFailure } from './shell/RouteFailure.tsx';
@@ -41,11 +41,11 @@ const root = createRootRoute({ component: AppShell, errorComponent: AppFailure }
 
 /** Creates the route of one page, behind its guard. */
 function createPage(page: AppRoute, { session, loginMemory, openData }: RouterOptions) {
-  const { path, validateSearch, title, audience } = page;
+  const { path, search = [], title, audience } = page;
   return createRoute({
     getParentRoute: () => root,
     path,
-    ...(validateSearch && { validateSearch }),
+    validateSearch: textParameters(search),
     staticData: { title, audience },
     component: lazyRouteComponent(async () => ({ screen: await loadScreen(page, openData) }), 'screen'),
     beforeLoad: ({ location }) => {
@@ -55,7 +55,7 @@ function createPage(page: AppRoute, { session, loginMemory, openData }: RouterOp
   });
 }
 
-/** A route with the parameters of its page: those of the path, and those that `validateSearch` reads. */
+/** A route with the parameters of its page: those of its path, and those that `search` names. */
 type PageRoute<Page extends AppRoute> = Route<
   unknown,
   typeof root,
@@ -63,7 +63,7 @@ type PageRoute<Page extends AppRoute> = Route<
   Page['path'],
   string,
   Page['path'],
-  Page extends { validateSearch: infer Validator } ? Validator : undefined,
+  Page extends { search: readonly (infer Name extends string)[] } ? TextValidator<Name> : undefined,
   ResolveParams<Page['path']>
 >;
 

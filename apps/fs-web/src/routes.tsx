@@ -1,6 +1,5 @@
 import type { NavigablePage } from '@fs/account-widgets';
 import type { ComponentType } from 'react';
-import { textParameters } from './searchParameters.ts';
 
 /** `visitor`: only while signed out. `signed-in`: a signed-out user is sent to log in first. */
 export type RouteAudience = NavigablePage['audience'];
@@ -11,8 +10,8 @@ export interface AppRoute extends NavigablePage {
   title: string;
   /** Lazy-loads the screen. */
   load: () => Promise<ComponentType>;
-  /** Reads the parameters of the address that the screen uses. Never throws. Default: none. */
-  validateSearch?: (search: Readonly<Record<string, unknown>>) => { readonly [name: string]: string | undefined };
+  /** Names of the search parameters that the screen reads, as text. Default: none. */
+  search?: readonly string[];
   /** `false` where the screen does not need the code that requests data. @default true */
   asksServer?: false;
 }
@@ -32,21 +31,21 @@ const company = {
 const companies = {
   audience: 'signed-in',
   title: 'Companies',
-  validateSearch: textParameters(...companyTableParameters),
+  search: companyTableParameters,
   load: async () => (await import('./screens/CompaniesScreen.tsx')).CompaniesScreen,
 } as const satisfies Omit<AppRoute, 'path'>;
 
 const market = {
   audience: 'signed-in',
   title: 'Market',
-  validateSearch: textParameters(...companyTableParameters),
+  search: companyTableParameters,
   load: async () => (await import('./screens/MarketScreen.tsx')).MarketScreen,
 } as const satisfies Omit<AppRoute, 'path'>;
 
 const watchlist = {
   audience: 'signed-in',
   title: 'Watchlist',
-  validateSearch: textParameters('tab', ...companyTableParameters),
+  search: ['tab', ...companyTableParameters],
   load: async () => (await import('./screens/WatchlistScreen.tsx')).WatchlistScreen,
 } as const satisfies Omit<AppRoute, 'path'>;
 
@@ -94,14 +93,14 @@ export const appRoutes = [
     path: '/companies/search/funding',
     audience: 'signed-in',
     title: 'Funding rounds',
-    validateSearch: textParameters('company', 'round', 'date', ...tableParameters),
+    search: ['company', 'round', 'date', ...tableParameters],
     load: async () => (await import('./screens/FundingScreen.tsx')).FundingScreen,
   },
   {
     path: '/search',
     audience: 'signed-in',
     title: 'Search',
-    validateSearch: textParameters('query', 'sf', ...companyTableParameters),
+    search: ['query', 'sf', ...companyTableParameters],
     load: async () => (await import('./screens/SearchScreen.tsx')).SearchScreen,
   },
   { path: '/markets/$categoryId', ...market },
@@ -112,7 +111,7 @@ export const appRoutes = [
     path: '/research/watchlists',
     audience: 'signed-in',
     title: 'Watchlists',
-    validateSearch: textParameters('search', 'sort'),
+    search: ['search', 'sort'],
     load: async () => (await import('./screens/WatchlistsScreen.tsx')).WatchlistsScreen,
   },
   { path: '/research/watchlists/$watchlistId', ...watchlist },

@@ -19,11 +19,11 @@ test('omits parameters without a value', () => {
 });
 
 test('a route takes single texts of its own parameters, whatever the address holds', () => {
-  const validate = textParameters('sort', 'page', 'view');
+  const validate = textParameters(['sort', 'page', 'view']);
   expect(validate(parseSearch('?sort=name&sort=location&page=2&other=1'))).toEqual({ sort: 'name', page: '2' });
   expect(validate({ sort: 1, page: ['3'], view: {} })).toEqual({ page: '3' });
 });
 
 test('a route sets each of its parameters, so that no other value remains after the merge', () => {
-  expect(Object.keys(textParameters('sort', 'view')({ sort: 1 }))).toEqual(['sort', 'view']);
+  expect(Object.keys(textParameters(['sort', 'view'])({ sort: 1 }))).toEqual(['sort', 'view']);
 });

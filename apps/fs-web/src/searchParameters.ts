@@ -30,12 +30,17 @@ export function firstText(value: unknown): string | undefined {
   return typeof first === 'string' ? first : undefined;
 }
 
+/** A route's `validateSearch` for parameters that are texts. */
+export type TextValidator<Name extends string> = (search: Readonly<Record<string, unknown>>) => {
+  [Each in Name]?: string;
+};
+
 /**
  * Creates a route's `validateSearch`: each named parameter as a single text, or undefined. It sets every name, because the
  * router merges the result over the values that it parsed.
  */
-export function textParameters<const Name extends string>(...names: readonly Name[]) {
-  return (search: Readonly<Record<string, unknown>>): { [Each in Name]?: string } => {
+export function textParameters<const Name extends string>(names: readonly Name[]): TextValidator<Name> {
+  return (search) => {
     const texts: { [Each in Name]?: string } = {};
     for (const name of names) texts[name] = firstText(search[name]);
     return texts;

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** True among the parts of a profile that hold nothing: there each is one line. */
+/** True inside the list of empty profile sections, where each section is one line. */
 export const CompactContext = createContext(false);

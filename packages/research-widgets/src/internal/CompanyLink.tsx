@@ -1,7 +1,7 @@
 import type { CompanyCard } from '@fs/api-contract';
 import { Link } from '@fs/ui';
 
-/** Address of a company's page. */
+/** URL of a company's page. */
 export type CompanyHref = (company: Pick<CompanyCard, 'id'>) => string;
 
 interface CompanyLinkProps {
@@ -9,7 +9,7 @@ interface CompanyLinkProps {
   hrefOf: CompanyHref;
 }
 
-/** A company's name that leads to its page; its own direction decides, whatever the page's is. */
+/** A company's name, linked to its page. The name's own script decides its direction. */
 export function CompanyLink({ company, hrefOf }: CompanyLinkProps) {
   return (
     <Link href={hrefOf(company)}>

@@ -7,30 +7,33 @@ import { dealMessages } from './deals.messages.ts';
 import * as lined from './linedRows.css.ts';
 
 export interface DealRow {
-  /** Unique in its list. */
+  /** Unique in the list. */
   id: string;
-  /** Whose logo stands first; left out, none does. */
+  /** Company whose logo comes first. Default: no logo. */
   logo?: { name: string; logo_url: string | null };
   title: ReactNode;
   /** A second line under the title. */
   detail?: ReactNode;
-  /** At the end of the row: an amount. */
+  /** Figure at the end of the row, e.g. an amount. */
   figure?: ReactNode;
-  /** Under the figure: a day. */
+  /** Text below the figure, e.g. a date. */
   when?: ReactNode;
 }
 
 export interface DealRowsProps {
-  /** Names the list, for those who do not see it. */
+  /** Accessible name of the list. */
   label: string;
   rows: readonly DealRow[];
-  /** Words of the button that opens the list: "Show all 64 coinvestors". Without it all rows stand from the start. */
+  /** Label of the button that expands the list, e.g. "Show all 64 coinvestors". Without it all rows are shown. */
   showAll?: (of: { count: number }) => string;
-  /** How many stand before it is opened. @default 10 */
+  /**
+   * Number of rows before the list is expanded.
+   * @default 10
+   */
   shownAtFirst?: number;
 }
 
-/** Deals one under the other: who, what, how much and when; the first few until the user asks for all. */
+/** A list of deals: company, kind, amount and date. Shows the first few until the user expands it. */
 export function DealRows({ label, rows, shownAtFirst = 10, showAll }: DealRowsProps) {
   const messages = useMessages(dealMessages);
   const [isOpen, setOpen] = useState(false);
@@ -50,7 +53,7 @@ export function DealRows({ label, rows, shownAtFirst = 10, showAll }: DealRowsPr
 
 function Rows({ label, rows }: Pick<DealRowsProps, 'label' | 'rows'>) {
   return (
-    // Safari forgets that a list without markers is one.
+    // Safari drops the list role of a list without markers.
     // biome-ignore lint/a11y/noRedundantRoles: see above
     <ul role="list" aria-label={label} className={lined.list}>
       {rows.map(({ id, logo, title, detail, figure, when }) => (

@@ -2,7 +2,7 @@
 import { Text, useMessages, VisuallyHidden } from '@fs/ui';
 import { tableCellMessages } from './tableCells.messages.ts';
 
-/** Stands in a cell for what nobody told. */
+/** Placeholder for a missing value in a cell. */
 export function MissingValue() {
   const { unknown, notKnown } = useMessages(tableCellMessages);
   return (

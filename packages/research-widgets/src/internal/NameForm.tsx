@@ -4,18 +4,18 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { watchlistWordsMessages } from './watchlistWords.messages.ts';
 
 export interface NameFormProps {
-  /** What it is called now. */
+  /** The current name. */
   name: string;
-  /** The user sent another name. */
+  /** Called when the user submits a different name. */
   onSave: (name: string) => void;
-  /** It stays as it is: by the button, by Escape, or sent unchanged or empty. */
+  /** Called when the user cancels: with the button, Escape, or an unchanged or empty name. */
   onCancel: () => void;
   isSaving?: boolean;
-  /** Why the last try failed; what was typed stays. */
+  /** Why saving failed. The input keeps its text. */
   failure?: string;
 }
 
-/** A name, to change where it stands. */
+/** A form that edits a name in place. */
 export function NameForm({ name, onSave, onCancel, isSaving, failure }: NameFormProps) {
   const messages = useMessages(watchlistWordsMessages);
   const input = useRef<HTMLInputElement>(null);
@@ -38,7 +38,7 @@ export function NameForm({ name, onSave, onCancel, isSaving, failure }: NameForm
   }
 
   return (
-    // Escape leaves the form from wherever the focus is in it.
+    // Escape cancels from any focused element of the form.
     // biome-ignore lint/a11y/noStaticElementInteractions: see above
     <div onKeyDown={onKeyDown}>
       <Form isSubmitting={isSaving} error={failure} onSubmit={(data) => submit(String(data.get('name') ?? '').trim())}>
@@ -56,5 +56,5 @@ export function NameForm({ name, onSave, onCancel, isSaving, failure }: NameForm
   );
 }
 
-/** In UTF-16 units. */
+/** In UTF-16 code units. */
 const longestListName = 200;

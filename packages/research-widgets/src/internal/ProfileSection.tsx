@@ -8,22 +8,25 @@ import * as styles from './ProfileSection.css.ts';
 export interface ProfileSectionProps<Value> {
   title: string;
   of: Loadable<Value>;
-  /** True when nothing is known. */
+  /** Returns whether the value is empty. */
   isEmpty: (value: Value) => boolean;
-  /** The one line that stands where nothing is known. */
+  /** Line shown for an empty value. */
   empty: string;
-  /** Draws a value that is not empty. */
+  /** Renders a value that is not empty. */
   children: (value: Value) => ReactNode;
-  /** How many rows of text are likely to come. @default 3 */
+  /**
+   * Expected number of text rows, for the skeleton.
+   * @default 3
+   */
   skeletonRows?: number;
-  /** The shape of what comes, where it is not rows of text. */
+  /** Custom skeleton, if the content is not rows of text. */
   skeleton?: ReactNode;
-  /** What can be done with all of it. */
+  /** Actions for the whole section. */
   actions?: ReactNode;
   onRetry?: () => void;
 }
 
-/** A part of a company's profile in whichever state it is; one without facts is one honest line. */
+/** A section of a company's profile, in any state of its data. An empty one is one line. */
 export function ProfileSection<Value>({
   title,
   of,
@@ -46,7 +49,7 @@ export function ProfileSection<Value>({
   );
 }
 
-/** A title with nothing below it would promise more than there is: both share a line where they fit. */
+/** The title and the empty message share a line where they fit. */
 function NothingKnown({ title, children }: { title: string; children: string }) {
   const id = useId();
   return (

@@ -2,14 +2,14 @@
 import { Heading, type HeadingSize, type Loadable, VisuallyHidden } from '@fs/ui';
 
 export interface StandInHeadingProps {
-  /** What the page is about; once it has a value, the value brings its own heading. */
+  /** Subject of the page. A loaded value renders its own heading. */
   of: Loadable<unknown>;
   size?: HeadingSize;
-  /** What kind of thing the page is about: "Company". */
+  /** Kind of the subject, e.g. "Company". */
   children: string;
 }
 
-/** The page's `h1` while what the page is about has no name: heard while it loads, shown when it can't be. */
+/** The page's `h1` while its subject has no name: visually hidden while loading, visible after a failure. */
 export function StandInHeading({ of, size, children }: StandInHeadingProps) {
   if (of.state === 'ready' || (of.state === 'failed' && of.last !== undefined)) return null;
   if (of.state !== 'loading') {

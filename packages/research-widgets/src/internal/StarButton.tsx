@@ -10,7 +10,7 @@ interface StarButtonProps {
   onChange: (isStarred: boolean) => void;
 }
 
-/** The same words pressed in and out: that it is pressed in is said besides. */
+/** The label stays the same. `aria-pressed` conveys the state. */
 export function StarButton({ name, isStarred, onChange }: StarButtonProps) {
   const messages = useMessages(watchlistWordsMessages);
   return (

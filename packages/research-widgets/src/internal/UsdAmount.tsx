@@ -2,7 +2,7 @@
 import { NumberText, Text, useMessages } from '@fs/ui';
 import { dealMessages } from './deals.messages.ts';
 
-/** Whole US dollars, abbreviated; a word for an amount that nobody told. */
+/** An abbreviated amount in whole US dollars, or "Undisclosed". */
 export function UsdAmount({ amount }: { amount: number | null }) {
   const { undisclosed } = useMessages(dealMessages);
   if (amount === null)

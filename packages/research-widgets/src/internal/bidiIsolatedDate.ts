@@ -1,9 +1,9 @@
-/** Letters of the scripts that run from right to left. */
+/** Letters of right-to-left scripts. */
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
 /**
- * A day for a sentence in another script: words that run the other way neither take its figures nor turn them around.
- * One that runs as the sentence does comes back as it is.
+ * Isolates a date within a sentence of the other direction, so that its digits keep their order. Returns a date of the
+ * same direction unchanged.
  */
 export function bidiIsolatedDate(day: string): string {
   return rightToLeft.test(day) ? `\u2068${day}\u2069` : day;

@@ -1,6 +1,6 @@
 import { defineMessages } from '@fs/ui';
 
-/** What kinds of rounds are called, from the words of the source. */
+/** Names of kinds of rounds, by the source's value. */
 const kinds: Readonly<Record<string, string>> = {
   seed: 'Seed',
   angel: 'Angel',
@@ -20,7 +20,7 @@ const kinds: Readonly<Record<string, string>> = {
 
 export const dealMessages = defineMessages('Deals', {
   undisclosed: 'Undisclosed',
-  /** A venture round is known by its letter; a kind that has no word here is shown as the source has it. */
+  /** Venture rounds are named by their letter. Unknown kinds are shown as the source writes them. */
   round: ({ type, code }: { type: string; code: string | null }) =>
     code === null ? (kinds[type] ?? type.replaceAll('_', ' ')) : `Series ${code}`,
   rounds: ({ count }: { count: number }, { number, plural }) =>

@@ -1,6 +1,6 @@
 import type { Loadable } from '@fs/ui';
 
-/** The same state with a part of the value, or with what is made of it: one answer serves several widgets. */
+/** Maps the value of a Loadable and keeps its state, so that one query serves several widgets. */
 export function mapLoadable<Value, Part>(of: Loadable<Value>, part: (value: Value) => Part): Loadable<Part> {
   switch (of.state) {
     case 'ready':

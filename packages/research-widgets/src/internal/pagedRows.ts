@@ -3,7 +3,7 @@ import type { TableColumn, TableState } from '@fs/ui/table-model';
 import { type TablePage, tableRows } from '@fs/ui/table-model';
 import { mapLoadable } from './mapLoadable.ts';
 
-/** What a table shows of all rows, in whichever state those are. */
+/** Returns the rows of the current page, in any state of the data. */
 export function pagedRows<Row>(
   rows: Loadable<readonly Row[]>,
   state: TableState,

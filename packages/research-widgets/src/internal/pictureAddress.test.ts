@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { pictureAddress } from './pictureAddress.ts';
 
-test('a picture comes by https, whatever its address was kept as', () => {
+test('loads images over https, even if their stored URL is http', () => {
   expect(pictureAddress('http://images.example/a.png')).toBe('https://images.example/a.png');
   expect(pictureAddress('HTTP://images.example/a.png')).toBe('https://images.example/a.png');
 });
 
-test('other addresses stay as they are', () => {
+test('leaves other URLs unchanged', () => {
   const others = [
     'https://images.example/a?from=http://b',
     '/files/a.png',

@@ -1,11 +1,11 @@
-/** A place, as precisely as it is known. */
+/** A place. Unknown parts are missing. */
 export interface PlaceParts {
   city: string | null;
   state_code: string | null;
   country_code: string | null;
 }
 
-/** A place as links write it: `city_{x}~stateCode_{y}~countryCode_{z}`, without the parts that are not known. */
+/** Formats a place for links: `city_{x}~stateCode_{y}~countryCode_{z}`, without unknown parts. */
 export function placeQuery({ city, state_code, country_code }: PlaceParts): string {
   const parts = [
     ['city', city],

@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 
 const clipped = { flexShrink: 0, overflow: 'hidden', borderRadius: tokens.radius.control } as const;
 
-/** As large as a company's small logo. */
+/** Same size as a company's small logo. */
 export const logo = style(inLayer('fs.widget', { ...clipped, inlineSize: 24, blockSize: 24 }));
 
 export const name = style(inLayer('fs.widget', { flex: 1, minInlineSize: 0 }));
@@ -14,7 +14,7 @@ export const words = style(inLayer('fs.widget', { flex: 1, minInlineSize: 0, dis
 /** Wraps as tags do. */
 export const tags = style(inLayer('fs.widget', { display: 'flex', flexWrap: 'wrap', gap: tokens.space['1'] }));
 
-/** As high as a tag, and as wide as names mostly are: no two neighbours alike. */
+/** Height of a tag, with varying widths of typical names. */
 export const tag = style(
   inLayer('fs.widget', {
     ...clipped,
@@ -27,7 +27,7 @@ export const tag = style(
   }),
 );
 
-/** The room of an article's picture. */
+/** Space of an article's image. */
 export const picture = style(
   inLayer('fs.widget', { inlineSize: '100%', aspectRatio: '16 / 9', background: tokens.color.sunken }),
 );

@@ -7,11 +7,11 @@ import * as lined from './linedRows.css.ts';
 import * as styles from './sectionSkeletons.css.ts';
 
 interface OfMany {
-  /** How many things are likely to come. */
+  /** Expected number of items. */
   count: number;
 }
 
-/** The shape of companies one under the other, each with its logo. */
+/** Skeleton of a list of companies with logos. */
 export function CompanyRowsSkeleton({ count }: OfMany) {
   return (
     <RowsSkeleton count={count}>
@@ -27,7 +27,7 @@ export function CompanyRowsSkeleton({ count }: OfMany) {
   );
 }
 
-/** The shape of rows that have a line of detail below their title. */
+/** Skeleton of rows with a title and a line of detail. */
 export function DealRowsSkeleton({ count }: OfMany) {
   return (
     <RowsSkeleton count={count}>
@@ -42,11 +42,11 @@ export function DealRowsSkeleton({ count }: OfMany) {
 }
 
 interface RowsSkeletonProps extends OfMany {
-  /** What stands in a row, around the shape of its title. */
+  /** Content of a row around the skeleton of its title. */
   children: (title: ReactNode) => ReactNode;
 }
 
-/** Rows with a line between them, whose titles are long and short in turn. */
+/** Divided rows with titles of alternating lengths. */
 function RowsSkeleton({ count, children }: RowsSkeletonProps) {
   return (
     <div aria-hidden="true" className={lined.list}>
@@ -59,7 +59,7 @@ function RowsSkeleton({ count, children }: RowsSkeletonProps) {
   );
 }
 
-/** The shape of tags in a line. */
+/** Skeleton of a line of tags. */
 export function TagsSkeleton({ count }: OfMany) {
   return (
     <div aria-hidden="true" className={styles.tags}>
@@ -72,7 +72,7 @@ export function TagsSkeleton({ count }: OfMany) {
   );
 }
 
-/** The shape of articles as cards. */
+/** Skeleton of article cards. */
 export function ArticleCardsSkeleton({ count }: OfMany) {
   return (
     <div aria-hidden="true" className={articles.list}>
@@ -105,7 +105,7 @@ export function ArticleCardsSkeleton({ count }: OfMany) {
   );
 }
 
-/** Shapes have no identity but their place. */
+/** Skeletons have no identity except their index. */
 function indices(count: number): number[] {
   return Array.from({ length: count }, (_, index) => index);
 }

@@ -8,7 +8,7 @@ import {
   type TableState,
 } from '@fs/ui/table-model';
 
-/** The parameters of an address, as text by name. One that is absent or empty says nothing. */
+/** The parameters of an address, as text by name. Absent and empty ones are the same. */
 export type TableSearch = Readonly<Record<string, string | undefined>>;
 
 /** Describes how a table's state is written into an address. Column ids are the API's field names. */

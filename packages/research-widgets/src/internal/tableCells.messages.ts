@@ -1,8 +1,8 @@
 import { defineMessages } from '@fs/ui';
 
 export const tableCellMessages = defineMessages('TableCell', {
-  /** Stands for what nobody told. */
+  /** Shown for a missing value. */
   unknown: '—',
-  /** The same, for those who hear it. */
+  /** Read aloud for a missing value. */
   notKnown: 'Not known',
 });

@@ -1,6 +1,6 @@
 import type { TableFilter, TableState } from '@fs/ui/table-model';
 
-/** The conditions of a search that a table shows: of each column's filter at most one. */
+/** Converts a table's filters to conditions of the search, up to one per column. */
 export function conditionsOf<Condition>(
   { filters }: Pick<TableState, 'filters'>,
   conditionOf: (column: string, filter: TableFilter) => Condition | undefined,
@@ -8,7 +8,10 @@ export function conditionsOf<Condition>(
   return Object.entries(filters).flatMap(([column, filter]) => conditionOf(column, filter) ?? []);
 }
 
-/** The order of a search that a table shows, as far as the API can sort by that; none leaves it to the server. */
+/**
+ * Converts a table's sort order to that of the search, limited to fields that the API can sort by. Empty leaves the
+ * order to the server.
+ */
 export function ordersOf<Field extends string>(
   { sort }: Pick<TableState, 'sort'>,
   fields: Readonly<Record<Field, unknown>>,

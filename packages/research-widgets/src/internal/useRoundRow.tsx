@@ -6,7 +6,7 @@ import type { DealRow } from './DealRows.tsx';
 import { dealMessages } from './deals.messages.ts';
 import { UsdAmount } from './UsdAmount.tsx';
 
-/** Makes a row of a round: who raised how much, and when. */
+/** Returns a function that converts a round to a row: company, amount and date. */
 export function useRoundRow(hrefOf: CompanyHref): (round: Investment) => DealRow {
   const deals = useMessages(dealMessages);
   const { day } = useFormats();

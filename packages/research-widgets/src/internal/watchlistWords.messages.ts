@@ -1,6 +1,6 @@
 import { defineMessages } from '@fs/ui';
 
-/** What every picture of a watchlist calls things. */
+/** Messages shared by all watchlist widgets. */
 export const watchlistWordsMessages = defineMessages('WatchlistWords', {
   personal: 'Personal',
   star: ({ name }: { name: string }) => `Star ${name}`,

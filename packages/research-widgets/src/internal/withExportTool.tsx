@@ -3,12 +3,12 @@ import { limits } from '@fs/api-contract';
 import { TableExport, type TableExportProps } from '@fs/ui';
 import type { ReactNode } from 'react';
 
-/** Asks for all rows that match, in their order, part by part. */
+/** Loads all matching rows in order, in batches. */
 export type ExportRows<Row> = TableExportProps<Row>['rowsOf'];
 
 type Exported<Row> = Pick<TableExportProps<Row>, 'columns' | 'state' | 'total' | 'rowsOf' | 'fileName'>;
 
-/** What stands above the rows: what is given, and the file where its rows can be had; undefined for neither. */
+/** Combines tools above the rows with the export button. Undefined if there is neither. */
 export function withExportTool<Row>(
   tools: ReactNode,
   { rowsOf, ...props }: Omit<Exported<Row>, 'rowsOf'> & { rowsOf: ExportRows<Row> | undefined },

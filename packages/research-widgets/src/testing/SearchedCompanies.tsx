@@ -13,15 +13,15 @@ const marketHrefOf: CompanyTableProps['marketHrefOf'] = ({ id }) => `/markets/${
 
 const columns = companyColumns({ hrefOf, marketHrefOf, messages: {} as never });
 
-/** What the server answers to a state. */
+/** Returns the server's response to a state. */
 function found(state: TableState): TablePage<CompanySearchResult> {
   return tableRows(tenCompanies, state, columns);
 }
 
-/** What stands there at first. */
+/** Initial state. */
 export const firstPage = found(first);
 
-/** A complete table of the first page. */
+/** Props of a complete table with the first page. */
 export const companyTableArgs = {
   companies: ready(firstPage),
   state: first,
@@ -32,7 +32,7 @@ export const companyTableArgs = {
   onRetry: fn(),
 } satisfies CompanyTableProps;
 
-/** A table over a search that answers at once. */
+/** A table whose search responds immediately. */
 export function SearchedCompanies(props: CompanyTableProps) {
   const [state, setState] = useState(props.state);
   return (

@@ -32,5 +32,5 @@ export function aListedWatchlist(more: Partial<ListedWatchlist>): ListedWatchlis
   };
 }
 
-/** Lists of every kind: starred, private, empty of dates, shared. */
+/** Lists of every kind: starred, private, without dates, shared. */
 export const listedWatchlists: readonly ListedWatchlist[] = facts.map(aListedWatchlist);

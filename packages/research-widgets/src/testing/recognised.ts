@@ -1,7 +1,7 @@
 import type { CompanyCandidate, RecognizedLine } from '@fs/api-contract';
 import { buildCompanyCard } from '@fs/fixtures';
 
-/** A company as it is recognised, with a domain like its name. */
+/** Builds a matched company whose domain derives from its name. */
 export const aCandidate = (name: string, location: string | null = 'Oakland, CA, USA'): CompanyCandidate => ({
   ...buildCompanyCard({ name }),
   domain: `${name.toLowerCase().replaceAll(/\W/g, '')}.example`,
@@ -11,7 +11,7 @@ export const harborline = aCandidate('Harborline');
 export const kerbline = aCandidate('Kerbline');
 export const quays = [aCandidate('Quay', 'Bristol, GBR'), aCandidate('Quay & Sons', 'Rotterdam, NLD')];
 
-/** What a server might make of a line: a few are known, the others are nobody. */
+/** Imitates the server's matching: a few names match, the others do not. */
 export function recognised(line: string): RecognizedLine {
   const text = line.toLowerCase();
   const answer = { line, duplicateOf: null, isOnList: false };

@@ -16,7 +16,7 @@ const facts: readonly Partial<CompanySearchResult>[] = [
 
 const marketNames = [['Logistics', 'Ports', 'Supply Chains'], ['Robotics', 'Ports'], ['Ports']];
 
-/** Companies of several places and years, one of which nothing else is known of. */
+/** Companies with various places and years, one of them without further facts. */
 export const tenCompanies: readonly CompanySearchResult[] = facts.map(({ name = '', ...known }, index) =>
   buildCompanySearchResult({
     name,

@@ -10,7 +10,7 @@ export const manyQuays = (count: number) =>
   Array.from({ length: count }, (_, index) => buildCompanySearchResult({ name: `Quay ${index + 1}` }));
 export const answering = (saved: WatchlistSaved) => fn(async (): Promise<WatchlistSaved> => saved);
 
-/** A complete dialog that makes a list. */
+/** Props of a complete dialog that creates a list. */
 export const modalArgs = {
   isOpen: true,
   onClose: fn(),
@@ -26,7 +26,7 @@ export const modalArgs = {
   onManagePlans: fn(),
 } satisfies WatchlistModalProps;
 
-/** It takes the focus once it has come in; in one wait, or what that changes in a field would be no part of it. */
+/** Waits until the dialog is open and focused in a single `waitFor`, so that typing is not lost. */
 export async function dialog(role = 'dialog') {
   await waitFor(() => expect(screen.getByRole(role)).toHaveFocus());
   return screen.getByRole(role);

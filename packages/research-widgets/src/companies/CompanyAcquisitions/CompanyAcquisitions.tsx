@@ -7,20 +7,20 @@ import { ProfileSection } from '../../internal/ProfileSection.tsx';
 import { companyAcquisitionsMessages } from './CompanyAcquisitions.messages.ts';
 
 export interface CompanyAcquisitionsFacts {
-  /** Purchases that the company made, the newest first. */
+  /** Acquisitions by the company, newest first. */
   acquisitions: readonly Acquisition[];
-  /** Purchases in which the company was bought, the newest first. */
+  /** Acquisitions of the company, newest first. */
   acquired: readonly Acquisition[];
 }
 
 export interface CompanyAcquisitionsProps {
   facts: Loadable<CompanyAcquisitionsFacts>;
   hrefOf: CompanyHref;
-  /** The user wants another try after a failure. */
+  /** Called when the user retries after a failure. */
   onRetry?: () => void;
 }
 
-/** What a company bought, and who bought it. */
+/** Acquisitions by and of a company. */
 export function CompanyAcquisitions({ facts, hrefOf, onRetry }: CompanyAcquisitionsProps) {
   const messages = useMessages(companyAcquisitionsMessages);
   return (
@@ -44,7 +44,7 @@ export function CompanyAcquisitions({ facts, hrefOf, onRetry }: CompanyAcquisiti
 interface DealsProps {
   title: string;
   deals: readonly Acquisition[];
-  /** Which side of the deal is not the company of the page. */
+  /** The side of the deal that is not the profiled company. */
   other: 'acquirer' | 'acquired';
   hrefOf: CompanyHref;
 }
@@ -73,7 +73,7 @@ function Deals({ title, deals, other, hrefOf }: DealsProps) {
   );
 }
 
-/** A price in dollars is written like every amount here; one in another currency carries its code. */
+/** Formats US dollars like all amounts. Other currencies show their code. */
 function Price({ price, currency }: Pick<Acquisition, 'price' | 'currency'>) {
   const messages = useMessages(companyAcquisitionsMessages);
   if (price === null) {

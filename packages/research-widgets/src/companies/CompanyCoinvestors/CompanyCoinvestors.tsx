@@ -10,11 +10,11 @@ import { companyCoinvestorsMessages } from './CompanyCoinvestors.messages.ts';
 export interface CompanyCoinvestorsProps {
   coinvestors: Loadable<readonly Coinvestor[]>;
   hrefOf: CompanyHref;
-  /** The user wants another try after a failure. */
+  /** Called when the user retries after a failure. */
   onRetry?: () => void;
 }
 
-/** Who else paid for the rounds that a company paid for. */
+/** Coinvestors of a company. */
 export function CompanyCoinvestors({ coinvestors, hrefOf, onRetry }: CompanyCoinvestorsProps) {
   const messages = useMessages(companyCoinvestorsMessages);
   const deals = useMessages(dealMessages);

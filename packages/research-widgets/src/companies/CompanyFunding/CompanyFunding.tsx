@@ -11,17 +11,17 @@ import { fundingYears } from './fundingYears.ts';
 
 export interface CompanyFundingFacts {
   funding: FundingFigures;
-  /** The newest first. */
+  /** Newest first. */
   rounds: readonly FundingRound[];
 }
 
 export interface CompanyFundingProps {
   facts: Loadable<CompanyFundingFacts>;
-  /** The user wants another try after a failure. */
+  /** Called when the user retries after a failure. */
   onRetry?: () => void;
 }
 
-/** What a company raised: in all, by year, and round by round. */
+/** A company's funding: total, by year, and round by round. */
 export function CompanyFunding({ facts, onRetry }: CompanyFundingProps) {
   const messages = useMessages(companyFundingMessages);
   return (
@@ -69,7 +69,7 @@ function Figures({ total_usd, round_count, last_funded_on }: FundingFigures) {
   );
 }
 
-/** Fewer than three years are better told by the rounds themselves. */
+/** With fewer than three years the list of rounds says more than a chart. */
 function YearChart({ years }: { years: FundingFigures['years'] }) {
   const messages = useMessages(companyFundingMessages);
   const points = fundingYears(years);

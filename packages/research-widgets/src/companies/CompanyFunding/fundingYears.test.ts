@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fundingYears } from './fundingYears.ts';
 
-test('years between rounds stand as zero', () => {
+test('years between rounds count as zero', () => {
   expect(
     fundingYears([
       { year: 2011, raised_usd: 5 },
@@ -15,11 +15,11 @@ test('years between rounds stand as zero', () => {
   ]);
 });
 
-test('no rounds give no years', () => {
+test('no rounds result in no years', () => {
   expect(fundingYears([])).toEqual([]);
 });
 
-test('the newest fifteen years are drawn', () => {
+test('includes the latest fifteen years', () => {
   const years = fundingYears([
     { year: 1960, raised_usd: 1 },
     { year: 2020, raised_usd: 2 },

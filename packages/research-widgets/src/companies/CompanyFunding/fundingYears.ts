@@ -3,10 +3,10 @@ interface FundingYear {
   raised_usd: number;
 }
 
-/** Most years that are drawn: what lies further back than that is told by the list. */
+/** Maximum number of years in the chart. The list of rounds shows earlier ones. */
 const most = 15;
 
-/** Every year from the first to the last round, years without one as zero; the newest fifteen at most. */
+/** Returns every year from the first to the last round, including years without one. Up to the latest fifteen. */
 export function fundingYears(years: readonly FundingYear[]): FundingYear[] {
   const known = new Map(years.map(({ year, raised_usd }) => [year, raised_usd]));
   const last = Math.max(...known.keys());

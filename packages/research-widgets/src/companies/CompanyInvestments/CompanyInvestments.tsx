@@ -8,34 +8,34 @@ import { useRoundRow } from '../../internal/useRoundRow.tsx';
 import { companyInvestmentsMessages } from './CompanyInvestments.messages.ts';
 
 export interface CompanyInvestmentsFacts {
-  /** The newest first; the first few when there are more. */
+  /** Newest first. Only the first few if there are more. */
   investments: readonly Investment[];
-  /** How many there are. */
+  /** Total number of rows. */
   total: number;
 }
 
-/** Where the wall leads. */
+/** Links of the upgrade wall. */
 export interface UpgradeLinks {
-  /** Address of the plans. */
+  /** URL of the plans. */
   upgradeHref: string;
-  /** Address where a team account is made. */
+  /** URL of the page that creates a team account. */
   createTeamHref: string;
 }
 
 export interface CompanyInvestmentsProps {
   facts: Loadable<CompanyInvestmentsFacts>;
   hrefOf: CompanyHref;
-  /** The user's plan shows the first few only, and this is the way to the rest. */
+  /** Set when the user's plan includes only the first few. */
   upgrade?: UpgradeLinks;
-  /** The user wants all; without it the first few are what there is to see. */
+  /** Called when the user asks for all rows. Without it the rows are complete. */
   onShowAll?: () => void;
-  /** They are on their way. */
+  /** Whether all rows are loading. */
   isLoadingAll?: boolean;
-  /** The user wants another try after a failure. */
+  /** Called when the user retries after a failure. */
   onRetry?: () => void;
 }
 
-/** Rounds that a company paid for. */
+/** Rounds in which a company invested. */
 export function CompanyInvestments({
   facts,
   hrefOf,

@@ -12,13 +12,13 @@ import { companyLandingMessages } from './CompanyLanding.messages.ts';
 export interface CompanyLandingProps {
   landing: Loadable<Landing>;
   hrefOf: CompanyHref;
-  /** Address of the search for a place: `companies/search?location=` and `placeQuery` of it. */
+  /** URL of the search for a place: `companies/search?location=` followed by `placeQuery(place)`. */
   placeHrefOf: (place: CompanyPlace) => string;
-  /** The user wants another try after a failure. */
+  /** Called when the user retries after a failure. */
   onRetry?: () => void;
 }
 
-/** Where to begin among companies: the most funded, the latest funded, and where they are. */
+/** Suggestions among companies: the most funded, the latest funded, and places. */
 export function CompanyLanding({ landing, hrefOf, placeHrefOf, onRetry }: CompanyLandingProps) {
   const messages = useMessages(companyLandingMessages);
   const { number } = useFormats();

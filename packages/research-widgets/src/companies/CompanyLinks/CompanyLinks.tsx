@@ -5,18 +5,18 @@ import * as lined from '../../internal/linedRows.css.ts';
 import { CompanyLogo } from '../CompanyLogo/CompanyLogo.tsx';
 import * as styles from './CompanyLinks.css.ts';
 
-/** What a row needs to know of a company. */
+/** The company facts that a row shows. */
 export type LinkedCompany = Pick<CompanySearchResult, 'id' | 'name' | 'logo_url' | 'location'>;
 
 export interface CompanyLinksProps {
-  /** Names the list, for those who do not see it. */
+  /** Accessible name of the list. */
   label: string;
   companies: readonly LinkedCompany[];
-  /** Address of a company's page. */
+  /** URL of a company's page. */
   hrefOf: (company: LinkedCompany) => string;
 }
 
-/** Companies one under the other, each a link with its logo and place. */
+/** A list of links to companies, each with logo and place. */
 export function CompanyLinks({ label, companies, hrefOf }: CompanyLinksProps) {
   return (
     <ul aria-label={label} className={lined.list}>

@@ -3,7 +3,7 @@ import { tokens } from '@fs/ui/tokens';
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
-/** 24 px in rows, 56 px beside a page's title. */
+/** 24 px in rows, 56 px next to a page's title. */
 export type CompanyLogoSize = 'small' | 'large';
 
 const size = {

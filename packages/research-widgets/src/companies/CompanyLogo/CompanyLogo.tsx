@@ -7,15 +7,18 @@ import * as styles from './CompanyLogo.css.ts';
 export type { CompanyLogoSize } from './CompanyLogo.css.ts';
 
 export interface CompanyLogoProps {
-  /** The company's name; its first letter stands in for a missing logo. */
+  /** The company's name. Its first letter replaces a missing logo. */
   name: string;
-  /** Address of the picture; null when there is none. */
+  /** URL of the image, or null. */
   logoUrl: string | null;
   /** @default 'small' */
   size?: CompanyLogoSize;
 }
 
-/** A company's logo, or its first letter where there is none or it does not load. Always beside the name, so it is not read out. */
+/**
+ * A company's logo, or its first letter if the logo is missing or fails to load. Hidden from screen readers, because
+ * the name is always next to it.
+ */
 export function CompanyLogo({ name, logoUrl, size = 'small' }: CompanyLogoProps) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   const hasPicture = logoUrl !== null && logoUrl !== failedUrl;
@@ -39,7 +42,7 @@ export function CompanyLogo({ name, logoUrl, size = 'small' }: CompanyLogoProps)
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** The first letter or digit as a user sees it, whatever its script; names like `@Pay` start at the P. */
+/** Returns the first letter or digit of any script, as a grapheme. `@Pay` starts at the P. */
 function firstLetter(name: string): string {
   const characters = Array.from(graphemes.segment(name), ({ segment }) => segment);
   const letter = characters.find((character) => /[\p{L}\p{N}]/u.test(character)) ?? characters[0] ?? '';

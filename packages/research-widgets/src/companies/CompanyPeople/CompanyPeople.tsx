@@ -7,11 +7,11 @@ import { companyPeopleMessages } from './CompanyPeople.messages.ts';
 
 export interface CompanyPeopleProps {
   people: Loadable<readonly Person[]>;
-  /** The user wants another try after a failure. */
+  /** Called when the user retries after a failure. */
   onRetry?: () => void;
 }
 
-/** Who works at a company, and as what. */
+/** People at a company, with their titles. */
 export function CompanyPeople({ people, onRetry }: CompanyPeopleProps) {
   const messages = useMessages(companyPeopleMessages);
   return (
@@ -23,7 +23,7 @@ export function CompanyPeople({ people, onRetry }: CompanyPeopleProps) {
       onRetry={onRetry}
     >
       {(persons) => (
-        // Safari forgets that a list without markers is one.
+        // Safari drops the list role of a list without markers.
         // biome-ignore lint/a11y/noRedundantRoles: see above
         <ul role="list" aria-label={messages.title} className={styles.list}>
           {persons.map((person) => (

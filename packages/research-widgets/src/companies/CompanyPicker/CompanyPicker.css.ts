@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 
 const layer = 'fs.widget';
 
-/** Ten results would push what was chosen out of sight: they scroll. */
+/** Scrolls, so that ten results do not push the selection out of the viewport. */
 export const results = style(
   inLayer(layer, {
     maxBlockSize: '260px',
@@ -18,7 +18,7 @@ export const results = style(
 
 export const list = style(inLayer(layer, { display: 'grid', listStyle: 'none', padding: 0, margin: 0 }));
 
-/** In a row of boxes that share the room, the button would give up letters for the words beside it. */
+/** Keeps the button's label from shrinking next to the text. */
 export const item = style(
   inLayer(layer, {
     display: 'grid',
@@ -43,5 +43,5 @@ export const words = style(
   }),
 );
 
-/** What is said of nothing found, or of a search under way, stands on the line of the first result. */
+/** Aligns the empty and loading messages with the first result. */
 export const word = style(inLayer(layer, { paddingBlock: tokens.space['3'] }));

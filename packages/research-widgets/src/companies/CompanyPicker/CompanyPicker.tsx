@@ -8,21 +8,21 @@ import * as styles from './CompanyPicker.css.ts';
 import { companyPickerMessages } from './CompanyPicker.messages.ts';
 
 export interface CompanyPickerProps {
-  /** Names the field. Default: «Companies». */
+  /** Label of the field. Default: "Companies". */
   label?: string;
-  /** What was found for the text that was searched for last; null before the first search. */
+  /** Results of the last search. Null before the first one. */
   found: Loadable<readonly LinkedCompany[]> | null;
-  /** The user stopped typing for 750 ms; an empty text gives up what was found. */
+  /** Called after 750 ms without input. An empty text clears the results. */
   onSearch: (text: string) => void;
-  /** The user picked one. What was found stays, so that several can be picked. */
+  /** Called when the user selects a company. The results stay, so that several can be selected. */
   onPick: (company: LinkedCompany) => void;
-  /** Ids of those that were picked, or were there before; they are marked. */
+  /** Ids of the companies that are selected or were already included. They are marked. */
   chosenIds?: ReadonlySet<string>;
-  /** The user wants another try after a failure. Without it none is offered. */
+  /** Called when the user retries after a failure. Without it there is no retry button. */
   onRetry?: () => void;
 }
 
-/** Finds companies by a quick search and picks any of them (decision AMB-096). */
+/** Finds companies with a quick search and selects any of them (decision AMB-096). */
 export function CompanyPicker({ label, found, onSearch, onPick, chosenIds, onRetry }: CompanyPickerProps) {
   const messages = useMessages(companyPickerMessages);
   const [text, setText] = useState('');

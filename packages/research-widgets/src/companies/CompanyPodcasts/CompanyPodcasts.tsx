@@ -5,13 +5,13 @@ import { ProfileSection } from '../../internal/ProfileSection.tsx';
 import { companyPodcastsMessages } from './CompanyPodcasts.messages.ts';
 
 export interface CompanyPodcastsProps {
-  /** The newest first. */
+  /** Newest first. */
   podcasts: Loadable<readonly Podcast[]>;
-  /** The user wants another try after a failure. */
+  /** Called when the user retries after a failure. */
   onRetry?: () => void;
 }
 
-/** Episodes that are about a company. */
+/** Podcast episodes about a company. */
 export function CompanyPodcasts({ podcasts, onRetry }: CompanyPodcastsProps) {
   const messages = useMessages(companyPodcastsMessages);
   return (

@@ -10,11 +10,11 @@ import { companyPortfolioMessages } from './CompanyPortfolio.messages.ts';
 export interface CompanyPortfolioProps {
   portfolio: Loadable<readonly PortfolioCompany[]>;
   hrefOf: CompanyHref;
-  /** The user wants another try after a failure. */
+  /** Called when the user retries after a failure. */
   onRetry?: () => void;
 }
 
-/** Companies that a company has put money into, each with the number of rounds. */
+/** Companies in which a company invested, each with the number of rounds. */
 export function CompanyPortfolio({ portfolio, hrefOf, onRetry }: CompanyPortfolioProps) {
   const messages = useMessages(companyPortfolioMessages);
   const deals = useMessages(dealMessages);

@@ -6,7 +6,7 @@ export const profile = style(
   inLayer('fs.widget', { display: 'grid', gap: tokens.space['12'], containerType: 'inline-size' }),
 );
 
-/** Two columns where there is room for both: what is read beside what is looked up. */
+/** Two columns on wide screens: articles and deals next to reference facts. */
 export const columns = style(
   inLayer('fs.widget', {
     display: 'grid',
@@ -20,5 +20,5 @@ export const columns = style(
 
 export const column = style(inLayer('fs.widget', { display: 'grid', gap: tokens.space['12'], minInlineSize: 0 }));
 
-/** The parts without facts, after the others and closer together. */
+/** Empty sections, after the others and with less space between them. */
 export const nothing = style(inLayer('fs.widget', { display: 'grid', gap: tokens.space['3'], minInlineSize: 0 }));

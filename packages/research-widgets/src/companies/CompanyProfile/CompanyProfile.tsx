@@ -9,7 +9,7 @@ import { type ProfilePart, useLookedUpParts, useReadParts } from './profileParts
 
 export type { CompanyProfileFacts, CompanyProfileProps } from './CompanyProfileProps.ts';
 
-/** All that is known of a company: what is read in the wide column, what is looked up in the narrow one. */
+/** A company's profile: articles and deals in the wide column, reference facts in the narrow one. */
 export function CompanyProfile(props: CompanyProfileProps) {
   const { overview, lists, onRetry } = props;
   return (
@@ -30,7 +30,7 @@ export function CompanyProfile(props: CompanyProfileProps) {
   );
 }
 
-/** What is known first; each part without facts is one line below. */
+/** Sections with facts come first. Each empty section is one line below them. */
 function Column({ parts }: { parts: readonly ProfilePart[] }) {
   const draw = ({ id, element }: ProfilePart) => <Fragment key={id}>{element}</Fragment>;
   const empty = parts.filter((part) => part.isNothing);

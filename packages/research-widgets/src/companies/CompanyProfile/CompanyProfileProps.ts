@@ -12,7 +12,7 @@ import type { CompanyHref } from '../../internal/CompanyLink.tsx';
 import type { CompanyFundingFacts } from '../CompanyFunding/CompanyFunding.tsx';
 import type { CompanyInvestmentsFacts, UpgradeLinks } from '../CompanyInvestments/CompanyInvestments.tsx';
 import type { CompanyQuickInfoProps } from '../CompanyQuickInfo/CompanyQuickInfo.tsx';
-/** What the profile waits for; each part may arrive, or fail, on its own. */
+/** Data of the profile. Each part loads or fails on its own. */
 export interface CompanyProfileFacts {
   overview: Loadable<CompanyOverview>;
   funding: Loadable<CompanyFundingFacts>;
@@ -23,26 +23,26 @@ export interface CompanyProfileFacts {
 
 export interface CompanyProfileProps extends CompanyProfileFacts {
   hrefOf: CompanyHref;
-  /** What goes on at the headquarters; without it nothing is offered. */
+  /** Local time, weather and news at the headquarters. Without it there is no popover. */
   headquarters?: CompanyQuickInfoProps['headquarters'];
-  /** The user's lists that it is on, and the way to another: what most come to change. */
+  /** The user's watchlists that include the company, with a way to add another. */
   lists?: ReactNode;
-  /** Address of the companies at a place; without it the headquarters lead nowhere. */
+  /** URL of the companies at a place. Without it the headquarters are plain text. */
   placeHrefOf?: CompanyQuickInfoProps['placeHrefOf'];
-  /** Address of a market's page; without it the tags lead nowhere. */
+  /** URL of a market's page. Without it the tags are plain text. */
   marketHrefOf?: (market: CompanyMarket) => string;
-  /** Address of a topic's page; without it the tags lead nowhere. */
+  /** URL of a topic's page. Without it the tags are plain text. */
   topicHrefOf?: (topic: string) => string;
-  /** Address of an article in the app; undefined for one that stands elsewhere only. */
+  /** URL of an article in the app. Undefined if only another site has the article. */
   articleHrefOf: (item: ArticleListItem) => string | undefined;
-  /** Whole address that is shared. */
+  /** Absolute URL to share. */
   shareUrlOf: (item: ArticleListItem) => string;
-  /** Something came of sharing: show it, say as a toast. */
+  /** Called with the outcome of sharing. Show it, for example as a toast. */
   onShareNotice: (notice: ShareNotice) => void;
-  /** The overview brings the first investments only; this is how the user gets all: null until they are asked for. */
+  /** All investments, of which the overview includes only the first. Null until requested. */
   allInvestments?: { facts: Loadable<CompanyInvestmentsFacts> | null; onShowAll: () => void };
-  /** The user's plan shows the first investments only, and this is the way to the rest. */
+  /** Set when the user's plan includes only the first investments. */
   upgrade?: UpgradeLinks;
-  /** The user wants another try at one part. */
+  /** Called when the user retries one part. */
   onRetry: (part: keyof CompanyProfileFacts) => void;
 }

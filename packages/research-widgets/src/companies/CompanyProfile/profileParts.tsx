@@ -22,22 +22,22 @@ import { UrlMetrics } from '../UrlMetrics/UrlMetrics.tsx';
 import { companyProfileMessages } from './CompanyProfile.messages.ts';
 import type { CompanyProfileProps } from './CompanyProfileProps.ts';
 
-/** One part of the profile, in whichever state its facts are. */
+/** One section of the profile, in any state of its data. */
 export interface ProfilePart {
   id: string;
   element: ReactNode;
-  /** Its facts are here, and there are none. */
+  /** Whether the data is loaded and empty. */
   isNothing: boolean;
 }
 
 const hasNone = (known: readonly unknown[]) => known.length === 0;
 
-/** One failure of the overview is told once, at the head; parts with answers of their own stay. */
+/** A failed overview shows one error at the top. Sections with their own data stay. */
 function overviewParts({ overview }: CompanyProfileProps, parts: readonly ProfilePart[]): readonly ProfilePart[] {
   return overview.state === 'failed' ? [] : parts;
 }
 
-/** What is read from beginning to end: deals and articles. */
+/** Sections of the wide column: deals and articles. */
 export function useReadParts(props: CompanyProfileProps): readonly ProfilePart[] {
   const messages = useMessages(companyProfileMessages);
   const { overview, funding, coinvestors, allInvestments, hrefOf, upgrade, onRetry } = props;
@@ -105,7 +105,7 @@ export function useReadParts(props: CompanyProfileProps): readonly ProfilePart[]
   ];
 }
 
-/** What is looked up: where it stands, whom it reaches, who is in it. */
+/** Sections of the narrow column: ranking, followers, people. */
 export function useLookedUpParts(props: CompanyProfileProps): readonly ProfilePart[] {
   const messages = useMessages(companyProfileMessages);
   const { overview, people, related, hrefOf, marketHrefOf, topicHrefOf, onRetry } = props;

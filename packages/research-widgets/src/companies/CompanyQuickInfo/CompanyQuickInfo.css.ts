@@ -11,14 +11,14 @@ export const head = style(
   }),
 );
 
-/** At least as high as the logo: a name of one line stands beside its middle, more lines begin at its top. */
+/** At least as high as the logo: one line is centered next to it, several start at its top. */
 export const words = style(
   inLayer('fs.widget', { display: 'grid', alignContent: 'center', gap: tokens.space['1'], minBlockSize: 56 }),
 );
 
 export const logoPlace = style(inLayer('fs.widget', { display: 'block', inlineSize: 56, blockSize: 56 }));
 
-/** Its words, not its edge, begin where the place above them does. */
+/** Aligns the button's text, not its edge, with the place above. */
 export const around = style(
   inLayer('fs.widget', {
     display: 'inline-flex',

@@ -23,7 +23,7 @@ import { companyQuickInfoMessages } from './CompanyQuickInfo.messages.ts';
 import { CompanyQuickInfoSkeleton } from './CompanyQuickInfoSkeleton.tsx';
 import { displayAddress } from './displayAddress.ts';
 
-/** What the widget shows of a company; absent facts are null. */
+/** The company facts that the widget shows. Missing facts are null. */
 export type CompanyFacts = Pick<
   Company,
   | 'name'
@@ -39,17 +39,20 @@ export type CompanyFacts = Pick<
 
 export interface CompanyQuickInfoProps {
   company: Loadable<CompanyFacts>;
-  /** What goes on at the headquarters, asked for when the user opens it. Without it nothing is offered. */
+  /**
+   * Local time, weather and news at the headquarters, loaded when the user opens the popover. Without it there is no
+   * popover.
+   */
   headquarters?: Pick<HeadquartersPopoverProps, 'facts' | 'onOpen' | 'onRetry'>;
-  /** Address of the companies at the same place; without it the headquarters lead nowhere. */
+  /** URL of the companies at the same place. Without it the headquarters are plain text. */
   placeHrefOf?: (place: PlaceParts) => string;
-  /** What the user keeps of the company, below its facts. */
+  /** Content below the facts, such as the user's watchlists. */
   children?: ReactNode;
-  /** The user wants another try after a failure. */
+  /** Called when the user retries after a failure. */
   onRetry?: () => void;
 }
 
-/** A company at a glance: name, what it does, website, headquarters, founding month and number of employees. */
+/** A summary of a company: name, description, website, headquarters, founding month and number of employees. */
 export function CompanyQuickInfo({ company, headquarters, placeHrefOf, children, onRetry }: CompanyQuickInfoProps) {
   const messages = useMessages(companyQuickInfoMessages);
   return (
@@ -85,7 +88,7 @@ function Facts({ name, logo_url, short_description, around, placeHrefOf, childre
           <CompanyLogo name={name} logoUrl={logo_url} size="large" />
           <div className={styles.words}>
             <Heading level={1} size="headline" id={titleId}>
-              {/* A name's own direction decides, whatever the page's is. */}
+              {/* The name's own script decides its direction. */}
               <bdi>{name}</bdi>
             </Heading>
             {short_description && <Text size="reading">{short_description}</Text>}

@@ -3,7 +3,7 @@ import { Card, KeyValue, Skeleton, Stack, useMessages } from '@fs/ui';
 import * as styles from './CompanyQuickInfo.css.ts';
 import { companyQuickInfoMessages } from './CompanyQuickInfo.messages.ts';
 
-/** The shape of the quick info, in its size: the names of the facts stand from the start. */
+/** Skeleton of the quick info, in the same size and with the labels of the facts. */
 export function CompanyQuickInfoSkeleton() {
   const messages = useMessages(companyQuickInfoMessages);
   const labels = [messages.website, messages.headquarters, messages.founded, messages.employees];

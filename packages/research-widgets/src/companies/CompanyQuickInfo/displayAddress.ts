@@ -1,4 +1,4 @@
-/** A web address as people write it: without scheme, `www.` and a closing slash. Text that is none stays as it is. */
+/** Formats a URL without scheme, `www.` and trailing slash. Returns other text unchanged. */
 export function displayAddress(address: string): string {
   return address
     .replace(/^https?:\/\//i, '')

@@ -6,7 +6,7 @@ import { CompanyLogo } from '../CompanyLogo/CompanyLogo.tsx';
 import * as styles from './CompanyTable.css.ts';
 import { companyTableMessages } from './CompanyTable.messages.ts';
 
-/** A first look at a company, of what its row already knows; what nobody told is left out. */
+/** A card with the facts of a company's row. Missing facts are omitted. */
 export function CompanyHoverCard({ company }: { company: CompanySearchResult }) {
   const messages = useMessages(companyTableMessages);
   const { monthYear } = useFormats();

@@ -10,7 +10,7 @@ export interface CompanyMarketsCellProps {
   marketHrefOf: (market: CompanyMarket) => string;
 }
 
-/** The first market as a tag; where there are more, all of them in the table's popover. */
+/** The first market as a tag. A popover of the table lists all if there are several. */
 export function CompanyMarketsCell({ company: { name, markets }, marketHrefOf }: CompanyMarketsCellProps) {
   const messages = useMessages(companyTableMessages);
   const [first] = markets;

@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 
 const layer = 'fs.widget';
 
-/** The first market and, where there are more, the way to all. */
+/** The first market and, if there are more, the button that lists all. */
 export const markets = style(
   inLayer(layer, {
     display: 'flex',
@@ -14,7 +14,7 @@ export const markets = style(
   }),
 );
 
-/** In the middle of its row, not on the line of the text. */
+/** Centered in the row instead of aligned with the text. */
 export const logo = style(inLayer(layer, { display: 'grid' }));
 
 export const card = style(inLayer(layer, { display: 'grid', gap: tokens.space['3'], overflowWrap: 'anywhere' }));

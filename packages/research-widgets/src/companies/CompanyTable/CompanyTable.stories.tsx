@@ -40,7 +40,7 @@ export const Ready: Story = {
   },
 };
 
-/** Five rows in outline, in the room of eight. */
+/** Five skeleton rows in the height of eight rows. */
 export const Loading: Story = {
   tags: ['dark', 'narrow'],
   parameters: { requirements: ['COMPANY-002'] },
@@ -52,7 +52,7 @@ export const Loading: Story = {
   },
 };
 
-/** Every header but the logo's sorts by its column, by keyboard alone, and the order is announced. */
+/** Every header except the logo's sorts its column with the keyboard and announces the order. */
 export const SortedByEveryColumn: Story = {
   ...searched,
   parameters: { requirements: ['COMPANY-003'] },
@@ -74,7 +74,7 @@ export const SortedByEveryColumn: Story = {
   },
 };
 
-/** By name, by location and by market, each in its own field, 750 ms after the last letter. */
+/** Filters by name, location and market, each with its own field and 750 ms debounce. */
 export const FilteredByWords: Story = {
   ...searched,
   parameters: { requirements: ['COMPANY-005', 'COMPANY-008', 'COMPANY-013'] },
@@ -98,7 +98,7 @@ export const FilteredByWords: Story = {
   },
 };
 
-/** Before, after or in a month. */
+/** Filters before, after or in a month. */
 export const FilteredByFounded: Story = {
   ...searched,
   tags: ['dark', 'rtl', 'narrow'],
@@ -120,7 +120,7 @@ export const FilteredByFounded: Story = {
   },
 };
 
-/** What stands behind the dots: all markets, each leading to its page. */
+/** The overflow button lists all markets, each linked to its page. */
 export const AllMarkets: Story = {
   parameters: { requirements: ['COMPANY-012'] },
   play: async ({ canvas }) => {
@@ -133,7 +133,7 @@ export const AllMarkets: Story = {
 
 const card = (name: string) => screen.findByRole('dialog', { name }, { timeout: 5000 });
 
-/** A name that is entered by keyboard, or pointed at, shows a card. */
+/** A name shows a card on focus and on hover. */
 export const HoverCard: Story = {
   tags: ['dark'],
   play: async ({ canvas }) => {
@@ -144,7 +144,7 @@ export const HoverCard: Story = {
   },
 };
 
-/** For users who are not signed in, nothing opens. */
+/** Signed-out users see no card. */
 export const SignedOut: Story = {
   args: { isSignedIn: false },
   play: async ({ canvas }) => {
@@ -154,7 +154,7 @@ export const SignedOut: Story = {
   },
 };
 
-/** A link to a place shows it in words. */
+/** A link to a place shows the name of the place. */
 export const FromALink: Story = {
   args: {
     state: companyTableState({ location: 'city_Seattle~stateCode_WA~countryCode_USA', sort: 'name~desc' }),
@@ -226,7 +226,7 @@ const hostile = manyCompanies(8).map((company, index) => ({
   location: '<script>alert(1)</script>, XX',
 }));
 
-/** Hostile and endless names are shown as text, and lead nowhere that they should not. */
+/** Hostile and very long names are rendered as text with safe links. */
 export const Hostile: Story = {
   tags: ['narrow'],
   args: { companies: ready({ rows: hostile, total: 8 }) },
@@ -237,7 +237,7 @@ export const Hostile: Story = {
   },
 };
 
-/** Columns are put away, moved and resized by keyboard alone; what is set stands above the rows. */
+/** Hides, moves and resizes columns with the keyboard. The filter bar shows active filters. */
 export const OwnColumns: Story = {
   ...searched,
   tags: ['dark', 'rtl', 'narrow'],
@@ -251,7 +251,7 @@ export const OwnColumns: Story = {
     await canvas.findByRole('button', { name: /Remove Location|إزالة/ }, { timeout: 10_000 });
     if (document.dir === 'rtl') return;
     const menu = canvas.queryByRole('button', { name: 'Column Homepage' });
-    // On a phone, columns are chosen in their list alone.
+    // On a phone, only the list of columns changes them.
     if (!menu) return;
     canvas.getByRole('button', { name: 'Homepage' }).focus();
     await userEvent.keyboard('{Control>}{Shift>}{ArrowRight}{/Shift}{/Control}');

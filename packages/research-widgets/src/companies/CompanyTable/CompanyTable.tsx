@@ -11,41 +11,44 @@ import { companyColumns } from './companyColumns.tsx';
 import { companyFilterDelay } from './companySearch.ts';
 
 export interface CompanyTableProps {
-  /** The companies of the page that `state` asks for, and how many match in all. */
+  /** Companies of the current page, and the total number of matches. */
   companies: Loadable<TablePage<CompanySearchResult>>;
-  /** As `companyTableState` reads it from an address; 8 rows a page. */
+  /** State of the table. `companyTableState` reads it from a URL. 8 rows per page. */
   state: TableState;
-  /** The user sorted, filtered or turned the page: `companyFilters`, `companySort` and `companyTableSearch` take it. */
+  /**
+   * Called when the user sorts, filters or changes the page. Pass the state to `companyFilters`, `companySort` and
+   * `companyTableSearch`.
+   */
   onStateChange: (state: TableState) => void;
-  /** Address of a company's page. Keep it between renders, or every row is drawn again. */
+  /** URL of a company's page. Memoize this callback. A new identity re-renders every row. */
   hrefOf: CompanyHref;
-  /** Address of a market's page. Keep it between renders. */
+  /** URL of a market's page. Memoize this callback. A new identity re-renders every row. */
   marketHrefOf: (market: CompanyMarket) => string;
-  /** A name shows a card when it is pointed at or focused: to users who are signed in. */
+  /** Whether names show a card on hover and focus. Only for logged-in users. */
   isSignedIn: boolean;
-  /** Newer rows are on their way; those that stand stay in use. */
+  /** Whether newer rows are loading. The current rows stay usable. */
   isRefreshing?: boolean;
-  /** What is said when no company is there, whatever the filters. Default: that there is none yet. */
+  /** Content shown when there is no company, regardless of filters. Default: a message that there is none yet. */
   empty?: ReactNode;
-  /** The user wants another try after a failure. */
+  /** Called when the user retries after a failure. */
   onRetry?: () => void;
-  /** Draws the wall. Default: a sentence. */
+  /** Renders the wall of a denied or limited state. Default: a sentence. */
   denied?: (wall: Wall) => ReactNode;
-  /** Users pin, move, resize and put away columns; `state` keeps what they did. */
+  /** Whether users can pin, move, resize and hide columns. `state` holds their changes. */
   hasColumnTools?: boolean;
-  /** Above the rows stand how many there are and the filters that are set. */
+  /** Whether a bar above the rows shows the total and the active filters. */
   hasFilterBar?: boolean;
-  /** Users choose how high the rows are. */
+  /** Whether users can change the density of rows. */
   hasDensitySwitch?: boolean;
-  /** What else can be done to all of it, above the rows: views. */
+  /** Further tools above the rows, such as views. */
   tools?: ReactNode;
-  /** Gives all companies that match for a file of what is seen; without it, there is none. */
+  /** Loads all matching companies for an export. Without it there is no export. */
   exportRows?: ExportRows<CompanySearchResult>;
 }
 
 const idOf = ({ id }: CompanySearchResult) => id;
 
-/** Companies to compare: sorted, filtered and paged by the search. */
+/** Table of companies that the server sorts, filters and pages. */
 export function CompanyTable(props: CompanyTableProps) {
   const { companies, hrefOf, marketHrefOf, isSignedIn, empty, tools, exportRows, ...table } = props;
   const messages = useMessages(companyTableMessages);

@@ -15,7 +15,7 @@ export interface CompanyColumnsOptions {
   messages: BoundMessages<typeof companyTableMessages.table>;
 }
 
-/** The columns of the company table, by the fields of the search. `value` is what a screen that holds all rows needs. */
+/** Columns of the company table, by field of the search. Tables with local rows sort by `value`. */
 export function companyColumns({
   hrefOf,
   marketHrefOf,

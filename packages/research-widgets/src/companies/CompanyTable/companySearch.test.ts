@@ -48,12 +48,12 @@ test('each filter is one condition of the search', () => {
   ]);
 });
 
-test.each(['<', '>', '='] as const)('[COMPANY-010] founded is asked for with %s and a month', (operator) => {
+test.each(['<', '>', '='] as const)('[COMPANY-010] founded is requested with %s and a month', (operator) => {
   const filters = { founded_on: { kind: 'date', operator, month: '2014-03' } } as const;
   expect(companyFilters({ filters })).toEqual([{ field: 'founded_on', op: operator, value: '2014-03' }]);
 });
 
-test('the columns that it is sorted by are the order of the search, and none leaves it to the server', () => {
+test('the sorted columns define the order of the search, and none leaves the order to the server', () => {
   const sort = [
     { column: 'location', direction: 'ascending' },
     { column: 'password', direction: 'ascending' },
@@ -66,7 +66,7 @@ test('the columns that it is sorted by are the order of the search, and none lea
   expect(companySort({ sort: [] })).toEqual([]);
 });
 
-test('an address shows the same to whoever opens it', () => {
+test('writes a state to an address and reads the same state back', () => {
   const search = companyTableSearch(everything);
   expect(search).toEqual({
     name: 'harbor & co',
@@ -80,12 +80,12 @@ test('an address shows the same to whoever opens it', () => {
   expect(companyTableState(search)).toEqual(everything);
 });
 
-test('an untouched table leaves the address bare', () => {
+test('writes no parameters for the initial state', () => {
   expect(companyTableSearch(createTableState(8))).toEqual({});
   expect(companyTableState({})).toEqual(createTableState(8));
 });
 
-test('a location link is shown in words and asks for exactly its place', () => {
+test('shows the name of a linked location and requests exactly that place', () => {
   const link = { location: 'city_Seattle~stateCode_WA~countryCode_USA', sort: 'total_funding_usd' };
   const state = companyTableState(link);
   expect(state.filters.location).toMatchObject({ text: 'Seattle, WA, USA' });
@@ -96,7 +96,7 @@ test('a location link is shown in words and asks for exactly its place', () => {
   expect(companyTableSearch(state)).toEqual(link);
 });
 
-test('a place without a city or a state is still a place', () => {
+test('reads a place without city and state', () => {
   const state = companyTableState({ location: 'countryCode_DEU' });
   expect(state.filters.location).toEqual({ kind: 'text', text: 'DEU', exact: 'countryCode_DEU' });
 });

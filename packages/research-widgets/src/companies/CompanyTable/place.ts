@@ -3,8 +3,8 @@ import type { TableFilter } from '@fs/ui/table-model';
 const parts = ['city', 'stateCode', 'countryCode'] as const;
 
 /**
- * The filter for a location as an address gives it: in the form of the links, `city_{x}~stateCode_{y}~countryCode_{z}`
- * with any part missing, it is shown in words and keeps its exact meaning; anything else is words to look for.
+ * Parses a location parameter. `city_{x}~stateCode_{y}~countryCode_{z}`, where any part may be missing, becomes an
+ * exact filter with a readable text. Any other text is searched for.
  */
 export function placeFilter(text: string): Extract<TableFilter, { kind: 'text' }> {
   const named = text.split('~').flatMap((part) => {

@@ -3,20 +3,20 @@ import type { CompanyMarket } from '@fs/api-contract';
 import { TagList, useMessages } from '@fs/ui';
 import { companyTagsMessages } from './CompanyTags.messages.ts';
 
-/** In search results two stand at first, elsewhere ten (decision AMB-093). */
+/** Search results show two tags at first, other places ten (decision AMB-093). */
 export type CompanyTagsPlace = 'results' | 'page';
 
 export interface CompanyTagsProps {
   markets: readonly CompanyMarket[];
   /** @default 'page' */
   place?: CompanyTagsPlace;
-  /** Address of a market's page; without it the tags lead nowhere. */
+  /** URL of a market's page. Without it the tags are plain text. */
   hrefOf?: (market: CompanyMarket) => string;
 }
 
 const shownAtFirst = { results: 2, page: 10 } satisfies Record<CompanyTagsPlace, number>;
 
-/** The markets of a company; what is over the first few stands behind "N more". */
+/** The markets of a company. "N more" reveals those after the first few. */
 export function CompanyTags({ markets, place = 'page', hrefOf }: CompanyTagsProps) {
   const messages = useMessages(companyTagsMessages);
   if (markets.length === 0) return null;

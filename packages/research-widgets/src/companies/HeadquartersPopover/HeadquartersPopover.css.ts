@@ -2,7 +2,7 @@ import { inLayer } from '@fs/ui/layers';
 import { tokens } from '@fs/ui/tokens';
 import { style } from '@vanilla-extract/css';
 
-/** As wide while it loads as when it is there. */
+/** Same width while loading and when loaded. */
 export const facts = style(
   inLayer('fs.widget', { inlineSize: '20rem', maxInlineSize: '100%', overflowWrap: 'anywhere' }),
 );

@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 
 async function open() {
   const dialog = await screen.findByRole('dialog', { name: 'In Seattle, WA, USA now' });
-  // It is measured before it is shown.
+  // The popover is measured before it becomes visible.
   await waitFor(() => expect(dialog).toBeVisible());
   return within(dialog);
 }

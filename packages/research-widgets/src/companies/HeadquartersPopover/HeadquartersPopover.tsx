@@ -20,19 +20,19 @@ import * as styles from './HeadquartersPopover.css.ts';
 import { headquartersPopoverMessages } from './HeadquartersPopover.messages.ts';
 
 export interface HeadquartersPopoverProps {
-  /** Where it is: `Seattle, WA, USA`. */
+  /** The place, e.g. `Seattle, WA, USA`. */
   place: string;
-  /** Loading until the user has opened it. */
+  /** Loading until the user opens the popover. */
   facts: Loadable<Headquarters>;
-  /** The user opened it: now the facts are wanted. */
+  /** Called when the user opens the popover. Load the facts then. */
   onOpen: () => void;
-  /** The user wants another try after a failure. */
+  /** Called when the user retries after a failure. */
   onRetry?: () => void;
-  /** The present. Default: the moment it was opened; it does not tick. */
+  /** The current time. Default: the time when the popover opened. It does not tick. */
   now?: Date;
 }
 
-/** What time it is where a company sits, the weather there, and what is new. A part that nobody knows is left out. */
+/** Local time, weather and news at a company's headquarters. Missing parts are omitted. */
 export function HeadquartersPopover({ place, facts, onOpen, onRetry, now }: HeadquartersPopoverProps) {
   const messages = useMessages(headquartersPopoverMessages);
   const [opened, setOpened] = useState(() => now ?? new Date());

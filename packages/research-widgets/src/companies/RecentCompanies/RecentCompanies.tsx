@@ -4,13 +4,13 @@ import { CompanyLinks, type LinkedCompany } from '../CompanyLinks/CompanyLinks.t
 import { recentCompaniesMessages } from './RecentCompanies.messages.ts';
 
 export interface RecentCompaniesProps {
-  /** The newest first. */
+  /** Newest first. */
   companies: readonly LinkedCompany[];
-  /** Address of a company's page. */
+  /** URL of a company's page. */
   hrefOf: (company: LinkedCompany) => string;
 }
 
-/** The companies that the user opened last, to go back to. */
+/** Links to the companies that the user opened last. */
 export function RecentCompanies({ companies, hrefOf }: RecentCompaniesProps) {
   const messages = useMessages(recentCompaniesMessages);
   return (

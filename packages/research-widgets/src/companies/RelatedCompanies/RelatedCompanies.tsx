@@ -7,20 +7,20 @@ import { CompanyLinks, type LinkedCompany } from '../CompanyLinks/CompanyLinks.t
 import { relatedCompaniesMessages } from './RelatedCompanies.messages.ts';
 
 export interface RelatedCompaniesProps {
-  /** The closest first. */
+  /** Most similar first. */
   companies: Loadable<readonly LinkedCompany[]>;
-  /** What they are to the user: default, companies related to the one on the page. */
+  /** Title of the list. Default: related companies. */
   title?: string;
-  /** Address of a company's page. */
+  /** URL of a company's page. */
   hrefOf: (company: LinkedCompany) => string;
-  /** The user wants another try after a failure. */
+  /** Called when the user retries after a failure. */
   onRetry?: () => void;
 }
 
-/** How many stand before the list is opened (research §9). */
+/** Number of companies before the list is expanded (research §9). */
 const shownAtFirst = 8;
 
-/** Companies that stand close to something; eight at first. */
+/** Related companies, eight at first. */
 export function RelatedCompanies({ companies, title, hrefOf, onRetry }: RelatedCompaniesProps) {
   const messages = useMessages(relatedCompaniesMessages);
   const [isOpen, setOpen] = useState(false);

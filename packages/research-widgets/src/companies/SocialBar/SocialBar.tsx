@@ -8,11 +8,11 @@ import { type SocialShare, socialShares } from './socialShares.ts';
 
 export interface SocialBarProps {
   accounts: Loadable<readonly SocialAccount[]>;
-  /** The user wants another try after a failure. */
+  /** Called when the user retries after a failure. */
   onRetry?: () => void;
 }
 
-/** How a company's followers are spread over the networks. */
+/** A company's followers by social network. */
 export function SocialBar({ accounts, onRetry }: SocialBarProps) {
   const messages = useMessages(socialBarMessages);
   return (
@@ -39,7 +39,7 @@ function Shares({ shares }: { shares: readonly SocialShare[] }) {
           <span key={social} className={styles.segment({ social })} style={{ flexGrow: length }} />
         ))}
       </div>
-      {/* Safari forgets that a list without markers is one. */}
+      {/* Safari drops the list role of a list without markers. */}
       {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
       <ul role="list" aria-label={messages.title} className={styles.legend}>
         {shares.map(({ social, followers, share }) => (

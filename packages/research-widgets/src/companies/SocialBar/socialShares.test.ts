@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { socialShares } from './socialShares.ts';
 
-test('[COMPANY-023] a segment is as long as the logarithm of its followers', () => {
+test('[COMPANY-023] the length of a segment is the logarithm of its followers', () => {
   const [large, small] = socialShares([
     { social: 'github', followers_count: 99 },
     { social: 'twitter', followers_count: 999_999 },
@@ -12,7 +12,7 @@ test('[COMPANY-023] a segment is as long as the logarithm of its followers', () 
   expect(small?.length).toBeCloseTo(0.25, 10);
 });
 
-test('shares are of the followers themselves', () => {
+test('computes shares from the plain number of followers', () => {
   const shares = socialShares([
     { social: 'facebook', followers_count: 300 },
     { social: 'medium', followers_count: 100 },
@@ -20,7 +20,7 @@ test('shares are of the followers themselves', () => {
   expect(shares.map(({ share }) => share)).toEqual([0.75, 0.25]);
 });
 
-test('[COMPANY-023] one follower has a length, none has no segment', () => {
+test('[COMPANY-023] one follower has a segment, zero followers have none', () => {
   expect(
     socialShares([
       { social: 'linkedin', followers_count: 1 },

@@ -3,22 +3,22 @@ import type { SocialAccount, SocialNetwork } from '@fs/api-contract';
 export interface SocialShare {
   social: SocialNetwork;
   followers: number;
-  /** Of all followers, from 0 to 1. */
+  /** Share of all followers, from 0 to 1. */
   share: number;
   /**
-   * Length of the segment, from 0 to 1: by the logarithm of the followers, so that a network with few is still seen
-   * beside one with millions (research §9).
+   * Length of the segment, from 0 to 1. Uses the logarithm of the followers, so that a small network is visible next to
+   * one with millions (research §9).
    */
   length: number;
 }
 
-/** Networks with their shares, the largest first. Networks without followers are left out; none at all gives none. */
+/** Returns networks with their shares, largest first. Omits networks without followers. */
 export function socialShares(accounts: readonly SocialAccount[]): SocialShare[] {
   const counted = accounts
     .filter(({ followers_count }) => followers_count > 0)
     .sort((a, b) => b.followers_count - a.followers_count);
   const total = counted.reduce((sum, { followers_count }) => sum + followers_count, 0);
-  // One more than the count, so that a single follower has a length too.
+  // Adds one, so that a single follower has a length.
   const weights = counted.map(({ followers_count }) => Math.log(followers_count + 1));
   const weight = weights.reduce((sum, one) => sum + one, 0);
   return counted.map(({ social, followers_count }, index) => ({

@@ -8,11 +8,11 @@ import { socialLines } from './socialLines.ts';
 
 export interface SocialHistoryProps {
   history: Loadable<readonly SocialHistoryPoint[]>;
-  /** The user wants another try after a failure. */
+  /** Called when the user retries after a failure. */
   onRetry?: () => void;
 }
 
-/** How a company's followers grew. */
+/** A company's followers over time. */
 export function SocialHistory({ history, onRetry }: SocialHistoryProps) {
   const messages = useMessages(socialHistoryMessages);
   return (

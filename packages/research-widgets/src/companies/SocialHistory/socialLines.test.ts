@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { socialLines } from './socialLines.ts';
 
-test('each network is a line, the largest first, with a gap where a day was not counted', () => {
+test('each network is a line, largest first, with a gap for each day without a count', () => {
   expect(
     socialLines([
       { social: 'github', followers_count: 20, day: '2026-02-01' },
@@ -17,6 +17,6 @@ test('each network is a line, the largest first, with a gap where a day was not 
   });
 });
 
-test('no history gives no lines', () => {
+test('no history results in no lines', () => {
   expect(socialLines([])).toEqual({ networks: [], points: [] });
 });

@@ -1,13 +1,13 @@
 import type { SocialHistoryPoint, SocialNetwork } from '@fs/api-contract';
 
 export interface SocialLines {
-  /** Networks in the order of their followers at last, the largest first. */
+  /** Networks by their latest number of followers, largest first. */
   networks: SocialNetwork[];
-  /** The earliest day first; one value for each network, null where that day was not counted. */
+  /** Earliest day first. One value per network, or null for a day without a count. */
   points: { day: string; values: (number | null)[] }[];
 }
 
-/** Followers by day as lines: one for each network. */
+/** Converts followers by day to one line per network. */
 export function socialLines(history: readonly SocialHistoryPoint[]): SocialLines {
   const byDay = [...history].sort((a, b) => (a.day < b.day ? -1 : 1));
   const last = new Map(byDay.map(({ social, followers_count }) => [social, followers_count]));

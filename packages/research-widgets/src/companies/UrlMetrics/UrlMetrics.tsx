@@ -5,19 +5,19 @@ import { ProfileSection } from '../../internal/ProfileSection.tsx';
 import { urlMetricsMessages } from './UrlMetrics.messages.ts';
 
 export interface UrlMetricsProps {
-  /** Null for a site that nobody measured. */
+  /** Null if the site has no metrics. */
   metrics: Loadable<Metrics | null>;
-  /** The user wants another try after a failure. */
+  /** Called when the user retries after a failure. */
   onRetry?: () => void;
 }
 
-/** How search engines see a company's website. */
+/** Search engine metrics of a company's website. */
 export function UrlMetrics({ metrics, onRetry }: UrlMetricsProps) {
   const messages = useMessages(urlMetricsMessages);
   return (
     <ProfileSection
       title={messages.title}
-      // The screen has words of its own for this failure (decision AMB-043).
+      // This failure has its own message (decision AMB-043).
       of={metrics.state === 'failed' ? { ...metrics, message: messages.failed } : metrics}
       isEmpty={(known) => known === null}
       empty={messages.empty}

@@ -17,6 +17,6 @@ const base = {
 export const icon = styleVariants({
   outlined: inLayer('fs.widget', base),
   filled: inLayer('fs.widget', { ...base, color: tokens.color.accent.ink, fill: 'currentColor' }),
-  /** For points, which lines of this width alone show. */
+  /** For dots, which consist only of strokes of this width. */
   heavy: inLayer('fs.widget', { ...base, strokeWidth: '2.25' }),
 });

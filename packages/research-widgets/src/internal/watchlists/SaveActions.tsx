@@ -3,20 +3,20 @@ import { Button, Notice } from '@fs/ui';
 import * as styles from './SaveActions.css.ts';
 
 export interface SaveActionsProps {
-  /** What saving is called, as a verb. */
+  /** Label of the save button, a verb. */
   save: string;
-  /** What leaving is called. */
+  /** Label of the cancel button. */
   cancel: string;
-  /** Why the last try failed. */
+  /** Why the last attempt failed. */
   failure: string | undefined;
   isSaving: boolean;
-  /** There is nothing to save yet. */
+  /** Whether there is nothing to save yet. */
   isDisabled?: boolean;
   onSave: () => void;
   onCancel: () => void;
 }
 
-/** The foot of a dialog that saves a list: what went wrong, and the two ways out. */
+/** Footer of a dialog that saves a list: the error, and the buttons to save and cancel. */
 export function SaveActions({ save, cancel, failure, isSaving, isDisabled, onSave, onCancel }: SaveActionsProps) {
   return (
     <>

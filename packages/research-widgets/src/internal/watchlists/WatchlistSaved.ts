@@ -1,12 +1,12 @@
 import type { LimitExceeded } from '@fs/api-contract';
 
-/** What came of saving a list. What the data client answers is one. */
+/** Outcome of saving a list. Compatible with the data client's Outcome. */
 export type WatchlistSaved =
   | { readonly ok: true }
   | {
       readonly ok: false;
-      /** What the server said, for a user's eyes. */
+      /** The server's message for users. */
       readonly error: string;
-      /** The plan allows no more lists. */
+      /** Whether the plan's limit of lists is reached. */
       readonly limit?: LimitExceeded;
     };

@@ -3,20 +3,20 @@ import type { Account } from '@fs/api-contract';
 import { Select, useMessages } from '@fs/ui';
 import { workspaceSelectMessages } from './workspaceSelect.messages.ts';
 
-/** An account that the user may make lists in. */
+/** An account in which the user can create lists. */
 export type WatchlistAccount = Pick<Account, 'id' | 'name'>;
 
 export interface WorkspaceSelectProps {
   accounts: readonly WatchlistAccount[];
-  /** Null for the user alone. */
+  /** Null for the user's personal workspace. */
   value: string | null;
   onChange: (accountID: string | null) => void;
 }
 
-/** No account has this id. */
+/** Sentinel that no account uses as its id. */
 const personal = '';
 
-/** Whom a new list belongs to; nothing where there is no choice. */
+/** Selects the workspace of a new list. Renders nothing if there is only one. */
 export function WorkspaceSelect({ accounts, value, onChange }: WorkspaceSelectProps) {
   const messages = useMessages(workspaceSelectMessages);
   if (accounts.length === 0) return null;

@@ -1,6 +1,6 @@
 import type { WatchlistSummary } from '@fs/api-contract';
 
-/** A list in a few words, for stories and tests; the id follows from the name. */
+/** Builds a list summary for stories and tests. The id derives from the name. */
 export function aListSummary(overrides: Partial<WatchlistSummary> = {}): WatchlistSummary {
   const { name = 'Competitors', account = null } = overrides;
   return {

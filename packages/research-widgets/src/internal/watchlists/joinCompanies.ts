@@ -1,18 +1,18 @@
 import { limits } from '@fs/api-contract';
 
-/** What came of adding companies to a list. */
+/** Outcome of adding companies to a list. */
 export interface JoinedCompanies<Company> {
-  /** The whole list, in the order in which its companies came. */
+  /** All companies of the list, in the order in which they were added. */
   companies: readonly Company[];
-  /** How many were new. */
+  /** Number of new companies. */
   added: number;
-  /** How many were there already, or came twice: they are ignored (research §5). */
+  /** Number of duplicates, which are ignored (research §5). */
   repeated: number;
-  /** How many new ones the list has no room for. */
+  /** Number of new companies beyond the list's limit. */
   leftOut: number;
 }
 
-/** Adds companies to a list that holds at most `most`; each stands in it once. */
+/** Adds companies to a list of up to `most` unique companies. */
 export function joinCompanies<Company extends { id: string }>(
   present: readonly Company[],
   more: readonly Company[],

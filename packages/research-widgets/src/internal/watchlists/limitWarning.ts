@@ -5,11 +5,11 @@ import type { watchlistLimitMessages } from './watchlistLimit.messages.ts';
 export interface LimitWarningOptions {
   limit: LimitExceeded;
   messages: BoundMessages<(typeof watchlistLimitMessages)['table']>;
-  /** Leads to where plans are managed. */
+  /** Called when the user wants to manage plans. */
   onManagePlans: () => void;
 }
 
-/** The warning that the plan allows no more lists; it stays for 20 seconds (research §8, decision AMB-036). */
+/** Warning that the plan's limit of lists is reached, shown for 20 seconds (research §8, decision AMB-036). */
 export function limitWarning({ limit, messages, onManagePlans }: LimitWarningOptions): Toast {
   return {
     message: messages.warning({ message: limit.message }),

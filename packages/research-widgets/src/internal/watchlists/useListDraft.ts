@@ -7,17 +7,17 @@ import type { WatchlistAccount } from './WorkspaceSelect.tsx';
 export interface ListDraftOptions {
   isOpen: boolean;
   onClose: () => void;
-  /** What the list is called unless the user says otherwise. */
+  /** Default name of the list. */
   suggestedName: string;
-  /** The account that the user works in; null for none. */
+  /** The user's active account. Null for none. */
   givenAccountID: string | null;
-  /** Accounts that the user may make lists in. */
+  /** Accounts in which the user can create lists. */
   accounts: readonly WatchlistAccount[];
   onNotice: (notice: Toast) => void;
   onManagePlans: () => void;
 }
 
-/** What a dialog that makes a list of others keeps: its name, whose it is, and how saving it goes. It opens as new. */
+/** State of a dialog that creates a list from others: name, workspace and saving. Resets on open. */
 export function useListDraft({
   isOpen,
   onClose,
@@ -46,9 +46,9 @@ export function useListDraft({
     setName,
     accountID,
     setAccountID,
-    /** The account that the list is for; undefined for the user's own. */
+    /** The account of the list. Undefined for a personal list. */
     account: accounts.find(({ id }) => id === accountID),
-    /** What is made: the name without what stands around it. */
+    /** The list to create, with its name trimmed. */
     wanted: { name: name.trim(), accountID },
     ...saving,
     close,

@@ -6,15 +6,15 @@ import type { WatchlistSaved } from './WatchlistSaved.ts';
 import { watchlistLimitMessages } from './watchlistLimit.messages.ts';
 
 export interface SavingOptions {
-  /** It was saved. */
+  /** Called when the list was saved. */
   onSaved: () => void;
-  /** The words for a failure, of what the server said. */
+  /** Returns the message of a failure from the server's text. */
   failureOf: (error: string) => string;
   onNotice: (notice: Toast) => void;
   onManagePlans: () => void;
 }
 
-/** Saves a list once at a time. A plan that allows no more lists is told to the whole window, any other failure here. */
+/** Saves a list, one request at a time. Announces a reached plan limit as a toast and returns other failures. */
 export function useSaving({ onSaved, failureOf, onNotice, onManagePlans }: SavingOptions) {
   const messages = useMessages(watchlistLimitMessages);
   const [isSaving, setSaving] = useState(false);

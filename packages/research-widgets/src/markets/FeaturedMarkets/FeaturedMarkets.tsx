@@ -5,22 +5,22 @@ import { ProfileSection } from '../../internal/ProfileSection.tsx';
 import { TagsSkeleton } from '../../internal/sectionSkeletons.tsx';
 import { featuredMarketsMessages } from './FeaturedMarkets.messages.ts';
 
-/** What a tag needs to know of a market. */
+/** The market facts that a tag shows. */
 export type FeaturedMarket = Pick<Market, 'id' | 'name'>;
 
 export interface FeaturedMarketsProps {
-  /** In the order to show them. */
+  /** In display order. */
   markets: Loadable<readonly FeaturedMarket[]>;
-  /** Address of a market's page. */
+  /** URL of a market's page. */
   hrefOf: (market: FeaturedMarket) => string;
-  /** The user wants another try after a failure. */
+  /** Called when the user retries after a failure. */
   onRetry?: () => void;
 }
 
-/** How many stand before the list is opened. */
+/** Number of tags before the list is expanded. */
 const shownAtFirst = 12;
 
-/** Markets to begin with, each a way to its page. */
+/** Suggested markets, each linked to its page. */
 export function FeaturedMarkets({ markets, hrefOf, onRetry }: FeaturedMarketsProps) {
   const messages = useMessages(featuredMarketsMessages);
   return (

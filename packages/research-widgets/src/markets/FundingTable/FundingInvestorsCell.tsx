@@ -11,7 +11,7 @@ export interface FundingInvestorsCellProps {
   hrefOf: CompanyHref;
 }
 
-/** The first investor; where there are more, all of them in the table's popover. */
+/** The first investor. A popover of the table lists all if there are several. */
 export function FundingInvestorsCell({ round: { organization, investors }, hrefOf }: FundingInvestorsCellProps) {
   const messages = useMessages(fundingTableMessages);
   const [first] = investors;

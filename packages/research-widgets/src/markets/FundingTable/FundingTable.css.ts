@@ -4,12 +4,12 @@ import { style } from '@vanilla-extract/css';
 
 const layer = 'fs.widget';
 
-/** A mark and a name, or a name and what opens the others, in one line. */
+/** A logo and a name, or a name and the overflow button, on one line. */
 export const line = style(
   inLayer(layer, { display: 'flex', alignItems: 'center', gap: tokens.space['2'], minInlineSize: 0 }),
 );
 
-/** Room within its own padding for the ring of a link, which clipping would cut. */
+/** Padding for a link's focus ring, which overflow would clip. */
 export const clipped = style(
   inLayer(layer, {
     minInlineSize: 0,

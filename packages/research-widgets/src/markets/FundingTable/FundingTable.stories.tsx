@@ -59,7 +59,7 @@ export const Ready: Story = {
   },
 };
 
-/** Behind the dots, everyone who took part. */
+/** The overflow button lists all investors. */
 export const AllInvestors: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Investors in Harborline' }));
@@ -68,7 +68,7 @@ export const AllInvestors: Story = {
   },
 };
 
-/** One kind of round at a time, as the search knows one. */
+/** Filters by one kind of round, because the search supports one. */
 export const FilteredByRound: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Filter by Round: Any' }));
@@ -125,7 +125,7 @@ function Live(props: FundingTableProps) {
   return <FundingTable {...props} state={state} onStateChange={setState} />;
 }
 
-/** A column is put away and brought back in the list of columns; the rows are made lower. */
+/** Hides and restores a column with the list of columns, and changes the density. */
 export const OwnColumns: Story = {
   tags: ['narrow'],
   args: { hasColumnTools: true, hasDensitySwitch: true, state: { ...first, hidden: ['investors'] } },

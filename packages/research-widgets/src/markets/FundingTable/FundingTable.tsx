@@ -10,35 +10,38 @@ import { fundingTableMessages } from './FundingTable.messages.ts';
 import { fundingColumns } from './fundingColumns.tsx';
 
 export interface FundingTableProps {
-  /** The rounds of the page that `state` asks for, and how many match in all. */
+  /** Rounds of the current page, and the total number of matches. */
   rounds: Loadable<TablePage<FundingRound>>;
-  /** As `fundingTableState` reads it from an address; 8 rows a page. */
+  /** State of the table. `fundingTableState` reads it from a URL. 8 rows per page. */
   state: TableState;
-  /** The user sorted, filtered or turned the page: `fundingFilters`, `fundingSort` and `fundingTableSearch` take it. */
+  /**
+   * Called when the user sorts, filters or changes the page. Pass the state to `fundingFilters`, `fundingSort` and
+   * `fundingTableSearch`.
+   */
   onStateChange: (state: TableState) => void;
-  /** Address of a company's page. Keep it between renders, or every row is drawn again. */
+  /** URL of a company's page. Memoize this callback. A new identity re-renders every row. */
   hrefOf: CompanyHref;
-  /** Newer rows are on their way; those that stand stay in use. */
+  /** Whether newer rows are loading. The current rows stay usable. */
   isRefreshing?: boolean;
-  /** The user wants another try after a failure. */
+  /** Called when the user retries after a failure. */
   onRetry?: () => void;
-  /** Draws the wall. Default: a sentence. */
+  /** Renders the wall of a denied or limited state. Default: a sentence. */
   denied?: (wall: Wall) => ReactNode;
-  /** Users pin, move, resize and put away columns; `state` keeps what they did. */
+  /** Whether users can pin, move, resize and hide columns. `state` holds their changes. */
   hasColumnTools?: boolean;
-  /** Above the rows stand how many there are and the filters that are set. */
+  /** Whether a bar above the rows shows the total and the active filters. */
   hasFilterBar?: boolean;
-  /** Users choose how high the rows are. */
+  /** Whether users can change the density of rows. */
   hasDensitySwitch?: boolean;
-  /** What else can be done to all of it, above the rows: views. */
+  /** Further tools above the rows, such as views. */
   tools?: ReactNode;
-  /** Gives all rounds that match for a file of what is seen; without it, there is none. */
+  /** Loads all matching rounds for an export. Without it there is no export. */
   exportRows?: ExportRows<FundingRound>;
 }
 
 const idOf = ({ id }: FundingRound) => id;
 
-/** Funding rounds to compare: who raised how much, when, and from whom. */
+/** Table of funding rounds: company, amount, date and investors. */
 export function FundingTable({ rounds, hrefOf, tools, exportRows, ...table }: FundingTableProps) {
   const messages = useMessages(fundingTableMessages);
   const deals = useMessages(dealMessages);

@@ -15,7 +15,7 @@ export interface FundingColumnsOptions {
   deals: BoundMessages<typeof dealMessages.table>;
 }
 
-/** Kinds of rounds by the source's words: those that a user may look for. */
+/** Kinds of rounds that users can filter by, as the source writes them. */
 const roundTypes = [
   'seed',
   'angel',
@@ -29,7 +29,7 @@ const roundTypes = [
   'secondary_market',
 ] as const;
 
-/** The columns of the funding table, by the fields of the search. */
+/** Columns of the funding table, by field of the search. */
 export function fundingColumns({
   hrefOf,
   messages,

@@ -9,11 +9,11 @@ const link = {
   page: '2',
 };
 
-test('an address shows the same rounds to whoever opens it', () => {
+test('writes a state to an address and reads the same state back', () => {
   expect(fundingTableSearch(fundingTableState(link))).toEqual(link);
 });
 
-test('each filter is one condition of the search, the sort its order', () => {
+test('each filter is one condition of the search, and the sort is its order', () => {
   const state = fundingTableState(link);
   expect(fundingFilters(state)).toEqual([
     { field: 'organization', op: 'contains', value: 'harbor' },

@@ -18,17 +18,17 @@ import { marketOverviewMessages } from './MarketOverview.messages.ts';
 
 export interface MarketOverviewFacts {
   market: Market;
-  /** Years in which somebody raised money. */
+  /** Years with at least one round. */
   years: readonly FundingYear[];
 }
 
 export interface MarketOverviewProps {
   facts: Loadable<MarketOverviewFacts>;
-  /** The user wants another try after a failure. */
+  /** Called when the user retries after a failure. */
   onRetry?: () => void;
 }
 
-/** A market at a glance: its companies, its money, and how that came in by year. */
+/** A summary of a market: companies, total funding, and funding by year. */
 export function MarketOverview({ facts, onRetry }: MarketOverviewProps) {
   const messages = useMessages(marketOverviewMessages);
   return (

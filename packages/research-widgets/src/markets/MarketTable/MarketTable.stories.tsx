@@ -57,7 +57,7 @@ export const Ready: Story = {
   },
 };
 
-/** The most first where there are amounts; the pages follow. */
+/** Sorts amounts in descending order first, across pages. */
 export const SortedAndTurned: Story = {
   render: (args) => <Live {...args} />,
   play: async ({ canvas }) => {
@@ -97,7 +97,7 @@ export const LongText: Story = {
   args: { markets: ready([buildMarketWithFigures({ name: 'Infrastructure'.repeat(14) })]) },
 };
 
-/** Sorted by one column and then by another, each from its menu. */
+/** Sorts by one column and then another, each with its menu. */
 export const OwnColumns: Story = {
   args: { hasColumnTools: true, state: marketTableState({ sort: 'companyCount~asc' }) },
   render: (args) => <Live {...args} />,

@@ -9,33 +9,33 @@ import { marketTableMessages } from './MarketTable.messages.ts';
 import { marketColumns } from './marketColumns.tsx';
 
 export interface MarketTableProps {
-  /** All markets that the search found. */
+  /** All markets that match the search. */
   markets: Loadable<readonly Market[]>;
-  /** As `marketTableState` reads it from an address; 10 rows a page. */
+  /** State of the table. `marketTableState` reads it from a URL. 10 rows per page. */
   state: TableState;
-  /** The user sorted or turned the page; `marketTableSearch` writes it into the address. */
+  /** Called when the user sorts or changes the page. `marketTableSearch` writes the state to a URL. */
   onStateChange: (state: TableState) => void;
-  /** Address of a market's page. Keep it between renders, or every row is drawn again. */
+  /** URL of a market's page. Memoize this callback. A new identity re-renders every row. */
   hrefOf: (market: Pick<Market, 'id'>) => string;
-  /** Newer rows are on their way; those that stand stay in use. */
+  /** Whether newer rows are loading. The current rows stay usable. */
   isRefreshing?: boolean;
-  /** What is said when no market is there. Default: that there is none yet. */
+  /** Content shown when there is no market. Default: a message that there is none yet. */
   empty?: ReactNode;
-  /** The user wants another try after a failure. */
+  /** Called when the user retries after a failure. */
   onRetry?: () => void;
-  /** Draws the wall. Default: a sentence. */
+  /** Renders the wall of a denied or limited state. Default: a sentence. */
   denied?: (wall: Wall) => ReactNode;
-  /** Users pin, move, resize and put away columns; `state` keeps what they did. */
+  /** Whether users can pin, move, resize and hide columns. `state` holds their changes. */
   hasColumnTools?: boolean;
-  /** Users choose how high the rows are. */
+  /** Whether users can change the density of rows. */
   hasDensitySwitch?: boolean;
-  /** What else can be done to all of it, above the rows: views. */
+  /** Further tools above the rows, such as views. */
   tools?: ReactNode;
-  /** What is seen can be taken along as a file. */
+  /** Whether the rows can be exported. */
   hasExport?: boolean;
 }
 
-/** Markets to compare by their companies and money. It sorts and pages what it is given. */
+/** Table of markets with their companies and funding. Sorts and pages the given rows. */
 export function MarketTable({ markets, hrefOf, empty, tools, hasExport = false, ...table }: MarketTableProps) {
   const messages = useMessages(marketTableMessages);
   const columns = useMemo(() => marketColumns({ hrefOf, messages }), [hrefOf, messages]);

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { marketTableSearch, marketTableState } from './marketAddress.ts';
 
-test('the market table begins with its first ten, in the order of the search', () => {
+test('shows the first ten markets in the order of the search initially', () => {
   expect(marketTableState({})).toEqual({ sort: [], filters: {}, page: 1, pageSize: 10 });
 });
 
-test('an address shows the same to whoever opens it', () => {
+test('writes a state to an address and reads the same state back', () => {
   const search = { sort: 'totalFunding', page: '2' };
   const state = marketTableState(search);
   expect(state).toMatchObject({ sort: [{ column: 'totalFunding', direction: 'descending' }], page: 2 });
   expect(marketTableSearch(state)).toEqual(search);
 });
 
-test('an address can name a second order among equals, and what it names again or wrongly is passed over', () => {
+test('reads a second sort column, and ignores repeated and unknown ones', () => {
   const search = { sort: 'companyCount~asc.name' };
   const state = marketTableState(search);
   expect(state.sort).toEqual([

@@ -9,7 +9,7 @@ export interface MarketColumnsOptions {
   messages: BoundMessages<typeof marketTableMessages.table>;
 }
 
-/** The columns of the market table, by the fields of a market. */
+/** Columns of the market table, by field of a market. */
 export function marketColumns({ hrefOf, messages }: MarketColumnsOptions): readonly TableColumn<Market>[] {
   return [
     {

@@ -20,7 +20,7 @@ export const image = style(
     inlineSize: '100%',
     aspectRatio: '16 / 9',
     objectFit: 'cover',
-    // Until it has loaded, and around one that is part transparent.
+    // Visible until the image is loaded, and behind transparent parts.
     background: tokens.color.accent.wash,
   }),
 );

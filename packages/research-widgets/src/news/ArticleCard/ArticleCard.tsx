@@ -23,22 +23,25 @@ import { Placeholder } from './Placeholder.tsx';
 import { readTime } from './readTime.ts';
 
 export interface ArticleCardProps extends ArticleCardActionsProps {
-  /** Editors: opens the curation of this article. */
+  /** For editors: called to open the curation of this article. */
   onEdit?: () => void;
   item: ArticleListItem;
-  /** Address of the article in the app; left out, the card leads to where the article first stood. */
+  /** URL of the article in the app. Default: the article's original URL. */
   href?: string;
-  /** Address of a company's page. */
+  /** URL of a company's page. */
   companyHrefOf: CompanyHref;
-  /** Whole address that is shared. */
+  /** Absolute URL to share. */
   shareUrl: string;
-  /** Something came of sharing: show it, say as a toast. */
+  /** Called with the outcome of sharing. Show it, for example as a toast. */
   onShareNotice: (notice: ShareNotice) => void;
-  /** Place of the title in the outline of the page. @default 3 */
+  /**
+   * Heading level of the title.
+   * @default 3
+   */
   level?: HeadingLevel;
 }
 
-/** An article in a list: what it looks like, what it says, whom it is about, and what can be done with it. */
+/** An article in a list: image, text, companies and actions. */
 export function ArticleCard({
   item,
   href,

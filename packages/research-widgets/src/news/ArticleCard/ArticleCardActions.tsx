@@ -2,23 +2,23 @@
 import { Button, Inline, Notice, Stack, useMessages } from '@fs/ui';
 import { articleCardMessages } from './ArticleCard.messages.ts';
 
-/** A request to take an article into a company's earned content, or out of it, and how it went. */
+/** A request to add an article to a company's earned content or remove it, with its outcome. */
 export type EarnedContentRequest =
   | { action: 'save' | 'remove'; state: 'sending' | 'sent' }
   | { action: 'save' | 'remove'; state: 'failed'; error: string };
 
 export interface ArticleCardActionsProps {
-  /** Internal users, on an article of another site: asks that it be saved as earned content. */
+  /** For internal users: called to save another site's article as earned content. */
   onSaveEarned?: () => void;
-  /** Internal users and editors: takes the card out of this list. */
+  /** For internal users and editors: called to remove the card from this list. */
   onRemove?: () => void;
-  /** Internal users, on earned content: asks that it be deleted. */
+  /** For internal users: called to delete earned content. */
   onRemoveEarned?: () => void;
-  /** The request that was made last from this card. */
+  /** The last request from this card. */
   request?: EarnedContentRequest;
 }
 
-/** What staff can do with an article. Nothing for everyone else. */
+/** Actions of staff on an article. Renders nothing for other users. */
 export function ArticleCardActions({ onSaveEarned, onRemove, onRemoveEarned, request }: ArticleCardActionsProps) {
   const messages = useMessages(articleCardMessages);
   const isSending = request?.state === 'sending';

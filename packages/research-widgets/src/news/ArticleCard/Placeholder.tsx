@@ -1,7 +1,7 @@
 import * as styles from './ArticleCard.css.ts';
 import { placeholderOf } from './placeholderOf.ts';
 
-/** Calm shapes from the desk: columns, a curve, a grid of rows, circles that meet. */
+/** Abstract shapes: columns, a curve, a grid of rows, overlapping circles. */
 const shapes = [
   'M20 90V56h22v34zM50 90V38h22v52zM80 90V62h22v28zM110 90V24h22v66z',
   'M0 78c26 0 30-44 60-44s34 28 58 28 24-36 42-36v64H0z',
@@ -9,7 +9,7 @@ const shapes = [
   'M60 18a32 32 0 1 1 0 64 32 32 0 0 1 0-64zM104 18a32 32 0 1 1 0 64 32 32 0 0 1 0-64z',
 ];
 
-/** Stands in for a picture that an article does not have. */
+/** Placeholder for an article's missing image. */
 export function Placeholder({ articleId }: { articleId: string }) {
   const place = placeholderOf(articleId);
   return (

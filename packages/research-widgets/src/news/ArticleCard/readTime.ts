@@ -1,7 +1,7 @@
-/** Words that people read in a minute (research §9). */
+/** Words read per minute (research §9). */
 const wordsPerMinute = 200;
 
-/** Minutes that a text takes, rounded up; one at least. */
+/** Returns the reading time of a text in minutes, rounded up, at least 1. */
 export function readTime(words: number): number {
   return Math.max(1, Math.ceil(words / wordsPerMinute));
 }

@@ -8,25 +8,28 @@ import { ArticleCard } from '../ArticleCard/ArticleCard.tsx';
 import * as styles from './ArticleList.css.ts';
 
 export interface ArticleListProps {
-  /** What the articles are to the user. */
+  /** Title of the list. */
   title: string;
-  /** The line that stands where there is none. */
+  /** Line shown when there are no articles. */
   empty: string;
   articles: Loadable<readonly ArticleListItem[]>;
-  /** How many are likely to come: room is kept for them. @default 2 */
+  /**
+   * Expected number of articles, for the skeleton.
+   * @default 2
+   */
   expected?: number;
-  /** Address of an article in the app; undefined for one that stands elsewhere only. */
+  /** URL of an article in the app. Undefined if only another site has the article. */
   hrefOf: (item: ArticleListItem) => string | undefined;
   companyHrefOf: CompanyHref;
-  /** Whole address that is shared. */
+  /** Absolute URL to share. */
   shareUrlOf: (item: ArticleListItem) => string;
-  /** Something came of sharing: show it, say as a toast. */
+  /** Called with the outcome of sharing. Show it, for example as a toast. */
   onShareNotice: (notice: ShareNotice) => void;
-  /** The user wants another try after a failure. */
+  /** Called when the user retries after a failure. */
   onRetry?: () => void;
 }
 
-/** Articles as cards, in the order given. */
+/** A list of article cards, in the given order. */
 export function ArticleList({
   title,
   empty,
@@ -48,7 +51,7 @@ export function ArticleList({
       skeleton={<ArticleCardsSkeleton count={expected} />}
     >
       {(items) => (
-        // Safari forgets that a list without markers is one.
+        // Safari drops the list role of a list without markers.
         // biome-ignore lint/a11y/noRedundantRoles: see above
         <ul role="list" aria-label={title} className={styles.list}>
           {items.map((item) => (

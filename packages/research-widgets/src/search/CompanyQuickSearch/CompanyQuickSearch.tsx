@@ -4,18 +4,18 @@ import { CompanyLinks, type LinkedCompany } from '../../companies/CompanyLinks/C
 import { companyQuickSearchMessages } from './CompanyQuickSearch.messages.ts';
 
 export interface CompanyQuickSearchProps {
-  /** What stands in the box. */
+  /** Text of the search field. */
   text: string;
   onTextChange: (text: string) => void;
-  /** What was found; null while the text is too short to search for. */
+  /** Results. Null while the text is too short to search for. */
   companies: Loadable<readonly LinkedCompany[]> | null;
-  /** Address of a company's page. */
+  /** URL of a company's page. */
   hrefOf: (company: LinkedCompany) => string;
-  /** The user wants another try after a failure. */
+  /** Called when the user retries after a failure. */
   onRetry?: () => void;
 }
 
-/** A box that finds companies by name, and the best matches under it. */
+/** A field that searches companies by name, with the best matches below. */
 export function CompanyQuickSearch({ text, onTextChange, companies, hrefOf, onRetry }: CompanyQuickSearchProps) {
   const messages = useMessages(companyQuickSearchMessages);
   const searching = (

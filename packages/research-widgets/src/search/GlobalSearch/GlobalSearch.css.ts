@@ -6,7 +6,7 @@ export const words = style(
   inLayer('fs.widget', { display: 'inline-flex', alignItems: 'baseline', gap: tokens.space['2'] }),
 );
 
-/** For users with keys only, and in the face of the button: one letter is not worth a font of its own. */
+/** Shown only with a keyboard. Uses the button's font, because one letter does not justify loading a monospace font. */
 export const key = style(
   inLayer('fs.widget', {
     minInlineSize: '20px',

@@ -52,7 +52,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Where one types, once the dialog around it has faded in. */
+/** Finds the search field after the dialog's transition. */
 async function box() {
   const input = await screen.findByRole('combobox', { name: 'Search companies, markets, topics and articles' });
   await waitFor(() => expect(input).toBeVisible());

@@ -13,25 +13,25 @@ export type { GlobalSearchLinks } from './searchGroups.tsx';
 
 export interface GlobalSearchProps {
   isOpen: boolean;
-  /** The user opened or closed it; the app opens it by `/` and ctrl or cmd with K as well. */
+  /** Called when the user opens or closes the search. The app also opens it with `/` and Ctrl or Cmd+K. */
   onOpenChange: (isOpen: boolean) => void;
-  /** What was found for the text that was searched for last; null before the first search. */
+  /** Results of the last search. Null before the first one. */
   results: Loadable<SearchResults> | null;
-  /** The user stopped typing for 400 ms; an empty text gives up what was found. */
+  /** Called after 400 ms without input. An empty text clears the results. */
   onSearch: (text: string) => void;
-  /** The companies that the user opened last, the newest first. */
+  /** Companies that the user opened last, newest first. */
   recent: readonly LinkedCompany[];
   links: GlobalSearchLinks;
-  /** The user chose a result that stands in the app; the browser itself opens an article that stands elsewhere. */
+  /** Called when the user selects a result within the app. The browser opens articles of other sites. */
   onNavigate: (href: string) => void;
 }
 
-// A dialog with a list weighs more than a button, and most pages are left without a search.
+// Lazy-loaded, because the dialog is large and most visits do not search.
 const CommandPalette = lazyComponent(async () => (await import('@fs/ui/CommandPalette')).CommandPalette, {
   failure: 'beside',
 });
 
-/** The search of the header: a button, and behind it everything that a text finds. */
+/** The header's search: a button that opens a palette with results of all kinds. */
 export function GlobalSearch({ isOpen, onOpenChange, ...search }: GlobalSearchProps) {
   const messages = useMessages(globalSearchMessages);
   const [wasOpened, setOpened] = useState(isOpen);
@@ -67,7 +67,7 @@ function Palette({ isOpen, onClose, results, onSearch, recent, links, onNavigate
   const found = isSearch && results?.state === 'ready' ? results.value : null;
   const groups = searchGroups({ found, recent, isSearch, links, query: text.trim(), messages });
 
-  /** The next search begins anew. */
+  /** Resets, so that the next search starts empty. */
   function close() {
     draft.cancel();
     setText('');

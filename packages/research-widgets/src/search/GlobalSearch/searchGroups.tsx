@@ -4,33 +4,33 @@ import type { LinkedCompany } from '../../companies/CompanyLinks/CompanyLinks.ts
 import { CompanyLogo } from '../../companies/CompanyLogo/CompanyLogo.tsx';
 import type { globalSearchMessages } from './GlobalSearch.messages.ts';
 
-/** Where a result leads. A kind without an address is not offered. */
+/** URLs of results. Kinds without a URL are omitted. */
 export interface GlobalSearchLinks {
   company: (company: { id: string }) => string;
   market: (market: Pick<Market, 'id' | 'name'>) => string;
   topic?: (topic: string) => string;
-  /** An article's own page or that of the company it is about; undefined for one that is read where it first stood. */
+  /** URL of the article's page or of its company. Undefined if the article opens on its original site. */
   article?: (article: ArticleSearchResult) => string | undefined;
-  /** Address of all that a text finds of a kind. */
+  /** URL of all results of a kind. */
   all: (query: string, kind: 'companies' | 'markets') => string;
-  /** Where a missing company is suggested. */
+  /** URL of the form that suggests a missing company. */
   suggest: string;
 }
 
 export interface SearchGroupsOptions {
-  /** Null while nothing was searched for. */
+  /** Null before the first search. */
   found: SearchResults | null;
   recent: readonly LinkedCompany[];
-  /** Whether the text is long enough to be searched for. */
+  /** Whether the text is long enough to search for. */
   isSearch: boolean;
   links: GlobalSearchLinks;
   query: string;
   messages: BoundMessages<(typeof globalSearchMessages)['table']>;
 }
 
-/** What the palette lists. Two may lead to one page, so their ids tell them apart and their addresses do not. */
+/** A result in the palette. Two results may share a URL, so their ids identify them. */
 export interface SearchItem extends CommandPaletteItem {
-  /** Where it leads in the app; left out for one that leads outside. */
+  /** URL within the app. Undefined for an external link. */
   href?: string;
 }
 
@@ -42,20 +42,17 @@ export interface SearchGroup {
 
 const most = limits.globalSearch;
 
-/**
- * What the palette lists, by kind, each with its count; the companies opened last stand last, and alone while nothing is
- * typed.
- */
+/** Groups the palette's results by kind, each with its count. Recent companies come last, and alone without input. */
 export function searchGroups({ found, recent, isSearch, links, query, messages }: SearchGroupsOptions): SearchGroup[] {
   const opened = (shown: readonly { id: string }[]) => ({
     label: messages.recent,
-    // One that stands among the results is not listed twice.
+    // Results are not repeated among the recent companies.
     items: recent
       .filter(({ id }) => !shown.some((company) => company.id === id))
       .slice(0, most.recentCompanies)
       .map((company) => companyItem(company, links)),
   });
-  // What was opened before is no answer to a search: Enter would lead to it.
+  // Recent companies do not match the search, and Enter would open them.
   if (!found) return isSearch ? [] : [opened([])];
   const { organization, tier3_category, keywords, article, counts } = found;
   const { topic, article: articleHref } = links;
@@ -107,7 +104,7 @@ export function searchGroups({ found, recent, isSearch, links, query, messages }
   return results.some(({ items }) => items.length > 0) ? [...results, opened(companies)] : [];
 }
 
-/** Undefined for an article that can be opened nowhere. */
+/** Undefined for an article without a link. */
 function articleItem(
   article: ArticleSearchResult,
   hrefOf: NonNullable<GlobalSearchLinks['article']>,

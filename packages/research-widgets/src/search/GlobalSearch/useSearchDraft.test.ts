@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('[SEARCH-010] the global search waits 400 ms after the last keystroke', () => {
+test('[SEARCH-010] debounces the global search by 400 ms', () => {
   const onSearch = vi.fn();
   const draft = createSearchDraft(globalSearchDelay, onSearch);
   draft.change('harb');
@@ -20,7 +20,7 @@ test('[SEARCH-010] the global search waits 400 ms after the last keystroke', () 
   expect(onSearch.mock.calls).toEqual([['harbo']]);
 });
 
-test('[SEARCH-015] the quick search waits 750 ms', () => {
+test('[SEARCH-015] debounces the quick search by 750 ms', () => {
   const onSearch = vi.fn();
   createSearchDraft(quickSearchDelay, onSearch).change(' harbor ');
   vi.advanceTimersByTime(749);
@@ -29,7 +29,7 @@ test('[SEARCH-015] the quick search waits 750 ms', () => {
   expect(onSearch.mock.calls).toEqual([['harbor']]);
 });
 
-test('[SEARCH-009] two characters search for nothing, three do', () => {
+test('[SEARCH-009] two characters start no search, three do', () => {
   const onSearch = vi.fn();
   const draft = createSearchDraft(globalSearchDelay, onSearch);
   for (const text of ['h', 'ha', '  ha  ']) draft.change(text);
@@ -41,7 +41,7 @@ test('[SEARCH-009] two characters search for nothing, three do', () => {
   expect(['', 'ab', ' ab ', 'abc'].map(isSearchText)).toEqual([false, false, false, true]);
 });
 
-test('a text that became too short drops the search that waits', () => {
+test('a text that became too short cancels the pending search', () => {
   const onSearch = vi.fn();
   const draft = createSearchDraft(globalSearchDelay, onSearch);
   draft.change('harb');
@@ -50,7 +50,7 @@ test('a text that became too short drops the search that waits', () => {
   expect(onSearch.mock.calls).toEqual([['']]);
 });
 
-test('a search given up never fires', () => {
+test('a canceled search never fires', () => {
   const onSearch = vi.fn();
   const draft = createSearchDraft(globalSearchDelay, onSearch);
   draft.change('harbor');

@@ -2,13 +2,13 @@
 import { limits } from '@fs/api-contract';
 import { type Debounced, debounce, useDebouncedCallback } from '@fs/ui/debounce';
 
-/** Milliseconds from the last keystroke until the global search fires (research §9). */
+/** Debounce of the global search, in milliseconds (research §9). */
 export const globalSearchDelay = 400;
-/** Milliseconds from the last keystroke until a quick search fires (research §9). */
+/** Debounce of quick searches, in milliseconds (research §9). */
 export const quickSearchDelay = 750;
 
 export interface SearchDraft {
-  /** The user typed. */
+  /** Updates the text and debounces the search. */
   change: (text: string) => void;
   /** Drops the waiting search. */
   cancel: () => void;

@@ -10,21 +10,21 @@ import { searchResultsMessages } from './SearchResults.messages.ts';
 export type SearchTab = 'companies' | 'markets';
 
 export interface SearchResultsProps {
-  /** What is searched for. */
+  /** The submitted search text. */
   query: string;
-  /** The user pressed Enter in the box. */
+  /** Called when the user submits the search field. */
   onQueryChange: (query: string) => void;
   tab: SearchTab;
   onTabChange: (tab: SearchTab) => void;
-  /** False while the query is too short to search for. */
+  /** False while the text is too short to search for. */
   isSearching: boolean;
-  /** Where a missing company is suggested. */
+  /** URL of the form that suggests a missing company. */
   suggestHref: string;
   companies: CompanyTableProps;
   markets: MarketTableProps;
 }
 
-/** What a text finds: companies in one tab, markets in the other, each with how many there are. */
+/** Search results: companies and markets in tabs, each with its count. */
 export function SearchResults({
   query,
   onQueryChange,
@@ -68,7 +68,7 @@ export function SearchResults({
   );
 }
 
-/** Keeps what is typed until Enter; another query from outside starts it anew. */
+/** Holds the input until Enter. A new query from outside resets it. */
 function SearchBox({ query, onQueryChange }: Pick<SearchResultsProps, 'query' | 'onQueryChange'>) {
   const messages = useMessages(searchResultsMessages);
   const [text, setText] = useState(query);
@@ -89,7 +89,7 @@ function countOf<Value>(of: Loadable<Value>, count: (value: Value) => number): n
   return of.state === 'failed' && of.last !== undefined ? count(of.last) : undefined;
 }
 
-/** A search has words of its own for its failure. */
+/** Searches have their own failure message. */
 function saying<Value>(of: Loadable<Value>, message: string): Loadable<Value> {
   return of.state === 'failed' ? { ...of, message } : of;
 }

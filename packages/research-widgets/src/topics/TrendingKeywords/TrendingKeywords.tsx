@@ -6,23 +6,23 @@ import { ProfileSection } from '../../internal/ProfileSection.tsx';
 import { TagsSkeleton } from '../../internal/sectionSkeletons.tsx';
 import { trendingKeywordsMessages } from './TrendingKeywords.messages.ts';
 
-/** What trends, and up to which day. */
+/** Trending keywords and the day up to which they were counted. */
 export interface TrendingFacts {
-  /** In the order to show them, each once. */
+  /** In display order, without duplicates. */
   keywords: readonly string[];
-  /** Day of the newest article, `YYYY-MM-DD`; null where it is not known. */
+  /** Day of the newest article, `YYYY-MM-DD`. Null if unknown. */
   through: string | null;
 }
 
 export interface TrendingKeywordsProps {
   trending: Loadable<TrendingFacts>;
-  /** Address of what there is about a keyword; left out, keywords are text. */
+  /** URL of a keyword's results. Without it keywords are plain text. */
   hrefOf?: (keyword: string) => string;
-  /** The user wants another try after a failure. */
+  /** Called when the user retries after a failure. */
   onRetry?: () => void;
 }
 
-/** Keywords that the news has more of than usual. */
+/** Keywords that appear in the news more often than usual. */
 export function TrendingKeywords({ trending, hrefOf, onRetry }: TrendingKeywordsProps) {
   const messages = useMessages(trendingKeywordsMessages);
   const formats = useFormats();

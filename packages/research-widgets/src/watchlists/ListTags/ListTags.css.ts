@@ -6,7 +6,7 @@ const layer = 'fs.widget';
 
 export const groups = style(inLayer(layer, { display: 'grid', gap: tokens.space['4'], margin: 0, minInlineSize: 0 }));
 
-/** What can only be read stands on a line of its own, with the word that says so. */
+/** Read-only lists are on their own line, with a label. */
 export const readOnly = style(
   inLayer(layer, {
     display: 'flex',

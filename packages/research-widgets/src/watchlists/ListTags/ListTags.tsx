@@ -10,33 +10,33 @@ import { listTagsMessages } from './ListTags.messages.ts';
 import { type ListGroup, listGroups } from './listGroups.ts';
 
 export interface ListTagsProps {
-  /** The company whose lists are shown. */
+  /** The company whose watchlists are shown. */
   company: { id: string; name: string };
-  /** All lists that the user sees, each with whether this company is on it. */
+  /** All lists that the user can see, and whether each includes the company. */
   lists: Loadable<readonly WatchlistSummary[]>;
-  /** Address of a list's page. */
+  /** URL of a watchlist's page. */
   hrefOf: (list: WatchlistSummary) => string;
-  /** The user picked a list: put the company on it, and give the lists anew. */
+  /** Called when the user selects a list. Add the company to it and pass updated lists. */
   onAdd: (list: WatchlistSummary) => Promise<WatchlistSaved>;
-  /** The user wants a new list with the company on it; the name may be empty. */
+  /** Called when the user creates a list with the company. The name may be empty. */
   onCreate: (name: string) => void;
-  /** The user wants the company off a list that they may change. Without it, that is not offered. */
+  /** Called when the user removes the company from an editable list. Without it there is no remove button. */
   onRemove?: (list: WatchlistSummary) => void;
   onRetry?: () => void;
 }
 
-/** What became of the last choice. */
+/** Outcome of the last selection. */
 interface News {
   text: string;
   hasFailed?: boolean;
 }
 
-// A dialog with a list weighs more than the tags, and most users only look.
+// Lazy-loaded, because the dialog is large and most users only look.
 const ListTagsPalette = lazyComponent(async () => (await import('./ListTagsPalette.tsx')).ListTagsPalette, {
   failure: 'beside',
 });
 
-/** The lists that a company is on, by account, and a way to put it on another. */
+/** The watchlists that include a company, by account, with a way to add it to another. */
 export function ListTags({ company, lists, hrefOf, onAdd, onCreate, onRemove, onRetry }: ListTagsProps) {
   const messages = useMessages(listTagsMessages);
   const [isOpen, setOpen] = useState(false);

@@ -8,18 +8,18 @@ import { listGroups, listsNamed } from './listGroups.ts';
 export interface ListTagsPaletteProps {
   isOpen: boolean;
   onClose: () => void;
-  /** Names what is looked for: for which company. */
+  /** Accessible name of the search, with the company. */
   label: string;
   lists: readonly WatchlistSummary[];
   onPick: (list: WatchlistSummary) => void;
-  /** The user wants a new list; the name may be empty. */
+  /** Called when the user creates a list. The name may be empty. */
   onCreate: (name: string) => void;
 }
 
-/** No list has this id. */
+/** Sentinel that no list uses as its id. */
 const newList = 'new';
 
-/** Looks up a list by its name, grouped as the tags are, with a new one as the last choice. */
+/** Finds a list by name, grouped like the tags, with "new list" as the last option. */
 export function ListTagsPalette({ isOpen, onClose, label, lists, onPick, onCreate }: ListTagsPaletteProps) {
   const messages = useMessages(listTagsMessages);
   const [query, setQuery] = useState('');

@@ -11,7 +11,7 @@ const lists = [
   aListSummary({ name: 'Health pipeline', account: longview }),
 ];
 
-test("lists stand by account, the user's own before them", () => {
+test("groups lists by account, after the user's own", () => {
   expect(listGroups(lists).map(({ account, lists }) => [account, lists.map(({ name }) => name)])).toEqual([
     [null, ['Competitors']],
     ['Costa Verde', ['Seed deals']],
@@ -19,7 +19,7 @@ test("lists stand by account, the user's own before them", () => {
   ]);
 });
 
-test('a list is found by any of its words', () => {
+test('finds a list by any of its words', () => {
   expect(listsNamed(lists, 'MAP clim').map(({ name }) => name)).toEqual(['Climate map']);
   expect(listsNamed(lists, '')).toHaveLength(4);
   expect(listsNamed(lists, 'ports')).toEqual([]);

@@ -1,13 +1,13 @@
 import type { WatchlistSummary } from '@fs/api-contract';
 
-/** Lists of one account, or of none. */
+/** Lists of one account, or personal lists. */
 export interface ListGroup {
-  /** Of the account; null for the user's own. */
+  /** Name of the account. Null for personal lists. */
   account: string | null;
   lists: readonly WatchlistSummary[];
 }
 
-/** Lists by account name, the user's own first, each group in the order in which its lists came. */
+/** Groups lists by account name, personal lists first. Keeps the order within each group. */
 export function listGroups(lists: readonly WatchlistSummary[]): ListGroup[] {
   const groups = new Map<string | null, WatchlistSummary[]>();
   for (const list of lists) {
@@ -23,7 +23,7 @@ function byName(a: string | null, b: string | null): number {
   return (a ?? '').localeCompare(b ?? '');
 }
 
-/** Lists whose name holds every word of the text, whatever its case. */
+/** Returns lists whose name contains every word of the text, ignoring case. */
 export function listsNamed(lists: readonly WatchlistSummary[], text: string): WatchlistSummary[] {
   const words = text.toLowerCase().split(/\s+/);
   return lists.filter(({ name }) => words.every((word) => name.toLowerCase().includes(word)));

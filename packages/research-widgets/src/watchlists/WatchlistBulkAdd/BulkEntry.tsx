@@ -10,21 +10,21 @@ export interface BulkEntryProps {
   text: string;
   onTextChange: (text: string) => void;
   file: ReturnType<typeof useBulkFile>;
-  /** Companies are being looked for. */
+  /** Whether companies are being matched. */
   isLooking: boolean;
-  /** Why the last look failed. */
+  /** Why the last match failed. */
   failure: string | undefined;
   onLook: (lines: ReadLines) => void;
   onClose: (() => void) | undefined;
 }
 
-/** More characters than this keep a page from answering while they are read. */
+/** Longer texts would block the page while they are parsed. */
 const mostCharacters = 1_000_000;
 /** In bytes. */
 const largestFile = 5 * 1024 * 1024;
 const fileTypes = ['.csv', '.tsv', '.txt', 'text/csv'];
 
-/** Where many companies are pasted, or a file is dropped. Both may be used at once. */
+/** Step to paste many companies, drop a file, or both. */
 export function BulkEntry({ text, onTextChange, file, isLooking, failure, onLook, onClose }: BulkEntryProps) {
   const messages = useMessages(watchlistBulkAddMessages);
   const [problem, setProblem] = useState<string>();

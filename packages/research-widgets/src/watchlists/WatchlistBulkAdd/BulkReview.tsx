@@ -14,10 +14,10 @@ export interface BulkReviewProps {
   onBack: () => void;
 }
 
-/** What needs the user stands first. */
+/** Rows that need attention come first. */
 const groups: readonly BulkGroup[] = ['several', 'none', 'refused', 'certain'];
 
-/** What was made of each line, to be looked through and mended before anything is added. */
+/** Step to review and correct the match of each line before adding companies. */
 export function BulkReview({ bulk, onAdd, onBack }: BulkReviewProps) {
   const messages = useMessages(watchlistBulkAddMessages);
   const { rows, read, tally, ground } = bulk;
@@ -70,7 +70,7 @@ interface BulkRowsProps {
   bulk: BulkAdd;
 }
 
-/** Rows that are drawn at once: each may hold a field. */
+/** Number of rows rendered at once, because each may contain a field. */
 const step = 20;
 
 function BulkRows({ title, rows, bulk }: BulkRowsProps) {
@@ -84,7 +84,7 @@ function BulkRows({ title, rows, bulk }: BulkRowsProps) {
       <Heading id={titleId} level={4} size="label">
         {title}
       </Heading>
-      {/* Safari forgets that a list without markers is one. */}
+      {/* Safari drops the list role of a list without markers. */}
       {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
       <ul role="list" aria-labelledby={titleId} className={styles.rows}>
         {rows.slice(0, shown).map((row) => (

@@ -10,14 +10,14 @@ import { watchlistBulkAddMessages } from './WatchlistBulkAdd.messages.ts';
 
 export interface BulkRowViewProps {
   row: BulkRow;
-  /** The company is on the list, whether the server or the owner of the list said so. */
+  /** Whether the list includes the company, according to the server or to `presentIds`. */
   isOnList: boolean;
   onChoose: (company: CompanyCandidate) => void;
   onLookAgain: (text: string) => Promise<SecondLook>;
   onLeaveOut: (isLeftOut: boolean) => void;
 }
 
-/** One line: what was entered, what it means, and whether it is wanted. */
+/** One line: its text, its company, and the button to skip or include it. */
 export function BulkRowView({ row, isOnList, onChoose, onLookAgain, onLeaveOut }: BulkRowViewProps) {
   const messages = useMessages(watchlistBulkAddMessages);
   const keep = useRef<HTMLButtonElement>(null);
@@ -27,7 +27,7 @@ export function BulkRowView({ row, isOnList, onChoose, onLookAgain, onLeaveOut }
 
   async function lookAgain(text: string) {
     const look = await onLookAgain(text);
-    // The field goes, and would take the focus with it.
+    // The field is removed while it has focus.
     if (look === 'found') keep.current?.focus();
     return look;
   }

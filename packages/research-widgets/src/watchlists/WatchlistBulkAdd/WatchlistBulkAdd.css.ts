@@ -5,7 +5,7 @@ import { style } from '@vanilla-extract/css';
 const layer = 'fs.widget';
 const narrow = '(max-width: 600px)';
 
-/** It takes the focus when another step stands here, to be read out. */
+/** Receives focus when the step changes, so that screen readers announce the step. */
 export const panel = style(
   inLayer(layer, {
     outline: 'none',
@@ -20,7 +20,7 @@ export const panel = style(
 
 export const rows = style(inLayer(layer, { display: 'grid', listStyle: 'none', padding: 0, margin: 0 }));
 
-/** What was entered, what it means, and whether it is wanted; in little room the first stands over the others. */
+/** Text, company and action in columns. On narrow screens the text is above the others. */
 export const row = style(
   inLayer(layer, {
     display: 'grid',
@@ -45,7 +45,7 @@ export const entered = style(
   }),
 );
 
-/** The last column, of however many there are. */
+/** The last column, regardless of their number. */
 export const act = style(inLayer(layer, { gridColumn: '-2 / -1', justifySelf: 'end' }));
 
 export const company = style(

@@ -10,23 +10,23 @@ import * as styles from './WatchlistBulkAdd.css.ts';
 import { watchlistBulkAddMessages } from './WatchlistBulkAdd.messages.ts';
 
 export interface WatchlistBulkAddProps {
-  /** Companies that are on the list; they are told apart and not added again. */
+  /** Ids of the list's companies. They are marked and not added again. */
   presentIds: readonly string[];
-  /** How many more the list can hold. */
+  /** Number of companies that the list can still take. */
   room: number;
-  /** Says what each of at most 1,000 lines means, in the same order. */
+  /** Matches up to 1,000 lines to companies, in the same order. */
   onRecognize: (lines: readonly string[]) => Promise<Recognition>;
-  /** The user looked them through and wants these. */
+  /** Called when the user adds the reviewed companies. */
   onAdd: (companies: readonly LinkedCompany[]) => void;
-  /** The user takes the last `onAdd` back. */
+  /** Called when the user undoes the last `onAdd`. */
   onUndo: () => void;
-  /** The user goes back to where companies are found one by one. Without it, no way back is offered. */
+  /** Called when the user returns to the search for single companies. Without it there is no back button. */
   onClose?: () => void;
 }
 
 type Step = 'entry' | 'review' | 'added';
 
-/** Puts many companies on a list at once: entered, recognised, looked through, added, and taken back if need be. */
+/** Adds many companies to a list: enter, match, review, add, undo. */
 export function WatchlistBulkAdd({ presentIds, room, onRecognize, onAdd, onUndo, onClose }: WatchlistBulkAddProps) {
   const messages = useMessages(watchlistBulkAddMessages);
   const [step, setStep] = useState<Step>('entry');
@@ -92,11 +92,11 @@ export function WatchlistBulkAdd({ presentIds, room, onRecognize, onAdd, onUndo,
 
 interface AddedProps extends Pick<WatchlistBulkAddProps, 'onUndo' | 'onClose'> {
   count: number;
-  /** Lines that nobody knows the company of. */
+  /** Lines without a matching company. */
   open: readonly string[];
-  /** Lines whose company the list has no room for. */
+  /** Lines whose company exceeds the list's limit. */
   noRoom: readonly string[];
-  /** Lines that were not read yet. */
+  /** Lines that were not matched yet. */
   waiting: number;
   onMore: () => void;
 }
@@ -124,7 +124,7 @@ function Added({ count, open, noRoom, waiting, onUndo, onMore, onClose }: AddedP
   );
 }
 
-/** Leads the user to the step that stands there anew; not when the page opens. */
+/** Moves focus to a new step, except on mount. */
 function useFocusOnStep(step: Step) {
   const panel = useRef<HTMLDivElement>(null);
   const last = useRef(step);

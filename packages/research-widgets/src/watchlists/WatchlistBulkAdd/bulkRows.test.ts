@@ -37,7 +37,7 @@ const rows = toBulkRows(lines, [
 ]);
 const none = new Set<string>();
 
-test('each line meets its own answer, though some were not asked about', () => {
+test('assigns each match to its line, although some lines were not sent', () => {
   expect(rows.map(({ number, group, company }) => [number, group, company?.id])).toEqual([
     [1, 'certain', 'harborline'],
     [2, 'refused', undefined],
@@ -49,7 +49,7 @@ test('each line meets its own answer, though some were not asked about', () => {
   ]);
 });
 
-test('a company that two lines mean is added once, and one that is on the list is not', () => {
+test('adds a repeated company once, and skips one that the list already includes', () => {
   const { companies, repeated, present, open } = tallyOf(rows, none, 500);
   expect(companies.map(({ id }) => id)).toEqual(['harborline', 'depotwise']);
   expect({ repeated, present }).toEqual({ repeated: 1, present: 1 });
@@ -57,19 +57,19 @@ test('a company that two lines mean is added once, and one that is on the list i
   expect(tallyOf(rows, new Set(['depotwise']), 500)).toMatchObject({ present: 2, companies: [{ id: 'harborline' }] });
 });
 
-test('of what there is no room for, the lines are known', () => {
+test("reports the lines that exceed the list's limit", () => {
   expect(tallyOf(rows, none, 1)).toMatchObject({
     companies: [{ id: 'harborline' }],
     noRoom: [{ entered: 'depotwise' }],
   });
 });
 
-test('a line that was left out is neither added nor open', () => {
+test('a skipped line is neither added nor open', () => {
   const left = rows.map((row) => ({ ...row, isLeftOut: row.group !== 'several' }));
   expect(tallyOf(left, none, 500)).toMatchObject({ companies: [], open: [{ number: 3 }] });
 });
 
-test('answers that are too few leave lines unknown rather than lost', () => {
+test('lines without a response stay unmatched', () => {
   expect(toBulkRows(lines, []).map(({ group }) => group)).toEqual([
     'none',
     'refused',
@@ -81,7 +81,7 @@ test('answers that are too few leave lines unknown rather than lost', () => {
   ]);
 });
 
-test('a line is shown without what cannot be, and not without end', () => {
+test('shows a line without invisible characters, and shortened', () => {
   expect(shownLine('Harbor\u0007line')).toBe('Harbor\ufffdline');
   expect(shownLine('x'.repeat(10_000))).toHaveLength(121);
 });

@@ -2,29 +2,29 @@ import type { CompanyCandidate, RecognizedLine } from '@fs/api-contract';
 import { joinCompanies } from '../../internal/watchlists/joinCompanies.ts';
 import type { EnteredLine, LineProblem } from './readLines.ts';
 
-/** Where a line stands in the review: for good, so that it does not jump away from the user who mends it. */
+/** Group of a line in the review. It stays the same, so that the line does not move while the user corrects it. */
 export type BulkGroup = 'several' | 'none' | 'refused' | 'certain';
 
-/** A line and what was made of it. */
+/** A line and its match. */
 export interface BulkRow {
-  /** Its place among all lines, from 1. */
+  /** Line number, from 1. */
   number: number;
-  /** As it was entered. */
+  /** The original text. */
   entered: string;
   group: BulkGroup;
-  /** Why it was not looked for. */
+  /** Why the line was not sent for matching. */
   problem?: LineProblem;
-  /** What it may mean. */
+  /** Possible companies. */
   candidates: readonly CompanyCandidate[];
-  /** What it means; null while nobody knows. */
+  /** The company. Null while there is no match. */
   company: CompanyCandidate | null;
-  /** The company is on the list already. */
+  /** Whether the list already includes the company. */
   isOnList: boolean;
-  /** The user does not want it. */
+  /** Whether the user skipped the line. */
   isLeftOut: boolean;
 }
 
-/** Lines with what was recognised of those without a problem, in the same order. */
+/** Combines lines with the matches of those without a problem, in the same order. */
 export function toBulkRows(lines: readonly EnteredLine[], recognised: readonly RecognizedLine[]): BulkRow[] {
   const answers = recognised.values();
   return lines.map(({ number, text, problem }) => {
@@ -37,26 +37,26 @@ export function toBulkRows(lines: readonly EnteredLine[], recognised: readonly R
 
 const nothing = { candidates: [], company: null, isOnList: false } as const;
 
-/** What an answer says of a line; a second look at one is read in the same way. */
+/** Applies a match to a line, also for a repeated search of one line. */
 export function found({ match, candidates, isOnList }: RecognizedLine) {
   return { candidates, company: match === 'certain' ? (candidates[0] ?? null) : null, isOnList };
 }
 
-/** What the lines come to. */
+/** Totals of the lines. */
 export interface BulkTally {
-  /** What would be added now, each company once. */
+  /** Companies to add, without duplicates. */
   companies: readonly CompanyCandidate[];
-  /** Lines whose company an earlier line means too. */
+  /** Lines that repeat the company of an earlier line. */
   repeated: number;
-  /** Lines whose company is on the list already. */
+  /** Lines whose company the list already includes. */
   present: number;
-  /** The first line of each company that the list has no room for. */
+  /** First line of each company that exceeds the list's limit. */
   noRoom: readonly BulkRow[];
-  /** Lines that still have no company, and were not left out. */
+  /** Lines without a company that were not skipped. */
   open: readonly BulkRow[];
 }
 
-/** Counts the lines, of which `room` companies can be added to a list that holds those of `presentIds`. */
+/** Counts the lines for a list that includes `presentIds` and can take `room` more companies. */
 export function tallyOf(rows: readonly BulkRow[], presentIds: ReadonlySet<string>, room: number): BulkTally {
   const wanted = rows.filter(({ isLeftOut }) => !isLeftOut);
   const known = wanted.filter((row) => row.company !== null);
@@ -75,7 +75,7 @@ export function tallyOf(rows: readonly BulkRow[], presentIds: ReadonlySet<string
   };
 }
 
-/** A line as it can be shown: without what cannot be, and not endless. */
+/** Formats a line for display: without invisible characters, and shortened. */
 export function shownLine(text: string): string {
   const most = 120;
   const whole = text.replace(/[\p{Cc}\p{Cs}]/gu, '\ufffd');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toCsvTable } from './csvTable.ts';
 
-test('a column that is called domain is preferred to one that is called company', () => {
+test('prefers a column named domain to one named company', () => {
   const table = toCsvTable([
     ['id', 'Company', 'Domain'],
     ['7', 'Harborline', 'harborline.example'],
@@ -11,7 +11,7 @@ test('a column that is called domain is preferred to one that is called company'
   expect(table.rows).toEqual([['7', 'Harborline', 'harborline.example']]);
 });
 
-test('without a header no row is lost, and the column of addresses is found by its looks', () => {
+test('keeps all rows without a header, and detects the column of domains by its values', () => {
   const rows = [
     ['1', 'Harborline', 'https://harborline.example/'],
     ['2', 'Kerbline', 'kerbline.example'],
@@ -23,7 +23,7 @@ test('without a header no row is lost, and the column of addresses is found by i
   expect(table.columns.map(({ header }) => header)).toEqual(['', '', '']);
 });
 
-test('without addresses it is the first column of words', () => {
+test('uses the first text column if there are no domains', () => {
   expect(
     toCsvTable([
       ['1', 'Harborline'],
@@ -32,11 +32,11 @@ test('without addresses it is the first column of words', () => {
   ).toBe('1');
 });
 
-test('a single row is a company, not a header', () => {
+test('reads a single row as a company, not a header', () => {
   expect(toCsvTable([['Company of Heroes']])).toMatchObject({ rows: [['Company of Heroes']], likely: '0' });
 });
 
-test('rows of different lengths and a file of nothing are tables too', () => {
+test('reads rows of different lengths and an empty file', () => {
   expect(toCsvTable([['Harborline'], ['Kerbline', 'x', 'y']]).columns).toHaveLength(3);
   expect(toCsvTable([])).toEqual({ columns: [], likely: '0', rows: [] });
 });

@@ -1,19 +1,19 @@
 /** A column of a file. */
 export interface CsvColumn {
-  /** Its index, as a text. */
+  /** The column's index, as text. */
   id: string;
-  /** What its header says; empty where there is none. */
+  /** Text of the header. Empty if there is none. */
   header: string;
-  /** The first thing in it. */
+  /** First value of the column. */
   sample: string;
 }
 
-/** A file of rows, understood as a table. */
+/** A parsed file. */
 export interface CsvTable {
   columns: readonly CsvColumn[];
-  /** The column that companies most likely stand in. */
+  /** The column that most likely contains the companies. */
   likely: string;
-  /** Without the header. */
+  /** Rows without the header. */
   rows: readonly (readonly string[])[];
 }
 
@@ -22,7 +22,7 @@ const nameHeader = /^(company|companies|organi[sz]ation|name|account|business|st
 const anyHeader = /^(id|uuid|e-?mail|country|city|date|phone|industry|description|founded|employees|#)$/i;
 const address = /^(https?:\/\/)?([\p{L}\p{N}-]+\.)+\p{L}{2,}(\/|$)/iu;
 
-/** Finds the header and the column that companies stand in: addresses before names, since they are certain. */
+/** Detects the header and the column of companies. Prefers domains to names, because they are unambiguous. */
 export function toCsvTable(all: readonly (readonly string[])[]): CsvTable {
   const first = (all[0] ?? []).map((cell) => cell.trim());
   const hasHeader =

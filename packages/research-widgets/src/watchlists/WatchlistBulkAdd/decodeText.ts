@@ -1,4 +1,4 @@
-/** The text of a file, or null where it is none. Spreadsheets write UTF-8, UTF-16 or the code page of Windows. */
+/** Decodes a text file in UTF-8, UTF-16 or the Windows code page, as spreadsheets write. Null for binary files. */
 export function decodeText(bytes: ArrayBuffer): string | null {
   const [first, second] = new Uint8Array(bytes, 0, Math.min(2, bytes.byteLength));
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseCsv } from './parseCsv.ts';
 
-test('commas, semicolons and tabs part cells; quoted ones do not', async () => {
+test('commas, semicolons and tabs separate cells unless quoted', async () => {
   const rows = [
     ['Holt, Inc.', 'holt.example'],
     ['Kerbline', 'kerbline.example'],
@@ -10,7 +10,7 @@ test('commas, semicolons and tabs part cells; quoted ones do not', async () => {
   for (const text of texts) expect(await parseCsv(text)).toEqual({ rows, hasOpenQuote: false });
 });
 
-test('a quotation mark that is never closed is told', async () => {
+test('reports a quotation mark that is never closed', async () => {
   const { hasOpenQuote, rows } = await parseCsv('Harborline\n"Kerbline\nDepotwise\n');
   expect(hasOpenQuote).toBe(true);
   expect(rows.flat().join('\n')).toContain('Depotwise');

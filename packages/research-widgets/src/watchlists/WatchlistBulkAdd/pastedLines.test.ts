@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pastedLines } from './pastedLines.ts';
 
-test('every kind of line end ends a line, and commas stay in names', () => {
+test('splits at every kind of line ending, and keeps commas in names', () => {
   expect(pastedLines('Holt, Inc.\r\nKerbline\nDepotwise\rHarborline\u2028Quay')).toEqual([
     'Holt, Inc.',
     'Kerbline',
@@ -11,11 +11,11 @@ test('every kind of line end ends a line, and commas stay in names', () => {
   ]);
 });
 
-test('of the cells of a spreadsheet those of the companies are read', () => {
+test("reads the companies' column of pasted spreadsheet cells", () => {
   const cells = 'Nr\tCompany\tCity\n1\tHarborline\tRotterdam\n2\tKerbline\tBristol';
   expect(pastedLines(cells)).toEqual(['Harborline', 'Kerbline']);
 });
 
-test('a tab in one of many lines makes no table of them', () => {
+test('does not treat lines as a table if only one contains a tab', () => {
   expect(pastedLines('Harborline\nKerbline\tx\nDepotwise')).toEqual(['Harborline', 'Kerbline\tx', 'Depotwise']);
 });

@@ -1,6 +1,6 @@
 import { toCsvTable } from './csvTable.ts';
 
-/** Lines of a pasted text. Cells of a spreadsheet come parted by tabs: of those, the column of companies. */
+/** Splits a pasted text into lines. Of tab-separated spreadsheet cells, returns the column of companies. */
 export function pastedLines(text: string): readonly string[] {
   const lines = text.split(/\r\n|[\r\n\u2028\u2029]/);
   const cells = lines.map((line) => line.split('\t'));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readLines } from './readLines.ts';
 
-test('names, domains and addresses are read, whatever surrounds them', () => {
+test('reads names, domains and URLs without surrounding characters', () => {
   const { lines } = readLines(['  Harborline ', '', '\ufeffkerbline.example', 'https://www.depotwise.example/about']);
   expect(lines).toEqual([
     { number: 1, text: 'Harborline' },
@@ -10,20 +10,20 @@ test('names, domains and addresses are read, whatever surrounds them', () => {
   ]);
 });
 
-test('names of other scripts keep the marks that join their letters', () => {
+test('keeps joiners in names of other scripts', () => {
   const persian = 'می\u200cخواهم';
   expect(readLines([persian, 'شركة المرفأ\u200f', '株式会社'])).toMatchObject({
     lines: [{ text: persian }, { text: 'شركة المرفأ' }, { text: '株式会社' }],
   });
 });
 
-test('a line that says the same as an earlier one is counted, not read', () => {
+test('counts a repeated line instead of reading it', () => {
   const { lines, repeated } = readLines(['Harborline', 'HARBORLINE ', 'Kerbline', 'harborline']);
   expect(lines.map(({ text }) => text)).toEqual(['Harborline', 'Kerbline']);
   expect(repeated).toBe(2);
 });
 
-test('what cannot be a name is told apart from what can, and why', () => {
+test('reports why a line cannot be a name', () => {
   const lines = [
     'x'.repeat(10_000),
     'Harbor\u0007line',
@@ -58,17 +58,17 @@ test('what cannot be a name is told apart from what can, and why', () => {
   expect(readLines(names).lines.map(({ problem }) => problem)).toEqual(names.map(() => undefined));
 });
 
-test('an order of the direction of writing is taken out', () => {
+test('removes bidi control characters', () => {
   expect(readLines(['\u202eenilrobraH\u202c'])).toMatchObject({ lines: [{ text: 'enilrobraH' }] });
 });
 
-test('of an enormous text the first 1,000 lines are read, and every other one is kept', () => {
+test('reads the first 1,000 lines of a large text and keeps the others for later', () => {
   const { lines, rest, repeated } = readLines(Array.from({ length: 50_000 }, (_, i) => `Company ${i}`));
   expect({ read: lines.length, rest: rest.length, repeated }).toEqual({ read: 1000, rest: 49_000, repeated: 0 });
   expect(rest.at(-1)).toBe('Company 49999');
 });
 
-test('every line is somewhere: read, repeated, left for later, or blank', () => {
+test('accounts for every line: read, repeated, kept for later, or blank', () => {
   const entered = ['a', 'A', '', ' ', 'b', '<script>', 'c', 'd', 'B', '\u0000'];
   const { lines, rest, repeated } = readLines(entered, 3);
   expect(lines.length + rest.length + repeated + 2).toBe(entered.length);

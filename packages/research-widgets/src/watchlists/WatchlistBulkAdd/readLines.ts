@@ -1,33 +1,33 @@
 import { limits } from '@fs/api-contract';
 
-/** Why a line is not looked for: longer than any name, not to be displayed, a program, or without a letter. */
+/** Why a line is not sent for matching: too long, not displayable, code, or without a letter. */
 export type LineProblem = 'too-long' | 'unreadable' | 'markup' | 'no-letters';
 
-/** A line as it was entered. */
+/** A line of input. */
 export interface EnteredLine {
-  /** Its place among all lines, from 1. */
+  /** Line number, from 1. */
   number: number;
   text: string;
-  /** Absent where nothing speaks against looking for it. */
+  /** Absent for a valid line. */
   problem?: LineProblem;
 }
 
-/** What a text of many lines holds. Every line that is not blank is in one of these. */
+/** The lines of a text. Each line that is not blank is in one of these. */
 export interface ReadLines {
   lines: readonly EnteredLine[];
-  /** How many say the same as an earlier one. */
+  /** Number of repeated lines. */
   repeated: number;
-  /** What there is no room for at once, as it was entered. */
+  /** Original text of the lines beyond the limit. */
   rest: readonly string[];
 }
 
-/** Marks that are not seen and mean nothing in a name; those that join letters do. */
+/** Invisible characters without a meaning in names. Joiners are kept. */
 const invisible = /(?![\u200c\u200d])\p{Cf}/gu;
-/** Control characters, halves of characters, and what stands for a character that was lost. */
+/** Control characters, lone surrogates and the replacement character. */
 const unreadable = /[\p{Cc}\p{Cs}\ufffd]/u;
 const markup = /<[a-z!/?]|^(javascript|vbscript|data):/i;
 
-/** Reads at most `most` lines, each once, and tells good from bad; what differs in case alone is the same. */
+/** Reads up to `most` unique lines, ignoring case, and reports the problem of each invalid one. */
 export function readLines(entered: readonly string[], most: number = limits.recognitionLines): ReadLines {
   const lines: EnteredLine[] = [];
   const rest: string[] = [];
@@ -48,7 +48,7 @@ export function readLines(entered: readonly string[], most: number = limits.reco
   return { lines, repeated, rest };
 }
 
-/** What speaks against looking for a text. */
+/** Returns why a text is not sent for matching. */
 export function problemOf(text: string): LineProblem | undefined {
   if (text.length > limits.recognitionLineLength) return 'too-long';
   if (unreadable.test(text)) return 'unreadable';

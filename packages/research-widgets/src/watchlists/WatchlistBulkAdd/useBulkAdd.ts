@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { type BulkRow, found, tallyOf, toBulkRows } from './bulkRows.ts';
 import { problemOf, type ReadLines } from './readLines.ts';
 
-/** What came of looking for companies. What the data client answers is one. */
+/** Outcome of matching. Compatible with the data client's Outcome. */
 export type Recognition =
   | { readonly ok: true; readonly data: { readonly lines: readonly RecognizedLine[] } }
   | { readonly ok: false; readonly error: string };
@@ -15,16 +15,16 @@ export interface BulkAddOptions {
   onRecognize: (lines: readonly string[]) => Promise<Recognition>;
 }
 
-/** What a second look at one line came to. */
+/** Outcome of a repeated search of one line. */
 export type SecondLook = 'found' | 'none' | { error: string };
 
-/** What was read of the lines, and what the user decided about each. */
+/** State of the lines and the user's decisions. */
 export function useBulkAdd({ presentIds, room, onRecognize }: BulkAddOptions) {
   const [rows, setRows] = useState<readonly BulkRow[]>([]);
   const [read, setRead] = useState<ReadLines>({ lines: [], repeated: 0, rest: [] });
   const [failure, setFailure] = useState<string>();
   const [isLooking, setLooking] = useState(false);
-  // As it was when the companies were looked for: adding them does not change what the review says.
+  // A snapshot from before the match, so that adding companies does not change the review.
   const [ground, setGround] = useState({ present: new Set(presentIds), room });
   const tally = useMemo(() => tallyOf(rows, ground.present, ground.room), [rows, ground]);
   const change = (number: number, changes: Partial<BulkRow>) =>
@@ -34,11 +34,11 @@ export function useBulkAdd({ presentIds, room, onRecognize }: BulkAddOptions) {
     rows,
     read,
     tally,
-    /** The list as it was when the companies were looked for. */
+    /** The list when the companies were matched. */
     ground,
     failure,
     isLooking,
-    /** @returns whether there is something to review now. */
+    /** @returns whether there is something to review. */
     look: async (entered: ReadLines): Promise<boolean> => {
       const texts = entered.lines.filter(({ problem }) => !problem).map(({ text }) => text);
       setLooking(true);

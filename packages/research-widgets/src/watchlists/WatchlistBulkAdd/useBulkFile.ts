@@ -6,17 +6,17 @@ import { decodeText } from './decodeText.ts';
 import { parseCsv } from './parseCsv.ts';
 import { watchlistBulkAddMessages } from './WatchlistBulkAdd.messages.ts';
 
-/** A file that was chosen, and what is in it. */
+/** A selected file and its content. */
 export interface BulkFile {
   file: FileFieldFile;
-  /** Null while it is read, and where it cannot be. */
+  /** Null while the file loads and if it cannot be read. */
   table: CsvTable | null;
-  /** Id of the column that the companies stand in. */
+  /** Id of the column that contains the companies. */
   column: string;
   hasOpenQuote: boolean;
 }
 
-/** Reads one file at a time on the user's device. */
+/** Reads one file at a time in the browser. */
 export function useBulkFile() {
   const messages = useMessages(watchlistBulkAddMessages);
   const [chosen, setChosen] = useState<BulkFile | null>(null);
@@ -28,7 +28,7 @@ export function useBulkFile() {
     const none = { table: null, column: '0', hasOpenQuote: false };
     setChosen({ file: { ...facts, state: 'uploading' }, ...none });
     const read = await readTable(file);
-    // Another one was chosen meanwhile, or this one removed.
+    // The user selected another file or removed this one meanwhile.
     if (latest.current !== file) return;
     if (typeof read === 'string') setChosen({ file: { ...facts, state: 'failed', error: messages[read] }, ...none });
     else setChosen({ file: { ...facts, state: 'done' }, ...read, column: read.table.likely });
@@ -42,7 +42,7 @@ export function useBulkFile() {
       setChosen(null);
     },
     chooseColumn: (column: string) => setChosen((before) => before && { ...before, column }),
-    /** What stands in the chosen column. */
+    /** Values of the selected column. */
     lines: chosen?.table?.rows.map((row) => row[Number(chosen.column)] ?? '') ?? [],
   };
 }

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import * as styles from './WatchlistCompanies.css.ts';
 import { watchlistCompaniesMessages } from './WatchlistCompanies.messages.ts';
 
-/** A company's name, and what is new: that it is here at all, or how much was heard of it. */
+/** A company's name, marked as new or with its number of new articles. */
 export function MarkedCompany({
   company: { isNew, newCount },
   children,

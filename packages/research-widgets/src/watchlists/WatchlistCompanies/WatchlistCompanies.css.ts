@@ -8,7 +8,7 @@ export const name = style(
   inLayer(layer, { display: 'flex', alignItems: 'center', gap: tokens.space['2'], minInlineSize: 0 }),
 );
 
-/** On one line in a table, on several on a phone, as the table has it. */
+/** Follows the table: one line in columns, several on a phone. */
 export const clipped = style(inLayer(layer, { minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' }));
 
 export const mark = style(inLayer(layer, { flexShrink: 0 }));

@@ -34,7 +34,7 @@ const hrefOf: WatchlistCompaniesProps['hrefOf'] = ({ id }) => `/research/compani
 const marketHrefOf: WatchlistCompaniesProps['marketHrefOf'] = ({ id }) => `/markets/${id.replace('tc3-', '')}`;
 const columns = watchlistColumns(companyColumns({ hrefOf, marketHrefOf, messages: {} as never }), {} as never);
 
-/** What the server answers to a state. */
+/** Returns the server's response to a state. */
 const found = (state: TableState) => tableRows(companies, state, columns);
 
 const meta = {
@@ -58,7 +58,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A table over a server that answers at once. */
+/** A table whose server responds immediately. */
 function Asked(props: WatchlistCompaniesProps) {
   const [state, setState] = useState(props.state);
   return <WatchlistCompanies {...props} state={state} onStateChange={setState} companies={ready(found(state))} />;
@@ -79,7 +79,7 @@ export const Ready: Story = {
   },
 };
 
-/** What came last stands last, first, or where it came. */
+/** Sorts by the date added: ascending, descending, none. */
 export const SortedByAdded: Story = {
   render: (args) => <Asked {...args} />,
   play: async ({ canvas }) => {
@@ -90,7 +90,7 @@ export const SortedByAdded: Story = {
   },
 };
 
-/** By keyboard alone: two companies are marked and taken off. */
+/** Removes two selected companies with the keyboard. */
 export const Removed: Story = {
   play: async ({ args, canvas }) => {
     canvas.getByRole('checkbox', { name: 'Select Kerbline' }).focus();
@@ -104,7 +104,7 @@ export const Removed: Story = {
   },
 };
 
-/** The whole page but one. */
+/** Selects all rows of the page except one. */
 export const Selected: Story = {
   tags: ['dark', 'narrow'],
   play: async ({ canvas }) => {
@@ -115,7 +115,7 @@ export const Selected: Story = {
   },
 };
 
-/** Whoever may only read selects nothing, and takes the file all the same. */
+/** Users with view access cannot select rows but can export. */
 export const ReadOnly: Story = {
   args: { isReadOnly: true },
   play: async ({ canvas }) => {
@@ -124,7 +124,7 @@ export const ReadOnly: Story = {
   },
 };
 
-/** The file is of all companies that match, in the columns that stand, in their order. */
+/** The export includes all matching companies, with the visible columns in their order. */
 export const Exported: Story = {
   tags: ['narrow'],
   args: { state: { ...first, hidden: ['homepage_url'], order: ['added'] } },

@@ -25,36 +25,36 @@ import { watchlistCompaniesMessages } from './WatchlistCompanies.messages.ts';
 import { watchlistColumns } from './watchlistColumns.tsx';
 
 export interface WatchlistCompaniesProps {
-  /** The companies of the page that `state` asks for, and how many match in all. */
+  /** Companies of the current page, and the total number of matches. */
   companies: Loadable<TablePage<WatchlistCompany>>;
-  /** As `watchlistTableState` reads it from an address. */
+  /** State of the table. `watchlistTableState` reads it from a URL. */
   state: TableState;
-  /** The user sorted, filtered or turned the page. */
+  /** Called when the user sorts, filters or changes the page. */
   onStateChange: (state: TableState) => void;
-  /** Address of a company's page. Keep it between renders, or every row is drawn again. */
+  /** URL of a company's page. Memoize this callback. A new identity re-renders every row. */
   hrefOf: CompanyHref;
-  /** Address of a market's page. Keep it between renders. */
+  /** URL of a market's page. Memoize this callback. A new identity re-renders every row. */
   marketHrefOf: (market: CompanyMarket) => string;
-  /** The user may look, and nothing else: nothing can be selected. */
+  /** Whether the user has view access only. Rows cannot be selected. */
   isReadOnly: boolean;
   onAdd: () => void;
-  /** It is done at once; offer to undo it. */
+  /** Takes effect at once. Offer to undo. */
   onRemove: (selection: TableSelection) => void;
-  /** Gives all companies that match for a file of what is seen. */
+  /** Loads all matching companies for an export. */
   exportRows: ExportRows<WatchlistCompany>;
-  /** Of that file, without its ending. */
+  /** Name of the exported file, without its extension. */
   fileName: string;
-  /** What else can be done to all of it, above the rows: views. */
+  /** Further tools above the rows, such as views. */
   tools?: ReactNode;
-  /** Newer rows are on their way; those that stand stay in use. */
+  /** Whether newer rows are loading. The current rows stay usable. */
   isRefreshing?: boolean;
-  /** The user wants another try after a failure. */
+  /** Called when the user retries after a failure. */
   onRetry?: () => void;
-  /** Draws the wall. Default: a sentence. */
+  /** Renders the wall of a denied or limited state. Default: a sentence. */
   denied?: (wall: Wall) => ReactNode;
 }
 
-/** The companies of a list, to compare, to take off, and to take along as a file. */
+/** Table of a watchlist's companies, with removal and export. */
 export function WatchlistCompanies(props: WatchlistCompaniesProps) {
   const { companies, hrefOf, marketHrefOf, isReadOnly, onAdd, onRemove, exportRows, fileName, tools, ...table } = props;
   const messages = useMessages(watchlistCompaniesMessages);
@@ -115,7 +115,7 @@ export function WatchlistCompanies(props: WatchlistCompaniesProps) {
 
 const rowSelection: TableRowSelection<WatchlistCompany> = { idOf: ({ id }) => id, nameOf: ({ name }) => name };
 
-/** Which rows are marked is about the moment: it stays here. */
+/** The selection is temporary, so it is local state. */
 function useOwnTableState({ state: asked, onStateChange }: Pick<WatchlistCompaniesProps, 'state' | 'onStateChange'>) {
   const [selection, setSelection] = useState<TableSelection>();
   return {

@@ -11,11 +11,11 @@ test.each([
   expect(watchlistTableSearch(watchlistTableState(search))).toEqual(search);
 });
 
-test('what was added last stands first where nothing else is said of the order', () => {
+test('sorts by added in descending order by default', () => {
   expect(watchlistTableState({ sort: 'added' }).sort).toEqual([{ column: 'added', direction: 'descending' }]);
 });
 
-test('the companies of a list are asked for in the order of several columns', () => {
+test('requests the order of several columns', () => {
   expect(watchlistSort(watchlistTableState({ sort: 'location.added' }))).toEqual([
     { field: 'location', dir: 'asc' },
     { field: 'added', dir: 'desc' },

@@ -6,7 +6,7 @@ import type { watchlistCompaniesMessages } from './WatchlistCompanies.messages.t
 
 type Columns = readonly TableColumn<WatchlistCompany>[];
 
-/** The columns of a company table, with what a list knows besides: what is new, and since when it is on it. */
+/** Columns of the company table, plus what is new and when the company was added. */
 export function watchlistColumns(
   ofCompanies: Columns,
   messages: BoundMessages<typeof watchlistCompaniesMessages.table>,

@@ -7,34 +7,37 @@ import type { WatchlistSaved } from '../../internal/watchlists/WatchlistSaved.ts
 import { type WatchlistAccount, WorkspaceSelect } from '../../internal/watchlists/WorkspaceSelect.tsx';
 import { watchlistCopyMessages } from './WatchlistCopy.messages.ts';
 
-/** What the user wants of the copy. */
+/** The requested copy. */
 export interface WatchlistCopyRequest {
-  /** Empty where the user took the name away: the copy is called as its list then. */
+  /** Empty if the user cleared the name. The copy then keeps the list's name. */
   name: string;
-  /** Null for a list of the user's own. */
+  /** Null for a personal list. */
   accountID: string | null;
 }
 
 export interface WatchlistCopyProps {
-  /** Whether it is open; its owner keeps that. */
+  /** Whether the dialog is open (controlled). */
   isOpen: boolean;
-  /** It was copied, or the user wants it closed. */
+  /** Called after copying and when the user closes the dialog. */
   onClose: () => void;
-  /** The list that is copied. */
+  /** The list to copy. */
   list: Pick<WatchlistSummary, 'name' | 'itemCount'>;
-  /** Accounts that the user may make lists in. */
+  /** Accounts in which the user can create lists. */
   accounts: readonly WatchlistAccount[];
-  /** The account that the user works in. @default null */
+  /**
+   * The user's active account.
+   * @default null
+   */
   accountID?: string | null;
-  /** Copies it. On a failure, all that was entered stays. */
+  /** Copies the list. The input stays after a failure. */
   onCopy: (request: WatchlistCopyRequest) => Promise<WatchlistSaved>;
-  /** News for the whole window: show it, say by `toasts.show`. */
+  /** Called with a notification for the whole window. Show it, for example with `toasts.show`. */
   onNotice: (notice: Toast) => void;
-  /** Leads to where plans are managed. */
+  /** Called when the user wants to manage plans. */
   onManagePlans: () => void;
 }
 
-/** Asks what a copy of a list is called and whom it belongs to. */
+/** Dialog for the name and workspace of a list's copy. */
 export function WatchlistCopy({
   isOpen,
   onClose,

@@ -99,13 +99,13 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Tabs whose owner keeps which is open. */
+/** Controlled tabs. */
 function Opened(props: WatchlistDetailProps) {
   const [tab, setTab] = useState(props.tab);
   return <WatchlistDetail {...props} tab={tab} onTabChange={setTab} />;
 }
 
-/** Its owner has one round that is older than what is shown at first. */
+/** Controlled, with one round older than those shown at first. */
 function WithHistory(props: WatchlistDetailProps) {
   const [isWhole, setWhole] = useState(false);
   return (
@@ -125,7 +125,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const itemsOf = (canvas: Canvas, name: string) => within(canvas.getByRole('list', { name })).getAllByRole('listitem');
 
-/** By keyboard alone, from tab to tab; none is opened by passing over it. */
+/** Moves between tabs with the keyboard. Focus alone does not open a tab. */
 export const Ready: Story = {
   tags: ['dark', 'rtl', 'narrow'],
   render: (args) => <Opened {...args} />,
@@ -157,7 +157,7 @@ export const Updates: Story = {
     await expect(canvas.getByText(/in the last 60 days, the newest first, 15 at most\.$/)).toBeVisible();
     await expect(itemsOf(canvas, 'Updates')[0]).toHaveTextContent('Harborline opens a second quayHarborlineToday');
     await expect(canvas.getByRole('link', { name: /^How ports decide/ })).toHaveAttribute('target', '_blank');
-    // An article that stands nowhere says so, and leads to its company alone.
+    // An article without a URL says so and links only to its company.
     const unlinked = itemsOf(canvas, 'Updates')[2];
     await expect(unlinked).toHaveTextContent(/A note on tidesHarborline · Its source gave no address/);
     await expect(within(unlinked as HTMLElement).getAllByRole('link')).toHaveLength(1);
@@ -208,7 +208,7 @@ export const Socials: Story = {
   },
 };
 
-/** By keyboard alone: nothing of late, all that is known, and back. */
+/** Switches between the latest and all facts with the keyboard. */
 export const Earlier: Story = {
   tags: ['narrow'],
   render: (args) => <WithHistory {...args} />,
@@ -228,7 +228,7 @@ export const Earlier: Story = {
   },
 };
 
-/** A long history: the first few, and a way to all. */
+/** A long history shows the first few and a button for all. */
 export const Many: Story = {
   render: (args) => <Opened {...args} />,
   args: {

@@ -22,7 +22,7 @@ import {
 } from './watchlistPanels.tsx';
 import { type WatchlistTab, watchlistTabs } from './watchlistTab.ts';
 
-/** What each tab besides the companies waits for; a tab that was never opened may stay loading. */
+/** Data of the tabs besides the companies. A tab that was never opened may stay loading. */
 export interface WatchlistParts {
   updates: Loadable<readonly WatchlistUpdate[]>;
   funding: Loadable<readonly FundingRound[]>;
@@ -32,30 +32,32 @@ export interface WatchlistParts {
   socials: Loadable<readonly WatchlistSocials[]>;
 }
 
-/** Parts of which the latest is shown at first, and earlier ones when asked for. */
+/** Parts that show the latest facts first, and earlier ones on request. */
 export type DatedPart = 'funding' | 'investments' | 'acquisitions';
 
 export interface WatchlistDetailProps extends WatchlistParts {
-  /** As `watchlistTab` reads it from an address. */
+  /** The open tab. `parseWatchlistTab` reads it from a URL. */
   tab: WatchlistTab;
   onTabChange: (tab: WatchlistTab) => void;
-  /** How many companies are on the list, beside the first tab; undefined while that is not known. */
+  /** Number of companies in the first tab's label. Undefined while unknown. */
   companyCount?: number;
   companies: Omit<WatchlistCompaniesProps, 'hrefOf' | 'denied'>;
   hrefOf: CompanyHref;
-  /** Address of an article in the app; undefined for one that stands elsewhere only. */
+  /** URL of an article in the app. Undefined if only another site has the article. */
   articleHrefOf: (update: WatchlistUpdate) => string | undefined;
-  /** Parts of which all that is known is given. */
+  /** Parts whose complete history is given. */
   wholeParts?: readonly DatedPart[];
-  /** The user wants all that is known of a part, or the latest alone. Without it, that is not offered. */
+  /**
+   * Called when the user switches a part between its complete history and the latest. Without it there is no switch.
+   */
   onWholeChange?: (change: { part: DatedPart; isWhole: boolean }) => void;
-  /** The user wants another try at one part. */
+  /** Called when the user retries one part. */
   onRetry: (part: keyof WatchlistParts) => void;
-  /** Draws the wall. Default: a sentence. */
+  /** Renders the wall of a denied or limited state. Default: a sentence. */
   denied?: (wall: Wall) => ReactNode;
 }
 
-/** What is known of a list: its companies, and under a tab each what happened to them. */
+/** Details of a watchlist: its companies, and their updates in tabs. */
 export function WatchlistDetail({ tab, onTabChange, companyCount, companies, ...parts }: WatchlistDetailProps) {
   const messages = useMessages(watchlistDetailMessages);
   const { hrefOf, articleHrefOf, onRetry, denied, wholeParts, onWholeChange } = parts;
@@ -78,7 +80,7 @@ export function WatchlistDetail({ tab, onTabChange, companyCount, companies, ...
     <Tabs
       label={messages.parts}
       selectedKey={tab}
-      // Each asks the server for what it shows.
+      // Each tab requests its own data.
       keyboardActivation="manual"
       onSelectionChange={(id) => onTabChange(watchlistTabs.find((each) => each === id) ?? tab)}
       tabs={watchlistTabs.map((id) => ({

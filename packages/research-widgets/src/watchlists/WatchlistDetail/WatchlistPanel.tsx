@@ -15,36 +15,36 @@ import { type ReactNode, useState } from 'react';
 import { type DealRow, DealRows } from '../../internal/DealRows.tsx';
 import { watchlistDetailMessages } from './WatchlistDetail.messages.ts';
 
-/** A part of what is known of a list, and what to do when it cannot be had. */
+/** One part of a watchlist's details, in any state of its data. */
 export interface PanelSource<Row> {
   rows: Loadable<readonly Row[]>;
   onRetry?: () => void;
   denied?: (wall: Wall) => ReactNode;
-  /** All that is known is given, and not only the latest. */
+  /** Whether the complete history is given. */
   isWhole?: boolean;
-  /** Without it, the latest is what there is to see. */
+  /** Without it only the latest facts are available. */
   onWholeChange?: (isWhole: boolean) => void;
 }
 
-/** What is said of rows. */
+/** Messages about rows. */
 interface RowsSaid {
-  /** Which of all there are: since when, and in which order. */
+  /** Which rows are shown: since when, and in which order. */
   period: string;
   empty: string;
 }
 
 export interface WatchlistPanelProps<Row> extends PanelSource<Row>, RowsSaid {
-  /** Names the rows, for those who do not see the tab. */
+  /** Accessible name of the rows. */
   label: string;
-  /** What is said of all that is known, and of the way back to the latest. */
+  /** Labels of the switch between the complete history and the latest. */
   whole?: RowsSaid & { back: string };
   rowOf: (row: Row) => DealRow;
 }
 
-/** Rows before the rest hides behind a button. */
+/** Number of rows before "show all". */
 const shownAtFirst = 25;
 
-/** Rows of one kind, the first few at first. */
+/** Rows of one kind. Shows the first few until expanded. */
 export function WatchlistPanel<Row>({ rows, onRetry, denied, label, rowOf, ...said }: WatchlistPanelProps<Row>) {
   const messages = useMessages(watchlistDetailMessages);
   const { whole, isWhole = false, onWholeChange } = said;

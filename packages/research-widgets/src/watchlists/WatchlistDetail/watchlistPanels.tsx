@@ -22,16 +22,16 @@ interface PanelProps<Row> extends PanelSource<Row> {
   hrefOf: CompanyHref;
 }
 
-/** Between two facts on one line. */
+/** Separator between two facts. */
 const separator = ' · ';
 
-/** Of what one answer holds. */
+/** Number of items in one response. */
 const whole = { most: limits.watchlistDeals };
 
 const yearOf = (day: string) => day.slice(0, 'YYYY'.length);
 
 export interface UpdatesPanelProps extends PanelProps<WatchlistUpdate> {
-  /** Address of an article in the app; undefined for one that stands elsewhere only. */
+  /** URL of an article in the app. Undefined if only another site has the article. */
   articleHrefOf: (update: WatchlistUpdate) => string | undefined;
 }
 
@@ -92,7 +92,7 @@ interface Address {
   isExternal: boolean;
 }
 
-/** Where an article is read: in the app, else where it was published. Neither is known of some. */
+/** Returns the URL of an article: in the app, otherwise on its site. Some have neither. */
 function articleAddress({ kind, url }: WatchlistUpdate, href: string | undefined): Address | undefined {
   if (kind !== 'article') return undefined;
   if (href !== undefined) return { href, isExternal: false };

@@ -9,18 +9,18 @@ export interface WatchlistActionsProps {
   onAdd: () => void;
   onShare: () => void;
   onFollowChange: (isFollowed: boolean) => void;
-  /** The user wants to say what comes by email. */
+  /** Called when the user opens the email settings. */
   onSettings: () => void;
-  /** The user wants what is known of the companies gathered anew. */
+  /** Called when the user requests fresh company data. */
   onRefresh: () => void;
   onCopy: () => void;
-  /** Without it, that is not offered. */
+  /** Without it there is no such button. */
   onMerge?: () => void;
-  /** It is done at once; offer to undo it. */
+  /** Takes effect at once. Offer to undo. */
   onDelete: () => void;
 }
 
-/** What can be done with a list; what changes it, for those who may. */
+/** Actions of a watchlist. Editing actions need edit access. */
 export function WatchlistActions({ facts, onAdd, onShare, onFollowChange, ...rest }: WatchlistActionsProps) {
   const messages = useMessages(watchlistHeaderMessages);
   const mayWrite = !facts.isReadOnly;

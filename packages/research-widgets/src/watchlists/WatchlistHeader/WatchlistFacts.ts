@@ -1,24 +1,24 @@
-/** What stands over a list. */
+/** Facts in a watchlist's header. */
 export interface WatchlistFacts {
   id: string;
   name: string;
   description: string;
-  /** Name of the account that it belongs to; null for a personal list. */
+  /** Name of the list's account. Null for a personal list. */
   account: string | null;
   isPrivate: boolean;
-  /** What its owner is called; null where that is the user. */
+  /** Name of the owner. Null if the user is the owner. */
   owner: string | null;
-  /** The user may look and copy, and nothing else. */
+  /** Whether the user can only view and copy the list. */
   isReadOnly: boolean;
   companyCount: number;
-  /** When it was last changed, as ISO 8601. */
+  /** Last change, ISO 8601. */
   updatedAt: string;
-  /** When what is known of its companies was last gathered, as ISO 8601; null for never. */
+  /** Last update of the company data, ISO 8601. Null for never. */
   dataAt: string | null;
-  /** That is being done now. */
+  /** Whether the company data is being updated. */
   isGathering: boolean;
-  /** By this user. */
+  /** Whether this user starred the list. */
   isStarred: boolean;
-  /** Its news stand in the user's feed. */
+  /** Whether the list's news are in the user's feed. */
   isFollowed: boolean;
 }

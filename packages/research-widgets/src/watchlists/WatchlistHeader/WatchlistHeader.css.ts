@@ -6,7 +6,7 @@ const layer = 'fs.widget';
 
 export const header = style(inLayer(layer, { display: 'grid', gap: tokens.space['3'], minInlineSize: 0 }));
 
-/** The name and what can be done, side by side where there is room for both. */
+/** The name and the actions, side by side on wide screens. */
 export const line = style(
   inLayer(layer, {
     display: 'flex',
@@ -31,12 +31,12 @@ export const name = style(
 
 export const title = style(inLayer(layer, { minInlineSize: 0 }));
 
-/** A long name must not squeeze the buttons beside it. */
+/** A long name must not shrink the buttons next to it. */
 export const tools = style(inLayer(layer, { display: 'flex', flexShrink: 0 }));
 
 export const form = style(inLayer(layer, { flex: '1 1 18rem', maxInlineSize: '32rem' }));
 
-/** Facts about the list, with a dot between two. */
+/** Facts about the list, separated by dots. */
 export const facts = style(
   inLayer(layer, {
     display: 'flex',

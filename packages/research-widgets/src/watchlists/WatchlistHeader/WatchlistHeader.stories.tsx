@@ -59,7 +59,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A header whose owner keeps whether the name is being changed. */
+/** A header with controlled renaming. */
 function Named(props: WatchlistHeaderProps) {
   const [isNaming, setNaming] = useState(false);
   return <WatchlistHeader {...props} naming={isNaming ? {} : null} onNamingChange={setNaming} />;
@@ -84,7 +84,7 @@ export const Ready: Story = {
   },
 };
 
-/** Whoever may only read finds nothing to write with, and a line that says so. */
+/** Users with view access see no editing actions, and a line that says so. */
 export const ReadOnly: Story = {
   tags: ['dark', 'narrow'],
   args: { facts: ready(shared) },
@@ -112,7 +112,7 @@ export const OfAccount: Story = {
   },
 };
 
-/** Everything else, by keyboard alone. */
+/** All other actions, with the keyboard. */
 export const MoreActions: Story = {
   play: async ({ args, canvas }) => {
     const choose = async (name: string) => {
@@ -134,7 +134,7 @@ export const MoreActions: Story = {
   },
 };
 
-/** By keyboard alone: the name where it stands. */
+/** Renames in place with the keyboard. */
 export const Renamed: Story = {
   render: (args) => <Named {...args} />,
   play: async ({ args, canvas }) => {
@@ -146,7 +146,7 @@ export const Renamed: Story = {
   },
 };
 
-/** Escape leaves the name as it is. */
+/** Escape cancels renaming. */
 export const RenameCancelled: Story = {
   args: { naming: {} },
   play: async ({ args, canvas }) => {
@@ -157,7 +157,7 @@ export const RenameCancelled: Story = {
   },
 };
 
-/** Someone else was faster: what was typed stays, and so does what went wrong. */
+/** After a conflict the input and the error stay. */
 export const RenameRefused: Story = {
   tags: ['narrow'],
   args: { naming: { failure: 'Failed to update Watchlist. Someone else renamed it meanwhile.' } },
@@ -183,7 +183,7 @@ export const Changed: Story = {
   },
 };
 
-/** No such list, or not for this user: which of the two is not told. */
+/** No such list, or no access. The page does not reveal which. */
 export const Unknown: Story = {
   args: { isUnknown: true },
   play: async ({ canvas }) => {

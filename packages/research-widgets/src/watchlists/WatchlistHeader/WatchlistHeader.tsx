@@ -28,33 +28,33 @@ import type { WatchlistFacts } from './WatchlistFacts.ts';
 import * as styles from './WatchlistHeader.css.ts';
 import { watchlistHeaderMessages } from './WatchlistHeader.messages.ts';
 
-/** A name that is being changed. */
+/** State of renaming. */
 export interface WatchlistNaming {
   isSaving?: boolean;
-  /** Why the last try failed: the form stays, with what was typed. */
+  /** Why the last attempt failed. The form stays with its input. */
   failure?: string;
 }
 
 export interface WatchlistHeaderProps extends Omit<WatchlistActionsProps, 'facts'> {
   facts: Loadable<WatchlistFacts>;
-  /** Address of the page of all lists. */
+  /** URL of the page of all watchlists. */
   listsHref: string;
-  /** There is no such list, or the user may not see it: which of the two is not told. */
+  /** Whether the list does not exist or the user has no access. The page does not reveal which. */
   isUnknown?: boolean;
-  /** While the name is being changed; its owner ends that when the name is saved. */
+  /** Set while the user renames the list (controlled). Clear it when the name is saved. */
   naming: WatchlistNaming | null;
   onNamingChange: (isNaming: boolean) => void;
   onRename: (name: string) => void;
   onStarChange: (isStarred: boolean) => void;
-  /** The list has changed since it was loaded, elsewhere; the user may want to see it. */
+  /** Set when the list changed elsewhere since it was loaded. Called when the user wants to see the changes. */
   onShowChanges?: () => void;
-  /** The user wants another try after a failure. */
+  /** Called when the user retries after a failure. */
   onRetry?: () => void;
-  /** Draws the wall. Default: a sentence. */
+  /** Renders the wall of a denied or limited state. Default: a sentence. */
   denied?: (wall: Wall) => ReactNode;
 }
 
-/** What a list is called, whose it is, how much it holds, and what can be done with it. */
+/** A watchlist's header: name, owner, size and actions. */
 export function WatchlistHeader({
   facts,
   listsHref,

@@ -1,19 +1,19 @@
-/** A list as a page of lists shows it. */
+/** A watchlist as the page of watchlists shows it. */
 export interface ListedWatchlist {
   id: string;
   name: string;
   companyCount: number;
-  /** When it was last changed, as ISO 8601; null when nobody knows. */
+  /** Last change, ISO 8601. Null if unknown. */
   updatedAt: string | null;
   isPrivate: boolean;
-  /** By this user. */
+  /** Whether this user starred the list. */
   isStarred: boolean;
-  /** This user may look, copy and merge, and nothing else. */
+  /** Whether this user can only view, copy and merge the list. */
   isReadOnly: boolean;
-  /** Someone shared it with the user; false for the lists of the workspace itself. */
+  /** Whether someone shared the list with the user. False for lists of the workspace. */
   isShared: boolean;
-  /** Name of the account that it belongs to; null for a personal list. */
+  /** Name of the list's account. Null for a personal list. */
   account: string | null;
-  /** What is new in it since the user last looked: articles, deals, companies that others put on it. */
+  /** Number of new articles, deals and companies since the user last viewed the list. */
   newCount: number;
 }

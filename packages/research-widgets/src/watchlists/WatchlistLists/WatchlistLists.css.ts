@@ -22,7 +22,7 @@ export const rows = style(
   inLayer(layer, { display: 'grid', inlineSize: '100%', listStyle: 'none', padding: 0, margin: 0 }),
 );
 
-/** Star, name, figures, menu; on a phone the figures stand under the name. */
+/** Star, name, figures, menu. On a phone the figures are below the name. */
 export const row = style(
   inLayer(layer, {
     display: 'grid',

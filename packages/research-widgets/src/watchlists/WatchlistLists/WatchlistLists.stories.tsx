@@ -33,7 +33,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A page whose owner keeps what it shows; a new name stays on its way. */
+/** A controlled page. Renaming stays pending. */
 function Kept(props: WatchlistListsProps) {
   const [state, setState] = useState(props.state);
   const [renaming, setRenaming] = useState<WatchlistRenaming | null>(null);
@@ -78,7 +78,7 @@ export const Ready: Story = {
   },
 };
 
-/** With an active account, the page names it. */
+/** The title names the active account. */
 export const Workspace: Story = {
   args: { workspace: 'Longview Research' },
   play: async ({ canvas }) => {
@@ -96,7 +96,7 @@ export const Starred: Story = {
   },
 };
 
-/** By keyboard alone: words narrow the lists and say how many are left; the order is chosen from three. */
+/** Searches and sorts the lists with the keyboard, and announces the number of matches. */
 export const SearchedAndSorted: Story = {
   ...kept,
   play: async ({ canvas, canvasElement }) => {
@@ -124,7 +124,7 @@ export const NoMatch: Story = {
   },
 };
 
-/** What the menu of a list offers. */
+/** Actions in a list's menu. */
 export const Actions: Story = {
   tags: ['dark'],
   play: async ({ args, canvas }) => {
@@ -155,7 +155,7 @@ export const Actions: Story = {
   },
 };
 
-/** Of a list that may only be read, what writes is not there. */
+/** The menu of a read-only list has no editing actions. */
 export const ReadOnlyActions: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for Climate map' }));
@@ -164,7 +164,7 @@ export const ReadOnlyActions: Story = {
   },
 };
 
-/** By keyboard alone: the menu, the name, Enter; while it is on its way it cannot be sent again. */
+/** Renames with the keyboard. A pending request cannot be sent again. */
 export const Renamed: Story = {
   ...kept,
   play: async ({ args, canvas }) => {
@@ -180,7 +180,7 @@ export const Renamed: Story = {
   },
 };
 
-/** Escape leaves the name as it is. */
+/** Escape cancels renaming. */
 export const RenameCancelled: Story = {
   args: { renaming: { id: 'Competitors' } },
   play: async ({ args, canvas }) => {
@@ -201,7 +201,7 @@ export const RenameFailed: Story = {
   },
 };
 
-/** Nothing yet: what a list is for, and how to make one. */
+/** Explains watchlists and how to create one. */
 export const Empty: Story = {
   tags: ['dark', 'narrow'],
   args: { lists: ready([]) },
@@ -242,7 +242,7 @@ export const Partial: Story = { args: { lists: ready(lists, { partial: true }) }
 
 export const Denied: Story = { args: { lists: denied('sign-in') } };
 
-/** Two hundred lists: the first few, and a way to the rest. */
+/** Two hundred lists: the first few, and a button for the rest. */
 export const Many: Story = {
   ...kept,
   args: {
@@ -266,7 +266,7 @@ export const Many: Story = {
   },
 };
 
-/** Names of any length, in any script, are text. */
+/** Renders names of any length and script as text. */
 export const LongText: Story = {
   tags: ['narrow'],
   args: {

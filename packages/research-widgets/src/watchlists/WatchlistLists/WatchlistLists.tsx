@@ -23,27 +23,27 @@ import { watchlistListsMessages } from './WatchlistLists.messages.ts';
 import { type WatchlistListActions, type WatchlistRenaming, WatchlistRow } from './WatchlistRow.tsx';
 
 export interface WatchlistListsProps extends WatchlistListActions {
-  /** Those of the workspace, and those that others shared with the user. */
+  /** Lists of the workspace and lists shared with the user. */
   lists: Loadable<readonly ListedWatchlist[]>;
-  /** Name of the active account; null for the user's personal lists. */
+  /** Name of the active account. Null for personal lists. */
   workspace: string | null;
   /** As `parseWatchlistListsState` reads it from an address. */
   state: WatchlistListsState;
-  /** The user searched or sorted: `watchlistListsSearch` writes it to the address. */
+  /** Called when the user searches or sorts. `watchlistListsSearch` writes the state to a URL. */
   onStateChange: (state: WatchlistListsState) => void;
-  /** Address of a list's page. */
+  /** URL of a watchlist's page. */
   hrefOf: (list: { id: string }) => string;
-  /** The list whose name is being changed; null for none. */
+  /** The list being renamed. Null for none. */
   renaming: WatchlistRenaming | null;
   onRenamingChange: (id: string | null) => void;
   onCreate: () => void;
-  /** The user wants another try after a failure. */
+  /** Called when the user retries after a failure. */
   onRetry?: () => void;
-  /** Draws the wall. Default: a sentence. */
+  /** Renders the wall of a denied or limited state. Default: a sentence. */
   denied?: (wall: Wall) => ReactNode;
 }
 
-/** Every watchlist of a workspace, those with a star first, and those that others shared. */
+/** All watchlists of a workspace, starred ones first, and those shared by others. */
 export function WatchlistLists({ lists, onCreate, onRetry, denied, ...shown }: WatchlistListsProps) {
   const messages = useMessages(watchlistListsMessages);
   const words = useMessages(watchlistWordsMessages);
@@ -124,7 +124,7 @@ function Controls({ state, onStateChange }: Pick<WatchlistListsProps, 'state' | 
   );
 }
 
-/** Lists of one group before the rest hides behind a button: more would be a long way for the Tab key. */
+/** Number of lists per group before "show all". More would be many Tab stops. */
 const shownAtFirst = 24;
 
 interface GroupProps extends Omit<ListsProps, 'all' | 'workspace' | 'state' | 'onStateChange'> {
@@ -140,7 +140,7 @@ function Group({ title, lists, renaming, onRenamingChange, ...row }: GroupProps)
   return (
     <Section title={title} level={2} size="title">
       <Stack gap="4" align="start">
-        {/* Safari forgets that a list without markers is one. */}
+        {/* Safari drops the list role of a list without markers. */}
         {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
         <ul role="list" aria-label={title} className={styles.rows}>
           {shown.map((list) => (

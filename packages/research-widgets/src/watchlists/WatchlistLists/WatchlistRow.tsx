@@ -10,35 +10,35 @@ import type { ListedWatchlist } from './ListedWatchlist.ts';
 import * as styles from './WatchlistLists.css.ts';
 import { watchlistListsMessages } from './WatchlistLists.messages.ts';
 
-/** What a user can do to a list from the page of all. */
+/** Actions on a list from the page of watchlists. */
 export interface WatchlistListActions {
   onStarChange: (change: { id: string; isStarred: boolean }) => void;
   onRename: (change: { id: string; name: string }) => void;
   onCopy: (list: ListedWatchlist) => void;
-  /** Without it, that is not offered. */
+  /** Without it there is no such button. */
   onMerge?: (list: ListedWatchlist) => void;
   onShare: (list: ListedWatchlist) => void;
-  /** It is done at once; offer to undo it. */
+  /** Takes effect at once. Offer to undo. */
   onDelete: (list: ListedWatchlist) => void;
 }
 
-/** A list whose name is being changed; its owner ends that when the name is saved. */
+/** The list being renamed (controlled). Clear it when the name is saved. */
 export interface WatchlistRenaming {
   id: string;
   isSaving?: boolean;
-  /** Why the last try failed: the form stays. */
+  /** Why the last attempt failed. The form stays. */
   failure?: string;
 }
 
 interface WatchlistRowProps extends WatchlistListActions {
   list: ListedWatchlist;
   hrefOf: (list: { id: string }) => string;
-  /** While this list's name is being changed. */
+  /** Set while this list is being renamed. */
   renaming: WatchlistRenaming | null;
   onRenamingChange: (isRenaming: boolean) => void;
 }
 
-/** One list: where it leads, what it holds, and what can be done with it. */
+/** One watchlist: link, figures and actions. */
 export function WatchlistRow({ list, hrefOf, renaming, onRenamingChange, ...actions }: WatchlistRowProps) {
   const { id, name, companyCount, updatedAt, isStarred } = list;
   const messages = useMessages(watchlistListsMessages);

@@ -28,13 +28,13 @@ const lists = [
 
 const names = (found: readonly ListedWatchlist[]) => found.map(({ name }) => name);
 
-test('what has a star comes first, then what changed last', () => {
+test('sorts starred lists first, then by last change', () => {
   const { own, shared } = groupedLists(lists, { search: '', sort: 'updated' });
   expect(names(own)).toEqual(['Sales 9', 'Élan', 'Sales 10']);
   expect(names(shared)).toEqual(['Ports']);
 });
 
-test('by name, numbers count as numbers; by companies, equals stand by name', () => {
+test('sorts numbers in names numerically, and lists with equally many companies by name', () => {
   const plain = lists.map((list) => ({ ...list, isStarred: false, isShared: false }));
   expect(names(groupedLists(plain, { search: '', sort: 'name' }).own)).toEqual([
     'Élan',
@@ -50,11 +50,11 @@ test('by name, numbers count as numbers; by companies, equals stand by name', ()
   ]);
 });
 
-test('a search leaves out case and accents', () => {
+test('searches without case and accents', () => {
   expect(names(groupedLists(lists, { search: ' ELA', sort: 'name' }).own)).toEqual(['Élan']);
 });
 
-test('an address brings the same page back, and a strange one the page as it is at first', () => {
+test('restores a state from an address, and ignores invalid values', () => {
   const state = { search: 'a & b', sort: 'companies' } as const;
   expect(parseWatchlistListsState(watchlistListsSearch(state))).toEqual(state);
   expect(parseWatchlistListsState({ sort: '__proto__' })).toEqual({ search: '', sort: 'updated' });

@@ -2,18 +2,18 @@ import type { ListedWatchlist } from './ListedWatchlist.ts';
 import type { ListsSort, WatchlistListsState } from './listsAddress.ts';
 
 export interface GroupedLists {
-  /** Those of the workspace. */
+  /** Lists of the workspace. */
   own: readonly ListedWatchlist[];
-  /** Those that others shared with the user. */
+  /** Lists that others shared with the user. */
   shared: readonly ListedWatchlist[];
 }
 
 type Compare = (one: ListedWatchlist, other: ListedWatchlist) => number;
 
 /**
- * The lists that are searched for, those with a star first, in the order asked for. Equals stand by name.
+ * Returns the lists that match the search: starred first, in the given order, then by name.
  *
- * @param locale whose alphabet orders the names
+ * @param locale locale whose alphabet orders the names
  */
 export function groupedLists(
   lists: readonly ListedWatchlist[],
@@ -24,7 +24,7 @@ export function groupedLists(
   const byName: Compare = (one, other) => alphabet.compare(one.name, other.name);
   const orders: Record<ListsSort, Compare> = {
     name: byName,
-    // ISO 8601 in UTC sorts as text; what nobody knows is the oldest.
+    // ISO 8601 in UTC sorts as text. Unknown dates come last.
     updated: (one, other) => textOrder(other.updatedAt ?? '', one.updatedAt ?? ''),
     companies: (one, other) => other.companyCount - one.companyCount,
   };
@@ -45,7 +45,7 @@ function textOrder(one: string, other: string): number {
   return one < other ? -1 : 1;
 }
 
-/** Case and accents do not count. */
+/** Removes case and accents. */
 function folded(text: string): string {
   return text.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

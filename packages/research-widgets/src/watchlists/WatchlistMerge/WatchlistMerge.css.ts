@@ -12,7 +12,7 @@ export const result = style(
     border: `${tokens.width.hairline} solid ${tokens.color.hairline}`,
     borderRadius: tokens.radius.card,
     backgroundColor: tokens.color.paper,
-    // As high before the figures come as after.
+    // Reserves the height of the figures.
     minBlockSize: '92px',
     alignContent: 'start',
   }),

@@ -23,49 +23,52 @@ import { listsDisclosed } from './mergePrivacy.ts';
 import * as styles from './WatchlistMerge.css.ts';
 import { watchlistMergeMessages } from './WatchlistMerge.messages.ts';
 
-/** What the chosen lists come to. */
+/** Preview of merging the selected lists. */
 export interface MergePreview {
-  /** Companies of the merged list, each once. */
+  /** Number of unique companies in the merged list. */
   itemCount: number;
-  /** How often a company stands on a further list. */
+  /** Number of duplicates. */
   duplicates: number;
 }
 
-/** What the user wants merged. */
+/** The requested merge. */
 export interface WatchlistMergeRequest {
   listIds: readonly string[];
-  /** Empty where none was given: the server has a name for such a list. */
+  /** Empty for none. The server then chooses the name. */
   name: string;
-  /** Null for a list of the user's own. */
+  /** Null for a personal list. */
   accountID: string | null;
 }
 
 export interface WatchlistMergeProps {
-  /** Whether it is open; its owner keeps that. */
+  /** Whether the dialog is open (controlled). */
   isOpen: boolean;
-  /** It was merged, or the user wants it closed. */
+  /** Called after merging and when the user closes the dialog. */
   onClose: () => void;
-  /** The lists that the user sees. Keep the array between renders. */
+  /** The lists that the user can see. Memoize this array. A new identity rebuilds the options. */
   lists: readonly WatchlistSummary[];
-  /** Ids of those that are chosen; the owner keeps them. */
+  /** Ids of the selected lists (controlled). */
   chosenIds: readonly string[];
   onChosenChange: (ids: readonly string[]) => void;
-  /** What the chosen come to; null while they are fewer than two. */
+  /** Preview of the merge. Null while fewer than two lists are selected. */
   preview: Loadable<MergePreview> | null;
   onRetryPreview?: () => void;
-  /** Accounts that the user may make lists in. */
+  /** Accounts in which the user can create lists. */
   accounts: readonly WatchlistAccount[];
-  /** The account that the user works in. @default null */
+  /**
+   * The user's active account.
+   * @default null
+   */
   accountID?: string | null;
-  /** Merges them. On a failure, all that was entered stays. */
+  /** Merges the lists. The input stays after a failure. */
   onMerge: (request: WatchlistMergeRequest) => Promise<WatchlistSaved>;
-  /** News for the whole window: show it, say by `toasts.show`. */
+  /** Called with a notification for the whole window. Show it, for example with `toasts.show`. */
   onNotice: (notice: Toast) => void;
-  /** Leads to where plans are managed. */
+  /** Called when the user wants to manage plans. */
   onManagePlans: () => void;
 }
 
-/** Makes one list of several, and says before what comes of it and who will see it. */
+/** Dialog that merges lists, with a preview of the result and of who will see it. */
 export function WatchlistMerge({ isOpen, onClose, ...props }: WatchlistMergeProps) {
   const { lists, chosenIds, preview, accounts, onMerge, onNotice, onManagePlans } = props;
   const messages = useMessages(watchlistMergeMessages);

@@ -11,10 +11,10 @@ const chosen = [
   aListSummary({ name: 'Theirs', account: costa, account_privacy: 'PUBLIC' }),
 ];
 
-test('a list of an account shows what only some saw before', () => {
+test('reveals private lists when the merged list belongs to an account', () => {
   expect(listsDisclosed(chosen, 'longview').map(({ name }) => name)).toEqual(['Mine', 'Closed', 'Theirs']);
 });
 
-test('a personal list shows nothing to anyone', () => {
+test('reveals nothing when the merged list is personal', () => {
   expect(listsDisclosed(chosen, null)).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import type { WatchlistSummary } from '@fs/api-contract';
 
 /**
- * The chosen lists whose companies a merged list of an account would show to people who do not see them now: private
- * ones, and those of another account or of none. A personal list shows nothing to anyone.
+ * Returns the selected lists whose companies the merged list would reveal to more people: private lists, lists of other
+ * accounts and personal lists. A personal merged list reveals nothing.
  */
 export function listsDisclosed(chosen: readonly WatchlistSummary[], accountID: string | null): WatchlistSummary[] {
   if (accountID === null) return [];

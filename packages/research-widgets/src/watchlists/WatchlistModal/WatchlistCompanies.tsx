@@ -8,36 +8,36 @@ import type { JoinedCompanies } from '../../internal/watchlists/joinCompanies.ts
 import type { WatchlistBulkAddProps } from '../WatchlistBulkAdd/WatchlistBulkAdd.tsx';
 import { watchlistModalMessages } from './WatchlistModal.messages.ts';
 
-/** How the companies of the dialog are found. */
+/** Search of the dialog. */
 export interface WatchlistCompanySearch {
-  /** What was found for the text that was searched for last; null before the first search. */
+  /** Results of the last search. Null before the first one. */
   found: CompanyPickerProps['found'];
-  /** The user stopped typing for 750 ms; an empty text gives up what was found. */
+  /** Called after 750 ms without input. An empty text clears the results. */
   onSearch: (text: string) => void;
-  /** The user wants another try after a search that failed. */
+  /** Called when the user retries a failed search. */
   onRetrySearch?: () => void;
-  /** Recognises many pasted texts at once. Without it, that is not offered. */
+  /** Matches many pasted texts at once. Without it there is no bulk entry. */
   onRecognize?: WatchlistBulkAddProps['onRecognize'];
 }
 
 export interface WatchlistCompaniesProps extends WatchlistCompanySearch {
   companies: readonly LinkedCompany[];
-  /** Companies of the list that these are added to. */
+  /** Companies that the list already includes. */
   presentIds: readonly string[];
-  /** They are added to a list that is there already. */
+  /** Whether the companies are added to an existing list. */
   isAdding: boolean;
-  /** Companies of the preset that there was no room for. */
+  /** Number of preset companies beyond the limit. */
   presetLeftOut: number;
   onAdd: (companies: readonly LinkedCompany[]) => JoinedCompanies<LinkedCompany>;
   onChange: (companies: readonly LinkedCompany[]) => void;
 }
 
-// Most lists are short: what reads many at once is loaded when it is asked for.
+// Lazy-loaded, because most lists are short.
 const WatchlistBulkAdd = lazyComponent(
   async () => (await import('../WatchlistBulkAdd/WatchlistBulkAdd.tsx')).WatchlistBulkAdd,
 );
 
-/** The companies of a list that is being put together: found one by one, or many at once. */
+/** Selects the companies of a list, one by one or in bulk. */
 export function WatchlistCompanies({
   companies,
   presentIds,

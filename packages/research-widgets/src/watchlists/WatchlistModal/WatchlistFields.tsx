@@ -12,11 +12,11 @@ export type { WatchlistMaker, WatchlistTeamOption } from './offeredTeams.ts';
 export interface WatchlistFieldsProps {
   draft: WatchlistDraft;
   onChange: (changes: Partial<WatchlistDraft>) => void;
-  /** The teams of the account. Offered are those that the user owns or belongs to (research §5). */
+  /** Teams of the account. Users can select those that they own or belong to (research §5). */
   teams: Loadable<readonly WatchlistTeamOption[]>;
   maker: WatchlistMaker;
   onRetryTeams?: () => void;
-  /** The user may keep the list private (decision AMB-074). */
+  /** Whether the user can make the list private (decision AMB-074). */
   isPrivacyOffered?: boolean;
 }
 

@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 
 const layer = 'fs.widget';
 
-/** No room for a pane beside the fields. */
+/** Hides the pane on narrow screens. */
 export const stacked = '(max-width: 760px)';
 
 export const columns = style(
@@ -12,13 +12,13 @@ export const columns = style(
     display: 'grid',
     gridTemplateColumns: '232px minmax(0, 1fr)',
     gap: tokens.space['6'],
-    // Tags come and go; the dialog does not jump with each.
+    // Reserves space for tags, so that the dialog does not jump.
     minBlockSize: '420px',
     '@media': { [stacked]: { gridTemplateColumns: 'minmax(0, 1fr)', minBlockSize: 0 } },
   }),
 );
 
-/** Teams and privacy beside each other, where there is room. */
+/** Teams and privacy side by side on wide screens. */
 export const pair = style(
   inLayer(layer, {
     display: 'grid',

@@ -152,7 +152,7 @@ export const PresetTooLong: Story = {
   },
 };
 
-/** A list that is there holds far more than what one visit of the dialog adds to it. */
+/** An existing list has far more companies than the dialog adds. */
 export const AddTooMany: Story = {
   args: { list: { name: 'Climate map', companyIds: [kerbline.id] }, preset: manyQuays(500) },
   play: async () => {

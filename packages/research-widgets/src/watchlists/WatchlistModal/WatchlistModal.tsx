@@ -16,30 +16,30 @@ import { watchlistUseCasesMessages } from './watchlistUseCases.messages.ts';
 export interface WatchlistModalProps
   extends WatchlistCompanySearch,
     Pick<WatchlistFieldsProps, 'teams' | 'maker' | 'onRetryTeams' | 'isPrivacyOffered'> {
-  /** Whether it is open; its owner keeps that. It begins anew each time. */
+  /** Whether the dialog is open (controlled). Opening resets its input. */
   isOpen: boolean;
-  /** It was saved, or the user wants it closed; entries that would be lost were asked about. */
+  /** Called after saving and when the user closes the dialog. Unsaved input was confirmed before. */
   onClose: () => void;
-  /** The list that companies are added to. Without it, a new one is made. */
+  /** The list to add companies to. Without it the dialog creates a list. */
   list?: { name: string; companyIds: readonly string[] };
-  /** A name that stands there from the start, as where it was asked for before. */
+  /** Initial name. */
   presetName?: string;
-  /** Companies that stand there from the start; of more than 500, the first. */
+  /** Initial companies, up to 500. */
   preset?: readonly LinkedCompany[];
-  /** Saves what was entered. On a failure, all of it stays. */
+  /** Saves the input. The input stays after a failure. */
   onSave: (draft: WatchlistDraft) => Promise<WatchlistSaved>;
-  /** News for the whole window: show it, say by `toasts.show`. */
+  /** Called with a notification for the whole window. Show it, for example with `toasts.show`. */
   onNotice: (notice: Toast) => void;
-  /** Leads to where plans are managed. */
+  /** Called when the user wants to manage plans. */
   onManagePlans: () => void;
 }
 
-/** Pixels (research §2). */
+/** In pixels (research §2). */
 const width = 986;
 const noCompanies: readonly LinkedCompany[] = [];
 const noIds: readonly string[] = [];
 
-/** Makes a list, or adds companies to one. Closed on purpose only: a press outside does nothing. */
+/** Dialog that creates a list or adds companies to one. A click outside does not close it. */
 export function WatchlistModal({
   isOpen,
   onClose,
@@ -85,14 +85,14 @@ export function WatchlistModal({
     else close();
   }
 
-  /** A server without words of its own answers with the text that stands before them. */
+  /** A response without details consists of only the generic text. */
   function creationFailure(error: string) {
     return error === messages.createFailed || error === ''
       ? messages.createFailed
       : messages.createFailedBecause({ error });
   }
 
-  /** A name of the user's own stays. */
+  /** A custom name is not replaced. */
   function chooseUseCase(chosen: WatchlistUseCase) {
     const isOurs = watchlistUseCases.some((each) => useCaseNames[each] === draft.name);
     change({ useCase: chosen, ...(!list && (isOurs || draft.name.trim() === '') && { name: useCaseNames[chosen] }) });

@@ -15,7 +15,7 @@ import {
 } from '../../testing/watchlistModal.ts';
 import { WatchlistModal, type WatchlistModalProps } from './WatchlistModal.tsx';
 
-/** What becomes of the entries when the dialog is left, and when they are saved. */
+/** Closing with unsaved input, and saving. */
 const meta = {
   title: 'Research/WatchlistModal',
   parameters: { docs: { story: { inline: false, height: '480px' } } },

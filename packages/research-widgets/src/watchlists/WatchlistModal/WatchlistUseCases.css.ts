@@ -18,7 +18,7 @@ export const pane = style(
   }),
 );
 
-/** One under the other; in little room one beside the other, and scrolled. */
+/** A column. On narrow screens a row that scrolls. */
 export const choices = style(
   inLayer(layer, {
     display: 'grid',
@@ -28,7 +28,7 @@ export const choices = style(
     '@media': {
       [stacked]: {
         display: 'flex',
-        // Room for the focus ring, which would be cut off where it scrolls.
+        // Padding for the focus ring, which scrolling would clip.
         margin: '-4px',
         padding: tokens.space['1'],
         overflow: 'auto',

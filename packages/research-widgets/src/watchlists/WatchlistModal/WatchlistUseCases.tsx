@@ -5,7 +5,7 @@ import { watchlistModalMessages } from './WatchlistModal.messages.ts';
 import * as styles from './WatchlistUseCases.css.ts';
 import { watchlistUseCasesMessages } from './watchlistUseCases.messages.ts';
 
-/** What people keep lists for, in the order of the specification (research §2). */
+/** Use cases of lists, in the order of the specification (research §2). */
 export const watchlistUseCases = [
   'competitors',
   'comparators',
@@ -21,12 +21,12 @@ export const watchlistUseCases = [
 export type WatchlistUseCase = (typeof watchlistUseCases)[number];
 
 export interface WatchlistUseCasesProps {
-  /** The one whose example is shown; null for none. */
+  /** The use case whose example is shown. Null for none. */
   chosen: WatchlistUseCase | null;
   onChoose: (useCase: WatchlistUseCase) => void;
 }
 
-/** What a list may be for: each is a name for it and comes with an example. */
+/** Suggested use cases, each with a name and an example. */
 export function WatchlistUseCases({ chosen, onChoose }: WatchlistUseCasesProps) {
   const messages = useMessages(watchlistModalMessages);
   const words = useMessages(watchlistUseCasesMessages);
@@ -36,7 +36,7 @@ export function WatchlistUseCases({ chosen, onChoose }: WatchlistUseCasesProps) 
       <Heading id={titleId} level={3} size="label">
         {messages.useCases}
       </Heading>
-      {/* Safari forgets that a list without markers is one. */}
+      {/* Safari drops the list role of a list without markers. */}
       {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
       <ul role="list" className={styles.choices}>
         {watchlistUseCases.map((useCase) => (

@@ -8,7 +8,7 @@ const teams = [
 const namesFor = (email: string, isAccountOwner: boolean) =>
   offeredTeams(teams, { email, isAccountOwner }).map(({ name }) => name);
 
-test('[WATCH-005] owners of the account are offered all of its teams, others those they belong to', () => {
+test('[WATCH-005] offers account owners all teams, and other users the teams they belong to', () => {
   expect(namesFor('owner@foresight.example', true)).toEqual(['Climate desk', 'Health desk']);
   expect(namesFor('ada@foresight.example', false)).toEqual(['Climate desk']);
   expect(namesFor('stranger@foresight.example', false)).toEqual([]);

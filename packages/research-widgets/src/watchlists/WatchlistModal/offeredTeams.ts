@@ -1,16 +1,16 @@
 import type { Team } from '@fs/api-contract';
 
-/** Who makes the list. */
+/** The user who creates the list. */
 export interface WatchlistMaker {
-  /** Lower-case. */
+  /** Lowercase. */
   email: string;
-  /** Owns the account that the teams are of, and so each of them. */
+  /** Whether the user owns the teams' account. */
   isAccountOwner: boolean;
 }
 
 export type WatchlistTeamOption = Pick<Team, 'id' | 'name' | 'members'>;
 
-/** The teams that a new list may be linked to: all of the account for its owners, for others those they belong to. */
+/** Returns the teams that can be linked to a new list: all for account owners, otherwise the user's own. */
 export function offeredTeams<Option extends Pick<WatchlistTeamOption, 'members'>>(
   teams: readonly Option[],
   { email, isAccountOwner }: WatchlistMaker,

@@ -5,9 +5,9 @@ import type { LinkedCompany } from '../../companies/CompanyLinks/CompanyLinks.ts
 import { type JoinedCompanies, joinCompanies } from '../../internal/watchlists/joinCompanies.ts';
 import type { WatchlistUseCase } from './WatchlistUseCases.tsx';
 
-/** What a user entered. */
+/** The user's input. */
 export interface WatchlistDraft {
-  /** Empty where none was given: the server has a name for such a list. */
+  /** Empty for none. The server then chooses the name. */
   name: string;
   teamIds: readonly string[];
   isPrivate: boolean;
@@ -22,11 +22,11 @@ export interface WatchlistDraftOptions {
   isOpen: boolean;
   presetName: string;
   preset: readonly LinkedCompany[];
-  /** Companies of the list that these are added to. */
+  /** Companies that the list already includes. */
   presentIds: readonly string[];
 }
 
-/** What is entered in the dialog; it begins anew each time it opens. */
+/** Input of the dialog. Resets on open. */
 export function useWatchlistDraft({ isOpen, presetName, preset, presentIds }: WatchlistDraftOptions) {
   const begin = () => {
     const present = new Set(presentIds);
@@ -49,12 +49,12 @@ export function useWatchlistDraft({ isOpen, presetName, preset, presentIds }: Wa
 
   return {
     draft: state,
-    /** Companies of the preset that there is no room for. */
+    /** Number of preset companies beyond the limit. */
     presetLeftOut: first.leftOut,
-    /** Something would be lost if the dialog closed. */
+    /** Whether closing would lose input. */
     isChanged: JSON.stringify(entered(state)) !== JSON.stringify(entered(blank(presetName, first.companies))),
     change: (changes: Partial<DraftState>) => setState((before) => ({ ...before, ...changes })),
-    /** @returns what came of it; those of the list that is added to count as repeated. */
+    /** @returns the outcome. Companies that the list already includes count as repeated. */
     add: (companies: readonly LinkedCompany[]): JoinedCompanies<LinkedCompany> => {
       const present = new Set(presentIds);
       const fresh = companies.filter(({ id }) => !present.has(id));

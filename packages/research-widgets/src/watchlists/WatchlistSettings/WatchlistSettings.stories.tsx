@@ -23,7 +23,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Choices whose owner saves at once. */
+/** Controlled settings that save immediately. */
 function Saved(props: WatchlistSettingsProps) {
   const [chosen, setChosen] = useState(untouched);
   return (
@@ -48,7 +48,7 @@ export const Ready: Story = {
   },
 };
 
-/** By keyboard alone, one after the other. */
+/** Changes each setting with the keyboard. */
 export const Changed: Story = {
   render: (args) => <Saved {...args} />,
   play: async ({ args }) => {

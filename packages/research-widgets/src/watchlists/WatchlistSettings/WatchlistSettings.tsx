@@ -14,7 +14,7 @@ import {
 } from '@fs/ui';
 import { watchlistSettingsMessages } from './WatchlistSettings.messages.ts';
 
-/** What a user chose for one list. */
+/** A user's settings for one list. */
 export type WatchlistChoices = Pick<WatchlistSetting, 'follow' | 'email' | 'funding_updates'>;
 
 export interface WatchlistSettingsProps {
@@ -23,17 +23,17 @@ export interface WatchlistSettingsProps {
   /** Name of the list. */
   name: string;
   choices: Loadable<WatchlistChoices>;
-  /** The user switched one; it takes effect at once. */
+  /** Called when the user changes a setting. Takes effect at once. */
   onChange: (change: Partial<WatchlistChoices>) => void;
   /** Why the last change failed. */
   failure?: string;
-  /** The user wants another try after the choices could not be loaded. */
+  /** Called when the user retries loading the settings. */
   onRetry?: () => void;
 }
 
 const kinds = ['follow', 'email', 'funding_updates'] as const;
 
-/** What of a list comes to the user, and how. */
+/** Notification settings of a list. */
 export function WatchlistSettings({
   isOpen,
   onClose,

@@ -9,10 +9,10 @@ export interface ShareInvitation {
   sendEmail: boolean;
 }
 
-/** What became of an invitation. */
+/** Outcome of an invitation. */
 export interface ShareOutcome {
   shared: readonly string[];
-  /** Why each of the others was refused. */
+  /** Why each of the other addresses was refused. */
   refused: readonly { email: string; reason: string }[];
 }
 
@@ -22,13 +22,13 @@ interface ShareFormProps {
   outcome?: ShareOutcome;
 }
 
-/** In UTF-16 units. */
+/** In UTF-16 code units. */
 const longestMessage = 2000;
 
-/** Only what cannot be an address: the server knows the rest. */
+/** Rejects only obviously invalid addresses. The server validates the rest. */
 const address = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** Addresses, and a word for those behind them. What was refused stays, with its reason. */
+/** Form for email addresses and a message. Refused addresses stay, with the reason. */
 export function ShareForm({ onShare, isSharing, outcome }: ShareFormProps) {
   const messages = useMessages(watchlistShareMessages);
   const [emails, setEmails] = useState<readonly string[]>([]);
@@ -44,7 +44,7 @@ export function ShareForm({ onShare, isSharing, outcome }: ShareFormProps) {
       <Form
         aria-label={messages.invite}
         isSubmitting={isSharing}
-        // Addresses that are none are the field's own problem; it stands where there is nothing else to say of it.
+        // Invalid addresses are an error of the field, shown if the server reported none.
         validate={() => (emails.length === 0 ? { emails: messages.noEmail } : {})}
         onSubmit={(data) =>
           onShare({ emails, message: String(data.get('message') ?? '').trim(), sendEmail: data.has('sendEmail') })

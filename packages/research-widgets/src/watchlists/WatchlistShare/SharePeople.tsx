@@ -16,41 +16,41 @@ import { CloseIcon } from '../../internal/icons/CloseIcon.tsx';
 import * as styles from './WatchlistShare.css.ts';
 import { watchlistShareMessages } from './WatchlistShare.messages.ts';
 
-/** The one whose list it is. */
+/** The owner of the list. */
 export interface SharedOwner {
   role: 'owner';
-  /** What they are called: their email is told to nobody. */
+  /** Display name. The email is never shown. */
   name: string;
   isYou?: boolean;
 }
 
-/** Someone who was given the list. */
+/** A person with whom the list was shared. */
 export interface SharedGuest {
   role: 'admin' | 'viewer';
   email: string;
   isYou?: boolean;
 }
 
-/** Someone who has the list. */
+/** A person with access to the list. */
 export type SharedPerson = SharedOwner | SharedGuest;
 
 export type ShareRoleChange = Pick<SharedGuest, 'email' | 'role'>;
 
 export interface SharePeopleProps {
-  /** Its owner first. */
+  /** Owner first. */
   people: Loadable<readonly SharedPerson[]>;
   onRemove: (email: string) => void;
-  /** The address that is being removed. */
+  /** The address being removed. */
   removing?: string;
-  /** Left out for a user who may not say who changes the list: they see what everybody may do. */
+  /** Absent for users who cannot change access. They see the roles as text. */
   onRoleChange?: (change: ShareRoleChange) => void;
   /** Why the last change of people or teams failed. */
   failure?: string;
-  /** The user wants another try after the people could not be loaded. */
+  /** Called when the user retries loading the people. */
   onRetry?: () => void;
 }
 
-/** Who has the list, as what; whoever was given it can be let do more or less, or shut out. */
+/** People with access and their roles. Roles can be changed and access removed. */
 export function SharePeople({ people, failure, onRetry, ...actions }: SharePeopleProps) {
   const messages = useMessages(watchlistShareMessages);
   return (
@@ -61,7 +61,7 @@ export function SharePeople({ people, failure, onRetry, ...actions }: SharePeopl
           all.every(({ role, isYou = false }) => role === 'owner' && isYou) ? (
             <Text tone="muted">{messages.nobody}</Text>
           ) : (
-            // Safari forgets that a list without markers is one.
+            // Safari drops the list role of a list without markers.
             // biome-ignore lint/a11y/noRedundantRoles: see above
             <ul role="list" aria-label={messages.people} className={styles.people}>
               {all.map((person) => (

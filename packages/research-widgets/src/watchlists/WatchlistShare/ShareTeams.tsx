@@ -2,7 +2,7 @@
 import { Section, Stack, Switch, Text, useMessages } from '@fs/ui';
 import { watchlistShareMessages } from './WatchlistShare.messages.ts';
 
-/** A team that may have the list. */
+/** A team that can have access. */
 export interface ShareTeam {
   id: string;
   name: string;
@@ -15,7 +15,7 @@ interface ShareTeamsProps {
   onTeamChange: (change: { id: string; isShared: boolean }) => void;
 }
 
-/** Whole teams, each on or off. */
+/** Switches access for whole teams. */
 export function ShareTeams({ teams, onTeamChange }: ShareTeamsProps) {
   const messages = useMessages(watchlistShareMessages);
   return (

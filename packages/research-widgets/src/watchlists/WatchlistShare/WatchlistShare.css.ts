@@ -19,7 +19,7 @@ export const person = style(
   }),
 );
 
-/** An address keeps room for some of itself: what can be done with it goes below then. */
+/** Keeps a minimum width for the address. The actions wrap below it. */
 export const words = style(
   inLayer(layer, { flex: '1 1 10rem', minInlineSize: 0, display: 'grid', overflowWrap: 'anywhere' }),
 );

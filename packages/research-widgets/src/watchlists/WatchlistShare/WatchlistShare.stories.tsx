@@ -36,7 +36,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Roles as their owner keeps them. */
+/** Controlled roles. */
 function Ruled(props: WatchlistShareProps) {
   const [shown, setShown] = useState(people);
   return (
@@ -53,7 +53,7 @@ function Ruled(props: WatchlistShareProps) {
   );
 }
 
-/** A server that refuses whoever is elsewhere. */
+/** A server that refuses addresses of other domains. */
 function Answered(props: WatchlistShareProps) {
   const [outcome, setOutcome] = useState<ShareOutcome>();
   return (
@@ -72,7 +72,7 @@ function Answered(props: WatchlistShareProps) {
   );
 }
 
-/** Open, and all that it draws shown. */
+/** Opens the dialog and waits until everything is visible. */
 async function drawer() {
   const dialog = await screen.findByRole('dialog', { name: 'Share Competitors' });
   await waitFor(() => expect(dialog).toBeVisible());
@@ -93,7 +93,7 @@ export const Ready: Story = {
   },
 };
 
-/** By keyboard alone: two addresses, a word, without an email. */
+/** Shares with two addresses and a message with the keyboard, without sending an email. */
 export const Shared: Story = {
   render: (args) => <Answered {...args} />,
   play: async ({ args }) => {
@@ -116,7 +116,7 @@ export const Shared: Story = {
   },
 };
 
-/** What was refused stays, each with its reason. */
+/** Refused addresses stay, each with its reason. */
 export const PartlyRefused: Story = {
   tags: ['dark', 'narrow'],
   render: (args) => <Answered {...args} />,
@@ -132,7 +132,7 @@ export const PartlyRefused: Story = {
   },
 };
 
-/** Nothing, or what is no address, is not sent. */
+/** Does not send empty or invalid addresses. */
 export const Invalid: Story = {
   play: async ({ args }) => {
     const shown = within(await drawer());
@@ -154,7 +154,7 @@ export const Removed: Story = {
   },
 };
 
-/** Who runs the list says who reads and who changes it: by keyboard alone. */
+/** The owner changes roles with the keyboard. */
 export const RolesChanged: Story = {
   tags: ['dark', 'rtl', 'narrow'],
   args: { onRoleChange: fn() },
@@ -175,7 +175,7 @@ export const RolesChanged: Story = {
   },
 };
 
-/** Who shares another's list is told whose it is, and may give up what they were given. */
+/** A guest sees the owner and can leave the list. */
 export const OfAnother: Story = {
   tags: ['narrow'],
   args: {
@@ -208,7 +208,7 @@ export const TeamChanged: Story = {
   },
 };
 
-/** A personal list has no teams, and nobody else yet. */
+/** A personal list without teams and guests. */
 export const Empty: Story = {
   tags: ['narrow'],
   args: { people: ready(people.slice(0, 1)), teams: undefined },

@@ -10,17 +10,17 @@ export interface WatchlistShareProps extends SharePeopleProps {
   onClose: () => void;
   /** Name of the list. */
   name: string;
-  /** Teams of the list's account that the user owns or belongs to; left out for a personal list. */
+  /** Teams of the list's account that the user owns or belongs to. Absent for a personal list. */
   teams?: readonly ShareTeam[];
-  /** The user sent addresses. */
+  /** Called when the user submits addresses. */
   onShare: (invitation: ShareInvitation) => void;
   isSharing?: boolean;
-  /** What became of the last try. Give a new object for each. */
+  /** Outcome of the last attempt. Pass a new object for each attempt. */
   outcome?: ShareOutcome;
   onTeamChange: (change: { id: string; isShared: boolean }) => void;
 }
 
-/** Who has a list, and how others come to it: by email, or by their team. */
+/** Shares a list by email or with teams, and shows who has access. */
 export function WatchlistShare({ isOpen, onClose, name, teams, ...rest }: WatchlistShareProps) {
   const messages = useMessages(watchlistShareMessages);
   const { onShare, isSharing, outcome, onTeamChange, ...people } = rest;

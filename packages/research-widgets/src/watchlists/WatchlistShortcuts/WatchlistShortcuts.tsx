@@ -10,20 +10,20 @@ import { watchlistShortcutsMessages } from './WatchlistShortcuts.messages.ts';
 
 export interface WatchlistShortcutsProps {
   lists: Loadable<readonly ListedWatchlist[]>;
-  /** Address of a list's page. */
+  /** URL of a watchlist's page. */
   hrefOf: (list: { id: string }) => string;
-  /** Address of the page of all lists. */
+  /** URL of the page of all watchlists. */
   listsHref: string;
-  /** The user wants another try after a failure. */
+  /** Called when the user retries after a failure. */
   onRetry?: () => void;
 }
 
-/** Lists that a start page has room for. */
+/** Number of lists on the home page. */
 const shown = 5;
-/** Lists that most users have: what room is kept for. */
+/** Typical number of lists, for the skeleton. */
 const usual = 3;
 
-/** The lists with a star, and those that changed last. */
+/** Starred and recently changed watchlists. */
 export function WatchlistShortcuts({ lists, hrefOf, listsHref, onRetry }: WatchlistShortcutsProps) {
   const messages = useMessages(watchlistShortcutsMessages);
   const words = useMessages(watchlistWordsMessages);
