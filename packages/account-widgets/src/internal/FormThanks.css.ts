@@ -1,5 +1,5 @@
 import { inLayer } from '@fs/ui/layers';
 import { style } from '@vanilla-extract/css';
 
-/** It takes the focus to be read out, not to be used. */
+/** Receives focus only to be announced by screen readers. */
 export const thanks = style(inLayer('fs.widget', { outline: 'none', minInlineSize: 0 }));

@@ -5,13 +5,13 @@ import * as styles from './FormThanks.css.ts';
 
 export interface FormThanksProps {
   title: string;
-  /** What arrived, and what comes of it. */
+  /** Confirms what was received, and what happens next. */
   text: string;
-  /** Where to go from here: Buttons and Links. */
+  /** Next steps: buttons and links. */
   ways: ReactNode;
 }
 
-/** Stands where a form stood that was sent. It takes the focus, which the form took with it. */
+/** Replaces a submitted form. Receives the focus that the form had. */
 export function FormThanks({ title, text, ways }: FormThanksProps) {
   const titleId = useId();
   const thanks = useRef<HTMLDivElement>(null);

@@ -5,17 +5,17 @@ import { FormThanks } from './FormThanks.tsx';
 
 export interface LetterFormProps extends Pick<FormProps, 'error' | 'isSubmitting' | 'validate' | 'onSubmit'> {
   messages: Readonly<Record<'title' | 'lead' | 'send' | 'thanks' | 'again' | 'home', string>>;
-  /** What arrived, and what comes of it; then thanks stand in the form's place. */
+  /** Confirmation that replaces the form after submission. */
   arrived: string | undefined;
-  /** The user wants to write another. */
+  /** Called when the user wants to send another message. */
   onAgain: () => void;
-  /** Where to go afterwards. */
+  /** Next steps after submission. */
   homeHref: string;
-  /** The fields. */
+  /** Fields of the form. */
   children: ReactNode;
 }
 
-/** A page that asks for a few lines to us, and thanks for them. */
+/** A page with a message form and a confirmation. */
 export function MessageForm({ messages, arrived, onAgain, homeHref, children, ...form }: LetterFormProps) {
   const titleId = useId();
   if (arrived !== undefined) {

@@ -5,16 +5,16 @@ import { Checkbox, CheckboxGroup, Skeleton, Stack, Text } from '@fs/ui';
 export interface PulseChoiceProps {
   label: string;
   description?: string;
-  /** What stands there when there is no list to choose. */
+  /** Text shown if there are no lists. */
   none: string;
   pulses: readonly MarketPulse[];
-  /** Its name in the form's data, where a line stands for each slug. */
+  /** Name in the form data, with one entry per slug. */
   name: string;
-  /** Slugs chosen before. */
+  /** Initially selected slugs. */
   chosen: readonly string[];
 }
 
-/** A checkbox for each Market Pulse list, in their order. */
+/** A checkbox for each Market Pulse list, in order. */
 export function PulseChoice({ label, description, none, pulses, name, chosen }: PulseChoiceProps) {
   if (pulses.length === 0) return <Text tone="muted">{none}</Text>;
   return (

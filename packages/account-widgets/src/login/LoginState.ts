@@ -1,36 +1,36 @@
 import type { FailureReason } from '@fs/api-contract';
 import type { SignupPlan } from './signupPlan.ts';
 
-/** What the form area of the login page shows (accounts §2). */
+/** Step of the login page (accounts §2). */
 export type LoginStep = 'signIn' | 'signUp' | 'confirmSignUp' | 'passwordReset' | 'confirmReset' | 'news' | 'referral';
 
-/** Good news at the top of a form. */
+/** Success message above a form. */
 export type LoginNotice = 'confirmed' | 'codeSent' | 'codeResent' | 'resetCodeSent' | 'passwordChanged';
 
-/** Why the last try failed, in the words to show. */
+/** Message of the last failure. */
 export interface LoginFailure {
   error: string;
   reason: FailureReason;
 }
 
-/** Where a visitor stands on the way in. */
+/** State of the login workflow. */
 export interface LoginState {
   step: LoginStep;
   plan: SignupPlan | null;
   referralCode: string | null;
-  /** Typed last, and carried from form to form. */
+  /** Last entered email, kept between forms. */
   email: string;
-  /** From the link in the e-mail, for the form that asks for it. */
+  /** Code from the link in the email. */
   confirmationCode: string;
-  /** Ids of the Market Pulses that were chosen; null before the visitor was asked. */
+  /** Ids of the selected Market Pulses. Null before the user was asked. */
   pulses: readonly string[] | null;
-  /** A call is under way. */
+  /** Whether a call is pending. */
   isPending: boolean;
   failure: LoginFailure | null;
   notice: LoginNotice | null;
 }
 
-/** What happened: the visitor chose, or an answer came. */
+/** An event: the user's choice or the response of a call. */
 export type LoginEvent =
   | { type: 'emailTyped'; email: string }
   | { type: 'stepAsked'; step: 'signIn' | 'signUp' | 'passwordReset' }

@@ -37,13 +37,13 @@ test.each([
   expect(open(path).workflow.state()).toMatchObject({ step, plan });
 });
 
-test('[AUTH-021] from sign-in one may go on to sign up, for the free plan', () => {
+test('[AUTH-021] the login form leads to sign-up for the free plan', () => {
   const { workflow } = open('/login/');
   workflow.goTo('signUp');
   expect(workflow.state()).toMatchObject({ step: 'signUp', plan: 'free' });
 });
 
-test('whoever came for a plan keeps it from form to form; a referral brings its own', () => {
+test("keeps the plan between forms, and takes a referral's plan", () => {
   const { workflow } = open('/login/?plan=team');
   workflow.goTo('signUp');
   expect(workflow.state().plan).toBe('team');
@@ -52,14 +52,14 @@ test('whoever came for a plan keeps it from form to form; a referral brings its 
   expect(referred.state()).toMatchObject({ step: 'signUp', plan: null, referralCode: 'HARBOUR-6' });
 });
 
-test('[AUTH-022] from sign-in one may go on to reset the password, and the typed e-mail comes along', () => {
+test('[AUTH-022] the login form leads to the password reset and keeps the email', () => {
   const { workflow } = open('/login/');
   workflow.typeEmail(email);
   workflow.goTo('passwordReset');
   expect(workflow.state()).toMatchObject({ step: 'passwordReset', email });
 });
 
-test('[AUTH-023] once the code is sent, the reset asks for it', async () => {
+test('[AUTH-023] asks for the reset code after sending it', async () => {
   const { workflow, calls } = open('/login/');
   workflow.goTo('passwordReset');
   await workflow.sendResetCode({ email });
@@ -67,7 +67,7 @@ test('[AUTH-023] once the code is sent, the reset asks for it', async () => {
   expect(workflow.state()).toMatchObject({ step: 'confirmReset', email, notice: 'resetCodeSent', isPending: false });
 });
 
-test('a reset code that could not be sent leaves the visitor where they were', async () => {
+test('stays on the form if the reset code could not be sent', async () => {
   const { workflow } = open('/login/', { forgotPassword: async () => refused });
   workflow.goTo('passwordReset');
   await workflow.sendResetCode({ email });
@@ -75,7 +75,7 @@ test('a reset code that could not be sent leaves the visitor where they were', a
   expect(workflow.state()).toMatchObject({ step: 'passwordReset', failure, isPending: false });
 });
 
-test('[AUTH-024] a changed password leads back to sign-in, which says so; a wrong code does not', async () => {
+test('[AUTH-024] returns to login with a notice after a changed password, and stays after a wrong code', async () => {
   const answers = [refused, done];
   const confirmForgotPassword = vi.fn(async () => answers.shift() ?? done);
   const { workflow } = open('/login/', { confirmForgotPassword });
@@ -89,7 +89,7 @@ test('[AUTH-024] a changed password leads back to sign-in, which says so; a wron
   expect(workflow.state()).toMatchObject({ step: 'signIn', notice: 'passwordChanged', failure: null, email });
 });
 
-test('[AUTH-025] an unconfirmed user who signs in is sent a new code and asked for it', async () => {
+test('[AUTH-025] sends a new code to an unconfirmed user who logs in and asks for it', async () => {
   const unconfirmed: LoginAnswer = { ok: false, error: 'User is not confirmed.', reason: 'forbidden' };
   const { workflow, calls } = open('/login/', { signIn: async () => unconfirmed });
   await workflow.signIn({ email, password });
@@ -97,7 +97,7 @@ test('[AUTH-025] an unconfirmed user who signs in is sent a new code and asked f
   expect(workflow.state()).toMatchObject({ step: 'confirmSignUp', email, notice: 'codeResent', failure: null });
 });
 
-test('[AUTH-025] where that code cannot be sent, the step says why', async () => {
+test('[AUTH-025] shows why that code could not be sent', async () => {
   const { workflow } = open('/login/', {
     signIn: async () => ({ ok: false, error: 'User is not confirmed.', reason: 'forbidden' }),
     resendCode: async () => ({ ok: false, error: 'Attempt limit exceeded.', reason: 'unavailable' }),
@@ -106,34 +106,34 @@ test('[AUTH-025] where that code cannot be sent, the step says why', async () =>
   expect(workflow.state()).toMatchObject({ step: 'confirmSignUp', failure: { error: 'Attempt limit exceeded.' } });
 });
 
-test('any other refused sign-in stays there, with the message', async () => {
+test('stays on the login form with the message after any other refusal', async () => {
   const { workflow, calls } = open('/login/', { signIn: async () => refused });
   await workflow.signIn({ email, password });
   expect(workflow.state()).toMatchObject({ step: 'signIn', isPending: false, failure: { error: refused.error } });
   expect(calls.resendCode).not.toHaveBeenCalled();
 });
 
-test('a sign-in that worked stays under way until the page is left', async () => {
+test('a successful login stays pending until the page changes', async () => {
   const { workflow } = open('/login/');
   await workflow.signIn({ email, password });
   expect(workflow.state()).toMatchObject({ step: 'signIn', isPending: true });
 });
 
-test('[SIGNUP-017] a new account is asked for the code next', async () => {
+test('[SIGNUP-017] asks for the code after sign-up', async () => {
   const { workflow, calls } = open('/signup/');
   await workflow.signUp(user);
   expect(calls.signUp).toHaveBeenCalledExactlyOnceWith(user);
   expect(workflow.state()).toMatchObject({ step: 'confirmSignUp', email, notice: 'codeSent', isPending: false });
 });
 
-test('[SIGNUP-025] a refused sign-up says why, without the prefix', async () => {
+test('[SIGNUP-025] shows why sign-up failed, without the prefix', async () => {
   const error = 'PreSignUp failed with error This domain may not sign up.';
   const { workflow } = open('/signup/', { signUp: async () => ({ ok: false, error, reason: 'invalid' }) });
   await workflow.signUp(user);
   expect(workflow.state()).toMatchObject({ step: 'signUp', failure: { error: 'This domain may not sign up.' } });
 });
 
-test('[SIGNUP-022] with e-mail and code from the link, the account is confirmed at once, and once only', async () => {
+test('[SIGNUP-022] confirms the account immediately and once with email and code from the link', async () => {
   const { workflow, calls } = open(`/login/?email=${email}&confirmationcode=123456`);
   expect(workflow.state()).toMatchObject({ step: 'confirmSignUp', email, confirmationCode: '123456' });
   await Promise.all([workflow.begin(), workflow.begin()]);
@@ -141,7 +141,7 @@ test('[SIGNUP-022] with e-mail and code from the link, the account is confirmed 
   expect(workflow.state()).toMatchObject({ step: 'signIn', notice: 'confirmed', email });
 });
 
-test('[SIGNUP-022] an expired code from the link leaves the visitor where a new one can be asked for', async () => {
+test("[SIGNUP-022] shows the form for a new code if the link's code expired", async () => {
   const { workflow, calls } = open(`/login/?email=${email}&confirmationcode=1`, { confirmSignUp: async () => refused });
   await workflow.begin();
   expect(workflow.state()).toMatchObject({ step: 'confirmSignUp', failure: { error: refused.error } });
@@ -150,13 +150,13 @@ test('[SIGNUP-022] an expired code from the link leaves the visitor where a new 
   expect(workflow.state()).toMatchObject({ step: 'confirmSignUp', notice: 'codeResent', failure: null });
 });
 
-test('[SIGNUP-022] a code without an e-mail waits for it', async () => {
+test('[SIGNUP-022] asks for the email of a code without one', async () => {
   const { workflow, calls } = open('/login/?confirmationcode=123456');
   await workflow.begin();
   expect(calls.confirmSignUp).not.toHaveBeenCalled();
 });
 
-test('[AUTH-026] an error of Google in the redirect starts Google sign-in, once', async () => {
+test('[AUTH-026] a Google error in the redirect starts the Google login once', async () => {
   const redirect = encodeURIComponent('/?error_description=Already+found+an+entry+for+username+Google_1');
   const { workflow, calls } = open(`/login/?redirect=${redirect}`);
   await Promise.all([workflow.begin(), workflow.begin()]);
@@ -164,14 +164,14 @@ test('[AUTH-026] an error of Google in the redirect starts Google sign-in, once'
   expect(workflow.state()).toMatchObject({ step: 'signIn', isPending: true });
 });
 
-test('[AUTH-026] without such an error nobody is sent to Google', async () => {
+test('[AUTH-026] does not start the Google login without such an error', async () => {
   const { workflow, calls } = open('/login/?redirect=%2Fsearch%3Fquery%3Dgoogle');
   await workflow.begin();
   expect(calls.startGoogle).not.toHaveBeenCalled();
   expect(workflow.state().isPending).toBe(false);
 });
 
-test('the Market Pulses are asked for before sign-up, and only then', () => {
+test('asks for the Market Pulses only before sign-up', () => {
   const { workflow } = open('/signup/?plan=news');
   workflow.choosePulses(['mobility']);
   expect(workflow.state()).toMatchObject({ step: 'signUp', plan: 'news', pulses: ['mobility'] });
@@ -183,7 +183,7 @@ test('the Market Pulses are asked for before sign-up, and only then', () => {
   expect(signedIn.state().step).toBe('news');
 });
 
-test('an answer for a form that is gone changes nothing', async () => {
+test('ignores a response for a form that was left', async () => {
   const answer = Promise.withResolvers<LoginAnswer>();
   const { workflow } = open('/login/', { signIn: () => answer.promise });
   const signingIn = workflow.signIn({ email, password });
@@ -194,7 +194,7 @@ test('an answer for a form that is gone changes nothing', async () => {
   expect(workflow.state()).toMatchObject({ step: 'passwordReset', isPending: false, failure: null });
 });
 
-test('listeners hear of every change until they stop', () => {
+test('calls listeners on every change until they unsubscribe', () => {
   const { workflow } = open('/login/');
   const listener = vi.fn();
   const stop = workflow.subscribe(listener);

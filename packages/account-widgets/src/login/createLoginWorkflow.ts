@@ -4,38 +4,40 @@ import { nextLogin, startOfLogin } from './nextLogin.ts';
 import type { LoginAddress } from './readLoginAddress.ts';
 import { signUpFailure } from './signUpFailure.ts';
 
-/** What a call of the login page comes to; `error` is for the user's eyes. */
+/** Outcome of a call of the login page. `error` is a message for the user. */
 export type LoginAnswer = { ok: true } | ({ ok: false } & LoginFailure);
 
 export interface Credentials {
-  /** Lower-cased and trimmed. */
+  /** Lowercased and trimmed. */
   email: string;
   password: string;
 }
 
-/** The calls that the login page makes. */
+/** Calls of the login page. */
 export interface LoginCalls {
-  /** `forbidden`: the e-mail is not confirmed yet. */
+  /** `forbidden`: the email is not confirmed yet. */
   signIn(credentials: Credentials): Promise<LoginAnswer>;
   signUp(user: SignUpAttributes): Promise<LoginAnswer>;
   confirmSignUp(confirmation: { email: string; code: string }): Promise<LoginAnswer>;
   resendCode(account: { email: string }): Promise<LoginAnswer>;
   forgotPassword(account: { email: string }): Promise<LoginAnswer>;
   confirmForgotPassword(change: Credentials & { code: string }): Promise<LoginAnswer>;
-  /** Leaves the page for Google's; absent where no provider is configured. */
+  /** Redirects to Google. Absent if no provider is configured. */
   startGoogle?(): Promise<LoginAnswer>;
 }
 
 export interface LoginStart {
   address: LoginAddress;
-  /** E-mail used last on this device. */
+  /** Email used last on this device. */
   userName?: string;
   calls: LoginCalls;
 }
 
 export type LoginWorkflow = ReturnType<typeof createLoginWorkflow>;
 
-/** The login workflows: makes the calls, and moves from step to step by their answers. Needs no `this`. */
+/**
+ * Creates the login workflow, which makes the calls and moves between steps by their outcomes. Its methods are bound.
+ */
 export function createLoginWorkflow({ address, userName, calls }: LoginStart) {
   let state = startOfLogin(address, userName);
   let attempt = 0;
@@ -47,7 +49,7 @@ export function createLoginWorkflow({ address, userName, calls }: LoginStart) {
     for (const listener of [...listeners]) listener();
   }
 
-  /** The answer, or null when the visitor has moved on meanwhile: it belongs to a form that is gone. */
+  /** Returns the outcome, or null if the user left the form meanwhile. */
   async function ask(call: () => Promise<LoginAnswer>): Promise<LoginAnswer | null> {
     attempt += 1;
     const own = attempt;
@@ -68,7 +70,7 @@ export function createLoginWorkflow({ address, userName, calls }: LoginStart) {
 
   async function signIn(credentials: Credentials): Promise<void> {
     const answer = await ask(() => calls.signIn(credentials));
-    // Signed in, it stays under way until the page is left.
+    // Stays pending after login until the page changes.
     if (!answer || answer.ok) return;
     if (answer.reason !== 'forbidden') return refuse(answer);
     const { email } = credentials;
@@ -92,7 +94,7 @@ export function createLoginWorkflow({ address, userName, calls }: LoginStart) {
 
   async function continueWithGoogle(): Promise<void> {
     const { startGoogle } = calls;
-    // The page is being left: it stays under way.
+    // Stays pending, because the page is about to change.
     if (startGoogle) await run(startGoogle, () => undefined);
   }
 
@@ -104,7 +106,7 @@ export function createLoginWorkflow({ address, userName, calls }: LoginStart) {
         listeners.delete(listener);
       };
     },
-    /** Does at once what the address asks for: confirms the account of a link, or tries Google again. Once. */
+    /** Runs the URL's action once: confirms the account of a link, or retries Google. */
     begin: async (): Promise<void> => {
       if (hasBegun) return;
       hasBegun = true;

@@ -1,4 +1,4 @@
-/** The place of `redirect`, less an error that Google's sign-in left in its query (AMB-028). */
+/** Removes an error of the Google login from the query of `redirect` (AMB-028). */
 export function withoutGoogleError(redirect: string | null): { target: string | null; hadError: boolean } {
   const start = redirect?.indexOf('?') ?? -1;
   if (redirect === null || start === -1) return { target: redirect, hadError: false };
@@ -11,7 +11,7 @@ export function withoutGoogleError(redirect: string | null): { target: string | 
   return { target: `${redirect.slice(0, start)}${rest && `?${rest}`}${hash}`, hadError };
 }
 
-/** `error`, `error_description`, `errorMessage` and their like. */
+/** Matches `error`, `error_description`, `errorMessage` and similar names. */
 function isError(name: string): boolean {
   return /^error/i.test(name);
 }

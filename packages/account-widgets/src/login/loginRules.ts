@@ -1,9 +1,9 @@
 import { limits } from '@fs/api-contract';
 
-/** The characters that accounts §5 lists; letters are those of any script, with the marks they carry (AMB-104). */
+/** Characters allowed by accounts §5. Letters of any script with their combining marks (AMB-104). */
 const nameCharacters = /^[\p{L}\p{M}._^+*&%$#!~@,-]+$/u;
 
-/** What is wrong with a first or last name; null when nothing is. Spaces around it do not count. */
+/** Returns what is wrong with a trimmed first or last name, or null. */
 export function nameProblem(text: string): 'missing' | 'short' | 'letters' | null {
   const name = text.trim();
   if (name === '') return 'missing';

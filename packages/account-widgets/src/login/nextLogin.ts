@@ -1,7 +1,7 @@
 import type { LoginEvent, LoginNotice, LoginState, LoginStep } from './LoginState.ts';
 import type { LoginAddress } from './readLoginAddress.ts';
 
-/** Where a visitor starts who opens this address. `userName`: the e-mail used last on this device. */
+/** Returns the initial state for a URL. `userName`: email used last on this device. */
 export function startOfLogin(address: LoginAddress, userName = ''): LoginState {
   const step = firstStep(address);
   return {
@@ -24,7 +24,7 @@ function firstStep({ isSignUp, plan, referralCode, confirmationCode }: LoginAddr
   return plan === 'news' ? 'news' : 'signUp';
 }
 
-/** The one table of transitions (accounts §4). An answer to a call ends what was under way. */
+/** State transitions of the login workflow (accounts §4). The response of a call ends its pending state. */
 export function nextLogin(state: LoginState, event: LoginEvent): LoginState {
   switch (event.type) {
     case 'emailTyped':
@@ -56,7 +56,7 @@ function arriveAt(state: LoginState, step: LoginStep, notice: LoginNotice | null
   return { ...state, step, isPending: false, failure: null, notice };
 }
 
-/** Whoever asks for nothing else signs up for the free plan; the news workflow asks for the Market Pulses first. */
+/** Sign-up defaults to the free plan. The news workflow asks for the Market Pulses first. */
 function towardsSignUp(state: LoginState): LoginState {
   const isFirstForNews = state.plan === 'news' && state.pulses === null;
   const plan = state.plan ?? (state.referralCode ? null : 'free');

@@ -1,4 +1,4 @@
-/** An e-mail as it is stored and compared (accounts §5). */
+/** Normalizes an email for storage and comparison (accounts §5). */
 export function normalizeEmail(text: string): string {
   return text.trim().toLowerCase();
 }

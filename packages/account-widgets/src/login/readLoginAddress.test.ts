@@ -6,14 +6,14 @@ function read(address: string) {
   return readLoginAddress({ pathname, search });
 }
 
-test('[AUTH-001] the segment behind /referral/ is the code of a referral', () => {
+test('[AUTH-001] reads the code of a referral from the segment after /referral/', () => {
   expect(read('/referral/HARBOUR-6').referralCode).toBe('HARBOUR-6');
   expect(read('/referral/a%20b/').referralCode).toBe('a b');
   expect(read('/referral/100%').referralCode).toBe('100%');
   expect(read('/referral/').referralCode).toBeNull();
 });
 
-test('[AUTH-002] plan, code, redirect, email and confirmationcode are read from the query', () => {
+test('[AUTH-002] reads plan, code, redirect, email and confirmationcode from the query', () => {
   const address =
     '/signup?plan=fuel-teams&code=HARBOUR-6&redirect=%2Freferral%2FHARBOUR-6&email=Ada%40Foresight.Example&confirmationcode=123456';
   expect(read(address)).toEqual({
@@ -27,7 +27,7 @@ test('[AUTH-002] plan, code, redirect, email and confirmationcode are read from 
   });
 });
 
-test('an address without parameters asks for nothing but its page', () => {
+test('reads only the page from an address without parameters', () => {
   expect(read('/login/')).toEqual({
     isSignUp: false,
     plan: null,
@@ -50,7 +50,7 @@ test.each([
 });
 
 test.each(['/search?query=google', '/search?error=Facebook', '/google'])(
-  'the redirect %j has no such error',
+  'finds no such error in the redirect %j',
   (target) => {
     const { redirect, hasGoogleError } = read(`/login/?redirect=${encodeURIComponent(target)}`);
     expect({ redirect, hasGoogleError }).toEqual({ redirect: target, hasGoogleError: false });

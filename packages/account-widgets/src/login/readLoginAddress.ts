@@ -2,23 +2,23 @@ import { withoutGoogleError } from './googleError.ts';
 import { normalizeEmail } from './normalizeEmail.ts';
 import { readSignupPlan, type SignupPlan } from './signupPlan.ts';
 
-/** What the address of the login page asks for. What it leaves out is null, or empty where a field takes it. */
+/** Parsed URL of the login page. Missing values are null, or '' for text fields. */
 export interface LoginAddress {
-  /** The page that was opened: `/signup/`, or any other. */
+  /** Whether the path is `/signup/`. */
   isSignUp: boolean;
   plan: SignupPlan | null;
-  /** Of a referral, from `/referral/{code}` or the `code` parameter. */
+  /** Code from `/referral/{code}` or from the `code` parameter. */
   referralCode: string | null;
-  /** Where to go afterwards, as written there: not yet known to be safe. An error of Google's is taken out. */
+  /** Unvalidated redirect target, without a Google error. */
   redirect: string | null;
-  /** It came back with an error that names Google: Google's sign-in is worth another try (AMB-028). */
+  /** Whether the redirect contains a Google error, so that the Google login is retried (AMB-028). */
   hasGoogleError: boolean;
   email: string;
-  /** Of a new account, from the link in the e-mail. */
+  /** Confirmation code of a new account, from the link in the email. */
   confirmationCode: string;
 }
 
-/** Reads an address of the login page: `/login/`, `/signup/` or `/referral/{code}`, under the app's base path. */
+/** Parses a URL of the login page: `/login/`, `/signup/` or `/referral/{code}`, relative to the app's base path. */
 export function readLoginAddress({ pathname, search }: { pathname: string; search: string }): LoginAddress {
   const query = new URLSearchParams(search);
   const segment = /^\/referral\/([^/]+)\/?$/.exec(pathname)?.[1];
@@ -34,7 +34,7 @@ export function readLoginAddress({ pathname, search }: { pathname: string; searc
   };
 }
 
-/** The segment as it was meant; as it stands where its escapes are broken. */
+/** Decodes a path segment. Returns it unchanged if its escapes are invalid. */
 function decode(segment: string): string {
   try {
     return decodeURIComponent(segment);

@@ -5,7 +5,7 @@ test('a referral of the team plan leads to a new account', () => {
   expect(referralOutcomeOf('fuel-teams')).toBe('new-account');
 });
 
-test('[REFERRAL-007] [REFERRAL-010] the free plan, or none, gives the personal account', () => {
+test('[REFERRAL-007] [REFERRAL-010] a referral of the free plan or of none leads to the personal account', () => {
   expect([referralOutcomeOf('fuel-free'), referralOutcomeOf(null), referralOutcomeOf(undefined)]).toEqual([
     'provisioning',
     'provisioning',
@@ -13,7 +13,7 @@ test('[REFERRAL-007] [REFERRAL-010] the free plan, or none, gives the personal a
   ]);
 });
 
-test('the plans for one person are paid for first', () => {
+test('referrals of individual plans lead to checkout', () => {
   expect([referralOutcomeOf('fuel-individual'), referralOutcomeOf('fuel-individual-plus')]).toEqual([
     'checkout',
     'checkout',

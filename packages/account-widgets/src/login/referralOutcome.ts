@@ -1,6 +1,6 @@
 import { defaultPlanId, type PlanId } from '@fs/api-contract';
 
-/** What a referral leads a signed-in user to. */
+/** Where a referral leads a logged-in user. */
 export type ReferralOutcome = 'provisioning' | 'checkout' | 'new-account';
 
 const outcomes: Readonly<Record<PlanId, ReferralOutcome>> = {
@@ -10,7 +10,7 @@ const outcomes: Readonly<Record<PlanId, ReferralOutcome>> = {
   'fuel-teams': 'new-account',
 };
 
-/** What comes of a referral by the plan that it gives; one without a plan gives the free one (accounts §4). */
+/** Returns where a referral leads, by its plan. Default: the free plan (accounts §4). */
 export function referralOutcomeOf(plan: PlanId | null | undefined): ReferralOutcome {
   return outcomes[plan ?? defaultPlanId];
 }

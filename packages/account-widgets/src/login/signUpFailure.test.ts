@@ -9,7 +9,7 @@ test.each([
   expect(signUpFailure(message)).toBe(shown);
 });
 
-test('[SIGNUP-025] a message without the prefix, or with nothing behind it, is shown as it came', () => {
+test('[SIGNUP-025] shows a message unchanged without the prefix, or with nothing after it', () => {
   expect(signUpFailure('Username already exists, PreSignUp failed')).toBe('Username already exists, PreSignUp failed');
   expect(signUpFailure('PreSignUp failed')).toBe('PreSignUp failed');
 });

@@ -13,6 +13,6 @@ test.each([
   expect(readSignupPlan(text)).toBe(plan);
 });
 
-test.each(['', 'gold', 'free-fuel', null, undefined, 7])('%j is no plan', (text) => {
+test.each(['', 'gold', 'free-fuel', null, undefined, 7])('rejects %j as a plan', (text) => {
   expect(readSignupPlan(text)).toBeNull();
 });

@@ -1,9 +1,9 @@
-/** What a visitor signs up for: a plan, or the Market Pulse e-mails. */
+/** What a user signs up for: a plan, or the Market Pulse emails. */
 export const signupPlans = ['free', 'individual', 'individual-plus', 'team', 'news'] as const;
 
 export type SignupPlan = (typeof signupPlans)[number];
 
-/** The plan that an address or the device's memory names: `fuel-teams`, `teams` and `team` are one (AMB-023). Else null. */
+/** Parses a plan from a URL or storage. `fuel-teams`, `teams` and `team` are the same (AMB-023). Null if unknown. */
 export function readSignupPlan(text: unknown): SignupPlan | null {
   if (typeof text !== 'string') return null;
   const word = text

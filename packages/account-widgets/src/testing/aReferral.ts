@@ -1,6 +1,6 @@
 import type { Referral } from '@fs/api-contract';
 
-/** An ambassador's referral of a made-up company. */
+/** Builds an ambassador's referral of a fictional company. */
 export function aReferral(changes: Partial<Referral> = {}): Referral {
   return {
     id: '0f6d3f1e-3c0e-4d6d-9a50-1d7a54a2c001',

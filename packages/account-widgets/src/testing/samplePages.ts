@@ -9,8 +9,8 @@ const own = (path: string, groups?: readonly Group[]): NavigablePage => ({
 });
 
 /**
- * Pages for stories, enough to fill every menu. They are not the app's, so that nothing shown with them proves a
- * requirement: that takes the app's own routes, in apps/fs-web or e2e.
+ * Pages for stories, enough to fill every menu. They are not the app's pages, so stories with them prove no
+ * requirement. Tests of the app's own routes do, in apps/fs-web or e2e.
  */
 export const samplePages: readonly NavigablePage[] = [
   ...['/advisory', '/advisory/library/$categorySlug', '/markets', '/research/reports', '/topics', '/support'].map(open),

@@ -20,15 +20,15 @@ import { accountBillingMessages } from './AccountBilling.messages.ts';
 export interface AccountBillingProps {
   /** The plan of the user's account. */
   plan: Loadable<Plan>;
-  /** Where the plans are. */
+  /** URL of the plans. */
   plansHref: string;
-  /** Where a user asks for another plan who cannot take one up on their own. */
+  /** URL for plan changes that users cannot make themselves. */
   supportHref?: string;
-  /** The user wants another try after a failure. */
+  /** Called when the user retries after a failure. */
   onRetry?: () => void;
 }
 
-/** What the user's account is on, and the ways to other plans (decision AMB-189). */
+/** The account's plan, with links to other plans (decision AMB-189). */
 export function AccountBilling({ plan, plansHref, supportHref, onRetry }: AccountBillingProps) {
   const messages = useMessages(accountBillingMessages);
   return (

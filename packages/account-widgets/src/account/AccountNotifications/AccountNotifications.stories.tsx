@@ -29,7 +29,7 @@ export const Ready: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Climate' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'News of my watchlists by email' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save notifications' }));
-    // A list that there is no more is not sent again.
+    // A list that no longer exists is not sent again.
     await expect(args.onSave).toHaveBeenCalledWith({
       market_pulses: ['climate', 'fintech'],
       watchlist_emails: false,

@@ -7,19 +7,19 @@ import { accountNotificationsMessages } from './AccountNotifications.messages.ts
 export type NotificationChoice = Pick<UserAccount, 'market_pulses' | 'watchlist_emails'>;
 
 export interface AccountNotificationsProps {
-  /** Every Market Pulse list in its order, and what the user chose. */
+  /** All Market Pulse lists in order, and the user's choices. */
   choices: Loadable<{ pulses: readonly MarketPulse[]; chosen: NotificationChoice }>;
-  /** The user sent a choice. */
+  /** Called when the user saves their choices. */
   onSave: (choice: NotificationChoice) => void;
-  /** It is on its way. */
+  /** Whether the request is pending. */
   isSaving?: boolean;
-  /** Why it could not be saved. */
+  /** Why saving failed. */
   failure?: string;
-  /** The user wants another try after the choices could not be loaded. */
+  /** Called when the user retries loading the choices. */
   onRetry?: () => void;
 }
 
-/** What comes by e-mail (decision AMB-189). */
+/** Email settings (decision AMB-189). */
 export function AccountNotifications({ choices, onSave, isSaving, failure, onRetry }: AccountNotificationsProps) {
   const messages = useMessages(accountNotificationsMessages);
   return (

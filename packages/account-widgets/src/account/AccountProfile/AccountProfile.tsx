@@ -21,25 +21,25 @@ export type ProfileNames = Pick<UserAccount, 'given_name' | 'family_name'>;
 
 export interface AccountProfileProps {
   account: Loadable<UserAccount>;
-  /** The user changed their names; spaces around them are gone. */
+  /** Called when the user saves their names, trimmed. */
   onSaveNames: (names: ProfileNames) => void;
-  /** The names are on their way. */
+  /** Whether saving the names is pending. */
   isSaving?: boolean;
-  /** Why the names could not be saved. */
+  /** Why saving the names failed. */
   failure?: string;
-  /** The user chose a picture that is allowed. */
+  /** Called when the user selects a valid picture. */
   onPictureSelect: (file: File) => void;
-  /** The user wants their picture gone. */
+  /** Called when the user removes their picture. */
   onPictureRemove: () => void;
-  /** The picture is on its way. */
+  /** Whether saving the picture is pending. */
   isUploading?: boolean;
-  /** Why the picture could not be kept. */
+  /** Why saving the picture failed. */
   pictureFailure?: string;
-  /** The user wants another try after the account could not be loaded. */
+  /** Called when the user retries loading the account. */
   onRetry?: () => void;
 }
 
-/** Who the user is: names and picture (decision AMB-189). */
+/** The user's names and picture (decision AMB-189). */
 export function AccountProfile({ account, onRetry, ...changes }: AccountProfileProps) {
   const messages = useMessages(accountProfileMessages);
   return (

@@ -11,25 +11,25 @@ import { normalizeEmail } from '../normalizeEmail.ts';
 import { confirmResetFormMessages } from './ConfirmResetForm.messages.ts';
 
 export interface ConfirmResetFormProps {
-  /** Of the account that the code was sent for. */
+  /** Email of the account that requested the code. */
   initialEmail?: string | undefined;
-  /** The visitor typed another e-mail. */
+  /** Called when the user edits the email. */
   onEmailChange?: ((email: string) => void) | undefined;
-  /** The visitor sent the code and a new password. */
+  /** Called when the user submits the code and a new password. */
   onChange: (change: Credentials & { code: string }) => void;
-  /** The visitor wants another code. */
+  /** Called when the user requests another code. */
   onReset: () => void;
-  /** The visitor remembers the password. */
+  /** Called when the user returns to the login form. */
   onSignIn: () => void;
-  /** The change is under way. */
+  /** Whether the change is pending. */
   isPending?: boolean | undefined;
-  /** A code was sent just now. */
+  /** Whether a code was just sent. */
   isCodeSent?: boolean | undefined;
-  /** Why the last try failed, in the provider's words. */
+  /** The identity provider's message of the last failure. */
   failure?: string | undefined;
 }
 
-/** Asks for the code of a reset, and the password to have from now on. */
+/** Form for the reset code and the new password. */
 export function ConfirmResetForm({
   initialEmail,
   onEmailChange,

@@ -9,30 +9,30 @@ import { Way } from '../fields/Way.tsx';
 import { normalizeEmail } from '../normalizeEmail.ts';
 import { confirmSignUpFormMessages } from './ConfirmSignUpForm.messages.ts';
 
-/** `codeSent`: after the sign-up; `codeResent`: another one, since it was asked for or an unconfirmed user signed in. */
+/** `codeSent`: after sign-up. `codeResent`: on request, or because an unconfirmed user logged in. */
 export type ConfirmSignUpNotice = 'codeSent' | 'codeResent';
 
 export interface ConfirmSignUpFormProps {
-  /** Of the new account. */
+  /** Email of the new account. */
   initialEmail?: string | undefined;
-  /** The visitor typed another e-mail. */
+  /** Called when the user edits the email. */
   onEmailChange?: ((email: string) => void) | undefined;
-  /** The code of the link that was followed. */
+  /** Code from the link in the email. */
   initialCode?: string | undefined;
-  /** The visitor sent both. */
+  /** Called when the user submits email and code. */
   onConfirm: (confirmation: { email: string; code: string }) => void;
-  /** The visitor wants another code sent to this e-mail. */
+  /** Called when the user requests another code for this email. */
   onResend: (account: { email: string }) => void;
-  /** The visitor has confirmed already. */
+  /** Called when the user already confirmed and returns to the login form. */
   onSignIn: () => void;
-  /** The confirmation, or a new code, is under way. */
+  /** Whether the confirmation or a new code is pending. */
   isPending?: boolean | undefined;
   notice?: ConfirmSignUpNotice | undefined;
-  /** Why the last try failed, in the provider's words. */
+  /** The identity provider's message of the last failure. */
   failure?: string | undefined;
 }
 
-/** Asks for the code that a new account's e-mail brought. */
+/** Form for the confirmation code of a new account. */
 export function ConfirmSignUpForm({
   initialEmail = '',
   onEmailChange,

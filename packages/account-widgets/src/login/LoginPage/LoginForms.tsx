@@ -6,7 +6,7 @@ import type { LoginWorkflow } from '../createLoginWorkflow.ts';
 import type { LoginState } from '../LoginState.ts';
 import { SignInForm } from '../SignInForm/SignInForm.tsx';
 
-// Whoever signs in, which is nearly everybody, loads nothing of the rest.
+// Lazy-loaded, because most users only log in.
 const SignUpForm = lazyComponent(async () => (await import('../SignUpForm/SignUpForm.tsx')).SignUpForm);
 const ConfirmSignUpForm = lazyComponent(
   async () => (await import('../ConfirmSignUpForm/ConfirmSignUpForm.tsx')).ConfirmSignUpForm,
@@ -36,7 +36,7 @@ export interface LoginFormsProps {
   supportHref: string;
 }
 
-/** The form of the step that the visitor is at. */
+/** The form of the current step. */
 export function LoginForms({ state, workflow, product, offersGoogle, ...props }: LoginFormsProps) {
   const { step, isPending, notice } = state;
   const failure = state.failure?.error;

@@ -5,7 +5,7 @@ import { style } from '@vanilla-extract/css';
 const layer = 'fs.widget';
 const twoColumns = '(min-width: 768px)';
 
-/** The panel stands at the start, and on phones under the form; the form comes first in reading order. */
+/** The panel is at the inline start, and below the form on phones. The form is first in the DOM. */
 export const page = style(
   inLayer(layer, {
     display: 'grid',

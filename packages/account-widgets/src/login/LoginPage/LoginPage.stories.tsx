@@ -8,7 +8,7 @@ import { readLoginAddress } from '../readLoginAddress.ts';
 import { LoginPage, type LoginPageProps } from './LoginPage.tsx';
 
 const email = 'ada@foresight.example';
-/** The code of a form is loaded when it is first needed. */
+/** Forms are lazy-loaded. */
 const soon = { timeout: 8000 };
 
 const done = async (): Promise<LoginAnswer> => ({ ok: true });
@@ -27,7 +27,7 @@ function workflowAt(path: string, changes: Partial<LoginCalls> = {}) {
   return createLoginWorkflow({ address: readLoginAddress({ pathname, search }), calls: { ...calls, ...changes } });
 }
 
-/** A page whose workflow begins anew with the story. */
+/** A page with a new workflow per story. */
 function At({ path, changes, ...props }: Omit<LoginPageProps, 'workflow'> & AtProps) {
   const [workflow] = useState(() => workflowAt(path, changes));
   useEffect(() => void workflow.begin(), [workflow]);
@@ -46,7 +46,7 @@ function at(path: string, changes?: Partial<LoginCalls>): Pick<Story, 'render'> 
 const meta = {
   title: 'Account/LoginPage',
   component: LoginPage,
-  // React Aria's announcer names a button for seconds by its id, and the button of a step that was left is gone.
+  // React Aria's announcer references a button by id for seconds, although the button of the previous step is removed.
   parameters: {
     docs: { story: { inline: false, height: '480px' } },
     a11y: { context: { include: ['body'], exclude: ['[data-live-announcer]'] } },

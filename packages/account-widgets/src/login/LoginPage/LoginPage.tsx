@@ -10,27 +10,30 @@ import * as styles from './LoginPage.css.ts';
 import { loginPageMessages } from './LoginPage.messages.ts';
 
 export interface LoginPageProps {
-  /** The product's name, for the titles. */
+  /** The product's name, for titles. */
   product: string;
-  /** Of the app, for the footer; left out where the frame around the page has one. */
+  /** Version of the app, for the footer. Absent if the page's frame has a footer. */
   version?: string;
-  /** Where the visitor stands, and the ways on. */
+  /** State and actions of the login workflow. */
   workflow: LoginWorkflow;
-  /** Google's sign-in is offered. @default false */
+  /**
+   * Whether login with Google is available.
+   * @default false
+   */
   offersGoogle?: boolean;
-  /** The referral that the workflow's code means; read only where there is one. */
+  /** The referral of the workflow's code. Only read if there is a code. */
   referral?: Loadable<Referral | null>;
-  /** What the news workflow offers; read only there. */
+  /** Market Pulse lists. Only read by the news workflow. */
   pulses?: Loadable<readonly MarketPulse[]>;
-  /** The visitor wants another try at loading the referral or the Market Pulses; needed where there is one. */
+  /** Called when the user retries loading the referral or the Market Pulses. Required if there is one. */
   onRetry?: () => void;
-  /** Where the Terms and Conditions stand. */
+  /** URL of the Terms and Conditions. */
   termsHref?: string;
-  /** Where help is. */
+  /** URL of the support page. */
   supportHref: string;
 }
 
-/** Signing in and all that leads to it: a form, and beside it what awaits the visitor. */
+/** The login page: the form of the current step, next to a marketing panel. */
 export function LoginPage({
   product,
   version,

@@ -10,25 +10,25 @@ import { normalizeEmail } from '../normalizeEmail.ts';
 import { passwordResetFormMessages } from './PasswordResetForm.messages.ts';
 
 export interface PasswordResetFormProps {
-  /** The e-mail typed so far. */
+  /** Current email. */
   initialEmail?: string | undefined;
-  /** The visitor typed another e-mail. */
+  /** Called when the user edits the email. */
   onEmailChange?: ((email: string) => void) | undefined;
-  /** The visitor wants a code for this account. */
+  /** Called when the user requests a code for this account. */
   onSend: (account: { email: string }) => void;
-  /** The visitor remembers the password. */
+  /** Called when the user returns to the login form. */
   onSignIn: () => void;
-  /** Where help is. */
+  /** URL of the support page. */
   supportHref: string;
-  /** The code is on its way. */
+  /** Whether sending the code is pending. */
   isPending?: boolean | undefined;
   failure?: LoginFailure | undefined;
 }
 
-/** Reasons that say nothing about the account: nobody could be asked, or too often. */
+/** Failures that do not depend on the account: no connection, or too many attempts. */
 const unasked: ReadonlySet<FailureReason> = new Set(['offline', 'timeout', 'unavailable', 'malformed']);
 
-/** Asks for the account whose password is to be reset. */
+/** Form that requests a password reset. */
 export function PasswordResetForm({
   initialEmail,
   onEmailChange,
@@ -64,7 +64,7 @@ export function PasswordResetForm({
   );
 }
 
-/** Whatever the provider says, the specification names three things (accounts §8). */
+/** Maps all provider errors to the three messages of the specification (accounts §8). */
 function UnknownUser({ supportHref }: { supportHref: string }) {
   const messages = useMessages(passwordResetFormMessages);
   return (

@@ -11,7 +11,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The spinner takes two seconds; a busy machine takes longer. */
+/** The spinner takes two seconds, longer on a busy machine. */
 const patient = { timeout: 10_000 };
 
 export const Working: Story = {

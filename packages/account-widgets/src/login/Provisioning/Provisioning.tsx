@@ -4,22 +4,22 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { provisioningMessages } from './Provisioning.messages.ts';
 
 export interface ProvisioningProps {
-  /** How it ended; undefined as long as it is under way. */
+  /** The outcome. Undefined while pending. */
   result: 'created' | 'exists' | 'failed' | undefined;
-  /** The user goes on: three seconds after it ended well, or at once where they ask for it. */
+  /** Called three seconds after success, or when the user continues. */
   onDone: () => void;
-  /** The user wants another try after a failure. */
+  /** Called when the user retries after a failure. */
   onRetry: () => void;
-  /** Where help is; none is offered without it. */
+  /** URL of the support page. Without it there is no link. */
   supportHref?: string | undefined;
 }
 
-/** Milliseconds that the spinner is shown at least, so that it never only flashes (accounts §9). */
+/** Minimum duration of the spinner in milliseconds, so that it does not flash (accounts §9). */
 const spinnerTakes = 2000;
-/** Milliseconds after which a user whose account is there is led on (accounts §9). */
+/** Delay in milliseconds before a successful user is redirected (accounts §9). */
 const leadOnAfter = 3000;
 
-/** Tells a user that their account is being made, and what came of it (accounts §4). */
+/** Progress and outcome of creating an account (accounts §4). */
 export function Provisioning({ result, onDone, onRetry, supportHref }: ProvisioningProps) {
   const messages = useMessages(provisioningMessages);
   const hasSpun = useHasSpun();

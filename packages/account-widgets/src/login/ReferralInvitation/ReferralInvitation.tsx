@@ -7,17 +7,17 @@ import { referralInvitationMessages } from './ReferralInvitation.messages.ts';
 export interface ReferralInvitationProps {
   /** The product's name, for the title. */
   product: string;
-  /** Null for a code that is unknown or no longer active. */
+  /** Null for an unknown or inactive code. */
   referral: Loadable<Referral | null>;
-  /** The visitor accepts. */
+  /** Called when the user accepts. */
   onSignUp: () => void;
-  /** The visitor has an account to accept with. */
+  /** Called when the user logs in to accept. */
   onSignIn: () => void;
-  /** The visitor wants another try at loading it. Without it none is offered. */
+  /** Called when the user retries loading. Without it there is no retry button. */
   onRetry?: (() => void) | undefined;
 }
 
-/** Who invites, and the two ways to accept; details stand in the panel beside it. */
+/** An invitation with its two ways to accept. The marketing panel shows the details. */
 export function ReferralInvitation({ product, referral, onSignUp, onSignIn, onRetry }: ReferralInvitationProps) {
   const messages = useMessages(referralInvitationMessages);
   return (

@@ -40,7 +40,7 @@ export const WithGoogle: Story = {
   },
 };
 
-/** What was typed can be looked at, not copied; Enter still sends it. */
+/** The password can be revealed but not copied. Enter submits the form. */
 export const PasswordShown: Story = {
   args: { initialEmail: 'ada@foresight.example' },
   play: async ({ canvas, args }) => {

@@ -9,33 +9,33 @@ import { Way } from '../fields/Way.tsx';
 import { normalizeEmail } from '../normalizeEmail.ts';
 import { signInFormMessages } from './SignInForm.messages.ts';
 
-/** `confirmed`: the new account; `passwordChanged`: after it was reset. */
+/** `confirmed`: the new account is confirmed. `passwordChanged`: the password was reset. */
 export type SignInNotice = 'confirmed' | 'passwordChanged';
 
 export interface SignInFormProps {
   /** The product's name, for the title. */
   product: string;
-  /** The e-mail used last time. */
+  /** Email used last time. */
   initialEmail?: string | undefined;
-  /** The user typed another e-mail. */
+  /** Called when the user edits the email. */
   onEmailChange?: ((email: string) => void) | undefined;
-  /** The user sent a complete form. */
+  /** Called when the user submits a valid form. */
   onSignIn: (credentials: Credentials) => void;
-  /** The user wants to sign in with Google. Without it that is not offered. */
+  /** Called when the user logs in with Google. Without it there is no such button. */
   onGoogle?: (() => void) | undefined;
-  /** The user forgot the password. */
+  /** Called when the user requests a password reset. */
   onReset: () => void;
-  /** The user has no account yet. */
+  /** Called when the user signs up instead. */
   onSignUp: () => void;
-  /** The sign-in is under way. */
+  /** Whether the login is pending. */
   isPending?: boolean | undefined;
-  /** What was done before, and leads here. */
+  /** Completed step that led here. */
   notice?: SignInNotice | undefined;
-  /** Why the last try failed, in the provider's words. */
+  /** The identity provider's message of the last failure. */
   failure?: string | undefined;
 }
 
-/** Asks for e-mail and password. What was typed stays, whatever the answer. */
+/** Form for email and password. The input stays after a failure. */
 export function SignInForm({
   product,
   initialEmail,
@@ -89,7 +89,10 @@ export function SignInForm({
   );
 }
 
-/** A provider's 'user does not exist' in any case gets the specification's words and the hint about Google (accounts §8). */
+/**
+ * Replaces the provider's 'user does not exist', in any case, with the specification's message and the hint about
+ * Google (accounts §8).
+ */
 function SignInFailure({ failure }: { failure: string }) {
   const messages = useMessages(signInFormMessages);
   const isUnknownUser = failure.toLowerCase().includes('user does not exist');

@@ -15,25 +15,25 @@ import { signUpFormMessages } from './SignUpForm.messages.ts';
 export interface SignUpFormProps {
   /** The product's name, for the title. */
   product: string;
-  /** The e-mail typed so far, or of the invitation. */
+  /** Current email, or that of the invitation. */
   initialEmail?: string | undefined;
-  /** The visitor typed another e-mail. */
+  /** Called when the user edits the email. */
   onEmailChange?: ((email: string) => void) | undefined;
-  /** Where the Terms and Conditions stand. */
+  /** URL of the Terms and Conditions. */
   termsHref?: string | undefined;
-  /** The visitor sent a complete form; names are trimmed. */
+  /** Called when the user submits a valid form. Names are trimmed. */
   onSignUp: (user: SignUpAttributes) => void;
-  /** The visitor wants to sign up with Google. Without it that is not offered. */
+  /** Called when the user signs up with Google. Without it there is no such button. */
   onGoogle?: (() => void) | undefined;
-  /** The visitor has an account. */
+  /** Called when the user logs in instead. */
   onSignIn: () => void;
-  /** The sign-up is under way. */
+  /** Whether the sign-up is pending. */
   isPending?: boolean | undefined;
-  /** Why the last try failed. */
+  /** Why the last attempt failed. */
   failure?: string | undefined;
 }
 
-/** Asks for what a new account needs. Nothing can be sent before the terms are agreed to. */
+/** Sign-up form. It cannot be submitted before the user accepts the terms. */
 export function SignUpForm({
   product,
   initialEmail,

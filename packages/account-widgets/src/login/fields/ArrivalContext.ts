@@ -1,5 +1,7 @@
 'use client';
 import { createContext } from 'react';
 
-/** Whether the visitor came to this form from another: the focus follows them, since what they pressed is gone. */
+/**
+ * Whether the user came from another form. If so, the new form receives focus, because the activated button is removed.
+ */
 export const ArrivalContext = createContext(false);

@@ -2,7 +2,7 @@
 import { TextField, useMessages } from '@fs/ui';
 import { loginFieldsMessages } from './loginFields.messages.ts';
 
-/** The code from the e-mail; phones offer it as soon as it arrives. */
+/** Field for the code from the email, with one-time-code autofill. */
 export function CodeField({ initialCode }: { initialCode?: string | undefined }) {
   const messages = useMessages(loginFieldsMessages);
   return (

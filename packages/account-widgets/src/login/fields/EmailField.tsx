@@ -4,12 +4,12 @@ import { emailProblem } from '../loginRules.ts';
 import { loginFieldsMessages } from './loginFields.messages.ts';
 
 export interface EmailFieldProps {
-  /** The address at first. */
+  /** Initial email. */
   initialEmail: string | undefined;
   onEmailChange: ((email: string) => void) | undefined;
 }
 
-/** The e-mail that an account goes by; a password manager keeps the password under it. */
+/** Field for the account's email, which password managers use as the user name. */
 export function EmailField({ initialEmail, onEmailChange }: EmailFieldProps) {
   const messages = useMessages(loginFieldsMessages);
   return (
@@ -25,7 +25,7 @@ export function EmailField({ initialEmail, onEmailChange }: EmailFieldProps) {
   );
 }
 
-/** The words for what is wrong with it. */
+/** Returns the validation message. */
 export function useEmailError(): (email: string) => string | undefined {
   const { emailMissing, emailInvalid } = useMessages(loginFieldsMessages);
   return (email) => {

@@ -6,19 +6,19 @@ import * as styles from './LoginStep.css.ts';
 
 export interface LoginStepProps {
   title: string;
-  /** What this is for, in a sentence. */
+  /** Purpose of the step, one sentence. */
   lead?: string | undefined;
-  /** Good news that led here. */
+  /** Success message of the previous step. */
   notice?: string | undefined;
-  /** Why the last try failed. */
+  /** Why the last attempt failed. */
   failure?: ReactNode;
-  /** The form, or what there is to choose. */
+  /** The form or the options. */
   children: (titleId: string) => ReactNode;
-  /** Ways to other steps. */
+  /** Links to other steps. */
   ways?: ReactNode;
 }
 
-/** One step of the login page: its title, its news, its form and the ways out of it. */
+/** One step of the login page: title, messages, form and links. */
 export function LoginStep({ title, lead, notice, failure, children, ways }: LoginStepProps) {
   const titleId = useId();
   const step = useRef<HTMLDivElement>(null);

@@ -10,7 +10,7 @@ export interface NewPasswordFieldsProps {
   repeatedLabel: string;
 }
 
-/** A password, twice. Nothing can be copied out of them; a password manager may fill both (AMB-103). */
+/** New password and its repetition. Copying is disabled. Password managers can fill both (AMB-103). */
 export function NewPasswordFields({ label, repeatedLabel }: NewPasswordFieldsProps) {
   const messages = useMessages(loginFieldsMessages);
   return (
@@ -34,7 +34,7 @@ export function NewPasswordFields({ label, repeatedLabel }: NewPasswordFieldsPro
   );
 }
 
-/** The words for what is wrong with them; those for two that differ are each form's own (AMB-031). */
+/** Validation messages. Each form has its own message for passwords that differ (AMB-031). */
 export function useNewPasswordErrors(different: string): (data: FormData) => FieldErrors {
   const { passwordMissing, passwordShort, repeatedMissing } = useMessages(loginFieldsMessages);
   return (data) => {

@@ -2,13 +2,13 @@
 import { Button, Stack, Text } from '@fs/ui';
 
 export interface WayProps {
-  /** Who it is for: "New here?" */
+  /** Text before the link, e.g. "New here?" */
   question: string;
   label: string;
   onPress: () => void;
 }
 
-/** A way to another step of the login page. */
+/** A link to another step of the login page. */
 export function Way({ question, label, onPress }: WayProps) {
   return (
     <Stack direction="row" gap="2">

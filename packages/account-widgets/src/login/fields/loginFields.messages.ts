@@ -1,6 +1,6 @@
 import { defineMessages } from '@fs/ui';
 
-/** Words that the forms of the login page share (accounts §5, AMB-046). */
+/** Messages shared by the forms of the login page (accounts §5, AMB-046). */
 export const loginFieldsMessages = defineMessages('LoginFields', {
   email: 'Email',
   emailMissing: 'Please input your Email!',

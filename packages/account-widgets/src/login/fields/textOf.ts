@@ -1,4 +1,4 @@
-/** The text of a form's field; empty where there is none. */
+/** Returns the text of a form field, or ''. */
 export function textOf(data: FormData, name: string): string {
   const value = data.get(name);
   return typeof value === 'string' ? value : '';

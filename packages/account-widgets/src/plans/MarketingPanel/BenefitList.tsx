@@ -4,11 +4,11 @@ import * as styles from './MarketingPanel.css.ts';
 import { marketingPanelMessages } from './MarketingPanel.messages.ts';
 import { type Benefit, type PaidOrFree, planBenefits } from './planBenefits.ts';
 
-/** What comes with a plan, a line each. */
+/** Benefits of a plan, one per line. */
 export function BenefitList({ plan, labelledBy }: { plan: PaidOrFree; labelledBy: string }) {
   const textOf = useBenefitText();
   return (
-    // Safari forgets that a list without markers is one.
+    // Safari drops the list role of a list without markers.
     // biome-ignore lint/a11y/noRedundantRoles: see above
     <ul role="list" aria-labelledby={labelledBy} className={styles.benefits}>
       {planBenefits[plan].map((benefit) => (

@@ -10,12 +10,12 @@ import { MarketingWords } from './MarketingWords.tsx';
 import type { PaidOrFree } from './planBenefits.ts';
 
 export interface MarketingDetailsProps {
-  /** Whose benefits to list where there is no referral. */
+  /** Plan whose benefits are listed without a referral. */
   plan: PaidOrFree;
   referral: Loadable<Referral | null> | null;
 }
 
-/** What the panel says at length: a referral, or what comes with a plan. Loaded for those who sign up. */
+/** Details of a referral or a plan's benefits. Lazy-loaded for sign-up. */
 export function MarketingDetails({ plan, referral }: MarketingDetailsProps) {
   return referral ? <ReferralDetails referral={referral} /> : <Benefits plan={plan} titleStyle={styles.title} />;
 }
@@ -39,7 +39,10 @@ function Benefits({ plan, titleStyle }: { plan: PaidOrFree; titleStyle: string }
   );
 }
 
-/** Whose referral it is, and what it gives. Where it cannot be shown the form beside it says so, and this one welcomes. */
+/**
+ * A referral's sender and benefits. If it cannot be shown, the form reports the failure and the panel shows its
+ * welcome.
+ */
 function ReferralDetails({ referral }: { referral: Loadable<Referral | null> }) {
   if (referral.state !== 'ready' && referral.state !== 'loading') return <MarketingWords isNews={false} />;
   return (

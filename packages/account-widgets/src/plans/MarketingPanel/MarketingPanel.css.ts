@@ -6,7 +6,7 @@ const layer = 'fs.widget';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** Phones have no room for large type. */
+/** Smaller type on phones. */
 const phone = '(max-width: 767px)';
 
 export const panel = style(
@@ -16,7 +16,7 @@ export const panel = style(
     minInlineSize: 0,
     paddingBlock: tokens.space['12'],
     paddingInline: tokens.space['12'],
-    // Transparent rather than absent: forced colours draw it.
+    // Transparent instead of none, so that forced colors show it.
     border: `${tokens.width.hairline} solid transparent`,
     borderRadius: tokens.radius.card,
     backgroundColor: tokens.color.accent.wash,
@@ -30,7 +30,7 @@ export const panel = style(
 
 export const content = style(inLayer(layer, { display: 'grid', alignContent: 'start', gap: tokens.space['6'] }));
 
-/** The fade of accounts §9, for users who did not ask for stillness. */
+/** The fade of accounts §9, unless the user prefers reduced motion. */
 export const fading = style(
   inLayer(layer, {
     '@media': { '(prefers-reduced-motion: no-preference)': { animation: `${appear} 500ms ease` } },

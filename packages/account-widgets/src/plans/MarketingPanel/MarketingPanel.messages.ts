@@ -1,6 +1,6 @@
 import { defineMessages } from '@fs/ui';
 
-/** What the panel beside the forms says (accounts §2); benefits are the plans' limits (accounts §9). */
+/** Messages of the panel next to the forms (accounts §2). Benefits are the plans' limits (accounts §9). */
 export const marketingPanelMessages = defineMessages('MarketingPanel', {
   welcome: 'Play the long game.',
   welcomeLead: 'Research companies, markets and funding in one calm place, and keep what you find with your team.',

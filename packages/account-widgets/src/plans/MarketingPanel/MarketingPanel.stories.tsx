@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
-/** The details are loaded when they are first needed. */
+/** The details are lazy-loaded. */
 const soon = { timeout: 8000 };
 
 async function benefitsIn(canvas: Canvas, name: string) {
@@ -108,7 +108,7 @@ export const UnknownReferral: Story = {
   },
 };
 
-/** Rules of the page's style sheets that name an animation of 500 ms. */
+/** Finds style rules with a 500 ms animation. */
 function fadesIn(rules: CSSRuleList, condition = ''): string[] {
   return Array.from(rules).flatMap((rule) => {
     if (rule instanceof CSSMediaRule) return fadesIn(rule.cssRules, rule.conditionText);
@@ -118,14 +118,14 @@ function fadesIn(rules: CSSRuleList, condition = ''): string[] {
   });
 }
 
-/** The visitor came from another workflow. */
+/** The user came from another workflow. */
 function Switching(props: MarketingPanelProps) {
   const [plan, setPlan] = useState<MarketingPanelProps['plan']>(null);
   useEffect(() => setPlan('individual'), []);
   return <MarketingPanel {...props} plan={plan} />;
 }
 
-/** Stories are drawn for a user who asked for stillness, so the fade is looked up in the style sheets. */
+/** Stories render with reduced motion, so the test reads the fade from the style sheets. */
 export const Fades: Story = {
   render: Switching,
   parameters: { requirements: ['AUTH-013'] },

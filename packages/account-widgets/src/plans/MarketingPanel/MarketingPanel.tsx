@@ -7,19 +7,19 @@ import type { SignupPlan } from '../../login/signupPlan.ts';
 import * as styles from './MarketingPanel.css.ts';
 import { MarketingWords } from './MarketingWords.tsx';
 
-// Whoever signs in sees the welcome, and loads nothing of the rest.
+// Lazy-loaded, because users who log in see only the welcome.
 const MarketingDetails = lazyComponent(async () => (await import('./MarketingDetails.tsx')).MarketingDetails, {
   failure: 'nothing',
 });
 
 export interface MarketingPanelProps {
-  /** What the visitor signs up for; null while that is nothing in particular. */
+  /** What the user signs up for. Null if unspecified. */
   plan: SignupPlan | null;
-  /** The referral that was followed, which says more than a plan; null for none, ready with null for an unknown one. */
+  /** The referral, which takes precedence over the plan. Null for none, ready with null for an unknown one. */
   referral: Loadable<Referral | null> | null;
 }
 
-/** What awaits whoever signs up, beside the forms of the login page. It follows the workflow with a fade of 500 ms. */
+/** Marketing panel next to the login forms. Fades for 500 ms when the workflow changes. */
 export function MarketingPanel({ plan, referral }: MarketingPanelProps) {
   const workflow = referral ? 'referral' : (plan ?? 'welcome');
   const [first] = useState(workflow);

@@ -2,14 +2,14 @@ import type { SignupPlan } from '../../login/signupPlan.ts';
 
 export type PaidOrFree = Exclude<SignupPlan, 'news'>;
 
-/** What a plan comes with. */
+/** Benefits of a plan. */
 export type Benefit =
   | { kind: 'search' | 'readNews' | 'unlimited' | 'profiles' }
   | { kind: 'watchlists' | 'teams'; count: number };
 
 /**
- * The limits of accounts §9; the free plan's one watchlist is decision AMB-163. The server enforces each of them
- * (docs/plan-matrix.md): what it does not enforce yet, such as the research tools, is not promised.
+ * Limits of accounts §9. The free plan's single watchlist is decision AMB-163. Lists only what the server enforces
+ * (docs/plan-matrix.md), so research tools are missing.
  */
 export const planBenefits: Readonly<Record<PaidOrFree, readonly Benefit[]>> = {
   free: [{ kind: 'search' }, { kind: 'readNews' }, { kind: 'watchlists', count: 1 }],

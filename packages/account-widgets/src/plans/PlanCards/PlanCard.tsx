@@ -7,11 +7,11 @@ import { planCardsMessages } from './PlanCards.messages.ts';
 import { type BillingPeriod, fewestSeats, type OfferedPrice, priceOf, savedByYear, totalOf } from './planPrices.ts';
 import { usePlanLimits } from './usePlanLimits.ts';
 
-/** A plan as the user set it: how it is billed, and for how many. */
+/** A plan with the selected billing period and seats. */
 export interface PlanChoice {
   planId: Plan['id'];
   priceId: string;
-  /** Only of an organisation's plan. */
+  /** Only for organization plans. */
   seats?: number;
 }
 
@@ -22,7 +22,7 @@ export interface PlanCardProps {
   hrefOf: (choice: PlanChoice) => string | undefined;
 }
 
-/** One plan: what it is for, what it costs, what it includes, and the way to it. */
+/** One plan: purpose, price, benefits and link. */
 export function PlanCard({ plan, period, isCurrent, hrefOf }: PlanCardProps) {
   const messages = useMessages(planCardsMessages);
   const limits = usePlanLimits(plan);
@@ -74,7 +74,7 @@ export function PlanCard({ plan, period, isCurrent, hrefOf }: PlanCardProps) {
 function PlanTotal({ offered: { price }, seats }: { offered: OfferedPrice; seats: number }) {
   const messages = useMessages(planCardsMessages);
   return (
-    // Read out when the seats or the billing change it.
+    // Live region, because seats and billing change the price.
     <output className={styles.price}>
       <span className={styles.amount}>{messages.dollars({ amount: totalOf(price, seats) })}</span>{' '}
       <Text element="span" tone="muted">

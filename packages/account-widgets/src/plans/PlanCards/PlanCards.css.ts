@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 
 const layer = 'fs.widget';
 
-/** Fills its card, so that what can be chosen stands on one line across the cards. */
+/** Fills the card, so that the controls align across cards. */
 export const plan = style(
   inLayer(layer, {
     display: 'flex',

@@ -21,19 +21,19 @@ import { planCardsMessages } from './PlanCards.messages.ts';
 import type { BillingPeriod } from './planPrices.ts';
 
 export interface PlanCardsProps {
-  /** In the order to show them. */
+  /** In display order. */
   plans: Loadable<readonly Plan[]>;
-  /** The plan of the user who is signed in. */
+  /** Current plan of the user. */
   currentPlan?: PlanId;
-  /** Where a plan is taken up; undefined when it cannot be from here. */
+  /** Returns the checkout URL of a plan, or undefined if it is unavailable. */
   hrefOf: (choice: PlanChoice) => string | undefined;
-  /** Where a user asks for another plan who cannot take it up here. */
+  /** URL for plans that are unavailable here. */
   supportHref?: string;
-  /** The user wants another try after a failure. */
+  /** Called when the user retries after a failure. */
   onRetry?: () => void;
 }
 
-/** The plans side by side, by the month or by the year (decision AMB-173). */
+/** Plans side by side, billed monthly or yearly (decision AMB-173). */
 export function PlanCards({ plans, currentPlan, hrefOf, supportHref, onRetry }: PlanCardsProps) {
   const messages = useMessages(planCardsMessages);
   const [period, setPeriod] = useState<BillingPeriod>('month');

@@ -2,14 +2,14 @@ import { samplePlan } from '@fs/fixtures';
 import { expect, test } from 'vitest';
 import { priceOf, savedByYear, totalOf } from './planPrices.ts';
 
-test('[PLAN-009] an organisation pays the base and each seat above those it includes', () => {
+test('[PLAN-009] an organization pays the base price plus each seat beyond the included ones', () => {
   const price = { billing_period: 'month', value: 199, per_unit: 39, upper_limit: 5 } as const;
   expect([5, 6, 12].map((seats) => totalOf(price, seats))).toEqual([199, 238, 472]);
-  // Fewer seats than the base includes cost no less.
+  // Fewer seats than included cost the same.
   expect(totalOf({ ...price, upper_limit: 10 }, 5)).toBe(199);
 });
 
-test('a plan has a price for each period that it is offered by', () => {
+test('a plan has a price for each billing period it offers', () => {
   const plan = samplePlan('fuel-individual');
   expect(priceOf(plan, 'month')).toEqual({
     id: 'sample-individual-month',
@@ -20,7 +20,7 @@ test('a plan has a price for each period that it is offered by', () => {
   expect(priceOf({ ...plan, priceValues: {} }, 'month')).toBeUndefined();
 });
 
-test('what a year at once saves is told from the prices', () => {
+test('computes the yearly discount from the prices', () => {
   expect(savedByYear(samplePlan('fuel-individual'), 1)).toBe(58);
   expect(savedByYear(samplePlan('fuel-teams'), 6)).toBe(12 * 238 - 2380);
   expect(savedByYear(samplePlan('fuel-free'), 1)).toBe(0);

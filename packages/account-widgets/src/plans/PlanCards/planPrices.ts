@@ -2,7 +2,7 @@ import type { Plan, PlanPrice } from '@fs/api-contract';
 
 export type BillingPeriod = PlanPrice['billing_period'];
 
-/** Fewest seats of an organisation (accounts §9). */
+/** Minimum seats of an organization (accounts §9). */
 export const fewestSeats = 5;
 
 export interface OfferedPrice {
@@ -11,7 +11,7 @@ export interface OfferedPrice {
   price: PlanPrice;
 }
 
-/** What the plan costs when it is billed by this period; undefined where it is not offered so. */
+/** Returns the plan's price for a billing period, or undefined if not offered. */
 export function priceOf({ stripePriceID, priceValues }: Plan, period: BillingPeriod): OfferedPrice | undefined {
   return stripePriceID
     .flatMap((id) => {
@@ -21,12 +21,15 @@ export function priceOf({ stripePriceID, priceValues }: Plan, period: BillingPer
     .find(({ price }) => price.billing_period === period);
 }
 
-/** Whole US dollars a period for so many seats: the base, and each seat above those it includes (accounts §9, AMB-164). */
+/**
+ * Returns whole US dollars per period for a number of seats: the base price plus each seat beyond the included ones
+ * (accounts §9, AMB-164).
+ */
 export function totalOf({ value, per_unit, upper_limit }: PlanPrice, seats: number): number {
   return value + Math.max(0, seats - upper_limit) * per_unit;
 }
 
-/** Whole US dollars that a year costs less when it is billed at once; 0 when it does not. */
+/** Returns the yearly discount in whole US dollars, or 0. */
 export function savedByYear(plan: Plan, seats: number): number {
   const month = priceOf(plan, 'month');
   const year = priceOf(plan, 'year');

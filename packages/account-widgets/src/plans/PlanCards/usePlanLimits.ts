@@ -3,7 +3,7 @@ import type { Plan } from '@fs/api-contract';
 import { useMessages } from '@fs/ui';
 import { planCardsMessages } from './PlanCards.messages.ts';
 
-/** What a plan includes, in words; what it has none of is not said. */
+/** Returns a plan's limits as text. Omits limits of zero. */
 export function usePlanLimits({ limits: { watchlists, teams } }: Pick<Plan, 'limits'>): string[] {
   const messages = useMessages(planCardsMessages);
   return [

@@ -31,7 +31,7 @@ export const links = style(
     display: 'flex',
     flexWrap: 'wrap',
     columnGap: tokens.space['6'],
-    // A touch finds each, also where they stand in several lines.
+    // Touch targets stay apart when the links wrap.
     rowGap: tokens.space['2'],
     margin: 0,
     padding: 0,

@@ -4,28 +4,28 @@ import type { ReactNode } from 'react';
 import * as styles from './AppFooter.css.ts';
 import { appFooterMessages } from './AppFooter.messages.ts';
 
-/** What the foot of every page leads to, in this order (research §2). */
+/** Links of the footer, in this order (research §2). */
 const linkIds = ['plans', 'faq', 'help', 'mobileApp', 'releaseNotes', 'about', 'contact', 'terms', 'privacy'] as const;
 
 export type FooterLinkId = (typeof linkIds)[number];
 
 /** The product's page on a social network. */
 export interface SocialPage {
-  /** Of the network. */
+  /** Name of the network. */
   name: string;
   href: string;
 }
 
 export interface AppFooterProps {
   product: string;
-  /** Of the app. */
+  /** Version of the app. */
   version: string;
-  /** Addresses; one that is not given is not shown. Those outside the app open in a new tab. */
+  /** URLs. Missing ones are not shown. External ones open in a new tab. */
   links: Readonly<Partial<Record<FooterLinkId, string>>>;
   socialPages: readonly SocialPage[];
 }
 
-/** The foot of every page: about the product. */
+/** Footer of every page: links about the product. */
 export function AppFooter({ product, version, links, socialPages }: AppFooterProps) {
   const messages = useMessages(appFooterMessages);
   return (

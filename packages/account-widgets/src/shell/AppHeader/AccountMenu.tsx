@@ -8,11 +8,11 @@ import * as styles from './AppHeader.css.ts';
 import { appHeaderMessages } from './AppHeader.messages.ts';
 import { HeaderMenu } from './HeaderMenu.tsx';
 
-/** Who is signed in. */
+/** The logged-in user. */
 export type HeaderUser = NonNullable<NavigationUser> & {
   name: string;
   email: string;
-  /** Address of the user's picture. */
+  /** URL of the user's picture. */
   avatarUrl?: string;
 };
 
@@ -24,7 +24,7 @@ export interface AccountMenuProps {
 
 const logOut = 'logOut';
 
-/** What is the user's own, under their name. */
+/** Menu of the user's account. */
 export function AccountMenu({ user, items, onLogOut }: AccountMenuProps) {
   const messages = useMessages(appHeaderMessages);
   const labels = useMessages(navigationMessages);

@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 
 const layer = 'fs.widget';
 
-/** Where the header has no room for the menus beside each other, they stand in a drawer. */
+/** On narrow screens the menus are in a drawer. */
 const narrow = '(max-width: 63.99rem)';
 const phone = '(max-width: 480px)';
 
@@ -16,7 +16,7 @@ export const header = style(
     color: tokens.color.ink,
     fontFamily: tokens.font.ui,
     fontSize: tokens.size.ui,
-    // As on buttons, so that links and menus share a line.
+    // Same as buttons, so that links and menus align.
     lineHeight: tokens.leading.heading,
   }),
 );
@@ -47,13 +47,13 @@ export const product = style(
 
 export const brand = style(inLayer(layer, { display: 'inline-flex', alignItems: 'center', gap: tokens.space['2'] }));
 
-/** The name, not the logo before it, shares its baseline with the rest of the bar. */
+/** Aligns the baseline of the name, not of the logo, with the rest of the bar. */
 export const brandName = style(inLayer(layer, { alignSelf: 'baseline' }));
 
-/** The size is given before the picture has come, so that nothing moves. */
+/** Fixed size, so that nothing shifts when the image loads. */
 export const logo = style(inLayer(layer, { inlineSize: 24, blockSize: 24, objectFit: 'contain' }));
 
-/** Takes the room that is left, so that what follows stands at the end whatever the menus hold. */
+/** Takes the remaining space, so that the following items are at the end. */
 export const navigation = style(inLayer(layer, { display: 'flex', flexGrow: 1, minInlineSize: 0 }));
 
 export const menus = style(
@@ -68,7 +68,7 @@ export const menus = style(
   }),
 );
 
-/** Keeps the room of its words in the weight of the current page, so that nothing beside it moves. */
+/** Reserves the width of the bold text of the current page, so that neighbors do not shift. */
 const steady = style(
   inLayer(layer, {
     display: 'inline-grid',
@@ -86,21 +86,21 @@ const steady = style(
   }),
 );
 
-/** A link begins where the words of a menu's button beside it do. */
+/** Aligns a link's text with that of the menu buttons. */
 export const link = style([steady, inLayer(layer, { paddingInline: tokens.space['3'] })]);
 
 export const trigger = style(
   inLayer(layer, { display: 'flex', alignItems: 'center', gap: tokens.space['1'], minInlineSize: 0 }),
 );
 
-/** The mark of a menu; a face on a narrow screen needs none. */
+/** Menu indicator, hidden next to the avatar on narrow screens. */
 export const mark = style(inLayer(layer, { '@container': { [narrow]: { display: 'none' } } }));
 
 export const onNarrow = style(inLayer(layer, { display: 'none', '@container': { [narrow]: { display: 'block' } } }));
 
 export const onWide = style([steady, inLayer(layer, { '@container': { [narrow]: { display: 'none' } } })]);
 
-/** On phones a line of its own, over the whole width; its room is there before the search is. */
+/** On phones a full-width line of its own. Reserves its space until the search loads. */
 export const search = style(
   inLayer(layer, {
     flexShrink: 0,
@@ -112,7 +112,7 @@ export const search = style(
 
 export const slot = style(inLayer(layer, { flexShrink: 0 }));
 
-/** Its words, not the edge that it shows when pointed at, end where the page does. */
+/** Aligns the button's text, not its hover edge, with the end of the page. */
 export const user = style(
   inLayer(layer, {
     minInlineSize: 0,
@@ -122,14 +122,14 @@ export const user = style(
   }),
 );
 
-/** Beside a face on a narrow screen it is heard and not seen. */
+/** Visually hidden next to the avatar on narrow screens. */
 export const name = style(
   inLayer(layer, {
     maxInlineSize: '10rem',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
-    // A name or an address keeps its beginning, whichever way the page runs.
+    // Truncates at the end of the text, regardless of the page's direction.
     unicodeBidi: 'plaintext',
     '@container': {
       [narrow]: { position: 'absolute', inlineSize: 1, blockSize: 1, clipPath: 'inset(50%)' },

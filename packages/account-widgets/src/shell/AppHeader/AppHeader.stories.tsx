@@ -7,7 +7,7 @@ import { AppHeader } from './AppHeader.tsx';
 
 const user = { name: 'Ada Okafor', email: 'ada@foresight.example', groups: ['fuel-free'] } as const;
 
-/** In place of a router: the story stays where it is. */
+/** Replaces a router, so that the story does not navigate. */
 const navigate = fn();
 
 const meta = {
@@ -42,7 +42,7 @@ const main = (canvas: Canvas) => within(canvas.getByRole('navigation', { name: '
 const words = (elements: readonly HTMLElement[]) => elements.map(({ textContent }) => textContent.trim());
 
 async function open(canvas: Canvas, name: string) {
-  // Until the code of menus has come, the button is there and does nothing.
+  // The button is inactive until the code of menus is loaded.
   await waitFor(() => expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-haspopup'));
   await userEvent.click(canvas.getByRole('button', { name }));
   return within(await screen.findByRole('menu'));

@@ -14,31 +14,37 @@ import { PhoneMenu } from './PhoneMenu.tsx';
 export type { HeaderUser } from './AccountMenu.tsx';
 
 export interface AppHeaderProps {
-  /** The product's name; leads to the start. */
+  /** The product's name, linked to the home page. */
   product: string;
   homeHref: string;
-  /** Address of a logo to stand before the name. */
+  /** URL of a logo before the name. */
   logoUrl?: string | undefined;
-  /** The id of the element that holds the page's content. */
+  /** Id of the element with the page's content. */
   contentId: string;
-  /** The app's route table: the menus show what has a page and is the user's to open. Keep it between renders. */
+  /**
+   * The app's route table. Menus show entries whose page exists and that the user can open. Memoize this array. A new
+   * identity recomputes the menus.
+   */
   pages: readonly NavigablePage[];
-  /** Null for a visitor. */
+  /** Null for a signed-out user. */
   user: HeaderUser | null;
-  /** Path of the page that the user is on. */
+  /** Path of the current page. */
   currentPath?: string;
-  /** Where a visitor signs in. */
+  /** URL of the login page. */
   logInHref: string;
-  /** Shown where there is such a page. @default '/support' */
+  /**
+   * URL of the support page. Shown if that page exists.
+   * @default '/support'
+   */
   supportHref?: string;
-  /** The search of everything; visitors have none. */
+  /** Search of the header. Not shown to signed-out users. */
   search?: ReactNode;
-  /** What opens the user's messages. Leave out where nothing is behind it. */
+  /** Button for the user's messages. */
   messages?: ReactNode;
   onLogOut: () => void;
 }
 
-/** The frame above every page: the product, where one can go, and who is here. */
+/** Header of every page: product, menus and account. */
 export function AppHeader({ product, homeHref, contentId, pages, user, logInHref, onLogOut, ...more }: AppHeaderProps) {
   const messages = useMessages(appHeaderMessages);
   const { currentPath, supportHref = '/support' } = more;

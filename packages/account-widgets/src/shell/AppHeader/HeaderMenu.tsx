@@ -2,15 +2,15 @@
 import { lazyComponent, type MenuProps } from '@fs/ui';
 import { Suspense, useEffect, useState } from 'react';
 
-// Visitors have no menu that opens: only users load what opens one.
+// Lazy-loaded, because signed-out users have no menus that open.
 const load = () => import('@fs/ui/Menu');
 
-/** In place of a menu that could not be loaded: its button, which says so once it is pressed. */
+/** Fallback for a menu that failed to load: its button, which reports the failure when activated. */
 const FailedMenu = lazyComponent(async () => (await import('@fs/ui/Menu')).Menu, { failure: 'beside' });
 
 /**
- * A menu of the header; until it can open, its button stands where it will. Where its code is there already, that is
- * for no longer than a frame: React would keep what stands in for a lazy component for 300 ms.
+ * A menu of the header. Until its code is loaded, a button takes its place. If the code is already loaded this takes
+ * one frame, whereas React shows the fallback of a lazy component for 300 ms.
  */
 export function HeaderMenu(menu: MenuProps) {
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>>>();

@@ -8,11 +8,11 @@ import { HeaderMenu } from './HeaderMenu.tsx';
 
 export interface HeaderNavigationProps {
   items: readonly NavigationItem[];
-  /** Path of the page that the user is on. */
+  /** Path of the current page. */
   currentPath: string | undefined;
 }
 
-/** The menus beside each other. */
+/** The menus in a row. */
 export function HeaderNavigation({ items, currentPath }: HeaderNavigationProps) {
   const labels = useMessages(navigationMessages);
   return (

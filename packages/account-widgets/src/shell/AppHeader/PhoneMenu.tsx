@@ -8,14 +8,14 @@ import { appHeaderMessages } from './AppHeader.messages.ts';
 
 export interface PhoneMenuProps {
   items: readonly NavigationItem[];
-  /** Path of the page that the user is on. */
+  /** Path of the current page. */
   currentPath: string | undefined;
   supportHref: string | undefined;
 }
 
 const Drawer = lazyComponent(async () => (await import('@fs/ui/Drawer')).Drawer, { failure: 'beside' });
 
-/** The menus under each other, behind a button. */
+/** The menus in a drawer with its button. */
 export function PhoneMenu({ items, currentPath, supportHref }: PhoneMenuProps) {
   const messages = useMessages(appHeaderMessages);
   const labels = useMessages(navigationMessages);

@@ -1,4 +1,4 @@
-/** Ids of the parts of the header, for tours that speak of them. */
+/** Ids of header parts, as targets of tours. */
 export const headerPlaces = {
   navigation: 'header-navigation',
   search: 'header-search',

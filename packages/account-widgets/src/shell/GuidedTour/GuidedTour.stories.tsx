@@ -30,10 +30,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** It comes after two seconds; a busy machine takes longer. */
+/** Appears after two seconds, later on a busy machine. */
 const step = (name: string) => screen.findByRole('dialog', { name }, { timeout: 10_000 });
 
-/** Longer than a tour takes to come: only then is it known that it does not. */
+/** Waits longer than the tour's delay to show that it does not appear. */
 const pastTheDelay = () => new Promise((resolve) => setTimeout(resolve, 2300));
 
 export const Home: Story = {

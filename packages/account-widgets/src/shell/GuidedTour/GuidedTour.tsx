@@ -7,18 +7,18 @@ import { guidedTourMessages } from './GuidedTour.messages.ts';
 import { isTourDue, type TourKey, tourDelay, withTourFinished } from './tourRules.ts';
 
 export interface GuidedTourProps {
-  /** Which one; its page is what the user has come to. */
+  /** Id of the tour of the current page. */
   tour: TourKey;
-  /** How often the user finished each; undefined as long as that is not known. */
+  /** How often the user finished each tour. Undefined while unknown. */
   tours: Tours | undefined;
-  /** The user finished it, or closed it, which is the same. Given the counts to save. */
+  /** Called with the counts to save when the user finishes or closes the tour. */
   onFinish: (tours: Tours) => void;
 }
 
-// Most users have taken it.
+// Lazy-loaded, because most users have finished the tour.
 const Tour = lazyComponent(async () => (await import('@fs/ui/Tour')).Tour, { failure: 'nothing' });
 
-/** Shows a newcomer around, two seconds after they came to the page. Draws nothing for everyone else. */
+/** Tour for new users, two seconds after arrival. Renders nothing for other users. */
 export function GuidedTour({ tour, tours, onFinish }: GuidedTourProps) {
   const hasSettled = useHasSettled();
   const [isOver, setOver] = useState(false);
@@ -47,7 +47,7 @@ function useHasSettled(): boolean {
   return hasSettled;
 }
 
-/** Three short steps each (decision AMB-105). */
+/** Steps of each tour (decision AMB-105). */
 function useSteps(tour: TourKey): readonly TourStep[] {
   const messages = useMessages(guidedTourMessages);
   return useMemo(() => {

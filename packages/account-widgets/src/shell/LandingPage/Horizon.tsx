@@ -1,6 +1,6 @@
 import * as styles from './LandingPage.css.ts';
 
-/** A slow climb over level ground. It says nothing that the words do not, so it is not read out. */
+/** Decorative illustration, hidden from screen readers. */
 export function Horizon() {
   return (
     <svg aria-hidden="true" viewBox="0 0 400 240" className={styles.horizon}>

@@ -25,7 +25,7 @@ export const horizon = style(
     blockSize: 'auto',
     fill: 'none',
     stroke: tokens.color.hairline,
-    // Time runs the way that the page is read.
+    // The time axis follows the reading direction.
     selectors: { '&:dir(rtl)': { scale: '-1 1' } },
     '@media': { '(max-width: 720px)': { display: 'none' } },
   }),
@@ -35,7 +35,7 @@ export const course = style(inLayer(layer, { stroke: tokens.color.accent.ink, st
 
 export const now = style(inLayer(layer, { fill: tokens.color.accent.ink, stroke: 'none' }));
 
-/** Across the whole page, however few they are. */
+/** Full width, regardless of the number of items. */
 export const benefits = style(
   inLayer(layer, {
     display: 'grid',

@@ -5,19 +5,19 @@ import * as styles from './LandingPage.css.ts';
 import { landingPageMessages } from './LandingPage.messages.ts';
 
 export interface LandingPageProps {
-  /** Where a visitor makes a free account. Leave out for a user who has one. */
+  /** URL of the sign-up page. Absent for logged-in users. */
   signUpHref?: string;
-  /** Where a visitor logs in. Leave out for a user who is signed in. */
+  /** URL of the login page. Absent for logged-in users. */
   logInHref?: string;
-  /** Where the research of a user who is signed in begins. Leave out for a visitor. */
+  /** URL of the home page. Absent for signed-out users. */
   homeHref?: string;
-  /** Where the plans are. */
+  /** URL of the plans. */
   plansHref: string;
 }
 
 const benefits = ['research', 'watchlists', 'news'] as const;
 
-/** What Foresight is, for those who do not know it yet (decision AMB-172). */
+/** Landing page that introduces the product (decision AMB-172). */
 export function LandingPage({ signUpHref, logInHref, homeHref, plansHref }: LandingPageProps) {
   const messages = useMessages(landingPageMessages);
   return (

@@ -6,7 +6,7 @@ const layer = 'fs.widget';
 
 export const icon = style(inLayer(layer, { position: 'relative', display: 'inline-flex' }));
 
-/** Says by its shape what the button's name says in words. */
+/** Icon with the same meaning as the button's name. */
 export const dot = style(
   inLayer(layer, {
     position: 'absolute',

@@ -71,7 +71,7 @@ export const InHeader: Story = {
   },
 };
 
-/** The same slot is filled, and a visitor sees nothing of it. */
+/** The slot is filled, but not shown to signed-out users. */
 export const Visitor: Story = {
   render: (args) => (
     <AppHeader {...header} user={null} messages={<MessagesPopover {...args} />} onLogOut={() => undefined} />

@@ -25,21 +25,24 @@ export interface MessageChannel {
   id: string;
   name: string;
   isUnread: boolean;
-  /** The newest message; `sentAt` in ISO 8601. */
+  /** Newest message. `sentAt` is ISO 8601. */
   latest?: { text: string; sentAt: string };
 }
 
 export interface MessagesPopoverProps {
   channels: Loadable<readonly MessageChannel[]>;
-  /** Address of a channel's messages; without one it is named and leads nowhere. */
+  /** URL of a channel's messages. Without it the name is plain text. */
   hrefOf: (channel: MessageChannel) => string | undefined;
-  /** The user wants another try after a failure. */
+  /** Called when the user retries after a failure. */
   onRetry?: () => void;
-  /** The present, for days by name. @default the moment it is drawn */
+  /**
+   * Current time, for relative days.
+   * @default time of rendering
+   */
   now?: Date;
 }
 
-/** The messages place of the header: the user's channels, what is unread, and the newest of each. */
+/** Messages popover of the header: the user's channels with unread counts and newest messages. */
 export function MessagesPopover({ channels, hrefOf, onRetry, now }: MessagesPopoverProps) {
   const messages = useMessages(messagesPopoverMessages);
   const unread = 'value' in channels ? channels.value.filter(({ isUnread }) => isUnread).length : 0;

@@ -3,17 +3,17 @@ import { Heading, Inline, Link, LinkButton, Stack, Text, useMessages } from '@fs
 import { statusPageMessages } from './StatusPage.messages.ts';
 
 export interface StatusPageProps {
-  /** `no-access` only where the server has said that there is something: it hides what a user may not see. */
+  /** `no-access` only if the server reveals that the page exists. */
   why: 'not-found' | 'no-access';
-  /** What exactly is missing; a general sentence unless given. */
+  /** What is missing. Default: a general sentence. */
   text?: string;
-  /** Where to go on. */
+  /** URL of the home page. */
   homeHref: string;
-  /** Where help is; none is offered without it. */
+  /** URL of the support page. Without it there is no link. */
   supportHref?: string | undefined;
 }
 
-/** Stands in place of a page that there is none of, or that is not the user's to open, and leads on. */
+/** Replaces a page that does not exist or that the user cannot open. */
 export function StatusPage({ why, text, homeHref, supportHref }: StatusPageProps) {
   const messages = useMessages(statusPageMessages);
   const isThere = why === 'no-access';

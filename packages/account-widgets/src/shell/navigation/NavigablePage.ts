@@ -1,18 +1,18 @@
 import type { Group, SessionOrganization } from '@fs/api-contract';
 
-/** A page of the app, as far as menus and guards need to know it: a line of the app's route table. */
+/** A page of the app, with what menus and guards need: a line of the app's route table. */
 export interface NavigablePage {
-  /** Under the base path; a parameter as `$name`. */
+  /** Relative to the base path. Parameters are written `$name`. */
   path: string;
-  /** `visitor`: only while signed out; `signed-in`: a visitor is sent to sign in first. */
+  /** `visitor`: only while signed out. `signed-in`: a signed-out user is sent to log in first. */
   audience: 'anyone' | 'visitor' | 'signed-in';
-  /** Of these groups any one opens it. Default: no group is asked for. */
+  /** Any of these groups can open the page. Default: no group is required. */
   groups?: readonly Group[];
 }
 
-/** Who looks at the menus; null for a visitor. */
+/** The user of the menus. Null for a signed-out user. */
 export type NavigationUser = {
   groups: readonly Group[];
-  /** The user's own, when they belong to one. */
+  /** The user's organization, if any. */
   organization?: Pick<SessionOrganization, 'org_id'>;
 } | null;

@@ -1,6 +1,6 @@
 import { defineMessages } from '@fs/ui';
 
-/** Names of the menus and of what stands in them, by the ids of their entries. */
+/** Labels of menus and entries, by id. */
 export const navigationMessages = defineMessages('Navigation', {
   advisory: 'Advisory',
   advisoryProduct: 'Product',

@@ -3,33 +3,33 @@ import type { navigationMessages } from './navigation.messages.ts';
 
 export type NavigationId = keyof (typeof navigationMessages)['table'];
 
-/** A place that a menu leads to. */
+/** An entry of a menu. */
 export interface NavigationEntry {
-  /** Names it, in `navigationMessages`. */
+  /** Key of the label in `navigationMessages`. */
   id: NavigationId;
-  /** `$organization` stands for the user's own; users without one do not see the entry. */
+  /** `$organization` is replaced by the user's organization. Users without one do not see the entry. */
   href: string;
-  /** Of these groups any one sees it. Default: everyone whose menu it is in. */
+  /** Any of these groups can see the entry. Default: everyone who has the menu. */
   groups?: readonly Group[];
 }
 
-/** Entries under a name of their own. */
+/** A named group of entries. */
 export interface NavigationGroup {
   id: NavigationId;
   entries: readonly NavigationEntry[];
-  /** The entry that the group's own name leads to where no other is left. */
+  /** Entry that the group's name links to if it is the only one left. */
   overview?: NavigationId;
 }
 
 export type NavigationMenu = readonly (NavigationEntry | NavigationGroup)[];
 
-/** The header's menu for visitors (research §2). */
+/** The header's menu for signed-out users (research §2). */
 export const signedOutMenu: NavigationMenu = [
   { id: 'advisory', href: '/advisory' },
   { id: 'markets', href: '/markets' },
 ];
 
-/** The header's menu for users (research §2). */
+/** The header's menu for logged-in users (research §2). */
 export const signedInMenu: NavigationMenu = [
   {
     id: 'advisory',
@@ -64,7 +64,7 @@ export const signedInMenu: NavigationMenu = [
 
 const editors: readonly Group[] = ['editors'];
 
-/** What opens under the user's name, but for the way out (research §2, decisions AMB-015 to 017). */
+/** The account menu without "Logout" (research §2, decisions AMB-015 to 017). */
 export const userMenu: NavigationMenu = [
   { id: 'settings', href: '/account' },
   { id: 'workspaces', href: '/workspaces' },

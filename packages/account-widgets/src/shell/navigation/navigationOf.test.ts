@@ -11,20 +11,20 @@ test('an app without pages has empty menus', () => {
   expect(navigationOf([], null)).toEqual({ main: [], user: [] });
 });
 
-test('an entry comes with its page', () => {
+test('shows an entry once its page exists', () => {
   expect(navigationOf(pages('/research/companies', '/account'), user)).toEqual({
     main: [{ id: 'companies', href: '/research/companies' }],
     user: [{ id: 'settings', href: '/account' }],
   });
 });
 
-test('a page that asks for a group takes its entry away from everyone else', () => {
+test('hides the entry of a page from users outside its groups', () => {
   const data: NavigablePage = { path: '/data', audience: 'signed-in', groups: ['internal'] };
   expect(navigationOf([data], user).user).toEqual([]);
   expect(ids(navigationOf([data], { groups: ['internal'] }).user)).toEqual(['dataSnapshots']);
 });
 
-test('markets alone are a link; together with reports they open', () => {
+test('renders markets alone as a link, and with reports as a menu', () => {
   expect(navigationOf(pages('/research/markets'), user).main).toEqual([{ id: 'markets', href: '/research/markets' }]);
   expect(navigationOf(pages('/research/markets', '/research/reports'), user).main).toEqual([
     {
@@ -37,7 +37,7 @@ test('markets alone are a link; together with reports they open', () => {
   ]);
 });
 
-test('one page for all libraries gives the five entries of the advisory menu', () => {
+test('one page for all libraries results in the five entries of the advisory menu', () => {
   expect(navigationOf(pages('/advisory/library/$categorySlug'), user).main).toEqual([
     {
       id: 'advisory',
@@ -49,14 +49,14 @@ test('one page for all libraries gives the five entries of the advisory menu', (
   ]);
 });
 
-test("the user's company is the page of their organisation, whatever its id is made of", () => {
+test("links the user's company to the page of their organization, with any characters in its id", () => {
   const withOrganization = { ...user, organization: { org_id: 'a/b?c' } };
   expect(navigationOf(pages('/research/companies/$companyId'), withOrganization).user).toEqual([
     { id: 'myCompany', href: '/research/companies/a%2Fb%3Fc' },
   ]);
 });
 
-test('a visitor has advisory and markets, and no menu of their own', () => {
+test('shows advisory and markets, and no account menu, to a signed-out user', () => {
   const all = pages('/advisory', '/markets', '/research/companies', '/account', '/topics');
   const { main, user } = navigationOf(all, null);
   expect(ids(main)).toEqual(['advisory', 'markets']);

@@ -10,13 +10,13 @@ import {
 } from './navigationEntries.ts';
 import { canOpenPage, pageAt } from './pageAt.ts';
 
-/** Leads somewhere. */
+/** A link. */
 export interface NavigationLink {
   id: NavigationId;
   href: string;
 }
 
-/** Opens. */
+/** A menu. */
 export interface NavigationList {
   id: NavigationId;
   links: readonly NavigationLink[];
@@ -25,16 +25,13 @@ export interface NavigationList {
 export type NavigationItem = NavigationLink | NavigationList;
 
 export interface Navigation {
-  /** Across the header. */
+  /** Items of the header. */
   main: readonly NavigationItem[];
-  /** Under the user's name; nothing for a visitor. */
+  /** Items of the account menu. Empty for a signed-out user. */
   user: readonly NavigationItem[];
 }
 
-/**
- * The menus of a user, or of a visitor: what is theirs to see, as far as the app has a page for it that opens to
- * them. A group with nothing left in it is not there.
- */
+/** Returns the menus of a user: entries whose page exists and that the user can open. Omits empty groups. */
 export function navigationOf(pages: readonly NavigablePage[], user: NavigationUser): Navigation {
   const leadsSomewhere = ({ href }: NavigationLink) => {
     const page = pageAt(pages, href);
@@ -62,7 +59,7 @@ function itemsFor(
   });
 }
 
-/** The entry as this user sees it; none when it is not theirs. */
+/** Returns the entry as this user sees it, or nothing. */
 export function linkFor({ id, href, groups }: NavigationEntry, user: NavigationUser): NavigationLink[] {
   if (groups && !isInAnyOf(user?.groups ?? [], groups)) return [];
   if (!href.includes('$organization')) return [{ id, href }];

@@ -18,7 +18,7 @@ test.each([
   expect(pageAt(pages, href)?.path).toBe(path);
 });
 
-test('a page for visitors is closed to users, and one for users to visitors', () => {
+test('pages for signed-out users are closed to logged-in users, and the reverse', () => {
   expect(canOpenPage({ path: '/login', audience: 'visitor' }, null)).toBe(true);
   expect(canOpenPage({ path: '/login', audience: 'visitor' }, { groups: [] })).toBe(false);
   expect(canOpenPage({ path: '/account', audience: 'signed-in' }, null)).toBe(false);
@@ -26,7 +26,7 @@ test('a page for visitors is closed to users, and one for users to visitors', ()
   expect(canOpenPage({ path: '/plans', audience: 'anyone' }, null)).toBe(true);
 });
 
-test('a page of some groups opens to each of them and to nobody else', () => {
+test('a page for certain groups opens to each of them and to nobody else', () => {
   const messages: NavigablePage = { path: '/admin/messages', audience: 'signed-in', groups: ['messengers', 'admin'] };
   expect(canOpenPage(messages, { groups: ['fuel-free', 'messengers'] })).toBe(true);
   expect(canOpenPage(messages, { groups: ['admin'] })).toBe(true);

@@ -1,7 +1,7 @@
 import { isInAnyOf } from '@fs/api-contract';
 import type { NavigablePage, NavigationUser } from './NavigablePage.ts';
 
-/** The page that an address leads to; of two that fit, the one with more words of its own. */
+/** Returns the page of a URL. Prefers the path with fewer parameters. */
 export function pageAt<Page extends NavigablePage>(pages: readonly Page[], href: string): Page | undefined {
   const parts = partsOf(href.replace(/[?#].*$/s, ''));
   const fitting = pages.filter(({ path }) => {
@@ -11,7 +11,7 @@ export function pageAt<Page extends NavigablePage>(pages: readonly Page[], href:
   return fitting.toSorted((one, other) => parametersIn(one.path) - parametersIn(other.path))[0];
 }
 
-/** Whether the user may be on the page (research §2, decision AMB-005). */
+/** Returns whether the user can open the page (research §2, decision AMB-005). */
 export function canOpenPage({ audience, groups }: NavigablePage, user: NavigationUser): boolean {
   if (audience === 'visitor') return user === null;
   if (user === null) return audience === 'anyone' && groups === undefined;

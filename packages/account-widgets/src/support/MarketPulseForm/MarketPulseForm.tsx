@@ -7,17 +7,17 @@ import { marketPulseFormMessages } from './MarketPulseForm.messages.ts';
 
 export interface MarketPulseFormProps {
   pulses: Loadable<readonly MarketPulse[]>;
-  /** Slugs chosen before. */
+  /** Initially selected slugs. */
   initialChoice?: readonly string[] | null;
-  /** The visitor goes on to sign up, with these slugs; none when it was skipped. */
+  /** Called with the selected slugs when the user continues to sign-up. Empty when skipped. */
   onChoose: (slugs: readonly string[]) => void;
-  /** The visitor wants another try at loading them. Without it none is offered. */
+  /** Called when the user retries loading. Without it there is no retry button. */
   onRetry?: (() => void) | undefined;
 }
 
 const choice = 'pulses';
 
-/** Which news should come by e-mail, before the sign-up (accounts §4). */
+/** Selection of email news before sign-up (accounts §4). */
 export function MarketPulseForm({ pulses, initialChoice, onChoose, onRetry }: MarketPulseFormProps) {
   const messages = useMessages(marketPulseFormMessages);
   return (

@@ -7,28 +7,28 @@ import { webAddress } from './webAddress.ts';
 
 export interface CompanySuggestion {
   name: string;
-  /** Address with its scheme. */
+  /** URL with its scheme. */
   website: string;
-  /** Empty when none was given. */
+  /** Empty if not given. */
   reason: string;
 }
 
 export interface SuggestCompanyFormProps {
-  /** The user sent a complete suggestion. */
+  /** Called when the user submits a valid suggestion. */
   onSuggest: (suggestion: CompanySuggestion) => void;
-  /** It is on its way. */
+  /** Whether the request is pending. */
   isSending?: boolean;
-  /** Why the last try failed. */
+  /** Why the last attempt failed. */
   failure?: string;
-  /** Name of the company whose suggestion arrived; then thanks stand here. */
+  /** Name of the suggested company, once received. Shows the confirmation. */
   suggested?: string;
-  /** The user wants to suggest another. */
+  /** Called when the user wants to suggest another company. */
   onAgain: () => void;
-  /** Where to go afterwards. */
+  /** Next steps after submission. */
   homeHref: string;
 }
 
-/** Asks for a company that is missing (decision AMB-182). What was typed stays when sending fails. */
+/** Form that suggests a missing company (decision AMB-182). The input stays after a failure. */
 export function SuggestCompanyForm({
   onSuggest,
   isSending,

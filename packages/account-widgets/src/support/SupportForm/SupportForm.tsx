@@ -7,35 +7,35 @@ import { supportFormMessages } from './SupportForm.messages.ts';
 export interface SupportRequest {
   name: string;
   email: string;
-  /** Empty when none was given. */
+  /** Empty if not given. */
   subject: string;
   message: string;
 }
 
 export interface SupportFormProps {
-  /** Name and e-mail of the user who is signed in. */
+  /** Name and email of the logged-in user. */
   initialName?: string;
   initialEmail?: string;
-  /** The user sent a complete message. */
+  /** Called when the user submits a valid message. */
   onSend: (request: SupportRequest) => void;
-  /** It is on its way. */
+  /** Whether the request is pending. */
   isSending?: boolean;
-  /** Why the last try failed. */
+  /** Why the last attempt failed. */
   failure?: string;
-  /** The message that arrived; then thanks stand here. */
+  /** The received message. Shows the confirmation. */
   sent?: {
-    /** Where the answer goes. */
+    /** Email for the reply. */
     email: string;
-    /** What to name when asking about it. */
+    /** Reference number of the message. */
     id: string;
   };
-  /** The user wants to write another. */
+  /** Called when the user wants to send another message. */
   onAgain: () => void;
-  /** Where to go afterwards. */
+  /** Next steps after submission. */
   homeHref: string;
 }
 
-/** Writes to support (decision AMB-195). What was typed stays when sending fails. */
+/** Form for messages to support (decision AMB-195). The input stays after a failure. */
 export function SupportForm({
   initialName,
   initialEmail,
@@ -59,7 +59,7 @@ export function SupportForm({
         const { name, email, message } = readRequest(data);
         return {
           name: name === '' ? messages.nameMissing : undefined,
-          // Of an address that is none, the form itself says so.
+          // The form itself reports an invalid address.
           ...(email === '' && { email: messages.emailMissing }),
           message: message === '' ? messages.messageMissing : undefined,
         };

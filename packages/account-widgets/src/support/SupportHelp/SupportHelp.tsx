@@ -4,19 +4,19 @@ import { supportHelpMessages } from './SupportHelp.messages.ts';
 
 const topics = ['password', 'google', 'watchlists', 'company', 'emails'] as const;
 
-/** What is often asked. */
+/** Frequently asked questions. */
 export type SupportTopic = (typeof topics)[number];
 
 export interface SupportHelpProps {
-  /** Where each answer leads. One without an address is an answer without a link. */
+  /** URL of each answer. Answers without one have no link. */
   hrefs: Readonly<Partial<Record<SupportTopic, string>>>;
-  /** Questions that do not come up here, such as Google's where nobody can come with it. */
+  /** Questions to omit, such as that about Google if Google login is unavailable. */
   without?: readonly SupportTopic[];
-  /** The app's version, to name when asking. */
+  /** Version of the app, to mention in requests. */
   version: string;
 }
 
-/** Answers to what is often asked, and the version (decision AMB-195). */
+/** Frequently asked questions and the app's version (decision AMB-195). */
 export function SupportHelp({ hrefs, without = [], version }: SupportHelpProps) {
   const messages = useMessages(supportHelpMessages);
   const items = topics
