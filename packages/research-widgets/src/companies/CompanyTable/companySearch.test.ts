@@ -1,5 +1,4 @@
-import { createFilterDraft } from '@fs/ui/filterDraft';
-import { createTableState } from '@fs/ui/table-model';
+import { createFilterDraft, createTableState } from '@fs/ui/table-model';
 import { afterEach, expect, test, vi } from 'vitest';
 import {
   companyFilterDelay,

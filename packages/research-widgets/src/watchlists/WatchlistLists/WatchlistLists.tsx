@@ -27,7 +27,7 @@ export interface WatchlistListsProps extends WatchlistListActions {
   lists: Loadable<readonly ListedWatchlist[]>;
   /** Name of the active account. Null for personal lists. */
   workspace: string | null;
-  /** As `parseWatchlistListsState` reads it from an address. */
+  /** State of the page. `parseWatchlistListsState` reads it from a URL. */
   state: WatchlistListsState;
   /** Called when the user searches or sorts. `watchlistListsSearch` writes the state to a URL. */
   onStateChange: (state: WatchlistListsState) => void;
