@@ -30,13 +30,13 @@ import { createUpload } from './transport/upload.ts';
 export interface DataClientOptions extends HttpOptions {
   /** Called with every failed call, once. @default no logging */
   logger?: Logger;
-  /** Origin of the files that are the same for every user; that of the API unless given. */
+  /** Origin of the files that are the same for every user. @default the API's */
   staticUrl?: string;
 }
 
 const silent: Logger = { failure: () => undefined };
 
-/** Another origin is shown no token. */
+/** Sends no token to another origin. */
 const nobody: HttpOptions['tokens'] = { idToken: async () => null };
 
 /** Every call of the app, by area, on one transport. */

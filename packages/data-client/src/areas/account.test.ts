@@ -80,7 +80,7 @@ test('[REST-104] [REST-107] [ERROR-052] [ERROR-054] a user sees their account an
   });
 });
 
-test('[REST-105] [REST-106] [REST-114] [REST-115] [MSG-014] a picture is sent, read by anyone who knows its address, and replaced', async () => {
+test('[REST-105] [REST-106] [REST-114] [REST-115] [MSG-014] a user uploads and replaces an avatar, which anyone who knows its address can load', async () => {
   const { account } = started.client;
   const [email, nobody] = [started.server.emailOf('teams-owner'), 'nobody@foresight.example'];
   expect(await account.getAvatar()).toEqual({ ok: true, data: null });
@@ -164,7 +164,7 @@ test('[TOUR-005] [REST-112] [REST-113] [ERROR-075] [ERROR-076] tours are counted
   });
 });
 
-test('[PREF-003] [ERROR-079] a preference is made when absent and replaced when present', async () => {
+test('[PREF-003] [ERROR-079] a preference is created when absent and replaced when present', async () => {
   const { preferences } = started.client;
   const key = 'table/companies';
   const made = dataOf(await preferences.upsertPreference(started.userId, { key, details: { columns: ['name'] } }));
@@ -180,7 +180,7 @@ test('[PREF-003] [ERROR-079] a preference is made when absent and replaced when 
   });
 });
 
-test('[REST-080] [ENTITY-009] signed-out users too read the Market Pulse lists in their order', async () => {
+test('[REST-080] [ENTITY-009] signed-out users read the Market Pulse lists in their order too', async () => {
   const expected = started.server.world.marketPulseCategories.toSorted((a, b) => a.order - b.order);
   const config = dataOf(await visitor().marketPulses.getConfig());
   expect(config).toEqual(expected);
@@ -189,7 +189,7 @@ test('[REST-080] [ENTITY-009] signed-out users too read the Market Pulse lists i
   expect(config.length).toBeGreaterThan(2);
 });
 
-test('[REST-118] a personal account is provisioned by a referral, and is there already the second time', async () => {
+test('[REST-118] a referral provisions a personal account, which exists already the second time', async () => {
   const kysely = started.server.database.kysely;
   await kysely
     .updateTable('accounts')
@@ -213,7 +213,7 @@ test('[REST-118] a personal account is provisioned by a referral, and is there a
   });
 });
 
-test('[REST-116] [ERROR-065] [REFERRAL-018] a referral tells its account and plan; one that no longer counts is not found', async () => {
+test('[REST-116] [ERROR-065] [REFERRAL-018] a referral returns its account and plan, and an expired one is not found', async () => {
   const { referrals } = visitor();
   const kysely = started.server.database.kysely;
   const account = started.server.world.accounts.find(({ name }) => name === 'Longview Research');
@@ -246,7 +246,7 @@ test('[REST-116] [ERROR-065] [REFERRAL-018] a referral tells its account and pla
   expect(await referrals.getReferral('no/such?code')).toEqual(absent);
 });
 
-test('a form is kept as it was sent, five times a minute at most', async () => {
+test('a form is stored as it was sent, up to five times a minute', async () => {
   const { forms } = visitor();
   const fields = { name: 'Ada', email: 'ada@foresight.example', message: 'Where is my list?' };
   const sent = dataOf(await forms.submitForm('support', fields));

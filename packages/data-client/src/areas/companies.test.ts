@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterAll(() => started.server.close());
 
-test('[REST-016] [ENTITY-001] a company comes with every field of the specification', async () => {
+test('[REST-016] [ENTITY-001] a company has every field of the specification', async () => {
   const known = started.server.world.companies.find(({ markets, twitter_url }) => markets.length > 0 && twitter_url);
   const outcome = await started.client.companies.getCompany(known?.id ?? '');
   expectRequests(started.requests, { method: 'GET', path: `/api/companies/${known?.id}` });
@@ -61,7 +61,7 @@ test('[REST-012] companies are found by text, each with its combined location', 
   });
 });
 
-test('a page of text, pasted into a search, finds what its beginning finds', async () => {
+test('a page of text that is pasted into a search finds what its beginning finds', async () => {
   const known = started.server.world.companies[0];
   const text = `${known?.name} ${'x'.repeat(5000)}`;
   expect(await started.client.companies.getCompanies(text)).toEqual({ ok: true, data: [] });
@@ -99,7 +99,7 @@ test('[ENTITY-002] an overview has every part of the specification', async () =>
   expect(outcome.ok && outcome.data.content.owned).toEqual([]);
 });
 
-test('[ENTITY-005] [ENTITY-006] followers come by network as last counted, the most first', async () => {
+test('[ENTITY-005] [ENTITY-006] followers have the latest count per network, the most first', async () => {
   const { world } = started.server;
   const company = world.socialCounts[0]?.companyId ?? '';
   const latest = new Map(
@@ -119,7 +119,7 @@ test('[ENTITY-005] [ENTITY-006] followers come by network as last counted, the m
   }
 });
 
-test('[ENTITY-003] a company’s markets come with their number of companies and their funding', async () => {
+test('[ENTITY-003] a company’s markets have their number of companies and their funding', async () => {
   const { world } = started.server;
   const company = world.companies.find(({ markets }) => markets.length > 1);
   const outcome = await started.client.companies.getCompanyCategories(company?.id ?? '');
@@ -166,7 +166,7 @@ test('[SEARCH-022] a search result has its location in one field', async () => {
   }
 });
 
-test('[SEARCH-023] a search by name gives ten companies at most, where the table counts more', async () => {
+test('[SEARCH-023] a search by name returns up to ten companies, where the table counts more', async () => {
   const byName = await started.client.companies.getCompanies('ell');
   const count = await started.client.companies.countCompanies([{ field: 'name', op: 'contains', value: 'ell' }]);
   expect(byName.ok && byName.data).toHaveLength(10);

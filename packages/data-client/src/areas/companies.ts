@@ -24,22 +24,22 @@ import type { RowStream, RowStreams } from '../transport/rowStream.ts';
 import type { AreaCalls } from './AreaCalls.ts';
 import { cutConditions, withoutScheme } from './searchText.ts';
 
-/** A part of the companies that meet every condition. */
+/** One page of the companies that meet every condition. */
 export interface CompanySearch {
   filters?: CompanyFilter[];
   offset?: number;
   limit?: number;
-  /** Of several, the first decides. Left out: what a name finds by relevance, else by how well known it is. */
+  /** Of several, the first decides. @default relevance for a search by name, else prominence */
   sort?: CompanySort | CompanySort[];
 }
 
 export type EdgeSearch = CallInput<'searchCompanyEdges'>['body'];
 export type EdgeCount = CallInput<'countCompanyEdges'>['body'];
 
-/** Companies and what hangs on them. Of an id that is none, every call fails as `not-found`. */
+/** Calls for companies and their data. For an unknown id, every call fails as `not-found`. */
 export function companyCalls(rest: RestTransport, streams: RowStreams) {
   return {
-    /** Companies by name or domain, at most ten, the best match first. */
+    /** Returns up to ten companies by name or domain, the best match first. */
     getCompanies: (query: string, options?: CallOptions): Promise<Outcome<CompanySearchResult[]>> =>
       rest.call('getCompanies', { query: { query: withoutScheme(query) } }, options),
 
@@ -47,7 +47,7 @@ export function companyCalls(rest: RestTransport, streams: RowStreams) {
     getPublicCompanies: (query: string, options?: CallOptions): Promise<Outcome<CompanySearchResult[]>> =>
       rest.call('getPublicCompanies', { query: { query: withoutScheme(query) } }, options),
 
-    /** One page of a search. Unknown values come last, whichever way it is sorted. */
+    /** Returns one page of a search. Unknown values come last in both directions. */
     searchCompanies: (
       { filters = [], ...search }: CompanySearch,
       options?: CallOptions,
@@ -58,44 +58,44 @@ export function companyCalls(rest: RestTransport, streams: RowStreams) {
         options,
       ),
 
-    /** All that a search finds, in its order, part by part: at most `limits.exportedRows`. */
+    /** Streams all results of a search in their order, in chunks: up to `limits.exportedRows`. */
     streamCompanies: (
       { filters = [], sort = [] }: Pick<CompanySearch, 'filters' | 'sort'>,
       options?: CallOptions,
     ): Promise<Outcome<RowStream<CompanySearchResult>>> =>
       streams.open('companies', { params: {}, body: { filters: cutConditions(filters), sort } }, options),
 
-    /** How many companies meet every condition. */
+    /** Returns how many companies meet every condition. */
     countCompanies: (filters: CompanyFilter[], options?: CallOptions): Promise<Outcome<CallResult<'countCompanies'>>> =>
       rest.call('countCompanies', { body: { filters: cutConditions(filters) } }, options),
 
-    /** The metrics of a company's site, or of the site at a domain; no result where it was never measured. */
+    /** Returns the metrics of a company's site, or of the site at a domain; no result for an unmeasured site. */
     getUrlMetrics: (
       site: { domain?: string; companyId?: string },
       options?: CallOptions,
     ): Promise<Outcome<UrlMetricsResults>> => rest.call('getUrlMetrics', { query: site }, options),
 
-    /** Overviews of up to ten companies, in the order of their ids; of ids that are none there is none. */
+    /** Returns overviews of up to ten companies, in the order of their ids. Unknown ids are omitted. */
     getCompaniesOverview: (ids: readonly string[], options?: CallOptions): Promise<Outcome<CompanyOverview[]>> =>
       rest.call('getCompaniesOverview', { query: { companies: ids.join(',') } }, options),
 
-    /** One company's facts. */
+    /** Returns one company. */
     getCompany: (id: string, options?: CallOptions): Promise<Outcome<Company>> =>
       rest.call('getCompany', { params: { id } }, options),
 
-    /** All that a company's profile opens with. */
+    /** Returns what a company's profile shows first. */
     getCompanyOverview: (id: string, options?: CallOptions): Promise<Outcome<CompanyOverview>> =>
       rest.call('getCompanyOverview', { params: { id } }, options),
 
-    /** Companies in the same markets, those that share most first. */
+    /** Returns companies in the same markets, those that share most markets first. */
     getRelatedCompanies: (id: string, options?: CallOptions): Promise<Outcome<CompanySearchResult[]>> =>
       rest.call('getRelatedCompanies', { params: { id } }, options),
 
-    /** Followers by network and day, the earliest first. */
+    /** Returns followers by network and day, the earliest first. */
     getSocialHistory: (id: string, options?: CallOptions): Promise<Outcome<SocialHistoryPoint[]>> =>
       rest.call('getSocialHistory', { params: { id } }, options),
 
-    /** People at the company; those who have left it with `active: false`. */
+    /** Returns people at the company; former ones have `active: false`. */
     getCompanyPeople: (
       id: string,
       {
@@ -106,15 +106,15 @@ export function companyCalls(rest: RestTransport, streams: RowStreams) {
     ): Promise<Outcome<Person[]>> =>
       rest.call('getCompanyPeople', { params: { id }, query: { _limit: limit, active } }, options),
 
-    /** What was read from the company's own site; all null for one that was never read. */
+    /** Returns the data scraped from the company's own site; all null for a site that was never scraped. */
     getCompanyScraperData: (id: string, options?: CallOptions): Promise<Outcome<ScraperData>> =>
       rest.call('getCompanyScraperData', { params: { id } }, options),
 
-    /** Time zone, weather and news of the place where the company sits, as far as anything is known. */
+    /** Returns time zone, weather and news of the company's headquarters, as far as known. */
     getCompanyHeadquarters: (id: string, options?: CallOptions): Promise<Outcome<Headquarters>> =>
       rest.call('getCompanyHeadquarters', { params: { id } }, options),
 
-    /** What the company is tied to, the newest first. */
+    /** Returns the company's relations, the newest first. */
     searchCompanyEdges: (id: string, search: EdgeSearch, options?: CallOptions): Promise<Outcome<CompanyEdge[]>> =>
       rest.call(
         'searchCompanyEdges',
@@ -132,7 +132,7 @@ export function companyCalls(rest: RestTransport, streams: RowStreams) {
         options,
       ),
 
-    /** How many ties there are, in all and by day. */
+    /** Returns the number of relations, overall and by day. */
     countCompanyEdges: (id: string, count: EdgeCount, options?: CallOptions): Promise<Outcome<CompanyEdgeCount>> =>
       rest.call(
         'countCompanyEdges',
@@ -140,15 +140,15 @@ export function companyCalls(rest: RestTransport, streams: RowStreams) {
         options,
       ),
 
-    /** The company's markets with their figures, in its own order. */
+    /** Returns the company's markets with their figures, in the company's order. */
     getCompanyCategories: (id: string, options?: CallOptions): Promise<Outcome<Market[]>> =>
       rest.call('getCompanyCategories', { params: { id } }, options),
 
-    /** One episode of a podcast. */
+    /** Returns one episode of a podcast. */
     getPodcast: (podcastId: string, options?: CallOptions): Promise<Outcome<Podcast>> =>
       rest.call('getPodcast', { query: { podcastId, parseGremlin: true } }, options),
 
-    /** Which companies of a market (`tc3-…`) articles speak of, and how often. */
+    /** Returns which companies of a market (`tc3-…`) are mentioned in articles, and how often. */
     getShareOfVoice: (categoryId: string, options?: CallOptions): Promise<Outcome<ShareOfVoice>> =>
       rest.call('getShareOfVoice', { params: { categoryId } }, options),
   } satisfies AreaCalls<typeof companyRoutes> & { streamCompanies: unknown };

@@ -9,15 +9,15 @@ import {
 import type { CallOptions, RestTransport } from '../transport/rest.ts';
 import type { AreaCalls } from './AreaCalls.ts';
 
-/** Domains under which a name is more telling than the company's own (research §7). */
+/** Domains under which a name finds better news than the company's own domain (research §7). */
 const tellingDomain = /\.(io|dev)$/i;
 
-/** What is written of companies. */
+/** Calls for articles about companies. */
 export function companyArticleCalls(rest: RestTransport) {
   const calls = {
     /**
-     * News of a company by its name; by its domain where that ends in `.io` or `.dev`, and then by the name after all
-     * when there are no posts. No name gives the newest of all.
+     * Returns news of a company by name. For a domain that ends in `.io` or `.dev`, searches by domain first and by
+     * name when that finds nothing. Without a name, returns the latest news.
      */
     getRss: async (
       { name = '', domain }: { name?: string; domain?: string | null },
@@ -29,21 +29,23 @@ export function companyArticleCalls(rest: RestTransport) {
       return byDomain.ok && byDomain.data.posts.length === 0 ? byName() : byDomain;
     },
 
-    /** The newest articles about a company, for signed-out users too, but for one that they have before them. */
+    /**
+     * Returns the latest articles about a company, for signed-out users too, without the article that they are reading.
+     */
     getPublicCompanyNews: (
       id: string,
       { omitId, ...options }: CallOptions & { omitId?: string } = {},
     ): Promise<Outcome<ArticleListItem[]>> =>
       rest.call('getPublicCompanyNews', { params: { id }, query: { omitId } }, options),
 
-    /** The newest articles about a company. */
+    /** Returns the latest articles about a company. */
     getCompanyNews: (
       id: string,
       { limit = limits.companyListPage, ...options }: CallOptions & { limit?: number } = {},
     ): Promise<Outcome<ArticleListItem[]>> =>
       rest.call('getCompanyNews', { params: { id }, query: { _limit: limit } }, options),
 
-    /** The newest articles on a company's own site. */
+    /** Returns the latest articles on a company's own site. */
     getCompanyContent: (
       id: string,
       { limit = limits.companyContentPage, ...options }: CallOptions & { limit?: number } = {},
@@ -53,7 +55,7 @@ export function companyArticleCalls(rest: RestTransport) {
   return {
     ...calls,
 
-    /** The company's own posts on one of its sites. */
+    /** Returns the company's own posts on one of its sites. */
     getRssBlog: async (
       { site, companyId }: { site: string; companyId: string },
       options?: CallOptions,

@@ -2,10 +2,10 @@ import type { formRoutes, Outcome, PublicFormFields, PublicFormName } from '@fs/
 import type { CallOptions, RestTransport } from '../transport/rest.ts';
 import type { AreaCalls } from './AreaCalls.ts';
 
-/** The forms of the open pages. */
+/** Calls for forms on public pages. */
 export function formCalls(rest: RestTransport) {
   return {
-    /** Sends a form; `id` is what to name when asking about it. Never repeated by itself. */
+    /** Sends a form; `id` is its reference for inquiries. Never retried automatically. */
     submitForm: <Name extends PublicFormName>(
       name: Name,
       fields: PublicFormFields<Name>,

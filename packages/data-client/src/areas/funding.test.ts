@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => started.server.close());
 
-test('a company’s rounds come newest first with their investors, and add up', async () => {
+test('a company’s rounds are sorted newest first, have their investors, and add up', async () => {
   const { world } = started.server;
   const known = world.fundingRounds.filter(({ companyId }) => companyId === world.fundingRounds[0]?.companyId);
   const outcome = await started.client.funding.getCompanyFunding(known[0]?.companyId ?? '');
@@ -38,7 +38,7 @@ test('an acquisition is listed for both companies: for the acquirer as made, and
   expect(bought.ok && bought.data.acquisitions.map(({ id }) => id)).not.toContain(deal?.id);
 });
 
-test('rounds are sorted by amount, those undisclosed last either way', async () => {
+test('rounds sort by amount, with undisclosed ones last in both directions', async () => {
   const amounts = await Promise.all(
     (['asc', 'desc'] as const).map(async (dir) => {
       const outcome = await started.client.funding.searchFundings({ limit: 100, sort: { field: 'raised_usd', dir } });
@@ -50,7 +50,7 @@ test('rounds are sorted by amount, those undisclosed last either way', async () 
   expect(amounts[1]).toEqual(known.toReversed().slice(0, 100));
 });
 
-test('rounds are filtered by company, kind, month and amount, and counted alike', async () => {
+test('rounds are filtered by company, kind, month and amount, and the count has the same filters', async () => {
   const { world } = started.server;
   const known = world.fundingRounds.find(({ roundType, raisedUsd }) => roundType === 'venture' && raisedUsd !== null);
   const name = world.companies.find(({ id }) => id === known?.companyId)?.name ?? '';
@@ -65,7 +65,7 @@ test('rounds are filtered by company, kind, month and amount, and counted alike'
   expect(await started.client.funding.countFundings(filters)).toEqual({ ok: true, data: { count: 1 } });
 });
 
-test('investments come from the investor’s side: portfolio and coinvestors agree with them', async () => {
+test('investments, portfolio and coinvestors of an investor agree', async () => {
   const { world } = started.server;
   const investor = world.investors.find(
     ({ id, companyId }) => companyId && world.investments.some(({ investorId }) => investorId === id),

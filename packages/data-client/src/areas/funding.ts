@@ -17,7 +17,7 @@ import type { RowStream, RowStreams } from '../transport/rowStream.ts';
 import type { AreaCalls } from './AreaCalls.ts';
 import { cutConditions } from './searchText.ts';
 
-/** A part of the funding rounds that meet every condition; the newest first unless sorted otherwise. */
+/** One page of the funding rounds that meet every condition; the newest first unless sorted otherwise. */
 export interface FundingSearch {
   filters?: FundingFilter[];
   offset?: number;
@@ -26,10 +26,10 @@ export interface FundingSearch {
   sort?: FundingSort | FundingSort[];
 }
 
-/** Money between companies and investors. */
+/** Calls for rounds, investments and acquisitions. */
 export function fundingCalls(rest: RestTransport, streams: RowStreams) {
   return {
-    /** One page of a search over every company's rounds. Undisclosed amounts come last, whichever way. */
+    /** Returns one page of a search over every company's rounds. Undisclosed amounts come last in both directions. */
     searchFundings: (
       { filters = [], ...search }: FundingSearch,
       options?: CallOptions,
@@ -40,41 +40,41 @@ export function fundingCalls(rest: RestTransport, streams: RowStreams) {
         options,
       ),
 
-    /** All that a search finds, in its order, part by part: at most `limits.exportedRows`. */
+    /** Streams all results of a search in their order, in chunks: up to `limits.exportedRows`. */
     streamFundings: (
       { filters = [], sort = [] }: Pick<FundingSearch, 'filters' | 'sort'>,
       options?: CallOptions,
     ): Promise<Outcome<RowStream<FundingRound>>> =>
       streams.open('fundings', { params: {}, body: { filters: cutConditions(filters), sort } }, options),
 
-    /** How many rounds meet every condition. */
+    /** Returns how many rounds meet every condition. */
     countFundings: (filters: FundingFilter[], options?: CallOptions): Promise<Outcome<CallResult<'countFundings'>>> =>
       rest.call('countFundings', { body: { filters: cutConditions(filters) } }, options),
 
-    /** A company's rounds, the newest first, and what they add up to. */
+    /** Returns a company's rounds, the newest first, and their totals. */
     getCompanyFunding: (id: string, options?: CallOptions): Promise<Outcome<FundingHistory>> =>
       rest.call('getCompanyFunding', { params: { id } }, options),
 
-    /** Purchases that the company made, the newest first. */
+    /** Returns the companies that the company acquired, the newest first. */
     getCompanyAcquisitions: (id: string, options?: CallOptions): Promise<Outcome<Acquisition[]>> =>
       rest.call('getCompanyAcquisitions', { params: { id } }, options),
 
-    /** Rounds that the company paid for, the newest first. Without advanced profiles never more than ten. */
+    /** Returns the company's investments, the newest first. Without advanced profiles up to ten. */
     getCompanyInvestments: (
       id: string,
       { limit = limits.companyListPage, ...options }: CallOptions & { limit?: number } = {},
     ): Promise<Outcome<InvestmentList>> =>
       rest.call('getCompanyInvestments', { params: { id }, query: { _limit: limit } }, options),
 
-    /** Companies that the company paid for. Without advanced profiles never more than ten. */
+    /** Returns the companies in the company's portfolio. Without advanced profiles up to ten. */
     getCompanyPortfolio: (id: string, options?: CallOptions): Promise<Outcome<Portfolio>> =>
       rest.call('getCompanyPortfolio', { params: { id } }, options),
 
-    /** As `getCompanyPortfolio`, through the search for everything. */
+    /** As `getCompanyPortfolio`, over the search route. */
     queryCompanyPortfolio: (uuid: string, options?: CallOptions): Promise<Outcome<Portfolio>> =>
       rest.call('queryCompanyPortfolio', { query: { uuid, companyPorfolio: 'true', parseGremlin: true } }, options),
 
-    /** Who else paid for the same rounds. Without advanced profiles never more than ten. */
+    /** Returns the other investors in the same rounds. Without advanced profiles up to ten. */
     getCompanyCoinvestors: (id: string, options?: CallOptions): Promise<Outcome<CoinvestorList>> =>
       rest.call('getCompanyCoinvestors', { params: { id } }, options),
   } satisfies AreaCalls<typeof fundingRoutes> & { streamFundings: unknown };

@@ -58,22 +58,22 @@ test('a market is found by its name as links of tables write it', async () => {
   expect(outcome.ok && outcome.data.id).toBe(known?.id);
 });
 
-test('[ERROR-028] a market that is not there reports its own text', async () => {
+test('[ERROR-028] a missing market fails with its own message', async () => {
   const outcome = await started.client.markets.getCategory('no-such-market');
   expect(outcome).toEqual({ ok: false, error: 'Failed to fetch tier 3 market category', reason: 'not-found' });
 });
 
-test('[ERROR-027] a search without a session reports its own text', async () => {
+test('[ERROR-027] a search without a session fails with its own message', async () => {
   const { markets } = createDataClient({ apiUrl: started.server.url, tokens: { idToken: async () => null } });
   const outcome = await markets.searchCategories('energy');
   expect(outcome).toEqual({ ok: false, error: 'Failed to search for categories', reason: 'signed-out' });
 });
 
-test('a page of text, pasted into a search, finds no market rather than failing', async () => {
+test('a page of text that is pasted into a search finds no market instead of failing', async () => {
   expect(await started.client.markets.searchCategories('x'.repeat(5000))).toEqual({ ok: true, data: [] });
 });
 
-test('[REST-043] the companies of two markets come once each', async () => {
+test('[REST-043] the companies of two markets are listed once each', async () => {
   const [first, second] = started.server.world.markets;
   const outcome = await started.client.markets.getCategoryCompanies([first?.id ?? '', second?.id ?? '']);
   expectRequests(started.requests, {

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterAll(() => started.server.close());
 
-test('[REST-084] the newest featured articles are asked for by their number', async () => {
+test('[REST-084] requests the latest featured articles with their number', async () => {
   const featured = started.server.world.articles.filter(({ isFeatured }) => isFeatured).map(({ id }) => id);
   expect(featured.length).toBeGreaterThan(3);
   const outcome = await started.client.news.getFeaturedArticles({ limit: 3 });

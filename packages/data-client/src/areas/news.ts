@@ -2,10 +2,10 @@ import { type ArticleListItem, limits, type newsRoutes, type Outcome } from '@fs
 import type { CallOptions, RestTransport } from '../transport/rest.ts';
 import type { AreaCalls } from './AreaCalls.ts';
 
-/** Our own news. */
+/** Calls for our own news. */
 export function newsCalls(rest: RestTransport) {
   return {
-    /** The curated articles that editors put forward, the newest first, for signed-out users too. */
+    /** Returns the featured articles, the newest first, for signed-out users too. */
     getFeaturedArticles: ({
       limit = limits.featuredArticles,
       ...options

@@ -20,7 +20,7 @@ const dataOf = <Data>(outcome: { ok: true; data: Data } | { ok: false; error: st
   return outcome.data;
 };
 
-test('[PLAN-010] [PLAN-011] [PLAN-012] [GQL-009] signed-out users too see the plans for one person and those for organizations', async () => {
+test('[PLAN-010] [PLAN-011] [PLAN-012] [GQL-009] signed-out users see the plans for one person and those for organizations too', async () => {
   const { plans } = signedOut();
   const personal = dataOf(await plans.getVisiblePlans());
   expectOperations(requests, {
@@ -69,7 +69,7 @@ test('[ENTITY-028] [ENTITY-029] [ENTITY-030] [ENTITY-031] a plan has every field
   });
 });
 
-test('[ERROR-077] plans that could not be read are none, and say so', async () => {
+test('[ERROR-077] plans that fail to load are an empty list with an error', async () => {
   const { plans } = signedOut(async () => new Response('{}', { status: 500 }));
   expect(await plans.getVisiblePlans()).toEqual({
     ok: false,

@@ -3,9 +3,9 @@ import { ListPlansDocument, type ListPlansQuery } from '../generated/operations.
 import type { GraphQLTransport } from '../transport/graphql.ts';
 import type { CallOptions } from '../transport/rest.ts';
 
-/** What can be subscribed to. A failure carries an empty list. */
+/** Calls for plans. A failure has an empty list as its data. */
 export function planCalls(graphql: GraphQLTransport) {
-  /** Plans in their order: all, or those of one kind, listed or not. */
+  /** Returns plans in their order: all, or those of one kind, listed or not. */
   async function listPlans(
     filter: { listed?: boolean; planType?: PlanType } = {},
     options?: CallOptions,
@@ -17,9 +17,9 @@ export function planCalls(graphql: GraphQLTransport) {
   }
   return {
     listPlans,
-    /** Plans for one person, for signed-out users too. */
+    /** Returns plans for one person, for signed-out users too. */
     getVisiblePlans: (options?: CallOptions) => listPlans({ listed: true, planType: 'PERSONAL' }, options),
-    /** Plans for organizations, for signed-out users too. */
+    /** Returns plans for organizations, for signed-out users too. */
     getVisibleOrgPlans: (options?: CallOptions) => listPlans({ listed: true, planType: 'ORGANIZATION' }, options),
   };
 }

@@ -23,7 +23,7 @@ test('[PREF-001] [PREF-004] [ENTITY-034] a user has all of their preferences by 
   }
 });
 
-test('[PREF-002] details are JSON on the wire and come back parsed', async () => {
+test('[PREF-002] details are sent as JSON text and returned parsed', async () => {
   const stored = started.server.world.preferences.find(
     ({ ownerId, details }) => ownerId === started.userId && details !== null,
   );
@@ -32,12 +32,12 @@ test('[PREF-002] details are JSON on the wire and come back parsed', async () =>
   expect(found?.details).toEqual(JSON.parse(stored?.details ?? ''));
 });
 
-test("another user's preferences come as none", async () => {
+test("another user's preferences are an empty list", async () => {
   const other = started.server.world.preferences.find(({ ownerId }) => ownerId !== started.userId);
   expect(await started.client.preferences.getUserPreferences(other?.ownerId ?? '')).toEqual({ ok: true, data: [] });
 });
 
-test('[ERROR-080] without a session the fetch reports its own text and an empty list', async () => {
+test('[ERROR-080] the fetch without a session fails with its own message and an empty list', async () => {
   const visitor = createDataClient({ apiUrl: started.server.url, tokens: { idToken: async () => null } });
   expect(await visitor.preferences.getUserPreferences(started.userId)).toEqual({
     ok: false,

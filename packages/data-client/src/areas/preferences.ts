@@ -16,11 +16,11 @@ export interface PreferenceInput {
 
 type WirePreference = Omit<UserPreference, 'details'> & { details: string | null };
 
-/** A user's stored choices. */
+/** Calls for a user's stored preferences. */
 export function preferenceCalls(graphql: GraphQLTransport) {
   /**
-   * All preferences of `owner`, who must be the user; page after page until there are no more.
-   * A failure carries what had arrived by then, at worst an empty list.
+   * Returns all preferences of `owner`, who must be the user; reads all pages.
+   * A failure has the pages that had arrived as its data, at worst an empty list.
    */
   async function getUserPreferences(owner: string, options?: CallOptions): Promise<Outcome<UserPreference[]>> {
     const preferences: UserPreference[] = [];
@@ -67,7 +67,7 @@ export function preferenceCalls(graphql: GraphQLTransport) {
   return {
     getUserPreferences,
 
-    /** Keeps value and details under a key of `owner`, who must be the user: new, or in the place of what was there. */
+    /** Stores value and details under a key of `owner`, who must be the user. Replaces an existing preference. */
     async upsertPreference(
       owner: string,
       input: PreferenceInput,
@@ -77,7 +77,7 @@ export function preferenceCalls(graphql: GraphQLTransport) {
       if (created.ok || created.reason !== 'conflict') return created;
       const known = await getUserPreferences(owner, options);
       const existing = known.ok ? known.data.find(({ key }) => key === input.key) : undefined;
-      // Whatever went wrong on the way, what the user wanted was to save.
+      // Whichever step failed, the user wanted to save, so the failure is that of saving.
       if (!existing) return known.ok ? created : { ok: false, error: created.error, reason: known.reason };
       return update(existing.id, input, options);
     },
@@ -92,7 +92,7 @@ function toPreference({ details, ...rest }: WirePreference): UserPreference {
   return { ...rest, details: parseDetails(details) };
 }
 
-/** Details are JSON text on the wire; text that is none counts as no details. */
+/** Details are sent as JSON text; invalid JSON counts as no details. */
 function parseDetails(text: string | null): unknown {
   if (!text) return null;
   try {

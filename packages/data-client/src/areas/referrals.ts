@@ -2,10 +2,10 @@ import type { CallResult, Outcome, Referral, referralRoutes } from '@fs/api-cont
 import type { CallOptions, RestTransport } from '../transport/rest.ts';
 import type { AreaCalls } from './AreaCalls.ts';
 
-/** Referral codes. */
+/** Calls for referral codes. */
 export function referralCalls(rest: RestTransport) {
   return {
-    /** What a code gives, for signed-out users too. `not-found` for one that is unknown or no longer active. */
+    /** Returns what a code offers, for signed-out users too. `not-found` for an unknown or expired one. */
     getReferral: (code: string, options?: CallOptions): Promise<Outcome<Referral>> =>
       rest.call('getReferral', { params: { code } }, options),
 

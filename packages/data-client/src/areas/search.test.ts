@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterAll(() => started.server.close());
 
-test('[REST-040] [SEARCH-020] a quick search comes in four groups, each with its count', async () => {
+test('[REST-040] [SEARCH-020] a quick search returns four groups, each with its count', async () => {
   const known = started.server.world.companies[0];
   const outcome = await started.client.search.quickSearch(known?.name ?? '');
   expectRequests(started.requests, {
@@ -29,7 +29,7 @@ test('[REST-040] [SEARCH-020] a quick search comes in four groups, each with its
   expect(outcome.ok && outcome.data.counts.organization).toBeGreaterThan(0);
 });
 
-test('[SEARCH-021] an article found carries its uuid, title, description and image, and where it can be read', async () => {
+test('[SEARCH-021] an article result has its uuid, title, description, image and address', async () => {
   const { articles, companies } = started.server.world;
   const known = articles.find(({ url }) => url === null);
   const about = companies.find(({ id }) => id === known?.companyIds[0]);
@@ -61,7 +61,7 @@ test('topics are found by a part of their name', async () => {
   expect(outcome.ok && outcome.data.keywords).toContain(keyword);
 });
 
-test('two letters find nothing, and ask for no more', async () => {
+test('two letters find nothing and send no request', async () => {
   const outcome = await started.client.search.quickSearch('ab');
   expect(outcome.ok && outcome.data.counts).toEqual({ organization: 0, tier3_category: 0, keywords: 0, article: 0 });
 });

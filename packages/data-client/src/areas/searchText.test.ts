@@ -11,7 +11,7 @@ test.each([
   ['S.C.A. / Sons', 'S.C.A. / Sons'],
   ['  Acme  ', 'Acme'],
   ['https://', ''],
-])('quick search reads %j as %j', (text, read) => {
+])('quick search parses %j as %j', (text, read) => {
   expect(toHostname(text)).toBe(read);
 });
 
@@ -19,17 +19,17 @@ test.each([
   ['https://example.com/a', 'example.com/a'],
   ['ftp://example.com', 'example.com'],
   ['example.com', 'example.com'],
-])('company search reads %j as %j', (text, read) => {
+])('company search parses %j as %j', (text, read) => {
   expect(withoutScheme(text)).toBe(read);
 });
 
-test('of a long text the first 200 characters are looked for, and none of them is half a character', () => {
+test('a long text is cut to its first 200 characters, and no character is split', () => {
   expect(stripForSearch('a'.repeat(201))).toBe('a'.repeat(200));
   expect(stripForSearch(`${'a'.repeat(199)}😀`)).toBe('a'.repeat(199));
   expect(toHostname(`https://www.example.com/${'a'.repeat(300)}`)).toBe('example.com');
 });
 
-test('conditions keep their numbers, and lose only what is too long', () => {
+test('conditions keep their numbers, and only long texts are cut', () => {
   const conditions = [
     { field: 'name', op: 'contains', value: 'b'.repeat(300) },
     { field: 'total_funding_usd', op: '>', value: 5 },

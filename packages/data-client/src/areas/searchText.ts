@@ -3,14 +3,14 @@ import { limits } from '@fs/api-contract';
 const scheme = /^[a-z][a-z\d+.-]*:\/\//i;
 
 /**
- * As much of a text as a search may hold: whoever pastes a page of it gets what its beginning finds, not a refusal.
- * A pair of surrogates stays whole.
+ * Cuts a text to the length of a search, so that a pasted page finds what its beginning finds instead of failing.
+ * A surrogate pair is never split.
  */
 export function stripForSearch(text: string): string {
   return text.slice(0, limits.searchText).replace(/[\uD800-\uDBFF]$/, '');
 }
 
-/** The conditions of a search, none with a longer text than a search may hold. */
+/** Returns the conditions of a search with their texts cut to the length of a search. */
 export function cutConditions<Condition extends { value: string | number }>(
   conditions: readonly Condition[],
 ): Condition[] {

@@ -18,7 +18,7 @@ function roundsOf(marketId: string) {
   return fundingRounds.filter(({ companyId }) => ids.has(companyId));
 }
 
-test('[MARKET-006] featured markets come with most money first', async () => {
+test('[MARKET-006] featured markets are sorted by funding, the most first', async () => {
   const outcome = await started.client.staticFiles.getFeatureMarkets();
   expectRequests(started.requests, { method: 'GET', path: '/static/feature_markets.json' });
   const totals = outcome.ok ? outcome.data.map(({ totalFunding }) => totalFunding) : [];
@@ -26,7 +26,7 @@ test('[MARKET-006] featured markets come with most money first', async () => {
   expect(totals).toEqual([...totals].sort((a, b) => b - a));
 });
 
-test('[MARKET-005] [ENTITY-004] the rollup gives each market its count and its funding by year', async () => {
+test("[MARKET-005] [ENTITY-004] the rollup has each market's company count and yearly funding", async () => {
   const market = started.server.world.markets.find(({ id }) => roundsOf(id).length > 2);
   const rounds = roundsOf(market?.id ?? '');
   const outcome = await started.client.staticFiles.getMarketRollup();
@@ -41,7 +41,7 @@ test('[MARKET-005] [ENTITY-004] the rollup gives each market its count and its f
   expect(years).toEqual([...new Set(years)].sort());
 });
 
-test('[MARKET-008] the file of one market says what the rollup says of it', async () => {
+test('[MARKET-008] the file of one market equals its part of the rollup', async () => {
   const id = started.server.world.markets[0]?.id ?? '';
   const all = await started.client.staticFiles.getMarketRollup();
   const one = await started.client.staticFiles.getRollupOfMarket(id);
@@ -54,7 +54,7 @@ test('[MARKET-008] the file of one market says what the rollup says of it', asyn
   expect(one.ok).toBe(true);
 });
 
-test('[NEWS-001] [ENTITY-048] what trends today comes from the daily file, the highest score first', async () => {
+test("[NEWS-001] [ENTITY-048] today's trends come from the daily file, the highest score first", async () => {
   const outcome = await started.client.staticFiles.getTrendingDaily();
   if (!outcome.ok) throw new Error(outcome.error);
   expectRequests(started.requests, { method: 'GET', path: '/static/news/trending_daily.json' });
@@ -96,7 +96,7 @@ test('[TREND-006] [TREND-007] [TREND-008] [REST-124] the weekly file covers seve
   expect(Math.max(...trending.map(({ days_trending }) => days_trending))).toBeLessThanOrEqual(7);
 });
 
-/** A client of a server that answers with these keywords, in the order given; null fails. */
+/** A client whose server responds with these keywords, in the given order; null fails. */
 function clientOf(files: { daily: string[] | null; weekly: string[] | null }) {
   const asked: string[] = [];
   const fetch: typeof globalThis.fetch = async (input) => {
@@ -121,7 +121,7 @@ function clientOf(files: { daily: string[] | null; weekly: string[] | null }) {
 
 const named = (prefix: string, count: number) => Array.from({ length: count }, (_, index) => `${prefix} ${index}`);
 
-test('[NEWS-002] [NEWS-003] to fewer than 15 of the day those of the week are added, each once and 50 at most', async () => {
+test('[NEWS-002] [NEWS-003] fewer than 15 daily keywords are followed by weekly ones, each once and up to 50', async () => {
   const daily = ['Robotics', 'Water'];
   const { client } = clientOf({ daily, weekly: ['Water', ...named('week', 60)] });
   const outcome = await client.staticFiles.getTrendingKeywords();
@@ -130,14 +130,14 @@ test('[NEWS-002] [NEWS-003] to fewer than 15 of the day those of the week are ad
   expect(keywords).toHaveLength(50);
 });
 
-test('[NEWS-002] fifteen of the day are enough', async () => {
+test('[NEWS-002] fifteen daily keywords are enough', async () => {
   const { client, asked } = clientOf({ daily: named('day', 15), weekly: named('week', 15) });
   const outcome = await client.staticFiles.getTrendingKeywords();
   expect(outcome).toEqual({ ok: true, data: { keywords: named('day', 15), through: '2026-11-02' } });
   expect(asked).toEqual(['/static/news/trending_daily.json']);
 });
 
-test('without the week’s file those of the day are shown; without the day’s it is said', async () => {
+test('without the weekly file the daily keywords remain, and without the daily one the call fails', async () => {
   const day = await clientOf({ daily: ['Water'], weekly: null }).client.staticFiles.getTrendingKeywords();
   expect(day.ok && day.data.keywords).toEqual(['Water']);
   const none = await clientOf({ daily: null, weekly: ['Water'] }).client.staticFiles.getTrendingKeywords();

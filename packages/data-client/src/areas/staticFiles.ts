@@ -11,37 +11,37 @@ import { limits } from '@fs/api-contract';
 import type { CallOptions, RestTransport } from '../transport/rest.ts';
 import type { AreaCalls } from './AreaCalls.ts';
 
-/** Keywords that the news has more of than usual, and the day up to which. */
+/** Keywords that the news mentions more than usual, and the last day of the period. */
 export interface Trending {
   keywords: string[];
   /** `YYYY-MM-DD`; null where there is no news. */
   through: string | null;
 }
 
-/** Files that are the same for every user; no session is needed. */
+/** Calls for files that are the same for every user; they need no session. */
 export function staticFileCalls(rest: RestTransport) {
   const calls = {
-    /** The markets with most money in them. */
+    /** Returns the markets with the most funding. */
     getFeatureMarkets: (options?: CallOptions): Promise<Outcome<Market[]>> =>
       rest.call('getFeatureMarkets', {}, options),
 
-    /** Companies and yearly funding of every market, by market id. */
+    /** Returns companies and yearly funding of every market, by market id. */
     getMarketRollup: (options?: CallOptions): Promise<Outcome<Record<string, MarketRollup>>> =>
       rest.call('getMarketRollup', {}, options),
 
-    /** Companies and yearly funding of one market, by its full id. */
+    /** Returns companies and yearly funding of one market, by its full id. */
     getRollupOfMarket: (marketId: string, options?: CallOptions): Promise<Outcome<MarketRollup>> =>
       rest.call('getRollupOfMarket', { params: { file: `${marketId}.json` } }, options),
 
-    /** What the companies screen opens with. */
+    /** Returns what the companies screen shows first. */
     getCompanyLanding: (options?: CallOptions): Promise<Outcome<CompanyLanding>> =>
       rest.call('getCompanyLanding', {}, options),
 
-    /** Keywords that trend in the last day of the news, the highest score first. */
+    /** Returns trending keywords of the last day of news, the highest score first. */
     getTrendingDaily: async (options?: CallOptions): Promise<Outcome<TrendingFile>> =>
       byScore(await rest.call('getTrendingDaily', {}, options)),
 
-    /** The same of its last seven days. */
+    /** As `getTrendingDaily`, for the last seven days. */
     getTrendingWeekly: async (options?: CallOptions): Promise<Outcome<TrendingFile>> =>
       byScore(await rest.call('getTrendingWeekly', {}, options)),
   } satisfies AreaCalls<typeof staticFileRoutes>;
@@ -49,8 +49,8 @@ export function staticFileCalls(rest: RestTransport) {
     ...calls,
 
     /**
-     * What trends: the keywords of the day, and where they are fewer than 15, after them those of the week; each once,
-     * and no more than 50. Without the week's file, those of the day.
+     * Returns the daily keywords, followed by the weekly ones if there are fewer than 15; each once, up to 50. Without
+     * the weekly file, the daily ones.
      */
     getTrendingKeywords: async (options?: CallOptions): Promise<Outcome<Trending>> => {
       const daily = await calls.getTrendingDaily(options);
@@ -65,7 +65,7 @@ export function staticFileCalls(rest: RestTransport) {
   };
 }
 
-/** The file may come from elsewhere than our server: its order is not relied upon. */
+/** The file may come from another server, so its order is not reliable. */
 function byScore(outcome: Outcome<TrendingFile>): Outcome<TrendingFile> {
   if (!outcome.ok) return outcome;
   const sorted = outcome.data.trending_keywords.toSorted((one, other) => other.score - one.score);

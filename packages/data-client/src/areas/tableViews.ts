@@ -15,13 +15,13 @@ type Frozen<Value> = { readonly [Key in keyof Value]: Frozen<Value[Key]> };
 export interface NewSavedView {
   table: TableName;
   name: string;
-  /** Whom it is shown to; left out, to the user alone. */
+  /** The account that it is shared with; without one, the view is private. */
   accountID?: string | null;
   state: Frozen<SavedTableViewState>;
 }
 
 export interface SavedViewChanges {
-  /** The one that the user saw: `conflict` when another came since, and nothing is changed. */
+  /** The revision that the user saw. With a newer one, the call fails as `conflict` and changes nothing. */
   revision: number;
   name?: string;
   state?: Frozen<SavedTableViewState>;
@@ -30,23 +30,23 @@ export interface SavedViewChanges {
 /** Calls for saved views of tables. A view that the user may not see is `not-found`. */
 export function tableViewCalls(rest: RestTransport) {
   return {
-    /** The user's own and those of their accounts, by name, and which opens by itself. */
+    /** Returns the user's own views and those of their accounts, by name, and the default one. */
     listTableViews: (table: TableName, options?: CallOptions): Promise<Outcome<CallResult<'listTableViews'>>> =>
       rest.call('listTableViews', { query: { table } }, options),
 
-    /** Keeps a view; `over-limit` where there are as many as may be. */
+    /** Saves a view; `over-limit` when the maximum number is reached. */
     createTableView: (view: NewSavedView, options?: CallOptions): Promise<Outcome<SavedTableView>> =>
-      // It is written as it is: nothing here changes it.
+      // JSON sends it unchanged, although the types differ.
       rest.call('createTableView', { body: view as CallInput<'createTableView'>['body'] }, options),
 
-    /** Changes a view of the user's own; `forbidden` for one that is shown to them. */
+    /** Changes a view of the user's own; `forbidden` for one that is shared with them. */
     updateTableView: (id: string, changes: SavedViewChanges, options?: CallOptions): Promise<Outcome<SavedTableView>> =>
       rest.call('updateTableView', { params: { id }, body: changes as CallInput<'updateTableView'>['body'] }, options),
 
     deleteTableView: (id: string, options?: CallOptions): Promise<Outcome<{ id: string }>> =>
       rest.call('deleteTableView', { params: { id } }, options),
 
-    /** The table opens with this view; null: as the user left it. */
+    /** Sets the view that the table opens with; null for the user's last layout. */
     setFirstTableView: (
       table: TableName,
       viewId: string | null,

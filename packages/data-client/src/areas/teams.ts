@@ -18,14 +18,14 @@ import { mapOutcome } from '../transport/paged.ts';
 import type { CallOptions } from '../transport/rest.ts';
 import { parseJson } from './watchlistWire.ts';
 
-/** What an organization is made of. Members and owners are emails; the user is an owner. */
+/** The input of a new organization. Members and owners are emails; the user is an owner. */
 export type AccountDraft = Pick<Account, 'name' | 'description' | 'members' | 'owners' | 'planID'>;
 
-/** Accounts and teams as their members read them and their owners change them. A failed list carries an empty one. */
+/** Calls for accounts and teams, which members read and owners change. A failed list has an empty one as its data. */
 export function teamCalls(graphql: GraphQLTransport) {
   const none = <Item>(outcome: Outcome<Item[]>): Outcome<Item[]> => (outcome.ok ? outcome : { ...outcome, data: [] });
   return {
-    /** An account that the user is of. */
+    /** Returns an account that the user belongs to. */
     async getAccount(id: string, options?: CallOptions): Promise<Outcome<Account>> {
       const document = GetAccountDocument;
       const answer = await graphql.call({ operation: 'getAccount', document, variables: { id } }, options);
@@ -35,21 +35,21 @@ export function teamCalls(graphql: GraphQLTransport) {
       return { ok: true, data: toAccount(account) };
     },
 
-    /** The teams of an account that the user is of. */
+    /** Returns the teams of an account that the user belongs to. */
     async teamsByAccount(accountID: string, options?: CallOptions): Promise<Outcome<Team[]>> {
       const document = TeamsByAccountDocument;
       const call = { operation: 'teamsByAccount', document, variables: { accountID } } as const;
       return none(mapOutcome(await graphql.call(call, options), (data) => data.teamsByAccount));
     },
 
-    /** The teams of `email`, who must be the user. */
+    /** Returns the teams of `email`, who must be the user. */
     async byTeamMember(email: string, options?: CallOptions): Promise<Outcome<TeamMember[]>> {
       const document = ByTeamMemberDocument;
       const call = { operation: 'byTeamMember', document, variables: { email } } as const;
       return none(mapOutcome(await graphql.call(call, options), (data) => data.byTeamMember));
     },
 
-    /** The accounts of `email`, who must be the user. */
+    /** Returns the accounts of `email`, who must be the user. */
     async byAccountMember(email: string, options?: CallOptions): Promise<Outcome<AccountMember[]>> {
       const document = ByAccountMemberDocument;
       const call = { operation: 'byAccountMember', document, variables: { email } } as const;
@@ -59,7 +59,7 @@ export function teamCalls(graphql: GraphQLTransport) {
       return none(members);
     },
 
-    /** The personal account of `creator`, who must be the user: one, or none before their first sign-in. */
+    /** Returns the personal account of `creator`, who must be the user: one, or none before their first login. */
     async accountsByCreator(creator: string, options?: CallOptions): Promise<Outcome<Account[]>> {
       const document = AccountsByCreatorDocument;
       const variables = { creator, accountType: 'PERSONAL' };
@@ -67,7 +67,7 @@ export function teamCalls(graphql: GraphQLTransport) {
       return none(mapOutcome(await graphql.call(call, options), (data) => data.accountsByCreator.map(toAccount)));
     },
 
-    /** Makes a team of an account that the user owns. A plan that allows no more fails as `over-limit`. */
+    /** Creates a team in an account that the user owns. At the plan's limit it fails as `over-limit`. */
     async addTeam(
       { accountID, name, description, members }: Omit<Team, 'id'>,
       options?: CallOptions,
@@ -77,7 +77,7 @@ export function teamCalls(graphql: GraphQLTransport) {
       return mapOutcome(await graphql.call(call, options), (data) => data.addTeam);
     },
 
-    /** Changes a team; what is left out stays as it is. */
+    /** Changes a team; missing fields stay unchanged. */
     async editTeam(
       input: Pick<Team, 'id' | 'accountID'> & Partial<Team>,
       options?: CallOptions,
@@ -86,14 +86,14 @@ export function teamCalls(graphql: GraphQLTransport) {
       return mapOutcome(await graphql.call(call, options), (data) => data.editTeam);
     },
 
-    /** Takes a team away. Gives it as it was. */
+    /** Deletes a team and returns it. */
     async removeTeam({ id, accountID }: Pick<Team, 'id' | 'accountID'>, options?: CallOptions): Promise<Outcome<Team>> {
       const variables = { input: { id, accountID } };
       const call = { operation: 'removeTeam', document: RemoveTeamDocument, variables } as const;
       return mapOutcome(await graphql.call(call, options), (data) => data.removeTeam);
     },
 
-    /** Makes an organization that the user owns. It is PENDING until its plan is paid. */
+    /** Creates an organization that the user owns. It is PENDING until its plan is paid. */
     async addAccount(
       { name, description, members, owners, planID }: AccountDraft,
       options?: CallOptions,
@@ -103,7 +103,7 @@ export function teamCalls(graphql: GraphQLTransport) {
       return mapOutcome(await graphql.call(call, options), (data) => toAccount(data.addAccount));
     },
 
-    /** Says who owns an account and who is a member; what is left out stays as it is. */
+    /** Sets the owners and members of an account; missing fields stay unchanged. */
     async editAccount(
       input: Pick<Account, 'id'> & Partial<Pick<Account, 'name' | 'description' | 'members' | 'owners'>>,
       options?: CallOptions,
@@ -112,7 +112,7 @@ export function teamCalls(graphql: GraphQLTransport) {
       return mapOutcome(await graphql.call(call, options), (data) => toAccount(data.editAccount));
     },
 
-    /** Changes what an account is called and looks like. */
+    /** Changes the name and appearance of an account. */
     async updateAccount(
       input: Pick<Account, 'id'> & Partial<Pick<Account, 'name' | 'description' | 'logo'>>,
       options?: CallOptions,

@@ -61,7 +61,7 @@ test.each(rows)('[%s] of a list that is not there the call says “%s”, and lo
   expect(started.failures.map(({ reason }) => reason)).toEqual(['not-found']);
 });
 
-test('[ERROR-038] [WATCH-040] a plan that allows no more lists gives back the server’s body', async () => {
+test("[ERROR-038] [WATCH-040] a plan's limit on lists fails with the server’s body", async () => {
   expect(await started.client.watchlists.createList({ name: 'Second' })).toEqual({
     ok: false,
     error: 'Failed to create Watchlist',
@@ -70,7 +70,7 @@ test('[ERROR-038] [WATCH-040] a plan that allows no more lists gives back the se
   });
 });
 
-test('[WATCH-040] so it does by GraphQL', async () => {
+test("[WATCH-040] a plan's limit on lists fails in the same way over GraphQL", async () => {
   expect(await started.client.watchlists.createWatchlist({ name: 'Second' })).toEqual({
     ok: false,
     error: 'Failed to create Watchlist',
@@ -79,7 +79,7 @@ test('[WATCH-040] so it does by GraphQL', async () => {
   });
 });
 
-test('[WATCH-041] so do merging and copying', async () => {
+test("[WATCH-041] a plan's limit on lists applies to merging and copying", async () => {
   const own = started.server.world.watchlists.find(({ ownerId }) => ownerId === started.userId)?.id ?? '';
   const limit = { type: 'Limits Exceeded', limit: 1, current: 1 };
   expect(await started.client.watchlists.mergeLists({ listIds: [own] })).toMatchObject({
@@ -110,7 +110,7 @@ test.each(lists)(
   },
 );
 
-test('[REST-062] companies that could not be read are none', async () => {
+test('[REST-062] companies that fail to load are an empty list', async () => {
   started.requests.length = 0;
   expect(await started.client.watchlists.getWatchlistCompanies(absent)).toEqual({
     ok: false,
@@ -121,7 +121,7 @@ test('[REST-062] companies that could not be read are none', async () => {
   expectRequests(started.requests, { method: 'GET', path: '/api/watchlists/no-such-list/companies' });
 });
 
-test('[WATCH-032] summaries and socials that could not be read are nothing, and no error; it is logged', async () => {
+test('[WATCH-032] summaries and socials that fail to load are empty and log the failure', async () => {
   const failures: string[] = [];
   const client = createDataClient({
     apiUrl: started.server.url,
@@ -133,10 +133,10 @@ test('[WATCH-032] summaries and socials that could not be read are nothing, and 
   expect(failures).toEqual(['getListSummaries', 'getListSocials']);
 });
 
-test('[WATCH-034] of a single list, data that came beside errors is used', async () => {
+test('[WATCH-034] a single list uses data that arrives with errors', async () => {
   const { server, session } = started;
   const own = server.world.watchlists.find(({ ownerId }) => ownerId === started.userId)?.id ?? '';
-  // The real answer, with an error laid beside it.
+  // The real response, with an error added.
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const answer = (await (await globalThis.fetch(input, init)).json()) as object;
     return Response.json({

@@ -24,7 +24,7 @@ import type { CallOptions, RestTransport } from '../transport/rest.ts';
 import type { RowStream, RowStreams } from '../transport/rowStream.ts';
 import type { AreaCalls } from './AreaCalls.ts';
 
-/** From which day on; each call has its own default. */
+/** The first day; each call has its own default. */
 export interface DealsWanted extends CallOptions {
   gte?: string;
   offset?: number;
@@ -33,16 +33,16 @@ export interface DealsWanted extends CallOptions {
 
 export type ListOrder = Extract<RowStreamInput<'watchlistCompanies'>['body']['sort'], { field: string }>;
 
-/** Which companies of a list, and in which order. */
+/** Filters and order of a list's companies. */
 export interface CompaniesSeen {
   filters?: readonly CompanyFilter[];
-  /** Fields of a company search, or `added`; of several, the first decides. Left out, the order of the list. */
+  /** Fields of a company search, or `added`; of several, the first decides. @default the order of the list */
   sort?: ListOrder | readonly ListOrder[];
 }
 
 export type UpdateFilters = NonNullable<NonNullable<CallInput<'searchWatchlistUpdates'>['body']>['filters']>;
 
-/** What a data file of a list holds. */
+/** Contents of a list's data files. */
 export interface WatchlistFiles {
   employees: Person;
   funding_rounds: FundingRound;
@@ -50,7 +50,7 @@ export interface WatchlistFiles {
   acquisitions: Acquisition;
 }
 
-/** `YYYY-MM-DD`, so many days ago in UTC. */
+/** `YYYY-MM-DD`, that many days ago in UTC. */
 const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 
 function seenQuery({ filters, sort = [] }: CompaniesSeen) {
@@ -64,28 +64,28 @@ function seenQuery({ filters, sort = [] }: CompaniesSeen) {
   };
 }
 
-/** What is known of the companies of a list, and of all lists that the user follows. */
+/** Calls for data about the companies of a list, and of all lists that the user follows. */
 export function watchlistReadCalls(rest: RestTransport, download: Download, streams: RowStreams) {
   const yearBack = () => `${daysAgo(limits.watchlistDays)}T00:00:00`;
   const noneOn = <Item>(outcome: Outcome<Item[]>): Outcome<Item[]> => (outcome.ok ? outcome : { ...outcome, data: [] });
   type Dashboard = DealsWanted & { listId?: string };
 
   return {
-    /** Deals of the companies of followed lists, the newest first; with `listId`, of that list alone. */
+    /** Returns deals of the companies on followed lists, the newest first; with `listId`, of that list alone. */
     getDashboardEvents: async ({ signal, ...query }: Dashboard = {}): Promise<Outcome<DashboardItem[]>> =>
       noneOn(await rest.call('getDashboardEvents', { query }, { signal })),
 
-    /** Articles about the companies of followed lists, the newest first; with `listId`, of that list alone. */
+    /** Returns articles about the companies on followed lists, the newest first; with `listId`, of that list alone. */
     getDashboardUpdates: async ({ signal, ...query }: Dashboard = {}): Promise<Outcome<DashboardItem[]>> =>
       noneOn(await rest.call('getDashboardUpdates', { query }, { signal })),
 
-    /** Followers by company as last counted. A failure is swallowed: there are none then. */
+    /** Returns the latest follower counts by company. Swallows a failure and returns none. */
     async getListSocials(id: string, options?: CallOptions): Promise<Outcome<WatchlistSocials[]>> {
       const socials = await rest.call('getListSocials', { params: { id } }, options);
       return socials.ok ? socials : { ok: true, data: [] };
     },
 
-    /** Rounds of a year back, unless `gte` says otherwise; so are the next two. */
+    /** Returns rounds of the last year by default; see `gte`. The next two calls have the same default. */
     getListFunding: (id: string, { signal, ...query }: DealsWanted = {}): Promise<Outcome<FundingRound[]>> =>
       rest.call('getListFunding', { params: { id }, query: { gte: yearBack(), ...query } }, { signal }),
 
@@ -95,7 +95,7 @@ export function watchlistReadCalls(rest: RestTransport, download: Download, stre
     getListInvestments: (id: string, { signal, ...query }: DealsWanted = {}): Promise<Outcome<WatchlistInvestment[]>> =>
       rest.call('getListInvestments', { params: { id }, query: { gte: yearBack(), ...query } }, { signal }),
 
-    /** One page of the list's companies. A failure carries a page without any. */
+    /** Returns one page of the list's companies. A failure has an empty page as its data. */
     async getWatchlistCompanies(
       id: string,
       {
@@ -116,7 +116,7 @@ export function watchlistReadCalls(rest: RestTransport, download: Download, stre
       return page.ok ? page : { ...page, data: { companies: [], total: 0 } };
     },
 
-    /** Rounds since 2017, unless `gte` says otherwise. */
+    /** Returns rounds since 2017 by default; see `gte`. */
     getWatchlistFunding: (id: string, { signal, ...query }: DealsWanted = {}): Promise<Outcome<FundingRound[]>> =>
       rest.call(
         'getWatchlistFunding',
@@ -124,7 +124,7 @@ export function watchlistReadCalls(rest: RestTransport, download: Download, stre
         { signal },
       ),
 
-    /** Rounds that companies of the list paid for since 2020, unless `gte` says otherwise. */
+    /** Returns investments by companies of the list, since 2020 by default; see `gte`. */
     getWatchlistInvestments: (
       id: string,
       { signal, ...query }: DealsWanted = {},
@@ -141,7 +141,7 @@ export function watchlistReadCalls(rest: RestTransport, download: Download, stre
     getWatchlistAcquisitions: (id: string, { signal, ...query }: DealsWanted = {}): Promise<Outcome<Acquisition[]>> =>
       rest.call('getWatchlistAcquisitions', { params: { id }, query }, { signal }),
 
-    /** People who are at companies of the list. */
+    /** Returns people at companies of the list. */
     getWatchlistPeople: (id: string, { signal, ...query }: Omit<DealsWanted, 'gte'> = {}): Promise<Outcome<Person[]>> =>
       rest.call('getWatchlistPeople', { params: { id }, query }, { signal }),
 
@@ -163,7 +163,7 @@ export function watchlistReadCalls(rest: RestTransport, download: Download, stre
         { signal },
       ),
 
-    /** One data file of a list, as of when its data were last refreshed. */
+    /** Returns one data file of a list, as of the last refresh. */
     getWatchlistFile: <Name extends keyof WatchlistDatasource>(
       { id, lastDataUpdate }: Pick<Watchlist, 'id' | 'lastDataUpdate'>,
       name: Name,
@@ -187,7 +187,7 @@ export function watchlistReadCalls(rest: RestTransport, download: Download, stre
         options,
       ),
 
-    /** All companies that are seen as a CSV file. Cells that would run as formulas are escaped, unless it is `raw`. */
+    /** Exports all filtered companies as a CSV file. Escapes cells that would run as formulas, unless `raw`. */
     exportWatchlist: (
       id: string,
       { signal, raw = false, ...seen }: CallOptions & CompaniesSeen & { raw?: boolean } = {},

@@ -26,9 +26,9 @@ import { watchlistSettingCalls } from './watchlistSettings.ts';
 import type { NewWatchlist } from './watchlists.ts';
 import { parseJson, toCard, toWatchlist } from './watchlistWire.ts';
 
-/** What of a list a change is made against: as the user had it before. */
+/** The list before the user's change. */
 export type KnownWatchlist = Pick<WatchlistCard, 'id' | 'name' | 'account_privacy' | 'accountID' | 'metadata'> & {
-  /** Left out where a list is known without its companies: they stay as they are. */
+  /** Undefined for a list that is known without its companies, which then stay unchanged. */
   items?: readonly WatchlistItem[];
 };
 
@@ -36,11 +36,11 @@ export type WatchlistChanges = Partial<
   Pick<Watchlist, 'name' | 'description' | 'account_privacy' | 'accountID' | 'admins' | 'columns'>
 > & { items?: readonly WatchlistItem[] };
 
-/** Lists as GraphQL has them. Lists of lists come without companies: a failure carries an empty one. */
+/** Calls for lists over GraphQL. Lists of lists have no companies; a failure has an empty one as its data. */
 export function watchlistRecordCalls(graphql: GraphQLTransport) {
   const settings = watchlistSettingCalls(graphql);
 
-  /** One list with its companies. Data that came beside errors is used. */
+  /** Returns one list with its companies. Uses data that arrives with errors. */
   async function getWatchlist(id: string, options?: CallOptions): Promise<Outcome<Watchlist>> {
     const document = GetWatchlistDocument;
     const answer = await graphql.call({ operation: 'getWatchlist', document, variables: { id } }, options);
@@ -64,7 +64,7 @@ export function watchlistRecordCalls(graphql: GraphQLTransport) {
   return {
     getWatchlist,
 
-    /** The etag of a list as it is now: another than one that is known tells that the list was changed since. */
+    /** Returns the current etag of a list, which differs from a known one when the list has changed. */
     async getWatchlistEtag(id: string, options?: CallOptions): Promise<Outcome<string>> {
       const document = WatchlistEtagDocument;
       const answer = await graphql.call({ operation: 'getWatchlist', document, variables: { id } }, options);
@@ -89,7 +89,7 @@ export function watchlistRecordCalls(graphql: GraphQLTransport) {
       return mapOutcome(await graphql.call(call, options), (data) => toWatchlist(data.createWatchlist));
     },
 
-    /** As `getWatchlist`, for a user who looks at it: settings are made at the first time, everything off. */
+    /** As `getWatchlist`, for a user who opens the list: creates the settings the first time, everything off. */
     async openWatchlist(id: string, options?: CallOptions): Promise<Outcome<Watchlist>> {
       const list = await getWatchlist(id, options);
       if (!list.ok || list.data.settings.length > 0) return list;
@@ -100,7 +100,7 @@ export function watchlistRecordCalls(graphql: GraphQLTransport) {
       return setting.ok ? { ok: true, data: { ...list.data, settings: [setting.data] } } : list;
     },
 
-    /** Lists that the user sees, the newest first, ten unless `cap` says otherwise; `Infinity` for all. */
+    /** Returns lists that the user sees, the newest first, ten unless `cap` is set; `Infinity` for all. */
     listWatchlists: ({
       cap = limits.watchlistsFetched,
       ...options
@@ -117,7 +117,7 @@ export function watchlistRecordCalls(graphql: GraphQLTransport) {
         cap,
       ),
 
-    /** All lists of an account that the user sees. */
+    /** Returns all lists of an account that the user sees. */
     watchlistsByAccount: (accountID: string, options?: CallOptions): Promise<Outcome<WatchlistCard[]>> =>
       readPages(async (page) =>
         mapOutcome(
@@ -133,7 +133,7 @@ export function watchlistRecordCalls(graphql: GraphQLTransport) {
         ),
       ),
 
-    /** All lists that are linked to a team and that the user sees. */
+    /** Returns all lists that are linked to a team and that the user sees. */
     watchlistsByTeam: (teamID: string, options?: CallOptions): Promise<Outcome<WatchlistCard[]>> =>
       readPages(async (page) =>
         mapOutcome(
@@ -145,7 +145,7 @@ export function watchlistRecordCalls(graphql: GraphQLTransport) {
         ),
       ),
 
-    /** All lists of one owner (a user id) that the user sees, personal and of accounts. */
+    /** Returns all lists of one owner (a user id) that the user sees, personal and of accounts. */
     watchlistsByOwner: (owner: string, options?: CallOptions): Promise<Outcome<WatchlistCard[]>> =>
       readPages(async (page) =>
         mapOutcome(
@@ -178,8 +178,8 @@ export function watchlistRecordCalls(graphql: GraphQLTransport) {
       ),
 
     /**
-     * Changes a list that the user had as `known`. What others changed since then stays; where they changed the same
-     * field, the call fails as `conflict` with the list as it is now.
+     * Changes a list that the user had as `known`, and keeps concurrent changes to other fields. When the same field
+     * has changed, the call fails as `conflict` with the current list.
      */
     updateWatchlist: (
       known: KnownWatchlist,
@@ -208,7 +208,7 @@ export function watchlistRecordCalls(graphql: GraphQLTransport) {
     ): Promise<Outcome<Watchlist>> =>
       update({ id: known.id, items: JSON.stringify(items), metadata: JSON.stringify(known.metadata) }, options),
 
-    /** Takes one list away; `restoreLists` brings it back for some minutes. */
+    /** Deletes one list; `restoreLists` undoes it for some minutes. */
     async deleteWatchlist(id: string, options?: CallOptions): Promise<Outcome<{ id: string }>> {
       const document = DeleteWatchlistDocument;
       const call = { operation: 'deleteWatchlist', document, variables: { input: { id } } } as const;

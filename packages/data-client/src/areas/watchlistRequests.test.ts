@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterAll(() => started.server.close());
 
-/** The first list of the user's that has companies. */
+/** The user's first list with companies. */
 const list = () => {
   const { world } = started.server;
   const found = world.watchlists.find(({ ownerId, items }) => ownerId === started.userId && items.length > 10);
@@ -74,12 +74,12 @@ const rows: Row[] = [
   ],
 ];
 
-test.each(rows)('%s the read leaves as the specification says', async (_requirements, call, sent) => {
+test.each(rows)('%s the request is as specified', async (_requirements, call, sent) => {
   expect(await call(started.client.watchlists, list())).toMatchObject({ ok: true });
   expectRequests(started.requests, { method: 'GET', path: sent(list()) });
 });
 
-test('[REST-068] [WATCH-025] updates are asked for by PUT, of sixty days the newest fifteen', async () => {
+test('[REST-068] [WATCH-025] updates are requested by PUT: the latest fifteen of sixty days', async () => {
   const { client, requests } = started;
   const path = `/api/watchlists/${list()}/updates?gte=${daysAgo(60)}&limit=15`;
   expect(await client.watchlists.searchWatchlistUpdates(list())).toMatchObject({ ok: true });
@@ -95,7 +95,7 @@ test('[REST-069] a refresh sends the etag', async () => {
   expectRequests(requests, { method: 'POST', path: `/api/watchlists/${list()}/refresh`, body: { etag: 'r1' } });
 });
 
-test('[REST-070] [WATCH-016] [WATCH-017] a list is made with what is given; without name and items it is an empty “Untitled List”', async () => {
+test('[REST-070] [WATCH-016] [WATCH-017] a list is created from its input; without name and items it is an empty “Untitled List”', async () => {
   const { client, requests, server } = started;
   const uuid = server.world.companies[0]?.id ?? '';
   const made = await client.watchlists.createList({ name: 'Rivals', items: [{ uuid }], accountID: null });
@@ -109,7 +109,7 @@ test('[REST-070] [WATCH-016] [WATCH-017] a list is made with what is given; with
   );
 });
 
-test('[REST-072] [REST-073] lists are merged and copied by the same address', async () => {
+test('[REST-072] [REST-073] lists are merged and copied at the same address', async () => {
   const { client, requests } = started;
   const copied = await client.watchlists.copyList({ listId: list(), name: 'Once more' });
   const copy = copied.ok ? copied.data.id : '';
@@ -122,7 +122,7 @@ test('[REST-072] [REST-073] lists are merged and copied by the same address', as
   );
 });
 
-test('[REST-074] lists are deleted by a comma list of their ids, and brought back', async () => {
+test('[REST-074] lists are deleted by comma-separated ids, and restored', async () => {
   const { client, requests } = started;
   const made = [await client.watchlists.createList(), await client.watchlists.createList()];
   const ids = made.map((each) => (each.ok ? each.data.id : ''));
@@ -132,7 +132,7 @@ test('[REST-074] lists are deleted by a comma list of their ids, and brought bac
   expect(await client.watchlists.restoreLists(ids)).toEqual({ ok: true, data: { restored: ids } });
 });
 
-test('[REST-075] [REST-076] a list is shared with email, message and sendEmail, and no longer by the email', async () => {
+test('[REST-075] [REST-076] a list is shared with email, message and sendEmail, and unshared by email', async () => {
   const { client, requests } = started;
   const email = 'guest+one@foresight.example';
   const shared = await client.watchlists.shareList(list(), { email, message: 'Look' });
@@ -146,7 +146,7 @@ test('[REST-075] [REST-076] a list is shared with email, message and sendEmail, 
   );
 });
 
-test('[WATCH-029] [WATCH-030] an update sends id, account_privacy, name, items and accountID; one of items these alone', async () => {
+test('[WATCH-029] [WATCH-030] an update sends id, account_privacy, name, items and accountID; an update of items sends only these', async () => {
   const { client, requests } = started;
   const known = await client.watchlists.getWatchlist(list());
   if (!known.ok) throw new Error(known.error);
@@ -169,7 +169,7 @@ test('[WATCH-029] [WATCH-030] an update sends id, account_privacy, name, items a
   ]);
 });
 
-test('[WATCH-031] of a list’s markets the five most frequent come', async () => {
+test('[WATCH-031] a list has its five most frequent markets', async () => {
   const { client, server } = started;
   const made = await client.watchlists.createList({
     items: server.world.companies.slice(0, 150).map(({ id }) => ({ uuid: id })),
@@ -180,7 +180,7 @@ test('[WATCH-031] of a list’s markets the five most frequent come', async () =
   expect(values).toEqual(values.toSorted((one, other) => other - one));
 });
 
-test('an export comes as a file of all companies', async () => {
+test('an export is a file of all companies', async () => {
   const { client, requests } = started;
   const file = await client.watchlists.exportWatchlist(list(), { sort: { field: 'name', dir: 'asc' }, raw: true });
   expect(file.ok && (await file.data.text()).split('\r\n')[0]).toContain('Name,Homepage,Location');
@@ -189,7 +189,7 @@ test('an export comes as a file of all companies', async () => {
   ]);
 });
 
-test('any number of pasted lines is recognized, and repeats are found across all of them', async () => {
+test('any number of pasted lines is recognized, and duplicates are found across all of them', async () => {
   const { client, server, requests } = started;
   const { name = '', id = '' } = server.world.companies[3] ?? {};
   const lines = [name, ...Array.from({ length: 1100 }, (_, index) => `nobody ${index}`), `  ${name} `, 'y'.repeat(900)];

@@ -17,7 +17,7 @@ const listNamed = (name: string) => {
   return list;
 };
 
-test('[WATCH-023] [ENTITY-021] a list that is opened for the first time gets settings, everything off; then it keeps them', async () => {
+test('[WATCH-023] [ENTITY-021] a list that is opened for the first time gets settings, everything off, and keeps them', async () => {
   const { client, userId } = started;
   const made = await client.watchlists.createList({ accountID: listNamed('Climate map').accountId });
   const id = made.ok ? made.data.id : '';
@@ -39,7 +39,7 @@ test('[WATCH-023] [ENTITY-021] a list that is opened for the first time gets set
   expect(again.ok && again.data.settings).toEqual([{ ...setting, starred: true }]);
 });
 
-test('[GQL-008] [ENTITY-020] settings are made, changed, listed by owner and taken away', async () => {
+test('[GQL-008] [ENTITY-020] settings are created, changed, listed by owner and deleted', async () => {
   const { client, userId } = started;
   const made = await client.watchlists.createList({ accountID: listNamed('Climate map').accountId });
   const watchlistID = made.ok ? made.data.id : '';

@@ -18,15 +18,15 @@ import type { CallOptions } from '../transport/rest.ts';
 import type { ListShare } from './watchlists.ts';
 import { toSetting, toShare } from './watchlistWire.ts';
 
-/** What a user chooses for a list; a part that is left out stays as it is. */
+/** A user's settings of a list; missing fields stay unchanged. */
 export interface SettingChoices {
   starred?: boolean;
   email?: boolean;
   follow?: boolean;
   funding_updates?: boolean;
-  /** Anything that JSON can say. */
+  /** Any JSON. */
   preferences?: unknown;
-  /** The user looks at the list now: what comes later is new. */
+  /** The user has seen the list: only later changes are new. */
   seen?: boolean;
 }
 
@@ -35,10 +35,13 @@ const toWire = ({ preferences, ...choices }: SettingChoices) => ({
   ...(preferences !== undefined && { preferences: preferences === null ? null : JSON.stringify(preferences) }),
 });
 
-/** A user's own settings of lists. */
+/** Calls for a user's own settings of lists. */
 export function watchlistSettingCalls(graphql: GraphQLTransport) {
   return {
-    /** All settings of `owner`, who must be the user. A failure carries what had arrived, at worst an empty list. */
+    /**
+     * Returns all settings of `owner`, who must be the user. A failure has the pages that had arrived as its data, at
+     * worst an empty list.
+     */
     watchlistSettingsByOwner: (owner: string, options?: CallOptions): Promise<Outcome<WatchlistSetting[]>> =>
       readPages(async (page) =>
         mapOutcome(
@@ -54,7 +57,7 @@ export function watchlistSettingCalls(graphql: GraphQLTransport) {
         ),
       ),
 
-    /** The user's settings of a list: as they are, or new ones with these choices. */
+    /** Returns the user's settings of a list, and creates them with these choices if needed. */
     async createWatchlistSetting(
       { watchlistID, ...choices }: Omit<SettingChoices, 'seen'> & { watchlistID: string },
       options?: CallOptions,
@@ -84,18 +87,18 @@ export function watchlistSettingCalls(graphql: GraphQLTransport) {
   };
 }
 
-/** Whom lists are shared with: users and teams. */
+/** Calls for sharing lists with users and teams. */
 export function watchlistSharingCalls(graphql: GraphQLTransport) {
   const none = <Item>(outcome: Outcome<Item[]>): Outcome<Item[]> => (outcome.ok ? outcome : { ...outcome, data: [] });
   return {
-    /** Whom a list is shared with, the first first. */
+    /** Returns the shares of a list, the oldest first. */
     async watchlistSharesByList(watchlistID: string, options?: CallOptions): Promise<Outcome<WatchlistShare[]>> {
       const document = WatchlistSharesByListDocument;
       const call = { operation: 'watchlistSharesByList', document, variables: { watchlistID } } as const;
       return none(mapOutcome(await graphql.call(call, options), (data) => data.watchlistSharesByList.map(toShare)));
     },
 
-    /** Lists that are shared with `owner`, who must be the user. */
+    /** Returns lists that are shared with `owner`, who must be the user. */
     async watchlistSharesByOwner(owner: string, options?: CallOptions): Promise<Outcome<WatchlistShare[]>> {
       const document = WatchlistSharesByOwnerDocument;
       const call = { operation: 'watchlistSharesByOwner', document, variables: { owner } } as const;
@@ -130,7 +133,7 @@ export function watchlistSharingCalls(graphql: GraphQLTransport) {
       return mapOutcome(await graphql.call(call, options), (data) => toShare(data.deleteWatchlistShare));
     },
 
-    /** Links a list to a team; a link that is there already stays. */
+    /** Links a list to a team; an existing link stays. */
     async createWatchlistTeam(
       input: Pick<WatchlistTeam, 'watchlistID' | 'teamID'>,
       options?: CallOptions,
@@ -140,7 +143,7 @@ export function watchlistSharingCalls(graphql: GraphQLTransport) {
       return mapOutcome(await graphql.call(call, options), (data) => data.createWatchlistTeam);
     },
 
-    /** Takes a link away, by its own id. */
+    /** Deletes a link, by its own id. */
     async deleteWatchlistTeam(id: string, options?: CallOptions): Promise<Outcome<{ id: string }>> {
       const document = DeleteWatchlistTeamDocument;
       const call = { operation: 'deleteWatchlistTeam', document, variables: { input: { id } } } as const;

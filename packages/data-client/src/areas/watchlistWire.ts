@@ -5,7 +5,7 @@ import type {
   WatchlistShareFieldsFragment,
 } from '../generated/operations.gen.ts';
 
-/** JSON text of the wire; text that is none counts as nothing. */
+/** Parses JSON text from the wire; null for invalid JSON. */
 export function parseJson(text: string | null): unknown {
   if (!text) return null;
   try {
@@ -25,7 +25,7 @@ export const toShare = ({ role, ...share }: WatchlistShareFieldsFragment): Watch
   role: role === 'admin' ? 'admin' : 'viewer',
 });
 
-/** A list without its companies, with its JSON parsed. */
+/** Returns a list without its companies, with its JSON parsed. */
 export function toCard(list: WatchlistCardFieldsFragment): WatchlistCard {
   const { account_privacy, columns, metadata, datasource, shares, settings, ...rest } = list;
   return {

@@ -18,7 +18,7 @@ const listNamed = (name: string) => {
   return list;
 };
 
-test('[ENTITY-012] [ENTITY-014] [ENTITY-016] a list comes with every field of the specification, its JSON parsed', async () => {
+test('[ENTITY-012] [ENTITY-014] [ENTITY-016] a list has every field of the specification, its JSON parsed', async () => {
   const { client, server, userId } = started;
   const known = listNamed('Climate map');
   await client.watchlists.refreshWatchlist({ id: known.id, metadata: { etag: 'r1' } });
@@ -62,7 +62,7 @@ test('[ENTITY-012] [ENTITY-014] [ENTITY-016] a list comes with every field of th
   });
 });
 
-test('[ENTITY-013] [ENTITY-015] [ENTITY-017] viewers are emails, privacy is one of two words, data files have four keys', async () => {
+test('[ENTITY-013] [ENTITY-015] [ENTITY-017] viewers are emails, privacy has two values, data files have four keys', async () => {
   const { client } = started;
   const made = await client.watchlists.createList({ accountID: listNamed('Climate map').accountId });
   const id = made.ok ? made.data.id : '';
@@ -100,7 +100,7 @@ test('[GQL-003] [GQL-004] [GQL-005] lists are found by team, by owner, and by ow
   );
 });
 
-test('[GQL-006] [ENTITY-018] a list is got, listed and updated, its items and metadata as JSON strings', async () => {
+test('[GQL-006] [ENTITY-018] a list is read, listed and updated, its items and metadata as JSON strings', async () => {
   const { client, requests } = started;
   const made = await client.watchlists.createList({ name: 'Ours', accountID: listNamed('Climate map').accountId });
   const id = made.ok ? made.data.id : '';
@@ -132,7 +132,7 @@ test('[GQL-006] [ENTITY-018] a list is got, listed and updated, its items and me
   );
 });
 
-test('[GQL-002] [GQL-013] lists by account come page after page until there are no more', async () => {
+test('[GQL-002] [GQL-013] lists by account are read page by page', async () => {
   const { client, requests } = started;
   const { accountId } = listNamed('Climate map');
   for (let made = 0; made < 101; made += 1)
@@ -187,7 +187,7 @@ test('[GQL-007] [ENTITY-022] shares are read by list, each with its owner and it
   });
 });
 
-test('the etag of a list is another once it was changed, and a list that is gone has none', async () => {
+test("a list's etag differs after a change, and a deleted list has none", async () => {
   const { client } = started;
   const made = await client.watchlists.createList({ name: 'Watched', accountID: listNamed('Climate map').accountId });
   const id = made.ok ? made.data.id : '';
@@ -208,7 +208,7 @@ test('the etag of a list is another once it was changed, and a list that is gone
   });
 });
 
-test('who has a list is let change it by REST and no longer by GraphQL, and it is taken back', async () => {
+test('a role that is changed by REST and removed by GraphQL applies, and is undone', async () => {
   const { client, server, requests } = started;
   const made = await client.watchlists.createList({ name: 'Raised', accountID: listNamed('Climate map').accountId });
   const id = made.ok ? made.data.id : '';
@@ -228,7 +228,7 @@ test('who has a list is let change it by REST and no longer by GraphQL, and it i
   expect(await client.watchlists.watchlistSharesByList(id)).toEqual({ ok: true, data: [] });
 });
 
-test('a stale rename fails as a conflict and carries the list as it is now', async () => {
+test('a stale rename fails as a conflict and carries the current list', async () => {
   const { client } = started;
   const made = await client.watchlists.createList({ name: 'Robots', accountID: listNamed('Climate map').accountId });
   if (!made.ok) throw new Error(made.error);

@@ -15,14 +15,14 @@ import {
 import type { CallOptions, RestTransport } from '../transport/rest.ts';
 import type { AreaCalls } from './AreaCalls.ts';
 
-/** What a list is made of; nothing is needed. */
+/** The input of a new list; all fields are optional. */
 export interface NewWatchlist {
-  /** Left out or blank: 'Untitled List'. */
+  /** @default 'Untitled List', also for a blank name */
   name?: string;
   description?: string;
-  /** Left out: none. */
+  /** @default none */
   items?: readonly WatchlistItemInput[];
-  /** Null or left out: a personal list. */
+  /** Null or undefined for a personal list. */
   accountID?: string | null;
   account_privacy?: Watchlist['account_privacy'];
   /** Ids of teams. */
@@ -35,12 +35,14 @@ export interface ListShare {
   sendEmail?: boolean;
 }
 
-/** Lists as wholes. Of an id that is none, or of a list that the user may not see, every call fails as `not-found`. */
+/**
+ * Calls for whole lists. For an unknown id, and for a list that the user may not see, every call fails as `not-found`.
+ */
 export function watchlistCalls(rest: RestTransport) {
   return {
     /**
-     * Every list that the user sees in a few words, starred first; with `companyId`, whether each has it. A failure
-     * is swallowed: there are none then.
+     * Returns a summary of every list that the user sees, starred first; with `companyId`, whether each has it.
+     * Swallows a failure and returns none.
      */
     async getListSummaries({
       companyId,
@@ -51,11 +53,11 @@ export function watchlistCalls(rest: RestTransport) {
       return summaries.ok ? summaries : { ok: true, data: [] };
     },
 
-    /** What merging would make. */
+    /** Returns the list that merging would create. */
     previewMerge: (listIds: readonly string[], options?: CallOptions): Promise<Outcome<CallResult<'previewMerge'>>> =>
       rest.call('previewMerge', { query: { listIds: listIds.join(',') } }, options),
 
-    /** Makes a list. A plan that allows no more fails as `over-limit`, with the server's body as `limit`. */
+    /** Creates a list. At the plan's limit it fails as `over-limit`, with the server's body as `limit`. */
     createList: (
       { name, items = [], teams, ...list }: NewWatchlist = {},
       options?: CallOptions,
@@ -73,7 +75,7 @@ export function watchlistCalls(rest: RestTransport) {
         options,
       ),
 
-    /** A list with its most frequent markets. */
+    /** Returns a list with its most frequent markets. */
     async getList(id: string, options?: CallOptions): Promise<Outcome<CallResult<'getList'>>> {
       const list = await rest.call('getList', { params: { id } }, options);
       if (!list.ok) return list;
@@ -81,27 +83,29 @@ export function watchlistCalls(rest: RestTransport) {
       return { ok: true, data: { ...list.data, categorySummary: largest.slice(0, limits.watchlistCategories) } };
     },
 
-    /** Makes one list of several; over a plan's limit as `createList`. */
+    /** Merges several lists into a new one; at the plan's limit as `createList`. */
     mergeLists: (
       { listIds, ...list }: { listIds: readonly string[]; name?: string; accountID?: string | null },
       options?: CallOptions,
     ): Promise<Outcome<Watchlist>> => rest.call('mergeLists', { body: { listIds: [...listIds], ...list } }, options),
 
-    /** Makes a list like another; over a plan's limit as `createList`. */
+    /** Copies a list; at the plan's limit as `createList`. */
     copyList: (
       list: { listId: string; name?: string; accountID?: string | null },
       options?: CallOptions,
     ): Promise<Outcome<Watchlist>> => rest.call('copyList', { body: list }, options),
 
-    /** Takes lists away, all or none; `restoreLists` brings them back for some minutes. */
+    /** Deletes lists, all or none; `restoreLists` undoes it for some minutes. */
     deleteLists: (listIds: readonly string[], options?: CallOptions): Promise<Outcome<CallResult<'deleteLists'>>> =>
       rest.call('deleteLists', { query: { listIds: listIds.join(',') } }, options),
 
-    /** Brings deleted lists back, all or none. */
+    /** Restores deleted lists, all or none. */
     restoreLists: (listIds: readonly string[], options?: CallOptions): Promise<Outcome<CallResult<'restoreLists'>>> =>
       rest.call('restoreLists', { body: { listIds: [...listIds] } }, options),
 
-    /** Puts companies on a list and takes others off, whatever else is on it by now. The answer says how to undo it. */
+    /**
+     * Adds companies to a list and removes others, regardless of concurrent changes. The result says how to undo it.
+     */
     changeWatchlistItems: (
       id: string,
       { add = [], remove = [] }: { add?: readonly WatchlistItemInput[]; remove?: readonly string[] },
@@ -109,7 +113,7 @@ export function watchlistCalls(rest: RestTransport) {
     ): Promise<Outcome<WatchlistItemsChange>> =>
       rest.call('changeWatchlistItems', { params: { id }, body: { add: [...add], remove: [...remove] } }, options),
 
-    /** What pasted lines mean: one answer a line, in the same order, however many there are. */
+    /** Recognizes pasted lines: one result per line, in the same order, for any number of lines. */
     async recognizeCompanies(
       lines: readonly string[],
       { watchlistId, ...options }: CallOptions & { watchlistId?: string } = {},
@@ -118,7 +122,8 @@ export function watchlistCalls(rest: RestTransport) {
       for (let start = 0; start < lines.length; start += limits.recognitionLines) {
         const some = lines.slice(start, start + limits.recognitionLines);
         const body: CallInput<'recognizeCompanies'>['body'] = {
-          // No company's name or address is longer, or holds NUL or half of a character; the whole line is shown again.
+          // No company's name or address is longer, or has NUL or a split character; the result has the whole line
+          // again.
           lines: some.map((line) => line.slice(0, limits.recognitionLineLength).replace(/\p{Cs}|\0/gu, '')),
           ...(watchlistId !== undefined && { watchlistId }),
         };
@@ -139,7 +144,7 @@ export function watchlistCalls(rest: RestTransport) {
     ): Promise<Outcome<Watchlist>> =>
       rest.call('shareList', { params: { id }, body: { email, message, sendEmail } }, options),
 
-    /** Says whether someone whom the list is shared with reads it (`viewer`) or changes it (`admin`). */
+    /** Sets whether someone whom the list is shared with can view (`viewer`) or edit (`admin`) it. */
     setShareRole: (
       id: string,
       share: { email: string; role: WatchlistRole },
@@ -147,11 +152,11 @@ export function watchlistCalls(rest: RestTransport) {
     ): Promise<Outcome<CallResult<'setShareRole'>>> =>
       rest.call('setShareRole', { params: { id }, body: share }, options),
 
-    /** Lets an email no longer read the list; with the user's own they leave it. */
+    /** Unshares the list with an email; with the user's own email they leave it. */
     unshareList: (id: string, email: string, options?: CallOptions): Promise<Outcome<CallResult<'unshareList'>>> =>
       rest.call('unshareList', { params: { id }, query: { email } }, options),
 
-    /** Makes the list's data files anew. */
+    /** Recreates the list's data files. */
     refreshWatchlist: (
       { id, metadata }: Pick<Watchlist, 'id' | 'metadata'>,
       options?: CallOptions,
@@ -160,7 +165,7 @@ export function watchlistCalls(rest: RestTransport) {
   } satisfies AreaCalls<typeof watchlistRoutes>;
 }
 
-/** A call knows its own lines only: a line may repeat one of a call before. */
+/** Each request knows its own lines only: a line may repeat one of an earlier request. */
 function withDuplicates(lines: readonly RecognizedLine[]): RecognizedLine[] {
   const first = new Map<string, number>();
   return lines.map((recognized, index) => {

@@ -1,8 +1,8 @@
 import type { KeyValueStorage } from './TokenStore.ts';
 
 /**
- * Keeps what proves that this device was signed in before. It lets nobody in: with it, a user logs in at once while
- * strangers' attempts on their account slow down everyone else. Amazon Cognito gives none.
+ * Stores the proof that this device was logged in before. The proof grants no access: with it, a user logs in at once
+ * while strangers' attempts on their account slow down everyone else. Amazon Cognito issues none.
  */
 export interface DeviceStore {
   read(): string | null;
@@ -11,7 +11,7 @@ export interface DeviceStore {
 
 const key = 'fs.device';
 
-/** Keeps the proof in local storage; nowhere where that is blocked or full. */
+/** Stores the proof in local storage, or nowhere when that is blocked or full. */
 export function createBrowserDeviceStore(storage: () => KeyValueStorage = () => globalThis.localStorage): DeviceStore {
   return {
     read: () => {
@@ -25,7 +25,7 @@ export function createBrowserDeviceStore(storage: () => KeyValueStorage = () => 
       try {
         storage().setItem(key, proof);
       } catch {
-        // The device stays an unknown one.
+        // The device stays unknown.
       }
     },
   };

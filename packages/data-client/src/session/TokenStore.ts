@@ -1,16 +1,16 @@
-/** What outlives a page of the session, and is shared by all tabs: the refresh token, and the email last used. */
+/** The part of a session that outlives a page and is shared by all tabs: the refresh token, and the last email. */
 export interface TokenStore {
   readRefreshToken(): string | null;
   writeRefreshToken(token: string): void;
   clearRefreshToken(): void;
-  /** Email of the last sign-in, to fill in the next one (decision AMB-027). */
+  /** Email of the last login, to prefill the next one (decision AMB-027). */
   readUserName(): string | null;
   writeUserName(email: string): void;
-  /** Calls `listener` when another tab changed the refresh token. Returns the way to stop. */
+  /** Calls `listener` when another tab changes the refresh token. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
 }
 
-/** The part of the Web Storage API that is needed here, for programs whose types have no DOM. */
+/** The part of the Web Storage API used here, for programs whose types have no DOM. */
 export interface KeyValueStorage {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;

@@ -12,7 +12,7 @@ const password = 'correct horse battery';
 const zoe = { given_name: 'Zoë', family_name: 'Example', password };
 const done = { ok: true, data: undefined };
 
-test('[AUTH-039] [AUTH-040] [AUTH-041] [AUTH-042] a signed-out user signs up, asks for another code, confirms and signs in', async () => {
+test('[AUTH-039] [AUTH-040] [AUTH-041] [AUTH-042] a signed-out user signs up, requests another code, confirms and logs in', async () => {
   const { session } = pages.openPage();
   const email = 'zoe@foresight.test';
   expect(await session.signUp({ ...zoe, email: ' Zoe@Foresight.test ' })).toEqual({
@@ -26,7 +26,7 @@ test('[AUTH-039] [AUTH-040] [AUTH-041] [AUTH-042] a signed-out user signs up, as
   expect(await session.signIn({ email, password })).toMatchObject({ ok: true, data: { groups: ['fuel-free'] } });
 });
 
-test('a page that is opened by the link of the mail logs in with the password of the sign-up; a stranger cannot', async () => {
+test("a page that the mail's link opens logs in with the sign-up's password, and a stranger cannot", async () => {
   const email = 'linked@foresight.test';
   const signUpPage = pages.openPage().session;
   await signUpPage.signUp({ ...zoe, email });
@@ -43,7 +43,7 @@ test('a page that is opened by the link of the mail logs in with the password of
   expect(await signUpPage.signIn({ email, password })).toMatchObject({ ok: true });
 });
 
-test('[AUTH-043] [AUTH-044] a user who forgot the password sets another by code', async () => {
+test('[AUTH-043] [AUTH-044] a user who forgot the password sets another one by code', async () => {
   const { session, email } = await pages.openSignedInPage();
   expect(await session.forgotPassword(` ${email.toUpperCase()}`)).toEqual(done);
   const code = pages.server.codeMailedTo(email);
@@ -52,7 +52,7 @@ test('[AUTH-043] [AUTH-044] a user who forgot the password sets another by code'
   expect(await session.signIn({ email, password: 'another horse' })).toMatchObject({ ok: true });
 });
 
-test('[AUTH-040] [AUTH-041] [AUTH-042] [AUTH-043] [AUTH-044] each step fails in the words of the provider', async () => {
+test("[AUTH-040] [AUTH-041] [AUTH-042] [AUTH-043] [AUTH-044] each step fails with the provider's message", async () => {
   const { session } = pages.openPage();
   const { email } = await pages.server.addUser();
   const code = '12345x';
@@ -75,7 +75,7 @@ test('[AUTH-040] [AUTH-041] [AUTH-042] [AUTH-043] [AUTH-044] each step fails in 
   );
 });
 
-test('[AUTH-045] a user comes by Google and back to where they were going, which traveled as state', async () => {
+test('[AUTH-045] a user logs in by Google and returns to their target, which is sent as state', async () => {
   const page = pages.openGooglePage();
   const backUrl = '/fs/research/markets/é?tab=news#funding';
   await page.session.startGoogle(backUrl);
@@ -95,7 +95,7 @@ test('[AUTH-045] a user comes by Google and back to where they were going, which
 
 const mismatch = refused('invalid', 'This sign-in was not started here, or it took too long. Please try again.');
 
-test('an answer that this tab did not ask for, or comes a second time, signs nobody in', async () => {
+test('a response that this tab did not request, or a repeated one, logs nobody in', async () => {
   const [victim, attacker] = [pages.openGooglePage(), pages.openGooglePage()];
   await attacker.session.startGoogle('/fs/');
   const planted = await attacker.chooseAccount();
@@ -110,7 +110,7 @@ test('an answer that this tab did not ask for, or comes a second time, signs nob
   expect(await attacker.session.finishGoogle(planted)).toEqual(mismatch);
 });
 
-test('an ID token with the nonce of another sign-in is refused', async () => {
+test('an ID token with the nonce of another login is refused', async () => {
   const page = pages.openGooglePage();
   await page.session.startGoogle('/fs/');
   const answer = await page.chooseAccount();
@@ -119,7 +119,7 @@ test('an ID token with the nonce of another sign-in is refused', async () => {
   expect(page.session.user()).toBeNull();
 });
 
-test('who cancels at Google, and where there is no Google, gets a word on it', async () => {
+test('canceling at Google, and a setup without Google, fail with a message', async () => {
   const page = pages.openGooglePage();
   await page.session.startGoogle('/fs/');
   expect(await page.session.finishGoogle(await page.chooseAccount(''))).toEqual(

@@ -1,7 +1,7 @@
 import type { SignUpAttributes } from '@fs/api-contract';
 import type { AuthOutcome, AuthProvider, CodeFor, SignUpResult } from './AuthProvider.ts';
 
-/** The steps of a signed-out user without a session. Emails may have spaces around them and any case. Failures: AuthProvider. */
+/** The steps of a signed-out user. Emails may have surrounding spaces and any case. Failures: AuthProvider. */
 export interface AccountSteps {
   signUp(attributes: SignUpAttributes): Promise<AuthOutcome<SignUpResult>>;
   confirmSignUp(input: CodeFor): Promise<AuthOutcome<void>>;
@@ -10,12 +10,12 @@ export interface AccountSteps {
   confirmForgotPassword(input: CodeFor & { password: string }): Promise<AuthOutcome<void>>;
 }
 
-/** An email as every provider keeps it (accounts §5). */
+/** Normalizes an email as every provider stores it (accounts §5). */
 export function normalEmail(email: string): string {
   return email.trim().toLowerCase();
 }
 
-/** A code is copied out of a mail, often with a space at one of its ends. */
+/** A code copied from a mail often has a space at one end. */
 const normalCode = ({ email, code }: CodeFor): CodeFor => ({ email: normalEmail(email), code: code.trim() });
 
 export function accountSteps(provider: AuthProvider): AccountSteps {

@@ -32,7 +32,7 @@ test('a change of the token in another tab notifies subscribers, a change of ano
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-test('a user who has blocked local storage, or filled it, still has a session while the page lives', () => {
+test('a user who has blocked or filled local storage has a session while the page lives', () => {
   const blocked = () => {
     throw new DOMException('denied', 'SecurityError');
   };

@@ -6,13 +6,13 @@ const refreshTokenKey = 'fs.refreshToken';
 const userNameKey = 'userName';
 
 interface BrowserTokenStoreOptions {
-  /** Asked for once; reading `localStorage` throws where the user has blocked it. */
+  /** Called once. Reading `localStorage` throws when the user has blocked it. */
   storage?: () => KeyValueStorage;
-  /** Where other tabs' changes are announced. */
+  /** Event target for changes of other tabs. */
   events?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
 }
 
-/** Keeps the refresh token in local storage; in memory where that is blocked or full. */
+/** Stores the refresh token in local storage, or in memory when that is blocked or full. */
 export function createBrowserTokenStore(options: BrowserTokenStoreOptions = {}): TokenStore {
   const { events = globalThis } = options;
   const storage = openStorage(options.storage ?? (() => globalThis.localStorage));
@@ -26,7 +26,7 @@ export function createBrowserTokenStore(options: BrowserTokenStoreOptions = {}):
     subscribe: (listener) => {
       const onStorage = (event: Event) => {
         const { key } = event as Event & { key: string | null };
-        // A null key: everything was cleared.
+        // A null key means that everything was cleared.
         if (key === refreshTokenKey || key === null) listener();
       };
       events.addEventListener('storage', onStorage);
@@ -39,7 +39,7 @@ function openStorage(open: () => KeyValueStorage): KeyValueStorage | null {
   try {
     const storage = open();
     const probe = 'fs.probe';
-    // As long as a token, so that a storage that is all but full counts as full.
+    // As long as a token, so that an almost full storage counts as full.
     storage.setItem(probe, 'x'.repeat(2048));
     storage.removeItem(probe);
     return storage;

@@ -7,7 +7,7 @@ import { createMemoryTokenStore } from './memoryTokenStore.ts';
 
 const capabilities = Object.keys(capabilityGroups) as Capability[];
 
-/** What the sample users' sessions said, by role. */
+/** Groups of the sample users' sessions, by role. */
 const sessions = new Map<string, readonly Group[]>();
 
 beforeAll(async () => {
@@ -34,12 +34,12 @@ function rolesWith(capability: Capability): string[] {
   return [...sessions].filter(([, held]) => hasCapability(held, capability)).map(([role]) => role);
 }
 
-test('[PERM-003] [PERM-004] every group that is recognized comes from the session of one of the users', () => {
+test('[PERM-003] [PERM-004] every recognized group comes from the session of one of the users', () => {
   expect([...new Set([...sessions.values()].flat())].toSorted()).toEqual(groups.toSorted());
   expect(sessions.get('messenger')).toEqual(['fuel-free', 'messengers']);
 });
 
-test('paid content comes with a plan that is not free, or with a group of the house', () => {
+test('a paid plan and a staff group include paid content', () => {
   expect(rolesWith('paidContent')).toEqual([
     'individual',
     'individual-plus',
@@ -51,7 +51,7 @@ test('paid content comes with a plan that is not free, or with a group of the ho
   ]);
 });
 
-test('[PERM-007] advanced profiles come with a plan that is not free, or with the unlimited group', () => {
+test('[PERM-007] a paid plan and the unlimited group include advanced profiles', () => {
   expect(rolesWith('advancedProfiles')).toEqual([
     'individual',
     'individual-plus',
@@ -61,7 +61,7 @@ test('[PERM-007] advanced profiles come with a plan that is not free, or with th
   ]);
 });
 
-test('the advanced tool is not for individual plans', () => {
+test('individual plans do not include the advanced tool', () => {
   expect(rolesWith('advancedTool')).toEqual([
     'individual-plus',
     'teams-owner',
@@ -72,16 +72,16 @@ test('the advanced tool is not for individual plans', () => {
   ]);
 });
 
-test('ideas are made by internal, admin and idea-gen', () => {
+test('internal, admin and idea-gen create ideas', () => {
   expect(rolesWith('ideaGeneration')).toEqual(['internal', 'admin', 'idea-gen']);
 });
 
-test('channels are made by their group, the messaging area is for messengers and admins', () => {
+test('the channel group creates channels, and messengers and admins use the messaging area', () => {
   expect(rolesWith('createChannels')).toEqual(['channels-create']);
   expect(rolesWith('messaging')).toEqual(['admin', 'messenger', 'channels-create']);
 });
 
-test('every capability is asked about', () => {
+test('every capability is tested', () => {
   expect(capabilities).toHaveLength(6);
   expect(capabilities.filter((capability) => hasCapability(groups, capability))).toEqual(capabilities);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createCognitoProvider } from './cognito.ts';
 
-// Faults that a healthy server does not have; everything else is proven against one in createSession.test.ts.
+// Faults that a healthy server does not have; createSession.test.ts tests everything else against one.
 
 const credentials = { email: 'zoe@foresight.example', password: 'secret' };
 
@@ -15,7 +15,7 @@ test('logging in without a connection fails as offline and leaks no input', asyn
   });
 });
 
-test('a provider that does not answer in time is a timeout', async () => {
+test('a provider that does not respond in time is a timeout', async () => {
   const never: typeof fetch = (_input, init) =>
     new Promise((_resolve, reject) => {
       init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
@@ -24,7 +24,7 @@ test('a provider that does not answer in time is a timeout', async () => {
   expect(await providerWith(never, 1).refresh('token')).toMatchObject({ ok: false, reason: 'timeout' });
 });
 
-test('only a refusal in the words of the provider ends a session', async () => {
+test('only an explicit refusal by the provider ends a session', async () => {
   const answers: [status: number, body: string, reason: string][] = [
     [400, '{"__type":"NotAuthorizedException","message":"Refresh Token has been revoked"}', 'signed-out'],
     [400, '{"__type":"com.amazonaws#RefreshTokenReuseException"}', 'signed-out'],
@@ -46,7 +46,7 @@ test('only a refusal in the words of the provider ends a session', async () => {
   expect(await Promise.all(outcomes)).toEqual(answers.map(([, , reason]) => reason));
 });
 
-test('a user pool that does not rotate refresh tokens leaves the one that was sent in use', async () => {
+test('a user pool that does not rotate refresh tokens keeps the current one in use', async () => {
   const result = { IdToken: 'id', AccessToken: 'access', ExpiresIn: 3600, TokenType: 'Bearer' };
   const provider = providerWith(async () => Response.json({ AuthenticationResult: result }));
 

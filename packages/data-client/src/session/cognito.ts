@@ -7,20 +7,24 @@ export interface CognitoOptions {
   endpoint: string;
   clientId: string;
   fetch?: typeof globalThis.fetch;
-  /** Where the device keeps that it signed in before; without it, every sign-in is that of an unknown device. */
+  /** Stores the proof of this device's earlier logins; without it, every login is from an unknown device. */
   devices?: DeviceStore;
-  /** Milliseconds. Below the server's grace for a rotated token, so that a lost answer can be asked for again. */
+  /**
+   * Milliseconds. Below the server's grace period for a rotated token, so that a lost response can be requested again.
+   */
   timeout?: number;
 }
 
-/** Signs in through Amazon Cognito's JSON API, as the user pool and our own server speak it. */
+/** Logs in through Amazon Cognito's JSON API, which our own server implements too. */
 export function createCognitoProvider(options: CognitoOptions): AuthProvider {
   const { clientId: ClientId } = options;
-  /** By email, what the provider tells the page that signed up: it knows by it whose password a code confirms. */
+  /**
+   * By email, the provider's session for the page that signed up, which identifies the password that a code confirms.
+   */
   const signUpSessions = new Map<string, string>();
-  /** By email, what it tells the page that confirmed one: there a password of a sign-up is signed in with first. */
+  /** By email, the provider's session for the page that confirmed a sign-up, which logs in with its password first. */
   const confirmations = new Map<string, string>();
-  /** What proves the device; an empty proof asks for one. */
+  /** The device's proof; an empty one requests a new proof. */
   const device = () => ({ ...(options.devices && { device: options.devices.read() ?? '' }) });
   const keepDevice = ({ DeviceProof }: Body) => {
     if (typeof DeviceProof === 'string') options.devices?.write(DeviceProof);
@@ -114,13 +118,13 @@ function toAttributes(named: Readonly<Record<string, string | undefined>>): { Na
   return Object.entries(named).flatMap(([Name, Value]) => (Value === undefined ? [] : [{ Name, Value }]));
 }
 
-/** An operation whose answer says no more than that it was done. */
+/** Runs an operation whose response has no data. */
 async function step(options: CognitoOptions, operation: string, body: Body): Promise<AuthOutcome<void>> {
   const answer = await call(options, operation, body);
   return answer.ok ? { ok: true, data: undefined } : answer.failure;
 }
 
-/** Reasons of the provider's errors; any other that it blames on the request is `invalid`. */
+/** Reasons of the provider's errors; any other client error is `invalid`. */
 const reasons: Readonly<Record<string, FailureReason>> = {
   AliasExistsException: 'conflict',
   LimitExceededException: 'unavailable',
@@ -130,7 +134,7 @@ const reasons: Readonly<Record<string, FailureReason>> = {
   UsernameExistsException: 'conflict',
 };
 
-/** Errors that say of a token that it is worth nothing any more. No other answer may end a session. */
+/** Errors that invalidate a token. No other response may end a session. */
 const refusals: ReadonlySet<string> = new Set([
   'NotAuthorizedException',
   'RefreshTokenReuseException',
@@ -138,7 +142,7 @@ const refusals: ReadonlySet<string> = new Set([
   'UserNotFoundException',
 ]);
 
-/** Shown where the provider said nothing itself. */
+/** Messages for errors without one from the provider. */
 const texts = {
   offline: 'You seem to be offline. Please check your connection and try again.',
   timeout: 'Signing in took too long. Please try again.',
@@ -146,7 +150,7 @@ const texts = {
 } as const;
 
 type Body = Readonly<Record<string, unknown>>;
-/** `type`: the provider's name of the error, empty when it is none of the provider's. */
+/** `type`: the provider's name of the error, empty for errors from elsewhere. */
 type Answer = Success<Body> | { ok: false; type: string; failure: Failure<never> };
 
 async function call(options: CognitoOptions, operation: string, body: Body): Promise<Answer> {
@@ -173,7 +177,7 @@ async function call(options: CognitoOptions, operation: string, body: Body): Pro
 }
 
 function readFailure({ ok, status }: Response, body: Body | null): Answer {
-  // A proxy's or gateway's answer names no type: nothing in it is the provider's word.
+  // A proxy's or gateway's response has no type, so it is not from the provider.
   if (status >= 500 || typeof body?.__type !== 'string') {
     return { ok: false, type: '', failure: failure(ok ? 'malformed' : 'unavailable') };
   }

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => pages.close());
 
-test('[AUTH-046] an ID token is used until its last minute and renewed then', async () => {
+test('[AUTH-046] an ID token is used until its last minute and then renewed', async () => {
   const { session, network } = await pages.openSignedInPage();
   const first = await session.idToken();
   pages.server.wait(3539);
@@ -21,7 +21,7 @@ test('[AUTH-046] an ID token is used until its last minute and renewed then', as
   expect(network.calls).toEqual(['InitiateAuth', 'GetTokensFromRefreshToken']);
 });
 
-test('ten calls that need a token at once share one refresh', async () => {
+test('ten simultaneous calls that need a token share one refresh', async () => {
   const { session, network } = await pages.openSignedInPage();
   pages.server.wait(3600);
   const tokens = await Promise.all(Array.from({ length: 10 }, () => session.idToken()));
@@ -31,7 +31,7 @@ test('ten calls that need a token at once share one refresh', async () => {
   expect(network.calls).toEqual(['InitiateAuth', 'GetTokensFromRefreshToken']);
 });
 
-test('tabs that refresh at once take turns, each with the token that the one before was given', async () => {
+test("tabs that refresh at once take turns, each with the previous tab's new token", async () => {
   const { browser } = await pages.openSignedInPage();
   const tabs = Array.from({ length: 4 }, () => pages.openPage(browser));
   const outcomes = await Promise.all(tabs.map((tab) => tab.session.restore()));
@@ -42,7 +42,7 @@ test('tabs that refresh at once take turns, each with the token that the one bef
   expect(new Set(sent).size).toBe(4);
 });
 
-test('tabs without Web Locks that refresh at once do not sign one another out', async () => {
+test('tabs without Web Locks that refresh at once do not log one another out', async () => {
   const { browser } = await pages.openSignedInPage();
   const locks: SessionOptions['locks'] = { request: (_name, work) => work() };
   const [first, second] = [pages.openPage(browser, { locks }).session, pages.openPage(browser, { locks }).session];
@@ -52,7 +52,7 @@ test('tabs without Web Locks that refresh at once do not sign one another out', 
   expect(await pages.server.userOf(`Bearer ${await second.idToken()}`)).not.toBeNull();
 });
 
-test('a user who loses the connection stays signed in, and goes on when it is back', async () => {
+test('a user who loses the connection stays logged in, and continues when it returns', async () => {
   const { session, network, id } = await pages.openSignedInPage();
   pages.server.wait(3600);
   network.set('offline');
@@ -67,7 +67,7 @@ test('a user who loses the connection stays signed in, and goes on when it is ba
   expect(await pages.server.userOf(`Bearer ${await session.idToken()}`)).toMatchObject({ id });
 });
 
-test('who signs out, and whose session has ended, has no token for no other reason', async () => {
+test('a user who logs out, or whose session has ended, has no token without a failure', async () => {
   const { session, network } = await pages.openSignedInPage();
   pages.server.wait(3600);
   network.set('offline');
@@ -76,7 +76,7 @@ test('who signs out, and whose session has ended, has no token for no other reas
   expect([session.tokenFailure(), session.state().status]).toEqual([null, 'signed-out']);
 });
 
-test('in its last minute an ID token still serves where no new one can be had', async () => {
+test('an ID token in its last minute is used when no new one is available', async () => {
   const { session, network } = await pages.openSignedInPage();
   const first = await session.idToken();
   pages.server.wait(3550);
@@ -85,7 +85,7 @@ test('in its last minute an ID token still serves where no new one can be had', 
   expect(await session.idToken()).toBe(first);
 });
 
-test('an answer that is lost on its way does not cost the session', async () => {
+test('a lost response does not cost the session', async () => {
   const { session, network, id } = await pages.openSignedInPage();
   pages.server.wait(3600);
   network.set('answers-lost');
@@ -95,7 +95,7 @@ test('an answer that is lost on its way does not cost the session', async () => 
   expect(await session.refresh()).toMatchObject({ ok: true, data: { username: id } });
 });
 
-test('a refresh that the provider refuses signs out', async () => {
+test('a refresh that the provider refuses logs out', async () => {
   const { session, browser, id } = await pages.openSignedInPage();
   await pages.server.database.kysely.deleteFrom('sessions').where('user_id', '=', id).execute();
   const outcome = await session.refresh();
@@ -105,7 +105,7 @@ test('a refresh that the provider refuses signs out', async () => {
   expect(browser.storage.getItem('fs.refreshToken')).toBeNull();
 });
 
-test('a token that the server refuses is replaced, but not over and over', async () => {
+test('a token that the server refuses is replaced, but not in a loop', async () => {
   const { session, network } = await pages.openSignedInPage();
   const first = await session.idToken();
   expect(await session.idToken({ isRefused: true })).toBe(first);

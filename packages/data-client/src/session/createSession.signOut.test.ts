@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => pages.close());
 
-test('[AUTH-049] signing out on one device ends the sessions on all of them', async () => {
+test('[AUTH-049] logging out on one device ends the sessions on all of them', async () => {
   const { session: laptop, email, browser } = await pages.openSignedInPage();
   const { session: phone } = pages.openPage();
   await phone.signIn({ email, password });
@@ -24,7 +24,7 @@ test('[AUTH-049] signing out on one device ends the sessions on all of them', as
   expect(phone.user()).toBeNull();
 });
 
-test('[AUTH-049] signing out after a long pause first gets the token that it takes', async () => {
+test('[AUTH-049] logging out after a long pause first refreshes the token that it needs', async () => {
   const { session, network, email } = await pages.openSignedInPage();
   const { session: phone } = pages.openPage();
   await phone.signIn({ email, password });
@@ -35,7 +35,7 @@ test('[AUTH-049] signing out after a long pause first gets the token that it tak
   expect(await phone.refresh()).toMatchObject({ ok: false, reason: 'signed-out' });
 });
 
-test('signing out without a connection signs out here, and says that it was not everywhere', async () => {
+test('logging out without a connection logs out here, and reports that other devices may be logged in', async () => {
   const { session, network, browser } = await pages.openSignedInPage();
   network.set('offline');
 
@@ -44,7 +44,7 @@ test('signing out without a connection signs out here, and says that it was not 
   expect(browser.storage.getItem('fs.refreshToken')).toBeNull();
 });
 
-test('signing out where another device did so before is no failure', async () => {
+test('logging out succeeds when another device has logged out everywhere', async () => {
   const { session, email } = await pages.openSignedInPage();
   const { session: phone } = pages.openPage();
   await phone.signIn({ email, password });
@@ -53,7 +53,7 @@ test('signing out where another device did so before is no failure', async () =>
   expect(await session.signOut()).toEqual({ ok: true, data: undefined });
 });
 
-test('a refresh on its way does not bring back a user who signed out meanwhile', async () => {
+test('a pending refresh does not restore a user who logged out meanwhile', async () => {
   const { session, browser } = await pages.openSignedInPage();
   pages.server.wait(3600);
   const [token, signedOut] = await Promise.all([session.idToken(), session.signOut()]);
@@ -64,7 +64,7 @@ test('a refresh on its way does not bring back a user who signed out meanwhile',
   expect(browser.storage.getItem('fs.refreshToken')).toBeNull();
 });
 
-test('signing out in one tab signs out the others, signing in signs them in', async () => {
+test('logging out in one tab logs out the others, and logging in logs them in', async () => {
   const { session: first, browser, email } = await pages.openSignedInPage();
   const { session: second } = pages.openPage(browser);
   await second.restore();

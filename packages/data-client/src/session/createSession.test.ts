@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => pages.close());
 
-test('[AUTH-039] [ENTITY-049] [ENTITY-050] signing in tells who the user is', async () => {
+test('[AUTH-039] [ENTITY-049] [ENTITY-050] logging in returns the user', async () => {
   const organization = { org_id: 'o1', org_name: 'Exämple & Co', logo_url: 'https://logo.example/1.png' };
   const { id, email } = await pages.server.addUser({ organization });
   const { session } = pages.openPage();
@@ -26,7 +26,7 @@ test('[AUTH-039] [ENTITY-049] [ENTITY-050] signing in tells who the user is', as
   expect(session.state()).toEqual({ status: 'signed-in', user: session.user() });
 });
 
-test("[AUTH-047] [PERM-003] [PERM-004] the session supplies the user's email and all groups that they have", async () => {
+test("[AUTH-047] [PERM-003] [PERM-004] the session has the user's email and all of their groups", async () => {
   const staffGroups = [
     'unlimited',
     'internal',
@@ -45,7 +45,7 @@ test("[AUTH-047] [PERM-003] [PERM-004] the session supplies the user's email and
   expect(session.user()?.groups).toEqual(['fuel-free', ...staffGroups]);
 });
 
-test('the email is trimmed and lower-cased before it is sent, and kept for the next sign-in', async () => {
+test('the email is trimmed and lower-cased before it is sent, and stored for the next login', async () => {
   const { session, browser } = pages.openPage();
   await pages.server.addUser({ email: 'spaces@foresight.example' });
   const outcome = await session.signIn({ email: '  Spaces@Foresight.Example ', password });
@@ -55,7 +55,7 @@ test('the email is trimmed and lower-cased before it is sent, and kept for the n
   expect(pages.openPage(browser).session.userName()).toBe('spaces@foresight.example');
 });
 
-test('[AUTH-039] a sign-in that is refused says so in the words of the provider, and signs nobody in', async () => {
+test("[AUTH-039] a refused login fails with the provider's message and logs nobody in", async () => {
   const { email } = await pages.server.addUser();
   const { email: unconfirmed } = await pages.server.addUser({ status: 'UNCONFIRMED' });
   const { session, browser } = pages.openPage();
@@ -68,7 +68,7 @@ test('[AUTH-039] a sign-in that is refused says so in the words of the provider,
   expect(browser.storage.entries()).toEqual({});
 });
 
-test('a page starts as loading and finds that nobody is signed in', async () => {
+test('a page starts as loading and then as signed out', async () => {
   const { session, network } = pages.openPage();
   expect(session.state()).toEqual({ status: 'loading' });
   const outcome = await session.restore();
@@ -79,7 +79,7 @@ test('a page starts as loading and finds that nobody is signed in', async () => 
   expect(network.calls).toEqual([]);
 });
 
-test('[AUTH-046] a later page restores the session that an earlier one left', async () => {
+test('[AUTH-046] a later page restores the session of an earlier one', async () => {
   const { browser, email } = await pages.openSignedInPage();
   pages.server.wait(24 * 3600);
   const { session } = pages.openPage(browser);
@@ -96,7 +96,7 @@ test('only the refresh token outlives the page', async () => {
   expect(JSON.stringify(browser.storage.entries())).not.toContain(await session.idToken());
 });
 
-test('a page that opens without a connection says why it is still loading, and can try again', async () => {
+test('a page that opens without a connection reports why it is still loading, and can retry', async () => {
   const { browser, id } = await pages.openSignedInPage();
   const { session, network } = pages.openPage(browser);
   network.set('offline');
@@ -107,7 +107,7 @@ test('a page that opens without a connection says why it is still loading, and c
   expect(await session.restore()).toMatchObject({ ok: true, data: { username: id } });
 });
 
-test('a refresh that changes nothing is no change of state', async () => {
+test('a refresh without changes is no change of state', async () => {
   const { session, id } = await pages.openSignedInPage();
   const listener = vi.fn();
   const stop = session.subscribe(listener);

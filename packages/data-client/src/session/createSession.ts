@@ -17,7 +17,7 @@ import { type SessionLocks, tabLocks } from './tabLocks.ts';
 export interface SessionOptions {
   provider: AuthProvider;
   store: TokenStore;
-  /** Left out where nobody can sign in with Google. */
+  /** Undefined where nobody can log in with Google. */
   google?: GoogleSignIn | undefined;
   /** Lets one tab at a time refresh. */
   locks?: SessionLocks;
@@ -25,41 +25,41 @@ export interface SessionOptions {
   now?: () => number;
 }
 
-/** Who is signed in on this device. Its functions need no `this`. */
+/** The session of the user on this device. Its functions need no `this`. */
 export interface Session extends AccountSteps {
-  /** The state now: the same object until it changes. With `subscribe`, made for `useSyncExternalStore`. */
+  /** Returns the current state: the same object until it changes. With `subscribe`, made for `useSyncExternalStore`. */
   state(): SessionState;
-  /** Calls `listener` at every change of the state. Returns the way to stop. */
+  /** Calls `listener` at every change of the state. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
   user(): SessionUser | null;
-  /** Picks up where an earlier page left off. `signed-out` when there is nothing to pick up. */
+  /** Restores the session of an earlier page. `signed-out` when there is none. */
   restore(): Promise<AuthOutcome<SessionUser>>;
-  /** New tokens now: after a change of plan, for one, since groups travel in them. */
+  /** Requests new tokens, for instance after a change of plan, since groups are part of them. */
   refresh(): Promise<AuthOutcome<SessionUser>>;
-  /** The email may have spaces around it and any case. Failures as in AuthProvider. */
+  /** The email may have surrounding spaces and any case. Failures as in AuthProvider. */
   signIn(credentials: Credentials): Promise<AuthOutcome<SessionUser>>;
-  /** Whether `startGoogle` leads anywhere: without it there is no button. */
+  /** Whether Google login is available. */
   hasGoogle: boolean;
-  /** Leaves the page to sign in with Google. `backUrl`: where the user was going. */
+  /** Leaves the page to log in with Google. `backUrl`: where to return to. */
   startGoogle(backUrl: string): Promise<void>;
-  /** Takes the address that Google sign-in came back to: the page at `paths.googleReturn`. */
+  /** Handles the address that Google login returned to: the page at `paths.googleReturn`. */
   finishGoogle(url: string): Promise<AuthOutcome<{ user: SessionUser; backUrl: string }>>;
-  /** Sets a new password by the current one; other devices are logged out. Failures as in AuthProvider. */
+  /** Sets a new password, given the current one; other devices are logged out. Failures as in AuthProvider. */
   changePassword(input: { current: string; password: string }): Promise<AuthOutcome<void>>;
   /** Changes the user's names at once, and their email once `confirmEmail` has the code that is mailed to it. */
   updateAttributes(changes: AttributeChanges): Promise<AuthOutcome<AttributeResult>>;
   resendEmailCode(): Promise<AuthOutcome<void>>;
   confirmEmail(code: string): Promise<AuthOutcome<void>>;
-  /** Signs out here at once, then everywhere. A failure means that other devices may still be signed in. */
+  /** Logs out here at once, then everywhere. After a failure, other devices may still be logged in. */
   signOut(): Promise<AuthOutcome<void>>;
   /**
-   * An ID token that is still good, for the Authorization header; null for a signed-out user, and while none can be had.
-   * `isRefused`: the server did not take the last one.
+   * Returns a valid ID token for the Authorization header; null for a signed-out user, and while none is available.
+   * `isRefused`: the server refused the last one.
    */
   idToken(options?: { isRefused?: boolean }): Promise<string | null>;
-  /** Why there is no ID token although somebody is signed in: the provider cannot be reached; null otherwise. */
+  /** Returns why a logged-in user has no ID token: the provider is unreachable; null otherwise. */
   tokenFailure(): FailureReason | null;
-  /** Email of the last sign-in on this device. */
+  /** Returns the email of the last login on this device. */
   userName(): string | null;
   /** Stops listening to other tabs. */
   close(): void;
@@ -72,12 +72,12 @@ interface HeldTokens extends Tokens {
 
 const signedOut: Failure<never> = { ok: false, error: 'You are signed out.', reason: 'signed-out' };
 const lockName = 'fs.session';
-/** A token with less than this left is renewed before use, so that it cannot run out on its way. */
+/** A token that expires within this time is renewed before use, so that it cannot expire in transit. */
 const margin = 60_000;
-/** A token this fresh that is refused would be refused again: asking for another would only make a loop. */
+/** A token younger than this that is refused would be refused again, so it is not renewed in a loop. */
 const freshFor = 5_000;
 
-/** The session: ID and access token in memory only, the refresh token in the store. */
+/** Creates a session with ID and access token in memory only, and the refresh token in the store. */
 export function createSession(options: SessionOptions): Session {
   const { provider, store, google, locks = tabLocks(), now = Date.now } = options;
   const sessionState = createSessionState();
@@ -90,7 +90,7 @@ export function createSession(options: SessionOptions): Session {
   function enter(tokens: Tokens): AuthOutcome<SessionUser> {
     const user = readIdToken(tokens.idToken);
     if (!user) return { ok: false, error: 'The sign-in could not be read.', reason: 'malformed' };
-    // Counted from now and not by the token's own claim: the user's clock may be wrong.
+    // Counted from now instead of the token's own claim, since the user's clock may be wrong.
     held = { ...tokens, receivedAt: now(), expiresAt: now() + tokens.expiresIn * 1000 };
     store.writeRefreshToken(tokens.refreshToken);
     sessionState.set({ status: 'signed-in', user });
@@ -104,12 +104,12 @@ export function createSession(options: SessionOptions): Session {
   }
 
   async function refreshInTurn(): Promise<AuthOutcome<SessionUser>> {
-    // Read only now that it is our turn: the tab before us may have rotated the token.
+    // Read only inside of the lock: the previous tab may have rotated the token.
     const refreshToken = store.readRefreshToken();
     if (refreshToken === null) return leave();
     const outcome = await provider.refresh(refreshToken);
     refreshFailure = outcome.ok ? null : outcome.reason;
-    // Someone signed out, or in, meanwhile: what came back belongs to a session that is over.
+    // Someone logged out, or in, meanwhile: the result belongs to a session that is over.
     if (store.readRefreshToken() !== refreshToken) return refreshInTurn();
     if (outcome.ok) return enter(outcome.data);
     if (outcome.reason === 'signed-out') {
@@ -128,7 +128,7 @@ export function createSession(options: SessionOptions): Session {
     return refreshing;
   }
 
-  /** Calls the provider with an access token that is good, and renews what the ID token says after a success. */
+  /** Calls the provider with a valid access token, and refreshes the ID token's claims after a success. */
   async function asUser<Data>(
     run: (accessToken: string) => Promise<AuthOutcome<Data>>,
     { isProfileChanged }: { isProfileChanged: boolean },
@@ -208,7 +208,7 @@ export function createSession(options: SessionOptions): Session {
       leave();
       if (accessToken !== undefined) return provider.signOut(accessToken);
       if (refreshToken === null) return { ok: true, data: undefined };
-      // Signing out everywhere takes an access token that is still good.
+      // Logging out everywhere needs a valid access token.
       const renewed = await provider.refresh(refreshToken);
       if (renewed.ok) return provider.signOut(renewed.data.accessToken);
       return renewed.reason === 'signed-out' ? { ok: true, data: undefined } : renewed;

@@ -17,7 +17,7 @@ const newPassword = 'a quite different horse';
 const done = { ok: true, data: undefined };
 const exceeded = refused('invalid', 'Password attempts exceeded');
 
-test('changes the password of a session that goes on', async () => {
+test('changes the password and keeps the session', async () => {
   const { session, email } = await pages.openSignedInPage();
   expect(await session.changePassword({ current: 'wrong', password: newPassword })).toEqual(
     refused('invalid', 'Incorrect username or password.'),
@@ -30,7 +30,7 @@ test('changes the password of a session that goes on', async () => {
   expect(await pages.openPage().session.signIn({ email, password: newPassword })).toMatchObject({ ok: true });
 });
 
-test('changes names at once and the email by code, and knows them from then on', async () => {
+test("changes names at once and the email by code, and updates the session's user", async () => {
   const { session } = await pages.openSignedInPage();
   const email = 'changed@foresight.test';
   const changes = { given_name: 'Ada', email: ' Changed@Foresight.test ' };
@@ -44,7 +44,7 @@ test('changes names at once and the email by code, and knows them from then on',
   expect(session.userName()).toBe(email);
 });
 
-test('changes nothing for who is logged out', async () => {
+test('changes nothing for a signed-out user', async () => {
   const { session } = await pages.openSignedInPage();
   await session.signOut();
   expect(await session.changePassword({ current: password, password: newPassword })).toEqual(
@@ -52,7 +52,7 @@ test('changes nothing for who is logged out', async () => {
   );
 });
 
-test('keeps what proves the device, and logs in with it while strangers guess', async () => {
+test("stores the device's proof, and logs in with it while strangers guess", async () => {
   const { email } = await pages.server.addUser();
   const storage = createFakeStorage();
   const openOn = (devices: Storage) =>
@@ -74,7 +74,7 @@ test('keeps what proves the device, and logs in with it while strangers guess', 
   expect(await openOn(storage).signIn({ email, password })).toMatchObject({ ok: true });
 });
 
-test('goes without a proof where storage is blocked', async () => {
+test('works without a proof where storage is blocked', async () => {
   const store = createBrowserDeviceStore(() => {
     throw new Error('blocked');
   });

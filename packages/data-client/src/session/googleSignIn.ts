@@ -3,24 +3,24 @@ import { readClaims } from './readIdToken.ts';
 import type { KeyValueStorage } from './TokenStore.ts';
 
 export interface GoogleOptions {
-  /** Where the provider asks the user who they are. */
+  /** The provider's authorization page. */
   authorizeUrl: string;
   tokenUrl: string;
   clientId: string;
-  /** Address in the app that the provider sends the user back to; it must be one that the provider knows. */
+  /** Address in the app that the provider returns to; it must be registered with the provider. */
   returnUrl: string;
-  /** Kept between leaving and coming back, for this tab only: `sessionStorage` unless given. */
+  /** Stores data of this tab while the user is at the provider. @default `sessionStorage` */
   storage?: () => KeyValueStorage;
-  /** Leaves the page. */
+  /** Navigates away from the page. */
   navigate?: (url: string) => void;
   fetch?: typeof globalThis.fetch;
 }
 
-/** Signing in with Google, by OAuth 2.0 with PKCE (RFC 7636). */
+/** Logs in with Google, by OAuth 2.0 with PKCE (RFC 7636). */
 export interface GoogleSignIn {
-  /** Leaves for the provider. `backUrl`: where the user was going; it comes back from `finish`. */
+  /** Goes to the provider. `finish` returns `backUrl`, the user's target. */
   start(backUrl: string): Promise<void>;
-  /** Takes the address that the provider sent the user back to. */
+  /** Handles the address that the provider returned to. */
   finish(url: string): Promise<AuthOutcome<GoogleResult>>;
 }
 
@@ -36,10 +36,10 @@ interface Pending {
 }
 
 const pendingKey = 'fs.google';
-/** `aws.cognito.signin.user.admin` lets the access token sign out everywhere. */
+/** `aws.cognito.signin.user.admin` lets the access token log out everywhere. */
 const scope = 'openid email profile aws.cognito.signin.user.admin';
 
-/** Shown where the provider said nothing itself. */
+/** Messages for errors without one from the provider. */
 const texts = {
   mismatch: 'This sign-in was not started here, or it took too long. Please try again.',
   refused: 'Signing in with Google did not succeed. Please try again.',
@@ -59,7 +59,7 @@ export function createGoogleSignIn(options: GoogleOptions): GoogleSignIn {
       code,
     });
     if (!answer.ok) return answer;
-    // Who replays another's answer does not know what this tab asked with.
+    // Someone who replays another response does not know this tab's nonce.
     const isOurs = readClaims(answer.data.idToken)?.nonce === pending.nonce;
     return isOurs ? answer : { ok: false, error: texts.mismatch, reason: 'invalid' };
   }
@@ -67,7 +67,7 @@ export function createGoogleSignIn(options: GoogleOptions): GoogleSignIn {
   return {
     async start(backUrl) {
       const verifier = randomText();
-      // The back URL travels as state (accounts §7); the random part makes that state this tab's own.
+      // The back URL is sent as state (accounts §7); a random part ties that state to this tab.
       const state = `${randomText()}.${toBase64Url(new TextEncoder().encode(backUrl))}`;
       const pending: Pending = { state, nonce: randomText(), verifier };
       storage().setItem(pendingKey, JSON.stringify(pending));
@@ -88,7 +88,7 @@ export function createGoogleSignIn(options: GoogleOptions): GoogleSignIn {
     async finish(url) {
       const query = new URL(url).searchParams;
       const pending = readPending(storage().getItem(pendingKey));
-      // Good for one answer only, whatever that is.
+      // Valid for one response only.
       storage().removeItem(pendingKey);
       if (!pending || query.get('state') !== pending.state) {
         return { ok: false, error: texts.mismatch, reason: 'invalid' };

@@ -1,7 +1,7 @@
 import { createBrowserTokenStore } from '../session/browserTokenStore.ts';
 import { createFakeStorage } from './fakeStorage.ts';
 
-/** A browser with one local storage and any number of tabs: a change in one is announced in the others. */
+/** A browser with one local storage and any number of tabs: a change in one fires an event in the others. */
 export function createFakeBrowser() {
   const shared = createFakeStorage();
   const tabs = new Set<EventTarget>();
@@ -10,7 +10,7 @@ export function createFakeBrowser() {
   };
   return {
     storage: shared,
-    /** The token store as a new tab has it. */
+    /** The token store of a new tab. */
     openTab: () => {
       const events = new EventTarget();
       tabs.add(events);

@@ -1,4 +1,4 @@
-/** A Storage for Node, whose content can be looked at. */
+/** A Storage for Node with readable content. */
 export function createFakeStorage(): Storage & { entries(): Record<string, string> } {
   const items = new Map<string, string>();
   return {

@@ -1,4 +1,4 @@
-/** The way to the server, which a test can cut, and on which it can count the calls. */
+/** The connection to the server, which a test can cut, and on which it can count the calls. */
 export function createNetwork() {
   const calls: string[] = [];
   const refreshTokens: string[] = [];
@@ -10,7 +10,7 @@ export function createNetwork() {
     const { RefreshToken } = JSON.parse(String(init?.body)) as { RefreshToken?: string };
     if (RefreshToken) refreshTokens.push(RefreshToken);
     const response = await globalThis.fetch(input, init);
-    // Read again: the test may have cut the way while the server was at work.
+    // Check again: the test may have cut the connection while the server was at work.
     if (fault !== 'none') throw new TypeError('terminated');
     return response;
   };

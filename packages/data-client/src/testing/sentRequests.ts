@@ -1,20 +1,20 @@
 import { Kind, parse } from 'graphql';
 import { expect } from 'vitest';
 
-/** A request as it left: method, path with its query, and the body's JSON. */
+/** A sent request: method, path with its query, and the body's JSON. */
 export interface SentRequest {
   method: string;
   path: string;
   body?: unknown;
 }
 
-/** An operation as it left: the fields that it asks for at the root, and its variables. */
+/** A sent operation: its root fields and its variables. */
 interface SentOperation {
   fields: readonly string[];
   variables: object;
 }
 
-/** A fetch that notes what leaves, and lets it go. */
+/** A fetch that records requests and sends them. */
 export function recordingFetch(requests: SentRequest[]): typeof globalThis.fetch {
   return async (input, init) => {
     const request = new Request(input, init);

@@ -13,7 +13,7 @@ export interface LoggedFailure {
   requestId?: string;
 }
 
-/** The real client, signed in as `role`, against the real server with the sample world. */
+/** The real client, logged in as `role`, against the real server with the sample world. */
 export async function startSignedInClient(role: string) {
   const server = await startTestServer();
   const { endpoint, clientId } = server.environment.identity;

@@ -1,6 +1,8 @@
 import type { FailureReason } from '@fs/api-contract';
 
-/** The user is signed in, but their token ran out and no new one can be had: no answer about them means anything. */
+/**
+ * The user is logged in, but their token has expired and no new one is available, so no response about them is valid.
+ */
 export class TokenUnavailable extends Error {
   override name = 'TokenUnavailable';
   readonly reason: FailureReason;

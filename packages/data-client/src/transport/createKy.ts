@@ -2,11 +2,11 @@ import type { FailureReason } from '@fs/api-contract';
 import ky, { type KyInstance } from 'ky';
 import { TokenUnavailable } from './TokenUnavailable.ts';
 
-/** Gives the token that travels in the Authorization header; null for a signed-out user. */
+/** Provides the token for the Authorization header; null for a signed-out user. */
 export interface TokenSource {
-  /** `isRefused`: the server did not take the last one, so a new one is wanted. */
+  /** `isRefused`: the server refused the last token, so a new one is needed. */
   idToken(options?: { isRefused?: boolean }): Promise<string | null>;
-  /** Why a user who is signed in has no token at the moment; null for everybody else. */
+  /** Why a logged-in user has no token at the moment; null for everybody else. */
   tokenFailure?(): FailureReason | null;
 }
 
@@ -15,7 +15,7 @@ export interface HttpOptions {
   apiUrl: string;
   tokens: TokenSource;
   fetch?: typeof globalThis.fetch;
-  /** Milliseconds that one attempt may take. */
+  /** Timeout of one attempt, in milliseconds. */
   timeout?: number;
 }
 
@@ -26,7 +26,7 @@ export function createKy({ apiUrl, tokens, fetch, timeout = defaultTimeout }: Ht
   return ky.create({
     baseUrl: apiUrl,
     timeout,
-    // A cookie never carries a session here, so none may travel.
+    // Cookies never carry a session here, so none are sent.
     credentials: 'omit',
     ...(fetch && { fetch: (input, init) => fetch(input, init) }),
     retry: { limit: 2, methods: ['get'], statusCodes: [502, 503, 504], maxRetryAfter: 5000, jitter: true },

@@ -10,7 +10,7 @@ interface FileWanted {
   failure: string;
 }
 
-/** Fetches files that only a session may have: a link could not carry it. */
+/** Fetches files that need a session, which a link could not send. */
 export interface Download {
   file(wanted: FileWanted, options?: CallOptions): Promise<Outcome<Blob>>;
 }
@@ -20,7 +20,7 @@ export function createDownload(http: Http, logger: Logger): Download {
     async file({ call, path, query, failure }, { signal } = {}) {
       try {
         const client = await http();
-        // A file of thousands of rows takes longer than an answer may.
+        // A file of thousands of rows takes longer than the timeout of a call.
         return { ok: true, data: await client(path, { signal, searchParams: query, timeout: false }).blob() };
       } catch (error) {
         const caught = toFailure(error, signal);

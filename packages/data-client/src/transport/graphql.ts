@@ -19,17 +19,17 @@ interface GraphQLCall<Data, Variables extends object> {
 }
 
 export interface GraphQLTransport {
-  /** Makes one operation. Data that came beside errors is given as the failure's `data`. */
+  /** Sends one operation. Data that arrives with errors is the failure's `data`. */
   call<Data, Variables extends object>(
     call: GraphQLCall<Data, Variables>,
     options?: CallOptions,
   ): Promise<Outcome<Data>>;
 }
 
-/** Makes operations by graphql-request, which brings the parser of `graphql`: it is loaded at the first of them. */
+/** Sends operations by graphql-request, which includes the parser of `graphql`, so it is lazy-loaded. */
 export function createGraphQL(http: Http, apiUrl: string, logger: Logger): GraphQLTransport {
   const url = new URL(paths.graphql, apiUrl).href;
-  // Errors come with a 401 as well; the body says more than the status, so it is always read.
+  // A 401 has errors in its body too, which say more than the status, so the body is always read.
   const fetch = async (input: unknown, init?: RequestInit) => {
     const client = await http();
     return client(input as string, { ...init, throwHttpErrors: false });
@@ -50,7 +50,7 @@ export function createGraphQL(http: Http, apiUrl: string, logger: Logger): Graph
           return { ok: true, data: await client.request<Data, object>({ document, variables, signal }) };
         } catch (error) {
           if (!(error instanceof library.ClientError)) throw error;
-          // Its message holds the variables, so only its parts are read.
+          // Its message contains the variables, so only its parts are read.
           const { status, errors, data } = error.response;
           const limit = readLimit({ ...errors?.[0]?.extensions, message: errors?.[0]?.message });
           return fail({ reason: reasonOfAnswer(status, errors), status, limit }, data as Data | null | undefined);

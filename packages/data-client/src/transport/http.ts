@@ -37,7 +37,7 @@ export interface CaughtFailure {
 }
 
 /**
- * Sorts whatever was thrown into a reason; the thrown text goes no further.
+ * Maps any thrown value to a reason; the thrown text is dropped.
  * @throws the error itself when the caller aborted.
  */
 export function toFailure(error: unknown, signal: AbortSignal | undefined): CaughtFailure {
@@ -54,7 +54,7 @@ export function toFailure(error: unknown, signal: AbortSignal | undefined): Caug
   return { reason: 'malformed' };
 }
 
-/** ky's errors by their names: asking it would load it. */
+/** Checks ky's errors by name, since importing the class would load ky. */
 function isHTTPError(error: unknown): error is HTTPError {
   return isNamed(error, 'HTTPError');
 }
@@ -63,7 +63,7 @@ function isNamed(error: unknown, name: string): boolean {
   return error instanceof Error && error.name === name;
 }
 
-/** The one shape of a failed Outcome; `limit` and `data` only where there are any. */
+/** Creates a failed Outcome; `limit` and `data` only where present. */
 export function failureOutcome<Data>(
   error: string,
   { reason, limit }: CaughtFailure,
@@ -72,7 +72,7 @@ export function failureOutcome<Data>(
   return { ok: false, error, reason, ...(limit && { limit }), ...fallback };
 }
 
-/** What an answer outside 2xx means when its body says nothing better. */
+/** The reason for a status outside of 2xx when the body has none. */
 export function reasonOfStatus(status: number): FailureReason {
   if (status === 401) return 'signed-out';
   if (status === 403) return 'forbidden';
@@ -82,7 +82,7 @@ export function reasonOfStatus(status: number): FailureReason {
   return status < 500 && status !== 429 ? 'invalid' : 'unavailable';
 }
 
-/** The body of a 403 whose cause is a plan's limit; undefined for any other. */
+/** The body of a 403 caused by a plan's limit; undefined for any other. */
 export function readLimit(body: unknown): LimitExceeded | undefined {
   if (typeof body !== 'object' || body === null || !('type' in body)) return undefined;
   if (body.type !== 'Limits Exceeded') return undefined;

@@ -9,8 +9,8 @@ export interface GraphQLPage<Item> {
 type ReadPage<Item> = (page: { limit: number; nextToken: string | null }) => Promise<Outcome<GraphQLPage<Item>>>;
 
 /**
- * Reads page after page until there are no more, or there are `cap` items.
- * A failure carries what had arrived by then, at worst an empty list.
+ * Reads all pages, or up to `cap` items.
+ * A failure has the items that had arrived as its data, at worst an empty list.
  */
 export async function readPages<Item>(
   readPage: ReadPage<Item>,
@@ -28,7 +28,7 @@ export async function readPages<Item>(
   return { ok: true, data: items };
 }
 
-/** The part of an answer that was asked for. What came beside errors is left behind. */
+/** Maps the data of an outcome. Data that arrived with errors is dropped. */
 export function mapOutcome<Data, Value>(outcome: Outcome<Data>, pick: (data: Data) => Value): Outcome<Value> {
   if (outcome.ok) return { ok: true, data: pick(outcome.data) };
   const { error, reason, limit } = outcome;

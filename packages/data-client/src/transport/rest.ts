@@ -2,12 +2,12 @@ import { type CallInput, type CallResult, type Outcome, type RouteName, routes }
 import { failureOutcome, type Http, type Logger, toFailure } from './http.ts';
 
 export interface CallOptions {
-  /** Aborting rejects the call with the signal's reason; nothing else does. */
+  /** Aborting rejects the call with the signal's reason; nothing else rejects. */
   signal?: AbortSignal;
 }
 
 export interface RestTransport {
-  /** Makes the call that the route table describes under `name`. */
+  /** Sends the call that the route table describes under `name`. */
   call<Name extends RouteName>(
     name: Name,
     input: CallInput<Name>,
@@ -25,7 +25,7 @@ export function createRest(http: Http, logger: Logger): RestTransport {
   return {
     async call(name, input, { signal } = {}) {
       const { method, path, failure } = routes[name];
-      // The table ties each name to its own input; here only its three parts matter.
+      // The table types each name's input; only its three parts matter here.
       const { params = {}, query, body } = input as AnyInput;
       try {
         const client = await http();

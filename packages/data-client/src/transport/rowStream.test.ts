@@ -21,7 +21,7 @@ const unwrap = <Data>(outcome: { ok: true; data: Data } | { ok: false; error: st
   return outcome.data;
 };
 
-test('an export gives every company that matches, in the order of the search, and says before how many', async () => {
+test('an export streams every matching company in the order of the search, after their count', async () => {
   const { companies } = started.client;
   const search = {
     filters: [{ field: 'founded_on' as const, op: '>' as const, value: '2000-01' }],
@@ -39,7 +39,7 @@ test('an export gives every company that matches, in the order of the search, an
   expect(rows.slice(40, 100)).toEqual(page);
 });
 
-test('rounds are given whole as well, the newest first', async () => {
+test('rounds are streamed completely, the newest first', async () => {
   const { funding } = started.client;
   const { count } = unwrap(await funding.countFundings([]));
   const { parts } = unwrap(await funding.streamFundings({}));
@@ -48,7 +48,7 @@ test('rounds are given whole as well, the newest first', async () => {
   expect(rows.slice(0, 50)).toEqual(unwrap(await funding.searchFundings({ limit: 50 })));
 });
 
-test('of a list, what is seen is given to whoever sees it; to nobody else', async () => {
+test("a list's filtered companies are streamed to whoever sees the list, and to nobody else", async () => {
   const { watchlists } = started.client;
   const items = started.server.world.companies.slice(0, 30).map(({ id }) => ({ uuid: id }));
   const { id } = unwrap(await watchlists.createList({ items }));
@@ -83,7 +83,7 @@ test('an invalid order is refused before a row is read, and a signed-out user is
   expect(many.filter((status) => status === 429)).toHaveLength(4);
 });
 
-// A stand-in server, only to cause the faults that the real one does not have.
+// A stub server for faults that the real one does not have.
 let standIn: Server | undefined;
 afterEach(() => {
   standIn?.closeAllConnections();
@@ -105,7 +105,7 @@ test.each([
   ['ends before its end', '{"total":3}\n[{},{}]\n'],
   ['counts other rows than came', '{"total":3}\n[{},{}]\n{"count":3}\n'],
   ['is no list', '{"total":3}\n<html>\n'],
-])('rows whose answer %s are never taken for the whole, and it is logged once', async (_how, text) => {
+])('rows whose response %s never count as complete, and the failure is logged once', async (_how, text) => {
   const { client, failures } = await clientOf((_request, response) => void response.writeHead(200).end(text));
   const { total, parts } = unwrap(await client.companies.streamCompanies({}));
   expect(total).toBe(3);
@@ -113,7 +113,7 @@ test.each([
   expect(failures).toEqual([{ call: 'companies', reason: 'malformed' }]);
 });
 
-test('an answer that is no stream fails in the words of its call', async () => {
+test("a response that is no stream fails with the call's message", async () => {
   const { client } = await clientOf((_request, response) => void response.writeHead(200).end('[]\n'));
   expect(await client.companies.streamCompanies({})).toEqual({
     ok: false,
@@ -122,7 +122,7 @@ test('an answer that is no stream fails in the words of its call', async () => {
   });
 });
 
-test('who cancels gets no more rows, and nothing is logged', async () => {
+test('canceling stops the rows and logs nothing', async () => {
   const { client, failures } = await clientOf((_request, response) => {
     response.writeHead(200).write('{"total":9}\n[{},{}]\n');
   });

@@ -2,24 +2,24 @@ import { type Outcome, type RowStreamInput, type RowStreamName, rowStreams, type
 import { failureOutcome, type Http, type Logger, toFailure } from './http.ts';
 import { type CallOptions, fillPath } from './rest.ts';
 
-/** A list that comes part by part. */
+/** A list that is streamed in chunks. */
 export interface RowStream<Row> {
-  /** How many match: more than come, where there are more than `limits.exportedRows`. */
+  /** The number of matches, which may exceed `limits.exportedRows` and the streamed rows. */
   total: number;
   /**
-   * To be read once, to its end. Reading throws a `BrokenStream` where the answer breaks off, and the signal's reason
-   * where it is aborted.
+   * Read once, to its end. Reading throws a `BrokenStream` when the response ends early, and the signal's reason when
+   * it is aborted.
    */
   parts: AsyncIterable<Row[]>;
 }
 
-/** The answer ended before its end: what came is not the whole. */
+/** The response ended early: the rows are incomplete. */
 export class BrokenStream extends Error {
   override name = 'BrokenStream';
 }
 
 export interface RowStreams {
-  /** Begins a stream: the outcome says whether there will be rows. */
+  /** Opens a stream: the outcome says whether there will be rows. */
   open<Name extends RowStreamName>(
     name: Name,
     input: RowStreamInput<Name>,
@@ -42,7 +42,7 @@ export function createRowStreams(http: Http, logger: Logger): RowStreams {
       };
       try {
         const client = await http();
-        // As long as it takes: it is the user who waits, and sees how far it is.
+        // Without a timeout: the user waits and sees the progress.
         const answer = await client(fillPath(path, { ...params }), {
           method: 'POST',
           json: body,
@@ -73,7 +73,7 @@ async function* partsOf<Row>(
       } else if (isCount(line) && line.count === count) return;
     }
   } catch (cause) {
-    // Throws what the caller aborted with.
+    // Throws the reason of the abort.
     report(cause);
     throw new BrokenStream('The rows broke off', { cause });
   }
@@ -92,7 +92,7 @@ async function* linesOf({ body }: Response): AsyncGenerator<unknown, undefined> 
   }
 }
 
-/** Not every browser iterates a stream by itself. Who stops early ends the answer. */
+/** Not every browser can iterate a stream. Leaving the loop early cancels the response. */
 async function* textsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string, undefined> {
   const user = body.getReader();
   const decoder = new TextDecoder();

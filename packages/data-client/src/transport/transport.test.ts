@@ -6,7 +6,7 @@ import { createDataClient } from '../createDataClient.ts';
 import type { LoggedFailure } from '../testing/signedInClient.ts';
 import type { TokenSource } from './createKy.ts';
 
-// A stand-in server, only to cause the faults that the real one does not have.
+// A stub server for faults that the real one does not have.
 let standIn: Server | undefined;
 afterEach(() => {
   standIn?.closeAllConnections();
@@ -40,25 +40,25 @@ test.each([
   [400, 'invalid'],
   [429, 'unavailable'],
   [500, 'unavailable'],
-])('an answer %i means %s, whatever its body says', async (status, reason) => {
+])('a response of %i means %s, whatever its body', async (status, reason) => {
   const { client } = await clientOf(json(status, { message: 'inner words' }));
   const outcome = await client.companies.getCompany('1');
   expect(outcome).toEqual({ ok: false, error: 'Failed to fetch company details', reason });
 });
 
-test('the body of a plan limit is passed on, and only its known members', async () => {
+test("a plan limit's body is passed on, with its known members only", async () => {
   const limit = { type: 'Limits Exceeded', message: 'Five at most.', limit: 5, current: 5 };
   const { client } = await clientOf(json(403, { ...limit, requestId: 'r', secret: 's' }));
   const outcome = await client.companies.getCompany('1');
   expect(outcome).toEqual({ ok: false, error: 'Failed to fetch company details', reason: 'over-limit', limit });
 });
 
-test('an answer that is no JSON is malformed', async () => {
+test('a response that is no JSON is malformed', async () => {
   const { client } = await clientOf((_request, response) => response.writeHead(200).end('<html>'));
   expect(await client.companies.getCompany('1')).toMatchObject({ ok: false, reason: 'malformed' });
 });
 
-test('a read is repeated when the server is away for a moment', async () => {
+test('a read is retried when the server is briefly unavailable', async () => {
   let calls = 0;
   const { client, failures } = await clientOf((request, response) => {
     calls += 1;
@@ -68,24 +68,24 @@ test('a read is repeated when the server is away for a moment', async () => {
   expect([calls, failures]).toEqual([2, []]);
 });
 
-test('a server that does not answer in time is a timeout', async () => {
+test('a server that does not respond in time is a timeout', async () => {
   const { client } = await clientOf(() => undefined, { timeout: 50 });
   expect(await client.companies.getCompany('1')).toMatchObject({ ok: false, reason: 'timeout' });
 });
 
-test('no server at all is being offline', async () => {
+test('an unreachable server means offline', async () => {
   const { client } = await clientOf((request) => request.socket.destroy());
   expect(await client.companies.getCompany('1')).toMatchObject({ ok: false, reason: 'offline' });
 });
 
-test('an abort is the only thing that throws, and nothing is logged', async () => {
+test('only an abort throws, and it is not logged', async () => {
   const abort = new AbortController();
   const { client, failures } = await clientOf(() => abort.abort());
   await expect(client.companies.getCompany('1', { signal: abort.signal })).rejects.toThrow(/abort/i);
   expect(failures).toEqual([]);
 });
 
-test('a refused token is renewed once and the call made again', async () => {
+test('a refused token is renewed once and the call retried', async () => {
   const seen: (string | undefined)[] = [];
   const tokens: TokenSource = { idToken: async ({ isRefused } = {}) => (isRefused ? 'new' : 'old') };
   const { client } = await clientOf(
@@ -99,7 +99,7 @@ test('a refused token is renewed once and the call made again', async () => {
   expect(seen).toEqual(['Bearer old', 'Bearer new']);
 });
 
-test('a GraphQL failure never carries what was sent', async () => {
+test('a GraphQL failure never contains the request', async () => {
   const errors = [{ message: 'secret-variable was wrong', extensions: { code: 'INTERNAL_SERVER_ERROR' } }];
   const { client, failures } = await clientOf(json(200, { errors }));
   const outcome = await client.preferences.getUserPreferences('secret-variable');
@@ -111,12 +111,12 @@ test.each([
   [200, 'malformed'],
   [401, 'signed-out'],
   [502, 'unavailable'],
-])('a page of a proxy in the place of a GraphQL answer, with status %i, means %s', async (status, reason) => {
+])("a proxy's page instead of a GraphQL response, with status %i, means %s", async (status, reason) => {
   const { client } = await clientOf((_request, response) => response.writeHead(status).end('<html>'));
   expect(await client.preferences.getUserPreferences('o')).toMatchObject({ ok: false, reason, data: [] });
 });
 
-test('a GraphQL call goes out once, as JSON: the text of the operation and its variables', async () => {
+test("a GraphQL call is one JSON request with the operation's text and its variables", async () => {
   const seen: unknown[] = [];
   const { client } = await clientOf(async (request, response) => {
     seen.push([request.method, request.url, request.headers['content-type']], JSON.parse(await text(request)));
@@ -133,14 +133,14 @@ test('a GraphQL call goes out once, as JSON: the text of the operation and its v
   ]);
 });
 
-test('preferences whose details are no JSON have none', async () => {
+test('preferences with details that are no JSON have none', async () => {
   const items = [{ id: '1', owner: 'o', key: 'k', value: null, details: '{' }];
   const { client } = await clientOf(json(200, { data: { userPreferencesByOwner: { items, nextToken: null } } }));
   const outcome = await client.preferences.getUserPreferences('o');
   expect(outcome.ok && outcome.data).toEqual([{ id: '1', owner: 'o', key: 'k', value: null, details: null }]);
 });
 
-test('preferences are read page after page, and what came before a failure is kept', async () => {
+test('preferences are read page by page, and those before a failure are kept', async () => {
   const page = (id: string, nextToken: string | null) => ({
     data: { userPreferencesByOwner: { items: [{ id, owner: 'o', key: id, value: null, details: null }], nextToken } },
   });
@@ -150,7 +150,7 @@ test('preferences are read page after page, and what came before a failure is ke
   expect(outcome).toMatchObject({ ok: false, data: [{ id: '1' }] });
 });
 
-test('a user whose token ran out while no new one can be had is not taken for a signed-out user', async () => {
+test('a user whose token expired while no new one is available does not count as signed out', async () => {
   for (const reason of ['offline', 'timeout', 'unavailable'] as const) {
     const tokens: TokenSource = { idToken: async () => null, tokenFailure: () => reason };
     const { client, failures } = await clientOf(json(401, {}), { tokens });
@@ -164,13 +164,13 @@ test('a user whose token ran out while no new one can be had is not taken for a 
   }
 });
 
-test('what is open to signed-out users is answered meanwhile', async () => {
+test('public calls work without a token', async () => {
   const tokens: TokenSource = { idToken: async () => null, tokenFailure: () => 'offline' };
   const { client } = await clientOf(json(200, []), { tokens });
   expect(await client.marketPulses.getConfig()).toEqual({ ok: true, data: [] });
 });
 
-test('static files are read from the origin that is configured, without the user’s token', async () => {
+test('static files are read from the configured origin, without the user’s token', async () => {
   const asked: [url: string, token: string | null][] = [];
   const client = createDataClient({
     apiUrl: 'http://api.example',

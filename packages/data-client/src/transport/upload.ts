@@ -3,7 +3,7 @@ import { type Logger, reasonOfStatus } from './http.ts';
 import type { CallOptions } from './rest.ts';
 
 export interface UploadTransport {
-  /** PUTs a file's bytes to the place that the server named. */
+  /** PUTs a file's bytes to the address from the server. */
   put(target: UploadTarget, file: File, options?: CallOptions): Promise<Outcome<void>>;
 }
 
@@ -13,7 +13,7 @@ interface UploadOptions {
   logger: Logger;
 }
 
-/** Without the user's token: the address is its own permission, and may be another company's. */
+/** Without the user's token: the address itself grants access, and may belong to another company. */
 export function createUpload({ apiUrl, fetch = globalThis.fetch, logger }: UploadOptions): UploadTransport {
   return {
     async put({ url, headers }, file, { signal } = {}) {
