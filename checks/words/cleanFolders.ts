@@ -3,6 +3,7 @@
  * `node checks/words/report.ts` counts what is left by folder, `node checks/words/report.ts FOLDER` lists it.
  */
 export const cleanFolders: readonly string[] = [
+  '.changeset/',
   '.storybook/',
   'ARCHITECTURE.md',
   'CONTRIBUTING.md',
