@@ -10,7 +10,7 @@ import { serviceWorkerPlugin } from '../../scripts/web/serviceWorkerPlugin.ts';
 
 const base = '/fs/';
 
-/** Where many begin: what shows the page, by the address under which the server sends it. */
+/** Entry pages with their own HTML: their modules, by the path under which the server sends them. */
 const firstPages = {
   login: { modules: ['src/LoginApp.tsx'], paints: '/login' },
   signup: { modules: ['src/LoginApp.tsx', 'src/login/SignUpForm/SignUpForm.tsx'], paints: '/signup' },
@@ -18,7 +18,7 @@ const firstPages = {
   'research/home': { modules: ['src/startRouter.tsx', 'src/createAppData.ts', 'src/screens/HomeScreen.tsx'] },
 };
 
-/** What every page loads at once, with all that these import. */
+/** Modules that every page loads immediately, with their imports. */
 const startModules = [
   ...['App.tsx', 'landing.ts', 'shell/AppFrame.tsx', 'shell/useWindowTitle.ts'].map((file) => `/fs-web/src/${file}`),
   ...['login/readLoginAddress.ts', 'shell/navigation/pageAt.ts'].map((file) => `/account-widgets/src/${file}`),
@@ -50,23 +50,23 @@ export default defineConfig({
   ...browserSources,
   build: {
     target: 'es2023',
-    // Browsers of that year know the wide colours, or each would be written down twice; and the direction of an element,
-    // or it would be taken from the language of the words.
+    // These browsers support wide-gamut colors and `:dir()`. Older targets would duplicate colors and derive the
+    // direction from the language.
     cssTarget: ['chrome120', 'firefox121', 'safari16.4'],
-    // The content policy allows fonts and scripts from our own origin only.
+    // The CSP allows only fonts and scripts of our own origin.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
-        // What changes only with its version stays in the user's cache when the app is released anew.
+        // Libraries stay cached when a release does not change them.
         codeSplitting: {
           groups: [
             { name: 'react', priority: 8, test: /\/node_modules\/(react|react-dom|scheduler)\// },
-            // Small, and asked for by more than the router.
+            // Small, and imported by more than the router.
             { name: 'store', priority: 9, test: /\/node_modules\/use-sync-external-store\// },
             { name: 'router', priority: 8, test: /\/node_modules\/@tanstack\/(history|react-router|router-core)\// },
-            // Few files that are pressed well: a hundred small ones would each cost a request and a dictionary of its own.
+            // Few files that compress well. Many small ones would each cost a request and compress worse.
             {
               name: 'start',
               priority: 7,

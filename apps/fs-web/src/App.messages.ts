@@ -1,4 +1,4 @@
-/** Words of the app itself; those of the widgets stand beside the widgets. */
+/** Messages of the app itself. Widgets have their own. */
 export const appMessages = {
   unreachable: 'Foresight cannot be reached. Check the connection and try again.',
   companyUnknown: 'There is no such company, or you may not see it.',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { App } from './App.tsx';
 
-/** Lets the app's first request meet `answer` instead of a server. */
+/** Mocks the app's first request with `answer`. */
 function answerWith(answer: () => Promise<Response>) {
   return () => {
     const { fetch } = window;
@@ -22,7 +22,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** What stands on screen until the app knows where it runs and who is here. */
+/** The splash, until environment and session are known. */
 export const Starting: Story = {
   tags: ['dark', 'narrow'],
   parameters: { requirements: ['PWA-001', 'PWA-002'] },
@@ -33,7 +33,7 @@ export const Starting: Story = {
   },
 };
 
-/** The server does not answer: the user is told, and can try again. */
+/** The server does not respond. The user can retry. */
 export const Unreachable: Story = {
   beforeEach: answerWith(() => Promise.reject(new TypeError('Failed to fetch'))),
   play: async ({ canvas }) => {

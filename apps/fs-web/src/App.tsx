@@ -9,7 +9,7 @@ import { AppFailure } from './shell/RouteFailure.tsx';
 import { type StartedApp, startApp } from './startApp.ts';
 import { useAddress } from './useAddress.ts';
 
-/** The whole app, dressed. A failed start can be tried again. */
+/** The whole app with its theme. A failed start can be retried. */
 export function App() {
   const [attempt, setAttempt] = useState(1);
   return (
@@ -21,7 +21,7 @@ export function App() {
 
 type StartState = { status: 'starting' } | { status: 'started'; app: StartedApp } | { status: 'failed' };
 
-/** The splash, or what was painted beforehand, until the app knows where it is and who is here; then the page that the address asks for. */
+/** Shows the splash or the prerendered page until environment and session are known, then the page of the URL. */
 function Start({ onRetry }: { onRetry: () => void }) {
   const address = useAddress();
   const [start, setStart] = useState<StartState>({ status: 'starting' });
@@ -33,7 +33,7 @@ function Start({ onRetry }: { onRetry: () => void }) {
       () => {
         if (abort.signal.aborted) return;
         setStart({ status: 'failed' });
-        // The next attempt opens a session of its own.
+        // The next attempt opens its own session.
         abort.abort();
       },
     );
@@ -51,7 +51,7 @@ function Start({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** The login page stays on screen until the page that it leads to is loaded. */
+/** The login page stays visible until the next page is loaded. */
 function Pages({ FirstPages, openPages }: StartedApp) {
   const [shown, setShown] = useState({ Pages: FirstPages, hasMoved: false });
   const [hasFailed, setFailed] = useState(false);
@@ -64,7 +64,7 @@ function Pages({ FirstPages, openPages }: StartedApp) {
   }, [openPages]);
 
   useEffect(() => {
-    // As the router does when it leads from page to page.
+    // Moves focus as the router does on navigation.
     if (shown.hasMoved) document.getElementById(contentId)?.focus({ preventScroll: true });
   }, [shown]);
 

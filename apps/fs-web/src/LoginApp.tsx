@@ -8,11 +8,11 @@ import { AppFrame } from './shell/AppFrame.tsx';
 import { useWindowTitle } from './shell/useWindowTitle.ts';
 
 export interface LoginAppProps {
-  /** Somebody is signed in, or the address is another: the page that it asks for is to be shown. */
+  /** Called when the user is logged in or the URL changed. Show the page of the URL. */
   onLeave: () => void;
 }
 
-/** The login page in its frame, without the router that knows all other pages. */
+/** The login page in its frame, without the router. */
 export function LoginApp({ onLeave }: LoginAppProps) {
   const [address] = useState(() => {
     const { pathname, search, hash } = window.location;
@@ -26,7 +26,7 @@ export function LoginApp({ onLeave }: LoginAppProps) {
   }, [user, onLeave]);
 
   useEffect(() => {
-    // Also called for a fragment, which the skip link adds.
+    // Also fires for a fragment, which the skip link adds.
     const onMove = () => {
       const { pathname, search } = window.location;
       if (pathname !== paths.app + address.pathname || search !== address.search) onLeave();

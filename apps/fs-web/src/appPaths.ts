@@ -1,12 +1,12 @@
 import { readSignupPlan } from '@fs/account-widgets/login';
 import { type PlanId, paths } from '@fs/api-contract';
 
-/** Where a signed-in user goes when an address means nothing (research §2). */
+/** Where unknown URLs redirect logged-in users (research §2). */
 export const homePath = '/research/home';
 
 export const loginPath = '/login/';
 
-/** Where a visitor makes an account, for a plan that the login page then speaks of. */
+/** Sign-up page for a plan. */
 export function signUpPath(plan: PlanId): string {
   return `/signup?plan=${readSignupPlan(plan) ?? 'free'}`;
 }
@@ -15,20 +15,20 @@ export const plansPath = '/plans';
 
 export const supportPath = '/support';
 
-/** The account's page, at what comes by e-mail. */
+/** Email settings of the account's page. */
 export const notificationsPath = '/account#notifications';
 
-/** Where a plan is paid for (decision AMB-170). */
+/** Checkout of a plan (decision AMB-170). */
 export function checkoutPath(of: { plan: string; price: string }): string {
   return `/account/checkout?${new URLSearchParams(of)}`;
 }
 
-/** The same for the plan of a referral; its price is the server's to know. */
+/** Checkout of a referral's plan. The server knows its price. */
 export function referralCheckoutPath({ planID, code }: { planID: PlanId; code: string }): string {
   return `/account/checkout?${new URLSearchParams({ plan: planID, referral: code })}`;
 }
 
-/** Where a team account is made by a referral. */
+/** Page that creates a team account with a referral. */
 export function referralTeamPath(code: string): string {
   return `/accounts/new?${new URLSearchParams({ referral: code })}`;
 }
@@ -37,36 +37,36 @@ export function companyPath(id: string): string {
   return `${companiesPath}/${encodeURIComponent(id)}`;
 }
 
-/** A market's page, by the slug that its id ends in (decision AMB-011). */
+/** A market's page, by the slug at the end of its id (decision AMB-011). */
 export function marketPath({ id }: { id: string }): string {
   return `/markets/${encodeURIComponent(id.replace(/^tc3-/, ''))}`;
 }
 
-/** A company's page, from the company: one function for all, so that tables need not be drawn again. */
+/** A company's page. The function has a stable identity, so that tables do not re-render. */
 export function companyHref({ id }: { id: string }): string {
   return companyPath(id);
 }
 
-/** The results for a text; the companies are what opens without saying. */
+/** Search results of a text. Default tab: companies. */
 export function searchPath(query: string, tab: 'companies' | 'markets' = 'companies'): string {
   return `/search?${new URLSearchParams({ query, ...(tab === 'markets' && { sf: tab }) })}`;
 }
 
-/** Where a user suggests a company that is missing. */
+/** The form that suggests a missing company. */
 export const addCompanyPath = '/add-company';
 
-/** All companies, from which a company's page hangs. */
+/** All companies. Parent of a company's page. */
 export const companiesPath = '/research/companies';
 
 export const companySearchPath = '/companies/search';
 
-/** The plans, on the account's page. */
+/** The plans on the account's page. */
 export const upgradePath = '/account#billing';
 
-/** Where a team account is made. */
+/** Page that creates a team account. */
 export const createTeamPath = '/accounts/new';
 
-/** The whole address of a page, to hand on. */
+/** Absolute URL of a page, for sharing. */
 export function wholeAddress(path: string): string {
   return new URL(`${paths.app}${path}`, window.location.origin).href;
 }
@@ -78,7 +78,7 @@ export function watchlistPath(id: string): string {
   return `${watchlistsPath}/${encodeURIComponent(id)}`;
 }
 
-/** A watchlist's page, from the list. */
+/** A watchlist's page, by the list. */
 export function watchlistHref({ id }: { id: string }): string {
   return watchlistPath(id);
 }

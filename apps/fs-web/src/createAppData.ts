@@ -2,7 +2,7 @@ import { createDataClient, type DataClient, type DataClientOptions } from '@fs/d
 import type { QueryClient } from '@tanstack/react-query';
 import { createQueryClient } from './queries/createQueryClient.ts';
 
-/** The server's data: every call, and what was answered so far. */
+/** The server's data: all calls and their cached responses. */
 export interface AppData {
   client: DataClient;
   queryClient: QueryClient;

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createLazyOnce } from './createLazyOnce.ts';
 
-test('all who ask get the same, loaded once', async () => {
+test('loads once and shares the result', async () => {
   const load = vi.fn(async () => ({ answers: 0 }));
   const data = createLazyOnce(load);
   expect(data.opened()).toBeUndefined();
@@ -11,7 +11,7 @@ test('all who ask get the same, loaded once', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('what could not be loaded is loaded anew for the next who asks', async () => {
+test('loads again after a failure', async () => {
   const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new TypeError('offline')).mockResolvedValue('data');
   const data = createLazyOnce(load);
   await expect(data.open()).rejects.toThrow('offline');

@@ -1,7 +1,7 @@
-/** Opens something that has to be loaded first: once for all who ask, and anew after it could not be loaded. */
+/** Loads once and shares the promise. Retries after a failure. */
 export interface LazyOnce<Opened> {
   open: () => Promise<Opened>;
-  /** What is open by now. */
+  /** The loaded value, if any. */
   opened: () => Opened | undefined;
 }
 

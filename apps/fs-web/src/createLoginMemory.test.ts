@@ -16,20 +16,20 @@ function aStorage(kept: Record<string, string> = {}): Storage {
   };
 }
 
-test('[AUTH-053] where the visitor was going is kept under redirectUrl', () => {
+test('[AUTH-053] stores the redirect target under redirectUrl', () => {
   const storage = aStorage();
   createLoginMemory(() => storage).writeRedirect('/markets?a=1#b');
   expect(storage.getItem('redirectUrl')).toBe('/markets?a=1#b');
   expect(createLoginMemory(() => storage).landing()).toEqual({ plan: null, redirectUrl: '/markets?a=1#b' });
 });
 
-test('[AUTH-054] the e-mail of the last sign-in is kept under userName', () => {
+test('[AUTH-054] stores the email of the last login under userName', () => {
   const storage = aStorage();
   createBrowserTokenStore({ storage: () => storage, events: new EventTarget() }).writeUserName('ada@foresight.example');
   expect(storage.getItem('userName')).toBe('ada@foresight.example');
 });
 
-test('[AUTH-055] plan, referral and Market Pulses are kept as JSON under _signup_settings', () => {
+test('[AUTH-055] stores plan, referral and Market Pulses as JSON under _signup_settings', () => {
   const storage = aStorage();
   const settings = { plan: 'news', code: 'HARBOUR-6', pulses: ['mobility'] } as const;
   createLoginMemory(() => storage).writeSettings(settings);
@@ -38,19 +38,19 @@ test('[AUTH-055] plan, referral and Market Pulses are kept as JSON under _signup
 });
 
 test.each(['', 'null', '7', '"free"', '{', '{"plan":7,"code":[],"pulses":"all"}', '[]'])(
-  'settings that read %s count as none',
+  'ignores the invalid settings %s',
   (text) => {
     const storage = aStorage({ _signup_settings: text });
     expect(createLoginMemory(() => storage).readSettings()).toEqual({ plan: null, code: null, pulses: [] });
   },
 );
 
-test('a plan of older words is understood', () => {
+test('reads a plan by its old name', () => {
   const storage = aStorage({ _signup_settings: '{"plan":"fuel-teams"}' });
   expect(createLoginMemory(() => storage).landing().plan).toBe('team');
 });
 
-test('once landed, nothing of it leads the next sign-in; the Market Pulses wait until they are saved', () => {
+test('clears the target and sign-up after landing, and keeps the Market Pulses until they are saved', () => {
   const storage = aStorage();
   const memory = createLoginMemory(() => storage);
   memory.writeRedirect('/markets');
@@ -62,7 +62,7 @@ test('once landed, nothing of it leads the next sign-in; the Market Pulses wait 
   expect(storage.length).toBe(0);
 });
 
-test('a blocked storage remembers nothing and breaks nothing', () => {
+test('works without blocked storage', () => {
   const memory = createLoginMemory(() => {
     throw new Error('The operation is insecure.');
   });

@@ -1,25 +1,26 @@
 import { readSignupPlan, type SignupPlan } from '@fs/account-widgets/login';
 import type { RememberedLanding } from './landing.ts';
 
-/** What a visitor chose on the way in (decision AMB-027). */
+/** Choices of a user during sign-up (decision AMB-027). */
 export interface SignupSettings {
   plan: SignupPlan | null;
-  /** Of a referral. */
+  /** Code of a referral. */
   code: string | null;
-  /** Slugs of the Market Pulses to come by e-mail. */
+  /** Slugs of the Market Pulse emails. */
   pulses: readonly string[];
 }
 
 export interface LoginMemory extends Readonly<ReturnType<typeof createLoginMemory>> {}
 
-/** The specification's keys (accounts §9); the third, `userName`, belongs to the session. */
+/** Keys of the specification (accounts §9). The session owns the third, `userName`. */
 const settingsKey = '_signup_settings';
 const redirectKey = 'redirectUrl';
 const emptySettings: SignupSettings = { plan: null, code: null, pulses: [] };
 
 /**
- * What this device remembers between the sign-up, the e-mail with its code, and the first sign-in.
- * @param storage reading `localStorage` throws where the user has blocked it: then nothing is remembered.
+ * Stores choices on this device between sign-up, the email with its code, and the first login.
+ *
+ * @param storage returns `localStorage`. If blocked storage throws, nothing is stored.
  */
 export function createLoginMemory(storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>) {
   function readSettings(): SignupSettings {
@@ -42,7 +43,7 @@ export function createLoginMemory(storage: () => Pick<Storage, 'getItem' | 'setI
       if (text === null) storage().removeItem(key);
       else storage().setItem(key, text);
     } catch {
-      // A full or blocked storage only means that the normal target applies.
+      // With full or blocked storage the default target applies.
     }
   }
 
@@ -62,15 +63,15 @@ export function createLoginMemory(storage: () => Pick<Storage, 'getItem' | 'setI
   return {
     readSettings,
     writeSettings,
-    /** Where to go after a sign-in that says nothing else. */
+    /** Default target after login. */
     writeRedirect: (target: string): void => write(redirectKey, target),
     landing: (): RememberedLanding => ({ plan: readSettings().plan, redirectUrl: readRedirect() }),
-    /** The user is where they were going: the next sign-in is led by nothing of it (decision AMB-024). */
+    /** Clears the target after landing, so that it does not affect the next login (decision AMB-024). */
     forgetLanding: (): void => {
       write(redirectKey, null);
       writeSettings({ ...emptySettings, pulses: readSettings().pulses });
     },
-    /** The choice is kept with the account now. */
+    /** Clears the choice, which is now saved in the account. */
     forgetPulses: (): void => writeSettings({ ...readSettings(), pulses: [] }),
   };
 }

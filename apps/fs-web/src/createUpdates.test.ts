@@ -21,7 +21,7 @@ class FakeRegistration extends EventTarget implements WatchedRegistration {
   }
 }
 
-test('[PWA-003] [PWA-004] a version that waits already sets the flag and is told to take over', () => {
+test('[PWA-003] [PWA-004] sets the flag and sends the skip-waiting message for a waiting version', () => {
   const registration = new FakeRegistration();
   registration.waiting = new FakeWorker();
   const updates = createUpdates();
@@ -30,7 +30,7 @@ test('[PWA-003] [PWA-004] a version that waits already sets the flag and is told
   expect(registration.waiting.postMessage).toHaveBeenCalledExactlyOnceWith('take-over');
 });
 
-test('[PWA-003] [PWA-004] a version that is found later does so once it is installed', () => {
+test('[PWA-003] [PWA-004] does the same for a later version once it is installed', () => {
   const registration = new FakeRegistration();
   const updates = createUpdates();
   const listener = vi.fn();
@@ -46,7 +46,7 @@ test('[PWA-003] [PWA-004] a version that is found later does so once it is insta
   expect(worker.postMessage).toHaveBeenCalledOnce();
 });
 
-test('the first version of all is no update', () => {
+test('does not report the first version as an update', () => {
   const registration = new FakeRegistration();
   const updates = createUpdates();
   updates.watch(registration, () => false);
@@ -57,7 +57,7 @@ test('the first version of all is no update', () => {
   expect(worker.postMessage).not.toHaveBeenCalled();
 });
 
-test('who no longer listens is not told', () => {
+test('does not call removed listeners', () => {
   const registration = new FakeRegistration();
   registration.waiting = new FakeWorker();
   const updates = createUpdates();

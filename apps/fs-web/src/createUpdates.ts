@@ -2,15 +2,15 @@ import type { SkipWaitingMessage } from './serviceWorker/SkipWaitingMessage.ts';
 
 const takeOver: SkipWaitingMessage = 'take-over';
 
-/** Whether a newer version of the app is there: the shared flag behind 'Update Now' (research §4). */
+/** Whether a newer version of the app is available: the shared flag behind 'Update Now' (research §4). */
 export interface Updates {
   isAvailable: () => boolean;
   subscribe: (listener: () => void) => () => void;
-  /** Looks after one registration, for as long as the page lives. */
+  /** Watches one registration for the lifetime of the page. */
   watch: (registration: WatchedRegistration, isControlled: () => boolean) => void;
 }
 
-/** The part of a service worker's registration that matters. */
+/** The used part of a service worker's registration. */
 export interface WatchedRegistration extends EventTarget {
   readonly waiting: WatchedWorker | null;
   readonly installing: WatchedWorker | null;
@@ -21,7 +21,7 @@ interface WatchedWorker extends EventTarget {
   postMessage: (message: unknown) => void;
 }
 
-/** Tells a version that waits to take over at once; the page itself is loaded anew only by its user (decision AMB-107). */
+/** Activates a waiting version at once. Only the user reloads the page (decision AMB-107). */
 export function createUpdates(): Updates {
   let isAvailable = false;
   const listeners = new Set<() => void>();
@@ -41,7 +41,7 @@ export function createUpdates(): Updates {
       };
     },
     watch: (registration, isControlled) => {
-      // The first version of all replaces none.
+      // The first version replaces none.
       if (registration.waiting && isControlled()) replaceBy(registration.waiting);
       registration.addEventListener('updatefound', () => {
         const { installing } = registration;

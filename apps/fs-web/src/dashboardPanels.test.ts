@@ -3,7 +3,7 @@ import { dashboardPanels, panelRows } from './dashboardPanels.ts';
 
 const settings = (details: unknown) => [{ id: '1', owner: 'o', key: 'dashboard_settings', value: null, details }];
 
-test('a user who chose nothing sees every panel', () => {
+test('shows all panels by default', () => {
   expect(dashboardPanels([])).toEqual([
     'companies',
     'watchlists',
@@ -15,7 +15,7 @@ test('a user who chose nothing sees every panel', () => {
   ]);
 });
 
-test('panels of half the width that follow one another stand side by side, in their order', () => {
+test('places consecutive half-width panels side by side, in order', () => {
   expect(panelRows(dashboardPanels([]))).toEqual([
     ['companies'],
     ['watchlists', 'updates', 'recent', 'keywords'],
@@ -29,7 +29,7 @@ test('panels of half the width that follow one another stand side by side, in th
   ]);
 });
 
-test('panels come in the chosen order, without the hidden ones; unknown and repeated ones are passed over', () => {
+test("shows panels in the user's order without hidden ones, and ignores unknown and repeated ones", () => {
   expect(dashboardPanels(settings({ panels: [{ id: 'recent' }, { id: 'weather' }, { id: 'recent' }] }))).toEqual([
     'recent',
     'companies',
@@ -49,6 +49,6 @@ test('panels come in the chosen order, without the hidden ones; unknown and repe
   ]);
 });
 
-test.each([null, 'text', { panels: 3 }, { panels: [null, 1] }])('details %j change nothing', (details) => {
+test.each([null, 'text', { panels: 3 }, { panels: [null, 1] }])('ignores the invalid details %j', (details) => {
   expect(dashboardPanels(settings(details))).toEqual(dashboardPanels([]));
 });

@@ -1,13 +1,13 @@
 import type { UserPreference } from '@fs/api-contract';
 
-/** Panels of the home page, in the order of a user who chose none. */
+/** Panels of the home page, in default order. */
 const panels = ['companies', 'watchlists', 'updates', 'recent', 'keywords', 'articles', 'markets'] as const;
 
 export type DashboardPanel = (typeof panels)[number];
 
 /**
- * Which panels to show, in which order: the `dashboard_settings` preference, `{ panels: [{ id, isVisible }] }`
- * (decision AMB-150). A panel that the preference does not name stands at the end.
+ * Returns the visible panels in order, from the `dashboard_settings` preference, `{ panels: [{ id, isVisible }] }`
+ * (decision AMB-150). Panels missing there come last.
  */
 export function dashboardPanels(preferences: readonly UserPreference[]): DashboardPanel[] {
   const details = preferences.find(({ key }) => key === 'dashboard_settings')?.details;
@@ -18,10 +18,10 @@ export function dashboardPanels(preferences: readonly UserPreference[]): Dashboa
   return [...new Set(inOrder)].filter((panel) => !hidden.has(panel));
 }
 
-/** Panels that fill half of a wide page. */
+/** Panels of half the width on wide screens. */
 const halves: readonly DashboardPanel[] = ['watchlists', 'updates', 'recent', 'keywords'];
 
-/** Panels that follow one another share a row, as far as each leaves room for the next. */
+/** Groups consecutive half-width panels into rows. */
 export function panelRows(shown: readonly DashboardPanel[]): readonly (readonly DashboardPanel[])[] {
   return shown.reduce<DashboardPanel[][]>((rows, panel) => {
     const last = rows.at(-1);

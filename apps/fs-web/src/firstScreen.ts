@@ -4,9 +4,10 @@ import { homePath, loginPath } from './appPaths.ts';
 import { type AppRoute, appRoutes } from './routes.tsx';
 
 /**
- * Starts to load the screen that the address leads to, while the server is still asked who is here. A wrong guess, or
- * one that fails, costs nothing but its bytes: the router decides, and loads for itself.
- * @param isKnown somebody signed in on this device and has not signed out
+ * Preloads the screen of a URL while the session is restored. A wrong or failed guess only costs bytes, because the
+ * router loads the right screen itself.
+ *
+ * @param isKnown whether a user is logged in on this device
  */
 export function loadFirstScreen(pathname: string, isKnown: boolean): void {
   const route = firstRoute(pathname, isKnown);
@@ -18,12 +19,12 @@ export function loadFirstScreen(pathname: string, isKnown: boolean): void {
   Promise.all(parts).catch(() => undefined);
 }
 
-/** Whether the address is that of the login page, which stands without the router for whoever comes to it first. */
+/** Whether the path is that of the login page, which renders without the router on the first visit. */
 export function isLoginPath(pathname: string): boolean {
   return pathname.startsWith(paths.app) && /^\/(login|signup)\/?$/.test(pathname.slice(paths.app.length));
 }
 
-/** The page behind an address of the site, as far as can be told before the session is known. */
+/** Returns the page of a path, as far as known before the session is restored. */
 export function firstRoute(pathname: string, isKnown: boolean): AppRoute | undefined {
   const asked = pageAt(appRoutes as readonly AppRoute[], pathname.slice(paths.app.length));
   const elsewhere = isKnown ? homePath : loginPath;

@@ -11,7 +11,7 @@ const user = (...groups: Group[]): SessionUser => ({
 const at = (pathname: string, search = '') => ({ pathname, search, hash: 'part' });
 const messages: NavigablePage = { path: '/admin/messages', audience: 'signed-in', groups: ['messengers', 'admin'] };
 
-test('a page of some groups opens to them and sends every other user home, as an unknown address does', () => {
+test('opens a page for certain groups to them, and redirects other users home like unknown paths', () => {
   expect(guardPage(messages, user('fuel-free', 'messengers'), at('/admin/messages'))).toBeNull();
   expect(guardPage(messages, user('admin'), at('/admin/messages'))).toBeNull();
   expect(guardPage(messages, user('fuel-teams', 'internal'), at('/admin/messages'))).toBe('/research/home');
@@ -19,13 +19,13 @@ test('a page of some groups opens to them and sends every other user home, as an
   expect(guardPage(messages, user(), at('/admin/messages', '?redirect=//evil.example'))).toBe('/research/home');
 });
 
-test('a visitor signs in first and comes back', () => {
+test('sends a signed-out user to log in and back', () => {
   expect(guardPage(messages, null, at('/admin/messages', '?a=1'))).toBe(
     '/login/?redirect=%2Fadmin%2Fmessages%3Fa%3D1#part',
   );
 });
 
-test('a user who comes to the sign-in lands where it says', () => {
+test('redirects a logged-in user from the login page to its target', () => {
   const signIn: NavigablePage = { path: '/login', audience: 'visitor' };
   expect(guardPage(signIn, null, at('/login'))).toBeNull();
   expect(guardPage(signIn, user(), at('/login', '?redirect=/account'))).toBe('/account#part');
@@ -34,7 +34,7 @@ test('a user who comes to the sign-in lands where it says', () => {
   expect(guardPage(signIn, user(), at('/login', '?redirect=/account'), remembered)).toBe('/accounts/new');
 });
 
-test('the start is for visitors: a user who opens it is led home, not round in circles', () => {
+test('redirects a logged-in user from the landing page home, without a loop', () => {
   const start: NavigablePage = { path: '/', audience: 'visitor' };
   expect(guardPage(start, null, at('/'))).toBeNull();
   expect(guardPage(start, user(), at('/'))).toBe('/research/home');

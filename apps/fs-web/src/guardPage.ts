@@ -7,7 +7,7 @@ import { landingAfterSignIn, type RememberedLanding, safeTarget, signInDetour } 
 import { firstText, parseSearch } from './searchParameters.ts';
 import { toNavigationUser } from './toNavigationUser.ts';
 
-/** An address within the app. */
+/** A URL within the app. */
 export interface Address {
   pathname: string;
   /** With its question mark, or empty. */
@@ -17,8 +17,8 @@ export interface Address {
 }
 
 /**
- * Where the user is sent instead of the page at this address; null when the page is theirs to open. A page of groups
- * that they are in none of is to them as an address that means nothing (decision AMB-005).
+ * Returns the redirect target for a page, or null if the user can open it. A page for other groups behaves like an
+ * unknown path (decision AMB-005).
  */
 export function guardPage(
   page: NavigablePage,
@@ -30,11 +30,14 @@ export function guardPage(
   if (!user || page.audience !== 'visitor') return guardUnknown(user, address);
   const { redirect, referralCode } = readLoginAddress(address);
   const target = landingAfterSignIn({ redirect, hash: address.hash, referralCode, remembered });
-  // The start is the visitors' landing page; to a user it means nothing.
+  // '/' is the landing page of signed-out users.
   return target === '/' ? homePath : target;
 }
 
-/** Where an address leads that means nothing: a user home or where it says, a visitor to sign in (research §2). */
+/**
+ * Returns the redirect target of an unknown path: home or the `redirect` parameter for logged-in users, otherwise the
+ * login page (research §2).
+ */
 export function guardUnknown(user: SessionUser | null, address: Address): string {
   if (!user) return signInDetour(address);
   return safeTarget(firstText(parseSearch(address.search).redirect)) ?? homePath;

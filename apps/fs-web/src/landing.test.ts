@@ -4,7 +4,7 @@ import { landingAfterSignIn, referralDetour, safeTarget, signInDetour } from './
 const page = 'https://foresight.example/fs/login/';
 const host = 'evil.example';
 
-/** What has led users of other sites astray, and is written here by parts: every beginning before every end. */
+/** Known open-redirect payloads, combined from all prefixes and suffixes. */
 const beginnings = [
   '/', '//', '///', '\\', '/\\', '\\/', '\\\\', '/\\/', '/./', '/../', '/..//', '/.//', '/a/..//', '/%2e/', '/%2e%2e/',
   '/%2f', '/%2F', '/%5c', '/%5C', '/%252f', '/%25252f', '/%255c', '/\t/', '/\n/', '/\r\n/', '/%09/', '/%0a/', '/%0d%0a/',
@@ -26,7 +26,7 @@ const ends = [
 ];
 const tricks = beginnings.flatMap((beginning) => ends.map((end) => beginning + end));
 
-/** The address as careless software may see it: taken apart, decoded, trimmed. */
+/** Variants of a URL as other software may parse it: split, decoded, trimmed. */
 function readings(target: string): string[] {
   const decoded: string[] = [target];
   for (let text = target, depth = 0; depth < 5; depth += 1) {
@@ -40,19 +40,19 @@ function readings(target: string): string[] {
   return decoded;
 }
 
-test('no trick leads out of the app, however often it is decoded', () => {
+test('no payload leaves the app, however often it is decoded', () => {
   const followed = tricks.flatMap((trick) => safeTarget(trick) ?? []);
   const leading = followed.filter((target) =>
     readings(target).some((reading) => URL.parse(reading, page)?.origin !== new URL(page).origin),
   );
   expect(leading).toEqual([]);
   expect(followed.filter((target) => /^\/[/\\]|^[^/]/.test(target))).toEqual([]);
-  // Some are paths after all, else the corpus would prove little.
+  // Some payloads are valid paths. Otherwise the test would prove little.
   expect(followed.length).toBeGreaterThan(20);
   expect(tricks.length - followed.length).toBeGreaterThan(400);
 });
 
-test('no trick behind a page, in a plan, a referral or the memory of this device leads out either', () => {
+test('no payload after a page, in a plan, a referral or storage leaves the app', () => {
   const landings = tricks.flatMap((trick) => [
     landingAfterSignIn({ redirect: trick, hash: '' }),
     landingAfterSignIn({ redirect: trick, hash: trick }),
@@ -93,7 +93,7 @@ test.each([
   expect(safeTarget(path)).toBe(path);
 });
 
-test('the fragment travels beside the redirect and comes back behind its target', () => {
+test('keeps the fragment outside of the redirect parameter and appends it to the target', () => {
   const detour = signInDetour({ pathname: '/account', search: '?tab=1', hash: 'billing' });
   expect(detour).toBe('/login/?redirect=%2Faccount%3Ftab%3D1#billing');
   expect(landingAfterSignIn({ redirect: '/account?tab=1', hash: 'billing' })).toBe('/account?tab=1#billing');
@@ -110,7 +110,7 @@ test.each([
   expect(landingAfterSignIn({ redirect: '/topics', hash: '', remembered })).toBe(landing);
 });
 
-test('without a plan the parameter decides, then the referral, then what the device remembers, then the start', () => {
+test('without a plan, uses the parameter, the referral, the stored target, or the default, in this order', () => {
   const remembered = { plan: null, redirectUrl: '/markets?a=1#b' };
   const referralCode = 'HARBOUR 6';
   expect(landingAfterSignIn({ redirect: '/topics', hash: '', referralCode, remembered })).toBe('/topics');
@@ -121,7 +121,7 @@ test('without a plan the parameter decides, then the referral, then what the dev
   expect(landingAfterSignIn({ redirect: null, hash: 'x' })).toBe('/');
 });
 
-test('nobody who is signed in is sent to sign in', () => {
+test('never redirects a logged-in user to the login page', () => {
   for (const redirect of ['/login', '/login/?redirect=/topics', '/signup/', '/LOGIN#a', '/a/../login']) {
     expect(landingAfterSignIn({ redirect, hash: '' })).toBe('/');
     expect(landingAfterSignIn({ redirect: null, hash: '', remembered: { plan: null, redirectUrl: redirect } })).toBe(
@@ -131,7 +131,7 @@ test('nobody who is signed in is sent to sign in', () => {
   expect(landingAfterSignIn({ redirect: '/login-help', hash: '' })).toBe('/login-help');
 });
 
-test('a referral sends a visitor to sign up, and back to it', () => {
+test('sends a signed-out user of a referral to sign up and back', () => {
   expect(referralDetour('HARBOUR-6')).toBe('/signup?code=HARBOUR-6&redirect=/referral/HARBOUR-6');
   expect(new URLSearchParams(referralDetour('a&b=c').split('?')[1]).get('code')).toBe('a&b=c');
 });

@@ -1,12 +1,12 @@
 import type { SignupPlan } from '@fs/account-widgets/login';
 
-/** Only the path of this origin survives; the base is never contacted. */
+/** Base of relative URLs. Only the path is used, and the host is never contacted. */
 const anyOrigin = 'https://foresight.invalid';
 
 /**
- * The part of a `redirect` parameter that may be followed: a path of this app with its query and fragment, or null
- * (decision AMB-006). The address is resolved as a browser would and looked at again afterwards, since `/\host` and
- * `/./` read as paths at first; and once more as if somebody had decoded it, since `/%2fhost` does too.
+ * Returns the safe part of a `redirect` parameter: a path of this app with query and fragment, or null (decision
+ * AMB-006). Resolves the URL like a browser before validating, because `/\host` and `/./` look like paths, and
+ * validates decoded forms too, because of `/%2fhost`.
  */
 export function safeTarget(redirect: string | null | undefined): string | null {
   if (!redirect?.startsWith('/')) return null;
@@ -20,14 +20,14 @@ function resolve(path: string): URL | null {
   return url?.origin === anyOrigin ? url : null;
 }
 
-/** No depth of decoding makes a host of the path, nor brings up what browsers drop before they look for one. */
+/** Whether the path has no host and no characters that browsers strip, at any depth of decoding. */
 function staysHere(pathname: string): boolean {
   if (/\p{Cc}/u.test(pathname) || /^\/\s*[/\\]/.test(pathname) || !resolve(pathname)) return false;
   const decoded = decode(pathname);
   return decoded !== null && (decoded === pathname || staysHere(decoded));
 }
 
-/** Null where the escapes are broken: nobody writes such an address for a good reason. */
+/** Null for invalid escapes. */
 function decode(text: string): string | null {
   try {
     return decodeURIComponent(text);
@@ -36,17 +36,17 @@ function decode(text: string): string | null {
   }
 }
 
-/** What this device remembers of a visitor on the way in. */
+/** Stored choices of a user who is signing up or logging in. */
 export interface RememberedLanding {
-  /** What they signed up for. */
+  /** The plan of the sign-up. */
   plan: SignupPlan | null;
-  /** Where they were going before they had to sign in. */
+  /** The page requested before login. */
   redirectUrl: string | null;
 }
 
 const nothing: RememberedLanding = { plan: null, redirectUrl: null };
 
-/** Where each plan goes on after the first sign-in (accounts §2); the free one is content with the normal target. */
+/** Targets of plans after the first login (accounts §2). The free plan has the default target. */
 const planTargets: Readonly<Record<SignupPlan, string | null>> = {
   news: '/account#notifications',
   free: null,
@@ -56,18 +56,18 @@ const planTargets: Readonly<Record<SignupPlan, string | null>> = {
 };
 
 export interface Landing {
-  /** The `redirect` parameter, not yet known to be safe. */
+  /** The `redirect` parameter, not validated. */
   redirect: string | null;
-  /** Of the address, without its number sign. */
+  /** The fragment, without its number sign. */
   hash: string;
-  /** Of a referral that the sign-in page was opened with. */
+  /** Code of the referral in the login page's URL. */
   referralCode?: string | null;
   remembered?: RememberedLanding;
 }
 
 /**
- * Where a user goes after signing in (decision AMB-001): what they signed up for, else the page that was asked for
- * with its fragment, else the referral that brought them, else the page that this device remembers, else the start.
+ * Returns the target after login (decision AMB-001): the plan's, the requested page with its fragment, the referral,
+ * the stored page, or the default, in this order.
  */
 export function landingAfterSignIn({ redirect, hash, referralCode, remembered = nothing }: Landing): string {
   const byPlan = remembered.plan && planTargets[remembered.plan];
@@ -78,28 +78,28 @@ export function landingAfterSignIn({ redirect, hash, referralCode, remembered = 
   return pageBehindSignIn(remembered.redirectUrl) ?? '/';
 }
 
-/** The page with the fragment that waited in the address (decision AMB-009), unless it has one of its own. */
+/** Appends the URL's fragment (decision AMB-009), unless the page has its own. */
 export function withHash(target: string, hash: string): string {
   return target.includes('#') || !hash ? target : `${target}#${hash}`;
 }
 
-/** A safe target, unless it leads to the sign-in page: whoever is signed in would go round in circles. */
+/** Returns a safe target that is not the login page, which would redirect in a loop. */
 export function pageBehindSignIn(redirect: string | null): string | null {
   const target = safeTarget(redirect);
   return target && /^\/(login|signup)([/?#]|$)/i.test(target) ? null : target;
 }
 
-/** The sign-in page, told where to return to; the fragment stays a fragment (decision AMB-009). */
+/** URL of the login page with a return target. The fragment stays a fragment (decision AMB-009). */
 export function signInDetour({ pathname, search, hash }: { pathname: string; search: string; hash: string }): string {
   return `/login/?redirect=${encodeURIComponent(pathname + search)}${hash ? `#${hash}` : ''}`;
 }
 
-/** What comes of a referral, for whoever is signed in. */
+/** Page of a referral for logged-in users. */
 export function referralPath(code: string): string {
   return `/referral/${encodeURIComponent(code)}`;
 }
 
-/** The sign-up page for whoever follows a referral and is not signed in (research §2, accounts §2). */
+/** Sign-up page for signed-out users of a referral (research §2, accounts §2). */
 export function referralDetour(code: string): string {
   return `/signup?code=${encodeURIComponent(code)}&redirect=${referralPath(code)}`;
 }

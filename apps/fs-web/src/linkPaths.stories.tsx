@@ -27,7 +27,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Where the names of the company table lead, with the addresses of the app. */
+/** Links of the company table, with the app's paths. */
 export const OfTheTable: Story = {
   parameters: { requirements: ['NAV-001'] },
   play: async ({ canvas }) => {
@@ -42,7 +42,7 @@ export const OfTheTable: Story = {
   },
 };
 
-/** Where a plan that shows only some leads, with the addresses of the app. */
+/** Links of the upgrade wall, with the app's paths. */
 export const OfTheUpgradeWall: Story = {
   parameters: { requirements: ['NAV-008', 'TOPIC-022', 'TOPIC-024'] },
   render: () => (

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { marketPath } from './appPaths.ts';
 import { articlePath, locationPath, marketNamePath, topicsPath } from './linkPaths.ts';
 
-test('[NAV-002] a market is linked by its id without the first four characters', () => {
+test('[NAV-002] links a market by its id without the first four characters', () => {
   expect(marketPath({ id: 'tc3-battery-storage' })).toBe('/markets/battery-storage');
   expect(marketPath({ id: 'tc3-tc3-parts' })).toBe('/markets/tc3-parts');
 });
 
-test('[NAV-003] the company table links a market by its name, or by its id where the name makes no address', () => {
+test('[NAV-003] links a market in the company table by its name, or by its id if the name is not a valid path', () => {
   expect(marketNamePath({ id: 'tc3-battery-storage', name: 'Battery Storage' })).toBe('/markets/battery-storage');
   expect(marketNamePath({ id: 'tc3-r-d', name: 'R&D / Labs' })).toBe('/markets/r%26d-%2F-labs');
   expect(['', ' ', '..'].map((name) => marketNamePath({ id: 'tc3-dots', name }))).toEqual(
@@ -15,7 +15,7 @@ test('[NAV-003] the company table links a market by its name, or by its id where
   );
 });
 
-test('[NAV-013] [NAV-014] a place is linked by the parts that are known, with its order', () => {
+test('[NAV-013] [NAV-014] links a place by its known parts, with the sort order', () => {
   expect(locationPath({ city: 'Columbus', state_code: 'OH', country_code: 'USA' }, 'top')).toBe(
     '/companies/search?location=city_Columbus~stateCode_OH~countryCode_USA&sort=total_funding_usd',
   );
@@ -24,19 +24,19 @@ test('[NAV-013] [NAV-014] a place is linked by the parts that are known, with it
   );
 });
 
-test('an article of ours is linked in its category, or by its id where it has none', () => {
+test('links a curated article within its category, or by its id without one', () => {
   const curated = (mpn_category: string | null) =>
     articlePath({ curated_article: { id: 'news-tide-turns', mpn_category, featured: false }, earned_content: null });
   expect(curated('industry-logistics')).toBe('/news/industry-logistics/tide-turns');
   expect(curated(null)).toBe('/news/article/news-tide-turns');
 });
 
-test('an article that others wrote of a company is linked by its id', () => {
+test('links earned content by its id', () => {
   const earned_content = { id: 'news-what-the-press-wrote', url: 'https://tide.example/1', source: 'The Tide' };
   expect(articlePath({ curated_article: null, earned_content })).toBe('/news/earned/news-what-the-press-wrote');
   expect(articlePath({ curated_article: null, earned_content: null })).toBeUndefined();
 });
 
-test('several topics are linked by a parameter each', () => {
+test('links several topics with one parameter each', () => {
   expect(topicsPath(['battery storage', 'R&D'])).toBe('/topics?name=battery%20storage&name=R%26D');
 });

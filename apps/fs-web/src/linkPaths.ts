@@ -2,35 +2,35 @@ import type { ArticleListItem } from '@fs/api-contract';
 import { placeQuery } from '@fs/research-widgets/addresses';
 import { companySearchPath, marketPath } from './appPaths.ts';
 
-/** A place, as precisely as it is known. */
+/** A place. Unknown parts are missing. */
 export type LinkedPlace = Parameters<typeof placeQuery>[0];
 
 const sortOf = { top: 'total_funding_usd', recent: 'last_funding_on' } as const;
 
-/** Companies at a place, those with most money or those funded last before the others. */
+/** Companies at a place, sorted by total or latest funding. */
 export function locationPath(place: LinkedPlace, first: keyof typeof sortOf): string {
   const location = placeQuery(place).replaceAll(/[^~]+/g, encodeURIComponent);
   return `${companySearchPath}?location=${location}&sort=${sortOf[first]}`;
 }
 
-/** Companies where one sits, what happened last before the rest. */
+/** Companies at the same place, latest funding first. */
 export function neighboursPath(place: LinkedPlace): string {
   return locationPath(place, 'recent');
 }
 
-/** A market's page by its name, as the company table links it; by its id where the name makes no address. */
+/** A market's page by its name, as in the company table, or by its id if the name is not a valid path. */
 export function marketNamePath(market: { id: string; name: string }): string {
   const slug = market.name.trim().toLowerCase().replaceAll(' ', '-');
-  // A browser takes dots alone for a way upwards.
+  // Browsers resolve dot segments.
   return /^\.*$/.test(slug) ? marketPath(market) : `/markets/${encodeURIComponent(slug)}`;
 }
 
-/** The topic explorer, at articles that have every one of these topics. */
+/** The topic explorer with articles about all of these topics. */
 export function topicsPath(topics: readonly string[]): string {
   return `/topics?${topics.map((topic) => `name=${encodeURIComponent(topic)}`).join('&')}`;
 }
 
-/** Where an article has a page in the app; undefined for one that does not. */
+/** Path of an article's page in the app, or undefined. */
 export function articlePath(article: Pick<ArticleListItem, 'curated_article' | 'earned_content'>): string | undefined {
   const { curated_article, earned_content } = article;
   if (earned_content) return `/news/earned/${encodeURIComponent(earned_content.id)}`;

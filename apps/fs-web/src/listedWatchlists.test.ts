@@ -42,28 +42,28 @@ const cards = [
 const namesIn = (accountID: string | null) =>
   listedWatchlists(cards, { viewer, accountID }, []).map(({ name, isShared }) => [name, isShared]);
 
-test('without an active account, the personal lists and those that are shared', () => {
+test('returns personal and shared lists without an active account', () => {
   expect(namesIn(null)).toEqual([
     ['Mine', false],
     ['Shared', true],
   ]);
 });
 
-test('with one, the lists of that account, whoever made them', () => {
+test('returns all lists of the active account', () => {
   expect(namesIn('longview')).toEqual([
     ['Ours', false],
     ['Shared', true],
   ]);
 });
 
-test('a list says what the user may do, what they chose, and what is new', () => {
+test('includes access, settings and new items of a list', () => {
   const summary = { id: 'Shared', newCount: 2 } as WatchlistSummary;
   const [mine, shared] = listedWatchlists(cards, { viewer, accountID: null }, [summary]);
   expect(mine).toMatchObject({ isReadOnly: false, isStarred: false, isPrivate: false, newCount: 0 });
   expect(shared).toMatchObject({ isReadOnly: true, newCount: 2, companyCount: 3 });
 });
 
-test('of an account, a private list says so', () => {
+test('marks private lists of an account', () => {
   const list = aCard('Board', longview);
   expect(listedWatchlists([list], { viewer, accountID: 'longview' }, [])[0]).toMatchObject({
     isPrivate: true,

@@ -4,13 +4,13 @@ import type { ListedWatchlist } from '@fs/research-widgets';
 
 export interface Workspace {
   viewer: WatchlistViewer;
-  /** Of the active account; null for the user's personal lists. */
+  /** Id of the active account. Null for personal lists. */
   accountID: string | null;
 }
 
 /**
- * The lists of a workspace, and those that others shared with the user. Those of the user's other workspaces are
- * left out (research §4).
+ * Returns the lists of a workspace and those shared with the user. Omits lists of the user's other workspaces (research
+ * §4).
  */
 export function listedWatchlists(
   cards: readonly WatchlistCard[],

@@ -44,7 +44,7 @@ function linesOf(place: string, menu: NavigationMenu, isFor: Line['isFor']): Lin
   );
 }
 
-/** `●` is shown, `○` will be when its page is there, nothing is not theirs. */
+/** `●`: shown. `○`: shown once its page exists. Empty: not available. */
 function cell({ entry, isFor }: Line, user: NavigationUser): string {
   const [link] = isFor(user) ? linkFor(entry, user) : [];
   if (!link) return '';
@@ -53,7 +53,7 @@ function cell({ entry, isFor }: Line, user: NavigationUser): string {
   return canOpenPage(page, user) ? '●' : '';
 }
 
-test('the table of roles and menu entries is the one that was looked at (-u writes it anew)', async () => {
+test('the table of roles and menu entries matches docs/menus.md (-u updates it)', async () => {
   const rows = [
     ['Entry', 'Leads to', ...roles.map(([name]) => name)],
     ['---', '---', ...roles.map(() => ':-:')],
@@ -65,7 +65,7 @@ test('the table of roles and menu entries is the one that was looked at (-u writ
   expect(lines.length * roles.length).toBeGreaterThan(300);
 });
 
-test('every entry that a role sees leads to a page that opens to it', () => {
+test('every visible entry leads to a page that the role can open', () => {
   const closed = roles.flatMap(([name, role]) => {
     const { main, user } = navigationOf(appRoutes, role);
     const links = [...main, ...user].flatMap((item) => ('links' in item ? item.links : [item]));
@@ -79,7 +79,7 @@ test('every entry that a role sees leads to a page that opens to it', () => {
   expect(closed).toEqual([]);
 });
 
-test('every group is a column of the table, and no page asks for a group that there is not', () => {
+test('every group is a column of the table, and pages require only known groups', () => {
   expect(groups.filter((group) => !roles.some(([name]) => name === group))).toEqual([]);
   const asked = appRoutes.flatMap((route) => ('groups' in route ? (route.groups as readonly Group[]) : []));
   expect(asked.filter((group) => !groups.includes(group))).toEqual([]);

@@ -10,7 +10,7 @@ function person(sub: string, groups: SessionUser['groups'] = []): SessionUser {
   };
 }
 
-/** How often the page was told that its user left, while the session went through these users. */
+/** Counts the listener's calls while the session has these users in turn. */
 function timesLeft(first: SessionUser | null, ...next: readonly (SessionUser | null)[]): number {
   let user = first;
   let times = 0;
@@ -29,14 +29,14 @@ function timesLeft(first: SessionUser | null, ...next: readonly (SessionUser | n
   return times;
 }
 
-test('a user who signs out has left', () => {
+test('calls the listener after logout', () => {
   expect(timesLeft(person('ada'), null)).toBe(1);
 });
 
-test('a user who is replaced by another without a sign-out in between has left', () => {
+test('calls the listener when another user replaces the first without logout', () => {
   expect(timesLeft(person('ada'), person('bob'))).toBe(1);
 });
 
-test('nobody leaves when a visitor signs in, or when the same user gets new groups', () => {
+test('does not call the listener after login or when the same user gets new groups', () => {
   expect(timesLeft(null, person('ada'), person('ada', ['admin']))).toBe(0);
 });

@@ -1,8 +1,8 @@
 import type { Session } from '@fs/data-client';
 
 /**
- * Calls `listener` when the user of this page is no longer the one of before: signed out, or another person who
- * signed in from another tab while this one slept. Returns the way to stop.
+ * Calls `listener` when the user changes: after logout, or when another user logged in from another tab while this one
+ * was suspended. Returns the unsubscribe function.
  */
 export function onUserChanged(session: Pick<Session, 'user' | 'subscribe'>, listener: () => void): () => void {
   let user = session.user()?.attributes.sub;

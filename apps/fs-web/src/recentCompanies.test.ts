@@ -12,14 +12,14 @@ function memoryStorage(initial: Record<string, string> = {}) {
 
 const company = (id: string): RecentCompany => ({ id, name: `Company ${id}`, logo_url: null, location: null });
 
-test('[SEARCH-024] the last company opened stands first, once, and five are kept', () => {
+test('[SEARCH-024] keeps the last five companies, latest first, without duplicates', () => {
   const storage = memoryStorage();
   const recent = createRecentCompanies(() => storage);
   for (const id of ['a', 'b', 'c', 'a', 'd', 'e', 'f']) recent.remember(company(id));
   expect(recent.list().map(({ id }) => id)).toEqual(['f', 'e', 'd', 'a', 'c']);
 });
 
-test('a reload in the same tab remembers, signing out forgets', () => {
+test('restores companies after a reload in the same tab, and clears them after logout', () => {
   const storage = memoryStorage();
   createRecentCompanies(() => storage).remember(company('a'));
   const reloaded = createRecentCompanies(() => storage);
@@ -28,12 +28,12 @@ test('a reload in the same tab remembers, signing out forgets', () => {
   expect(createRecentCompanies(() => storage).list()).toEqual([]);
 });
 
-test.each(['not json', '{}', '[1, null, {"id": 3}]'])('stored text %j that is not ours counts as nothing', (text) => {
+test.each(['not json', '{}', '[1, null, {"id": 3}]'])('ignores the invalid stored text %j', (text) => {
   const storage = memoryStorage({ recentCompanies: text });
   expect(createRecentCompanies(() => storage).list()).toEqual([]);
 });
 
-test('where the user has blocked storage, companies are remembered until a reload', () => {
+test('keeps companies until a reload if storage is blocked', () => {
   const recent = createRecentCompanies(() => {
     throw new DOMException('The operation is insecure', 'SecurityError');
   });

@@ -1,4 +1,4 @@
-/** What is remembered of a company that was opened. */
+/** Stored facts of an opened company. */
 export interface RecentCompany {
   id: string;
   name: string;
@@ -7,20 +7,21 @@ export interface RecentCompany {
 }
 
 export interface RecentCompanies {
-  /** The newest first; the same array until it changes. */
+  /** Newest first. Returns the same array until it changes. */
   list(): readonly RecentCompany[];
   remember(company: RecentCompany): void;
-  /** Forgets all, for the next user of this device. */
+  /** Clears all companies for the next user of this device. */
   clear(): void;
 }
 
-/** Most that are kept (research §9). */
+/** Maximum number of companies (research §9). */
 const kept = 5;
 const key = 'recentCompanies';
 
 /**
- * Companies opened in this tab, newest first, without repeats, mirrored to session storage (decision AMB-117).
- * @param storage reading `sessionStorage` throws where the user has blocked it: then a reload forgets.
+ * Companies opened in this tab, newest first, without duplicates, mirrored to session storage (decision AMB-117).
+ *
+ * @param storage returns `sessionStorage`. If blocked storage throws, a reload clears them.
  */
 export function createRecentCompanies(
   storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
@@ -34,7 +35,7 @@ export function createRecentCompanies(
       try {
         storage().setItem(key, JSON.stringify(companies));
       } catch {
-        // A full or blocked storage only means that a reload forgets.
+        // With full or blocked storage a reload clears the companies.
       }
     },
     clear: () => {
@@ -42,7 +43,7 @@ export function createRecentCompanies(
       try {
         storage().removeItem(key);
       } catch {
-        // What is blocked holds nothing.
+        // Blocked storage is empty.
       }
     },
   };

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('looks for a newer version every hour and whenever the page is shown, until its app has ended', async () => {
+test('checks for a newer version every hour and when the page becomes visible, until aborted', async () => {
   const app = new AbortController();
   registerServiceWorker(createUpdates(), app.signal);
   await vi.advanceTimersByTimeAsync(hour);
@@ -33,7 +33,7 @@ test('looks for a newer version every hour and whenever the page is shown, until
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('an app that ended before its worker was registered looks for nothing', async () => {
+test('does not check if aborted before registration', async () => {
   const app = new AbortController();
   registerServiceWorker(createUpdates(), app.signal);
   app.abort();

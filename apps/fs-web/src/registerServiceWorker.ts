@@ -1,24 +1,24 @@
 import type { Updates } from './createUpdates.ts';
 
-/** The one script that may become a worker; `trustedTypes.ts` lets no other through. */
+/** The only script URL that `trustedTypes.ts` allows for a worker. */
 export const serviceWorkerUrl = `${import.meta.env.BASE_URL}service-worker.js`;
 
-/** How often a page that stays open looks for a newer version, in milliseconds. */
+/** Interval of update checks, in milliseconds. */
 const lookEvery = 60 * 60 * 1000;
 
 /**
- * Installs the service worker once the page has loaded, and looks for newer ones until `signal` is aborted. The app works
- * without one as well.
+ * Registers the service worker after the page's load event and checks for newer versions until `signal` is aborted. The
+ * app also works without it.
  */
 export function registerServiceWorker(updates: Updates, signal: AbortSignal): void {
   const { serviceWorker } = navigator;
-  // A browser lends it to pages of a safe origin only, and some not in private windows.
+  // Browsers have service workers only in secure contexts, some not in private windows.
   if (!serviceWorker) return;
   const register = async () => {
     const registration = await serviceWorker.register(serviceWorkerUrl, { type: 'module', updateViaCache: 'none' });
     if (signal.aborted) return;
     updates.watch(registration, () => serviceWorker.controller !== null);
-    // Offline it finds nothing; the next look will.
+    // Fails while offline. The next check may succeed.
     const look = () => void registration.update().catch(() => undefined);
     const timer = setInterval(look, lookEvery);
     signal.addEventListener('abort', () => clearInterval(timer), { once: true });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { reloadFresh } from './reloadFresh.ts';
 
-test('[ERRPAGE-005] every service worker is gone before the page loads anew', async () => {
+test('[ERRPAGE-005] unregisters all service workers before the reload', async () => {
   const happened: string[] = [];
   const registration = (name: string) => ({
     unregister: async () => {
@@ -15,7 +15,7 @@ test('[ERRPAGE-005] every service worker is gone before the page loads anew', as
   expect(happened).toEqual(['first unregistered', 'second unregistered', 'reloaded']);
 });
 
-test('the page loads anew also where there are no workers, or none that can be reached', async () => {
+test('reloads the page without reachable service workers', async () => {
   let reloads = 0;
   const reload = () => {
     reloads += 1;

@@ -1,15 +1,15 @@
-/** What `navigator.serviceWorker` is asked here. */
+/** The used part of `navigator.serviceWorker`. */
 interface Workers {
   getRegistrations: () => Promise<readonly { unregister: () => Promise<boolean> }[]>;
 }
 
-/** Loads the page anew without the service worker, which may itself be what is broken (ERRPAGE-005). */
+/** Reloads the page without the service worker, which may be the cause of the failure (ERRPAGE-005). */
 export async function reloadFresh(workers: Workers | undefined, reload: () => void): Promise<void> {
   try {
     const registrations = (await workers?.getRegistrations()) ?? [];
     await Promise.all(registrations.map((registration) => registration.unregister()));
   } catch {
-    // A user who wants a page gets one, with the worker or without.
+    // Reloads even if the worker could not be unregistered.
   }
   reload();
 }

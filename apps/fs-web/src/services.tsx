@@ -9,24 +9,24 @@ import type { LoginMemory } from './createLoginMemory.ts';
 import type { Updates } from './createUpdates.ts';
 import type { RecentCompanies } from './recentCompanies.ts';
 
-/** What the frame and the way in are wired to: all that is there before anything is asked of the server's data. */
+/** Services of the frame and the login page, available before any data is requested. */
 export interface FrameServices {
-  /** The app's pages, for what leads to some of them: the table itself loads the screens, which may not load it. */
+  /** The app's pages, for links. Screens cannot import the route table, because it imports them. */
   pages: readonly NavigablePage[];
   environment: Environment;
   session: Session;
   recentCompanies: RecentCompanies;
-  /** What a visitor chose on the way in. */
+  /** Choices made during sign-up and login. */
   loginMemory: LoginMemory;
-  /** Messages of the moment. */
+  /** Toasts. */
   toasts: ToastStore;
-  /** Whether a newer version of the app is there. */
+  /** Whether a newer version of the app is available. */
   updates: Updates;
-  /** Loads what asks the server for data, once: whoever signs in needs none of it before. */
+  /** Lazy-loads the code that requests data. Not needed before login. */
   openData: () => Promise<AppData>;
 }
 
-/** What screens are wired to. */
+/** Services of screens. */
 export interface Services extends FrameServices {
   client: DataClient;
 }
@@ -38,7 +38,7 @@ export function FrameProvider({ value, children }: { value: FrameServices; child
   return <FrameContext value={value}>{children}</FrameContext>;
 }
 
-/** Lets what is inside it ask the server. */
+/** Provides data services to its children. */
 export function DataProvider({ data, children }: { data: AppData; children: ReactNode }) {
   const { client, queryClient } = data;
   const frame = useFrameServices();
@@ -50,27 +50,27 @@ export function DataProvider({ data, children }: { data: AppData; children: Reac
   );
 }
 
-/** The same where the data may not be open yet: waits for it. */
+/** Provides data services and suspends until they are loaded. */
 export function WithData({ children }: { children: ReactNode }) {
   const { openData } = useFrameServices();
   return <DataProvider data={use(openData())}>{children}</DataProvider>;
 }
 
-/** For the frame, and for screens that ask the server for nothing. */
+/** Services for the frame and for screens without data. */
 export function useFrameServices(): FrameServices {
   const services = useContext(FrameContext);
   if (!services) throw new Error('useFrameServices is called outside of FrameProvider');
   return services;
 }
 
-/** For screens; those that the route table marks with `asksServer: false` have `useFrameServices`. */
+/** Services for screens. Those with `asksServer: false` in the route table use `useFrameServices`. */
 export function useServices(): Services {
   const services = useContext(ServicesContext);
   if (!services) throw new Error('useServices is called outside of DataProvider');
   return services;
 }
 
-/** Who is signed in, kept current. */
+/** The current session state. */
 export function useSessionState(): SessionState {
   const { session } = useFrameServices();
   return useSyncExternalStore(session.subscribe, session.state, session.state);

@@ -18,7 +18,7 @@ function answering(outcome: object) {
   return { account: { saveAccount: vi.fn(async () => outcome) } } as unknown as Parameters<typeof settleLogin>[1];
 }
 
-test('the Market Pulses of the sign-up are saved with the account, once', async () => {
+test('saves the Market Pulses of the sign-up to the account once', async () => {
   const memory = aMemory(['mobility', 'fintech']);
   const client = answering({ ok: true, data: {} });
   await settleLogin(memory, client);
@@ -27,13 +27,13 @@ test('the Market Pulses of the sign-up are saved with the account, once', async 
   expect(memory.landing()).toEqual({ plan: null, redirectUrl: null });
 });
 
-test('where nobody could be asked they wait for the next visit, and lead nowhere meanwhile', async () => {
+test('keeps them for the next visit without a connection, and clears the target', async () => {
   const memory = aMemory(['mobility']);
   await settleLogin(memory, answering({ ok: false, error: 'Offline.', reason: 'offline' }));
   expect(memory.readSettings()).toEqual({ plan: null, code: null, pulses: ['mobility'] });
 });
 
-test('whoever chose none saves none', async () => {
+test('saves nothing without a choice', async () => {
   const client = answering({ ok: true, data: {} });
   await settleLogin(aMemory([]), client);
   expect(client.account.saveAccount).not.toHaveBeenCalled();

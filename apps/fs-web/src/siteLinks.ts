@@ -1,16 +1,13 @@
 import type { AppFooterProps, NavigablePage } from '@fs/account-widgets';
 import { pageAt } from '@fs/account-widgets/navigation';
 
-/** The product's pages outside of the app; placeholders (decision AMB-198). */
+/** External pages of the product, placeholders (decision AMB-198). */
 const site = 'https://www.foresight.example';
 
-/** What whoever signs up agrees to. */
+/** Terms and Conditions. */
 export const termsHref = `${site}/terms`;
 
-/**
- * What the foot of every page leads to. Plans and support stand in the app; the rest is the product's own site and its
- * social pages, whose addresses are put in here.
- */
+/** Links of the footer. Plans and support are pages of the app, the others are external. */
 const siteLinks: Pick<AppFooterProps, 'links' | 'socialPages'> = {
   links: {
     plans: '/plans',
@@ -30,7 +27,7 @@ const siteLinks: Pick<AppFooterProps, 'links' | 'socialPages'> = {
   ],
 };
 
-/** Those links, without what is to be a page of the app and is none yet. */
+/** Returns the links without pages of the app that do not exist yet. */
 export function siteLinksOf(pages: readonly NavigablePage[]): typeof siteLinks {
   const links = Object.entries(siteLinks.links).filter(([, href]) => !href.startsWith('/') || pageAt(pages, href));
   return { ...siteLinks, links: Object.fromEntries(links) };

@@ -4,7 +4,7 @@ import { environmentAt, stageOf } from './stageOf.ts';
 
 const hosts = { stage: 'stage.research.example', prod: 'research.example' };
 
-test('[ENV-004] [ENV-005] [ENV-006] [ENV-007] the host says whether the app is dev, stage or production', () => {
+test('[ENV-004] [ENV-005] [ENV-006] [ENV-007] derives dev, stage or production from the host', () => {
   expect(stageOf('localhost', hosts)).toBe('dev');
   expect(stageOf('stage.research.example', hosts)).toBe('stage');
   expect(stageOf('research.example', hosts)).toBe('prod');
@@ -14,7 +14,7 @@ test('[ENV-004] [ENV-005] [ENV-006] [ENV-007] the host says whether the app is d
   expect(stageOf('', { stage: null, prod: null })).toBe('stage');
 });
 
-test('[ENV-008] each has its own chat space, chat invite and identity provider', () => {
+test('[ENV-008] each stage has its own chat space, chat invite and identity provider', () => {
   const identityOf = (name: string) => ({ endpoint: `https://${name}.example/`, clientId: name, google: null });
   const stages = {
     stage: { identity: identityOf('stage'), chat: { space: 'stage-space', invite: 'stage-invite' } },

@@ -1,22 +1,25 @@
 import type { Environment, Stages } from '@fs/api-contract';
 
-/** Where the app runs. */
+/** Stage of the app. */
 export type Stage = keyof Stages;
 
-/** What the app knows of where it runs. */
+/** The environment with its stage. */
 export interface PlacedEnvironment extends Environment {
   stage: Stage;
-  /** The chat's space, and the invite that leads into it; null where there is no chat. */
+  /** Space and invite of the chat. Null without a chat. */
   chat: NonNullable<Stages[Stage]>['chat'] | null;
 }
 
-/** The host's name decides: this machine is dev, production says so, and every other host is stage (research §4). */
+/**
+ * Derives the stage from the host name: localhost is dev, the configured host is production, all others are stage
+ * (research §4).
+ */
 export function stageOf(hostname: string, { prod }: Environment['hosts']): Stage {
   if (hostname === 'localhost') return 'dev';
   return prod !== null && hostname === prod ? 'prod' : 'stage';
 }
 
-/** The environment as it is at a host: each has its own chat and, where one is named, its own identity provider. */
+/** Returns the environment of a host, with its own chat and, if configured, its own identity provider. */
 export function environmentAt(hostname: string, environment: Environment): PlacedEnvironment {
   const stage = stageOf(hostname, environment.hosts);
   const { identity = environment.identity, chat = null } = environment.stages[stage] ?? {};

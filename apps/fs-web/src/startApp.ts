@@ -18,19 +18,19 @@ import { restoreSession } from './restoreSession.ts';
 import type { FrameServices } from './services.tsx';
 import { wireServices } from './wireServices.ts';
 
-/** The running app: what it is wired to, and the pages. */
+/** The running app: services and pages. */
 export interface StartedApp {
   services: FrameServices;
-  /** Gives what shows the page that the address asks for, and every page after it. */
+  /** Loads the component that renders all pages. */
   openPages: () => Promise<FunctionComponent>;
-  /** That, or the login page, which needs nothing of the others until its visitor leaves it. */
+  /** That component, or the login page, which does not need the router. */
   FirstPages: FunctionComponent<LoginAppProps>;
 }
 
 /**
- * Learns where the app runs and who is here, and wires everything to it. What listens or repeats ends with `signal`: abort
- * it when the app is taken away, and when it could not start.
- * @throws when the server or the identity provider cannot be reached, and when aborted.
+ * Loads the environment, restores the session and wires all services. Abort `signal` to remove listeners and timers: on
+ * unmount and after a failed start.
+ * @throws when the server or the identity provider cannot be reached, and when aborted
  */
 export async function startApp(signal: AbortSignal): Promise<StartedApp> {
   const environment = await loadEnvironment(signal);

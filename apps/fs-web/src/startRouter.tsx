@@ -5,7 +5,7 @@ import { createAppRouter } from './router.tsx';
 import type { FrameServices } from './services.tsx';
 import { settleLogin } from './settleLogin.ts';
 
-/** Loads the page that the address asks for, and gives what shows it and every page after it. */
+/** Loads the page of the URL, and returns the component that renders all pages. */
 export async function startRouter(services: FrameServices): Promise<FunctionComponent> {
   const { session, loginMemory, openData } = services;
   const router = createAppRouter(services);
@@ -14,7 +14,7 @@ export async function startRouter(services: FrameServices): Promise<FunctionComp
     try {
       await settleLogin(loginMemory, (await openData()).client);
     } catch {
-      // What could not be loaded now is settled where the user lands next.
+      // Retried where the user lands next.
     }
   });
   await router.load();

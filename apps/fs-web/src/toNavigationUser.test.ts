@@ -14,18 +14,18 @@ const user = (organization?: string): SessionUser => ({
   groups: ['fuel-free'],
 });
 
-test('a visitor is nobody', () => {
+test('returns null for a signed-out user', () => {
   expect(toNavigationUser(null)).toBeNull();
 });
 
-test('a user has their groups, and their organisation where the session names one', () => {
+test("returns the user's groups, and their organization if the session has one", () => {
   expect(toNavigationUser(user())).toEqual({ groups: ['fuel-free'] });
   const organization = { org_id: '8f0c', org_name: 'Harborline', logo_url: null };
   expect(toNavigationUser(user(JSON.stringify(organization)))).toEqual({ groups: ['fuel-free'], organization });
 });
 
 test.each(['', 'x', '[]', '7', '{"org_id":""}', '{"org_id":7,"org_name":"a"}'])(
-  'an organisation that cannot be read, %j, is none',
+  'ignores the invalid organization %j',
   (organization) => {
     expect(toNavigationUser(user(organization))).toEqual({ groups: ['fuel-free'] });
   },

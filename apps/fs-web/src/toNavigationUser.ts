@@ -1,14 +1,14 @@
 import type { NavigationUser } from '@fs/account-widgets/navigation';
 import type { SessionOrganization, SessionUser } from '@fs/api-contract';
 
-/** The signed-in user as menus and guards see them; null for a visitor. */
+/** Converts the logged-in user for menus and guards. Null for a signed-out user. */
 export function toNavigationUser(user: SessionUser | null | undefined): NavigationUser {
   if (!user) return null;
   const organization = organizationOf(user);
   return { groups: user.groups, ...(organization && { organization }) };
 }
 
-/** The organisation that the session names; undefined for none, and for what cannot be read. */
+/** Parses the session's organization. Undefined for none or if invalid. */
 export function organizationOf({ attributes }: SessionUser): SessionOrganization | undefined {
   try {
     const value: unknown = JSON.parse(attributes['custom:org'] ?? 'null');

@@ -1,8 +1,8 @@
 import { serviceWorkerUrl } from './registerServiceWorker.ts';
 
 /**
- * The one Trusted Types policy: React Aria clears its announcer with `innerHTML = ''`, the app installs its service
- * worker, and nothing else may turn text into markup or into a script.
+ * The only Trusted Types policy. Allows React Aria to clear its announcer with `innerHTML = ''`, and the app to
+ * register its service worker. Blocks all other markup and scripts.
  */
 export function installTrustedTypes(): void {
   const { trustedTypes } = window as Window & { trustedTypes?: TrustedTypePolicies };
@@ -12,7 +12,7 @@ export function installTrustedTypes(): void {
   });
 }
 
-/** The part of the Trusted Types API that this file uses; TypeScript's DOM library has none of it yet. */
+/** The used part of the Trusted Types API, which TypeScript's DOM library lacks. */
 interface TrustedTypePolicies {
   createPolicy(name: string, rules: Record<'createHTML' | 'createScriptURL', (text: string) => string | null>): unknown;
 }

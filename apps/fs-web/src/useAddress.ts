@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The address of the page, outside of the router: followed through Back and Forward. */
+/** The page's URL, outside of the router. Updates on Back and Forward. */
 export function useAddress(): string {
   return useSyncExternalStore(subscribe, readAddress);
 }

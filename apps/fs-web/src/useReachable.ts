@@ -2,7 +2,7 @@ import { canOpenPage, pageAt } from '@fs/account-widgets/navigation';
 import { useFrameServices, useSessionState } from './services.tsx';
 import { toNavigationUser } from './toNavigationUser.ts';
 
-/** Gives an address back when a page stands behind it that this user may open, so that no link leads nowhere. */
+/** Returns a path if it belongs to a page that the user can open, so that no link is broken. */
 export function useReachable(): (href: string) => string | undefined {
   const { pages } = useFrameServices();
   const { user } = useSessionState();

@@ -64,7 +64,7 @@ function fakeStorage(): Storage {
   } as Storage;
 }
 
-/** The app's services for a user who has just signed in, before a server that knows their account. */
+/** Wires the services for a user who just logged in, with a fake server. */
 async function signedIn() {
   const ask = vi.fn(async () => Response.json({ avatar }));
   vi.stubGlobal('fetch', ask);
@@ -81,7 +81,7 @@ async function signedIn() {
   return { services, ask };
 }
 
-test('[PWA-007] all of the app shares recent companies, the picture, whether there is an update, and who is here', async () => {
+test('[PWA-007] shares recent companies, the picture, the update flag and the session across the app', async () => {
   const { services, ask } = await signedIn();
   services.recentCompanies.remember(harborline);
   expect(services.recentCompanies.list()).toEqual([harborline]);
@@ -105,7 +105,7 @@ test('[PWA-007] all of the app shares recent companies, the picture, whether the
   });
 });
 
-test('whoever comes after a user finds nothing of theirs', async () => {
+test('leaves nothing of a user for the next one', async () => {
   const { services } = await signedIn();
   services.recentCompanies.remember(harborline);
   const { queryClient, client } = await services.openData();

@@ -14,21 +14,21 @@ export interface ServicesOptions {
   /** Origin of the API. */
   apiUrl: string;
   session: Session;
-  /** Messages of the moment. */
+  /** Toasts. */
   toasts: ToastStore;
-  /** Of the window; reading either throws where the user has blocked it. */
+  /** Storage of the window. Reading throws if storage is blocked. */
   sessionStorage: () => Storage;
   localStorage: () => Storage;
 }
 
-/** What all of the app shares, wired to one session: nothing of one user is left for the next. */
+/** Wires the shared services to one session, and clears a user's data before the next one. */
 export function wireServices({ environment, apiUrl, session, toasts, ...storages }: ServicesOptions): FrameServices {
   const data = createLazyOnce(async () => {
     const { createAppData } = await import('./createAppData.ts');
     return createAppData({ apiUrl, staticUrl: environment.assets.staticUrl, tokens: session });
   });
   const recentCompanies = createRecentCompanies(storages.sessionStorage);
-  // Also when the session ended while the page was closed.
+  // Also if the session ended while the page was closed.
   if (!session.user()) recentCompanies.clear();
   onUserChanged(session, () => {
     data.opened()?.queryClient.clear();

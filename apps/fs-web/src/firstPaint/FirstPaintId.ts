@@ -1,5 +1,5 @@
 /**
- * The id of what a page shows before the app runs. A type alone, which leaves nothing behind: the script before the app
- * and the app are built into files of their own, and must not share one.
+ * The id of the prerendered page. Only a type, because the script before the app and the app are separate bundles and
+ * must not share a module.
  */
 export type FirstPaintId = 'first-paint';

@@ -1,6 +1,6 @@
 /**
- * Runs before anything of a page is drawn, and looks after its first paint until the app takes over: takes it away from
- * whoever will see another page, writes in the direction of the user's language, and notes what is pressed.
+ * Runs before the first paint. Removes a prerendered page that the app will not show, sets the text direction, and
+ * records activated elements until the app replaces the page.
  */
 
 import { directionOf } from './directionOf.ts';
@@ -18,17 +18,17 @@ function setDirection(): void {
   root.dir = directionOf(navigator.language);
 }
 
-/** Somebody signed in on this device and has not signed out: the token store's key. */
+/** Whether a user is logged in on this device, by the token store's key. */
 function isKnown(): boolean {
   try {
     return localStorage.getItem('fs.refreshToken') !== null;
   } catch {
-    // Blocked, it keeps nobody.
+    // Blocked storage holds no session.
     return false;
   }
 }
 
-/** As soon as it is read, and so before it is drawn. */
+/** Removes the element as soon as it is parsed, before it is painted. */
 function removeFirstPaint(): void {
   const observer = new MutationObserver(() => {
     const painted = document.getElementById(id);
@@ -39,7 +39,9 @@ function removeFirstPaint(): void {
   observer.observe(root, { childList: true, subtree: true });
 }
 
-/** What was pressed last is marked, for the app to do: a form must not be sent, which would load the page anew. */
+/**
+ * Marks the last activated element for the app to replay, and prevents form submissions, which would reload the page.
+ */
 function notePresses(): void {
   const note = (pressed: Element | null | undefined) => {
     const painted = document.getElementById(id);

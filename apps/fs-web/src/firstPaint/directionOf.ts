@@ -1,13 +1,13 @@
-/** Scripts that run from right to left. */
+/** Right-to-left scripts. */
 const rightToLeft = new Set(['Adlm', 'Arab', 'Hebr', 'Mand', 'Mend', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa']);
 
-/** Newer than TypeScript's library, and first a property, then a function. */
+/** Missing in TypeScript's library. Browsers first had a property, then a method. */
 interface TextDirection {
   textInfo?: { direction?: string };
   getTextInfo?: () => { direction?: string };
 }
 
-/** The direction of a language, as the theme will set it. */
+/** Returns the text direction of a language, as the theme sets it. */
 export function directionOf(language: string): 'ltr' | 'rtl' {
   try {
     const locale: Intl.Locale & TextDirection = new Intl.Locale(language).maximize();
@@ -15,7 +15,7 @@ export function directionOf(language: string): 'ltr' | 'rtl' {
     const isRightToLeft = direction === undefined ? rightToLeft.has(locale.script ?? '') : direction === 'rtl';
     return isRightToLeft ? 'rtl' : 'ltr';
   } catch {
-    // No language at all.
+    // The tag is not a language.
     return 'ltr';
   }
 }

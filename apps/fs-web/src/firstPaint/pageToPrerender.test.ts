@@ -15,6 +15,6 @@ test.each([
   expect(pageToPrerender(login, { pathname, search }, false)).toBe(isSeen);
 });
 
-test('whoever signed in on this device sees nothing that was painted for visitors', () => {
+test('hides pages prerendered for signed-out users from logged-in users', () => {
   expect(pageToPrerender(login, { pathname: '/fs/login', search: '' }, true)).toBe(false);
 });

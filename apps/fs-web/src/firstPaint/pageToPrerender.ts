@@ -1,18 +1,18 @@
-/** What a page's file says of its first paint. */
+/** Attributes of a prerendered page. */
 export interface FirstPaintOf {
-  /** Address of the page without the slash at its end; left out for what stands for many pages. */
+  /** Path of the page without trailing slash. Absent if the file serves many pages. */
   path?: string;
-  /** Who will see the page. */
+  /** Audience of the page. */
   audience?: string;
 }
 
-/** Parameters that make another page of the login page (accounts §9). */
+/** Parameters that change the form of the login page (accounts §9). */
 const formsOf = ['plan', 'code', 'email', 'confirmationcode'];
 
 /**
- * Whether the app will show what was painted beforehand. A page's file is also sent for another address: by the service
- * worker, where there is no connection.
- * @param isKnown somebody signed in on this device and has not signed out
+ * Whether the app will show the prerendered page. The service worker also serves the file for other URLs while offline.
+ *
+ * @param isKnown whether a user is logged in on this device
  */
 export function pageToPrerender(
   { path, audience }: FirstPaintOf,

@@ -10,11 +10,11 @@ import { FrameProvider, type FrameServices } from '../services.tsx';
 import { AppFrame } from '../shell/AppFrame.tsx';
 import { wireServices } from '../wireServices.ts';
 
-/** What the pages are drawn for: a server that differs in it sends them as they are without. */
+/** Settings assumed by prerendering. A server with other settings sends pages that are not prerendered. */
 export interface FirstPaintFor {
   productName: string;
   version: string;
-  /** Google's sign-in is offered. */
+  /** Whether Google login is available. */
   offersGoogle: boolean;
 }
 
@@ -23,7 +23,7 @@ const noStorage = () => {
   throw new Error('Nothing is kept while the app is built');
 };
 
-/** Pages as a visitor sees them at first, by the address under the base path. */
+/** Pages for signed-out users, by path relative to the base path. */
 const firstPages = {
   '/': <LandingScreen />,
   '/login': <SignIn pathname="/login" search="" hash="" />,
@@ -33,8 +33,8 @@ const firstPages = {
 export type FirstPage = keyof typeof firstPages;
 
 /**
- * The HTML of a page as the app will draw it, made where there is no window.
- * @throws when a part of it cannot be drawn there
+ * Renders a page to HTML in Node.
+ * @throws when a component cannot render there
  */
 export async function prerenderPage(page: FirstPage, options: FirstPaintFor): Promise<string> {
   const failures: unknown[] = [];
@@ -46,7 +46,7 @@ export async function prerenderPage(page: FirstPage, options: FirstPaintFor): Pr
         </AppFrame>
       </FrameProvider>
     </ThemeProvider>,
-    // In one piece: what comes in later pieces is put in its place by a script.
+    // Without streaming, because later chunks would need an inline script.
     { onError: (error) => void failures.push(error), progressiveChunkSize: 1e9 },
   );
   const html = await new Response(prelude).text();
@@ -54,7 +54,7 @@ export async function prerenderPage(page: FirstPage, options: FirstPaintFor): Pr
   return html;
 }
 
-/** The window's title, as the app will set it. */
+/** The window's title, as the app sets it. */
 export function titleOf(page: FirstPage, { productName }: FirstPaintFor): string {
   const { title } = appRoutes.find(({ path }) => path === page) ?? {};
   return `${title} | ${productName}`;

@@ -3,14 +3,14 @@ import type { FirstPaintId } from './FirstPaintId.ts';
 
 const id: FirstPaintId = 'first-paint';
 
-/** Whether the page shows something already: nothing else need be shown while the app starts. */
+/** Whether a prerendered page is visible, so that no splash is needed. */
 export function hasFirstPaint(): boolean {
   return document.getElementById(id) !== null;
 }
 
 /**
- * Takes the first paint away in the moment in which the app shows its page, or why it cannot: nothing is drawn between
- * the two. What was typed there, the focus and what was pressed last go to their places in the app.
+ * Removes the prerendered page in the same frame in which the app shows its page or an error. Transfers input, focus
+ * and the last activation to the app.
  */
 export function replaceFirstPaint(app: Element): void {
   const painted = document.getElementById(id);
@@ -39,7 +39,7 @@ function handOver(painted: Element, app: Element): void {
   else if (press instanceof HTMLElement) press.click();
 }
 
-/** The element that stands in the app where this one stood, provided that it is of the same kind and name. */
+/** Returns the app's element at the same position, if its tag and name are the same. */
 function counterpart<Kind extends Element>(element: Kind, painted: Element, app: Element): Kind | null {
   const at = [...painted.querySelectorAll(element.localName)].indexOf(element);
   const found = app.querySelectorAll(element.localName)[at];
@@ -51,11 +51,11 @@ function isChanged({ value, defaultValue, checked, defaultChecked }: HTMLInputEl
   return value !== defaultValue || checked !== defaultChecked;
 }
 
-/** As if it were typed or pressed here. */
+/** Dispatches events as if the user had entered or activated it. */
 function copyInput(from: HTMLInputElement, to: HTMLInputElement): void {
   if (from.checked !== to.checked) to.click();
   if (from.value === to.value) return;
-  // Past what React puts in its place, or the event would bring it nothing new.
+  // Uses the native setter. React would otherwise ignore the event.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(to, from.value);
   to.dispatchEvent(new Event('input', { bubbles: true }));
 }

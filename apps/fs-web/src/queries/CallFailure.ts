@@ -1,6 +1,6 @@
 import type { Failure, FailureReason, Outcome } from '@fs/api-contract';
 
-/** A failed call as the query layer knows it; the message is the specification's text. */
+/** A failed call as an error. The message is the specification's text. */
 export class CallFailure extends Error {
   override name = 'CallFailure';
   readonly reason: FailureReason;
@@ -13,7 +13,10 @@ export class CallFailure extends Error {
   }
 }
 
-/** The data of an outcome. @throws CallFailure when there is none. */
+/**
+ * Returns the data of an outcome.
+ * @throws CallFailure for a failed outcome.
+ */
 export function unwrap<Data>(outcome: Outcome<Data>): Data {
   if (outcome.ok) return outcome.data;
   throw new CallFailure(outcome);

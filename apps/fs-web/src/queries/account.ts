@@ -5,7 +5,7 @@ import { unwrap } from './CallFailure.ts';
 
 const accountKey = ['account'] as const;
 
-/** The user's own profile and choices. */
+/** The user's profile and settings. */
 export function accountQuery(client: DataClient) {
   return queryOptions({
     queryKey: accountKey,
@@ -13,7 +13,7 @@ export function accountQuery(client: DataClient) {
   });
 }
 
-/** Changes what is given; every view of the account shows it at once. */
+/** Updates the given fields. All views of the account show them at once. */
 export function saveAccountMutation(client: DataClient) {
   return mutationOptions({
     mutationFn: async (changes: UserAccountChanges) => unwrap(await client.account.saveAccount(changes)),
@@ -22,7 +22,7 @@ export function saveAccountMutation(client: DataClient) {
   });
 }
 
-/** Makes a picture the user's own. */
+/** Uploads the user's picture. */
 export function uploadAvatarMutation(client: DataClient) {
   return mutationOptions({
     mutationFn: async (file: File) => unwrap(await client.account.uploadAvatar(file)),
@@ -31,7 +31,7 @@ export function uploadAvatarMutation(client: DataClient) {
   });
 }
 
-/** Every Market Pulse list in its order. */
+/** All Market Pulse lists in order. */
 export function marketPulsesQuery(client: DataClient) {
   return queryOptions({
     queryKey: ['market-pulses'],

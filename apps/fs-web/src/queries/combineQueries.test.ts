@@ -8,13 +8,13 @@ const answer = <Data>(data: Data | undefined, error: Error | null = null) => ({
 });
 const sum = (one: number, other: number) => one + other;
 
-test('two answers are one when both are there', () => {
+test('combines two queries when both have data', () => {
   expect(combineQueries(answer(1), answer(2), sum).data).toBe(3);
   expect(combineQueries(answer(0), answer(0), sum).data).toBe(0);
   expect(combineQueries(answer(1), answer<number>(undefined), sum)).toEqual(answer(undefined));
 });
 
-test('what failed of two is told, and what came before stays beside it', () => {
+test('reports the failure of one of two queries and keeps earlier data', () => {
   const failure = new Error('Failed to fetch plans');
   expect(combineQueries(answer(1), answer<number>(undefined, failure), sum)).toEqual(answer(undefined, failure));
   expect(combineQueries(answer(1, failure), answer(2), sum)).toEqual(answer(3, failure));

@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 
 type Answer<Data> = Pick<UseQueryResult<Data>, 'data' | 'error' | 'isPlaceholderData'>;
 
-/** Two answers as one: there when both are, failed when one is. */
+/** Combines two queries: loaded when both are, failed when one is. */
 export function combineQueries<One, Other, Both>(
   one: Answer<One>,
   other: Answer<Other>,

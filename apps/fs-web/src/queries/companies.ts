@@ -2,7 +2,7 @@ import type { DataClient } from '@fs/data-client';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { unwrap } from './CallFailure.ts';
 
-/** All that a company's profile opens with. */
+/** The overview of a company's profile. */
 export function companyOverviewQuery(client: DataClient, id: string) {
   return queryOptions({
     queryKey: ['companies', id, 'overview'],
@@ -10,7 +10,7 @@ export function companyOverviewQuery(client: DataClient, id: string) {
   });
 }
 
-/** Every round of a company, and what they add up to. */
+/** All rounds of a company and their totals. */
 export function companyFundingQuery(client: DataClient, id: string) {
   return queryOptions({
     queryKey: ['companies', id, 'funding'],
@@ -26,7 +26,7 @@ export function companyPeopleQuery(client: DataClient, id: string) {
   });
 }
 
-/** Every company that it bought, and every one that it put money into: the overview brings the first ten. */
+/** All acquisitions and portfolio companies. The overview includes the first ten. */
 export function companyDealsQuery(client: DataClient, id: string) {
   return queryOptions({
     queryKey: ['companies', id, 'deals'],
@@ -40,10 +40,10 @@ export function companyDealsQuery(client: DataClient, id: string) {
   });
 }
 
-/** Most that one call gives. */
+/** Maximum rows per call. */
 const mostInvestments = 100;
 
-/** The rounds that a company paid for, beyond the first of the overview. */
+/** All investments of a company. The overview includes only the first. */
 export function companyInvestmentsQuery(client: DataClient, id: string) {
   return queryOptions({
     queryKey: ['companies', id, 'investments'],
@@ -52,7 +52,7 @@ export function companyInvestmentsQuery(client: DataClient, id: string) {
   });
 }
 
-/** What goes on where a company sits. */
+/** Local time, weather and news at a company's headquarters. */
 export function headquartersQuery(client: DataClient, id: string) {
   return queryOptions({
     queryKey: ['companies', id, 'headquarters'],
@@ -75,7 +75,7 @@ export function coinvestorsQuery(client: DataClient, id: string) {
   });
 }
 
-/** Companies by name; what was found before stays while the next answer is on its way. */
+/** Companies by name. Earlier results stay while the next ones load. */
 export function companiesByNameQuery(client: DataClient, text: string) {
   return queryOptions({
     queryKey: ['companies', 'by-name', text],

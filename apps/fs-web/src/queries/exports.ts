@@ -9,20 +9,20 @@ interface Wanted {
   signal: AbortSignal;
 }
 
-/** All companies that a table's search finds, part by part, as the table shows them. */
+/** Exports all companies that match a table's search, in batches. */
 export function exportedCompanies(client: DataClient, state: TableState, also: readonly CompanyFilter[] = []) {
   const search = { filters: [...also, ...companyFilters(state)], sort: companySort(state) };
   return ({ signal }: Wanted) =>
     partsOf(async () => unwrap(await client.companies.streamCompanies(search, { signal })));
 }
 
-/** All funding rounds that a table's search finds. */
+/** Exports all funding rounds that match a table's search. */
 export function exportedFundings(client: DataClient, state: TableState) {
   const search = { filters: fundingFilters(state), sort: fundingSort(state) };
   return ({ signal }: Wanted) => partsOf(async () => unwrap(await client.funding.streamFundings(search, { signal })));
 }
 
-/** All companies of a list that its table shows. */
+/** Exports all companies of a watchlist's table. */
 export function exportedWatchlist(client: DataClient, id: string, state: TableState) {
   const seen = companiesSeen(state);
   return ({ signal }: Wanted) =>

@@ -3,7 +3,7 @@ import type { DataClient } from '@fs/data-client';
 import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from './CallFailure.ts';
 
-/** What a referral's code gives; null for one that is unknown or no longer active. */
+/** The referral of a code. Null if unknown or inactive. */
 export function referralQuery(client: DataClient, code: string | null) {
   return queryOptions({
     queryKey: ['referrals', code],
@@ -15,7 +15,7 @@ export function referralQuery(client: DataClient, code: string | null) {
   });
 }
 
-/** The Market Pulses that a visitor may choose before the sign-up. */
+/** Market Pulses offered before sign-up. */
 export function pulseChoiceQuery(client: DataClient, isWanted: boolean) {
   return queryOptions({
     queryKey: ['market-pulses'],

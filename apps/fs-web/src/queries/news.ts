@@ -2,7 +2,7 @@ import type { DataClient } from '@fs/data-client';
 import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from './CallFailure.ts';
 
-/** Keywords that the news has more of than usual. */
+/** Keywords that appear in the news more often than usual. */
 export function trendingKeywordsQuery(client: DataClient) {
   return queryOptions({
     queryKey: ['news', 'trending'],
@@ -10,7 +10,7 @@ export function trendingKeywordsQuery(client: DataClient) {
   });
 }
 
-/** The articles that editors put forward. */
+/** Articles featured by editors. */
 export function featuredArticlesQuery(client: DataClient) {
   return queryOptions({
     queryKey: ['news', 'featured'],

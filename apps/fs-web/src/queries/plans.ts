@@ -3,7 +3,7 @@ import type { DataClient } from '@fs/data-client';
 import { queryOptions } from '@tanstack/react-query';
 import { CallFailure, unwrap } from './CallFailure.ts';
 
-/** What can be subscribed to, for one person and for organisations, in one order. */
+/** Individual and organization plans, in order. */
 export function plansQuery(client: DataClient) {
   return queryOptions({
     queryKey: ['plans'],
@@ -17,7 +17,7 @@ export function plansQuery(client: DataClient) {
   });
 }
 
-/** The plan that an account is on, whether it is still offered or not; waits for its id. */
+/** An account's plan, even if no longer offered. Disabled until its id is known. */
 export function planQuery(client: DataClient, id: PlanId | undefined) {
   return queryOptions({
     queryKey: ['plans', id],

@@ -2,7 +2,7 @@ import type { DataClient } from '@fs/data-client';
 import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from './CallFailure.ts';
 
-/** Provisions the user's personal account by a referral; asked for once, though a repeat would change nothing. */
+/** Provisions the user's personal account with a referral. Runs once, although it is idempotent. */
 export function provisioningQuery(client: DataClient, referralId: string) {
   return queryOptions({
     queryKey: ['provisioning', referralId],

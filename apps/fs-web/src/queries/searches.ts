@@ -6,7 +6,7 @@ import type { TablePage, TableState } from '@fs/ui';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { unwrap } from './CallFailure.ts';
 
-/** One page of companies and how many match. The rows of before stay while the next are on their way. */
+/** One page of companies and the total. Earlier rows stay while the next ones load. */
 export function companySearchQuery(client: DataClient, state: TableState, also: readonly CompanyFilter[] = []) {
   const filters = [...also, ...companyFilters(state)];
   const search = { filters, ...pageOf(state), sort: companySort(state) };
@@ -23,7 +23,7 @@ export function companySearchQuery(client: DataClient, state: TableState, also: 
   });
 }
 
-/** One page of funding rounds and how many match. */
+/** One page of funding rounds and the total. */
 export function fundingSearchQuery(client: DataClient, state: TableState) {
   const filters = fundingFilters(state);
   const search = { filters, ...pageOf(state), sort: fundingSort(state) };
@@ -40,7 +40,7 @@ export function fundingSearchQuery(client: DataClient, state: TableState) {
   });
 }
 
-/** What the companies screen opens with. */
+/** Suggestions of the companies screen. */
 export function companyLandingQuery(client: DataClient) {
   return queryOptions({
     queryKey: ['companies', 'landing'],
@@ -48,12 +48,12 @@ export function companyLandingQuery(client: DataClient) {
   });
 }
 
-/** Of what the companies screen opens with, the latest funded. */
+/** The latest funded companies among those suggestions. */
 export function recentlyFundedQuery(client: DataClient) {
   return queryOptions({ ...companyLandingQuery(client), select: ({ recentlyFunded }) => recentlyFunded });
 }
 
-/** The markets with most money in them. */
+/** The markets with the most funding. */
 export function featuredMarketsQuery(client: DataClient) {
   return queryOptions({
     queryKey: ['markets', 'featured'],
@@ -69,7 +69,7 @@ export function marketSearchQuery(client: DataClient, text: string) {
   });
 }
 
-/** One market, and its funding year by year. */
+/** One market with its funding by year. */
 export function marketQuery(client: DataClient, id: string) {
   return queryOptions({
     queryKey: ['markets', id],
@@ -81,7 +81,7 @@ export function marketQuery(client: DataClient, id: string) {
   });
 }
 
-/** Everything that a text finds, by kind. */
+/** Search results of all kinds. */
 export function quickSearchQuery(client: DataClient, text: string) {
   return queryOptions({
     queryKey: ['quick-search', text],

@@ -11,7 +11,7 @@ interface Mutated {
 
 const keyOf = (table: TableName) => ['table-views', table] as const;
 
-/** The views of a table that the user may open, and which opens by itself. */
+/** A table's views that the user can open, and the default view. */
 export function tableViewsQuery(client: DataClient, table: TableName) {
   return queryOptions({
     queryKey: keyOf(table),
@@ -19,7 +19,7 @@ export function tableViewsQuery(client: DataClient, table: TableName) {
   });
 }
 
-/** What is known of the views of a table is changed at once; what was refused is read anew. */
+/** Updates cached views at once, and refetches after a failure. */
 function changing(table: TableName) {
   return {
     change: (queries: QueryClient, next: (views: Views) => Views) =>
@@ -32,7 +32,7 @@ function changing(table: TableName) {
   };
 }
 
-/** Keeps a new view. */
+/** Creates a view. */
 export function createViewMutation(client: DataClient, table: TableName) {
   const { change, rules } = changing(table);
   return mutationOptions({
@@ -45,7 +45,7 @@ export function createViewMutation(client: DataClient, table: TableName) {
   });
 }
 
-/** Changes a view, unless it was changed meanwhile. */
+/** Updates a view, unless it changed meanwhile. */
 export function updateViewMutation(client: DataClient, table: TableName) {
   const { change, rules } = changing(table);
   return mutationOptions({
@@ -75,7 +75,7 @@ export function deleteViewMutation(client: DataClient, table: TableName) {
   });
 }
 
-/** Which view opens by itself; null for none. */
+/** Sets the default view. Null for none. */
 export function firstViewMutation(client: DataClient, table: TableName) {
   const { change, rules } = changing(table);
   return mutationOptions({

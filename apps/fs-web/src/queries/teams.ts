@@ -2,7 +2,7 @@ import type { DataClient } from '@fs/data-client';
 import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from './CallFailure.ts';
 
-/** The accounts that the user is of. */
+/** The user's accounts. */
 export function accountsQuery(client: DataClient, email: string) {
   return queryOptions({
     queryKey: ['accounts', email],
@@ -11,7 +11,7 @@ export function accountsQuery(client: DataClient, email: string) {
   });
 }
 
-/** The teams of an account that the user is of. */
+/** The user's teams in an account. */
 export function teamsQuery(client: DataClient, accountID: string) {
   return queryOptions({
     queryKey: ['teams', accountID],

@@ -4,7 +4,7 @@ import { CallFailure } from './CallFailure.ts';
 
 type Query<Data> = Pick<UseQueryResult<Data>, 'data' | 'error' | 'isPlaceholderData'>;
 
-/** What a widget shows while a query waits, succeeds or fails. What arrived before is kept beside a failure. */
+/** Converts a query to a Loadable. Keeps earlier data after a failure. */
 export function toLoadable<Data>({ data, error, isPlaceholderData }: Query<Data>): Loadable<Data> {
   if (error instanceof CallFailure && error.reason === 'signed-out') return denied('sign-in');
   if (error instanceof CallFailure && error.reason === 'forbidden') return denied('upgrade');

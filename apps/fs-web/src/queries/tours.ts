@@ -14,7 +14,7 @@ export function toursQuery(client: DataClient) {
   });
 }
 
-/** Saves all counts; they hold for this visit also where they cannot be saved. */
+/** Saves all counts. They apply to this visit even if saving fails. */
 export function saveToursMutation(client: DataClient) {
   return mutationOptions({
     mutationFn: async (tours: Tours) => unwrap(await client.account.saveTours(tours)),

@@ -7,7 +7,7 @@ import { listSummariesQuery, watchlistQuery, watchlistsKey } from './watchlists.
 
 type Known = Pick<WatchlistCard, 'id' | 'name' | 'account_privacy' | 'accountID' | 'metadata' | 'settings'>;
 
-/** Everything about lists is read anew: a change of one shows in many places. */
+/** Invalidates all list queries, because a change of one list shows in many places. */
 export function refreshWatchlists(queries: QueryClient) {
   return queries.invalidateQueries({ queryKey: watchlistsKey });
 }
@@ -19,11 +19,11 @@ interface Mutated {
 const change = {
   networkMode: 'always',
   onSuccess: (_data: unknown, _change: unknown, _result: unknown, { client }: Mutated) => refreshWatchlists(client),
-  // What was refused was decided on what is no longer so, as likely as not.
+  // A refusal usually means that the cached data is stale.
   onError: (_error: Error, _change: unknown, _result: unknown, { client }: Mutated) => refreshWatchlists(client),
 } as const;
 
-/** Gives a list another name. Where someone else was faster, the failure says what it is called by now. */
+/** Renames a list. After a conflict, the failure has the current name. */
 export function renameWatchlistMutation(client: DataClient) {
   return mutationOptions({
     ...change,
@@ -36,7 +36,7 @@ export function renameWatchlistMutation(client: DataClient) {
 
 type Choices = Partial<Pick<WatchlistSetting, 'starred' | 'email' | 'follow' | 'funding_updates'>>;
 
-/** What the user chooses for a list: a star, what comes by e-mail. */
+/** Updates the user's settings of a list: star, emails. */
 export function chooseForWatchlistMutation(client: DataClient) {
   return mutationOptions({
     ...change,
@@ -51,7 +51,7 @@ export function chooseForWatchlistMutation(client: DataClient) {
   });
 }
 
-/** Has the server note that the user looks at a list now: the next time they come to it, no less is old. */
+/** Records that the user views a list now, so that only later changes are new on the next visit. */
 export async function noteLook(
   queries: QueryClient,
   client: DataClient,
@@ -63,7 +63,7 @@ export async function noteLook(
   await queries.invalidateQueries({ queryKey: listSummariesQuery(client).queryKey });
 }
 
-/** Takes a list away; for some minutes `restoreWatchlistMutation` brings it back. */
+/** Deletes a list. `restoreWatchlistMutation` restores it for some minutes. */
 export function deleteWatchlistMutation(client: DataClient) {
   return mutationOptions({
     ...change,
@@ -78,7 +78,7 @@ export function restoreWatchlistMutation(client: DataClient) {
   });
 }
 
-/** Takes companies off a list: those that are named, or of those that match all but these. */
+/** Removes companies from a list: the given ones, or all matches except the given ones. */
 export function removeCompaniesMutation(client: DataClient, id: string, seen: CompaniesSeen) {
   return mutationOptions({
     ...change,
@@ -100,7 +100,7 @@ export function removeCompaniesMutation(client: DataClient, id: string, seen: Co
   }
 }
 
-/** Has what is known of a list's companies gathered anew. */
+/** Requests fresh data of a list's companies. */
 export function refreshDataMutation(client: DataClient) {
   return mutationOptions({
     ...change,
@@ -108,7 +108,7 @@ export function refreshDataMutation(client: DataClient) {
   });
 }
 
-/** The name that someone else gave a list meanwhile; undefined where that is not why it failed. */
+/** Returns a list's current name after a conflict, otherwise undefined. */
 export function newerNameOf(error: unknown): string | undefined {
   if (!(error instanceof CallFailure) || error.reason !== 'conflict') return undefined;
   const { data } = error.outcome;

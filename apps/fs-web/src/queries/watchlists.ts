@@ -5,10 +5,10 @@ import type { TableState } from '@fs/ui';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { CallFailure, unwrap } from './CallFailure.ts';
 
-/** What begins so is read anew when any list changes. */
+/** Key prefix of queries that any change of a list invalidates. */
 export const watchlistsKey = ['watchlists'] as const;
 
-/** Every list that the user sees, without its companies. */
+/** All lists that the user can see, without companies. */
 export function watchlistsQuery(client: DataClient) {
   return queryOptions({
     queryKey: [...watchlistsKey, 'all'],
@@ -17,7 +17,7 @@ export function watchlistsQuery(client: DataClient) {
   });
 }
 
-/** The same in a few words, with what is new in each; with a company, whether each has it. */
+/** Summaries of the lists with their new items, and whether each includes a given company. */
 export function listSummariesQuery(client: DataClient, companyId?: string) {
   return queryOptions({
     queryKey: [...watchlistsKey, 'summaries', companyId ?? null],
@@ -25,7 +25,7 @@ export function listSummariesQuery(client: DataClient, companyId?: string) {
   });
 }
 
-/** What merging lists would make. */
+/** Preview of merging lists. */
 export function mergePreviewQuery(client: DataClient, listIds: readonly string[]) {
   return queryOptions({
     queryKey: [...watchlistsKey, 'merge', listIds],
@@ -34,15 +34,15 @@ export function mergePreviewQuery(client: DataClient, listIds: readonly string[]
 }
 
 /**
- * What is shown of a list stays as it is while its user looks at something else: that others changed it is told
- * (`watchlistEtagQuery`), and shown when the user asks for it.
+ * An open list does not refetch by itself. The user learns of others' changes (`watchlistEtagQuery`) and shows them on
+ * request.
  */
 const untilAsked = { refetchOnWindowFocus: false, refetchOnReconnect: false } as const;
 
-/** How often a list that is looked at is compared with the server's, in milliseconds. */
+/** Polling interval of an open list, in milliseconds. */
 const compareEvery = 60_000;
 
-/** Which state of a list the server has by now. One that is gone is not asked for again. */
+/** The server's current ETag of a list. Stops polling once the list is gone. */
 export function watchlistEtagQuery(client: DataClient, id: string) {
   return queryOptions({
     queryKey: [...watchlistsKey, id, 'etag'],
@@ -53,7 +53,7 @@ export function watchlistEtagQuery(client: DataClient, id: string) {
   });
 }
 
-/** One list, opened: the user's settings of it are made the first time. */
+/** One list. The first request creates the user's settings. */
 export function watchlistQuery(client: DataClient, id: string) {
   return queryOptions({
     ...untilAsked,
@@ -62,15 +62,15 @@ export function watchlistQuery(client: DataClient, id: string) {
   });
 }
 
-/** What the companies of a list are asked for by, as the server knows it. */
+/** The server's filters and sort order of a list's companies. */
 export function companiesSeen(state: TableState) {
   return { filters: companyFilters(state), sort: watchlistSort(state) };
 }
 
 /**
- * One page of a list's companies, and how many match.
+ * One page of a list's companies and the total.
  *
- * @param since when the user last looked, before now: what came after is new
+ * @param since the user's previous visit. Later items are new.
  */
 export function watchlistCompaniesQuery(client: DataClient, id: string, state: TableState, since: string | undefined) {
   const { page, pageSize } = state;
@@ -86,10 +86,10 @@ export function watchlistCompaniesQuery(client: DataClient, id: string, state: T
   });
 }
 
-/** Before any deal that is known. */
+/** Earlier than any known deal. */
 const firstDay = '1000-01-01';
 
-/** What is under each tab of a list besides its companies; of the parts named, all that is known and not the latest. */
+/** Queries of a list's tabs besides the companies. The given parts load their complete history. */
 export function watchlistPartQueries(client: DataClient, id: string, wholeParts: readonly DatedPart[] = []) {
   const { watchlists } = client;
   const part = <Row>(name: string, read: (options: { signal: AbortSignal; gte?: string }) => Promise<Row[]>) => {

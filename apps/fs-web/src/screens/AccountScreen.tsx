@@ -12,7 +12,7 @@ import { contentId } from '../shell/contentId.ts';
 import { useReachable } from '../useReachable.ts';
 import { useHashFocus } from './useHashFocus.ts';
 
-/** The user's profile, what comes by e-mail, and their plan; each part has its address (`#billing`). */
+/** The user's profile, email settings and plan. Each section has a fragment, e.g. `#billing`. */
 export function AccountScreen() {
   const { client, environment, session, toasts } = useServices();
   const reachable = useReachable();
@@ -37,7 +37,7 @@ export function AccountScreen() {
             names.mutate(changes, {
               onSuccess: () => {
                 saved();
-                // The names travel in the tokens too, and the header shows those.
+                // The header shows the names of the tokens, which must be refreshed.
                 void session.refresh();
               },
             })

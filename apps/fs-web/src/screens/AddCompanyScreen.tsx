@@ -7,7 +7,7 @@ import { submitFormMutation } from '../queries/forms.ts';
 import { useServices, useSessionState } from '../services.tsx';
 import { contentId } from '../shell/contentId.ts';
 
-/** Where a user suggests a company that is missing. */
+/** The form that suggests a missing company. */
 export function AddCompanyScreen() {
   const { client } = useServices();
   const { user } = useSessionState();

@@ -12,19 +12,19 @@ import { useServices } from '../services.tsx';
 import { useWatchlistUndo } from './useWatchlistUndo.ts';
 import { useWorkspace } from './useWorkspace.ts';
 
-/** The dialog weighs more than the tags, and few users of a company open it. */
+/** Lazy-loaded, because few users open the dialog. */
 const NewWatchlist = lazyComponent(async () => (await import('./NewWatchlist.tsx')).NewWatchlist, {
   failure: 'beside',
 });
 
-/** The watchlists that a company is on, and the way to put it on another. */
+/** The watchlists that include a company, with a way to add it to another. */
 export function CompanyLists({ company }: { company: LinkedCompany }) {
   const { client, toasts } = useServices();
   const queries = useQueryClient();
   const { account } = useWorkspace();
   const lists = useQuery(listSummariesQuery(client, company.id));
   const undo = useWatchlistUndo();
-  /** What the list is called that the dialog makes; null while it is closed. */
+  /** Name of the list to create. Null while the dialog is closed. */
   const [making, setMaking] = useState<string | null>(null);
 
   async function add({ id }: WatchlistSummary) {
@@ -40,7 +40,7 @@ export function CompanyLists({ company }: { company: LinkedCompany }) {
     else undo.sayFailed();
   }
 
-  /** With a name it is made at once; without, or where that fails, the dialog says and asks the rest. */
+  /** Creates a named list at once. Without a name, or after a failure, opens the dialog. */
   async function create(name: string) {
     if (name === '') return setMaking(name);
     const items = [{ uuid: company.id }];

@@ -45,7 +45,7 @@ export function CompanyScreen() {
     related: useQuery(relatedCompaniesQuery(client, companyId)),
     coinvestors: useQuery(coinvestorsQuery(client, companyId)),
   };
-  // Of which company it was asked: the screen stays when the user goes on to another.
+  // Stores the company's id, because the screen stays mounted when the user opens another company.
   const [around, setAround] = useState<string>();
   const [all, setAll] = useState<string>();
   const wantsAll = all === companyId;
@@ -114,7 +114,7 @@ export function CompanyScreen() {
   );
 }
 
-/** Whether there are more than the overview brings. */
+/** Whether there are more deals than the overview includes. */
 function hasMoreDeals({ totals, acquisitions, portfolio }: CompanyOverview): boolean {
   return totals.acquisitions > acquisitions.length || totals.portfolio > portfolio.length;
 }

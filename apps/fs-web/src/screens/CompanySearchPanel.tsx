@@ -6,7 +6,7 @@ import { companiesByNameQuery } from '../queries/companies.ts';
 import { toLoadable } from '../queries/toLoadable.ts';
 import { useServices } from '../services.tsx';
 
-/** Finds companies by name as the user types. */
+/** Finds companies by name during input. */
 export function CompanySearchPanel() {
   const { client } = useServices();
   const [text, setText] = useState('');

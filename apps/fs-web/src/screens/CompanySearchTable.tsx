@@ -12,11 +12,11 @@ import type { useTableAddress } from './useTableAddress.ts';
 
 interface CompanySearchTableProps {
   table: ReturnType<typeof useTableAddress>;
-  /** What the companies must meet besides the filters of the table. */
+  /** Filters in addition to those of the table. */
   also?: readonly CompanyFilter[];
 }
 
-/** The company table over the search. */
+/** The company table with its search. */
 export function CompanySearchTable({ table, also }: CompanySearchTableProps) {
   const { client } = useServices();
   const { state, onStateChange, isPending, views } = table;

@@ -11,7 +11,7 @@ interface CopyWatchlistProps {
   onClose: () => void;
 }
 
-/** The dialog that makes a list like another, and leads to it. */
+/** Dialog that copies a list and opens the copy. */
 export function CopyWatchlist({ list, onClose }: CopyWatchlistProps) {
   const { client, toasts } = useServices();
   const queries = useQueryClient();

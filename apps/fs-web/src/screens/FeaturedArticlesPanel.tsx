@@ -7,7 +7,7 @@ import { featuredArticlesQuery } from '../queries/news.ts';
 import { toLoadable } from '../queries/toLoadable.ts';
 import { useServices } from '../services.tsx';
 
-/** The articles that editors put forward. */
+/** Articles featured by editors. */
 export function FeaturedArticlesPanel() {
   const { client, toasts } = useServices();
   const articles = useQuery(featuredArticlesQuery(client));

@@ -5,7 +5,7 @@ import { featuredMarketsQuery } from '../queries/searches.ts';
 import { toLoadable } from '../queries/toLoadable.ts';
 import { useServices } from '../services.tsx';
 
-/** The markets with most money in them. */
+/** The markets with the most funding. */
 export function FeaturedMarketsPanel() {
   const { client } = useServices();
   const markets = useQuery(featuredMarketsQuery(client));

@@ -11,7 +11,7 @@ import { contentId } from '../shell/contentId.ts';
 import { SavedViews } from './SavedViews.tsx';
 import { useTableAddress } from './useTableAddress.ts';
 
-/** Funding rounds to compare. */
+/** The table of funding rounds. */
 export function FundingScreen() {
   const { client } = useServices();
   const table = useTableAddress({ name: 'funding', read: fundingTableState, write: fundingTableSearch });

@@ -7,14 +7,14 @@ import { landingAfterSignIn } from '../landing.ts';
 import { useFrameServices } from '../services.tsx';
 import { contentId } from '../shell/contentId.ts';
 
-/** Where Google's sign-in comes back to: takes its answer and goes on to where the user was going. */
+/** Return page of the Google login: completes the login and redirects to the user's target. */
 export function GoogleReturnScreen() {
   const { session, loginMemory } = useFrameServices();
   const router = useRouter();
   const [failure, setFailure] = useState<string>();
   const hasBegun = useRef(false);
   useEffect(() => {
-    // Its answer is good for one try only.
+    // The response is valid only once.
     if (hasBegun.current) return;
     hasBegun.current = true;
     void session.finishGoogle(window.location.href).then((outcome) => {

@@ -15,12 +15,12 @@ import { RecentlyFundedPanel } from './RecentlyFundedPanel.tsx';
 import { TrendingPanel } from './TrendingPanel.tsx';
 import { WatchlistsPanel } from './WatchlistsPanel.tsx';
 
-/** Where a user starts: the panels of their dashboard in their order. */
+/** Home page: the user's panels in their order. */
 export function HomeScreen() {
   const { client, recentCompanies } = useServices();
   const { user } = useSessionState();
   const preferences = useQuery(preferencesQuery(client, user?.attributes.sub ?? ''));
-  // Until they come, and without them, the page is the one that nobody has changed: its panels need not wait for them.
+  // Shows the default panels without waiting for the preferences.
   const panels = dashboardPanels(preferences.data ?? []);
   const drawn: Record<DashboardPanel, ReactNode> = {
     companies: <CompanySearchPanel key="companies" />,
@@ -37,7 +37,7 @@ export function HomeScreen() {
         <Heading level={1}>{appMessages.welcome(user?.attributes.given_name ?? '')}</Heading>
         {panelRows(panels).map((row) => {
           const parts = row.map((panel) => drawn[panel]);
-          // By its own key, so that it keeps what was typed when the user's order comes.
+          // A stable key keeps the panel's input when the user's order is loaded.
           if (parts.length === 1) return parts[0];
           return (
             <Grid key={row.join(' ')} columns="wide" gap="8">

@@ -4,7 +4,7 @@ import { homePath, loginPath, plansPath, signUpPath } from '../appPaths.ts';
 import { contentId } from '../shell/contentId.ts';
 import { useReachable } from '../useReachable.ts';
 
-/** What a visitor sees first; users find it at `/test/landing`. */
+/** Landing page of signed-out users. Logged-in users find it at `/test/landing`. */
 export function LandingScreen() {
   const reachable = useReachable();
   return (

@@ -5,7 +5,7 @@ import { pulseChoiceQuery, referralQuery } from '../queries/login.ts';
 import { toLoadable } from '../queries/toLoadable.ts';
 import { useServices } from '../services.tsx';
 
-/** The login page of a visitor who follows a referral, or may choose Market Pulses. */
+/** The login page with a referral or a choice of Market Pulses. */
 export function LoginData(props: Omit<LoginPageProps, 'referral' | 'pulses' | 'onRetry'>) {
   const { client } = useServices();
   const { step, referralCode } = useSyncExternalStore(props.workflow.subscribe, props.workflow.state);

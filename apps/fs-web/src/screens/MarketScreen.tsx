@@ -15,7 +15,7 @@ import { usePageTitle } from '../shell/usePageTitle.ts';
 import { CompanySearchTable } from './CompanySearchTable.tsx';
 import { useTableAddress } from './useTableAddress.ts';
 
-/** One market: its figures, and its companies to compare. */
+/** One market with its figures and companies. */
 export function MarketScreen() {
   const { client } = useServices();
   const { categoryId = '' } = useParams({ strict: false });

@@ -11,14 +11,14 @@ import { useServices } from '../services.tsx';
 import { useWorkspace } from './useWorkspace.ts';
 
 interface MergeWatchlistsProps {
-  /** The list that the user began with. */
+  /** The initially selected list. */
   id: string;
   onClose: () => void;
 }
 
 const none: readonly WatchlistSummary[] = [];
 
-/** The dialog that makes one list of several, and leads to it. */
+/** Dialog that merges lists and opens the result. */
 export function MergeWatchlists({ id, onClose }: MergeWatchlistsProps) {
   const { client, toasts } = useServices();
   const queries = useQueryClient();

@@ -15,15 +15,15 @@ import { useWorkspace } from './useWorkspace.ts';
 interface NewWatchlistProps {
   isOpen: boolean;
   onClose: () => void;
-  /** The list that companies are added to. Without it, a new one is made in the workspace that is open. */
+  /** The list to add companies to. Without it the dialog creates one in the active workspace. */
   list?: { id: string; name: string; companyIds: readonly string[] };
-  /** A name that stands there from the start. */
+  /** Initial name. */
   name?: string;
-  /** Companies that stand there from the start. */
+  /** Initial companies. */
   preset?: readonly LinkedCompany[];
 }
 
-/** The dialog that makes a list, or adds companies to one. */
+/** Dialog that creates a list or adds companies to one. */
 export function NewWatchlist({ isOpen, onClose, list, name: presetName, preset }: NewWatchlistProps) {
   const { client, toasts } = useServices();
   const router = useRouter();

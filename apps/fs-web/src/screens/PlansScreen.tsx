@@ -9,7 +9,7 @@ import { useServices, useSessionState } from '../services.tsx';
 import { contentId } from '../shell/contentId.ts';
 import { useReachable } from '../useReachable.ts';
 
-/** The plans, for visitors and users. */
+/** The plans, for everyone. */
 export function PlansScreen() {
   const { client } = useServices();
   const { user } = useSessionState();
@@ -20,7 +20,7 @@ export function PlansScreen() {
     <Page id={contentId}>
       <PlanCards
         plans={toLoadable(plans)}
-        // The session's groups say it first (decision AMB-167).
+        // The session's groups take precedence (decision AMB-167).
         currentPlan={planIds.findLast((plan) => user?.groups.includes(plan))}
         hrefOf={({ planId, priceId }) => {
           if (!user) return reachable(signUpPath(planId));

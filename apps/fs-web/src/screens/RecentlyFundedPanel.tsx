@@ -6,7 +6,7 @@ import { recentlyFundedQuery } from '../queries/searches.ts';
 import { toLoadable } from '../queries/toLoadable.ts';
 import { useServices } from '../services.tsx';
 
-/** The companies whose last round is the newest. */
+/** The most recently funded companies. */
 export function RecentlyFundedPanel() {
   const { client } = useServices();
   const companies = useQuery(recentlyFundedQuery(client));

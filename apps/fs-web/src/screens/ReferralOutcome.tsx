@@ -12,7 +12,7 @@ import { toLoadable } from '../queries/toLoadable.ts';
 import { useServices } from '../services.tsx';
 import { useReachable } from '../useReachable.ts';
 
-/** What comes of a referral for a user, by the plan that it gives (accounts §4). */
+/** Outcome of a referral for a logged-in user, by its plan (accounts §4). */
 export function ReferralOutcome({ code }: { code: string }) {
   const { client } = useServices();
   const referral = useQuery(referralQuery(client, code));
@@ -53,7 +53,7 @@ function Provision({ referralId }: { referralId: string }) {
   );
 }
 
-/** On to where the plan is taken up; where that page is not there yet, the user is told whom to ask. */
+/** Redirects to the plan's page, or refers to support while that page does not exist. */
 function Onwards({ href, of }: { href: string; of: Referral }) {
   const router = useRouter();
   const reachable = useReachable();

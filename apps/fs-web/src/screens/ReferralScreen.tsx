@@ -6,10 +6,10 @@ import { referralDetour } from '../landing.ts';
 import { useSessionState, WithData } from '../services.tsx';
 import { contentId } from '../shell/contentId.ts';
 
-// A visitor is only sent on.
+// Lazy-loaded, because signed-out users are only redirected.
 const ReferralOutcome = lazyComponent(async () => (await import('./ReferralOutcome.tsx')).ReferralOutcome);
 
-/** A referral's address: a visitor signs up with its code first, a user finds what comes of it (decision AMB-004). */
+/** Page of a referral. Signed-out users sign up first, logged-in users see the outcome (decision AMB-004). */
 export function ReferralScreen() {
   const { code = '' } = useParams({ strict: false });
   const { user } = useSessionState();

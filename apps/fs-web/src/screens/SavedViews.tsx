@@ -18,11 +18,11 @@ import { useWorkspace } from './useWorkspace.ts';
 
 type SavedViewsProps = ReturnType<typeof useTableAddress>['views'];
 
-// It loads beside the table, which does not wait for it.
+// Lazy-loaded, so that the table does not wait.
 const TableViews = lazyComponent(async () => (await import('@fs/ui/TableViews')).TableViews);
 const Confirm = lazyComponent(async () => (await import('@fs/ui/Confirm')).Confirm, { failure: 'beside' });
 
-/** The views of a table: to open, to keep, to change, to show to the user’s workspace. */
+/** A table's views: open, save, change and share with the workspace. */
 export function SavedViews({ name, state, known, saved, viewId, openView }: SavedViewsProps) {
   const { client, toasts } = useServices();
   const { account } = useWorkspace();
@@ -36,7 +36,7 @@ export function SavedViews({ name, state, known, saved, viewId, openView }: Save
   if (asked !== undefined && !wasAsked) setWasAsked(true);
   const current = saved?.views.find(({ id }) => id === viewId);
   const view = known.data?.find(({ id }) => id === viewId);
-  // What the user's changes began from: a newer one that came meanwhile is not replaced unasked.
+  // The revision on which the user's changes are based, so that a newer one is not overwritten.
   const [begun, setBegun] = useState<{ id: string; revision: number }>();
   if (current && view && (begun?.id !== current.id || showsView(state, view.state))) {
     const { id, revision } = current;
@@ -49,7 +49,7 @@ export function SavedViews({ name, state, known, saved, viewId, openView }: Save
     if (missing !== undefined) toasts.show({ message: missing, tone: 'critical' });
   }, [missing, toasts]);
 
-  /** What was refused before is of the view before. */
+  /** Clears errors of the previous view. */
   function open(id: string | undefined) {
     for (const { reset } of [update, deletion, first]) reset();
     openView(id);
@@ -60,7 +60,7 @@ export function SavedViews({ name, state, known, saved, viewId, openView }: Save
       { name: name.slice(0, limits.viewName), state, accountID: owner === 'team' ? (account?.id ?? null) : null },
       {
         onSuccess: ({ id }) => open(id),
-        // The list is closed by then.
+        // A toast, because the list is closed by then.
         onError: (failure) => toasts.show({ message: wordsOf(failure), tone: 'critical' }),
       },
     );
@@ -70,7 +70,7 @@ export function SavedViews({ name, state, known, saved, viewId, openView }: Save
     if (begun?.id !== id) return;
     update.mutate(
       { id, revision: begun.revision, state: next },
-      // Told of it, the user may save over what stands there now.
+      // After the error the user can overwrite the current revision.
       { onSuccess: () => open(id), onError: () => setBegun(undefined) },
     );
   }
@@ -117,7 +117,7 @@ export function SavedViews({ name, state, known, saved, viewId, openView }: Save
   );
 }
 
-/** What went wrong, and what to do. */
+/** Returns the message of a failure. */
 function wordsOf(error: Error): string {
   if (!(error instanceof CallFailure)) return error.message;
   if (error.reason === 'conflict') return appMessages.viewChanged;

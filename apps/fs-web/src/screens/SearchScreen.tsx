@@ -25,7 +25,7 @@ import { useTableAddress } from './useTableAddress.ts';
 /** Parameters of the search that a change of its tables keeps. */
 const keep = ['query', 'sf'] as const;
 
-/** What a text finds among companies and markets; `sf` says which tab is open (decision AMB-018). */
+/** Search results among companies and markets. `sf` is the open tab (decision AMB-018). */
 export function SearchScreen() {
   const { client } = useServices();
   const router = useRouter();

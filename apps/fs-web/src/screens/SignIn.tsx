@@ -15,21 +15,21 @@ import { contentId } from '../shell/contentId.ts';
 import { termsHref } from '../siteLinks.ts';
 import { loginCalls } from './loginCalls.ts';
 
-// Whoever signs in asks the server for nothing before.
+// Lazy-loaded, because most users request no data before login.
 const LoginData = lazyComponent(async () => (await import('./LoginData.tsx')).LoginData);
 
 export interface SignInProps {
-  /** Of the address, under the base path. */
+  /** Relative to the base path. */
   pathname: string;
   search: string;
   /** Without its number sign. */
   hash: string;
 }
 
-/** The login workflows. They lead nowhere themselves: whoever shows them sees that somebody is signed in. */
+/** The login workflows. They do not navigate: the parent observes the session. */
 export function SignIn({ pathname, search, hash }: SignInProps) {
   const address = readLoginAddress({ pathname, search });
-  // What asks for something else is another start. The router may write one address in several ways, which are the same.
+  // Resets the workflow when the parsed URL changes. Different spellings of the same URL do not reset it.
   return <Login key={JSON.stringify(address)} address={address} hash={hash} />;
 }
 
@@ -47,7 +47,7 @@ function Login({ address, hash }: { address: LoginAddress; hash: string }) {
   const state = useSyncExternalStore(workflow.subscribe, workflow.state, workflow.state);
   useEffect(() => void workflow.begin(), [workflow]);
   useEffect(() => {
-    // The link of a confirmation may be opened in another tab, which knows nothing of this address.
+    // Stored, because the confirmation link may open in another tab.
     if (target !== null) loginMemory.writeRedirect(backUrl);
   }, [target, backUrl, loginMemory]);
   useRememberedChoices(loginMemory, state);
@@ -75,7 +75,7 @@ function Login({ address, hash }: { address: LoginAddress; hash: string }) {
   );
 }
 
-/** Keeps what was chosen until the first sign-in. An address that chooses nothing leaves what was chosen before. */
+/** Stores the choices until the first login. A URL without choices keeps earlier ones. */
 function useRememberedChoices(memory: LoginMemory, { plan, referralCode, pulses }: LoginState): void {
   useEffect(() => {
     if (plan === null && referralCode === null) return;

@@ -7,7 +7,7 @@ import { useServices, useSessionState } from '../services.tsx';
 import { contentId } from '../shell/contentId.ts';
 import { useReachable } from '../useReachable.ts';
 
-/** Where anyone writes to support, and finds what is often asked. */
+/** Support form and frequently asked questions. */
 export function SupportScreen() {
   const { client, environment } = useServices();
   const { user } = useSessionState();

@@ -5,7 +5,7 @@ import { trendingKeywordsQuery } from '../queries/news.ts';
 import { toLoadable } from '../queries/toLoadable.ts';
 import { useServices } from '../services.tsx';
 
-/** What the news has more of than usual; each keyword leads to the markets and companies that it finds. */
+/** Trending keywords, each linked to its search results. */
 export function TrendingPanel() {
   const { client } = useServices();
   const trending = useQuery(trendingKeywordsQuery(client));

@@ -28,7 +28,7 @@ interface WatchlistContentsProps {
 
 const keep = ['tab'] as const;
 
-/** The tabs of a list, each asking the server when it is opened. */
+/** The tabs of a watchlist. Each loads when opened. */
 export function WatchlistContents({ list, isReadOnly, onAdd }: WatchlistContentsProps) {
   const { client } = useServices();
   const { search, setSearch } = useAddressSearch();
@@ -99,14 +99,14 @@ export function WatchlistContents({ list, isReadOnly, onAdd }: WatchlistContents
   );
 }
 
-/** When the user last looked before now, as ISO 8601; undefined for never. That they look now is noted. */
+/** Returns the user's previous visit, ISO 8601, or undefined. Records the current visit. */
 function useLastSeen({ id, settings: [setting] }: Watchlist): string | undefined {
   const { client } = useServices();
   const queries = useQueryClient();
   const [lastSeen] = useState(setting?.lastSeen ?? undefined);
   const settingId = setting?.id;
   useEffect(() => {
-    // What comes of it shows the next time only, and a failure means that as much is new as before.
+    // Affects only the next visit. After a failure the same items stay new.
     if (settingId !== undefined) void noteLook(queries, client, { id, settingId });
   }, [queries, client, id, settingId]);
   return lastSeen;

@@ -6,10 +6,10 @@ import { chooseForWatchlistMutation } from '../queries/watchlistChanges.ts';
 import { watchlistQuery } from '../queries/watchlists.ts';
 import { useServices } from '../services.tsx';
 
-/** What stands before the user first chose (research §4). */
+/** Default settings (research §4). */
 const untouched = { follow: false, email: false, funding_updates: false };
 
-/** The drawer for what comes of a list by e-mail and in the feed. */
+/** Drawer for a list's emails and feed settings. */
 export function WatchlistNotifications({ id, onClose }: { id: string; onClose: () => void }) {
   const { client } = useServices();
   const list = useQuery(watchlistQuery(client, id));
@@ -21,7 +21,7 @@ export function WatchlistNotifications({ id, onClose }: { id: string; onClose: (
       name={list.data?.name ?? ''}
       choices={toLoadable({
         ...list,
-        // What was just switched shows at once.
+        // Shows a change optimistically.
         data: list.data && {
           ...(list.data.settings[0] ?? untouched),
           ...(choice.isPending && choice.variables.choices),

@@ -28,7 +28,7 @@ type Dialog = 'add' | 'share' | 'settings' | 'copy' | 'merge';
 /** One watchlist. */
 export function WatchlistScreen() {
   const { watchlistId = '' } = useParams({ strict: false });
-  // Another list begins anew: what is open or typed belongs to one.
+  // Resets dialogs and input when another list opens.
   return <OneWatchlist key={watchlistId} id={watchlistId} />;
 }
 

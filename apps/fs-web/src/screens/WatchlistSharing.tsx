@@ -33,7 +33,7 @@ export function WatchlistSharing({ id, onClose }: WatchlistSharingProps) {
   const onSettled = () => refreshWatchlists(queries);
 
   const sharing = useMutation({
-    // One call an address: each may be refused for a reason of its own.
+    // One call per address, because each can fail for its own reason.
     mutationFn: async ({ emails, ...invitation }: ShareInvitation): Promise<ShareOutcome> => {
       const shared: string[] = [];
       const refused: { email: string; reason: string }[] = [];
@@ -102,7 +102,11 @@ export function WatchlistSharing({ id, onClose }: WatchlistSharingProps) {
   );
 }
 
-/** Who has a list. Its owner's e-mail is told to nobody. @param change A role that is on its way: it shows at once. */
+/**
+ * Converts the people with access. Omits the owner's email.
+ *
+ * @param change a pending change of role, shown optimistically
+ */
 function peopleOf(
   { owner, ownerName, admins, viewers }: Pick<Watchlist, 'owner' | 'ownerName' | 'admins' | 'viewers'>,
   user: { id: string; email: string },

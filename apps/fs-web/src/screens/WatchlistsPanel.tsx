@@ -7,7 +7,7 @@ import { listSummariesQuery, watchlistsQuery } from '../queries/watchlists.ts';
 import { useServices } from '../services.tsx';
 import { useWorkspace } from './useWorkspace.ts';
 
-/** The starred and the latest watchlists of the user's workspace. */
+/** Starred and recently changed watchlists of the user's workspace. */
 export function WatchlistsPanel() {
   const { client } = useServices();
   const { account, viewer, isPending } = useWorkspace();

@@ -1,7 +1,7 @@
 import type { LoginCalls } from '@fs/account-widgets';
 import type { Session } from '@fs/data-client';
 
-/** The session's calls as the login page makes them. `backUrl`: where Google's sign-in comes back to in the end. */
+/** Adapts the session's calls to the login page. `backUrl`: target after the Google login. */
 export function loginCalls(session: Session, backUrl: string): LoginCalls {
   return {
     signIn: session.signIn,

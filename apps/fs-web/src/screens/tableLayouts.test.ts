@@ -13,7 +13,7 @@ function memory(start: Record<string, string> = {}) {
   };
 }
 
-test('what was done to the columns of a table is there after a restart, and gone when it is undone', () => {
+test('restores column changes after a restart, and removes them when undone', () => {
   const { kept, storage } = memory();
   const layout = { order: ['b', 'a'], widths: { a: 240 }, pinned: { b: 'start' }, density: 'compact' } as const;
   writeTableLayout('companies', layout, storage);
@@ -23,7 +23,7 @@ test('what was done to the columns of a table is there after a restart, and gone
   expect(kept.size).toBe(0);
 });
 
-test('of what cannot be understood, nothing is taken', () => {
+test('ignores invalid stored layouts', () => {
   const read = (text: string) => readTableLayout('markets', memory({ 'fs.table.markets': text }).storage);
   expect(read('{')).toEqual({});
   expect(read('[1]')).toEqual({});
@@ -32,7 +32,7 @@ test('of what cannot be understood, nothing is taken', () => {
   });
 });
 
-test('where storage is blocked, the table is as it was made', () => {
+test('uses the default layout if storage is blocked', () => {
   const blocked = () => {
     throw new Error('blocked');
   };

@@ -1,14 +1,14 @@
 import type { TableName } from '@fs/api-contract';
 import type { TableLayout } from '@fs/ui';
 
-/** Whose columns this device remembers: a table’s, or those of a view of it that was changed and not saved. */
+/** Storage key of a table's columns, or of unsaved changes to one of its views. */
 export type LayoutPlace = TableName | `${TableName}.${string}`;
 
 const keyOf = (place: LayoutPlace) => `fs.table.${place}`;
 
 /**
- * What the user did to the columns of a table, on this device: the preferences of the specification have no place for
- * it. Nothing is remembered where the user has blocked storage.
+ * Column layouts on this device, because the specification's preferences have no field for them. Not stored if storage
+ * is blocked.
  */
 export function readTableLayout(place: LayoutPlace, storage: () => Pick<Storage, 'getItem'> = () => localStorage) {
   try {
@@ -27,11 +27,11 @@ export function writeTableLayout(
     if (Object.keys(layout).length === 0) storage().removeItem(keyOf(place));
     else storage().setItem(keyOf(place), JSON.stringify(layout));
   } catch {
-    // It holds until the page is left.
+    // Applies until the page is left.
   }
 }
 
-/** The parts that can be understood. */
+/** Returns the valid parts. */
 function layoutIn(stored: unknown): TableLayout {
   if (typeof stored !== 'object' || stored === null) return {};
   const { order, hidden, widths, pinned, density } = stored as Record<string, unknown>;

@@ -7,10 +7,8 @@ import { watchlistEtagQuery } from '../queries/watchlists.ts';
 import { useServices } from '../services.tsx';
 
 /**
- * Looks from time to time, and whenever the user comes back to the window, whether somebody else changed or took away
- * the list that is shown.
- *
- * @returns what shows those changes, once there are any
+ * Polls whether somebody else changed or deleted the open list, also when the window regains focus.
+ * @returns a function that shows the changes, once there are any
  */
 export function useRemoteChanges(
   id: string,
@@ -24,12 +22,12 @@ export function useRemoteChanges(
   const { refetch } = latest;
   useEffect(() => {
     if (!isShown) return;
-    // A window beside others may have been visible all along: what the query itself waits for then does not happen.
+    // Listens to window focus, because a visible window in the background fires no visibility change.
     const look = () => void refetch({ cancelRefetch: false });
     window.addEventListener('focus', look);
     return () => window.removeEventListener('focus', look);
   }, [refetch, isShown]);
-  // What the user changes is read anew with the list itself: only a later look tells of others.
+  // The user's own changes refetch the list, so only later polls can detect others' changes.
   if (!isShown || isFetching || isSaving) return undefined;
   const isGone = latest.error instanceof CallFailure && latest.error.reason === 'not-found';
   const isNewer =

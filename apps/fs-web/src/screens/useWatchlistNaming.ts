@@ -5,33 +5,37 @@ import { appMessages } from '../App.messages.ts';
 import { newerNameOf, renameWatchlistMutation } from '../queries/watchlistChanges.ts';
 import { useServices } from '../services.tsx';
 
-/** A list's name that its user changes. What is typed stays until it is saved or given up. */
+/** State of renaming a list. The input stays until saved or canceled. */
 export function useWatchlistNaming() {
   const { client } = useServices();
   const rename = useMutation(renameWatchlistMutation(client));
   const [list, setList] = useState<WatchlistCard>();
 
-  /** @param next Whose name; undefined leaves it as it is. */
+  /**
+   * @param next the list to rename. Undefined cancels.
+   */
   function start(next?: WatchlistCard) {
     rename.reset();
     setList(next);
   }
 
   return {
-    /** Null while no name is changed. */
+    /** Null while no list is being renamed. */
     current: list ? { id: list.id, isSaving: rename.isPending, failure: failureOf(rename.error) } : null,
     start,
 
-    /** @param newest The list as it is known by now. */
+    /**
+     * @param newest the current list
+     */
     save(name: string, newest: WatchlistCard) {
-      // A user replaces the name that stood there when they began, or the newer one that they were told of.
+      // Replaces the name from when the user began, or the newer one that the conflict reported.
       const seen = newerNameOf(rename.error) === undefined ? list : newest;
       rename.mutate({ list: seen ?? newest, name }, { onSuccess: () => start() });
     },
   };
 }
 
-/** What a refused name says; undefined while none was. */
+/** Returns the message of a failed renaming, if any. */
 function failureOf(error: Error | null): string | undefined {
   if (!error) return undefined;
   const newer = newerNameOf(error);

@@ -5,7 +5,7 @@ import { unwrap } from '../queries/CallFailure.ts';
 import { deleteWatchlistMutation, refreshWatchlists, restoreWatchlistMutation } from '../queries/watchlistChanges.ts';
 import { useServices } from '../services.tsx';
 
-/** Changes that are made at once, with a toast that takes them back. */
+/** Immediate changes with an undo toast. */
 export function useWatchlistUndo() {
   const { client, toasts } = useServices();
   const queries = useQueryClient();
@@ -16,7 +16,9 @@ export function useWatchlistUndo() {
   return {
     sayFailed,
 
-    /** @param onDeleted where the user goes when what they look at is gone */
+    /**
+     * @param onDeleted called after deletion, e.g. to leave the list's page
+     */
     deleteList({ id, name }: { id: string; name: string }, onDeleted?: () => void) {
       deletion.mutate(id, {
         onSuccess: () => {
@@ -30,7 +32,7 @@ export function useWatchlistUndo() {
       });
     },
 
-    /** Companies were taken off a list: they come back with the dates at which they were added. */
+    /** Undo for removed companies. Restores the dates at which they were added. */
     offerToPutBack(listId: string, { removed }: WatchlistItemsChange) {
       toasts.show({
         message: appMessages.companiesRemoved(removed.length),
@@ -38,7 +40,7 @@ export function useWatchlistUndo() {
       });
     },
 
-    /** Companies were put on a list: those that came go off it again, and none that was there before. */
+    /** Undo for added companies. Removes only those that were new. */
     offerToTakeOff({ id, name }: { id: string; name: string }, { added }: WatchlistItemsChange) {
       if (added.length === 0) return;
       toasts.show({
@@ -51,7 +53,7 @@ export function useWatchlistUndo() {
     },
   };
 
-  // The page whose companies these are may be gone by then, and with it its mutations.
+  // The page and its mutations may be unmounted by then.
   async function changeBack(listId: string, change: Parameters<typeof client.watchlists.changeWatchlistItems>[1]) {
     try {
       unwrap(await client.watchlists.changeWatchlistItems(listId, change));

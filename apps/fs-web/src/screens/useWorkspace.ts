@@ -5,7 +5,7 @@ import { preferencesQuery } from '../queries/preferences.ts';
 import { accountsQuery } from '../queries/teams.ts';
 import { useServices, useSessionState } from '../services.tsx';
 
-/** Who reads, and in which of their workspaces: that of the `active_account` preference, else the personal one. */
+/** The user and their active workspace: that of the `active_account` preference, otherwise the personal one. */
 export function useWorkspace() {
   const { client } = useServices();
   const { user } = useSessionState();
@@ -21,12 +21,12 @@ export function useWorkspace() {
   );
   return {
     viewer,
-    /** Accounts that the user may make lists in. */
+    /** Accounts in which the user can create lists. */
     accounts: organizations,
-    /** The active one; null for the personal workspace. */
+    /** The active account. Null for the personal workspace. */
     account: organizations.find(({ id: each }) => each === active) ?? null,
     groups: user?.groups ?? [],
-    /** Which workspace it is, is not known yet. */
+    /** Whether the active workspace is still unknown. */
     isPending: preferences.isPending || accounts.isPending,
   };
 }

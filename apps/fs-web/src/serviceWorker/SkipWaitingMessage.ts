@@ -1,5 +1,5 @@
 /**
- * What a page says to a worker that waits. A type alone, which leaves nothing behind: worker and page are built into
- * files of their own, and must not share one.
+ * Message from a page to a waiting worker. Only a type, because worker and page are separate bundles and must not share
+ * a module.
  */
 export type SkipWaitingMessage = 'take-over';

@@ -1,4 +1,6 @@
-/** What the service worker uses of its global scope: TypeScript's library of workers does not go with that of pages. */
+/**
+ * The used part of the service worker's global scope, because TypeScript's worker library conflicts with that of pages.
+ */
 export interface WorkerScope {
   registration: { scope: string };
   clients: { claim: () => Promise<void> };

@@ -1,9 +1,10 @@
-/** `shell`: from the network, or the kept page without one. `asset`: kept once and for all. */
+/** `shell`: network first, with the cached page as fallback. `asset`: cache first, immutable. */
 export type Caching = 'shell' | 'asset';
 
 /**
- * How the worker answers; null leaves a request to the browser.
- * @param scope address under which the app lies, with the slash at its end
+ * Returns the cache strategy of a request. Null leaves it to the browser.
+ *
+ * @param scope base URL of the app, with trailing slash
  */
 export function cacheStrategyFor(
   { url, method, mode }: Pick<Request, 'url' | 'method' | 'mode'>,

@@ -1,12 +1,12 @@
 /**
- * The service worker: keeps the app's first files, so that it starts without a connection, and the hashed files that
- * were loaded, which never change. Everything else goes to the network as if it were not there.
+ * The service worker. Caches the files of the app's start, so that it starts offline, and loaded hashed files, which
+ * never change. Ignores all other requests.
  */
 import { type Caching, cacheStrategyFor } from './cacheStrategyFor.ts';
 import type { SkipWaitingMessage } from './SkipWaitingMessage.ts';
 import type { ExtendableEvent, FetchEvent, WorkerScope } from './WorkerScope.ts';
 
-// Both are put in when the app is built: another build is another worker, which browsers then see as an update.
+// Injected by the build, so that each build changes the worker and browsers detect an update.
 const build = '__FS_BUILD__';
 const firstFiles: readonly string[] = JSON.parse('__FS_FIRST_FILES__');
 
@@ -54,11 +54,11 @@ const answers = {
 
 async function keepFirstFiles(): Promise<void> {
   const cache = await caches.open(cacheName);
-  // The page itself has no hash in its name: past the browser's own cache.
+  // The page has no hash in its name, so the request bypasses the HTTP cache.
   await Promise.all([cache.add(new Request(shell, { cache: 'reload' })), cache.addAll([...firstFiles])]);
 }
 
-/** One build before this one is kept: pages of it may still be open, and need their files. */
+/** Keeps the cache of the previous build, whose pages may still be open. */
 async function forgetOldBuilds(): Promise<void> {
   const others = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== cacheName);
   await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));

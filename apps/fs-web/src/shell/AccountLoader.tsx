@@ -5,11 +5,11 @@ import { accountQuery } from '../queries/account.ts';
 import { useServices } from '../services.tsx';
 
 export interface AccountLoaderProps {
-  /** Given the signed-in user's account once it is known and at each change; undefined when they leave. */
+  /** Called with the logged-in user's account on each change, and with undefined after logout. */
   onChange: (account: UserAccount | undefined) => void;
 }
 
-/** Follows the user's account for the frame, which does without the code that asks for it. Draws nothing. */
+/** Loads the user's account for the frame, which lacks data services. Renders nothing. */
 export function AccountLoader({ onChange }: AccountLoaderProps) {
   const { client } = useServices();
   const { data } = useQuery(accountQuery(client));

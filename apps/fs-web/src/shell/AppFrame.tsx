@@ -10,30 +10,30 @@ import { contentId } from './contentId.ts';
 
 const footerLinks = siteLinksOf(appRoutes);
 
-/** Milliseconds that our own API has to end the sessions before the user is signed out all the same. */
+/** Timeout in milliseconds for ending sessions on the server before the local logout. */
 const endingTakes = 2000;
 
 export interface AppFrameProps {
-  /** Path of the page, under the base path. */
+  /** Path of the page, relative to the base path. */
   pathname: string;
-  /** The same with its query and fragment. */
+  /** Path with query and fragment. */
   href: string;
-  /** Null for a visitor. */
+  /** Null for a signed-out user. */
   user: HeaderUser | null;
-  /** The search of everything; users have one. */
+  /** Search of the header, for logged-in users. */
   search?: ReactNode;
-  /** Goes to an address of the app. */
+  /** Navigates to a path of the app. */
   onNavigate: (href: string) => void;
   /** The page. */
   children: ReactNode;
 }
 
-/** The frame around every page, whoever leads from page to page. */
+/** The frame around every page, with or without the router. */
 export function AppFrame({ pathname, href, user, search, onNavigate, children }: AppFrameProps) {
   const { environment, session, openData } = useFrameServices();
 
   async function logOut() {
-    // A hosted provider ends its own sessions and knows nothing of ours; its endpoint is another origin's.
+    // A hosted identity provider, on another origin, does not end our own sessions.
     if (URL.canParse(environment.identity.endpoint)) {
       const signal = AbortSignal.timeout(endingTakes);
       await openData()

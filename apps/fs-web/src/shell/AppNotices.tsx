@@ -4,7 +4,7 @@ import { useFrameServices } from '../services.tsx';
 import { shellMessages } from './shellMessages.ts';
 import { useIsOnline } from './useIsOnline.ts';
 
-/** News about the app as a whole: that it is offline, and that a newer version is there. */
+/** Notices about the app: offline, newer version. */
 export function AppNotices({ currentHref }: { currentHref: string }) {
   const { updates } = useFrameServices();
   const isOnline = useIsOnline();

@@ -10,7 +10,7 @@ import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 import { useHeaderUser } from './useHeaderUser.ts';
 import { usePageTitle } from './usePageTitle.ts';
 
-// What users have and visitors need not load; and nobody is told anything before the first page is there.
+// Lazy-loaded, because signed-out users do not need them, and toasts appear only after the first page.
 const HeaderSearch = lazyComponent(async () => (await import('./HeaderSearch.tsx')).HeaderSearch, {
   failure: 'nothing',
 });
@@ -20,7 +20,7 @@ const AccountLoader = lazyComponent(async () => (await import('./AccountLoader.t
   failure: 'nothing',
 });
 
-/** The frame as the router moves the pages in it. */
+/** The frame with the router's pages. */
 export function AppShell() {
   const router = useRouter();
   const { toasts } = useFrameServices();
@@ -46,7 +46,7 @@ export function AppShell() {
       }
       onNavigate={(to) => void router.navigate({ href: to })}
     >
-      {/* Signing out takes a page away at once: until the router has moved on, it would ask for data as a visitor. */}
+      {/* Hides the page at logout. Until the router navigates, it would request data without a session. */}
       {audience === 'signed-in' && !user ? null : <Outlet />}
       {user && (
         <OptionalBoundary resetKey={href}>

@@ -4,10 +4,10 @@ import { homePath } from '../appPaths.ts';
 import { saveToursMutation, toursQuery } from '../queries/tours.ts';
 import { useServices } from '../services.tsx';
 
-/** The pages that a newcomer is shown around. */
+/** Pages with a tour. */
 const tourAt: Readonly<Record<string, TourKey>> = { [homePath]: 'home', '/research/feed': 'feed' };
 
-/** The tour of the page that a signed-in user has come to, where it has one. */
+/** The tour of the current page, if any. */
 export function AppTour({ pathname }: { pathname: string }) {
   const tour = tourAt[pathname];
   return tour && <PageTour key={tour} tour={tour} />;

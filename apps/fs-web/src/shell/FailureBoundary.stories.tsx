@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { FailureBoundary } from './FailureBoundary.tsx';
 
-/** Fails at one address only. */
+/** Fails at one path only. */
 function Fragile({ address }: { address: string }) {
   if (address === '/broken') throw new Error('This page fails on purpose.');
   return <Text>The page at {address}</Text>;
@@ -31,10 +31,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A page that fails takes no other page with it. */
+/** A failed page does not affect other pages. */
 export const LeftByNavigation: Story = {
   beforeEach: () => {
-    // React reports the error that the boundary catches.
+    // React logs the error that the boundary catches.
     const { error } = console;
     console.error = () => undefined;
     return () => {

@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react';
 
 export interface FailureBoundaryProps {
-  /** Rendered in place of what could not be loaded or rendered. */
+  /** Rendered if the children fail to load or render. */
   fallback: ReactNode;
-  /** A new value renders the children again after a failure: the address, for one. */
+  /** A new value, e.g. the URL, renders the children again after a failure. */
   resetKey: string;
   children: ReactNode;
 }
@@ -13,7 +13,7 @@ interface FailureBoundaryState {
   resetKey: string;
 }
 
-/** Catches what fails outside of the router's pages, which have their own. */
+/** Catches failures outside of the router's pages, which have their own boundary. */
 export class FailureBoundary extends Component<FailureBoundaryProps, FailureBoundaryState> {
   static getDerivedStateFromError() {
     return { hasFailed: true };

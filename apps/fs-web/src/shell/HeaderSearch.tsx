@@ -9,7 +9,7 @@ import { toLoadable } from '../queries/toLoadable.ts';
 import { useServices } from '../services.tsx';
 import { useReachable } from '../useReachable.ts';
 
-/** The search of the header, opened by its button, by `/` and by ctrl or cmd with K. */
+/** The header's search, opened with its button, `/`, or Ctrl or Cmd+K. */
 export function HeaderSearch() {
   const { client, recentCompanies } = useServices();
   const router = useRouter();
@@ -42,8 +42,8 @@ export function HeaderSearch() {
 }
 
 /**
- * Where results lead. While topics and articles have no pages, a topic leads to what else bears its name, and an article
- * to where it first stood, or to the company that it is about.
+ * Links of results. Until topics and articles have pages, topics link to a search, and articles to their original site
+ * or company.
  */
 function useSearchLinks(): GlobalSearchLinks {
   const reachable = useReachable();
@@ -62,7 +62,7 @@ function useSearchLinks(): GlobalSearchLinks {
   };
 }
 
-/** `/` is a letter where the user writes. */
+/** `/` is a character in text fields. */
 function isSearchKey({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
   if (key.toLowerCase() === 'k') return (ctrlKey || metaKey) && !altKey;
   if (key !== '/' || ctrlKey || metaKey || altKey) return false;

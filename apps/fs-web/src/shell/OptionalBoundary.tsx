@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { FailureBoundary, type FailureBoundaryProps } from './FailureBoundary.tsx';
 
-/** A part that is loaded after the frame, draws nothing until then, and without which the page works as well. */
+/** Boundary of an optional lazy-loaded part. Renders nothing while loading and after a failure. */
 export function OptionalBoundary({ resetKey, children }: Pick<FailureBoundaryProps, 'resetKey' | 'children'>) {
   return (
     <FailureBoundary fallback={null} resetKey={resetKey}>

@@ -3,7 +3,7 @@ import { ErrorPage, Page } from '@fs/ui';
 import { reloadFresh } from '../reloadFresh.ts';
 import { contentId } from './contentId.ts';
 
-/** Stands where a screen could not be loaded or drawn. */
+/** Shown if a screen fails to load or render. */
 export function RouteFailure() {
   return (
     <Page id={contentId}>
@@ -12,7 +12,7 @@ export function RouteFailure() {
   );
 }
 
-/** Stands where the frame itself could not be drawn: no router leads on from here, so links carry the base path. */
+/** Shown if the frame fails to render. Without the router, links include the base path. */
 export function AppFailure() {
   return (
     <Page id={contentId}>

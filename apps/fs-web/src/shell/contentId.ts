@@ -1,2 +1,2 @@
-/** The id of the element that holds a page's content: the skip link and the router send the focus there. */
+/** Id of the element with the page's content, which the skip link and the router focus. */
 export const contentId = 'content';

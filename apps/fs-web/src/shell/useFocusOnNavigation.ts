@@ -2,8 +2,8 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
 /**
- * Sends the focus to the content of a page that the user has moved to, so that it is never left on an element that
- * is gone. The first page of a visit and moves within a page keep the focus where it is.
+ * Focuses the content after navigation, so that focus is not lost with a removed element. Keeps focus on the first page
+ * and within a page.
  */
 export function useFocusOnNavigation(contentId: string): void {
   const router = useRouter();

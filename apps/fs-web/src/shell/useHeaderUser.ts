@@ -5,8 +5,9 @@ import { useSessionState } from '../services.tsx';
 import { toNavigationUser } from '../toNavigationUser.ts';
 
 /**
- * Who is signed in, as the header shows them.
- * @param account tells the picture and name that they have by now; the session's name stands until it is known
+ * Returns the logged-in user for the header.
+ *
+ * @param account current picture and name. Default: the session's name.
  */
 export function useHeaderUser(account: UserAccount | undefined): HeaderUser | null {
   const { user } = useSessionState();

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the browser has a connection, as far as it knows. */
+/** Whether the browser is online, as far as known. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -2,8 +2,9 @@ import { useMatches } from '@tanstack/react-router';
 import { useWindowTitle } from './useWindowTitle.ts';
 
 /**
- * Keeps the window's title on that of the page that the router shows.
- * @param subject what the page is about, once known; before that its route's title stands.
+ * Sets the window's title to that of the current page.
+ *
+ * @param subject subject of the page, once known. Default: the route's title.
  */
 export function usePageTitle(subject?: string): void {
   const routeTitle = useMatches({ select: (matches) => matches.at(-1)?.staticData.title });
