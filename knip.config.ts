@@ -21,7 +21,7 @@ const config: KnipConfig = {
       entry: [
         'scripts/*.ts',
         'scripts/browser/extractChromium.ts',
-        'scripts/packageBuild/{dropStyleImports,writeExports}.ts',
+        'scripts/packageBuild/{finishBuild,writeExports}.ts',
         'checks/**/*.test.{ts,tsx}',
         'checks/components/renderPages.tsx',
         'checks/words/report.ts',

@@ -1,11 +1,12 @@
-import { execFile, execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../apps/fs-server/src/testing/startTestServer.ts';
+import { nodes20 } from './nodes20.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -28,18 +29,6 @@ console.log(JSON.stringify({
 
 /** Removes from a newer Node what Node 20 lacks. */
 const withoutNavigator = 'data:text/javascript,delete globalThis.navigator';
-
-/** The `node` programs on the path that are version 20, and so lack Web Locks. */
-function nodes20(): string[] {
-  const named = (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, 'node'));
-  return [...new Set(named)].filter((node) => {
-    try {
-      return execFileSync(node, ['--version'], { encoding: 'utf8' }).startsWith('v20.');
-    } catch {
-      return false;
-    }
-  });
-}
 
 const [node20] = nodes20();
 const where = node20 ? 'in Node 20' : 'in this Node without its navigator, since no Node 20 is on the path';

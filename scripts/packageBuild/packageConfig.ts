@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { globSync, rmSync } from 'node:fs';
 import type { Options } from 'tsup';
 import { builtPath } from './packageExports.ts';
 import { vanillaExtractFiles } from './vanillaExtractFiles.ts';
@@ -12,13 +12,13 @@ const notShipped = /\.(stories|test|test-d)\.tsx?$|\.d\.ts$|^(foundations|testin
  */
 export function packageConfig(root: string): Options {
   const sources = globSync('**/*.{ts,tsx}', { cwd: `${root}/src` }).filter((path) => !notShipped.test(path));
+  rmSync(`${root}/dist`, { recursive: true, force: true });
   return {
     entry: Object.fromEntries(sources.map((path) => [builtPath(path).replace(/\.js$/, ''), `src/${path}`])),
     format: 'esm',
     target: 'es2022',
     platform: 'neutral',
-    outDir: 'dist',
-    clean: true,
+    outDir: sources.some((path) => path.endsWith('.css.ts')) ? 'dist/web' : 'dist/js',
     dts: false,
     bundle: true,
     splitting: false,

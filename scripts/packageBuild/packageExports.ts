@@ -2,9 +2,8 @@
 export type PackageEntries = Readonly<Record<string, string>>;
 
 interface Target {
-  '@fs/source'?: string;
+  '@fs/source': string;
   types: string;
-  default: string;
 }
 
 export type PackageExports = Record<string, string | Target>;
@@ -14,15 +13,12 @@ export function builtPath(source: string) {
   return source.replace(/\.css\.ts$/, '_css.js').replace(/\.tsx?$/, '.js');
 }
 
-/** Returns package.json's `exports`: sources inside of this workspace, built files outside. */
-export function packageExports(entries: PackageEntries, { isPublished }: { isPublished: boolean }): PackageExports {
-  const targets = Object.entries(entries).map(([path, source]) => {
-    const built = {
-      types: `./dist/${source.replace(/\.tsx?$/, '.d.ts')}`,
-      default: `./dist/${builtPath(source)}`,
-    };
-    return [path, isPublished ? built : { '@fs/source': `./src/${source}`, ...built }];
-  });
+/** Returns package.json's `exports` inside of this workspace; `packedManifest.cjs` computes those of a packed package. */
+export function packageExports(entries: PackageEntries): PackageExports {
+  const targets = Object.entries(entries).map(([path, source]) => [
+    path,
+    { '@fs/source': `./src/${source}`, types: `./dist/types/${source.replace(/\.tsx?$/, '.d.ts')}` },
+  ]);
   return { ...Object.fromEntries(targets), './package.json': './package.json' };
 }
 

@@ -18,7 +18,7 @@ import { builtPath } from './packageExports.ts';
  */
 export function vanillaExtractFiles(root: string): Plugin {
   const source = join(root, 'src');
-  const built = join(root, 'dist');
+  const built = join(root, 'dist/web');
 
   return {
     name: 'vanilla-extract-files',

@@ -29,8 +29,7 @@ for (const [name, entries] of Object.entries(alsoPublic)) {
   const before = readFileSync(manifestPath, 'utf8');
   const all = packageEntries(readFileSync(join(folder, 'index.ts'), 'utf8'), groups.sort(), entries);
   const manifest = JSON.parse(before);
-  manifest.exports = packageExports(all, { isPublished: false });
-  manifest.publishConfig = { ...manifest.publishConfig, exports: packageExports(all, { isPublished: true }) };
+  manifest.exports = packageExports(all);
   if (JSON.stringify(JSON.parse(before)) === JSON.stringify(manifest)) continue;
   differing += 1;
   if (isCheck) console.error(`packages/${name}/package.json: exports differ from src/; run this without --check`);
