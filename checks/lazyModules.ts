@@ -7,10 +7,10 @@ export const browserCode: readonly string[] = sources.filter(
     /^(packages\/(ui|\w+-widgets)|apps\/fs-web)\/src\//.test(path) && !/\.(stories|test)\.tsx?$|\/testing\//.test(path),
 );
 
-/** How a component lazy-loads code: through `lazyComponent` or `useLazyModule`. Neither throws. */
+/** How components lazy-load code: through `lazyComponent`, `lazyOverlay` or `createLazyModule`. */
 const ways = [
-  /lazyComponent\(\s*async \(\) =>\s*\(await import\('([^']+)'\)/g,
-  /\bLazyModule<[^>]+> = \{ load: \(\) => import\('([^']+)'\)/g,
+  /lazy(?:Component|Overlay)\(\s*async \(\) =>\s*\(await import\('([^']+)'\)/g,
+  /createLazyModule\(\(\) => import\('([^']+)'\)/g,
 ];
 
 /** Returns a source without its comments and type imports, which load nothing. */
@@ -20,7 +20,7 @@ export function codeOf(path: string): string {
     .replaceAll(/^\s*(\/?\*|\/\/).*$/gm, '');
 }
 
-/** Returns the modules that a file lazy-loads, as paths from the root. */
+/** Returns the modules that a file lazy-loads: paths from the root, and names of packages from outside. */
 export function lazyModulesOf(path: string): string[] {
   const code = codeOf(path);
   return ways.flatMap((way) => Array.from(code.matchAll(way), ([, specifier = '']) => resolve(path, specifier)));
@@ -31,5 +31,6 @@ const ui = packages.find(({ json }) => json.name === '@fs/ui');
 function resolve(from: string, specifier: string): string {
   const entry = ui?.json.exports?.[specifier.replace('@fs/ui', '.')];
   const isEntry = specifier.startsWith('@fs/') && typeof entry === 'object';
-  return isEntry ? join(ui?.folder ?? '', entry['@fs/source'] ?? '') : join(dirname(from), specifier);
+  if (isEntry) return join(ui?.folder ?? '', entry['@fs/source'] ?? '');
+  return specifier.startsWith('.') ? join(dirname(from), specifier) : specifier;
 }

@@ -7,9 +7,8 @@ import {
   createSession,
   type Session,
 } from '@fs/data-client';
-import { createToastStore } from '@fs/ui';
+import { createLazyModule, createToastStore } from '@fs/ui';
 import type { FunctionComponent } from 'react';
-import { createLazyOnce } from './createLazyOnce.ts';
 import { loadEnvironment } from './environment.ts';
 import { isLoginPath } from './firstScreen.ts';
 import type { LoginAppProps } from './LoginApp.tsx';
@@ -45,10 +44,10 @@ export async function startApp(signal: AbortSignal): Promise<StartedApp> {
     localStorage: () => window.localStorage,
   });
   if (import.meta.env.PROD) registerServiceWorker(services.updates, signal);
-  const pages = createLazyOnce(async () => (await import('./startRouter.tsx')).startRouter(services));
+  const pages = createLazyModule(async () => (await import('./startRouter.tsx')).startRouter(services));
   const isFirst = !session.user() && isLoginPath(window.location.pathname);
-  const FirstPages = isFirst ? (await import('./LoginApp.tsx')).LoginApp : await pages.open();
-  return { services, openPages: pages.open, FirstPages };
+  const FirstPages = isFirst ? (await import('./LoginApp.tsx')).LoginApp : await pages.load();
+  return { services, openPages: pages.load, FirstPages };
 }
 
 function openSession({ identity }: Environment, apiUrl: string): Session {

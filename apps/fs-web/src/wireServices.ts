@@ -1,6 +1,6 @@
 import type { Session } from '@fs/data-client';
 import type { ToastStore } from '@fs/ui';
-import { createLazyOnce } from './createLazyOnce.ts';
+import { createLazyModule } from '@fs/ui/lazy-module';
 import { createLoginMemory } from './createLoginMemory.ts';
 import { createUpdates } from './createUpdates.ts';
 import { onUserChanged } from './onUserChanged.ts';
@@ -23,7 +23,7 @@ export interface ServicesOptions {
 
 /** Wires the shared services to one session, and clears a user's data before the next one. */
 export function wireServices({ environment, apiUrl, session, toasts, ...storages }: ServicesOptions): FrameServices {
-  const data = createLazyOnce(async () => {
+  const data = createLazyModule(async () => {
     const { createAppData } = await import('./createAppData.ts');
     return createAppData({ apiUrl, staticUrl: environment.assets.staticUrl, tokens: session });
   });
@@ -31,7 +31,7 @@ export function wireServices({ environment, apiUrl, session, toasts, ...storages
   // Also if the session ended while the page was closed.
   if (!session.user()) recentCompanies.clear();
   onUserChanged(session, () => {
-    data.opened()?.queryClient.clear();
+    data.loaded()?.queryClient.clear();
     recentCompanies.clear();
   });
   return {
@@ -42,6 +42,6 @@ export function wireServices({ environment, apiUrl, session, toasts, ...storages
     loginMemory: createLoginMemory(storages.localStorage),
     toasts,
     updates: createUpdates(),
-    openData: data.open,
+    openData: data.load,
   };
 }

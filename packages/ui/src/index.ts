@@ -136,6 +136,7 @@ export {
 } from './layout/Text/Text.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './layout/VisuallyHidden/VisuallyHidden.tsx';
 export * from './lazy.ts';
+export * from './lazy-module.ts';
 export * from './loadable.ts';
 export { Breadcrumbs, type BreadcrumbsItem, type BreadcrumbsProps } from './navigation/Breadcrumbs/Breadcrumbs.tsx';
 export { Link, type LinkProps, type LinkTone } from './navigation/Link/Link.tsx';

@@ -1,1 +1,2 @@
-export { type LazyComponentOptions, lazyComponent } from './system/lazyComponent/lazyComponent.tsx';
+export { type LazyComponentOptions, lazyComponent } from './system/lazyModule/lazyComponent.tsx';
+export { lazyOverlay, type PreloadableComponent } from './system/lazyModule/lazyOverlay.tsx';

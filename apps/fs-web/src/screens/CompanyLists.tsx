@@ -1,8 +1,8 @@
 import type { WatchlistSummary } from '@fs/api-contract';
 import { type LinkedCompany, ListTags } from '@fs/research-widgets';
-import { lazyComponent } from '@fs/ui';
+import { lazyOverlay } from '@fs/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { appMessages } from '../App.messages.ts';
 import { watchlistHref } from '../appPaths.ts';
 import { toLoadable } from '../queries/toLoadable.ts';
@@ -13,9 +13,7 @@ import { useWatchlistUndo } from './useWatchlistUndo.ts';
 import { useWorkspace } from './useWorkspace.ts';
 
 /** Lazy-loaded, because few users open the dialog. */
-const NewWatchlist = lazyComponent(async () => (await import('./NewWatchlist.tsx')).NewWatchlist, {
-  failure: 'beside',
-});
+const NewWatchlist = lazyOverlay(async () => (await import('./NewWatchlist.tsx')).NewWatchlist);
 
 /** The watchlists that include a company, with a way to add it to another. */
 export function CompanyLists({ company }: { company: LinkedCompany }) {
@@ -61,11 +59,7 @@ export function CompanyLists({ company }: { company: LinkedCompany }) {
         onRemove={(list) => void remove(list)}
         onRetry={() => void lists.refetch()}
       />
-      {making !== null && (
-        <Suspense fallback={null}>
-          <NewWatchlist isOpen onClose={() => setMaking(null)} name={making} preset={[company]} />
-        </Suspense>
-      )}
+      {making !== null && <NewWatchlist isOpen onClose={() => setMaking(null)} name={making} preset={[company]} />}
     </>
   );
 }

@@ -1,5 +1,13 @@
 import { limits } from '@fs/api-contract';
-import { Button, lazyComponent, type NewTableView, showsView, type TableViewState, useMessages } from '@fs/ui';
+import {
+  Button,
+  lazyComponent,
+  lazyOverlay,
+  type NewTableView,
+  showsView,
+  type TableViewState,
+  useMessages,
+} from '@fs/ui';
 import { tableViewsMessages } from '@fs/ui/messages';
 import { useMutation } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
@@ -20,7 +28,7 @@ type SavedViewsProps = ReturnType<typeof useTableAddress>['views'];
 
 // Lazy-loaded, so that the table does not wait.
 const TableViews = lazyComponent(async () => (await import('@fs/ui/TableViews')).TableViews);
-const Confirm = lazyComponent(async () => (await import('@fs/ui/Confirm')).Confirm, { failure: 'beside' });
+const Confirm = lazyOverlay(async () => (await import('@fs/ui/Confirm')).Confirm);
 
 /** A table's views: open, save, change and share with the workspace. */
 export function SavedViews({ name, state, known, saved, viewId, openView }: SavedViewsProps) {
@@ -32,8 +40,6 @@ export function SavedViews({ name, state, known, saved, viewId, openView }: Save
   const deletion = useMutation(deleteViewMutation(client, name));
   const first = useMutation(firstViewMutation(client, name));
   const [asked, setAsked] = useState<string>();
-  const [wasAsked, setWasAsked] = useState(false);
-  if (asked !== undefined && !wasAsked) setWasAsked(true);
   const current = saved?.views.find(({ id }) => id === viewId);
   const view = known.data?.find(({ id }) => id === viewId);
   // The revision on which the user's changes are based, so that a newer one is not overwritten.
@@ -99,20 +105,16 @@ export function SavedViews({ name, state, known, saved, viewId, openView }: Save
           onRetry={() => void known.refetch()}
         />
       </Suspense>
-      {wasAsked && (
-        <Suspense fallback={null}>
-          <Confirm
-            isOpen={asked !== undefined}
-            title={appMessages.viewDelete}
-            confirmLabel={messages.remove}
-            tone="critical"
-            onConfirm={() => asked !== undefined && remove(asked)}
-            onCancel={() => setAsked(undefined)}
-          >
-            {appMessages.viewDeleteMeans}
-          </Confirm>
-        </Suspense>
-      )}
+      <Confirm
+        isOpen={asked !== undefined}
+        title={appMessages.viewDelete}
+        confirmLabel={messages.remove}
+        tone="critical"
+        onConfirm={() => asked !== undefined && remove(asked)}
+        onCancel={() => setAsked(undefined)}
+      >
+        {appMessages.viewDeleteMeans}
+      </Confirm>
     </>
   );
 }

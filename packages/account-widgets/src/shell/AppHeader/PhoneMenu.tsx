@@ -1,6 +1,6 @@
 'use client';
-import { Heading, IconButton, Link, List, lazyComponent, Stack, useMessages } from '@fs/ui';
-import { Suspense, useState } from 'react';
+import { Heading, IconButton, Link, List, lazyOverlay, Stack, useMessages } from '@fs/ui';
+import { useState } from 'react';
 import { MenuIcon } from '../../internal/icons/MenuIcon.tsx';
 import { navigationMessages } from '../navigation/navigation.messages.ts';
 import type { NavigationItem, NavigationLink } from '../navigation/navigationOf.ts';
@@ -13,15 +13,13 @@ export interface PhoneMenuProps {
   supportHref: string | undefined;
 }
 
-const Drawer = lazyComponent(async () => (await import('@fs/ui/Drawer')).Drawer, { failure: 'beside' });
+const Drawer = lazyOverlay(async () => (await import('@fs/ui/Drawer')).Drawer);
 
 /** The menus in a drawer with its button. */
 export function PhoneMenu({ items, currentPath, supportHref }: PhoneMenuProps) {
   const messages = useMessages(appHeaderMessages);
   const labels = useMessages(navigationMessages);
   const [isOpen, setOpen] = useState(false);
-  const [wasOpened, setOpened] = useState(false);
-  if (isOpen && !wasOpened) setOpened(true);
 
   const row = (href: string, label: string) => ({
     id: href,
@@ -35,32 +33,33 @@ export function PhoneMenu({ items, currentPath, supportHref }: PhoneMenuProps) {
   const ownLinks = items.filter((item) => 'href' in item);
   return (
     <>
-      <IconButton label={messages.openMenu} aria-haspopup="dialog" onPress={() => setOpen(true)}>
+      <IconButton
+        label={messages.openMenu}
+        aria-haspopup="dialog"
+        onPreload={Drawer.preload}
+        onPress={() => setOpen(true)}
+      >
         <MenuIcon />
       </IconButton>
-      {wasOpened && (
-        <Suspense fallback={null}>
-          <Drawer isOpen={isOpen} onClose={() => setOpen(false)} title={messages.menu} isDismissable>
-            <nav aria-label={messages.navigation}>
-              <Stack gap="6">
-                <List
-                  look="divided"
-                  items={[...rows(ownLinks), ...(supportHref ? [row(supportHref, messages.support)] : [])]}
-                />
-                {items.map(
-                  (item) =>
-                    'links' in item && (
-                      <Stack key={item.id} gap="2">
-                        <Heading level={3}>{labels[item.id]}</Heading>
-                        <List look="divided" aria-label={labels[item.id]} items={rows(item.links)} />
-                      </Stack>
-                    ),
-                )}
-              </Stack>
-            </nav>
-          </Drawer>
-        </Suspense>
-      )}
+      <Drawer isOpen={isOpen} onClose={() => setOpen(false)} title={messages.menu} isDismissable>
+        <nav aria-label={messages.navigation}>
+          <Stack gap="6">
+            <List
+              look="divided"
+              items={[...rows(ownLinks), ...(supportHref ? [row(supportHref, messages.support)] : [])]}
+            />
+            {items.map(
+              (item) =>
+                'links' in item && (
+                  <Stack key={item.id} gap="2">
+                    <Heading level={3}>{labels[item.id]}</Heading>
+                    <List look="divided" aria-label={labels[item.id]} items={rows(item.links)} />
+                  </Stack>
+                ),
+            )}
+          </Stack>
+        </nav>
+      </Drawer>
     </>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 import type { SearchResults } from '@fs/api-contract';
-import { Button, type Loadable, lazyComponent, Text, useMessages } from '@fs/ui';
-import { Suspense, useState } from 'react';
+import { Button, type Loadable, lazyOverlay, Text, useMessages } from '@fs/ui';
+import { useState } from 'react';
 import type { LinkedCompany } from '../../companies/CompanyLinks/CompanyLinks.tsx';
 import { NothingFound } from '../../internal/NothingFound.tsx';
 import * as styles from './GlobalSearch.css.ts';
@@ -27,18 +27,14 @@ export interface GlobalSearchProps {
 }
 
 // Lazy-loaded, because the dialog is large and most visits do not search.
-const CommandPalette = lazyComponent(async () => (await import('@fs/ui/CommandPalette')).CommandPalette, {
-  failure: 'beside',
-});
+const CommandPalette = lazyOverlay(async () => (await import('@fs/ui/CommandPalette')).CommandPalette);
 
 /** The header's search: a button that opens a palette with results of all kinds. */
 export function GlobalSearch({ isOpen, onOpenChange, ...search }: GlobalSearchProps) {
   const messages = useMessages(globalSearchMessages);
-  const [wasOpened, setOpened] = useState(isOpen);
-  if (isOpen && !wasOpened) setOpened(true);
   return (
     <>
-      <Button aria-haspopup="dialog" onPress={() => onOpenChange(true)}>
+      <Button aria-haspopup="dialog" onPreload={CommandPalette.preload} onPress={() => onOpenChange(true)}>
         <span className={styles.words}>
           {messages.open}
           <span aria-hidden="true" className={styles.key}>
@@ -46,11 +42,7 @@ export function GlobalSearch({ isOpen, onOpenChange, ...search }: GlobalSearchPr
           </span>
         </span>
       </Button>
-      {wasOpened && (
-        <Suspense fallback={null}>
-          <Palette {...search} isOpen={isOpen} onClose={() => onOpenChange(false)} />
-        </Suspense>
-      )}
+      <Palette {...search} isOpen={isOpen} onClose={() => onOpenChange(false)} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 import type { WatchlistSummary } from '@fs/api-contract';
-import { Badge, Button, type Loadable, lazyComponent, Stack, TagList, Text, useMessages } from '@fs/ui';
-import { Suspense, useState } from 'react';
+import { Badge, Button, type Loadable, lazyOverlay, Stack, TagList, Text, useMessages } from '@fs/ui';
+import { useState } from 'react';
 import { mapLoadable } from '../../internal/mapLoadable.ts';
 import { ProfileSection } from '../../internal/ProfileSection.tsx';
 import type { WatchlistSaved } from '../../internal/watchlists/WatchlistSaved.ts';
@@ -32,15 +32,12 @@ interface News {
 }
 
 // Lazy-loaded, because the dialog is large and most users only look.
-const ListTagsPalette = lazyComponent(async () => (await import('./ListTagsPalette.tsx')).ListTagsPalette, {
-  failure: 'beside',
-});
+const ListTagsPalette = lazyOverlay(async () => (await import('./ListTagsPalette.tsx')).ListTagsPalette);
 
 /** The watchlists that include a company, by account, with a way to add it to another. */
 export function ListTags({ company, lists, hrefOf, onAdd, onCreate, onRemove, onRetry }: ListTagsProps) {
   const messages = useMessages(listTagsMessages);
   const [isOpen, setOpen] = useState(false);
-  const [wasOpened, setOpened] = useState(false);
   const [news, setNews] = useState<News>();
   const known = knownOf(lists);
   const label = messages.addTo({ company: company.name });
@@ -69,10 +66,8 @@ export function ListTags({ company, lists, hrefOf, onAdd, onCreate, onRemove, on
               size="small"
               aria-label={label}
               aria-haspopup="dialog"
-              onPress={() => {
-                setOpened(true);
-                setOpen(true);
-              }}
+              onPreload={ListTagsPalette.preload}
+              onPress={() => setOpen(true)}
             >
               {messages.add}
             </Button>
@@ -88,17 +83,15 @@ export function ListTags({ company, lists, hrefOf, onAdd, onCreate, onRemove, on
           </Text>
         )}
       </div>
-      {wasOpened && known && (
-        <Suspense fallback={null}>
-          <ListTagsPalette
-            isOpen={isOpen}
-            onClose={() => setOpen(false)}
-            label={label}
-            lists={known}
-            onPick={(list) => void pick(list)}
-            onCreate={onCreate}
-          />
-        </Suspense>
+      {known && (
+        <ListTagsPalette
+          isOpen={isOpen}
+          onClose={() => setOpen(false)}
+          label={label}
+          lists={known}
+          onPick={(list) => void pick(list)}
+          onCreate={onCreate}
+        />
       )}
     </Stack>
   );

@@ -29,6 +29,8 @@ export interface ButtonProps extends SharedProps<HTMLButtonElement> {
   isPending?: boolean;
   /** The user pressed it, by mouse, touch, Enter or Space. */
   onPress?: () => void;
+  /** Called on hover and on focus: load what a press will need, such as the `preload` of a `lazyOverlay`. */
+  onPreload?: () => void;
   /** The action, as a verb. */
   children: ReactNode;
 }

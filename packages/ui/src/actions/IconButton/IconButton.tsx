@@ -24,6 +24,8 @@ export interface IconButtonProps extends SharedProps<HTMLButtonElement> {
   isPending?: boolean;
   /** The user pressed it, by mouse, touch, Enter or Space. */
   onPress?: () => void;
+  /** Called on hover and on focus: load what a press will need, such as the `preload` of a `lazyOverlay`. */
+  onPreload?: () => void;
   /** An icon of 16 px in `currentColor`. */
   children: ReactNode;
 }

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
 import type { HeadingLevel } from '../../layout/Heading/Heading.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
-import { lazyComponent } from '../../system/lazyComponent/lazyComponent.tsx';
+import { lazyComponent } from '../../system/lazyModule/lazyComponent.tsx';
 import { useMessages } from '../../system/messages/useMessages.ts';
 import type { SharedProps } from '../../system/SharedProps.ts';
 import type { MarkdownSize } from './Markdown.css.ts';

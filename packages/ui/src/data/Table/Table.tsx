@@ -5,7 +5,7 @@ import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Pagination } from '../../navigation/Pagination/Pagination.tsx';
 import type { Loadable, OverLimit, Wall } from '../../system/Loadable/Loadable.ts';
-import { lazyComponent } from '../../system/lazyComponent/lazyComponent.tsx';
+import { lazyComponent } from '../../system/lazyModule/lazyComponent.tsx';
 import type { SharedProps } from '../../system/SharedProps.ts';
 import type { Density } from '../../system/theme/ThemeProvider.tsx';
 import { useTableCopy } from './export/useTableCopy.ts';

@@ -9,7 +9,7 @@ import { FieldFrame } from '../../internal/FieldFrame/FieldFrame.tsx';
 import { useFieldState } from '../../internal/FieldFrame/useFieldState.ts';
 import { useFormReset } from '../../internal/FieldFrame/useFormReset.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
-import { lazyComponent } from '../../system/lazyComponent/lazyComponent.tsx';
+import { lazyComponent } from '../../system/lazyModule/lazyComponent.tsx';
 import { useMessages } from '../../system/messages/useMessages.ts';
 import type { SharedProps } from '../../system/SharedProps.ts';
 import * as styles from './MarkdownField.css.ts';

@@ -17,10 +17,12 @@ export interface BaseButtonProps extends SharedProps<HTMLButtonElement> {
   isPending?: boolean;
   /** Heard beside its name while pending: the id of what turns in it. */
   pendingId?: string;
-  /** It went down; `onPress` is when it comes up again. */
+  /** Called on pointer or key down. `onPress` fires on release. */
   onPressStart?: (press: { pointerType: string }) => void;
   onPress?: ((press: { pointerType: string }) => void) | undefined;
   onKeyDown?: KeyboardEventHandler;
+  /** Called on hover and on focus: load what a press will need. */
+  onPreload?: (() => void) | undefined;
   className: string;
   children: ReactNode;
 }
@@ -40,6 +42,7 @@ export function BaseButton({
   onPressStart,
   onPress,
   onKeyDown,
+  onPreload,
   className,
   children,
   ...props
@@ -61,7 +64,7 @@ export function BaseButton({
         isPending ? withoutPresses(buttonProps) : buttonProps,
         focusProps,
         hoverProps,
-        { onKeyDown },
+        { onKeyDown, onPointerEnter: onPreload, onFocus: onPreload },
       )}
       {...names}
       // Enter in a field would send the form again.

@@ -3,21 +3,21 @@ import type { ReactElement, RefObject } from 'react';
 import { PressResponder } from 'react-aria/private/interactions/PressResponder';
 import type { AriaButtonProps } from 'react-aria/useButton';
 
-export interface OpenerProps {
-  /** What makes a button one that opens something. */
+export interface OverlayTriggerProps {
+  /** Props of the button that opens the overlay. */
   triggerProps: AriaButtonProps;
   triggerRef: RefObject<HTMLButtonElement | null>;
   isOpen: boolean;
-  /** The pointer comes near: it may be opened soon. */
-  onPreload: () => void;
+  /** Called on hover and on focus: the overlay may be opened soon. */
+  onPreload?: (() => void) | undefined;
   children: ReactElement;
 }
 
-/** Ties a button, ours or another of React Aria's, to what it opens; its own triggers bring all that is opened along. */
-export function OverlayTrigger({ triggerProps, triggerRef, isOpen, onPreload, children }: OpenerProps) {
-  const near = { onPointerEnter: onPreload };
+/** Connects a button to the overlay that it opens. React Aria's own triggers would load all of the overlay with it. */
+export function OverlayTrigger({ triggerProps, triggerRef, isOpen, onPreload, children }: OverlayTriggerProps) {
+  const preloadProps = onPreload && { onPointerEnter: onPreload, onFocus: onPreload };
   return (
-    <PressResponder {...triggerProps} {...near} ref={triggerRef} isPressed={isOpen}>
+    <PressResponder {...triggerProps} {...preloadProps} ref={triggerRef} isPressed={isOpen}>
       {children}
     </PressResponder>
   );

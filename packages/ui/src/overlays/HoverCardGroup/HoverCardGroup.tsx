@@ -1,6 +1,7 @@
 'use client';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { type LazyModule, useLazyModule } from '../../internal/lazyModule.ts';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { createLazyModule } from '../../system/lazyModule/createLazyModule.ts';
+import { useLazyModule } from '../../system/lazyModule/useLazyModule.ts';
 import type { SharedProps } from '../../system/SharedProps.ts';
 import { group } from './HoverCardGroup.css.ts';
 import { idOf } from './hoverCardTrigger.ts';
@@ -19,7 +20,7 @@ export interface HoverCardGroupProps extends SharedProps<HTMLDivElement> {
   children: ReactNode;
 }
 
-const panel: LazyModule<typeof import('./HoverCardPanel.tsx')> = { load: () => import('./HoverCardPanel.tsx') };
+const panel = createLazyModule(() => import('./HoverCardPanel.tsx'));
 
 /**
  * HoverCard for the many links of a table: one card for all of them, which costs each no more than an attribute. It
@@ -30,9 +31,8 @@ export function HoverCardGroup({ card, children, ...shared }: HoverCardGroupProp
   const id = useId();
   const anchor = useRef<HTMLElement>(null);
   const shown = trigger && card(idOf(trigger));
-  const [isNear, setNear] = useState(false);
-  // A card that comes unasked is missed without a word when its code cannot be loaded.
-  const { module } = useLazyModule(panel, { isNear, isOpen: shown !== undefined });
+  // The user did not ask for the card, so a failure to load its code is silent.
+  const { module } = useLazyModule(panel, { isOpen: shown !== undefined });
   const opened = shown && module ? trigger : undefined;
   useEffect(() => {
     if (!opened) return undefined;
@@ -46,7 +46,7 @@ export function HoverCardGroup({ card, children, ...shared }: HoverCardGroupProp
   anchor.current = trigger ?? null;
   return (
     <>
-      <div {...shared} {...triggersProps} onPointerEnter={() => setNear(true)} className={group}>
+      <div {...shared} {...triggersProps} onPointerEnter={panel.preload} className={group}>
         {children}
       </div>
       {shown && module && (

@@ -1,38 +1,35 @@
 'use client';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useMenuTrigger } from 'react-aria/useMenu';
 import { useMenuTriggerState } from 'react-stately/useMenuTriggerState';
 import { FloatingLoadFailure } from '../../internal/LoadFailure/FloatingLoadFailure.tsx';
-import { type LazyModule, useLazyModule } from '../../internal/lazyModule.ts';
 import { OverlayTrigger } from '../../internal/OverlayTrigger/OverlayTrigger.tsx';
+import { createLazyModule } from '../../system/lazyModule/createLazyModule.ts';
+import { useLazyModule } from '../../system/lazyModule/useLazyModule.ts';
 import type { MenuProps } from './MenuProps.ts';
 
 export type { MenuGroup, MenuItem, MenuItemTone, MenuPlacement, MenuProps, MenuSelectionMode } from './MenuProps.ts';
 
-const panel: LazyModule<typeof import('./MenuPanel.tsx')> = { load: () => import('./MenuPanel.tsx') };
+const panel = createLazyModule(() => import('./MenuPanel.tsx'));
 
 /** Actions that need no room of their own. To choose a value, use Select. */
-export function Menu({ trigger, ...menu }: MenuProps) {
+export function Menu({ trigger, isOpen, defaultOpen, onOpenChange, ...menu }: MenuProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const state = useMenuTriggerState({});
+  const state = useMenuTriggerState({ isOpen, defaultOpen, onOpenChange });
   const { menuTriggerProps, menuProps } = useMenuTrigger({ type: 'menu' }, state, button);
-  const [isNear, setNear] = useState(false);
-  if (state.isOpen && !isNear) setNear(true);
-  const loaded = useLazyModule(panel, { isNear, isOpen: state.isOpen });
+  const { module, failure } = useLazyModule(panel, { isOpen: state.isOpen });
   return (
     <>
       <OverlayTrigger
         triggerProps={menuTriggerProps}
         triggerRef={button}
         isOpen={state.isOpen}
-        onPreload={() => setNear(true)}
+        onPreload={panel.preload}
       >
         {trigger}
       </OverlayTrigger>
-      {loaded.module && <loaded.module.MenuPanel {...menu} state={state} triggerRef={button} ofTrigger={menuProps} />}
-      {state.isOpen && loaded.failure && (
-        <FloatingLoadFailure {...loaded.failure} anchor={() => button.current} onClose={() => state.close()} />
-      )}
+      {module && <module.MenuPanel {...menu} state={state} triggerRef={button} ofTrigger={menuProps} />}
+      {failure && <FloatingLoadFailure {...failure} anchor={() => button.current} onClose={() => state.close()} />}
     </>
   );
 }

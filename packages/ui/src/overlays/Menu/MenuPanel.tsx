@@ -10,7 +10,7 @@ import * as styles from './Menu.css.ts';
 import { drawEntries, isChecked } from './MenuEntries.tsx';
 import type { MenuProps } from './MenuProps.ts';
 
-export interface MenuPanelProps extends Omit<MenuProps, 'trigger'> {
+export interface MenuPanelProps extends Omit<MenuProps, 'trigger' | 'isOpen' | 'defaultOpen' | 'onOpenChange'> {
   state: RootMenuTriggerState;
   triggerRef: RefObject<HTMLElement | null>;
   /** What ties it to its trigger. */

@@ -51,4 +51,10 @@ export interface MenuProps extends SharedProps<HTMLDivElement> {
   onAction?: (id: string) => void;
   /** It turns over where there is no room. @default 'bottom start' */
   placement?: MenuPlacement;
+  /** Whether it is open, when the owner keeps that. */
+  isOpen?: boolean | undefined;
+  /** Whether it is open at first, when it keeps that itself. */
+  defaultOpen?: boolean | undefined;
+  /** The user opened or closed it; Escape and a press outside close it too. */
+  onOpenChange?: ((isOpen: boolean) => void) | undefined;
 }

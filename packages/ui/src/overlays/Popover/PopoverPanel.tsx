@@ -8,7 +8,7 @@ import type { RootMenuTriggerState } from 'react-stately/useMenuTriggerState';
 import * as styles from './Popover.css.ts';
 import type { PopoverProps } from './PopoverProps.ts';
 
-export interface PopoverPanelProps extends Omit<PopoverProps, 'trigger' | 'isOpen' | 'onOpenChange'> {
+export interface PopoverPanelProps extends Omit<PopoverProps, 'trigger' | 'isOpen' | 'defaultOpen' | 'onOpenChange'> {
   state: RootMenuTriggerState;
   triggerRef: RefObject<HTMLElement | null>;
   /** By which its trigger knows it; an id of its owner's takes its place in both. */

@@ -1,7 +1,7 @@
 'use client';
 import { Suspense } from 'react';
 import { Skeleton } from '../../../feedback/Skeleton/Skeleton.tsx';
-import { lazyComponent } from '../../../system/lazyComponent/lazyComponent.tsx';
+import { lazyComponent } from '../../../system/lazyModule/lazyComponent.tsx';
 import type { TableColumnFacts } from '../model/TableColumn.ts';
 import { TablePopoverButton } from '../toolbar/TablePopoverButton.tsx';
 import { useTableMessages } from '../useTableMessages.ts';

@@ -2,7 +2,7 @@
 import { Suspense } from 'react';
 import { Skeleton } from '../../../feedback/Skeleton/Skeleton.tsx';
 import { ChevronDownIcon } from '../../../internal/icons/ChevronDownIcon.tsx';
-import { lazyComponent } from '../../../system/lazyComponent/lazyComponent.tsx';
+import { lazyComponent } from '../../../system/lazyModule/lazyComponent.tsx';
 import * as styles from '../columns/TableHead.css.ts';
 import type { TableColumnFacts } from '../model/TableColumn.ts';
 import type { TableFilter } from '../model/TableState.ts';

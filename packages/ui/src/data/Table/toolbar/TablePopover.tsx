@@ -1,6 +1,6 @@
 'use client';
-import { createContext, type ReactNode, Suspense, useCallback, useEffect, useLayoutEffect, useState } from 'react';
-import { lazyComponent } from '../../../system/lazyComponent/lazyComponent.tsx';
+import { createContext, type ReactNode, useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { lazyOverlay } from '../../../system/lazyModule/lazyOverlay.tsx';
 import { rowKeyAt } from '../rows/rowKeys.ts';
 import type { TablePopoverRequest } from './TablePopoverPanel.tsx';
 
@@ -10,9 +10,7 @@ export const TablePopoverContext = createContext<(request: TablePopoverRequest) 
 });
 
 // What floats weighs a fifth of the table: it loads with the first that is opened.
-const TablePopoverPanel = lazyComponent(async () => (await import('./TablePopoverPanel.tsx')).TablePopoverPanel, {
-  failure: 'beside',
-});
+const TablePopoverPanel = lazyOverlay(async () => (await import('./TablePopoverPanel.tsx')).TablePopoverPanel);
 
 interface OpenRequest extends TablePopoverRequest {
   /** The row that its trigger was part of; undefined outside of rows. */
@@ -46,14 +44,12 @@ export function TablePopover({ children, onLost }: TablePopoverProps) {
     <TablePopoverContext value={toggle}>
       {children}
       {request && (
-        <Suspense>
-          <TablePopoverPanel
-            trigger={request.trigger}
-            label={request.label}
-            content={request.content}
-            onClose={() => setRequest(null)}
-          />
-        </Suspense>
+        <TablePopoverPanel
+          trigger={request.trigger}
+          label={request.label}
+          content={request.content}
+          onClose={() => setRequest(null)}
+        />
       )}
     </TablePopoverContext>
   );

@@ -2,7 +2,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { Button } from '../../../actions/Button/Button.tsx';
 import { Skeleton } from '../../../feedback/Skeleton/Skeleton.tsx';
-import { lazyComponent } from '../../../system/lazyComponent/lazyComponent.tsx';
+import { lazyComponent } from '../../../system/lazyModule/lazyComponent.tsx';
 import { useMessages } from '../../../system/messages/useMessages.ts';
 import type { Density } from '../../../system/theme/ThemeProvider.tsx';
 import { TableFilterChips } from '../filters/TableFilterChips.tsx';

@@ -1,0 +1,1 @@
+export { createLazyModule, type LazyModule } from './system/lazyModule/createLazyModule.ts';
