@@ -1,5 +1,5 @@
 'use client';
-import { type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useRef } from 'react';
 import { LoadableView } from '../../feedback/LoadableView/LoadableView.tsx';
 import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
@@ -9,28 +9,16 @@ import { lazyComponent } from '../../system/lazyModule/lazyComponent.tsx';
 import type { SharedProps } from '../../system/SharedProps.ts';
 import type { Density } from '../../system/theme/ThemeProvider.tsx';
 import { useTableCopy } from './export/useTableCopy.ts';
-import { useFilterDraft } from './filters/useFilterDraft.ts';
-import { lastLoadedPage } from './model/lastLoadedPage.ts';
 import type { TableColumn } from './model/TableColumn.ts';
-import { TableContext } from './model/TableContext.ts';
-import {
-  pageCountOf,
-  type TableSortMode,
-  type TableState,
-  withFilters,
-  withoutFilters,
-  withPage,
-  withSort,
-} from './model/TableState.ts';
-import { shownColumns, withColumnMovedTo } from './model/tableLayout.ts';
+import { type TableSortMode, type TableState, withPage } from './model/TableState.ts';
+import { TableStoreContext } from './model/TableStore.ts';
 import type { TablePage } from './model/tableRows.ts';
-import { useStateChange } from './model/useStateChange.ts';
-import { type TableRowSelection, useRowSelection } from './rows/useRowSelection.ts';
+import { useCreateTableStore } from './model/useCreateTableStore.ts';
+import type { TableRowSelection } from './rows/useRowSelection.ts';
 import { TableAnnouncer } from './TableAnnouncer.tsx';
 import { TableGrid } from './TableGrid.tsx';
 import { TableNotices } from './TableNotices.tsx';
 import { TablePopover } from './toolbar/TablePopover.tsx';
-import { useIsNarrow } from './useIsNarrow.ts';
 import { useTableMessages } from './useTableMessages.ts';
 
 export interface TableProps<Row> extends SharedProps<HTMLDivElement> {
@@ -88,9 +76,6 @@ export interface TableProps<Row> extends SharedProps<HTMLDivElement> {
 /** Height in px of the room in which a long list scrolls. */
 const longRoom = 560;
 
-/** Narrower, in px, and each row becomes a card with the names of its columns. */
-const phoneWidth = 600;
-
 // It loads where a table has something to stand in it.
 const TableBar = lazyComponent(async () => (await import('./toolbar/TableToolbar.tsx')).TableToolbar);
 
@@ -114,7 +99,7 @@ export function Table<Row>({ denied, overLimit, ...props }: TableProps<Row>) {
 
 function OpenTable<Row>({
   label,
-  columns: given,
+  columns,
   rows,
   rowId,
   state,
@@ -135,104 +120,43 @@ function OpenTable<Row>({
   tools,
   ...shared
 }: Omit<TableProps<Row>, 'denied' | 'overLimit'>) {
-  const words = useTableMessages();
-  const frame = useRef<HTMLDivElement>(null);
-  const grid = useRef<HTMLTableElement>(null);
-  const isPhone = useIsNarrow(frame, phoneWidth) && !isLong;
-  const { order, hidden, pinned } = state;
-  const columns = useMemo(() => shownColumns(given, { order, hidden, pinned }), [given, order, hidden, pinned]);
-  const { latest, change } = useStateChange(state, onStateChange);
-  const draft = useFilterDraft(filterDelay, (changes) => change((now) => withFilters(now, changes)));
-  const [clearings, setClearings] = useState(0);
-  const moved = useRef<string>(undefined);
-  const page = lastLoadedPage(rows);
-  const total = useLastKnown(page?.total);
-  const pageCount = pageCountOf(total ?? 0, state.pageSize);
-  const marking = useRowSelection({ selection, rows: page?.rows ?? none, state, change });
-  const { copied, onCopy } = useTableCopy({ grid, shown: columns, page, state, marked: marking?.marked ?? none });
+  const { messages } = useTableMessages();
+  const root = useRef<HTMLDivElement>(null);
+  const store = useCreateTableStore({
+    ...{ label, columns, rows, state, onStateChange, sortMode, isRefreshing, filterDelay, hasColumnTools, selection },
+    isVirtualized: isLong,
+    root,
+  });
+  const { isPhone, total, pageCount, change, grid } = store;
+  const { copied, onCopy } = useTableCopy(store);
   const hasBar = hasColumnTools || hasFilterBar || hasDensitySwitch || selection !== undefined || tools !== undefined;
-
-  function clearFilters() {
-    draft.cancel();
-    setClearings((count) => count + 1);
-    change(withoutFilters);
-  }
-
-  function moveColumn(move: { id: string; to: string }) {
-    moved.current = move.id;
-    change((now) => withColumnMovedTo(now, given, move));
-  }
-
-  const work = {
-    columns: given,
-    state,
-    change,
-    onColumnMove: moveColumn,
-    draft,
-    sortMode,
-    total,
-    onFiltersClear: clearFilters,
-    grid: () => grid.current,
-  };
   return (
-    <TableContext value={work}>
+    <TableStoreContext value={store}>
       <TablePopover onLost={() => requestAnimationFrame(() => focusIn(grid.current))}>
-        <div ref={frame} data-fs-density={state.density ?? density}>
+        <div ref={root} data-fs-density={state.density ?? density}>
           <Stack {...shared} gap="3">
             <TableNotices rows={rows} onRetry={onRetry} />
             {hasBar && (
               <Suspense fallback={<Skeleton shape="block" />}>
                 <TableBar
-                  {...{ hasFilterBar, hasColumnTools, tools }}
+                  {...{ hasFilterBar, tools }}
                   density={hasDensitySwitch && !isPhone ? (state.density ?? density ?? 'comfortable') : undefined}
-                  canSelect={selection !== undefined}
                 />
               </Suspense>
             )}
             {isPhone && (
               <Suspense fallback={<PhoneBarOutline />}>
-                <TablePhoneBar
-                  key={clearings}
-                  columns={columns}
-                  state={state}
-                  draft={draft}
-                  onSortChange={(sort) => change((now) => withSort(now, sort))}
-                />
+                <TablePhoneBar key={store.clearCount} />
               </Suspense>
             )}
             <TableGrid
-              {...{
-                label,
-                grid,
-                columns,
-                rows,
-                state,
-                draft,
-                sortMode,
-                isRefreshing,
-                hasColumnTools,
-                skeletonRows,
-                onRetry,
-                maxHeight,
-                isPhone,
-                clearings,
-                total,
-                pageCount,
-                latest,
-                change,
-              }}
-              empty={empty ?? words.messages.empty}
+              {...{ skeletonRows, onRetry, maxHeight, onCopy }}
+              empty={empty ?? messages.empty}
               rowKey={rowId ?? selection?.idOf}
-              select={marking?.select}
-              selectPage={marking?.selectPage}
-              roomHeight={isLong ? maxHeight : undefined}
-              onColumnMove={moveColumn}
-              onCopy={onCopy}
-              onFiltersClear={clearFilters}
             />
             {pageCount > 1 && (
               <Pagination
-                aria-label={words.messages.pagesOf({ label })}
+                aria-label={messages.pagesOf({ label })}
                 page={Math.min(state.page, pageCount)}
                 pageCount={pageCount}
                 onPageChange={(page) => change((now) => withPage(now, page))}
@@ -240,21 +164,12 @@ function OpenTable<Row>({
             )}
             {total === undefined && rows.state === 'loading' && !isLong && <Skeleton shape="block" width="quarter" />}
           </Stack>
-          <TableAnnouncer
-            columns={given}
-            state={state}
-            moved={moved}
-            extra={copied}
-            // Rows that stand while newer ones load are those of before.
-            total={rows.state === 'ready' && !isRefreshing ? rows.value.total : undefined}
-          />
+          <TableAnnouncer extra={copied} />
         </div>
       </TablePopover>
-    </TableContext>
+    </TableStoreContext>
   );
 }
-
-const none: readonly never[] = [];
 
 function focusIn(grid: HTMLTableElement | null) {
   grid?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
@@ -269,11 +184,4 @@ function PhoneBarOutline() {
       <span />
     </Stack>
   );
-}
-
-/** The value, or while it is not known, the last that was. */
-function useLastKnown<Value>(value: Value | undefined): Value | undefined {
-  const [known, setKnown] = useState(value);
-  if (value !== undefined && value !== known) setKnown(value);
-  return value ?? known;
 }

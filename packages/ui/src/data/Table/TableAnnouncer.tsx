@@ -1,24 +1,20 @@
 'use client';
-import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
-import type { TableColumnFacts } from './model/TableColumn.ts';
-import type { TableState } from './model/TableState.ts';
+import { useTableStore } from './model/TableStore.ts';
 import { tableAnnouncements } from './tableAnnouncements.ts';
 import { useTableMessages } from './useTableMessages.ts';
 
 export interface TableAnnouncerProps {
-  columns: readonly TableColumnFacts[];
-  state: TableState;
-  /** How many rows there are now; undefined while they load. */
-  total: number | undefined;
-  /** Holds the id of the column that was moved last. */
-  moved: RefObject<string | undefined>;
-  /** Something else to say, as what was copied; a new object each time. */
+  /** A further announcement, such as what was copied; a new object each time. */
   extra: { text: string } | undefined;
 }
 
-/** Says what a change came to, once the user has made one. The pages tell their own place. */
-export function TableAnnouncer({ columns, state, total, moved, extra }: TableAnnouncerProps) {
+/** Announces the result of the user's changes. The pagination announces its own page. */
+export function TableAnnouncer({ extra }: TableAnnouncerProps) {
+  const { columns, state, rows, isRefreshing, movedColumn: moved } = useTableStore();
+  // Undefined while rows load: until then the old ones are shown.
+  const total = rows.state === 'ready' && !isRefreshing ? rows.value.total : undefined;
   const words = useTableMessages();
   const told = useRef({ state, extra, isCountDue: false });
   const [news, setNews] = useState({ text: '', round: 0 });
@@ -48,9 +44,9 @@ export function TableAnnouncer({ columns, state, total, moved, extra }: TableAnn
   }, [state, total, extra, moved, columns, words]);
 
   return (
-    // Marked for React Aria, which would silence it while a popover of the table is open.
+    // React Aria hides everything else from screen readers while a popover is open, except live announcers.
     <div role="status" data-live-announcer="true">
-      {/* A new element, so that the same words are read out again. */}
+      {/* A new element, so that the same text is announced again. */}
       <VisuallyHidden key={news.round}>{news.text}</VisuallyHidden>
     </div>
   );

@@ -5,7 +5,7 @@ import { SortIcon } from '../../../internal/icons/SortIcon.tsx';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { useMessages } from '../../../system/messages/useMessages.ts';
 import type { TableColumnFacts } from '../model/TableColumn.ts';
-import { useTableWork } from '../model/TableContext.ts';
+import { useTableStore } from '../model/TableStore.ts';
 import { canHide, layoutOf, orderedColumns, placesOf, withColumnHidden, withoutLayout } from '../model/tableLayout.ts';
 import * as tools from '../toolbar/TableTool.css.ts';
 import { tableToolsMessages } from '../toolbar/TableTools.messages.ts';
@@ -14,7 +14,7 @@ import * as styles from './TableColumnChooser.css.ts';
 /** Which columns stand, and in which order. */
 export function TableColumnChooser() {
   const messages = useMessages(tableToolsMessages);
-  const { columns, state, change } = useTableWork();
+  const { columns, state, change } = useTableStore();
   const { density: _, ...layout } = layoutOf(state);
   return (
     <Stack gap="3">
@@ -36,7 +36,7 @@ export function TableColumnChooser() {
 
 function ChooserLine({ column }: { column: TableColumnFacts }) {
   const messages = useMessages(tableToolsMessages);
-  const { columns, state, change, onColumnMove } = useTableWork();
+  const { columns, state, change, moveColumn } = useTableStore();
   const { id, header } = column;
   const places = placesOf(columns, state, id);
   const place = places.indexOf(id);
@@ -49,7 +49,7 @@ function ChooserLine({ column }: { column: TableColumnFacts }) {
         aria-label={label({ column: header })}
         // It keeps the focus when it comes to its end.
         aria-disabled={to === undefined}
-        onClick={() => to !== undefined && onColumnMove({ id, to })}
+        onClick={() => to !== undefined && moveColumn({ id, to })}
         className={tools.step}
       >
         <span className={tools.arrow({ way: way === 'on' ? 'down' : 'up' })}>

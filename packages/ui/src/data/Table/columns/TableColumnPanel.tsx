@@ -5,8 +5,8 @@ import { SortIcon } from '../../../internal/icons/SortIcon.tsx';
 import { useMessages } from '../../../system/messages/useMessages.ts';
 import { TableFilterForm } from '../filters/TableFilterForm.tsx';
 import { sortIdOf, type TableColumnFacts } from '../model/TableColumn.ts';
-import { useTableWork } from '../model/TableContext.ts';
 import { type TableSortDirection, withColumnSort } from '../model/TableState.ts';
+import { useTableStore } from '../model/TableStore.ts';
 import { canHide, withColumnHidden } from '../model/tableLayout.ts';
 import * as styles from '../toolbar/TableTool.css.ts';
 import { TableTool } from '../toolbar/TableTool.tsx';
@@ -23,7 +23,7 @@ export interface TableColumnPanelProps {
 /** All that can be done to a column: by mouse, touch and keys alike, with no dragging. */
 export function TableColumnPanel({ id, onClose }: TableColumnPanelProps) {
   const messages = useMessages(tableToolsMessages);
-  const { columns, state, change, draft } = useTableWork();
+  const { columns, change } = useTableStore();
   const column = columns.find((one) => one.id === id);
   if (!column) return null;
   return (
@@ -44,7 +44,7 @@ export function TableColumnPanel({ id, onClose }: TableColumnPanelProps) {
       )}
       {column.filter && (
         <fieldset aria-label={messages.filter} className={styles.group}>
-          <TableFilterForm columns={[column]} filters={state.filters} draft={draft} />
+          <TableFilterForm columns={[column]} />
         </fieldset>
       )}
     </>
@@ -55,7 +55,7 @@ const ways = { ascending: 'up', descending: 'down' } as const satisfies Record<T
 
 function SortGroup({ column, onClose }: { column: TableColumnFacts; onClose: () => void }) {
   const messages = useMessages(tableToolsMessages);
-  const { state, change, sortMode } = useTableWork();
+  const { state, change, sortMode } = useTableStore();
   const id = sortIdOf(column) ?? column.id;
   const now = state.sort.find((sort) => sort.column === id)?.direction;
   const isAmongOthers = state.sort.some((sort) => sort.column !== id) && sortMode === 'multiple';

@@ -1,7 +1,7 @@
 'use client';
 import { SortIcon } from '../../../internal/icons/SortIcon.tsx';
 import { useMessages } from '../../../system/messages/useMessages.ts';
-import { useTableWork } from '../model/TableContext.ts';
+import { useTableStore } from '../model/TableStore.ts';
 import { placesOf, withColumnPinned } from '../model/tableLayout.ts';
 import * as styles from '../toolbar/TableTool.css.ts';
 import { TableTool } from '../toolbar/TableTool.tsx';
@@ -11,7 +11,7 @@ import { PinIcon } from './PinIcon.tsx';
 /** Where a column stands among the others, and at which edge it stays. */
 export function TableColumnPlace({ id }: { id: string }) {
   const messages = useMessages(tableToolsMessages);
-  const { columns, state, change, onColumnMove } = useTableWork();
+  const { columns, state, change, moveColumn } = useTableStore();
   const places = placesOf(columns, state, id);
   const place = places.indexOf(id);
   const pin = state.pinned?.[id];
@@ -26,7 +26,7 @@ export function TableColumnPlace({ id }: { id: string }) {
           </span>
         }
         isDisabled={to === undefined}
-        onPress={() => to !== undefined && onColumnMove({ id, to })}
+        onPress={() => to !== undefined && moveColumn({ id, to })}
       >
         {label}
       </TableTool>

@@ -4,8 +4,8 @@ import { MinusIcon } from '../../../internal/icons/MinusIcon.tsx';
 import { PlusIcon } from '../../../internal/icons/PlusIcon.tsx';
 import { RetryIcon } from '../../../internal/icons/RetryIcon.tsx';
 import { useMessages } from '../../../system/messages/useMessages.ts';
-import { useTableWork } from '../model/TableContext.ts';
-import { narrowest, shownColumns, widest, withoutWidth } from '../model/tableLayout.ts';
+import { useTableStore } from '../model/TableStore.ts';
+import { narrowest, widest, withoutWidth } from '../model/tableLayout.ts';
 import { tableMessages } from '../Table.messages.ts';
 import * as styles from '../toolbar/TableTool.css.ts';
 import { TableTool } from '../toolbar/TableTool.tsx';
@@ -17,9 +17,8 @@ import { fitted, resized, widthStep } from './useColumnResize.ts';
 export function TableColumnWidth({ id }: { id: string }) {
   const messages = useMessages(tableToolsMessages);
   const { pixels } = useMessages(tableMessages);
-  const { columns, state, change, grid } = useTableWork();
-  const shown = shownColumns(columns, state);
-  const table = grid();
+  const { visibleColumns: shown, state, change, grid } = useTableStore();
+  const table = grid.current;
   const header = table ? headerOf(table, id) : undefined;
   const width = state.widths?.[id] ?? (header ? Math.round(widthSeen(header)) : 0);
 

@@ -1,38 +1,33 @@
 'use client';
-import { TableFilterRow, type TableFilterRowProps } from '../filters/TableFilterRow.tsx';
+import { TableFilterRow } from '../filters/TableFilterRow.tsx';
 import { gridRoles } from '../keyboard/gridRoles.ts';
+import { useTableStore } from '../model/TableStore.ts';
 import { renderVisibleCells } from '../rows/renderVisibleCells.tsx';
-import { TableSelectCell, type TableSelectCellProps } from '../rows/TableSelectCell.tsx';
+import { TableSelectCell } from '../rows/TableSelectCell.tsx';
 import * as styles from './TableHead.css.ts';
-import { TableHeaderCell, type TableHeaderCellProps } from './TableHeaderCell.tsx';
+import { TableHeaderCell } from './TableHeaderCell.tsx';
+import type { ColumnDrag } from './useColumnDrag.ts';
+import type { ColumnSlot } from './visibleColumns.ts';
 
-export interface TableHeadProps
-  extends Omit<TableFilterRowProps, 'lead' | 'pinned'>,
-    Pick<TableHeaderCellProps, 'state' | 'onSort' | 'tools' | 'lead'> {
-  /** On a phone it is heard only: the controls stand above the table. */
-  isHeardOnly: boolean;
-  /** Marks the rows of the page; without it, rows cannot be marked. */
-  selectPage: TableSelectCellProps | undefined;
+export interface TableHeadProps {
+  /** The cells to render; undefined: those of all columns. */
+  slots: readonly ColumnSlot[] | undefined;
+  drag: ColumnDrag;
 }
 
-/** Names of the columns, each sorting by it, and the row of filters. */
-export function TableHead({ state, onSort, tools, lead, isHeardOnly, selectPage, ...filterRow }: TableHeadProps) {
-  const { columns, slots } = filterRow;
-  const hasFilters = columns.some(({ filter }) => filter);
+/** The headers, which sort, and the row of filters. Visually hidden on a phone, where controls above the table replace them. */
+export function TableHead({ slots, drag }: TableHeadProps) {
+  const { visibleColumns, selection, isPhone } = useTableStore();
+  const hasFilters = visibleColumns.some(({ filter }) => filter);
   return (
-    <thead {...gridRoles.rowGroup} className={isHeardOnly ? styles.heardOnly : styles.head}>
+    <thead {...gridRoles.rowGroup} className={isPhone ? styles.heardOnly : styles.head}>
       <tr {...gridRoles.row} aria-rowindex={1} className={styles.headRow}>
-        {selectPage && <TableSelectCell {...selectPage} />}
-        {renderVisibleCells(columns, slots, (column, index) => (
-          <TableHeaderCell
-            key={column.id}
-            {...{ columns, index, lead, state, onSort }}
-            tools={isHeardOnly ? undefined : tools}
-            isPlain={isHeardOnly}
-          />
+        {selection && !isPhone && <TableSelectCell {...selection.selectPage} />}
+        {renderVisibleCells(visibleColumns, slots, (column, index) => (
+          <TableHeaderCell key={column.id} index={index} drag={drag} />
         ))}
       </tr>
-      {hasFilters && !isHeardOnly && <TableFilterRow {...filterRow} lead={lead} pinned={state.pinned} />}
+      {hasFilters && !isPhone && <TableFilterRow slots={slots} />}
     </thead>
   );
 }

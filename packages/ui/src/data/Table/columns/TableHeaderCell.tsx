@@ -2,44 +2,40 @@
 import { SortIcon } from '../../../internal/icons/SortIcon.tsx';
 import { gridRoles } from '../keyboard/gridRoles.ts';
 import { widgetCell } from '../keyboard/useGridKeys.ts';
-import { sortIdOf, type TableColumnFacts } from '../model/TableColumn.ts';
-import type { SortRequest, TableState } from '../model/TableState.ts';
-import { ColumnResizeHandle, type ColumnTools } from './ColumnResizeHandle.tsx';
+import { sortIdOf } from '../model/TableColumn.ts';
+import { withNextSort } from '../model/TableState.ts';
+import { useTableStore } from '../model/TableStore.ts';
+import { ColumnResizeHandle } from './ColumnResizeHandle.tsx';
 import { pinOf } from './pinOf.ts';
 import { TableColumnMenu } from './TableColumnMenu.tsx';
 import * as styles from './TableHead.css.ts';
+import type { ColumnDrag } from './useColumnDrag.ts';
 
 export interface TableHeaderCellProps {
-  /** Those that stand. */
-  columns: readonly TableColumnFacts[];
-  /** Which of them. */
+  /** Of the column among the visible ones. */
   index: number;
-  /** Cells before the first column. */
-  lead: number;
-  state: Pick<TableState, 'sort' | 'pinned' | 'widths'>;
-  onSort: (request: SortRequest) => void;
-  /** What can be done to the columns; without it, nothing. */
-  tools: ColumnTools | undefined;
-  /** Without its button. */
-  isPlain: boolean;
+  drag: ColumnDrag;
 }
 
-/** A column's name, which sorts by it, and beside it what else can be done to it. */
-export function TableHeaderCell({ columns, index, lead, state, onSort, tools, isPlain }: TableHeaderCellProps) {
-  const column = columns[index];
+/** A column's name, which sorts by it, its menu and its resize handle. */
+export function TableHeaderCell({ index, drag }: TableHeaderCellProps) {
+  const { visibleColumns, state, change, sortMode, leadCells, hasColumnTools, isPhone } = useTableStore();
+  const column = visibleColumns[index];
   if (!column) return null;
+  const hasTools = hasColumnTools && !isPhone;
   const { id, header, align = 'start', firstSort } = column;
   const sortId = sortIdOf(column);
   const place = state.sort.findIndex((one) => one.column === sortId);
   const direction = state.sort[place]?.direction;
-  const isSorting = sortId !== undefined && !isPlain;
+  const isSorting = sortId !== undefined && !isPhone;
   const name = isSorting ? (
     <button
       type="button"
       onClick={({ shiftKey, detail }) => {
-        // The click that ends a drag is none; one that no pointer made, as Enter's, always is.
-        if (detail > 0 && tools?.drag.wasDragged.current) return;
-        onSort({ column: sortId, first: firstSort, isAdded: shiftKey });
+        // A pointer's click that ends a drag doesn't sort. The click of a key has no detail.
+        if (detail > 0 && hasTools && drag.wasDragged.current) return;
+        const isAdded = shiftKey && sortMode === 'multiple';
+        change((now) => withNextSort(now, { column: sortId, first: firstSort, isAdded }));
       }}
       data-part="name"
       className={styles.sortButton({ align })}
@@ -55,31 +51,31 @@ export function TableHeaderCell({ columns, index, lead, state, onSort, tools, is
       )}
     </button>
   ) : (
-    <span data-part="name" className={`${styles.name} ${tools ? styles.plainName({ align }) : ''}`}>
+    <span data-part="name" className={`${styles.name} ${hasTools ? styles.plainName({ align }) : ''}`}>
       {header}
     </span>
   );
   return (
     <th
       {...gridRoles.columnHeader}
-      {...pinOf(columns, index, state.pinned)}
-      aria-colindex={lead + index + 1}
+      {...pinOf(visibleColumns, index, state.pinned)}
+      aria-colindex={leadCells + index + 1}
       aria-sort={sortId === undefined ? undefined : (direction ?? 'none')}
       data-column={id}
-      data-tools={tools && ''}
-      // Its name alone: its menu and its edge have names of their own.
-      aria-label={tools && header}
-      {...((isSorting || tools) && widgetCell)}
-      onPointerDown={tools && ((event) => tools.drag.onPointerDown(event, id))}
+      data-tools={hasTools ? '' : undefined}
+      // The menu and the resize handle have names of their own.
+      aria-label={hasTools ? header : undefined}
+      {...((isSorting || hasTools) && widgetCell)}
+      onPointerDown={hasTools ? (event) => drag.onPointerDown(event, id) : undefined}
       className={styles.header({ align })}
     >
-      {tools ? (
+      {hasTools ? (
         <>
           <div className={styles.line({ align })}>
             {name}
             <TableColumnMenu column={column} />
           </div>
-          <ColumnResizeHandle column={column} tools={tools} />
+          <ColumnResizeHandle column={column} />
         </>
       ) : (
         name

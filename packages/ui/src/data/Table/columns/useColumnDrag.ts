@@ -96,3 +96,5 @@ function headersOf(header: HTMLElement, places: readonly string[]): readonly Hea
   const others = all.filter(({ dataset }) => places.includes(dataset.column ?? ''));
   return others.map((element) => ({ element, box: element.getBoundingClientRect() }));
 }
+
+export type ColumnDrag = ReturnType<typeof useColumnDrag>;

@@ -1,23 +1,11 @@
 'use client';
-import { type RefObject, useState } from 'react';
-import type { TableColumn } from '../model/TableColumn.ts';
-import type { TableState } from '../model/TableState.ts';
-import type { TablePage } from '../model/tableRows.ts';
+import { useState } from 'react';
+import type { TableStore } from '../model/TableStore.ts';
 import { useTableMessages } from '../useTableMessages.ts';
 import { tableCopy } from './tableCopy.ts';
 
-export interface TableCopyHookOptions<Row> {
-  grid: RefObject<HTMLTableElement | null>;
-  /** The columns that stand. */
-  shown: readonly TableColumn<Row>[];
-  page: TablePage<Row> | undefined;
-  state: Pick<TableState, 'page' | 'pageSize'>;
-  /** Rows that are shown and marked. */
-  marked: readonly Row[];
-}
-
-/** Puts the marked rows, or the cell with the focus, on the clipboard when the user copies; and what to say of it. */
-export function useTableCopy<Row>({ grid, shown, page, state, marked }: TableCopyHookOptions<Row>) {
+/** Copies the selected rows or the focused cell to the clipboard. Returns what to announce of it. */
+export function useTableCopy<Row>({ grid, visibleColumns, page, state, selection }: TableStore<Row>) {
   const { messages } = useTableMessages();
   const [copied, setCopied] = useState<{ text: string }>();
 
@@ -26,8 +14,8 @@ export function useTableCopy<Row>({ grid, shown, page, state, marked }: TableCop
     const before = headRows + 1 + (state.page - 1) * state.pageSize;
     const copy = tableCopy({
       target: event.target,
-      shown,
-      marked,
+      shown: visibleColumns,
+      marked: selection?.marked ?? [],
       rowAt: (index) => page?.rows[index - before],
     });
     if (!copy) return;

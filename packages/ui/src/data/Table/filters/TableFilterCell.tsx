@@ -1,5 +1,5 @@
 'use client';
-import { Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import { Skeleton } from '../../../feedback/Skeleton/Skeleton.tsx';
 import { ChevronDownIcon } from '../../../internal/icons/ChevronDownIcon.tsx';
 import { lazyComponent } from '../../../system/lazyModule/lazyComponent.tsx';
@@ -17,11 +17,10 @@ export interface TableFilterCellProps {
   draft: FilterDraft;
 }
 
-// Lists to choose from weigh as much as the table itself: they load with the first filter that is opened.
+// Select lists are as large as the table itself, so they load when the first filter opens.
 const TableFilterForm = lazyComponent(async () => (await import('./TableFilterForm.tsx')).TableFilterForm);
 
-/** A column's filter: a text is typed in its place, anything else is set in the popover. */
-export function TableFilterCell({ column, applied, draft }: TableFilterCellProps) {
+function PlainFilterCell({ column, applied, draft }: TableFilterCellProps) {
   const words = useTableMessages();
   const label = words.messages.filterBy({ column: column.header });
   const set = words.filter(applied, column);
@@ -37,7 +36,7 @@ export function TableFilterCell({ column, applied, draft }: TableFilterCellProps
       aria-label={words.messages.filterIs({ label, value })}
       content={() => (
         <Suspense fallback={<Skeleton shape="block" />}>
-          <TableFilterForm columns={[column]} filters={applied && { [column.id]: applied }} draft={draft} />
+          <TableFilterForm columns={[column]} />
         </Suspense>
       )}
     >
@@ -46,3 +45,6 @@ export function TableFilterCell({ column, applied, draft }: TableFilterCellProps
     </TablePopoverButton>
   );
 }
+
+/** A column's filter: an input for a text, a popover for anything else. Renders when its column or filter changes. */
+export const TableFilterCell = memo(PlainFilterCell);

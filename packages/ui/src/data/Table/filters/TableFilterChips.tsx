@@ -2,16 +2,16 @@
 import { Button } from '../../../actions/Button/Button.tsx';
 import { useMessages } from '../../../system/messages/useMessages.ts';
 import { Tag } from '../../Tag/Tag.tsx';
-import { useTableWork } from '../model/TableContext.ts';
+import { useTableStore } from '../model/TableStore.ts';
 import * as styles from '../toolbar/TableToolbar.css.ts';
 import { tableToolsMessages } from '../toolbar/TableTools.messages.ts';
 import { useTableMessages } from '../useTableMessages.ts';
 
-/** The filters that are set, each to be taken away, or all of them. */
+/** The filters that are set, with buttons that remove one or all of them. */
 export function TableFilterChips() {
   const messages = useMessages(tableToolsMessages);
   const words = useTableMessages();
-  const { columns, state, draft, onFiltersClear, grid } = useTableWork();
+  const { columns, state, draft, clearFilters, grid } = useTableStore();
   const set = columns.flatMap((column) => {
     const value = words.filter(state.filters[column.id], column);
     return value === undefined
@@ -20,9 +20,9 @@ export function TableFilterChips() {
   });
   if (set.length === 0) return null;
 
-  /** What was pressed goes: the focus goes to the table. */
+  /** The pressed button is removed, so focus moves to the table. */
   function focusGrid() {
-    grid()?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+    grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
   }
   return (
     <>
@@ -44,7 +44,7 @@ export function TableFilterChips() {
         size="small"
         tone="quiet"
         onPress={() => {
-          onFiltersClear();
+          clearFilters();
           focusGrid();
         }}
       >

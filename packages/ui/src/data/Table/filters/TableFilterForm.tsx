@@ -8,25 +8,26 @@ import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { useMessages } from '../../../system/messages/useMessages.ts';
 import type { TableColumnFacts } from '../model/TableColumn.ts';
 import type { TableFilter, TableState } from '../model/TableState.ts';
+import { useTableStore } from '../model/TableStore.ts';
 import { tableMessages } from '../Table.messages.ts';
-import type { FilterDraft } from './filterDraft.ts';
 import { TableDateFilter } from './TableDateFilter.tsx';
 import { TableEmptyFilter } from './TableEmptyFilter.tsx';
 import { TableNumberFilter } from './TableNumberFilter.tsx';
 import { textFilter } from './TableTextFilter.tsx';
 
 export interface TableFilterFormProps {
-  /** Those whose filters it sets. */
+  /** The columns whose filters it sets. */
   columns: readonly TableColumnFacts[];
-  /** As applied when it opens. */
-  filters: TableState['filters'] | undefined;
-  draft: FilterDraft;
 }
 
-/** Sets filters in a popover; they apply while it is open. */
-export function TableFilterForm({ columns, filters = {}, draft }: TableFilterFormProps) {
+/** Sets filters in a popover. They apply while it is open. */
+export function TableFilterForm({ columns }: TableFilterFormProps) {
   const messages = useMessages(tableMessages);
-  const [start, setStart] = useState({ filters, round: 0 });
+  const {
+    state: { filters },
+    draft,
+  } = useTableStore();
+  const [start, setStart] = useState<{ filters: TableState['filters']; round: number }>({ filters, round: 0 });
   function clear() {
     for (const { id } of columns) draft.change(id, undefined);
     setStart(({ round }) => ({ filters: {}, round: round + 1 }));
@@ -69,7 +70,7 @@ function SingleChoice({ header, filter, start, onChange }: SingleChoiceProps) {
 
 interface FilterFieldProps {
   column: TableColumnFacts;
-  /** What it holds at first. */
+  /** The initial filter. */
   start: TableFilter | undefined;
   onChange: (filter: TableFilter | undefined) => void;
 }

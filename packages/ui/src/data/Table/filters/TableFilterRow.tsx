@@ -1,36 +1,30 @@
 'use client';
-import { memo } from 'react';
 import { pinOf } from '../columns/pinOf.ts';
 import * as styles from '../columns/TableHead.css.ts';
 import type { ColumnSlot } from '../columns/visibleColumns.ts';
 import { gridRoles } from '../keyboard/gridRoles.ts';
-import type { TableColumnFacts } from '../model/TableColumn.ts';
-import type { TableState } from '../model/TableState.ts';
+import { useTableStore } from '../model/TableStore.ts';
 import { renderVisibleCells } from '../rows/renderVisibleCells.tsx';
-import type { FilterDraft } from './filterDraft.ts';
 import { TableFilterCell } from './TableFilterCell.tsx';
 
 export interface TableFilterRowProps {
-  columns: readonly TableColumnFacts[];
-  filters: TableState['filters'];
-  draft: FilterDraft;
-  /** Cells before the first column. */
-  lead?: number;
-  pinned?: TableState['pinned'];
-  /** What is drawn of a row; undefined: every column. */
+  /** The cells to render; undefined: those of all columns. */
   slots: readonly ColumnSlot[] | undefined;
 }
 
-function PlainFilterRow({ columns, filters, draft, lead = 0, pinned, slots }: TableFilterRowProps) {
+/** A field under the header of each column that can be filtered. */
+export function TableFilterRow({ slots }: TableFilterRowProps) {
+  const { visibleColumns, leadCells, draft, state } = useTableStore();
+  const { filters, pinned } = state;
   return (
     <tr {...gridRoles.row} aria-rowindex={2} className={styles.headRow}>
-      {lead > 0 && <td {...gridRoles.cell} aria-colindex={1} data-pin="start" className={styles.filter} />}
-      {renderVisibleCells(columns, slots, (column, index) => (
+      {leadCells > 0 && <td {...gridRoles.cell} aria-colindex={1} data-pin="start" className={styles.filter} />}
+      {renderVisibleCells(visibleColumns, slots, (column, index) => (
         <td
           key={column.id}
           {...gridRoles.cell}
-          {...pinOf(columns, index, pinned)}
-          aria-colindex={lead + index + 1}
+          {...pinOf(visibleColumns, index, pinned)}
+          aria-colindex={leadCells + index + 1}
           className={styles.filter}
         >
           {column.filter && <TableFilterCell column={column} applied={filters[column.id]} draft={draft} />}
@@ -39,6 +33,3 @@ function PlainFilterRow({ columns, filters, draft, lead = 0, pinned, slots }: Ta
     </tr>
   );
 }
-
-/** A field under each header that can be filtered. Drawn again only when the columns or the filters change. */
-export const TableFilterRow = memo(PlainFilterRow);

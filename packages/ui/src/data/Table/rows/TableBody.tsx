@@ -4,87 +4,70 @@ import { Button } from '../../../actions/Button/Button.tsx';
 import { EmptyState } from '../../../feedback/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../feedback/ErrorState/ErrorState.tsx';
 import { loadableViewMessages } from '../../../feedback/LoadableView/LoadableView.messages.ts';
-import type { Loadable } from '../../../system/Loadable/Loadable.ts';
 import { useMessages } from '../../../system/messages/useMessages.ts';
 import { tokens } from '../../../system/theme/tokens.css.ts';
 import type { ColumnSlot } from '../columns/visibleColumns.ts';
 import { gridRoles } from '../keyboard/gridRoles.ts';
-import { lastLoadedPage } from '../model/lastLoadedPage.ts';
-import type { TableColumn } from '../model/TableColumn.ts';
 import { selectionTest } from '../model/TableSelection.ts';
-import type { TableState } from '../model/TableState.ts';
-import type { TablePage } from '../model/tableRows.ts';
+import { useTableStore } from '../model/TableStore.ts';
 import { tableMessages } from '../Table.messages.ts';
 import * as styles from './TableBody.css.ts';
-import { type RowSelect, TableRow, TableSkeletonRow } from './TableRow.tsx';
+import { TableRow, TableSkeletonRow } from './TableRow.tsx';
 import { type RevealRow, useVisibleRows } from './useVisibleRows.ts';
 
 export interface TableBodyProps<Row> {
-  columns: readonly TableColumn<Row>[];
-  rows: Loadable<TablePage<Row>>;
-  state: TableState;
-  /** What each row draws; undefined: every column. Keep it between renders. */
+  /** The cells to render of each row; undefined: all. Memoize them. */
   slots: readonly ColumnSlot[] | undefined;
-  /** What a row is known by, whatever its place. Default: its object. */
+  /** Identifies a row, whatever its position. Default: its object. */
   rowKey: ((row: Row) => unknown) | undefined;
-  /** Rows of the head, which count. */
+  /** Rows of the head, for `aria-rowindex`. */
   headRows: number;
   skeletonRows: number;
-  /** How rows are marked; without it, they cannot be. */
-  select: RowSelect<Row> | undefined;
-  /** Only rows in sight are drawn: how high the room is, in px. Without it, all of the page are. */
-  roomHeight: number | undefined;
-  /** Leads to a row that is not drawn, where only those in sight are. */
+  /** Height in px of the viewport in which rows are virtualized; undefined: all rows of the page are rendered. */
+  viewportHeight: number | undefined;
+  /** Scrolls to a row that is not rendered and renders it. */
   reveal: RefObject<RevealRow | null>;
-  /** Rows came or went without a change of the table. */
+  /** Rows were rendered or removed without a change of the table. */
   onDrawn: () => void;
-  /** Rows are cards. */
-  isPhone: boolean;
   empty: ReactNode;
   onRetry: (() => void) | undefined;
-  onFiltersClear: () => void;
 }
 
-/** The rows, their shapes while they load, or a word on why there are none. */
+/** The rows, skeletons while they load, or a message where there are none. */
 export function TableBody<Row>({
-  columns,
-  rows,
-  state,
   slots,
   rowKey = (row) => row,
   headRows,
   skeletonRows,
-  select,
-  roomHeight,
+  viewportHeight,
   reveal,
   onDrawn,
-  isPhone,
-  ...words
+  ...message
 }: TableBodyProps<Row>) {
-  const page = lastLoadedPage(rows);
+  const { visibleColumns: columns, rows, page, state, selection, leadCells, isPhone } = useTableStore<Row>();
+  const select = selection?.select;
   const count = page?.rows.length ?? 0;
   const isLoading = rows.state === 'loading';
   const body = useRef<HTMLTableSectionElement>(null);
-  const inSight = useVisibleRows(body, { count, roomHeight, headRows, reveal, onDrawn });
-  // Spare rows follow when those that can be seen are painted.
+  const visible = useVisibleRows(body, { count, roomHeight: viewportHeight, headRows, reveal, onDrawn });
+  // Overscan rows follow after visible rows are painted.
   const later = useDeferredValue(page, undefined);
-  const isSeen = (index: number) => !inSight || (index >= inSight.from && index < inSight.to);
+  const isSeen = (index: number) => !visible || (index >= visible.from && index < visible.to);
   const before = headRows + 1 + (state.page - 1) * state.pageSize;
   const skeletons = Array.from({ length: isLoading ? skeletonRows : 0 }, (_, index) => index);
   const isSelected = useMemo(() => selectionTest(state.selection), [state.selection]);
-  const lead = select ? 1 : 0;
   return (
     <tbody
       ref={body}
       {...gridRoles.rowGroup}
-      style={inSight && count > 0 ? { blockSize: `calc(${count} * ${tokens.density.row})` } : undefined}
+      style={visible && count > 0 ? { blockSize: `calc(${count} * ${tokens.density.row})` } : undefined}
       className={styles.body}
     >
       {skeletons.map((index) => (
-        <TableSkeletonRow key={index} {...{ columns, slots, index, lead }} pinned={state.pinned} />
+        <TableSkeletonRow key={index} {...{ columns, slots, index }} lead={leadCells} pinned={state.pinned} />
       ))}
-      {/* Keyed by place: a page turn puts other words into rows that stand. */}
-      {(inSight?.places ?? Array.from({ length: count }, (_, index) => index)).map((index) => {
+      {/* Keyed by position: a page turn updates the rows that are there. */}
+      {(visible?.places ?? Array.from({ length: count }, (_, index) => index)).map((index) => {
         const row = (isSeen(index) ? page : later)?.rows[index];
         return (
           row && (
@@ -95,7 +78,7 @@ export function TableBody<Row>({
               pinned={state.pinned}
               isSelected={select && isSelected(select.idOf(row))}
               rowIndex={before + index}
-              {...(inSight && { place: index })}
+              {...(visible && { place: index })}
               isCard={isPhone}
             />
           )
@@ -103,8 +86,8 @@ export function TableBody<Row>({
       })}
       {!(isLoading || page?.rows.length) && (
         <tr {...gridRoles.row} className={styles.wordsRow}>
-          <td {...gridRoles.cell} colSpan={columns.length + lead} className={styles.words}>
-            <Words rows={rows} hasFilters={Object.keys(state.filters).length > 0} {...words} />
+          <td {...gridRoles.cell} colSpan={columns.length + leadCells} className={styles.words}>
+            <Message {...message} />
           </td>
         </tr>
       )}
@@ -112,23 +95,17 @@ export function TableBody<Row>({
   );
 }
 
-interface WordsProps extends Pick<TableBodyProps<unknown>, 'rows' | 'empty' | 'onRetry' | 'onFiltersClear'> {
-  hasFilters: boolean;
-}
-
 /** Why there are no rows, and what to do. */
-function Words({ rows, hasFilters, empty, onRetry, onFiltersClear }: WordsProps) {
+function Message({ empty, onRetry }: Pick<TableBodyProps<unknown>, 'empty' | 'onRetry'>) {
+  const { rows, state, clearFilters } = useTableStore();
   const messages = useMessages(tableMessages);
   const { offline } = useMessages(loadableViewMessages);
   if (rows.state === 'failed' && rows.last === undefined) {
     return <ErrorState message={rows.offline ? offline : rows.message} onRetry={onRetry} />;
   }
-  if (hasFilters) {
+  if (Object.keys(state.filters).length > 0) {
     return (
-      <EmptyState
-        message={messages.noMatch}
-        action={<Button onPress={onFiltersClear}>{messages.clearFilters}</Button>}
-      />
+      <EmptyState message={messages.noMatch} action={<Button onPress={clearFilters}>{messages.clearFilters}</Button>} />
     );
   }
   return typeof empty === 'string' ? <EmptyState message={empty} /> : empty;

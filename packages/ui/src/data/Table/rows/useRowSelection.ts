@@ -22,7 +22,7 @@ export interface RowSelectionOptions<Row> extends Pick<StateChange, 'change'> {
   state: TableState;
 }
 
-interface RowSelectionParts<Row> {
+export interface RowSelectionParts<Row> {
   select: RowSelect<Row>;
   selectPage: TableSelectCellProps & { header: string };
   /** Rows that are shown and marked. */

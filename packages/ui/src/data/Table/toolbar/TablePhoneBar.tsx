@@ -1,24 +1,18 @@
 'use client';
 import { Select } from '../../../fields/Select/Select.tsx';
-import type { FilterDraft } from '../filters/filterDraft.ts';
 import { TableFilterForm } from '../filters/TableFilterForm.tsx';
-import { sortIdOf, type TableColumnFacts } from '../model/TableColumn.ts';
-import type { TableSort, TableState } from '../model/TableState.ts';
+import { sortIdOf } from '../model/TableColumn.ts';
+import { type TableSort, withSort } from '../model/TableState.ts';
+import { useTableStore } from '../model/TableStore.ts';
 import * as styles from '../Table.css.ts';
 import { useTableMessages } from '../useTableMessages.ts';
 import { TablePopoverButton } from './TablePopoverButton.tsx';
 
-export interface TablePhoneBarProps {
-  columns: readonly TableColumnFacts[];
-  state: TableState;
-  draft: FilterDraft;
-  onSortChange: (sort: readonly TableSort[]) => void;
-}
-
 const none = 'none';
 
-/** What the head of a table does, where rows are cards: order and filters above them. */
-export function TablePhoneBar({ columns, state, draft, onSortChange }: TablePhoneBarProps) {
+/** Sorting and filters above the rows, where these are cards without a header. */
+export function TablePhoneBar() {
+  const { visibleColumns: columns, state, change } = useTableStore();
   const { messages } = useTableMessages();
   const own = columns.filter((column) => sortIdOf(column) === column.id);
   const options = own.flatMap(({ id, header, firstSort = 'ascending' }) => {
@@ -40,15 +34,11 @@ export function TablePhoneBar({ columns, state, draft, onSortChange }: TablePhon
           label={messages.sortBy}
           options={[{ id: none, label: messages.originalOrder }, ...options]}
           value={state.sort[0] ? idOf(state.sort[0]) : none}
-          onChange={(id) => onSortChange(options.find((option) => option.id === id)?.sort ?? [])}
+          onChange={(id) => change((now) => withSort(now, options.find((option) => option.id === id)?.sort ?? []))}
         />
       )}
       {filtered.length > 0 && (
-        <TablePopoverButton
-          look="button"
-          label={label}
-          content={() => <TableFilterForm columns={filtered} filters={state.filters} draft={draft} />}
-        >
+        <TablePopoverButton look="button" label={label} content={() => <TableFilterForm columns={filtered} />}>
           {label}
         </TablePopoverButton>
       )}

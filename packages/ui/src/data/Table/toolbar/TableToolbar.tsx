@@ -6,42 +6,38 @@ import { lazyComponent } from '../../../system/lazyModule/lazyComponent.tsx';
 import { useMessages } from '../../../system/messages/useMessages.ts';
 import type { Density } from '../../../system/theme/ThemeProvider.tsx';
 import { TableFilterChips } from '../filters/TableFilterChips.tsx';
-import { useTableWork } from '../model/TableContext.ts';
 import { selectedCount } from '../model/TableSelection.ts';
 import { withDensity } from '../model/TableState.ts';
-import { shownColumns } from '../model/tableLayout.ts';
+import { useTableStore } from '../model/TableStore.ts';
 import { useTableMessages } from '../useTableMessages.ts';
 import { TablePopoverButton } from './TablePopoverButton.tsx';
 import * as styles from './TableToolbar.css.ts';
 import { tableToolsMessages } from './TableTools.messages.ts';
 
-export interface TableBarProps {
-  /** Set filters stand in it and can be taken away. */
+export interface TableToolbarProps {
+  /** Shows the filters that are set, each with a button that removes it. */
   hasFilterBar: boolean;
-  /** Columns can be chosen. */
-  hasColumnTools: boolean;
-  /** The height of rows in force, where it can be chosen. */
+  /** The current row height, where users can choose it. */
   density: Density | undefined;
-  canSelect: boolean;
-  /** What else stands at its end. */
+  /** Further actions at the end. */
   tools: ReactNode;
 }
 
-// It loads with the popover.
+// Loads when its popover opens.
 const TableColumnChooser = lazyComponent(
   async () => (await import('../columns/TableColumnChooser.tsx')).TableColumnChooser,
 );
 
-/** Above the rows: how many there are, what is set, what is marked, and what can be done to all of it. */
-export function TableToolbar({ hasFilterBar, hasColumnTools, density, canSelect, tools }: TableBarProps) {
+/** Above the rows: their count, the filters that are set, the selection, and actions on the whole table. */
+export function TableToolbar({ hasFilterBar, density, tools }: TableToolbarProps) {
   const messages = useMessages(tableToolsMessages);
-  const { columns, state, change } = useTableWork();
-  const count = shownColumns(columns, state).length;
+  const { columns, visibleColumns, hasColumnTools, change } = useTableStore();
+  const count = visibleColumns.length;
   const isWhole = count === columns.length;
   return (
     <div className={styles.bar}>
       <div className={styles.facts}>
-        <Count canSelect={canSelect} />
+        <Count />
         {hasFilterBar && <TableFilterChips />}
       </div>
       <div className={styles.tools}>
@@ -66,14 +62,14 @@ export function TableToolbar({ hasFilterBar, hasColumnTools, density, canSelect,
   );
 }
 
-/** How many rows there are, or are marked. */
-function Count({ canSelect }: { canSelect: boolean }) {
+/** The number of rows, or of selected rows. */
+function Count() {
   const messages = useMessages(tableToolsMessages);
-  const words = useTableMessages();
-  const { state, change, total } = useTableWork();
+  const { messages: tableMessages } = useTableMessages();
+  const { state, change, total, selection } = useTableStore();
   if (total === undefined) return <Skeleton width="quarter" />;
-  const count = canSelect ? selectedCount(state.selection, total) : 0;
-  if (count === 0) return <span>{words.messages.results({ count: total })}</span>;
+  const count = selection ? selectedCount(state.selection, total) : 0;
+  if (count === 0) return <span>{tableMessages.results({ count: total })}</span>;
   return (
     <>
       <strong className={styles.selected}>{messages.selectedOf({ count, total })}</strong>

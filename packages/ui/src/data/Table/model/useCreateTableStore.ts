@@ -1,0 +1,95 @@
+'use client';
+import { type RefObject, useMemo, useRef, useState } from 'react';
+import type { Loadable } from '../../../system/Loadable/Loadable.ts';
+import { useFilterDraft } from '../filters/useFilterDraft.ts';
+import { selectWidth } from '../rows/TableSelectCell.tsx';
+import { type TableRowSelection, useRowSelection } from '../rows/useRowSelection.ts';
+import { useIsNarrow } from '../useIsNarrow.ts';
+import { lastLoadedPage } from './lastLoadedPage.ts';
+import type { TableColumn } from './TableColumn.ts';
+import { pageCountOf, type TableSortMode, type TableState, withFilters, withoutFilters } from './TableState.ts';
+import type { TableStore } from './TableStore.ts';
+import { shownColumns, withColumnMovedTo } from './tableLayout.ts';
+import type { TablePage } from './tableRows.ts';
+import { useStateChange } from './useStateChange.ts';
+
+/** Narrower tables, in px, render each row as a card. */
+const phoneWidth = 600;
+
+export interface TableStoreOptions<Row> {
+  label: string;
+  columns: readonly TableColumn<Row>[];
+  rows: Loadable<TablePage<Row>>;
+  state: TableState;
+  onStateChange: (state: TableState) => void;
+  sortMode: TableSortMode;
+  isRefreshing: boolean;
+  filterDelay: number;
+  isVirtualized: boolean;
+  hasColumnTools: boolean;
+  selection: TableRowSelection<Row> | undefined;
+  /** The root of the table, whose width decides between columns and cards. */
+  root: RefObject<HTMLDivElement | null>;
+}
+
+/** Creates the store of a table. */
+export function useCreateTableStore<Row>(options: TableStoreOptions<Row>): TableStore<Row> {
+  const { label, columns, rows, state, onStateChange, filterDelay, isVirtualized, root } = options;
+  const { sortMode, isRefreshing, hasColumnTools } = options;
+  const isPhone = useIsNarrow(root, phoneWidth) && !isVirtualized;
+  const { order, hidden, pinned } = state;
+  const visibleColumns = useMemo(
+    () => shownColumns(columns, { order, hidden, pinned }),
+    [columns, order, hidden, pinned],
+  );
+  const { latest, change } = useStateChange(state, onStateChange);
+  const draft = useFilterDraft(filterDelay, (changes) => change((now) => withFilters(now, changes)));
+  const [clearCount, setClearCount] = useState(0);
+  const movedColumn = useRef<string>(undefined);
+  const grid = useRef<HTMLTableElement>(null);
+  const page = lastLoadedPage(rows);
+  const total = useLastKnown(page?.total);
+  const selection = useRowSelection({ selection: options.selection, rows: page?.rows ?? none, state, change });
+  return {
+    label,
+    columns,
+    visibleColumns,
+    state,
+    sortMode,
+    rows,
+    page,
+    total,
+    pageCount: pageCountOf(total ?? 0, state.pageSize),
+    isRefreshing,
+    isPhone,
+    isVirtualized,
+    hasColumnTools,
+    selection,
+    leadCells: selection ? 1 : 0,
+    leadWidth: selection && !isPhone ? selectWidth : 0,
+    draft,
+    clearCount,
+    movedColumn,
+    grid,
+    latest,
+    change,
+    clearFilters() {
+      draft.cancel();
+      setClearCount((count) => count + 1);
+      change(withoutFilters);
+    },
+    moveColumn(move) {
+      movedColumn.current = move.id;
+      change((now) => withColumnMovedTo(now, columns, move));
+    },
+  };
+}
+
+const none: readonly never[] = [];
+
+/** The value, or the last known one while it's undefined. */
+function useLastKnown<Value>(value: Value | undefined): Value | undefined {
+  const [known, setKnown] = useState(value);
+  if (value !== undefined && value !== known) setKnown(value);
+  return value ?? known;
+}
