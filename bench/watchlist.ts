@@ -147,7 +147,7 @@ async function exported(page: Page) {
   const [file] = await Promise.all([page.waitForEvent('download'), start.click()]);
   const chunks = await Array.fromAsync(await file.createReadStream());
   const time = performance.now() - started;
-  await panel.getByText(`${size.toLocaleString('en')} rows exported.`).waitFor();
+  await panel.getByText(`${size.toLocaleString('en')} rows exported`).waitFor();
   return { time, bytes: chunks.reduce((sum, { length }) => sum + length, 0) };
 }
 

@@ -119,7 +119,7 @@ e2eTest('a page that was opened offline loads by itself when the connection retu
   await other.waitFor();
   await page.context().setOffline(true);
   await other.click();
-  await page.getByText('You are offline. This will load when you are connected again.').first().waitFor();
+  await page.getByText('You’re offline. This will load when you’re back online.').first().waitFor();
   await page.context().setOffline(false);
   await page.getByRole('region', { name: 'Protocol Harbor' }).waitFor();
 });

@@ -67,8 +67,8 @@ e2eTest(
     await page.clock.fastForward('02:00:00');
     await company.click();
     await page.waitForURL(/\/research\/companies\//);
-    await page.getByText('You are offline. This will load when you are connected again.').first().waitFor();
-    expect(await page.getByText('Sign in to see this.').count()).toBe(0);
+    await page.getByText('You’re offline. This will load when you’re back online.').first().waitFor();
+    expect(await page.getByText('Log in to see this.').count()).toBe(0);
     expect(await page.evaluate(() => localStorage.getItem('fs.refreshToken'))).not.toBeNull();
 
     await page.unroute('**/identity/');

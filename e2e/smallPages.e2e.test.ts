@@ -129,7 +129,7 @@ e2eTest('[ROUTE-022] anyone writes to support, and a user need not enter who the
   await firstHeading(visitor, 'Contact support').waitFor();
   await visitor.getByText('Version 1.1.379').first().waitFor();
   await visitor.getByRole('button', { name: 'Send message' }).click();
-  await visitor.getByRole('group', { name: /^3 things need another look/ }).waitFor();
+  await visitor.getByRole('group', { name: /^Check 3 fields/ }).waitFor();
   await visitor.getByRole('textbox', { name: 'Name' }).fill('Grace Park');
   await visitor.getByRole('textbox', { name: 'Email' }).fill('grace@visitor.example');
   await visitor.getByRole('textbox', { name: 'Message' }).fill('How do I import my own list?');

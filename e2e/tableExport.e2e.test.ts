@@ -60,7 +60,7 @@ async function shownRows(page: Page): Promise<[string, string][]> {
 async function arrangeColumns(page: Page): Promise<void> {
   await grid(page).getByRole('button', { name: 'Homepage', exact: true }).focus();
   await page.keyboard.press('Alt+ArrowDown');
-  const panel = page.getByRole('dialog', { name: 'Column Homepage' });
+  const panel = page.getByRole('dialog', { name: 'Homepage options' });
   await panel.getByRole('button', { name: 'Hide column' }).press('Enter');
   await grid(page).getByRole('button', { name: 'Founded', exact: true }).focus();
   await page.keyboard.press('Control+Shift+ArrowLeft');
@@ -94,13 +94,13 @@ e2eTest(
     await start.click();
     await panel.getByText(new RegExp(`^[1-9][\\d,]* of ${total}$`)).waitFor();
     await panel.getByRole('button', { name: 'Cancel' }).click();
-    await panel.getByText('The export was cancelled. No file was written.').waitFor();
+    await panel.getByText('Export canceled. No file was saved.').waitFor();
     expect(files).toEqual([]);
 
     const saving = page.waitForEvent('download', { timeout: 240_000 });
     await start.click();
     const download = await saving;
-    await panel.getByText(`${total} rows exported.`).waitFor();
+    await panel.getByText(`${total} rows exported`).waitFor();
     expect(files).toEqual(['Companies.csv']);
     const [names, ...rows]: string[][] = parse(await readFile(await download.path(), 'utf8'), { bom: true });
     expect(names).toEqual(['Name', 'Founded', 'Location', 'Markets']);
@@ -118,7 +118,7 @@ e2eTest(
     await expect.poll(() => countOnScreen(page), waiting).toBe(many / 1000);
     const second = await openExport(page);
     await second.panel.getByText('60 rows and 4 columns, as they are shown.').waitFor();
-    await second.panel.getByText('For a program').click();
+    await second.panel.getByText('Raw values').click();
     const raw = page.waitForEvent('download');
     await second.start.click();
     const text = await readFile(await (await raw).path(), 'utf8');

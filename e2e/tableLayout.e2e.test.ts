@@ -26,7 +26,7 @@ e2eTest(
 
     await grid.getByRole('button', { name: 'Homepage', exact: true }).focus();
     await page.keyboard.press('Alt+ArrowDown');
-    const panel = page.getByRole('dialog', { name: 'Column Homepage' });
+    const panel = page.getByRole('dialog', { name: 'Homepage options' });
     await panel.getByRole('button', { name: 'Hide column' }).press('Enter');
     const left = ['Logo', 'Name', 'Location', 'Founded', 'Markets'];
     await expect.poll(headers).toEqual(left);

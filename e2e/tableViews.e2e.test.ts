@@ -18,7 +18,7 @@ async function hideHomepage(page: Page) {
   await grid(page).getByRole('button', { name: 'Homepage', exact: true }).focus();
   await page.keyboard.press('Alt+ArrowDown');
   await page
-    .getByRole('dialog', { name: 'Column Homepage' })
+    .getByRole('dialog', { name: 'Homepage options' })
     .getByRole('button', { name: 'Hide column' })
     .press('Enter');
 }
@@ -65,15 +65,15 @@ e2eTest(
     await sorted(member, 'Location', 'ascending');
     await expect.poll(() => headers(member), waiting).toEqual(withoutHomepage);
     panel = await openViews(member, 'By place');
-    await panel.getByRole('group', { name: 'The team’s' }).getByRole('button', { name: 'By name' }).waitFor();
+    await panel.getByRole('group', { name: 'Team views' }).getByRole('button', { name: 'By name' }).waitFor();
 
     // The owner's view is unchanged, and the member's is invisible to the owner.
     await owner.reload();
     await sorted(owner, 'Name', 'ascending');
     panel = await openViews(owner, 'By name');
-    await panel.getByRole('button', { name: 'Back to my own layout' }).waitFor();
+    await panel.getByRole('button', { name: 'Close view' }).waitFor();
     expect(await panel.getByRole('button', { name: 'By place' }).count()).toBe(0);
-    await panel.getByRole('button', { name: 'Back to my own layout' }).click();
+    await panel.getByRole('button', { name: 'Close view' }).click();
     await expect.poll(() => new URL(owner.url()).search, waiting).toBe('');
     await expect.poll(() => headers(owner), waiting).toEqual(withoutHomepage);
   },
@@ -93,8 +93,8 @@ e2eTest(
     await sortBy('Name');
     await saveView(page, 'Views', 'By name');
     const panel = await openViews(page, 'By name');
-    await panel.getByRole('button', { name: 'Open it first' }).click();
-    await panel.getByRole('button', { name: 'By name (opens first)' }).waitFor();
+    await panel.getByRole('button', { name: 'Set as default' }).click();
+    await panel.getByRole('button', { name: 'By name (default)' }).waitFor();
     await page.keyboard.press('Escape');
     const first = query();
     expect(first).toMatch(/^\?view=[\w-]+$/);
@@ -131,13 +131,13 @@ e2eTest(
     }
 
     // After the user left it for their own layout, the back button and a reload keep that layout.
-    await (await openViews(page, 'By name')).getByRole('button', { name: 'Back to my own layout' }).click();
+    await (await openViews(page, 'By name')).getByRole('button', { name: 'Close view' }).click();
     await expect.poll(query, waiting).toBe('');
     await sortBy('Location');
     await expect.poll(query, waiting).toBe('?sort=location');
     await page.goBack();
     await page.reload();
-    await (await openViews(page, 'Views')).getByRole('button', { name: 'By name (opens first)' }).waitFor(waiting);
+    await (await openViews(page, 'Views')).getByRole('button', { name: 'By name (default)' }).waitFor(waiting);
     expect(query()).toBe('');
     await page.keyboard.press('Escape');
     await waysBack['from a page that was shown']();

@@ -15,7 +15,7 @@ const viewOpen = (page: Page, name: string) => page.getByRole('button', { name, 
 async function hideColumn(page: Page, name: string) {
   await grid(page).getByRole('button', { name, exact: true }).focus();
   await page.keyboard.press('Alt+ArrowDown');
-  const panel = page.getByRole('dialog', { name: `Column ${name}` });
+  const panel = page.getByRole('dialog', { name: `${name} options` });
   await panel.getByRole('button', { name: 'Hide column' }).press('Enter');
   await expect.poll(() => headersIn(page), waiting).not.toContain(name);
 }

@@ -153,7 +153,7 @@ e2eTest(
     ]);
     const [first, second] = await namesOnList(user);
     // From row to row of the table, over its names and filters.
-    await byKeyboard(user).press(/^Column Logo$/, 'ArrowRight', 'ArrowDown', 'ArrowDown');
+    await byKeyboard(user).press(/^Logo options$/, 'ArrowRight', 'ArrowDown', 'ArrowDown');
     await expect.poll(() => focusedName(user)).toBe(first);
     await user.keyboard.press('ArrowDown');
     await expect.poll(() => focusedName(user)).toBe(second);

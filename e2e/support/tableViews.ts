@@ -16,8 +16,8 @@ export async function openViews(page: Page, name: string) {
 /** Saves the table's state as a view and waits until the view is open. */
 export async function saveView(page: Page, from: string, name: string, { isShared = false } = {}) {
   const panel = await openViews(page, from);
-  await panel.getByRole('textbox', { name: 'Name of a new view' }).fill(name);
-  if (isShared) await panel.getByText('Show it to the team').click();
+  await panel.getByRole('textbox', { name: 'View name' }).fill(name);
+  if (isShared) await panel.getByText('Share with team').click();
   await panel.getByRole('button', { name: 'Save view' }).click();
   await page.getByRole('button', { name, exact: true }).waitFor(waiting);
 }

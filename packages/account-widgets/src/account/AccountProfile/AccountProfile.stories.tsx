@@ -49,7 +49,7 @@ export const Incomplete: Story = {
   args: { account: ready(anAccount({ given_name: '', family_name: 'O1' })) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save names' }));
-    await expect(await canvas.findByRole('group', { name: /^2 things need another look/ })).toHaveFocus();
+    await expect(await canvas.findByRole('group', { name: /^Check 2 fields/ })).toHaveFocus();
     await expect(canvas.getByText('Please input your First Name!')).toBeVisible();
     await expect(canvas.getByText('Only alphabet is allowed!')).toBeVisible();
     await expect(args.onSaveNames).not.toHaveBeenCalled();

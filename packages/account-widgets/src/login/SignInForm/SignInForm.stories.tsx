@@ -68,7 +68,7 @@ export const Incomplete: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
     await expect(canvas.getByText('Please input your Email!')).toBeVisible();
     await expect(canvas.getByText('Please input your Password!')).toBeVisible();
-    await expect(canvas.getByRole('group', { name: /^2 things need another look/ })).toHaveFocus();
+    await expect(canvas.getByRole('group', { name: /^Check 2 fields/ })).toHaveFocus();
     await expect(args.onSignIn).not.toHaveBeenCalled();
   },
 };

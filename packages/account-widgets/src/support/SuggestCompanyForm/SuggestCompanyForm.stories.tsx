@@ -31,7 +31,7 @@ export const Incomplete: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Website' }), 'a company');
     await userEvent.click(canvas.getByRole('button', { name: 'Send suggestion' }));
-    const problems = await canvas.findByRole('group', { name: /^2 things need another look/ });
+    const problems = await canvas.findByRole('group', { name: /^Check 2 fields/ });
     await expect(problems).toHaveFocus();
     await expect(canvas.getByRole('textbox', { name: 'Company' })).toHaveAccessibleDescription(
       'Enter the name of the company.',

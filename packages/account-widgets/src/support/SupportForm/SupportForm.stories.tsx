@@ -40,7 +40,7 @@ export const Incomplete: Story = {
   args: { initialEmail: 'ada at foresight' },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
-    await expect(await canvas.findByRole('group', { name: /^3 things need another look/ })).toHaveFocus();
+    await expect(await canvas.findByRole('group', { name: /^Check 3 fields/ })).toHaveFocus();
     await expect(canvas.getByText('Enter your name.')).toBeVisible();
     await expect(canvas.getByText('Enter an email address such as name@company.com.')).toBeVisible();
     await expect(canvas.getByText('Write your message.')).toBeVisible();

@@ -70,6 +70,6 @@ export const Failed: Story = {
 export const Denied: Story = {
   args: { landing: denied('sign-in') },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Sign in to see this.')).toHaveLength(3);
+    await expect(canvas.getAllByText('Log in to see this.')).toHaveLength(3);
   },
 };

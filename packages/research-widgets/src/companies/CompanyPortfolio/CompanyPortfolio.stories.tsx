@@ -60,6 +60,6 @@ export const FailedWithLast: Story = {
 export const Denied: Story = {
   args: { portfolio: denied('sign-in') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Sign in to see this.')).toBeVisible();
+    await expect(canvas.getByText('Log in to see this.')).toBeVisible();
   },
 };

@@ -148,6 +148,6 @@ export const Denied: Story = {
     coinvestors: denied('sign-in'),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Sign in to see this.').length).toBeGreaterThan(3);
+    await expect(canvas.getAllByText('Log in to see this.').length).toBeGreaterThan(3);
   },
 };

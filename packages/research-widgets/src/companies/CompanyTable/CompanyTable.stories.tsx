@@ -250,7 +250,7 @@ export const OwnColumns: Story = {
   play: async ({ args, canvas }) => {
     await canvas.findByRole('button', { name: /Remove Location|إزالة/ }, { timeout: 10_000 });
     if (document.dir === 'rtl') return;
-    const menu = canvas.queryByRole('button', { name: 'Column Homepage' });
+    const menu = canvas.queryByRole('button', { name: 'Homepage options' });
     // On a phone, only the list of columns changes them.
     if (!menu) return;
     canvas.getByRole('button', { name: 'Homepage' }).focus();
@@ -266,7 +266,7 @@ export const OwnColumns: Story = {
     await expect(edge).toHaveAttribute('aria-valuenow', String(before + 16));
     await userEvent.keyboard('{Escape}');
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
-    const panel = await screen.findByRole('dialog', { name: 'Column Homepage' });
+    const panel = await screen.findByRole('dialog', { name: 'Homepage options' });
     await userEvent.click(await within(panel).findByRole('button', { name: 'Hide column' }, { timeout: 10_000 }));
     await waitFor(() => expect(canvas.queryByRole('columnheader', { name: 'Homepage' })).toBeNull());
     await expect(canvas.getByRole('button', { name: 'Columns (5/6)' })).toBeVisible();

@@ -51,6 +51,6 @@ export const Failed: Story = {
 export const Denied: Story = {
   args: { facts: denied('sign-in') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Sign in to see this.')).toBeVisible();
+    await expect(canvas.getByText('Log in to see this.')).toBeVisible();
   },
 };

@@ -103,10 +103,10 @@ export const OwnColumns: Story = {
   render: (args) => <Live {...args} />,
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Columns' }, { timeout: 10_000 });
-    await userEvent.click(canvas.getByRole('button', { name: 'Column Name' }));
-    const panel = await screen.findByRole('dialog', { name: 'Column Name' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Name options' }));
+    const panel = await screen.findByRole('dialog', { name: 'Name options' });
     await userEvent.click(
-      await within(panel).findByRole('button', { name: 'Then by, descending' }, { timeout: 10_000 }),
+      await within(panel).findByRole('button', { name: 'Then sort descending' }, { timeout: 10_000 }),
     );
     await waitFor(() =>
       expect(canvas.getAllByRole('status').at(-1)).toHaveTextContent(

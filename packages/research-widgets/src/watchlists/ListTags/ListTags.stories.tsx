@@ -150,7 +150,7 @@ export const FailedWithLast: Story = {
 export const Denied: Story = {
   args: { lists: denied('sign-in') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Sign in to see this.')).toBeVisible();
+    await expect(canvas.getByText('Log in to see this.')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };

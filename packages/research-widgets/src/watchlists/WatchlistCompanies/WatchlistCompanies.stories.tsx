@@ -135,7 +135,7 @@ export const Exported: Story = {
     const saved = spyOn(URL, 'createObjectURL');
     spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     await userEvent.click(panel.getByRole('button', { name: 'Export as CSV' }));
-    await waitFor(() => expect(panel.getByText('6 rows exported.')).toBeVisible());
+    await waitFor(() => expect(panel.getByText('6 rows exported')).toBeVisible());
     const [file] = saved.mock.calls[0] as [Blob];
     const [header, ...lines] = (await file.text()).trim().split('\r\n');
     await expect(header).toBe('Added,Name,Location,Founded,Markets');

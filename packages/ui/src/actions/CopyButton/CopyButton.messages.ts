@@ -3,5 +3,5 @@ import { defineMessages } from '../../system/messages/defineMessages.ts';
 export const copyButtonMessages = defineMessages('CopyButton', {
   copy: 'Copy',
   copied: 'Copied',
-  failed: 'Could not copy. Select the text and copy it yourself.',
+  failed: 'Couldn’t copy. Select the text and copy it manually.',
 });

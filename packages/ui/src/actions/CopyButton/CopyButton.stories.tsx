@@ -46,7 +46,7 @@ export const Refused: Story = {
   play: async ({ canvas }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('Refused', 'NotAllowedError'));
     await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
-    await expect(await canvas.findByText(/^Could not copy/)).toBeVisible();
+    await expect(await canvas.findByText(/^Couldn’t copy/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Copy link' })).toBeEnabled();
   },
 };

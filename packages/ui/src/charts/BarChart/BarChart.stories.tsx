@@ -63,7 +63,7 @@ export const ReadByKeyboard: Story = {
     await userEvent.tab();
     const chart = canvas.getByRole('application', { name: 'Calls of container ships' });
     await expect(chart).toHaveFocus();
-    await expect(chart).toHaveAccessibleDescription('Read point by point with the arrow keys.');
+    await expect(chart).toHaveAccessibleDescription('Use the arrow keys to move between points.');
     await expect(announced()).toBe('Seattle: 1,284');
     await userEvent.keyboard('{End}');
     await expect(announced()).toBe('Durban: 0');
@@ -89,7 +89,7 @@ export const SeriesByKeyboard: Story = {
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await expect(announced()).toBe('Seattle, Tanker: 2,100');
     await userEvent.keyboard('{End}{ArrowLeft}{ArrowUp}');
-    await expect(announced()).toBe('Jeddah, Bulk: no figure');
+    await expect(announced()).toBe('Jeddah, Bulk: no data');
     await expect(canvas.getByText('11,950')).toBeVisible();
   },
 };
@@ -114,7 +114,7 @@ export const AsATable: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show as a table' }));
     await expect(canvas.getByRole('columnheader', { name: 'Container' })).toBeVisible();
     await expect(canvas.getByRole('row', { name: 'Rotterdam 29,120 21,000 16,400' })).toBeVisible();
-    await expect(canvas.getByRole('row', { name: 'Jeddah 11,950 no figure 14,800' })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: 'Jeddah 11,950 no data 14,800' })).toBeVisible();
     await expect(canvas.queryByRole('application')).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Show as a chart' })).toHaveFocus();
   },

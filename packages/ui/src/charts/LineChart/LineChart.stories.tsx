@@ -97,7 +97,7 @@ export const ReadByKeyboard: Story = {
     await userEvent.tab();
     await expect(announced()).toBe('2024-01, Articles: 210');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{PageDown}{PageDown}{PageDown}{ArrowRight}');
-    await expect(announced()).toBe('2024-08, Filings: no figure');
+    await expect(announced()).toBe('2024-08, Filings: no data');
     await userEvent.keyboard('{ArrowUp}{End}');
     await expect(announced()).toBe('2025-06, Deals: 282');
     await expect(canvas.getByText('561')).toBeVisible();
@@ -121,7 +121,7 @@ export const AsATable: Story = {
   tags: ['narrow'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show as a table' }));
-    await expect(canvas.getByRole('row', { name: 'August 1, 2024 298 160 no figure' })).toBeInTheDocument();
+    await expect(canvas.getByRole('row', { name: 'August 1, 2024 298 160 no data' })).toBeInTheDocument();
   },
 };
 

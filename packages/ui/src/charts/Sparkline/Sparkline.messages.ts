@@ -12,5 +12,5 @@ export const sparklineMessages = defineMessages('Sparkline', {
   summary: ({ label, first, last, lowest, highest }: Course) =>
     `${label}: from ${first} to ${last}, lowest ${lowest}, highest ${highest}`,
   one: ({ label, value }: { label: string; value: string }) => `${label}: ${value}`,
-  none: ({ label }: { label: string }) => `${label}: no figures`,
+  none: ({ label }: { label: string }) => `${label}: no data`,
 });

@@ -74,7 +74,7 @@ export const Heard: Story = {
     await expect(canvas.getAllByRole('img').map((image) => image.getAttribute('aria-label'))).toEqual([
       'Calls a week: from 120 to 180, lowest 98, highest 204',
       'Price: $42',
-      'Orders: no figures',
+      'Orders: no data',
     ]);
   },
 };

@@ -65,7 +65,7 @@ export const ReadByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.tab();
     await expect(canvas.getByRole('application')).toHaveAccessibleDescription(
-      'Read point by point with the left and right arrow keys, series by series with up and down.',
+      'Use the left and right arrow keys to move between points, and up and down to switch series.',
     );
     await expect(announced()).toBe('2021, Seed: 120,000,000');
     await userEvent.keyboard('{ArrowUp}{ArrowRight}{ArrowRight}');
@@ -83,7 +83,7 @@ export const AsATable: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show as a table' }));
     await expect(canvas.getByRole('columnheader', { name: 'Total' })).toBeVisible();
     await expect(
-      canvas.getByRole('row', { name: '2024 180,000,000 350,000,000 no figure 1,050,000,000 1,580,000,000' }),
+      canvas.getByRole('row', { name: '2024 180,000,000 350,000,000 no data 1,050,000,000 1,580,000,000' }),
     ).toBeInTheDocument();
   },
 };

@@ -11,11 +11,11 @@ export const tableMessages = defineMessages('Table', {
   sortBy: 'Sort by',
   /** One way to sort, among others. */
   sortOption: ({ column, direction }: SortedColumn) => `${column}, ${direction}`,
-  originalOrder: 'Original order',
+  originalOrder: 'Default order',
   sorted: ({ column, direction }: SortedColumn) => `Sorted by ${column}, ${direction}`,
   /** After `sorted`, for a further column. */
   sortedThen: ({ column, direction }: SortedColumn) => `then by ${column}, ${direction}`,
-  unsorted: 'In the original order',
+  unsorted: 'In default order',
   results: ({ count }: { count: number }, { number, plural }) =>
     `${number(count)} ${plural(count, { one: 'result', other: 'results' })}`,
   filterBy: ({ column }: { column: string }) => `Filter by ${column}`,
@@ -25,13 +25,13 @@ export const tableMessages = defineMessages('Table', {
   any: 'Any',
   filters: ({ count }: { count: number }, { number }) => (count === 0 ? 'Filters' : `Filters (${number(count)})`),
   clearFilters: 'Clear filters',
-  operator: 'When',
+  operator: 'Condition',
   before: 'Before (<)',
   after: 'After (>)',
   within: 'In (=)',
   month: 'Month',
   year: 'Year',
-  yearError: 'Give the year in four figures.',
+  yearError: 'Enter a four-digit year.',
   /** A date filter that is set. */
   date: ({ operator, month }: { operator: TableDateOperator; month: string }) => `${operator} ${month}`,
   /** A choice that is set. */
@@ -43,19 +43,19 @@ export const tableMessages = defineMessages('Table', {
   isEmpty: 'Is empty',
   isNotEmpty: 'Is not empty',
   /** Names the button in a header that opens what can be done to its column. */
-  columnMenu: ({ column }: { column: string }) => `Column ${column}`,
+  columnMenu: ({ column }: { column: string }) => `${column} options`,
   widthOf: ({ column }: { column: string }) => `Width of ${column}`,
   pixels: ({ width }: { width: number }, { number }) => `${number(width)} pixels`,
   moved: ({ column, place, count }: { column: string; place: number; count: number }, { number }) =>
-    `${column} moved to place ${number(place)} of ${number(count)}`,
+    `${column} moved to position ${number(place)} of ${number(count)}`,
   hidden: ({ column }: { column: string }) => `${column} hidden`,
   shown: ({ column }: { column: string }) => `${column} shown`,
   columnsShown: ({ count, of }: { count: number; of: number }, { number }) =>
     `${number(count)} of ${number(of)} columns shown`,
   pinned: ({ column, pin }: { column: string; pin: TablePin | undefined }) =>
-    pin === undefined ? `${column} no longer pinned` : `${column} pinned to the ${pin}`,
+    pin === undefined ? `${column} unpinned` : `${column} pinned to the ${pin}`,
   wide: ({ column, width }: { column: string; width: number }, { number }) => `${column} ${number(width)} pixels wide`,
-  widthReset: ({ column }: { column: string }) => `${column} as wide as at first`,
+  widthReset: ({ column }: { column: string }) => `${column} width reset`,
   rowHeight: ({ density }: { density: Density }) => (density === 'compact' ? 'Compact rows' : 'Comfortable rows'),
   selected: ({ count }: { count: number }, { number, plural }) =>
     count === 0 ? 'No rows selected' : `${number(count)} ${plural(count, { one: 'row', other: 'rows' })} selected`,
@@ -66,7 +66,7 @@ export const tableMessages = defineMessages('Table', {
     `${number(count)} ${plural(count, { one: 'row', other: 'rows' })} copied`,
   cellCopied: 'Cell copied',
   /** Names the pages below it. */
-  pagesOf: ({ label }: { label: string }) => `Pages of ${label}`,
-  empty: 'There is nothing here yet.',
+  pagesOf: ({ label }: { label: string }) => `${label} pages`,
+  empty: 'Nothing here yet',
   noMatch: 'Nothing matches these filters.',
 });

@@ -99,7 +99,7 @@ export const Partial: Story = {
 export const Denied: Story = {
   args: { rows: denied('upgrade') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Your plan does not include this.')).toBeVisible();
+    await expect(canvas.getByText('Upgrade your plan to see this.')).toBeVisible();
     await expect(canvas.queryByRole('grid')).toBeNull();
   },
 };

@@ -44,7 +44,7 @@ export const HeldAndDragged: Story = {
     fireEvent.pointerUp(document, { ...finger, clientX: middleOf(canvas, 'Opened') });
     fireEvent.click(name, { detail: 1 });
     await expect(headersIn(canvas)).toEqual(['Country', 'Opened', 'Name', 'Containers', 'Services']);
-    await waitFor(() => expect(newsIn(canvas)).toHaveTextContent('Name moved to place 3 of 5'));
+    await waitFor(() => expect(newsIn(canvas)).toHaveTextContent('Name moved to position 3 of 5'));
     await expect(canvas.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'none');
   },
 };

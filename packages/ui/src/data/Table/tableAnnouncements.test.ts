@@ -41,19 +41,19 @@ test('a column that was put away or brought back is named, and how many are left
 
 test('a column that was moved is named with its place; of two that changed places, the one that was moved', () => {
   const far = withColumnMovedTo(start, columns, { id: 'name', to: 'services' });
-  expect(news(far)).toEqual(['Name moved to place 4 of 4']);
+  expect(news(far)).toEqual(['Name moved to position 4 of 4']);
   const swapped = withColumnMovedTo(start, columns, { id: 'name', to: 'country' });
-  expect(news(swapped, start, 'name')).toEqual(['Name moved to place 2 of 4']);
-  expect(news(swapped, start, 'country')).toEqual(['Country moved to place 1 of 4']);
+  expect(news(swapped, start, 'name')).toEqual(['Name moved to position 2 of 4']);
+  expect(news(swapped, start, 'country')).toEqual(['Country moved to position 1 of 4']);
 });
 
 test('pins, widths, height of rows and selection are told', () => {
   const pinned = withColumnPinned(start, { id: 'country', pin: 'start' });
   expect(news(pinned)).toEqual(['Country pinned to the start']);
-  expect(news(start, pinned)).toEqual(['Country no longer pinned']);
+  expect(news(start, pinned)).toEqual(['Country unpinned']);
   const wide = withWidths(start, { name: 160, country: 240 });
   expect(news(wide)).toEqual(['Country 240 pixels wide']);
-  expect(news(withoutWidth(wide, 'name'), wide)).toEqual(['Name as wide as at first']);
+  expect(news(withoutWidth(wide, 'name'), wide)).toEqual(['Name width reset']);
   expect(news(withDensity(start, 'compact'))).toEqual(['Compact rows']);
   const all = { ...start, selection: { kind: 'matching', except: [] } } as const;
   expect(news(all)).toEqual(['1,200 rows selected']);

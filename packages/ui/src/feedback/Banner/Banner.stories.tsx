@@ -36,7 +36,7 @@ export const Matrix: Story = {
 export const Dismissed: Story = {
   args: { tone: 'caution' },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Caution: Your trial ends on Friday.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Warning: Your trial ends on Friday.');
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
     await expect(args.onDismiss).toHaveBeenCalledTimes(1);
   },

@@ -62,7 +62,7 @@ export const FailedWithTheLastValue: Story = {
   tags: ['dark', 'narrow'],
   args: of(failed('We could not load this company.', { last: facts })),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Showing the last version that was loaded.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Showing the last version we loaded.');
     await expect(canvas.getByText('March 2014')).toBeVisible();
   },
 };

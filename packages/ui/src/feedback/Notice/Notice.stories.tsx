@@ -8,7 +8,7 @@ import type { NoticeTone } from './NoticeTone.ts';
 const meta = {
   title: 'Components/Notice',
   component: Notice,
-  args: { children: 'You are offline. Showing the last version that was loaded.' },
+  args: { children: 'You’re offline. Showing the last version we loaded.' },
 } satisfies Meta<typeof Notice>;
 export default meta;
 
@@ -32,7 +32,7 @@ export const OffersAnotherTry: Story = {
   tags: ['narrow'],
   args: { tone: 'caution', onRetry: fn() },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Caution: You are offline.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Warning: You are offline.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },

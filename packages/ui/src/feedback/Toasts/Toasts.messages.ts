@@ -1,6 +1,6 @@
 import { defineMessages } from '../../system/messages/defineMessages.ts';
 
 export const toastsMessages = defineMessages('Toasts', {
-  region: 'Message',
+  region: 'Notifications',
   dismiss: 'Dismiss',
 });

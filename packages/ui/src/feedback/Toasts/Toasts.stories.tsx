@@ -45,7 +45,7 @@ export const Critical: Story = {
   tags: ['dark'],
   args: { of: showing({ tone: 'critical', message: 'Something went wrong' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Problem: Something went wrong');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Error: Something went wrong');
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 };
@@ -85,10 +85,10 @@ export const OneAtATime: Story = {
   ),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'First' }));
-    await expect(canvas.getByRole('region', { name: 'Message' })).toHaveTextContent('First.');
+    await expect(canvas.getByRole('region', { name: 'Notifications' })).toHaveTextContent('First.');
     await userEvent.click(canvas.getByRole('button', { name: 'Second' }));
     await expect(canvas.getAllByRole('region')).toHaveLength(1);
-    await expect(canvas.getByRole('region', { name: 'Message' })).toHaveTextContent('Second.');
+    await expect(canvas.getByRole('region', { name: 'Notifications' })).toHaveTextContent('Second.');
     await expect(canvas.queryByText('First.')).toBeNull();
   },
 };
@@ -105,7 +105,7 @@ export const WaitsForTheReader: Story = {
     pause.mockClear();
     resume.mockClear();
     watched.show({ message: 'The list will be ready in a minute.', isLong: true });
-    const toast = await canvas.findByRole('region', { name: 'Message' });
+    const toast = await canvas.findByRole('region', { name: 'Notifications' });
     await userEvent.hover(toast);
     await waitFor(() => expect(pause).toHaveBeenCalledTimes(1));
     await userEvent.unhover(toast);
@@ -132,7 +132,7 @@ export const ReachedAndLeftByKeyboard: Story = {
     button.focus();
     await userEvent.keyboard('{Enter}');
     await userEvent.keyboard('{F6}');
-    await expect(canvas.getByRole('region', { name: 'Message' })).toHaveFocus();
+    await expect(canvas.getByRole('region', { name: 'Notifications' })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -161,9 +161,9 @@ export const OverADialog: Story = {
   play: async () => {
     onClose.mockClear();
     await userEvent.click(await screen.findByRole('button', { name: 'Create' }));
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Problem: Name it first.');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Error: Name it first.');
     // The dialog has a hidden button of that name, for screen readers on phones.
-    const toast = within(screen.getByRole('region', { name: 'Message' }));
+    const toast = within(screen.getByRole('region', { name: 'Notifications' }));
     await userEvent.click(toast.getByRole('button', { name: 'Dismiss' }));
     await expect(screen.queryByText('Name it first.')).toBeNull();
     await expect(onClose).not.toHaveBeenCalled();

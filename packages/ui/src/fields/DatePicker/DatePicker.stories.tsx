@@ -153,7 +153,7 @@ export const TypedButUnavailable: Story = {
     await userEvent.tab();
     await userEvent.keyboard('11142026');
     await userEvent.click(document.body);
-    await expect(canvas.getByText('This date cannot be chosen. Choose another.')).toBeVisible();
+    await expect(canvas.getByText('That date isn’t available. Choose another date.')).toBeVisible();
   },
 };
 

@@ -14,7 +14,7 @@ export const dynamicListMessages = defineMessages('DynamicList', {
   added: ({ name }: Named) => `${name} added.`,
   removed: ({ name, count }: Named & { count: number }, { number }) => `${name} removed, ${number(count)} left.`,
   moved: ({ name, place, count }: Named & { place: number; count: number }, { number }) =>
-    `${name} moved to place ${number(place)} of ${number(count)}.`,
-  least: ({ count }: { count: number }, { number }) => `At least ${number(count)}.`,
-  most: ({ count }: { count: number }, { number }) => `At most ${number(count)}.`,
+    `${name} moved to position ${number(place)} of ${number(count)}.`,
+  least: ({ count }: { count: number }, { number }) => `Add at least ${number(count)}.`,
+  most: ({ count }: { count: number }, { number }) => `You can add up to ${number(count)}.`,
 });

@@ -165,7 +165,7 @@ export const MovedByKeyboard: Story = {
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('button', { name: 'Remove Video 1' })).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}{Enter}');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Video 1 moved to place 2 of 3.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Video 1 moved to position 2 of 3.');
     await expect(canvas.getByRole('button', { name: 'Move Video 2 down' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(titles(canvas.getByRole('list'))).toEqual([
@@ -214,7 +214,7 @@ export const Dragged: Story = {
     fireEvent.pointerMove(window, { ...pointer, clientY: 2 * step });
     fireEvent.pointerUp(window, { ...pointer, clientY: 2 * step });
     await expect(args.onChange).toHaveBeenCalledTimes(1);
-    await expect(canvas.getByRole('status')).toHaveTextContent('Video 1 moved to place 3 of 3.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Video 1 moved to position 3 of 3.');
     await expect(titles(canvas.getByRole('list'))).toEqual([
       'Reading a term sheet',
       'Hiring the first ten',

@@ -69,7 +69,7 @@ export const Chosen: Story = {
   args: { files: [] },
   play: async ({ args, canvas, canvasElement }) => {
     const field = canvas.getByRole('group', { name: 'Attachments' });
-    await expect(field).toHaveAccessibleDescription('PDF, CSV. At most 10.00 MB a file.');
+    await expect(field).toHaveAccessibleDescription('Accepted: PDF, CSV. Up to 10.00 MB per file.');
     const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
     if (!input) throw new Error('A field of files has an input');
     const opened = fn();
@@ -93,7 +93,7 @@ export const HeldOver: Story = {
   tags: ['matrix', 'dark'],
   args: { files: [] },
   play: async ({ canvas }) => {
-    dropFiles(canvas.getByText('or drop or paste them here'), [aFile('deck.pdf', 'application/pdf')], true);
+    dropFiles(canvas.getByText('or drag and drop, or paste'), [aFile('deck.pdf', 'application/pdf')], true);
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: 'Choose files' }).closest('[data-drop-target]')).toBeVisible(),
     );
@@ -105,15 +105,15 @@ export const DroppedWithSomeRefused: Story = {
   tags: ['dark', 'narrow'],
   args: { files: [], maxSize: 2048 },
   play: async ({ args, canvas }) => {
-    const hint = canvas.getByText('or drop or paste them here');
+    const hint = canvas.getByText('or drag and drop, or paste');
     const good = aFile('rounds.csv', 'text/csv', 2048);
     dropFiles(hint, [aFile('video.mov', 'video/quicktime')]);
-    const first = await canvas.findByText('video.mov is of another type. Choose one of these: PDF, CSV.');
+    const first = await canvas.findByText('video.mov isn’t a supported file type. Choose PDF, CSV.');
     await expect(first.closest('[aria-live="polite"]')).toBeVisible();
     dropFiles(hint, [aFile('setup.exe', 'application/x-msdownload'), good, aFile('deck.pdf', 'application/pdf', 4096)]);
     await waitFor(() => expect(args.onSelect).toHaveBeenCalledWith([good]));
-    await expect(await canvas.findByText('setup.exe is of another type. Choose one of these: PDF, CSV.')).toBeVisible();
-    await expect(canvas.getByText('deck.pdf has 4.00 KB. Choose a file of at most 2.00 KB.')).toBeVisible();
+    await expect(await canvas.findByText('setup.exe isn’t a supported file type. Choose PDF, CSV.')).toBeVisible();
+    await expect(canvas.getByText('deck.pdf is too large (4.00 KB). Choose a file up to 2.00 KB.')).toBeVisible();
     await expect(first).not.toBeInTheDocument();
   },
 };
@@ -133,7 +133,7 @@ export const OneAtATime: Story = {
   args: { files: [], isMultiple: false },
   play: async ({ args, canvas }) => {
     const deck = aFile('deck.pdf', 'application/pdf');
-    dropFiles(canvas.getByText('or drop or paste it here'), [deck, deck]);
+    dropFiles(canvas.getByText('or drag and drop, or paste'), [deck, deck]);
     await expect(await canvas.findByText('Choose one file at a time.')).toBeVisible();
     await expect(args.onSelect).not.toHaveBeenCalled();
   },
@@ -165,9 +165,9 @@ export const OnTheWay: Story = {
     const bar = canvas.getByRole('progressbar', { name: 'Uploading Pitch deck.pdf' });
     await expect(bar).toHaveAttribute('aria-valuenow', '64');
     await userEvent.click(canvas.getByRole('button', { name: 'Fails' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent('Pitch deck.pdf could not be uploaded.');
-    await expect(canvas.getByText('This file could not be uploaded.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Upload Pitch deck.pdf again' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Couldn’t upload Pitch deck.pdf.');
+    await expect(canvas.getByText('Couldn’t upload this file.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry uploading Pitch deck.pdf' }));
     await expect(canvas.getByRole('progressbar')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Arrives' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('Pitch deck.pdf is uploaded.');
@@ -217,7 +217,7 @@ export const InAForm: Story = {
     await expect(data?.getAll('attachments')).toEqual(['1']);
     await userEvent.click(canvas.getByRole('button', { name: 'Send none' }));
     await expect(onSubmit).toHaveBeenCalledTimes(1);
-    await userEvent.click(canvas.getByRole('link', { name: 'Attachments: Fill this in.' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Attachments: This field is required.' }));
     await expect(canvas.getAllByRole('button', { name: 'Choose files' })[0]).toHaveFocus();
   },
 };

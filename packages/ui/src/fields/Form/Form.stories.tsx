@@ -88,7 +88,7 @@ export const RefusedByTheServer: Story = {
     const email = canvas.getByRole('textbox', { name: 'Your email' });
     await userEvent.type(email, 'ada@harbourline.example');
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    const summary = await canvas.findByRole('group', { name: /^2 things need another look/ });
+    const summary = await canvas.findByRole('group', { name: /^Check 2 fields/ });
     await expect(summary).toHaveFocus();
     await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual([
       'Company: We list this company already.',
@@ -103,7 +103,7 @@ export const RefusedByTheServer: Story = {
     await expect(email).toBeInvalid();
     await userEvent.type(email, 'x');
     await expect(email).not.toBeInvalid();
-    await expect(summary).toHaveAccessibleName(/^1 thing needs another look/);
+    await expect(summary).toHaveAccessibleName(/^Check 1 field /);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Company' }), 'x');
     await expect(summary).not.toBeInTheDocument();
 
@@ -140,14 +140,14 @@ export const ChecksItsFields: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('group', { name: /^5 things need another look/ })).toHaveFocus();
+    await expect(canvas.getByRole('group', { name: /^Check 5 fields/ })).toHaveFocus();
     const links = canvas.getAllByRole('link');
     await expect(links.map((link) => link.textContent)).toEqual([
       'Company: Please input the name!',
       'Your email: Enter an email address such as name@company.com.',
-      'Market: Fill this in.',
-      'You are: Fill this in.',
-      'I may speak for the company: Fill this in.',
+      'Market: This field is required.',
+      'You are: This field is required.',
+      'I may speak for the company: This field is required.',
     ]);
     const targets = [
       canvas.getByRole('textbox', { name: 'Company' }),

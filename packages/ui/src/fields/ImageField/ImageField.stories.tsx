@@ -48,7 +48,7 @@ export const Matrix: Story = {
     </Grid>
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This image cannot be shown.')).toBeVisible();
+    await expect(await canvas.findByText('Couldn’t load this image.')).toBeVisible();
   },
 };
 
@@ -58,7 +58,7 @@ export const AnotherTypeRefused: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('group', { name: 'Image' });
     await expect(field).toHaveAccessibleDescription('JPEG, PNG.');
-    const hint = canvas.getByText('or drop or paste it here');
+    const hint = canvas.getByText('or drag and drop, or paste');
     dropFiles(hint, [aFile('loop.gif', 'image/gif')]);
     const error = await canvas.findByText('Allowed file types: image/jpeg,image/png');
     await expect(error.closest('[aria-live="polite"]')).toBeVisible();
@@ -77,8 +77,8 @@ export const AnotherTypeRefused: Story = {
 export const TooLarge: Story = {
   args: { maxSize: 2048 },
   play: async ({ args, canvas }) => {
-    dropFiles(canvas.getByText('or drop or paste it here'), [aFile('harbour.png', 'image/png', 4096)]);
-    const error = await canvas.findByText('harbour.png has 4.00 KB. Choose a file of at most 2.00 KB.');
+    dropFiles(canvas.getByText('or drag and drop, or paste'), [aFile('harbour.png', 'image/png', 4096)]);
+    const error = await canvas.findByText('harbour.png is too large (4.00 KB). Choose a file up to 2.00 KB.');
     await expect(error).toBeVisible();
     await expect(args.onSelect).not.toHaveBeenCalled();
   },
@@ -128,14 +128,14 @@ export const PastedAndUploaded: Story = {
     pasteFiles([await aPhoto()]);
     await expect(args.onSelect).toHaveBeenCalledTimes(1);
     await expect(await canvas.findByRole('progressbar', { name: 'Uploading image' })).toBeVisible();
-    const image = await canvas.findByRole('img', { name: 'Image without a description' });
+    const image = await canvas.findByRole('img', { name: 'Image without alt text' });
     await expect(image.getAttribute('src')).toMatch(/^data:image\/png;base64,/);
 
     await userEvent.click(canvas.getByRole('button', { name: 'Arrives' }));
     await expect(image).toHaveAttribute('src', harbour);
     await expect(canvas.queryByRole('progressbar')).toBeNull();
     await expect(canvas.getByRole('status')).toHaveTextContent('The image is uploaded.');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Alternative text' }), 'A ship');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Alt text' }), 'A ship');
     await expect(image).toHaveAccessibleName('A ship');
     await expect(canvas.getByRole('button', { name: 'Replace image' })).toBeVisible();
 

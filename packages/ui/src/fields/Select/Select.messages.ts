@@ -2,5 +2,5 @@ import { defineMessages } from '../../system/messages/defineMessages.ts';
 
 export const selectMessages = defineMessages('Select', {
   placeholder: 'Choose',
-  empty: 'Nothing to choose.',
+  empty: 'No options',
 });

@@ -45,7 +45,7 @@ export const Matrix: Story = {
 export const Typed: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     const input = canvas.getByRole('textbox', { name: 'Keywords' });
-    await expect(input).toHaveAccessibleDescription('Part them with commas. 0 entered.');
+    await expect(input).toHaveAccessibleDescription('Part them with commas. 0 added.');
     await userEvent.type(input, 'rail freight,');
     await expect(args.onChange).toHaveBeenLastCalledWith(['rail freight']);
     await expect(canvas.getByRole('status')).toHaveTextContent('rail freight added.');
@@ -55,7 +55,7 @@ export const Typed: Story = {
     await userEvent.type(input, 'customs');
     await userEvent.tab();
     await expect(args.onChange).toHaveBeenLastCalledWith(['rail freight', 'cold chain', 'customs']);
-    await expect(input).toHaveAccessibleDescription('Part them with commas. 3 entered.');
+    await expect(input).toHaveAccessibleDescription('Part them with commas. 3 added.');
     const sent = [...canvasElement.querySelectorAll<HTMLInputElement>('[name="keywords"]')];
     await expect(sent.map(({ value }) => value)).toEqual(['rail freight', 'cold chain', 'customs']);
   },
@@ -77,7 +77,7 @@ export const PastedMany: Story = {
       'customs',
     ]);
     await expect(args.onChange).toHaveBeenCalledTimes(1);
-    await expect(canvas.getByRole('status')).toHaveTextContent('4 added. Rail freight is there already.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('4 added. Rail freight is already added.');
     await expect(input).toHaveValue('');
     await userEvent.paste('plain words');
     await expect(input).toHaveValue('plain words');
@@ -92,7 +92,7 @@ export const Repeated: Story = {
     const input = canvas.getByRole('textbox', { name: 'Keywords' });
     await userEvent.type(input, 'RAIL FREIGHT{Enter}');
     await expect(args.onChange).not.toHaveBeenCalled();
-    await expect(canvas.getByText(/RAIL FREIGHT is there already\./)).toBeVisible();
+    await expect(canvas.getByText(/RAIL FREIGHT is already added./)).toBeVisible();
     await expect(input).toHaveValue('');
   },
 };
@@ -103,12 +103,12 @@ export const Full: Story = {
   args: { defaultValue: ['rail', 'customs'], maxTags: 3 },
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Keywords' });
-    await expect(input).toHaveAccessibleDescription('Part them with commas. 2 entered. At most 3.');
+    await expect(input).toHaveAccessibleDescription('Part them with commas. 2 added. Up to 3.');
     await userEvent.click(input);
     await userEvent.paste('ports, cold chain, drones');
     await expect(args.onChange).toHaveBeenLastCalledWith(['rail', 'customs', 'ports']);
     await expect(input).toHaveValue('cold chain, drones');
-    await expect(canvas.getByText(/At most 3\. Remove one to add another\./)).toBeVisible();
+    await expect(canvas.getByText(/You’ve reached the limit of 3. Remove one to add another./)).toBeVisible();
     await expect(canvas.getByText('3 / 3')).toBeVisible();
   },
 };

@@ -47,7 +47,7 @@ export const Counted: Story = {
   args: { maxLength: 24, description: 'For your team only.' },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Why it is worth watching' });
-    await expect(input).toHaveAccessibleDescription('For your team only. At most 24 characters.');
+    await expect(input).toHaveAccessibleDescription('For your team only. Up to 24 characters.');
     await userEvent.type(input, 'Two ports');
     await expect(canvas.getByText('9 / 24')).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('15 characters left');

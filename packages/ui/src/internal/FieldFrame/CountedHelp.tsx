@@ -6,7 +6,7 @@ interface CountedHelpProps {
   description: ReactNode;
   /** How much is used of how much, seen only: "3 / 8". */
   count: string;
-  /** How much there may be, heard only: "At most 8 tags." */
+  /** How much there may be, heard only: "Up to 8 tags." */
   limit: string;
   /** What is read out as it changes. */
   children?: ReactNode;

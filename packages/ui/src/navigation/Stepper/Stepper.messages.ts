@@ -1,7 +1,7 @@
 import { defineMessages } from '../../system/messages/defineMessages.ts';
 
 export const stepperMessages = defineMessages('Stepper', {
-  done: 'Done: ',
-  current: 'Now: ',
-  ahead: 'To come: ',
+  done: 'Completed: ',
+  current: 'Current step: ',
+  ahead: 'Upcoming: ',
 });

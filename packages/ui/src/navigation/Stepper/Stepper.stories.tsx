@@ -36,7 +36,12 @@ export const Matrix: Story = {
 export const Said: Story = {
   play: async ({ canvas }) => {
     const heard = canvas.getAllByRole('listitem').map((step) => step.textContent);
-    await expect(heard).toEqual(['Done: About you', 'Done: Plan', '3Now: Payment', '4To come: Welcome']);
+    await expect(heard).toEqual([
+      'Completed: About you',
+      'Completed: Plan',
+      '3Current step: Payment',
+      '4Upcoming: Welcome',
+    ]);
     await expect(canvas.getAllByRole('listitem')[2]).toHaveAttribute('aria-current', 'step');
     await expect(canvas.queryByRole('button')).toBeNull();
   },
@@ -50,7 +55,7 @@ export const GoneBackTo: Story = {
     await expect(canvas.getAllByRole('button')).toHaveLength(2);
     await userEvent.tab();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Done: Plan' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Completed: Plan' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onStepPress).toHaveBeenCalledWith('plan');
   },

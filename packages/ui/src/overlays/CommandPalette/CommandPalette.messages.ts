@@ -10,6 +10,6 @@ export const commandPaletteMessages = defineMessages('CommandPalette', {
   enter: 'Enter',
   escape: 'Esc',
   move: 'to move',
-  open: 'to open',
+  open: 'to select',
   close: 'to close',
 });

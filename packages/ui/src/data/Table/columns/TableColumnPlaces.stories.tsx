@@ -22,11 +22,11 @@ export const MovedByKeyboard: Story = {
     canvas.getByRole('button', { name: 'Name' }).focus();
     await userEvent.keyboard('{Control>}{Shift>}{ArrowRight}{/Shift}{/Control}');
     await expect(headersIn(canvas)).toEqual(['Country', 'Name', 'Opened', 'Containers', 'Services']);
-    await waitFor(() => expect(newsIn(canvas)).toHaveTextContent('Name moved to place 2 of 5'));
+    await waitFor(() => expect(newsIn(canvas)).toHaveTextContent('Name moved to position 2 of 5'));
     await expect(canvas.getByRole('button', { name: 'Name' })).toHaveFocus();
     await userEvent.keyboard('{Control>}{Shift>}{ArrowLeft}{ArrowLeft}{/Shift}{/Control}');
     await expect(headersIn(canvas)[0]).toBe('Name');
-    await waitFor(() => expect(newsIn(canvas)).toHaveTextContent('Name moved to place 1 of 5'));
+    await waitFor(() => expect(newsIn(canvas)).toHaveTextContent('Name moved to position 1 of 5'));
     await expect(args.onStateChange).toHaveBeenCalledTimes(2);
   },
 };
@@ -34,19 +34,19 @@ export const MovedByKeyboard: Story = {
 /** The menu stays while a column moves, and says how far it came. */
 export const MovedFromTheMenu: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Column Services' }));
-    const panel = await screen.findByRole('dialog', { name: 'Column Services' });
-    const back = await within(panel).findByRole('button', { name: 'Move towards the start' });
-    await expect(within(panel).getByRole('button', { name: 'Move towards the end' })).toHaveAttribute(
+    await userEvent.click(await canvas.findByRole('button', { name: 'Services options' }));
+    const panel = await screen.findByRole('dialog', { name: 'Services options' });
+    const back = await within(panel).findByRole('button', { name: 'Move toward start' });
+    await expect(within(panel).getByRole('button', { name: 'Move toward end' })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
     back.focus();
     await userEvent.keyboard('{Enter}{Enter}');
-    await expect(newsIn(canvas)).toHaveTextContent('Services moved to place 3 of 5');
+    await expect(newsIn(canvas)).toHaveTextContent('Services moved to position 3 of 5');
     await expect(back).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Column Services', hidden: true })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Services options', hidden: true })).toHaveFocus());
     await expect(headersIn(canvas)).toEqual(['Name', 'Country', 'Services', 'Opened', 'Containers']);
   },
 };
@@ -74,7 +74,7 @@ export const Dragged: Story = {
     fireEvent.pointerUp(document, { ...pointer, clientX: middle('Opened') });
     fireEvent.click(name, { detail: 1 });
     await expect(headersIn(canvas)).toEqual(['Country', 'Opened', 'Name', 'Containers', 'Services']);
-    await waitFor(() => expect(newsIn(canvas)).toHaveTextContent('Name moved to place 3 of 5'));
+    await waitFor(() => expect(newsIn(canvas)).toHaveTextContent('Name moved to position 3 of 5'));
     await expect(canvas.getByRole('columnheader', { name: /Name/ })).toHaveAttribute('aria-sort', 'none');
 
     // Held for the picture.
@@ -107,15 +107,15 @@ export const Pinned: Story = {
 /** A column that is pinned from its menu goes to its edge. */
 export const PinnedFromTheMenu: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Column Containers' }));
-    const panel = await screen.findByRole('dialog', { name: 'Column Containers' });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Containers options' }));
+    const panel = await screen.findByRole('dialog', { name: 'Containers options' });
     const pin = await within(panel).findByRole('button', { name: 'Pin to the start' });
     await userEvent.click(pin);
     await expect(newsIn(canvas)).toHaveTextContent('Containers pinned to the start');
     await expect(pin).toHaveAttribute('aria-pressed', 'true');
     await expect(headersIn(canvas)[0]).toBe('Containers');
     await userEvent.click(pin);
-    await expect(newsIn(canvas)).toHaveTextContent('Containers no longer pinned');
+    await expect(newsIn(canvas)).toHaveTextContent('Containers unpinned');
     await userEvent.keyboard('{Escape}');
   },
 };

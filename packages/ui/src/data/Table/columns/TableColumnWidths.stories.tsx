@@ -56,7 +56,7 @@ export const ResizedByKeyboard: Story = {
     await canvas.findByText('23 results');
     canvas.getByRole('button', { name: 'Containers' }).focus();
     await userEvent.keyboard('{F2}');
-    await expect(canvas.getByRole('button', { name: 'Column Containers' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Containers options' })).toHaveFocus();
     await userEvent.tab();
     const edge = canvas.getByRole('separator', { name: 'Width of Containers' });
     await expect(edge).toHaveFocus();

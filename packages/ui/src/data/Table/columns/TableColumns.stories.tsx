@@ -33,7 +33,7 @@ export const ColumnMenu: Story = {
     await canvas.findByText('23 results');
     canvas.getByRole('button', { name: 'Country' }).focus();
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
-    const panel = await screen.findByRole('dialog', { name: 'Column Country' });
+    const panel = await screen.findByRole('dialog', { name: 'Country options' });
     const names = (await within(panel).findAllByRole('button')).map((button) => button.textContent);
     await expect(names).toEqual(
       expect.arrayContaining([
@@ -51,20 +51,20 @@ export const ColumnMenu: Story = {
 export const SortedFromTheMenu: Story = {
   args: { state: createTableState(8, { sort: [{ column: 'country', direction: 'ascending' }] }) },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Column Containers' }));
-    const panel = await screen.findByRole('dialog', { name: 'Column Containers' });
-    await userEvent.click(await within(panel).findByRole('button', { name: 'Then by, descending' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Containers options' }));
+    const panel = await screen.findByRole('dialog', { name: 'Containers options' });
+    await userEvent.click(await within(panel).findByRole('button', { name: 'Then sort descending' }));
     await waitFor(() =>
       expect(newsIn(canvas)).toHaveTextContent('Sorted by Country, ascending, then by Containers, descending'),
     );
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Column Containers' })).toHaveFocus());
-    await userEvent.click(canvas.getByRole('button', { name: 'Column Country' }));
-    const country = await screen.findByRole('dialog', { name: 'Column Country' });
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Containers options' })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Country options' }));
+    const country = await screen.findByRole('dialog', { name: 'Country options' });
     await expect(await within(country).findByRole('button', { name: 'Sort ascending' })).toHaveAttribute(
       'aria-pressed',
       'true',
     );
-    await userEvent.click(within(country).getByRole('button', { name: 'Do not sort by it' }));
+    await userEvent.click(within(country).getByRole('button', { name: 'Remove sort' }));
     await waitFor(() => expect(newsIn(canvas)).toHaveTextContent('Sorted by Containers, descending'));
   },
 };
@@ -72,8 +72,8 @@ export const SortedFromTheMenu: Story = {
 /** A column that is put away from its menu leaves the focus in the table; the list brings it back. */
 export const HiddenAndChosen: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Column Country' }));
-    const panel = await screen.findByRole('dialog', { name: 'Column Country' });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Country options' }));
+    const panel = await screen.findByRole('dialog', { name: 'Country options' });
     await userEvent.click(await within(panel).findByRole('button', { name: 'Hide column' }));
     await waitFor(() => expect(headersIn(canvas)).toEqual(['Name', 'Opened', 'Containers', 'Services']));
     await waitFor(() => expect(newsIn(canvas)).toHaveTextContent('Country hidden. 4 of 5 columns shown'));
@@ -84,8 +84,8 @@ export const HiddenAndChosen: Story = {
     await expect(await within(chooser).findByRole('checkbox', { name: 'Name' })).toBeDisabled();
     await userEvent.click(within(chooser).getByRole('checkbox', { name: 'Country' }));
     await waitFor(() => expect(newsIn(canvas)).toHaveTextContent('Country shown. 5 of 5 columns shown'));
-    await userEvent.click(within(chooser).getByRole('button', { name: 'Move Services towards the start' }));
-    await waitFor(() => expect(newsIn(canvas)).toHaveTextContent('Services moved to place 4 of 5'));
+    await userEvent.click(within(chooser).getByRole('button', { name: 'Move Services toward start' }));
+    await waitFor(() => expect(newsIn(canvas)).toHaveTextContent('Services moved to position 4 of 5'));
     await userEvent.click(within(chooser).getByRole('button', { name: 'Reset columns' }));
     await expect(within(chooser).getByRole('button', { name: 'Reset columns' })).toBeDisabled();
   },

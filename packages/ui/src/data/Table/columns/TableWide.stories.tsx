@@ -174,7 +174,7 @@ export const Arranged: Story = {
     await expect(focusedColumn()).toBe(188);
     await waitFor(() => expectInSight(canvas));
     await waitFor(() =>
-      expect(canvas.getAllByRole('status').at(-1)).toHaveTextContent('Column 200 moved to place 187 of 199'),
+      expect(canvas.getAllByRole('status').at(-1)).toHaveTextContent('Column 200 moved to position 187 of 199'),
     );
 
     const width = () => last.closest('th')?.offsetWidth;
@@ -185,14 +185,14 @@ export const Arranged: Story = {
     await userEvent.keyboard('{Escape}');
 
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
-    const panel = within(await screen.findByRole('dialog', { name: 'Column Column 200' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Column 200 options' }));
     await userEvent.click(await panel.findByRole('button', { name: 'Pin to the start' }));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Column 200', hidden: true })).toBeVisible());
     await waitFor(() => expect(focusedColumn()).toBe(2));
 
     await userEvent.keyboard('{ArrowRight}{Alt>}{ArrowDown}{/Alt}');
-    const second = within(await screen.findByRole('dialog', { name: 'Column Column 2' }));
+    const second = within(await screen.findByRole('dialog', { name: 'Column 2 options' }));
     await userEvent.click(await second.findByRole('button', { name: 'Hide column' }));
     await waitFor(() => expect(canvas.getByRole('grid')).toHaveAttribute('aria-colcount', '199'));
     await waitFor(() => expect(canvas.getByRole('grid')).toContainElement(focused() as HTMLElement));

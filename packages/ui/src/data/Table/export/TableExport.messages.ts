@@ -10,15 +10,15 @@ export const tableExportMessages = defineMessages('TableExport', {
     })}, as they are shown.`,
   /** Not all that match are in the file. */
   capped: ({ rows, total }: { rows: number; total: number }, { number }) =>
-    `Only the first ${number(rows)} of ${number(total)}. For the others, filter for fewer.`,
-  raw: 'For a program',
-  rawNote: 'Cells as they are, even where a spreadsheet would take them for a formula.',
+    `Exports the first ${number(rows)} of ${number(total)} rows. Filter the table to export the rest.`,
+  raw: 'Raw values',
+  rawNote: 'Don’t escape values that a spreadsheet might treat as formulas.',
   start: 'Export as CSV',
-  writing: 'Writing rows',
+  writing: 'Exporting',
   progress: ({ count, total }: { count: number; total: number }, { number }) => `${number(count)} of ${number(total)}`,
   cancel: 'Cancel',
-  cancelled: 'The export was cancelled. No file was written.',
+  cancelled: 'Export canceled. No file was saved.',
   done: ({ count }: { count: number }, { number, plural }) =>
-    `${number(count)} ${plural(count, { one: 'row', other: 'rows' })} exported.`,
-  failed: 'The export failed. No file was written.',
+    `${number(count)} ${plural(count, { one: 'row', other: 'rows' })} exported`,
+  failed: 'Couldn’t export. No file was saved. Try again.',
 });

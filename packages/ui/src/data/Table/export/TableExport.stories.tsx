@@ -45,7 +45,7 @@ export const Done: Story = {
     const panel = await opened(canvas);
     await waitFor(() => expect(panel.getByText('23 rows and 4 columns, as they are shown.')).toBeVisible());
     await userEvent.click(panel.getByRole('button', { name: 'Export as CSV' }));
-    await waitFor(() => expect(panel.getByRole('status')).toHaveTextContent('23 rows exported.'));
+    await waitFor(() => expect(panel.getByRole('status')).toHaveTextContent('23 rows exported'));
     const [file, name] = (args.onSave as ReturnType<typeof fn>).mock.calls[0] as [Blob, string];
     await expect(name).toBe('harbours.csv');
     const lines = (await file.text()).split('\r\n');
@@ -69,7 +69,7 @@ export const Cancelled: Story = {
   play: async ({ args, canvas }) => {
     const panel = await opened(canvas);
     await userEvent.click(panel.getByRole('button', { name: 'Export as CSV' }));
-    const bar = await panel.findByRole('progressbar', { name: 'Writing rows' });
+    const bar = await panel.findByRole('progressbar', { name: 'Exporting' });
     await waitFor(() => expect(bar).toHaveAttribute('aria-valuetext', '8 of 23'));
     const cancel = panel.getByRole('button', { name: 'Cancel' });
     await expect(cancel).toHaveFocus();
@@ -100,7 +100,7 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     const panel = await opened(canvas);
     await userEvent.click(panel.getByRole('button', { name: 'Export as CSV' }));
-    await waitFor(() => expect(panel.getByRole('status')).toHaveTextContent('The export failed.'));
+    await waitFor(() => expect(panel.getByRole('status')).toHaveTextContent('Couldn’t export.'));
     await expect(panel.getByRole('button', { name: 'Export as CSV' })).toHaveFocus();
   },
 };

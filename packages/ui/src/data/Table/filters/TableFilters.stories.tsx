@@ -38,7 +38,7 @@ export const Bar: Story = {
   tags: ['dark', 'rtl', 'narrow'],
   args: { state: createTableState(8, { filters }) },
   play: async ({ canvas }) => {
-    const bar = await canvas.findByRole('list', { name: /Filters that are set|عوامل/ });
+    const bar = await canvas.findByRole('list', { name: /Active filters|عوامل/ });
     await expect(within(bar).getAllByRole('listitem')).toHaveLength(3);
   },
 };
@@ -47,7 +47,7 @@ export const Bar: Story = {
 export const ChipsTakenAway: Story = {
   args: { state: createTableState(8, { filters }) },
   play: async ({ canvas }) => {
-    await canvas.findByRole('list', { name: 'Filters that are set' });
+    await canvas.findByRole('list', { name: 'Active filters' });
     canvas.getByRole('button', { name: /^Remove Opened/ }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(newsIn(canvas)).toHaveTextContent(/^\d results?$/));
@@ -57,7 +57,7 @@ export const ChipsTakenAway: Story = {
     await expect(canvas.getByText('Containers: 1,000,000 – 9,000,000')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
     await waitFor(() => expect(newsIn(canvas)).toHaveTextContent('23 results'));
-    await expect(canvas.queryByRole('list', { name: 'Filters that are set' })).toBeNull();
+    await expect(canvas.queryByRole('list', { name: 'Active filters' })).toBeNull();
   },
 };
 
@@ -86,7 +86,7 @@ export const ByEmptiness: Story = {
     const button = canvas.getByRole('button', { name: 'Filter by Containers: Any' });
     await userEvent.click(button);
     const form = await screen.findByRole('dialog', { name: 'Filter by Containers' });
-    await userEvent.click(await within(form).findByRole('button', { name: /Containers is looked for/ }));
+    await userEvent.click(await within(form).findByRole('button', { name: /Filter Containers by/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Is empty' }));
     await waitFor(() => expect(newsIn(canvas)).toHaveTextContent('1 result'));
     await expect(button).toHaveTextContent('Is empty');

@@ -45,7 +45,7 @@ async function toHeader(canvas: Canvas, name: string) {
 /** What can be done to the column with the focus, opened by Alt and the arrow down. */
 async function openedMenu(name: string) {
   await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
-  return within(await screen.findByRole('dialog', { name: `Column ${name}` }));
+  return within(await screen.findByRole('dialog', { name: `${name} options` }));
 }
 
 /** Presses a button of the menu from the keyboard. */
@@ -135,7 +135,7 @@ export const PagesTurned: Story = {
     await toHeader(canvas, 'Name');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{PageDown}');
     await expect(canvas.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
-    const place = within(canvas.getByRole('navigation', { name: 'Pages of Harbours' })).getByRole('status');
+    const place = within(canvas.getByRole('navigation', { name: 'Harbours pages' })).getByRole('status');
     await expect(place).toHaveTextContent('Page 2 of 3');
     await expect(document.activeElement?.closest('tr')).toHaveAttribute('aria-rowindex', '11');
   },

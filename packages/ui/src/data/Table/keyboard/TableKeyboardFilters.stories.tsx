@@ -104,7 +104,7 @@ export const ByEmptiness: Story = {
   play: async ({ canvas }) => {
     const form = await openedFilter(canvas, 'Containers', 3);
     await form.findByRole('textbox', { name: 'Amount' });
-    await tabTo(() => form.getByRole('button', { name: /Containers is looked for/ }));
+    await tabTo(() => form.getByRole('button', { name: /Filter Containers by/ }));
     await chosen('Is empty');
     await tells(canvas, '1 result');
     await left(canvas, /^Filter by Containers: Is empty/);
@@ -123,7 +123,7 @@ export const AllCleared: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('list', { name: 'Filters that are set' });
+    await canvas.findByRole('list', { name: 'Active filters' });
     canvas.getByRole('button', { name: 'Name' }).focus();
     for (let step = 0; step < 8 && document.activeElement?.textContent !== 'Clear all'; step += 1) {
       await userEvent.tab({ shift: true });

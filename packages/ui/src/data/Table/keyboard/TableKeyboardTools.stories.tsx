@@ -130,9 +130,9 @@ export const ColumnsChosen: Story = {
     await tells(canvas, 'Country hidden. 4 of 5 columns shown');
     await userEvent.keyboard(' ');
     await tells(canvas, 'Country shown. 5 of 5 columns shown');
-    await tabTo(chooser.getByRole('button', { name: 'Move Services towards the start' }));
+    await tabTo(chooser.getByRole('button', { name: 'Move Services toward start' }));
     await userEvent.keyboard('{Enter}');
-    await tells(canvas, 'Services moved to place 4 of 5');
+    await tells(canvas, 'Services moved to position 4 of 5');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Columns' })).toHaveFocus());
   },
@@ -153,7 +153,7 @@ export const ViewOpened: Story = {
 export const ViewSaved: Story = {
   play: async ({ canvas }) => {
     const panel = await opened(canvas, 'Views');
-    await tabTo(panel.getByRole('textbox', { name: 'Name of a new view' }));
+    await tabTo(panel.getByRole('textbox', { name: 'View name' }));
     await userEvent.keyboard('As it came');
     await tabTo(panel.getByRole('button', { name: 'Save view' }));
     await userEvent.keyboard('{Enter}');
@@ -171,7 +171,7 @@ export const Exported: Story = {
     const panel = await opened(canvas, 'Export');
     await tabTo(await panel.findByRole('button', { name: 'Export as CSV' }));
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(panel.getByRole('status')).toHaveTextContent('23 rows exported.'));
+    await waitFor(() => expect(panel.getByRole('status')).toHaveTextContent('23 rows exported'));
     await expect(onSave).toHaveBeenCalledWith(expect.any(Blob), 'harbours.csv');
   },
 };

@@ -30,7 +30,7 @@ export const Sorted: Story = {
     await expect(namesIn(canvas)[0]).toBe('Valencia');
     await userEvent.keyboard('{Enter}');
     await expect(name).toHaveAttribute('aria-sort', 'none');
-    await waitFor(() => expect(status).toHaveTextContent('In the original order'));
+    await waitFor(() => expect(status).toHaveTextContent('In default order'));
     await userEvent.click(canvas.getByRole('button', { name: 'Country' }));
     const user = userEvent.setup();
     await user.keyboard('{Shift>}');

@@ -54,7 +54,7 @@ export const Opened: Story = {
 export const OpensAnother: Story = {
   play: async ({ args, canvas }) => {
     const panel = await opened(canvas);
-    await userEvent.click(within(panel.getByRole('group', { name: 'The team’s' })).getByRole('button'));
+    await userEvent.click(within(panel.getByRole('group', { name: 'Team views' })).getByRole('button'));
     await expect(args.onOpen).toHaveBeenCalledWith(views[1]);
     await waitFor(() => expect(canvas.getByRole('button', { name: 'By name' })).toHaveFocus());
   },
@@ -68,7 +68,7 @@ export const Changed: Story = {
     const panel = await opened(canvas);
     await userEvent.click(panel.getByRole('button', { name: 'Save changes' }));
     await expect(args.onSave).toHaveBeenCalledWith('a', { ...viewStateOf(byName), hidden: ['opened'] });
-    await userEvent.click(panel.getByRole('button', { name: 'Open it first' }));
+    await userEvent.click(panel.getByRole('button', { name: 'Set as default' }));
     await expect(args.onDefaultChange).toHaveBeenCalledWith('a');
     await userEvent.click(panel.getByRole('button', { name: 'Delete view' }));
     await expect(args.onDelete).toHaveBeenCalledWith('a');
@@ -84,11 +84,9 @@ export const ReadOnly: Story = {
     await expect(panel.queryByRole('button', { name: 'Save changes' })).toBeNull();
     await expect(panel.queryByRole('button', { name: 'Delete view' })).toBeNull();
     await userEvent.click(panel.getByRole('button', { name: 'Save view' }));
-    await expect(panel.getByRole('textbox', { name: 'Name of a new view' })).toHaveAccessibleDescription(
-      /Give the view a name/,
-    );
-    await userEvent.type(panel.getByRole('textbox', { name: 'Name of a new view' }), '  Mine, by name ');
-    await userEvent.click(panel.getByRole('checkbox', { name: 'Show it to the team' }));
+    await expect(panel.getByRole('textbox', { name: 'View name' })).toHaveAccessibleDescription(/Enter a view name/);
+    await userEvent.type(panel.getByRole('textbox', { name: 'View name' }), '  Mine, by name ');
+    await userEvent.click(panel.getByRole('checkbox', { name: 'Share with team' }));
     await userEvent.keyboard('{Tab}{Enter}');
     await expect(args.onCreate).toHaveBeenCalledWith({
       name: 'Mine, by name',
@@ -110,7 +108,7 @@ export const Loading: Story = {
   args: { views: loading() },
   play: async ({ canvas }) => {
     const panel = await opened(canvas);
-    await expect(panel.getByRole('textbox', { name: 'Name of a new view' })).toBeVisible();
+    await expect(panel.getByRole('textbox', { name: 'View name' })).toBeVisible();
   },
 };
 

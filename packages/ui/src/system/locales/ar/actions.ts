@@ -9,7 +9,7 @@ export const actions: Pick<
   CopyButton: {
     copy: 'نسخ',
     copied: 'تم النسخ',
-    failed: 'تعذّر النسخ. حدّد النص وانسخه بنفسك.',
+    failed: 'تعذّر النسخ. حدّد النص وانسخه يدويًا.',
   },
   Link: { newTab: ' (يُفتح في علامة تبويب جديدة)' },
   Pagination: {

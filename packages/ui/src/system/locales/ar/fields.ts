@@ -23,7 +23,7 @@ export const fields: Pick<
     clear: 'مسح التاريخ',
     tooEarly: ({ day: first }, { day }) => `اختر ${day(first)} أو تاريخًا بعده.`,
     tooLate: ({ day: last }, { day }) => `اختر ${day(last)} أو تاريخًا قبله.`,
-    unavailable: 'لا يمكن اختيار هذا التاريخ. اختر تاريخًا آخر.',
+    unavailable: 'هذا التاريخ غير متاح. اختر تاريخًا آخر.',
   },
   DatePicker: { open: 'عرض التقويم', previous: 'الشهر السابق', next: 'الشهر التالي' },
   DynamicList: {
@@ -36,24 +36,24 @@ export const fields: Pick<
     added: ({ name }) => `أُضيف ${name}.`,
     removed: ({ name, count }, { number }) => `أُزيل ${name}، والباقي ${number(count)}.`,
     moved: ({ name, place, count }, { number }) => `نُقل ${name} إلى الموضع ${number(place)} من ${number(count)}.`,
-    least: ({ count }, { number }) => `العدد الأدنى ${number(count)}.`,
-    most: ({ count }, { number }) => `العدد الأقصى ${number(count)}.`,
+    least: ({ count }, { number }) => `أضف ${number(count)} على الأقل.`,
+    most: ({ count }, { number }) => `يمكنك إضافة ما يصل إلى ${number(count)}.`,
   },
   Field: { required: 'مطلوب' },
   Form: {
     title: ({ count }, { number, plural }) => {
       const counted = number(count);
-      const things = plural(count, {
-        one: 'أمر واحد يحتاج',
-        two: 'أمران يحتاجان',
-        few: `${counted} أمور تحتاج`,
-        many: `${counted} أمرًا يحتاج`,
-        other: `${counted} أمر يحتاج`,
+      const fields = plural(count, {
+        one: 'حقلًا واحدًا',
+        two: 'حقلين',
+        few: `${counted} حقول`,
+        many: `${counted} حقلًا`,
+        other: `${counted} حقل`,
       });
-      return `${things} إلى مراجعة. ما أدخلته محفوظ.`;
+      return `تحقق من ${fields} وحاول مرة أخرى.`;
     },
     problem: ({ label, message }) => `${label}: ${message}`,
-    required: 'املأ هذا الحقل.',
+    required: 'هذا الحقل مطلوب.',
     email: 'أدخل بريدًا إلكترونيًا مثل name@company.com.',
     url: 'أدخل عنوان موقع مثل https://company.com.',
   },
@@ -63,8 +63,8 @@ export const fields: Pick<
     preview: 'معاينة',
     nothing: 'لا يوجد ما يُعاين بعد.',
     tools: 'التنسيق',
-    text: 'النص',
-    blocks: 'الفقرات',
+    text: 'نمط النص',
+    blocks: 'نمط الفقرة',
     bold: 'غامق',
     italic: 'مائل',
     code: 'شفرة',
@@ -78,7 +78,7 @@ export const fields: Pick<
     placeholder: 'اختر',
     open: 'عرض الخيارات',
     chosen: ({ label }) => `المختار في ${label}`,
-    count: ({ count }, { number }) => `اختير ${number(count)}.`,
+    count: ({ count }, { number }) => `اختير ${number(count)}`,
     found: ({ count }, { number, plural }) => {
       const counted = number(count);
       return plural(count, {
@@ -94,23 +94,23 @@ export const fields: Pick<
   NumberField: { increase: 'زيادة', decrease: 'إنقاص' },
   PasswordField: { show: 'إظهار كلمة المرور' },
   SearchField: { clear: 'مسح البحث' },
-  Select: { placeholder: 'اختر', empty: 'لا يوجد ما يمكن اختياره.' },
+  Select: { placeholder: 'اختر', empty: 'لا توجد خيارات' },
   TagField: {
-    tags: ({ label }) => `المُدخل في ${label}`,
-    total: ({ count }, { number }) => `عدد المُدخل ${number(count)}.`,
+    tags: ({ label }) => `المُضاف إلى ${label}`,
+    total: ({ count }, { number }) => `عدد المُضاف ${number(count)}.`,
     count: ({ count, most }, { number }) => `${number(count)} / ${number(most)}`,
-    limit: ({ most }, { number }) => `الحد الأقصى ${number(most)}.`,
-    full: ({ most }, { number }) => `الحد الأقصى ${number(most)}. أزل واحدًا لتضيف غيره.`,
+    limit: ({ most }, { number }) => `حتى ${number(most)}.`,
+    full: ({ most }, { number }) => `بلغت الحد الأقصى ${number(most)}. أزل واحدًا لتضيف غيره.`,
     added: ({ name }) => `أُضيف ${name}.`,
     addedMany: ({ count }, { number }) => `عدد ما أُضيف ${number(count)}.`,
-    repeated: ({ name }) => `${name} موجود من قبل.`,
-    repeatedMany: ({ count }, { number }) => `عدد ما كان موجودًا من قبل ${number(count)}.`,
+    repeated: ({ name }) => `${name} مُضاف من قبل.`,
+    repeatedMany: ({ count }, { number }) => `عدد ما أُضيف من قبل ${number(count)}.`,
     removed: ({ name }) => `أُزيل ${name}.`,
     problem: ({ name, problem }) => `${name}: ${problem}`,
   },
   TextArea: {
     count: ({ length, most }, { number }) => `${number(length)} / ${number(most)}`,
-    limit: ({ most }, { plural, number }) => `لا يزيد على ${characters(most, { plural, number })}.`,
+    limit: ({ most }, { plural, number }) => `حتى ${characters(most, { plural, number })}.`,
     left: ({ left }, { plural, number }) => `بقي ${characters(left, { plural, number })}`,
   },
 };

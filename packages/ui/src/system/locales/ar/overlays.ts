@@ -18,7 +18,7 @@ export const overlays: Pick<Translations, 'CommandPalette' | 'Confirm' | 'Dialog
     enter: 'Enter',
     escape: 'Esc',
     move: 'للتنقل',
-    open: 'للفتح',
+    open: 'للاختيار',
     close: 'للإغلاق',
   },
   Confirm: { cancel: 'إلغاء' },

@@ -16,7 +16,7 @@ export const showing: Pick<Translations, 'AvatarGroup' | 'DateText' | 'Markdown'
     footnotes: 'الحواشي',
     back: 'العودة إلى النص',
   },
-  Stepper: { done: 'اكتمل: ', current: 'الآن: ', ahead: 'لاحقًا: ' },
+  Stepper: { done: 'اكتمل: ', current: 'الخطوة الحالية: ', ahead: 'التالي: ' },
   Tag: { remove: ({ name }) => `إزالة ${name}` },
   TagList: {
     more: ({ count }, { number, plural }) => plural(count, { two: 'اثنان آخران', other: `${number(count)} أخرى` }),

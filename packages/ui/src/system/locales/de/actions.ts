@@ -9,7 +9,7 @@ export const actions: Pick<
   CopyButton: {
     copy: 'Kopieren',
     copied: 'Kopiert',
-    failed: 'Kopieren war nicht möglich. Markieren und kopieren Sie den Text selbst.',
+    failed: 'Kopieren war nicht möglich. Markieren und kopieren Sie den Text von Hand.',
   },
   Link: { newTab: ' (öffnet in neuem Tab)' },
   Pagination: {

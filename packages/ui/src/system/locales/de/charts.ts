@@ -5,12 +5,13 @@ export const charts: Pick<Translations, 'Chart' | 'RankedBars' | 'Sparkline' | '
     asTable: 'Als Tabelle zeigen',
     asChart: 'Als Diagramm zeigen',
     loading: 'Wird geladen',
-    empty: 'Hier gibt es noch nichts zu zeichnen.',
-    help: 'Mit den Pfeiltasten Punkt für Punkt lesen.',
-    helpSeries: 'Punkt für Punkt mit den Pfeiltasten links und rechts lesen, Reihe für Reihe mit auf und ab.',
+    empty: 'Noch keine Daten',
+    help: 'Mit den Pfeiltasten wechseln Sie von Punkt zu Punkt.',
+    helpSeries:
+      'Mit den Pfeiltasten links und rechts wechseln Sie von Punkt zu Punkt, mit auf und ab zwischen den Reihen.',
     point: ({ label, value }) => `${label}: ${value}`,
     seriesPoint: ({ label, series, value }) => `${label}, ${series}: ${value}`,
-    missing: 'keine Angabe',
+    missing: 'keine Daten',
     total: 'Summe',
   },
   RankedBars: { share: 'Anteil' },
@@ -18,7 +19,7 @@ export const charts: Pick<Translations, 'Chart' | 'RankedBars' | 'Sparkline' | '
     summary: ({ label, first, last, lowest, highest }) =>
       `${label}: von ${first} auf ${last}, niedrigster Wert ${lowest}, höchster ${highest}`,
     one: ({ label, value }) => `${label}: ${value}`,
-    none: ({ label }) => `${label}: keine Angabe`,
+    none: ({ label }) => `${label}: keine Daten`,
   },
   StatTile: { up: 'Gestiegen um ', down: 'Gefallen um ', same: 'Unverändert: ', loading: 'Wird geladen' },
 };

@@ -10,7 +10,7 @@ export const overlays: Pick<Translations, 'CommandPalette' | 'Confirm' | 'Dialog
     enter: 'Eingabe',
     escape: 'Esc',
     move: 'bewegen',
-    open: 'öffnen',
+    open: 'auswählen',
     close: 'schließen',
   },
   Confirm: { cancel: 'Abbrechen' },

@@ -16,7 +16,7 @@ export const showing: Pick<Translations, 'AvatarGroup' | 'DateText' | 'Markdown'
     footnotes: 'Fußnoten',
     back: 'Zurück zum Text',
   },
-  Stepper: { done: 'Erledigt: ', current: 'Jetzt: ', ahead: 'Danach: ' },
+  Stepper: { done: 'Abgeschlossen: ', current: 'Aktueller Schritt: ', ahead: 'Als Nächstes: ' },
   Tag: { remove: ({ name }) => `${name} entfernen` },
   TagList: { more: ({ count }, { number }) => `${number(count)} weitere`, less: 'Weniger zeigen' },
 };
