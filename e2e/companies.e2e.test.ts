@@ -75,7 +75,7 @@ e2eTest(
     await page.getByRole('button', { name: 'Filter by Founded: Any' }).click();
     const form = page.getByRole('dialog', { name: 'Filter by Founded' });
     await form.getByRole('textbox', { name: 'Year' }).fill('2010');
-    await form.getByRole('button', { name: /When/ }).click();
+    await form.getByRole('button', { name: /Condition/ }).click();
     await page.getByRole('option', { name: 'After (>)' }).click();
     await expect.poll(() => focusedButton(page)).toContain('After (>)');
     await page.keyboard.press('Escape');

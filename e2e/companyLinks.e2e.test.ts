@@ -10,11 +10,11 @@ e2eTest('headquarters show their local time and link to companies of the same pl
   await page.getByRole('searchbox').fill('harborline');
   await foundCompanies(page).getByRole('link', { name: 'Harborline', exact: true }).click();
   const facts = page.getByRole('region', { name: 'Harborline' });
-  await facts.getByRole('button', { name: 'Local time, weather and news' }).click();
+  await facts.getByRole('button', { name: 'Local time, weather, and news' }).click();
   const around = page.getByRole('dialog', { name: /^In / });
   await around.getByText('Local time').waitFor();
   // No service provides weather or news here, and the app invents nothing.
-  await around.getByText('Neither weather nor local news are known.').waitFor();
+  await around.getByText('Weather and local news aren’t available.').waitFor();
   await page.keyboard.press('Escape');
   await around.waitFor({ state: 'detached' });
 

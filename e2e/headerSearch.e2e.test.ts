@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { e2eTest } from './support/e2eTest.ts';
 import { signInOnScreen } from './support/signInOnScreen.ts';
 
-const box = (page: Page) => page.getByRole('combobox', { name: 'Search companies, markets, topics and articles' });
+const box = (page: Page) => page.getByRole('combobox', { name: 'Search companies, markets, topics, and articles' });
 
 e2eTest(
   '[NAV-023] [NAV-024] a shortcut opens the header search on any page, and the search leads to a company',

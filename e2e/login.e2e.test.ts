@@ -67,7 +67,7 @@ e2eTest(
     const email = 'linked@e2e.example';
     const page = await openPage({ expects: [/400 \(Bad Request\)/, preloads] });
     await page.goto(`${app.url}signup/?plan=fuel-individual`);
-    await page.getByText('What comes with Individual', { exact: true }).waitFor();
+    await page.getByText('Individual includes', { exact: true }).waitFor();
     await signUp(page, email);
     await page.getByRole('button', { name: 'Log in' }).last().click();
     await signIn(page, { Password: password });
@@ -89,12 +89,12 @@ e2eTest('a user resets a forgotten password with the code from the outbox', asyn
   await page.getByRole('button', { name: 'Send the code' }).click();
   await page.getByRole('heading', { name: 'Choose a new password' }).waitFor();
   await fill(page, {
-    'Confirmation code': codeIn(await mailTo(app, email, /new password/)),
+    'Confirmation code': codeIn(await mailTo(app, email, /Reset your Foresight password/)),
     'New password': password,
     'Confirm password': password,
   });
   await page.getByRole('button', { name: 'Change password' }).click();
-  await page.getByText('Your password has been changed.').waitFor();
+  await page.getByText('Password changed. Log in with your new password.').waitFor();
   await signIn(page, { Password: app.password ?? '' });
   await page.getByText('Incorrect username or password.').waitFor();
   await signIn(page, { Password: password });
@@ -106,7 +106,7 @@ e2eTest(
   async ({ app, openPage }) => {
     const page = await openPage({ expects: [/404 \(Not Found\)/, preloads] });
     await page.goto(`${app.url}referral/DEEPVIEW`);
-    await page.getByRole('heading', { name: 'You are invited to Foresight' }).waitFor();
+    await page.getByRole('heading', { name: 'You’re invited to Foresight' }).waitFor();
     expect(decodeURIComponent(placeOf(page))).toBe('/signup?code=DEEPVIEW&redirect=/referral/DEEPVIEW');
     await page.getByText('Longview Research', { exact: true }).waitFor();
     await page.getByText('Ambassador Referral').waitFor();

@@ -18,7 +18,7 @@ e2eTest(
   async ({ app, openPage }) => {
     const page = await openPage();
     await page.goto(`${app.url}referral/READLONG`);
-    await page.getByRole('button', { name: 'I have an account' }).click();
+    await page.getByRole('button', { name: 'Log in' }).click();
     await signInOnScreen(page, app, 'free');
     await page.waitForURL(/\/fs\/referral\/READLONG$/);
     // The sample users were created a moment ago, so this is their first login.
@@ -27,7 +27,7 @@ e2eTest(
 
     await page.goto(`${app.url}referral/READLONG`);
     await page.getByText('Your personal account already exists.').waitFor();
-    await page.getByRole('button', { name: 'Go on now' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
     await page.waitForURL(atHome);
   },
 );

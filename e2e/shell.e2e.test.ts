@@ -96,13 +96,13 @@ e2eTest(
     await page.goto(`${app.url}login`);
     await untilKept(page);
     await page.context().setOffline(true);
-    const notice = page.getByText('You are offline.', { exact: false });
+    const notice = page.getByText('You’re offline.', { exact: false });
     await notice.waitFor();
     await page.context().setOffline(false);
     await notice.waitFor({ state: 'detached' });
     await page.context().setOffline(true);
     await page.reload();
-    await page.getByText('Foresight cannot be reached. Check the connection and try again.').waitFor();
+    await page.getByText('Can’t reach Foresight. Check your connection and try again.').waitFor();
   },
 );
 

@@ -25,7 +25,7 @@ e2eTest(
     expect(await hrefOf('banner', 'Log in')).toBe('/fs/login/');
     expect(await hrefOf('main', 'Log in')).toBe('/fs/login/');
     expect(await hrefOf('main', 'Get a Free Account')).toBe('/fs/signup?plan=free');
-    await page.getByRole('main').getByRole('link', { name: 'Compare the plans' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Compare plans' }).click();
     await firstHeading(page, 'Plans').waitFor();
     await page.goBack();
     await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
@@ -101,7 +101,7 @@ e2eTest(
       ['X', `${site}/x`],
       ['YouTube', `${site}/youtube`],
     ]);
-    await page.getByRole('link', { name: 'Go to your research' }).click();
+    await page.getByRole('link', { name: 'Go to Home' }).click();
     await firstHeading(page, /^Welcome/).waitFor();
   },
 );
@@ -119,8 +119,8 @@ e2eTest('[ROUTE-007] anyone compares the plans by month and by year', async ({ a
 
   const user = await openPage();
   await signInTo(user, app, { role: 'free', path: '/plans' });
-  await user.getByRole('region', { name: 'Free' }).getByText('Your plan').waitFor();
-  expect(await user.getByText('Your plan', { exact: true }).count()).toBe(1);
+  await user.getByRole('region', { name: 'Free' }).getByText('Current plan').waitFor();
+  expect(await user.getByText('Current plan', { exact: true }).count()).toBe(1);
 });
 
 e2eTest('[ROUTE-022] anyone writes to support, and a user need not enter who they are', async ({ app, openPage }) => {
@@ -134,8 +134,8 @@ e2eTest('[ROUTE-022] anyone writes to support, and a user need not enter who the
   await visitor.getByRole('textbox', { name: 'Email' }).fill('grace@visitor.example');
   await visitor.getByRole('textbox', { name: 'Message' }).fill('How do I import my own list?');
   await visitor.getByRole('button', { name: 'Send message' }).click();
-  await visitor.getByRole('group', { name: 'Your message has arrived' }).waitFor();
-  await visitor.getByText(/^The answer goes to grace@visitor\.example\. Its reference is [\da-f-]{36}\.$/).waitFor();
+  await visitor.getByRole('group', { name: 'Message sent' }).waitFor();
+  await visitor.getByText(/^We’ll reply to grace@visitor\.example\. Reference: [\da-f-]{36}$/).waitFor();
 
   const user = await openPage();
   await signInTo(user, app, { role: 'free', path: '/support' });
@@ -154,7 +154,7 @@ e2eTest('[ROUTE-053] a user suggests one company and then another', async ({ app
   await page.getByRole('textbox', { name: 'Website' }).fill('slipway.example');
   await page.getByRole('button', { name: 'Send suggestion' }).click();
   await page.getByRole('group', { name: 'Thank you' }).waitFor();
-  await page.getByText('Your suggestion of Slipway has arrived.').waitFor();
+  await page.getByText('We got your suggestion to add Slipway.').waitFor();
   await page.getByRole('button', { name: 'Suggest another company' }).click();
   expect(await page.getByRole('textbox', { name: 'Company' }).inputValue()).toBe('');
 });
@@ -178,8 +178,8 @@ e2eTest('[ROUTE-057] a user changes names, avatar and notifications, which persi
   await signInTo(page, app, { role: 'individual', path: '/account' });
   const first = page.getByRole('textbox', { name: 'First name' });
   await first.fill('Philippa');
-  await saving(page, () => page.getByRole('button', { name: 'Save names' }).click());
-  await page.getByText('Saved.').waitFor();
+  await saving(page, () => page.getByRole('button', { name: 'Save name' }).click());
+  await page.getByText('Saved').waitFor();
   const avatar = { name: 'me.png', mimeType: 'image/png', buffer: pixel };
   await saving(page, () => page.locator('input[type=file]').setInputFiles(avatar));
   await page.getByRole('button', { name: 'Remove image' }).waitFor();
@@ -190,7 +190,7 @@ e2eTest('[ROUTE-057] a user changes names, avatar and notifications, which persi
   await page.getByRole('region', { name: 'Billing' }).getByText('Individual', { exact: true }).waitFor();
 
   await page.reload();
-  await page.getByRole('img', { name: /^Picture of Philippa / }).waitFor();
+  await page.getByRole('img', { name: /^Photo of Philippa / }).waitFor();
   await expect.poll(() => first.inputValue()).toBe('Philippa');
   await expect.poll(() => pulse.isChecked()).toBe(!before);
 });

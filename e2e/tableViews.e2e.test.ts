@@ -4,7 +4,7 @@ import { e2eTest } from './support/e2eTest.ts';
 import { openAs } from './support/openAs.ts';
 import { openViews, saveView, viewOf, waiting } from './support/tableViews.ts';
 
-const grid = (page: Page) => page.getByRole('grid', { name: 'Companies of the watchlist' });
+const grid = (page: Page) => page.getByRole('grid', { name: 'Companies on this list' });
 /** Names of the columns, without their positions in a sort by several columns. */
 const headers = async (page: Page) =>
   (await grid(page).getByRole('columnheader').allTextContents()).map((name) => name.replace(/\d$/, ''));
@@ -48,7 +48,7 @@ e2eTest(
     await sorted(member, 'Name', 'ascending');
     await expect.poll(() => headers(member), waiting).toEqual(withoutHomepage);
     let panel = await openViews(member, 'By name');
-    await panel.getByText(/^Only a copy of this view can be saved/).waitFor();
+    await panel.getByText(/^Only the owner can change this view/).waitFor();
     expect(await panel.getByRole('button', { name: 'Save changes' }).count()).toBe(0);
     await member.keyboard.press('Escape');
 

@@ -35,7 +35,7 @@ async function saveChanges(page: Page, from: string) {
 }
 
 const refusal =
-  'This view was changed elsewhere meanwhile. What you did is still in the table: save it again, or as a new view.';
+  'This view changed while you were editing. Your changes are still in the table. Save again, or save as a new view.';
 
 e2eTest(
   'a view that changes in two windows is never replaced silently: the second sees a message, keeps its changes, and saves them beside the first’s or over them',

@@ -58,12 +58,12 @@ e2eTest(
       await choices.getByRole('switch').first().waitFor();
       return Promise.all((await choices.getByRole('switch').all()).map((each) => each.isChecked()));
     };
-    await page.getByRole('button', { name: 'New Watchlist' }).click();
+    await page.getByRole('button', { name: 'New watchlist' }).click();
     await page.getByRole('button', { name: 'Create Watchlist' }).click();
     await page.getByRole('heading', { name: 'Untitled List', level: 1 }).waitFor();
     expect(await openChoices()).toEqual([false, false, false]);
-    await choices.getByText('News by email').click();
-    await choices.getByRole('switch', { name: /^News by email/, checked: true }).waitFor();
+    await choices.getByText('News emails').click();
+    await choices.getByRole('switch', { name: /^News emails/, checked: true }).waitFor();
     await choices.getByRole('button', { name: 'Done' }).click();
     await page.reload();
     await page.getByRole('heading', { name: 'Untitled List', level: 1 }).waitFor();
@@ -72,7 +72,7 @@ e2eTest(
 
     await page.getByRole('button', { name: 'More actions' }).click();
     await page.getByRole('menuitem', { name: 'Refresh data' }).click();
-    await page.getByText('Data from today').waitFor();
+    await page.getByText('Data as of today').waitFor();
   },
 );
 
@@ -89,7 +89,7 @@ e2eTest(
     const ofAYear = await bought.count();
     await page.getByRole('button', { name: 'Show earlier ones' }).click();
     await expect.poll(() => bought.count()).toBeGreaterThan(ofAYear);
-    await page.getByRole('button', { name: 'Last 365 days only' }).click();
+    await page.getByRole('button', { name: 'Show last 365 days only' }).click();
     await expect.poll(() => bought.count()).toBe(ofAYear);
   },
 );
@@ -100,10 +100,10 @@ e2eTest(
   async ({ app, openPage }) => {
     const page = await openPage();
     await openAs(page, app, { role: 'unlimited', address: 'research/watchlists' });
-    await page.getByRole('button', { name: 'New Watchlist' }).click();
+    await page.getByRole('button', { name: 'New watchlist' }).click();
     await page.getByRole('textbox', { name: 'Name' }).fill('Pasted');
     const paste = async (lines: readonly string[]) => {
-      await page.getByRole('button', { name: 'Paste or import many' }).click();
+      await page.getByRole('button', { name: 'Paste or import companies' }).click();
       await page.getByRole('textbox', { name: 'Companies' }).fill(lines.join('\n'));
       await page.getByRole('button', { name: 'Find companies' }).click();
     };
@@ -115,10 +115,10 @@ e2eTest(
 
     await page.getByRole('button', { name: 'Add companies', exact: true }).click();
     await paste([company, 'Kerbline', 'https://www.depotwise.example/about', 'Nobody at all']);
-    await page.getByText('2 ready · 1 not found · 1 on the list already').waitFor();
+    await page.getByText('2 ready · 1 not found · 1 already on the list').waitFor();
     await page.getByRole('button', { name: 'Add 2 companies' }).click();
     await page.getByRole('button', { name: 'Add Companies', exact: true }).click();
-    await page.getByText('Put 2 companies on “Pasted”.').waitFor();
+    await page.getByText('Added 2 companies to “Pasted”').waitFor();
     await expect.poll(() => namesOnList(page)).toEqual([company, 'Kerbline', 'Depotwise']);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => namesOnList(page)).toEqual([company]);

@@ -38,7 +38,7 @@ async function pick(page: Page, name: string) {
 async function makeList(page: Page) {
   await page.getByRole('banner').getByRole('link', { name: 'Watchlists' }).click();
   await page.getByText(/^No watchlists in Personal yet/).waitFor();
-  await page.getByRole('button', { name: 'New Watchlist' }).click();
+  await page.getByRole('button', { name: 'New watchlist' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Harbours');
   await pick(page, 'Harborline');
   await page.getByRole('button', { name: 'Create Watchlist' }).click();
@@ -53,7 +53,7 @@ async function share(page: Page, list: string, email: string) {
   await drawer.getByRole('textbox', { name: /Message/ }).fill('Please have a look.');
   await drawer.getByRole('button', { name: 'Share', exact: true }).click();
   await drawer.getByText('Shared with 1 person.').waitFor();
-  await drawer.getByRole('list', { name: 'Who has it' }).getByText(email, { exact: true }).waitFor();
+  await drawer.getByRole('list', { name: 'People with access' }).getByText(email, { exact: true }).waitFor();
   await drawer.getByRole('button', { name: 'Done' }).click();
 }
 
@@ -87,7 +87,7 @@ e2eTest(
 
     const stranger = await openPage({ expects: [notFound] });
     await openAs(stranger, app, { role: 'free', address });
-    await stranger.getByText('This watchlist does not exist, or it is not shared with you.').waitFor();
+    await stranger.getByText('This watchlist doesn’t exist or isn’t shared with you.').waitFor();
     expect(await stranger.getByText('Harbours').count()).toBe(0);
   },
 );
@@ -164,12 +164,12 @@ e2eTest(
     await page.getByRole('heading', { name: 'Copy of Investment portfolio', level: 1 }).waitFor();
     await expect.poll(() => namesOnList(page)).toHaveLength(12);
 
-    await chooseMore('Merge with others');
+    await chooseMore('Merge lists');
     const merging = page.getByRole('dialog', { name: 'Merge watchlists' });
     await merging.getByRole('combobox', { name: 'Watchlists' }).fill('Investment portfolio');
     await page.getByRole('option', { name: /^Investment portfolio/ }).click();
     await page.keyboard.press('Escape');
-    await merging.getByText('12 duplicates are kept once.').waitFor();
+    await merging.getByText('12 duplicates removed').waitFor();
     await merging.getByRole('textbox', { name: 'Name' }).fill('Both');
     await merging.getByRole('button', { name: 'Merge', exact: true }).click();
     await page.getByRole('heading', { name: 'Both', level: 1 }).waitFor();
@@ -184,7 +184,7 @@ e2eTest(
     const page = await openPage({ expects: [/403 \(Forbidden\)/] });
     await openAs(page, app, { role: 'free', address: '/fs/research/watchlists' });
     await page.getByRole('list', { name: 'Personal' }).waitFor();
-    await page.getByRole('button', { name: 'New Watchlist' }).click();
+    await page.getByRole('button', { name: 'New watchlist' }).click();
     const dialog = page.getByRole('dialog', { name: 'New Watchlist' });
     await dialog.getByRole('textbox', { name: 'Name' }).fill('One too many');
     await pick(page, 'Harborline');

@@ -51,7 +51,7 @@ async function makeList(page: Page) {
   await press(/^Watchlists$/);
   await page.getByText(/^No watchlists in Personal yet/).waitFor();
   await contentFocused(page);
-  await press(/^New Watchlist$/);
+  await press(/^New watchlist$/);
   await page.getByRole('dialog', { name: 'New Watchlist' }).waitFor();
   await type(/^Name/, 'By keys');
   for (const name of companies) {
@@ -108,7 +108,7 @@ async function offeredBy(page: Page, button: string): Promise<string[]> {
 
 /** What a page shows for a list that does not exist for its user. */
 async function shownInstead(page: Page) {
-  await page.getByText('This watchlist does not exist, or it is not shared with you.').waitFor();
+  await page.getByText('This watchlist doesn’t exist or isn’t shared with you.').waitFor();
   return { title: await page.title(), content: await page.getByRole('main').ariaSnapshot() };
 }
 
@@ -137,7 +137,7 @@ e2eTest(
     await byKeyboard(user).press(/^Log in$/);
     await signIn(user, app, 'individual');
     await findList(user, 'Shared with you');
-    await user.getByText('You can read this list and copy it. Its owner can let you change it.').waitFor();
+    await user.getByText('View only. Make a copy, or ask the owner for edit access.').waitFor();
     const stops = await byKeyboard(user).stopsInContent();
     expect(ownersStops.filter((stop) => !stops.includes(stop))).toEqual([
       'Rename',
@@ -145,12 +145,7 @@ e2eTest(
       'Share',
       'Select all rows on this page',
     ]);
-    expect(await offeredBy(user, 'More actions')).toEqual([
-      'Notifications',
-      'Refresh data',
-      'Copy',
-      'Merge with others',
-    ]);
+    expect(await offeredBy(user, 'More actions')).toEqual(['Notifications', 'Refresh data', 'Copy', 'Merge lists']);
     const [first, second] = await namesOnList(user);
     // From row to row of the table, over its names and filters.
     await byKeyboard(user).press(/^Logo options$/, 'ArrowRight', 'ArrowDown', 'ArrowDown');
@@ -159,7 +154,7 @@ e2eTest(
     await expect.poll(() => focusedName(user)).toBe(second);
     await byKeyboard(user).press(/^Watchlists$/);
     await contentFocused(user);
-    expect(await offeredBy(user, 'Actions for By keys')).toEqual(['Copy', 'Merge with others']);
+    expect(await offeredBy(user, 'Actions for By keys')).toEqual(['Copy', 'Merge lists']);
 
     const stranger = await openPage({ expects: [notFound] });
     await stranger.goto(address);

@@ -69,7 +69,7 @@ e2eTest(
     await expect.poll(() => namesOnList(mine), waiting).toContain('Harborline');
     expect(await nameField(mine).inputValue()).toBe('Clinics');
     await nameField(mine).press('Enter');
-    await mine.getByText('Failed to update Watchlist. Someone else named it “Hospitals” meanwhile.').waitFor();
+    await mine.getByText('Failed to update Watchlist. Someone else renamed it “Hospitals”.').waitFor();
     expect(await nameField(mine).inputValue()).toBe('Clinics');
     await mine.getByRole('button', { name: 'Save', exact: true }).click();
     await titled(mine, 'Clinics');

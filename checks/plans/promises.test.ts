@@ -59,13 +59,13 @@ function countOf(plan: PlanId, kind: 'watchlists' | 'teams'): number | undefined
 /** The text of each card about its plan, and the promises in it. */
 const descriptions: Readonly<Record<PlanId, readonly [text: string, promises: readonly Promised[]]>> = {
   'fuel-free': [
-    'Search companies and markets, read the news and keep one watchlist.',
+    'Search companies and markets, read the news, and keep 1 watchlist.',
     ['search', 'readNews', 'watchlists'],
   ],
-  'fuel-individual': ['Full company profiles and up to five watchlists.', ['profiles', 'watchlists']],
+  'fuel-individual': ['Full company profiles and up to 5 watchlists.', ['profiles', 'watchlists']],
   'fuel-individual-plus': ['Full company profiles and unlimited watchlists.', ['profiles', 'unlimited']],
   'fuel-teams': [
-    'Full company profiles, and a shared workspace with unlimited watchlists and up to three teams.',
+    'Full company profiles, and a shared workspace with unlimited watchlists and up to 3 teams.',
     ['profiles', 'unlimited', 'teams'],
   ],
 };

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 
 /** The table of the open watchlist. */
 export function companiesOnList(page: Page): Locator {
-  return page.getByRole('grid', { name: 'Companies of the watchlist' });
+  return page.getByRole('grid', { name: 'Companies on this list' });
 }
 
 export function namesOnList(page: Page): Promise<string[]> {

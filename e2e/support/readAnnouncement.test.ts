@@ -5,11 +5,11 @@ const printed = `Building the app
 
 Foresight is ready at http://127.0.0.1:4400/fs/
 
-Sample sign-ins, all with the password correct-horse
+Sample accounts (password for all: correct-horse)
   admin  ada@example.com
   free   finn@example.com
 
-Mail is kept at http://127.0.0.1:4400/outbox
+Outgoing mail: http://127.0.0.1:4400/outbox
 
 `;
 

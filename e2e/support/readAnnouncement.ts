@@ -16,8 +16,8 @@ export function readAnnouncement(output: string): Announcement | null {
   const roles = output.matchAll(/^ {2}(\S+) +(\S+@\S+)$/gm);
   return {
     url,
-    password: /^Sample sign-ins, all with the password (\S+)$/m.exec(output)?.[1],
+    password: /^Sample accounts \(password for all: (\S+)\)$/m.exec(output)?.[1],
     signIns: new Map(Array.from(roles, ([, role = '', email = '']) => [role, email])),
-    mailUrl: /^Mail is kept at (\S+)$/m.exec(output)?.[1],
+    mailUrl: /^Outgoing mail: (\S+)$/m.exec(output)?.[1],
   };
 }

@@ -37,7 +37,7 @@ export const Starting: Story = {
 export const Unreachable: Story = {
   beforeEach: answerWith(() => Promise.reject(new TypeError('Failed to fetch'))),
   play: async ({ canvas }) => {
-    const told = 'Foresight cannot be reached. Check the connection and try again.';
+    const told = 'Can’t reach Foresight. Check your connection and try again.';
     await expect(await canvas.findByText(told)).toBeVisible();
     await userEvent.click(canvas.getByRole('button'));
     await expect(await canvas.findByText(told)).toBeVisible();

@@ -8,7 +8,11 @@ function buildSession(restored: Promise<Restored>) {
   return { restore: () => restored, close: vi.fn() };
 }
 
-const signedOut = Promise.resolve<Restored>({ ok: false, error: 'You are signed out.', reason: 'signed-out' });
+const signedOut = Promise.resolve<Restored>({
+  ok: false,
+  error: 'You’re logged out. Log in to continue.',
+  reason: 'signed-out',
+});
 const unreachable = Promise.resolve<Restored>({ ok: false, error: 'No connection.', reason: 'offline' });
 
 test('keeps the session open until its signal is aborted, also after the start', async () => {

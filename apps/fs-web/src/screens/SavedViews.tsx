@@ -40,6 +40,10 @@ export function SavedViews({ name, state, known, saved, viewId, openView }: Save
   const deletion = useMutation(deleteViewMutation(client, name));
   const first = useMutation(firstViewMutation(client, name));
   const [asked, setAsked] = useState<string>();
+  const askedName = saved?.views.find(({ id }) => id === asked)?.name;
+  // The dialog still names the view while it closes.
+  const [lastAskedName, setLastAskedName] = useState<string>();
+  if (askedName !== undefined && askedName !== lastAskedName) setLastAskedName(askedName);
   const current = saved?.views.find(({ id }) => id === viewId);
   const view = known.data?.find(({ id }) => id === viewId);
   // The revision on which the user's changes are based, so that a newer one is not overwritten.
@@ -107,7 +111,7 @@ export function SavedViews({ name, state, known, saved, viewId, openView }: Save
       </Suspense>
       <Confirm
         isOpen={asked !== undefined}
-        title={appMessages.viewDelete}
+        title={appMessages.viewDelete(lastAskedName ?? '')}
         confirmLabel={messages.remove}
         tone="critical"
         onConfirm={() => asked !== undefined && remove(asked)}

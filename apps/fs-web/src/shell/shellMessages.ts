@@ -1,4 +1,4 @@
 /** Messages of the frame. */
 export const shellMessages = {
-  offline: 'You are offline. What is on this page stays; the rest will load when you are connected again.',
+  offline: 'You’re offline. Anything not loaded yet will appear when you’re back online.',
 } as const;

@@ -4,5 +4,5 @@ export const tableCellMessages = defineMessages('TableCell', {
   /** Shown for a missing value. */
   unknown: '—',
   /** Read aloud for a missing value. */
-  notKnown: 'Not known',
+  notKnown: 'Unknown',
 });

@@ -5,7 +5,7 @@ export const watchlistWordsMessages = defineMessages('WatchlistWords', {
   personal: 'Personal',
   star: ({ name }: { name: string }) => `Star ${name}`,
   private: 'Private',
-  readOnly: 'Read only',
+  readOnly: 'View only',
   ownedBy: ({ owner }: { owner: string }) => `Owned by ${owner}`,
   companies: ({ count }: { count: number }, { number, plural }) =>
     `${number(count)} ${plural(count, { one: 'company', other: 'companies' })}`,

@@ -4,7 +4,7 @@ export const accountBillingMessages = defineMessages('AccountBilling', {
   title: 'Billing',
   plan: 'Plan',
   includes: 'Includes',
-  plans: 'Compare the plans',
-  toChange: 'To change your plan, write to us.',
+  plans: 'Compare plans',
+  toChange: 'To change your plan, contact support.',
   support: 'Contact support',
 });

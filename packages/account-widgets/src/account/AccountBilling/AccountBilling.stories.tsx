@@ -19,14 +19,14 @@ export const Ready: Story = {
     await expect(canvas.getByText('Teams')).toBeVisible();
     const included = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
     await expect(included).toEqual(['Unlimited watchlists', 'Up to 3 teams']);
-    await expect(canvas.getByRole('link', { name: 'Compare the plans' })).toHaveAttribute('href', '/plans');
+    await expect(canvas.getByRole('link', { name: 'Compare plans' })).toHaveAttribute('href', '/plans');
   },
 };
 
 export const WithoutCheckout: Story = {
   args: { plan: ready(samplePlan('fuel-free')), supportHref: '/support' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('To change your plan, write to us.')).toBeVisible();
+    await expect(canvas.getByText('To change your plan, contact support.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '/support');
   },
 };

@@ -27,7 +27,7 @@ export const Ready: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('checkbox', { name: 'Fintech' })).toBeChecked();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Climate' }));
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'News of my watchlists by email' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Watchlist news emails' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save notifications' }));
     // A list that no longer exists is not sent again.
     await expect(args.onSave).toHaveBeenCalledWith({
@@ -40,7 +40,7 @@ export const Ready: Story = {
 export const NoLists: Story = {
   args: { choices: ready({ pulses: [], chosen: { market_pulses: [], watchlist_emails: false } }) },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('There are no Market Pulse lists at the moment.')).toBeVisible();
+    await expect(canvas.getByText('No Market Pulse lists are available right now.')).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox'));
     await userEvent.click(canvas.getByRole('button', { name: 'Save notifications' }));
     await expect(args.onSave).toHaveBeenCalledWith({ market_pulses: [], watchlist_emails: true });

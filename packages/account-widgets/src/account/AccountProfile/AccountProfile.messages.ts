@@ -9,8 +9,8 @@ export const accountProfileMessages = defineMessages('AccountProfile', {
   nameShort: 'Must be min of length 2',
   nameLetters: 'Only alphabet is allowed!',
   email: 'Email',
-  emailHint: 'You log in with it. It cannot be changed here.',
-  save: 'Save names',
-  picture: 'Picture',
-  pictureOf: ({ name }: { name: string }) => `Picture of ${name}`,
+  emailHint: 'You use this to log in. It can’t be changed here.',
+  save: 'Save name',
+  picture: 'Profile photo',
+  pictureOf: ({ name }: { name: string }) => `Photo of ${name}`,
 });

@@ -29,7 +29,7 @@ export const Ready: Story = {
     const first = canvas.getByRole('textbox', { name: 'First name' });
     await userEvent.clear(first);
     await userEvent.type(first, ' Adaeze ');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save names' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save name' }));
     await expect(args.onSaveNames).toHaveBeenCalledWith({ given_name: 'Adaeze', family_name: 'Okafor' });
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAttribute('readonly');
   },
@@ -39,7 +39,7 @@ export const WithPicture: Story = {
   tags: ['dark'],
   args: { account: ready(anAccount({ avatar: face })) },
   play: async ({ canvas, args }) => {
-    await expect(await canvas.findByRole('img', { name: 'Picture of Ada Okafor' })).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: 'Photo of Ada Okafor' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /Remove/ }));
     await expect(args.onPictureRemove).toHaveBeenCalledOnce();
   },
@@ -48,7 +48,7 @@ export const WithPicture: Story = {
 export const Incomplete: Story = {
   args: { account: ready(anAccount({ given_name: '', family_name: 'O1' })) },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Save names' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save name' }));
     await expect(await canvas.findByRole('group', { name: /^Check 2 fields/ })).toHaveFocus();
     await expect(canvas.getByText('Please input your First Name!')).toBeVisible();
     await expect(canvas.getByText('Only alphabet is allowed!')).toBeVisible();
@@ -70,7 +70,7 @@ export const NotSaved: Story = {
     await expect(canvas.getByText('Failed to update the User Account.')).toBeVisible();
     await expect(canvas.getByText('Failed to upload file: ada.png')).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Last name' }), '-Bell');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save names' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save name' }));
     await expect(args.onSaveNames).toHaveBeenCalledWith({ given_name: 'Ada', family_name: 'Okafor-Bell' });
   },
 };

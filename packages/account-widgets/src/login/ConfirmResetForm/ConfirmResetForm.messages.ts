@@ -2,13 +2,13 @@ import { defineMessages } from '@fs/ui';
 
 export const confirmResetFormMessages = defineMessages('ConfirmResetForm', {
   title: 'Choose a new password',
-  sent: 'We have sent a code to your email address.',
+  sent: 'We’ve sent a code to your email.',
   password: 'New password',
   repeated: 'Confirm password',
   different: 'Password should be same as confirm password!',
   change: 'Change password',
-  noCode: 'No code, or an expired one?',
+  noCode: 'Didn’t get a code, or it expired?',
   again: 'Send a new code',
-  remembered: 'Remembered it?',
+  remembered: 'Remember your password?',
   signIn: 'Log in',
 });

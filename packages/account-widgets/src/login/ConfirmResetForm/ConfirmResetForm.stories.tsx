@@ -18,7 +18,7 @@ export const Ready: Story = {
   args: { isCodeSent: true },
   parameters: { requirements: ['AUTH-007'] },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('We have sent a code to your email address.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('We’ve sent a code to your email.');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Confirmation code' }), '123456');
     await userEvent.type(canvas.getByLabelText('New password'), 'battery staple');
     await userEvent.type(canvas.getByLabelText('Confirm password'), 'battery staple{Enter}');

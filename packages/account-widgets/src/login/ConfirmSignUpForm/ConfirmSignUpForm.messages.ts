@@ -2,12 +2,12 @@ import { defineMessages } from '@fs/ui';
 
 export const confirmSignUpFormMessages = defineMessages('ConfirmSignUpForm', {
   title: 'Confirm your email',
-  lead: 'Enter the code that we sent to your email address.',
-  codeSent: 'We have sent you a confirmation code.',
+  lead: 'Enter the code we sent to your email.',
+  codeSent: 'We’ve sent you a confirmation code.',
   codeResent: 'A new confirmation code has been sent.',
   confirm: 'Confirm',
-  noCode: 'No code, or an expired one?',
+  noCode: 'Didn’t get a code, or it expired?',
   resend: 'Send a new code',
-  haveAccount: 'Confirmed already?',
+  haveAccount: 'Already confirmed?',
   signIn: 'Log in',
 });

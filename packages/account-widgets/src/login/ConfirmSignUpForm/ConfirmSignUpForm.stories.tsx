@@ -18,7 +18,7 @@ export const Ready: Story = {
   args: { notice: 'codeSent' },
   parameters: { requirements: ['AUTH-005'] },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('We have sent you a confirmation code.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('We’ve sent you a confirmation code.');
     const code = canvas.getByRole('textbox', { name: 'Confirmation code' });
     await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
     await userEvent.type(code, ' 123456 {Enter}');

@@ -80,7 +80,7 @@ export const SignUp: Story = {
   parameters: { requirements: ['AUTH-012', 'AUTH-004'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Sign up for Foresight' }, soon)).toBeVisible();
-    await expect(await canvas.findByText('What comes with Teams', {}, soon)).toBeVisible();
+    await expect(await canvas.findByText('Teams includes', {}, soon)).toBeVisible();
   },
 };
 
@@ -137,7 +137,7 @@ export const PasswordReset: Story = {
     await userEvent.type(canvas.getByLabelText('New password'), 'battery staple');
     await userEvent.type(canvas.getByLabelText('Confirm password'), 'battery staple{Enter}');
     await waitFor(() => expect(canvas.getByRole('group', { name: 'Sign in to Foresight' })).toHaveFocus(), soon);
-    await expect(canvas.getByText(/^Your password has been changed\./)).toBeVisible();
+    await expect(canvas.getByText(/^Password changed\./)).toBeVisible();
   },
 };
 
@@ -161,7 +161,7 @@ export const Referral: Story = {
   tags: ['dark', 'narrow'],
   parameters: { requirements: ['AUTH-009', 'AUTH-057'] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'You are invited to Foresight' }, soon)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'You’re invited to Foresight' }, soon)).toBeVisible();
     await expect(await canvas.findByText('Ambassador Referral', {}, soon)).toBeVisible();
   },
 };

@@ -2,10 +2,10 @@ import { defineMessages } from '@fs/ui';
 
 export const passwordResetFormMessages = defineMessages('PasswordResetForm', {
   title: 'Reset your password',
-  lead: 'We send a code to your email address. With it you choose a new password.',
+  lead: 'We’ll email you a code to choose a new password.',
   send: 'Send the code',
   unknown: 'Username was not found. You may have logged in with Google. Please contact support.',
   support: 'Contact support',
-  remembered: 'Remembered it?',
+  remembered: 'Remember your password?',
   signIn: 'Log in',
 });

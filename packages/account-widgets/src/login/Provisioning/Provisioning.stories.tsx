@@ -42,7 +42,7 @@ export const Exists: Story = {
   parameters: { requirements: ['REFERRAL-013'] },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText('Your personal account already exists.', undefined, patient)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Go on now' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await expect(args.onDone).toHaveBeenCalledOnce();
   },
 };

@@ -17,11 +17,11 @@ export const Ready: Story = {
   tags: ['dark', 'rtl', 'narrow'],
   parameters: { requirements: ['AUTH-009'] },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('heading', { name: 'You are invited to Foresight' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'You’re invited to Foresight' })).toBeVisible();
     await expect(canvas.getByText(/^Harborline invites you\./)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Sign up' }));
     await expect(args.onSignUp).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'I have an account' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
     await expect(args.onSignIn).toHaveBeenCalledOnce();
   },
 };

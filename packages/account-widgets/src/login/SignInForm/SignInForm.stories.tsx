@@ -126,6 +126,6 @@ export const AfterSignUp: Story = {
 export const AfterReset: Story = {
   args: { notice: 'passwordChanged', initialEmail: 'ada@foresight.example' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Your password has been changed.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Password changed.');
   },
 };

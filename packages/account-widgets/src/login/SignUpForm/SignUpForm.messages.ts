@@ -16,6 +16,6 @@ export const signUpFormMessages = defineMessages('SignUpForm', {
   readTerms: 'Read the Terms and Conditions',
   needsTerms: 'To sign up, agree to the Terms and Conditions.',
   signUp: 'Sign up',
-  haveAccount: 'Have an account?',
+  haveAccount: 'Already have an account?',
   signIn: 'Log in',
 });

@@ -3,16 +3,16 @@ import { defineMessages } from '@fs/ui';
 /** Messages of the panel next to the forms (accounts §2). Benefits are the plans' limits (accounts §9). */
 export const marketingPanelMessages = defineMessages('MarketingPanel', {
   welcome: 'Play the long game.',
-  welcomeLead: 'Research companies, markets and funding in one calm place, and keep what you find with your team.',
+  welcomeLead: 'Research companies, markets, and funding in one place, and share what you find with your team.',
   news: 'The pulse of your markets, by email',
-  newsLead: 'Choose the markets that you follow. We send what moved in them, and nothing else.',
+  newsLead: 'Choose the markets you follow. We’ll email you what changed and nothing else.',
   free: 'Free',
   individual: 'Individual',
   individualPlus: 'Individual Plus',
   team: 'Teams',
-  plan: ({ plan }: { plan: string }) => `What comes with ${plan}`,
-  search: 'Search companies, markets and funding rounds',
-  readNews: 'Read the news of every market',
+  plan: ({ plan }: { plan: string }) => `${plan} includes`,
+  search: 'Search companies, markets, and funding rounds',
+  readNews: 'Read news on every market',
   watchlists: ({ count }: { count: number }, { number, plural }) =>
     `Up to ${number(count)} ${plural(count, { one: 'watchlist', other: 'watchlists' })}`,
   unlimited: 'Unlimited watchlists',

@@ -44,7 +44,7 @@ export const Free: Story = {
   args: { plan: 'free' },
   parameters: { requirements: ['AUTH-012'] },
   play: async ({ canvas }) => {
-    await expect(await benefitsIn(canvas, 'What comes with Free')).toContain('Up to 1 watchlist');
+    await expect(await benefitsIn(canvas, 'Free includes')).toContain('Up to 1 watchlist');
   },
 };
 
@@ -52,7 +52,7 @@ export const Individual: Story = {
   args: { plan: 'individual' },
   parameters: { requirements: ['AUTH-012'] },
   play: async ({ canvas }) => {
-    await expect(await benefitsIn(canvas, 'What comes with Individual')).toContain('Up to 5 watchlists');
+    await expect(await benefitsIn(canvas, 'Individual includes')).toContain('Up to 5 watchlists');
   },
 };
 
@@ -60,7 +60,7 @@ export const IndividualPlus: Story = {
   args: { plan: 'individual-plus' },
   parameters: { requirements: ['AUTH-012'] },
   play: async ({ canvas }) => {
-    await expect(await benefitsIn(canvas, 'What comes with Individual Plus')).toContain('Unlimited watchlists');
+    await expect(await benefitsIn(canvas, 'Individual Plus includes')).toContain('Unlimited watchlists');
   },
 };
 
@@ -69,7 +69,7 @@ export const Team: Story = {
   args: { plan: 'team' },
   parameters: { requirements: ['AUTH-012'] },
   play: async ({ canvas }) => {
-    await expect(await benefitsIn(canvas, 'What comes with Teams')).toContain('Up to 3 teams in one workspace');
+    await expect(await benefitsIn(canvas, 'Teams includes')).toContain('Up to 3 teams in one workspace');
   },
 };
 
@@ -81,7 +81,7 @@ export const Referral: Story = {
     await expect(await canvas.findByText('Harborline', {}, soon)).toBeVisible();
     await expect(canvas.getByText('Ambassador Referral')).toBeVisible();
     await expect(canvas.getByText(/^Six months of Individual Plus/)).toBeVisible();
-    await expect(await benefitsIn(canvas, 'What comes with Individual Plus')).toContain('Unlimited watchlists');
+    await expect(await benefitsIn(canvas, 'Individual Plus includes')).toContain('Unlimited watchlists');
   },
 };
 
@@ -130,7 +130,7 @@ export const Fades: Story = {
   render: Switching,
   parameters: { requirements: ['AUTH-013'] },
   play: async ({ canvas, canvasElement }) => {
-    const title = await canvas.findByText('What comes with Individual', {}, soon);
+    const title = await canvas.findByText('Individual includes', {}, soon);
     const content = title.closest('[data-workflow]');
     await expect(content?.getAnimations()).toEqual([]);
     const fades = Array.from(canvasElement.ownerDocument.styleSheets).flatMap((sheet) => fadesIn(sheet.cssRules));

@@ -4,7 +4,15 @@ import { Badge, Card, Heading, Inline, LinkButton, List, NumberField, Stack, Tex
 import { useId, useState } from 'react';
 import * as styles from './PlanCards.css.ts';
 import { planCardsMessages } from './PlanCards.messages.ts';
-import { type BillingPeriod, fewestSeats, type OfferedPrice, priceOf, savedByYear, totalOf } from './planPrices.ts';
+import {
+  type BillingPeriod,
+  fewestSeats,
+  freeMonths,
+  type OfferedPrice,
+  priceOf,
+  savedByYear,
+  totalOf,
+} from './planPrices.ts';
 import { usePlanLimits } from './usePlanLimits.ts';
 
 /** A plan with the selected billing period and seats. */
@@ -48,7 +56,7 @@ export function PlanCard({ plan, period, isCurrent, hrefOf }: PlanCardProps) {
               <PlanTotal offered={offered} seats={seats} />
               {period === 'year' && !isFree && savedByYear(plan, seats) > 0 && (
                 <Text size="small" tone="positive">
-                  {messages.saved({ amount: savedByYear(plan, seats) })}
+                  {messages.saved({ amount: savedByYear(plan, seats), months: freeMonths(plan, seats) })}
                 </Text>
               )}
             </Stack>

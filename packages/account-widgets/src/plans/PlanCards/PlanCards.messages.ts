@@ -2,15 +2,18 @@ import { defineMessages } from '@fs/ui';
 
 export const planCardsMessages = defineMessages('PlanCards', {
   title: 'Plans',
-  lead: 'Begin free, and move up when you need more.',
+  lead: 'Start free. Upgrade any time.',
   billing: 'Billing',
   monthly: 'Monthly',
   yearly: 'Yearly',
   dollars: ({ amount }: { amount: number }, { number }) => `$${number(amount)}`,
-  month: 'a month',
-  year: 'a year',
-  saved: ({ amount }: { amount: number }, { number }) => `$${number(amount)} less than twelve single months.`,
-  notOffered: 'Not offered with this billing.',
+  month: 'per month',
+  year: 'per year',
+  saved: ({ amount, months }: { amount: number; months: number }, { number, plural }) =>
+    months === 0
+      ? `Save $${number(amount)}`
+      : `Save $${number(amount)} (${number(months)} ${plural(months, { one: 'month', other: 'months' })} free)`,
+  notOffered: 'Not available with this billing period.',
   watchlists: ({ count }: { count: number }, { number, plural }) =>
     plural(count, { one: `${number(count)} watchlist`, other: `Up to ${number(count)} watchlists` }),
   allWatchlists: 'Unlimited watchlists',
@@ -18,14 +21,14 @@ export const planCardsMessages = defineMessages('PlanCards', {
     plural(count, { one: `${number(count)} team`, other: `Up to ${number(count)} teams` }),
   allTeams: 'Unlimited teams',
   seats: 'Seats',
-  seatsByMonth: ({ included, amount }: { included: number; amount: number }, { number }) =>
-    `${number(included)} are included. Each further seat costs $${number(amount)} a month.`,
-  seatsByYear: ({ included, amount }: { included: number; amount: number }, { number }) =>
-    `${number(included)} are included. Each further seat costs $${number(amount)} a year.`,
+  seatsByMonth: ({ included, amount }: { included: number; amount: number }, { number, plural }) =>
+    `${number(included)} ${plural(included, { one: 'seat', other: 'seats' })} included. Extra seats are $${number(amount)} each per month.`,
+  seatsByYear: ({ included, amount }: { included: number; amount: number }, { number, plural }) =>
+    `${number(included)} ${plural(included, { one: 'seat', other: 'seats' })} included. Extra seats are $${number(amount)} each per year.`,
   freeAccount: 'Get a Free Account',
   choose: ({ plan }: { plan: string }) => `Choose ${plan}`,
-  current: 'Your plan',
-  toChange: 'To change your plan, write to us.',
+  current: 'Current plan',
+  toChange: 'To change your plan, contact support.',
   support: 'Contact support',
-  empty: 'No plans are offered at the moment.',
+  empty: 'No plans are available right now.',
 });

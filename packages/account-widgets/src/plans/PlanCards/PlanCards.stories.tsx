@@ -44,7 +44,7 @@ export const Yearly: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Yearly' }));
     await expect(pricesIn(canvas)).toEqual(['$0 a year', '$290 a year', '$590 a year', '$1,990 a year']);
-    await expect(card(canvas, 'Individual').getByText('$58 less than twelve single months.')).toBeVisible();
+    await expect(card(canvas, 'Individual').getByText('Save $58 (2 months free)')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Choose Individual' })).toHaveAttribute(
       'href',
       '/signup/?plan=fuel-individual&price=sample-individual-year',
@@ -60,7 +60,7 @@ export const Seats: Story = {
   play: async ({ canvas }) => {
     const seats = canvas.getByRole('textbox', { name: 'Seats' });
     await expect(seats).toHaveValue('5');
-    await expect(seats).toHaveAccessibleDescription('5 are included. Each further seat costs $39 a month.');
+    await expect(seats).toHaveAccessibleDescription('5 seats included. Extra seats are $39 each per month.');
     await userEvent.click(canvas.getByRole('button', { name: /^Increase/ }));
     await expect(pricesIn(canvas)).toEqual(['$238 a month']);
     await expect(canvas.getByRole('link', { name: 'Choose Teams' })).toHaveAttribute(
@@ -79,8 +79,8 @@ export const SignedIn: Story = {
   tags: ['dark', 'narrow'],
   args: { currentPlan: 'fuel-individual', hrefOf: () => undefined, supportHref: '/support' },
   play: async ({ canvas }) => {
-    await expect(card(canvas, 'Individual').getByText('Your plan')).toBeVisible();
-    await expect(canvas.getAllByText('Your plan')).toHaveLength(1);
+    await expect(card(canvas, 'Individual').getByText('Current plan')).toBeVisible();
+    await expect(canvas.getAllByText('Current plan')).toHaveLength(1);
     await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Contact support']);
   },
 };
@@ -88,7 +88,7 @@ export const SignedIn: Story = {
 export const PartOfTheYear: Story = {
   args: { plans: ready([{ ...samplePlan('fuel-individual'), stripePriceID: ['sample-individual-year'] }]) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Not offered with this billing.')).toBeVisible();
+    await expect(canvas.getByText('Not available with this billing period.')).toBeVisible();
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 };

@@ -1,6 +1,6 @@
 import { samplePlan } from '@fs/fixtures';
 import { expect, test } from 'vitest';
-import { priceOf, savedByYear, totalOf } from './planPrices.ts';
+import { freeMonths, priceOf, savedByYear, totalOf } from './planPrices.ts';
 
 test('[PLAN-009] an organization pays the base price plus each seat beyond the included ones', () => {
   const price = { billing_period: 'month', value: 199, per_unit: 39, upper_limit: 5 } as const;
@@ -25,4 +25,12 @@ test('computes the yearly discount from the prices', () => {
   expect(savedByYear(samplePlan('fuel-teams'), 6)).toBe(12 * 238 - 2380);
   expect(savedByYear(samplePlan('fuel-free'), 1)).toBe(0);
   expect(savedByYear({ ...samplePlan('fuel-individual'), priceValues: {} }, 1)).toBe(0);
+});
+
+test('yearly billing makes the whole months free that its saving pays for', () => {
+  expect(freeMonths(samplePlan('fuel-individual'), 1)).toBe(2);
+  expect(freeMonths(samplePlan('fuel-free'), 1)).toBe(0);
+  const plan = samplePlan('fuel-individual');
+  const yearly = { billing_period: 'year', value: 320, per_unit: 0, upper_limit: 1 } as const;
+  expect(freeMonths({ ...plan, priceValues: { ...plan.priceValues, 'sample-individual-year': yearly } }, 1)).toBe(0);
 });

@@ -7,6 +7,6 @@ export const appHeaderMessages = defineMessages('AppHeader', {
   menu: 'Menu',
   support: 'Support',
   logIn: 'Log in',
-  signedInAs: ({ email }: { email: string }) => `Signed in as ${email}`,
+  signedInAs: ({ email }: { email: string }) => `Logged in as ${email}`,
   logOut: 'Logout',
 });

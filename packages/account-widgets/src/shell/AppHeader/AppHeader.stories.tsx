@@ -102,7 +102,7 @@ export const UserMenu: Story = {
     await expect(args.onLogOut).toHaveBeenCalledOnce();
     const menu = await open(canvas, 'Ada Okafor');
     await expect(menu.getByRole('menuitem', { name: 'Settings' })).toHaveAttribute('href', '/account');
-    await expect(menu.getByText('Signed in as ada@foresight.example')).toBeVisible();
+    await expect(menu.getByText('Logged in as ada@foresight.example')).toBeVisible();
   },
 };
 

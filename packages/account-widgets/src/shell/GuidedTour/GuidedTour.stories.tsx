@@ -48,7 +48,7 @@ export const Home: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
     await step('Search everything');
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
-    await step('What is yours');
+    await step('Your account');
     await expect(document.getElementById('header-user')).toHaveAttribute('data-fs-tour-target');
     await expect(args.onFinish).not.toHaveBeenCalled();
   },
@@ -70,7 +70,7 @@ export const Feed: Story = {
   tags: ['dark', 'narrow'],
   args: { tour: 'feed', tours: { home: 1, feed: 0 } },
   play: async ({ args }) => {
-    await step('News of what you follow');
+    await step('Your feed');
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
     await step('Follow more');
     await expect(document.getElementById('header-navigation')).toHaveAttribute('data-fs-tour-target');

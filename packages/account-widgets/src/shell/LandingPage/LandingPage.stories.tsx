@@ -22,7 +22,7 @@ export const Visitor: Story = {
     await expect(ways).toEqual([
       ['Get a Free Account', '/signup?plan=free'],
       ['Log in', '/login/'],
-      ['Compare the plans', '/plans'],
+      ['Compare plans', '/plans'],
     ]);
   },
 };
@@ -30,7 +30,7 @@ export const Visitor: Story = {
 export const SignedIn: Story = {
   args: { homeHref: '/research/home' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Go to your research' })).toHaveAttribute('href', '/research/home');
+    await expect(canvas.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/research/home');
     await expect(canvas.queryByRole('link', { name: 'Log in' })).toBeNull();
   },
 };

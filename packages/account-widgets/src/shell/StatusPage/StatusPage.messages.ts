@@ -1,10 +1,10 @@
 import { defineMessages } from '@fs/ui';
 
 export const statusPageMessages = defineMessages('MissingPage', {
-  notFound: 'There is nothing here',
-  notFoundText: 'The address may be mistyped, or what stood here may be gone.',
-  noAccess: 'This is not yours to open',
-  noAccessText: 'Whoever it belongs to can share it with you. Signed in with another address, you may have it already.',
-  home: 'Go to the start',
+  notFound: 'Page not found',
+  notFoundText: 'Check the address. The page may have moved or been deleted.',
+  noAccess: 'We can’t find this. It may be gone, or it isn’t shared with you.',
+  noAccessText: 'Ask the owner to share it with you, or log in with a different account.',
+  home: 'Go to Home',
   support: 'Contact support',
 });

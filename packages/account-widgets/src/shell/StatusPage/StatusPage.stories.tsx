@@ -15,8 +15,8 @@ type Story = StoryObj<typeof meta>;
 export const NotFound: Story = {
   tags: ['dark', 'rtl', 'narrow'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('There is nothing here');
-    await expect(canvas.getByRole('link', { name: 'Go to the start' })).toHaveAttribute('href', '/');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Page not found');
+    await expect(canvas.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
     await expect(canvas.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '/support');
   },
 };
@@ -25,15 +25,17 @@ export const NoAccess: Story = {
   tags: ['dark', 'narrow'],
   args: { why: 'no-access' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('This is not yours to open');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'We can’t find this. It may be gone, or it isn’t shared with you.',
+    );
     await expect(canvas.getByText(/can share it with you/)).toBeVisible();
   },
 };
 
 export const InOwnWords: Story = {
-  args: { text: 'There is no such company, or you may not see it.', supportHref: undefined },
+  args: { text: 'This company doesn’t exist or you don’t have access to it.', supportHref: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('There is no such company, or you may not see it.')).toBeVisible();
+    await expect(canvas.getByText('This company doesn’t exist or you don’t have access to it.')).toBeVisible();
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
   },
 };

@@ -63,7 +63,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   args: { pulses: ready([]) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('There are no Market Pulses to choose from at the moment.')).toBeVisible();
+    await expect(canvas.getByText('No Market Pulses are available right now.')).toBeVisible();
   },
 };
 

@@ -2,8 +2,8 @@ import { defineMessages } from '@fs/ui';
 
 export const suggestCompanyFormMessages = defineMessages('SuggestCompanyForm', {
   title: 'Suggest a company',
-  lead: 'Tell us which company is missing, and where we can read about it.',
-  name: 'Company',
+  lead: 'Tell us which company is missing and where to learn about it.',
+  name: 'Company name',
   nameMissing: 'Enter the name of the company.',
   website: 'Website',
   websiteMissing: 'Enter the website of the company.',
@@ -12,7 +12,7 @@ export const suggestCompanyFormMessages = defineMessages('SuggestCompanyForm', {
   reasonHint: 'Optional: why the company belongs here.',
   send: 'Send suggestion',
   thanks: 'Thank you',
-  thanksText: ({ name }: { name: string }) => `Your suggestion of ${name} has arrived.`,
+  thanksText: ({ name }: { name: string }) => `We got your suggestion to add ${name}.`,
   again: 'Suggest another company',
-  home: 'Go to the start',
+  home: 'Go to Home',
 });

@@ -53,9 +53,9 @@ export const Sending: Story = {
 };
 
 export const Failed: Story = {
-  args: { failure: 'Your message could not be sent. Please try again later.' },
+  args: { failure: 'Couldn’t send your message. Try again later.' },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('Your message could not be sent. Please try again later.')).toBeVisible();
+    await expect(canvas.getByText('Couldn’t send your message. Try again later.')).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Company' }), 'Slipway');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Website' }), 'slipway.example');
     await userEvent.click(canvas.getByRole('button', { name: 'Send suggestion' }));
@@ -69,8 +69,8 @@ export const Sent: Story = {
   args: { suggested: 'Slipway' },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('group', { name: 'Thank you' })).toHaveFocus();
-    await expect(canvas.getByText('Your suggestion of Slipway has arrived.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Go to the start' })).toHaveAttribute('href', '/research/home');
+    await expect(canvas.getByText('We got your suggestion to add Slipway.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/research/home');
     await userEvent.click(canvas.getByRole('button', { name: 'Suggest another company' }));
     await expect(args.onAgain).toHaveBeenCalledOnce();
   },

@@ -60,10 +60,10 @@ export const Failed: Story = {
   args: {
     initialName: 'Ada Okafor',
     initialEmail: 'ada@foresight.example',
-    failure: 'Your message could not be sent. Please try again later.',
+    failure: 'Couldn’t send your message. Try again later.',
   },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('Your message could not be sent. Please try again later.')).toBeVisible();
+    await expect(canvas.getByText('Couldn’t send your message. Try again later.')).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'The chart stays empty.');
     await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
     await expect(args.onSend).toHaveBeenCalledOnce();
@@ -75,11 +75,9 @@ export const Sent: Story = {
   tags: ['dark', 'narrow'],
   args: { sent: { email: 'ada@foresight.example', id: '018f6a2e-5b1c-7c44-9c2d-0d7c3d1f2a90' } },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('group', { name: 'Your message has arrived' })).toHaveFocus();
-    await expect(
-      canvas.getByText(/^The answer goes to ada@foresight\.example\. Its reference is 018f6a2e/),
-    ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Go to the start' })).toHaveAttribute('href', '/');
+    await expect(canvas.getByRole('group', { name: 'Message sent' })).toHaveFocus();
+    await expect(canvas.getByText(/^We’ll reply to ada@foresight\.example\. Reference: 018f6a2e/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
     await userEvent.click(canvas.getByRole('button', { name: 'Write another message' }));
     await expect(args.onAgain).toHaveBeenCalledOnce();
   },

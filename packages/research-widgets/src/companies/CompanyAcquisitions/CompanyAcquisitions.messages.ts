@@ -2,9 +2,9 @@ import { defineMessages } from '@fs/ui';
 
 export const companyAcquisitionsMessages = defineMessages('CompanyAcquisitions', {
   title: 'Acquisitions',
-  empty: 'No acquisitions are known.',
-  bought: 'Companies it bought',
-  boughtBy: 'Who bought it',
+  empty: 'No known acquisitions',
+  bought: 'Companies acquired',
+  boughtBy: 'Acquired by',
   showAll: ({ count }: { count: number }, { number }) => `Show all ${number(count)} deals`,
   undisclosed: 'Undisclosed',
 });

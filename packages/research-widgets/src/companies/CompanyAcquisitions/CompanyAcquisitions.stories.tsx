@@ -31,12 +31,12 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   tags: ['dark', 'narrow', 'rtl'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Who bought it' })).toBeVisible();
-    const buyers = within(canvas.getByRole('list', { name: 'Who bought it' }));
+    await expect(canvas.getByRole('heading', { name: 'Acquired by' })).toBeVisible();
+    const buyers = within(canvas.getByRole('list', { name: 'Acquired by' }));
     await expect(buyers.getByRole('listitem')).toHaveTextContent('Longshore Group');
     await expect(buyers.getByRole('listitem')).toHaveTextContent('EUR 1,200,000,000');
     await expect(buyers.getByRole('listitem')).toHaveTextContent('August 30, 2026');
-    const bought = within(canvas.getByRole('list', { name: 'Companies it bought' })).getAllByRole('listitem');
+    const bought = within(canvas.getByRole('list', { name: 'Companies acquired' })).getAllByRole('listitem');
     await expect(bought[0]).toHaveTextContent('$250,000,000');
     await expect(bought[1]).toHaveTextContent('Undisclosed');
   },
@@ -45,15 +45,15 @@ export const Ready: Story = {
 export const OneSided: Story = {
   args: { facts: ready({ acquisitions, acquired: [] }) },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText('Who bought it')).toBeNull();
-    await expect(canvas.getByText('Companies it bought')).toBeVisible();
+    await expect(canvas.queryByText('Acquired by')).toBeNull();
+    await expect(canvas.getByText('Companies acquired')).toBeVisible();
   },
 };
 
 export const Empty: Story = {
   args: { facts: ready({ acquisitions: [], acquired: [] }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No acquisitions are known.')).toBeVisible();
+    await expect(canvas.getByText('No known acquisitions')).toBeVisible();
   },
 };
 
@@ -73,7 +73,7 @@ export const Failed: Story = {
 export const FailedWithLast: Story = {
   args: { facts: failed('Failed to fetch company acquisitions', { last: facts }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Who bought it' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Acquired by' })).toBeVisible();
   },
 };
 

@@ -2,6 +2,6 @@ import { defineMessages } from '@fs/ui';
 
 export const companyCoinvestorsMessages = defineMessages('CompanyCoinvestors', {
   title: 'Coinvestors',
-  empty: 'No coinvestors are known.',
+  empty: 'No known coinvestors',
   showAll: ({ count }: { count: number }, { number }) => `Show all ${number(count)} coinvestors`,
 });

@@ -56,7 +56,7 @@ export const Many: Story = {
 export const Empty: Story = {
   args: { coinvestors: ready([]) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No coinvestors are known.')).toBeVisible();
+    await expect(canvas.getByText('No known coinvestors')).toBeVisible();
   },
 };
 

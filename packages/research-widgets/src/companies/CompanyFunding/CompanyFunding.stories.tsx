@@ -71,7 +71,7 @@ export const Undisclosed: Story = {
 export const Empty: Story = {
   args: { facts: ready({ funding: buildEmptyCompanyOverview().funding, rounds: [] }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No funding rounds are known.')).toBeVisible();
+    await expect(canvas.getByText('No known funding rounds')).toBeVisible();
   },
 };
 

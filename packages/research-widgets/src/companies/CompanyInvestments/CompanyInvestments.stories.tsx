@@ -40,7 +40,7 @@ export const Walled: Story = {
   args: { facts: ready({ investments, total: 41 }), upgrade },
   play: async ({ canvas }) => {
     const wall = within(canvas.getByRole('region', { name: 'Upgrade to view all Company Investments' }));
-    await expect(wall.getByText('Your plan shows the latest 3 of 41.')).toBeVisible();
+    await expect(wall.getByText('Your plan includes the latest 3 of 41 investments.')).toBeVisible();
     await expect(wall.getByRole('link', { name: 'Upgrade' })).toHaveAttribute('href', '/account#billing');
     await expect(wall.getByRole('link', { name: 'Create a Team' })).toHaveAttribute('href', '/accounts/new');
   },
@@ -64,7 +64,7 @@ export const MoreToCome: Story = {
 export const Empty: Story = {
   args: { facts: ready({ investments: [], total: 0 }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No investments are known.')).toBeVisible();
+    await expect(canvas.getByText('No known investments')).toBeVisible();
   },
 };
 

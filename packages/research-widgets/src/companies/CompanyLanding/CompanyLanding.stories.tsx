@@ -52,8 +52,8 @@ export const Ready: Story = {
 export const Empty: Story = {
   args: { landing: ready({ mostFunded: [], recentlyFunded: [], places: [] }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('No companies are known yet.')).toHaveLength(2);
-    await expect(canvas.getByText('No places are known yet.')).toBeVisible();
+    await expect(canvas.getAllByText('No companies yet')).toHaveLength(2);
+    await expect(canvas.getByText('No locations yet')).toBeVisible();
   },
 };
 

@@ -2,6 +2,6 @@ import { defineMessages } from '@fs/ui';
 
 export const companyPeopleMessages = defineMessages('CompanyPeople', {
   title: 'People',
-  empty: 'No people are known.',
-  former: 'Has left',
+  empty: 'No people listed',
+  former: 'Former',
 });

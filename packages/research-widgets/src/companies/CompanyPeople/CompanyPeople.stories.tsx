@@ -36,7 +36,7 @@ export const Ready: Story = {
 export const Empty: Story = {
   args: { people: ready([]) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No people are known.')).toBeVisible();
+    await expect(canvas.getByText('No people listed')).toBeVisible();
   },
 };
 

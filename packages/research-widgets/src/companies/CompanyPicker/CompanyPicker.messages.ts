@@ -9,5 +9,5 @@ export const companyPickerMessages = defineMessages('CompanyPicker', {
   found: ({ count }: { count: number }, { number, plural }) =>
     `${number(count)} ${plural(count, { one: 'company', other: 'companies' })} found`,
   add: 'Add',
-  isChosen: 'On the list',
+  isChosen: 'Added',
 });

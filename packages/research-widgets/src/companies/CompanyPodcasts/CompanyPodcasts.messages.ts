@@ -2,5 +2,5 @@ import { defineMessages } from '@fs/ui';
 
 export const companyPodcastsMessages = defineMessages('CompanyPodcasts', {
   title: 'Podcasts',
-  empty: 'No podcast episodes are known.',
+  empty: 'No podcast episodes yet',
 });

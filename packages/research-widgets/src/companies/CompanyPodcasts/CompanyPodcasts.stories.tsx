@@ -33,7 +33,7 @@ export const WithoutAddress: Story = {
 export const Empty: Story = {
   args: { podcasts: ready([]) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No podcast episodes are known.')).toBeVisible();
+    await expect(canvas.getByText('No podcast episodes yet')).toBeVisible();
   },
 };
 

@@ -33,7 +33,7 @@ export const Ready: Story = {
 export const Empty: Story = {
   args: { portfolio: ready([]) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No portfolio companies are known.')).toBeVisible();
+    await expect(canvas.getByText('No known portfolio companies')).toBeVisible();
   },
 };
 

@@ -2,11 +2,11 @@ import { defineMessages } from '@fs/ui';
 
 export const companyProfileMessages = defineMessages('CompanyProfile', {
   markets: 'Markets',
-  noMarkets: 'No markets are known.',
+  noMarkets: 'No markets listed',
   topics: 'Topics',
-  noTopics: 'No topics are known.',
+  noTopics: 'No topics yet',
   articles: 'Articles',
-  noArticles: 'No articles about it are known.',
-  content: 'Own content',
-  noContent: 'Nothing from its own site is known.',
+  noArticles: 'No articles yet',
+  content: 'From the company',
+  noContent: 'No company content yet',
 });

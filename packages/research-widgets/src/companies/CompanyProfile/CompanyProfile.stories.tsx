@@ -61,7 +61,7 @@ export const WithReach: Story = {
   args: { overview: ready({ ...overview, content: { owned: [buildArticleListItem()] } }) },
   play: async ({ canvas }) => {
     const part = (name: string) => within(canvas.getByRole('region', { name }));
-    await expect(part('Own content').getByRole('article')).toBeVisible();
+    await expect(part('From the company').getByRole('article')).toBeVisible();
     await expect(part('Portfolio').getAllByRole('listitem').length).toBe(overview.portfolio.length);
     await expect(part('Funding').getByText('Total raised')).toBeVisible();
     await expect(part('Followers over time').getByText('Followers by network')).toBeVisible();
@@ -80,13 +80,13 @@ export const NothingKnown: Story = {
   },
   play: async ({ canvas }) => {
     for (const line of [
-      'No funding rounds are known.',
-      'No investments are known.',
-      'No acquisitions are known.',
-      'No people are known.',
-      'No related companies are known.',
-      'No followers are known.',
-      'The website has not been measured.',
+      'No known funding rounds',
+      'No known investments',
+      'No known acquisitions',
+      'No people listed',
+      'No related companies',
+      'No follower data',
+      'No website data yet',
     ]) {
       await expect(canvas.getByText(line)).toBeVisible();
     }

@@ -6,5 +6,5 @@ export const companyQuickInfoMessages = defineMessages('CompanyQuickInfo', {
   headquarters: 'Headquarters',
   founded: 'Founded',
   employees: 'Employees',
-  unknown: 'Not known',
+  unknown: 'Unknown',
 });

@@ -53,7 +53,7 @@ export const Ready: Story = {
     await expect(canvas.getByText('Headquarters').nextElementSibling).toHaveTextContent('Seattle, WA, USA');
     const nearby = canvas.getByRole('link', { name: 'Seattle, WA, USA' });
     await expect(nearby).toHaveAttribute('href', '/companies/search?location=city_Seattle');
-    await userEvent.click(canvas.getByRole('button', { name: 'Local time, weather and news' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Local time, weather, and news' }));
     const around = await screen.findByRole('dialog', { name: 'In Seattle, WA, USA now' });
     await expect(around).toHaveTextContent('Local time');
     await userEvent.keyboard('{Escape}');
@@ -73,7 +73,7 @@ export const WithMore: Story = {
 export const Sparse: Story = {
   args: { company: ready({ ...unknownCompany, logo_url: 'data:image/png;base64,broken' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Not known')).toHaveLength(4);
+    await expect(canvas.getAllByText('Unknown')).toHaveLength(4);
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(await canvas.findByText('H')).toBeVisible();
   },

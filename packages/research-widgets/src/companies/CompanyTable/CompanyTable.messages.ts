@@ -8,8 +8,8 @@ export const companyTableMessages = defineMessages('CompanyTable', {
   location: 'Location',
   founded: 'Founded',
   markets: 'Markets',
-  marketsOf: ({ name }: { name: string }) => `Markets of ${name}`,
+  marketsOf: ({ name }: { name: string }) => `${name} markets`,
   employees: 'Employees',
   totalFunding: 'Total funding',
-  empty: 'There are no companies here yet.',
+  empty: 'No companies yet',
 });

@@ -106,7 +106,7 @@ export const FilteredByFounded: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Filter by Founded: Any' }));
     const form = await screen.findByRole('dialog', { name: 'Filter by Founded' });
     await userEvent.type(await within(form).findByRole('textbox', { name: 'Year' }), '2014');
-    await userEvent.click(within(form).getByRole('button', { name: /When/ }));
+    await userEvent.click(within(form).getByRole('button', { name: /Condition/ }));
     const operators = await screen.findAllByRole('option');
     await expect(operators.map((option) => option.textContent)).toEqual(['Before (<)', 'After (>)', 'In (=)']);
     await userEvent.click(screen.getByRole('option', { name: 'In (=)' }));
@@ -124,8 +124,8 @@ export const FilteredByFounded: Story = {
 export const AllMarkets: Story = {
   parameters: { requirements: ['COMPANY-012'] },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Markets of Harborline' }));
-    const all = await screen.findByRole('dialog', { name: 'Markets of Harborline' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Harborline markets' }));
+    const all = await screen.findByRole('dialog', { name: 'Harborline markets' });
     const names = within(all).getAllByRole('link');
     await expect(names.map((link) => link.textContent)).toEqual(['Logistics', 'Ports', 'Supply Chains']);
   },
@@ -170,7 +170,7 @@ export const Refreshing: Story = { args: { isRefreshing: true } };
 export const Empty: Story = {
   args: { companies: ready({ rows: [], total: 0 }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('There are no companies here yet.')).toBeVisible();
+    await expect(canvas.getByText('No companies yet')).toBeVisible();
   },
 };
 

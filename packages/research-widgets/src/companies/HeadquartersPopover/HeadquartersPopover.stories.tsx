@@ -31,7 +31,7 @@ const meta = {
     now: new Date('2026-01-12T23:04:00Z'),
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Local time, weather and news' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Local time, weather, and news' }));
   },
 } satisfies Meta<typeof HeadquartersPopover>;
 export default meta;
@@ -49,7 +49,7 @@ export const Ready: Story = {
   tags: ['dark', 'narrow'],
   parameters: { requirements: ['COMPANY-019'] },
   play: async ({ canvas, args }) => {
-    const button = canvas.getByRole('button', { name: 'Local time, weather and news' });
+    const button = canvas.getByRole('button', { name: 'Local time, weather, and news' });
     await expect(args.onOpen).not.toHaveBeenCalled();
     await userEvent.click(button);
     await expect(args.onOpen).toHaveBeenCalledOnce();
@@ -75,7 +75,7 @@ export const TimeOnly: Story = {
     await expect(popover.getByText('Local time').nextElementSibling).toHaveTextContent('Tuesday 8:04 AM');
     await expect(popover.queryByText('Weather')).toBeNull();
     await expect(popover.queryByText('Local news')).toBeNull();
-    await expect(popover.getByText('Neither weather nor local news are known.')).toBeVisible();
+    await expect(popover.getByText('Weather and local news aren’t available.')).toBeVisible();
   },
 };
 
@@ -84,7 +84,7 @@ export const Empty: Story = {
   play: async (context) => {
     await meta.play(context);
     const popover = await open();
-    await expect(popover.getByText('Neither its local time, nor its weather, nor its news are known.')).toBeVisible();
+    await expect(popover.getByText('Local time, weather, and news aren’t available.')).toBeVisible();
   },
 };
 

@@ -2,5 +2,5 @@ import { defineMessages } from '@fs/ui';
 
 export const recentCompaniesMessages = defineMessages('RecentCompanies', {
   title: 'Recently viewed',
-  empty: 'Companies that you open are listed here.',
+  empty: 'Companies you view appear here.',
 });

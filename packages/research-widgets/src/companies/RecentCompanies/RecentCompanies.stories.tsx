@@ -29,6 +29,6 @@ export const Ready: Story = {
 export const Empty: Story = {
   args: { companies: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Companies that you open are listed here.')).toBeVisible();
+    await expect(canvas.getByText('Companies you view appear here.')).toBeVisible();
   },
 };

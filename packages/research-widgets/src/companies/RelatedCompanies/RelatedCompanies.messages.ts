@@ -2,7 +2,7 @@ import { defineMessages } from '@fs/ui';
 
 export const relatedCompaniesMessages = defineMessages('RelatedCompanies', {
   title: 'Related companies',
-  empty: 'No related companies are known.',
+  empty: 'No related companies',
   showAll: ({ count }: { count: number }, { number }) => `Show all ${number(count)} companies`,
   showLess: 'Show less',
 });

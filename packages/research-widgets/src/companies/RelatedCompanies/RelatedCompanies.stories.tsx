@@ -50,7 +50,7 @@ export const MoreThanEight: Story = {
 export const Empty: Story = {
   args: { companies: ready([]) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No related companies are known.')).toBeVisible();
+    await expect(canvas.getByText('No related companies')).toBeVisible();
   },
 };
 

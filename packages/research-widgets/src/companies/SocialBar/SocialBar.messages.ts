@@ -2,12 +2,12 @@ import { defineMessages } from '@fs/ui';
 
 export const socialBarMessages = defineMessages('SocialBar', {
   title: 'Social following',
-  empty: 'No followers are known.',
+  empty: 'No follower data',
   twitter: 'Twitter',
   medium: 'Medium',
   facebook: 'Facebook',
   github: 'GitHub',
   instagram: 'Instagram',
   linkedin: 'LinkedIn',
-  scale: 'Segments grow with the logarithm of the followers.',
+  scale: 'Bar lengths use a log scale.',
 });

@@ -47,7 +47,7 @@ export const OneNetwork: Story = {
 export const Empty: Story = {
   args: { accounts: ready([]) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No followers are known.')).toBeVisible();
+    await expect(canvas.getByText('No follower data')).toBeVisible();
   },
 };
 

@@ -2,7 +2,7 @@ import { defineMessages } from '@fs/ui';
 
 export const socialHistoryMessages = defineMessages('SocialHistory', {
   title: 'Followers over time',
-  empty: 'No history of followers is known.',
+  empty: 'No follower history yet',
   chart: 'Followers by network',
   day: 'Day',
 });

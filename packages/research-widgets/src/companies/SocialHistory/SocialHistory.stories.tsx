@@ -32,7 +32,7 @@ export const Ready: Story = {
 export const Empty: Story = {
   args: { history: ready([]) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No history of followers is known.')).toBeVisible();
+    await expect(canvas.getByText('No follower history yet')).toBeVisible();
   },
 };
 

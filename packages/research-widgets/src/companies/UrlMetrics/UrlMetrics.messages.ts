@@ -2,7 +2,7 @@ import { defineMessages } from '@fs/ui';
 
 export const urlMetricsMessages = defineMessages('UrlMetrics', {
   title: 'Website reach',
-  empty: 'The website has not been measured.',
+  empty: 'No website data yet',
   failed: 'Error fetching URL metrics',
   domainAuthority: 'Domain authority',
   pageAuthority: 'Page authority',
@@ -10,5 +10,5 @@ export const urlMetricsMessages = defineMessages('UrlMetrics', {
   externalLinks: 'Links from other sites',
   spamScore: 'Spam score',
   outOf: ' of 100',
-  measured: ({ domain, day }: { domain: string; day: string }, formats) => `${domain}, measured ${formats.day(day)}`,
+  measured: ({ domain, day }: { domain: string; day: string }, formats) => `${domain}, as of ${formats.day(day)}`,
 });

@@ -33,7 +33,7 @@ export const WithoutSpamScore: Story = {
 export const Empty: Story = {
   args: { metrics: ready(null) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The website has not been measured.')).toBeVisible();
+    await expect(canvas.getByText('No website data yet')).toBeVisible();
   },
 };
 

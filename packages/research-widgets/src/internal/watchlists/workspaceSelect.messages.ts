@@ -1,6 +1,6 @@
 import { defineMessages } from '@fs/ui';
 
 export const workspaceSelectMessages = defineMessages('WorkspaceSelect', {
-  label: 'Belongs to',
+  label: 'Workspace',
   personal: 'Personal',
 });

@@ -32,7 +32,7 @@ export const Ready: Story = {
 export const Empty: Story = {
   args: { markets: ready([]) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No markets are known yet.')).toBeVisible();
+    await expect(canvas.getByText('No featured markets yet')).toBeVisible();
   },
 };
 

@@ -8,5 +8,5 @@ export const fundingTableMessages = defineMessages('FundingTable', {
   date: 'Date',
   investors: 'Investors',
   investorsOf: ({ name }: { name: string }) => `Investors in ${name}`,
-  empty: 'There are no funding rounds here yet.',
+  empty: 'No funding rounds yet',
 });

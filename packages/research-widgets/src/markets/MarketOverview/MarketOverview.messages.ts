@@ -5,8 +5,8 @@ export const marketOverviewMessages = defineMessages('MarketOverview', {
   companies: 'Companies',
   totalFunding: 'Total funding',
   byYear: 'Funding by year',
-  byYearDescription: 'US dollars of the rounds that say an amount.',
+  byYearDescription: 'Disclosed rounds, in US dollars',
   year: 'Year',
-  raised: 'US dollars raised',
+  raised: 'Amount raised (USD)',
   dollars: ({ amount }: { amount: number }, { number }) => `$${number(amount)}`,
 });

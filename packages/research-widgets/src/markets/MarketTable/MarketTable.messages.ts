@@ -5,5 +5,5 @@ export const marketTableMessages = defineMessages('MarketTable', {
   name: 'Name',
   companies: 'No. Of Companies',
   totalFunding: 'Total Funding',
-  empty: 'There are no markets here yet.',
+  empty: 'No markets yet',
 });

@@ -2,7 +2,7 @@ import { defineMessages } from '@fs/ui';
 
 export const companyQuickSearchMessages = defineMessages('CompanyQuickSearch', {
   label: 'Find a company by name',
-  hint: 'Type three letters or more.',
+  hint: 'Type at least 3 characters.',
   searching: 'Searching...',
   nothingFound: 'No results.',
   results: 'Companies found',

@@ -3,7 +3,7 @@ import { defineMessages } from '@fs/ui';
 export const globalSearchMessages = defineMessages('GlobalSearch', {
   open: 'Search',
   key: '/',
-  label: 'Search companies, markets, topics and articles',
+  label: 'Search companies, markets, topics, and articles',
   placeholder: 'Search companies, markets, topics',
   companies: 'Companies',
   markets: 'Markets',
@@ -11,8 +11,8 @@ export const globalSearchMessages = defineMessages('GlobalSearch', {
   articles: 'Articles',
   recent: 'Recently viewed',
   seeAll: ({ count }: { count: string }) => `See all ${count}`,
-  atLeast: ({ count }: { count: number }, { number }) => `${number(count)} and more`,
+  atLeast: ({ count }: { count: number }, { number }) => `${number(count)}+`,
   marketCompanies: ({ count }: { count: number }, { number, plural }) =>
     `${number(count)} ${plural(count, { one: 'company', other: 'companies' })}`,
-  begin: 'Type more than 2 characters to search.',
+  begin: 'Type at least 3 characters to search.',
 });

@@ -54,7 +54,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Finds the search field after the dialog's transition. */
 async function box() {
-  const input = await screen.findByRole('combobox', { name: 'Search companies, markets, topics and articles' });
+  const input = await screen.findByRole('combobox', { name: 'Search companies, markets, topics, and articles' });
   await waitFor(() => expect(input).toBeVisible());
   return input;
 }
@@ -126,7 +126,7 @@ export const TooShort: Story = {
   args: { results: ready(nothing), recent: [] },
   play: async () => {
     await userEvent.type(await box(), 'zz');
-    await expect(screen.getByText('Type more than 2 characters to search.')).toBeVisible();
+    await expect(screen.getByText('Type at least 3 characters to search.')).toBeVisible();
     await expect(screen.queryByText(/No Results Found/)).toBeNull();
   },
 };

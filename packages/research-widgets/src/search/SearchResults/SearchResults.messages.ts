@@ -5,6 +5,6 @@ export const searchResultsMessages = defineMessages('SearchResults', {
   results: 'Results',
   companies: 'Companies',
   markets: 'Markets',
-  tooShort: 'Type more than 2 characters to search.',
+  tooShort: 'Type at least 3 characters to search.',
   failed: ({ query }: { query: string }) => `Error while searching for ${query}`,
 });

@@ -101,7 +101,7 @@ export const NothingFound: Story = {
 export const TooShort: Story = {
   args: { query: 'ha', isSearching: false },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Type more than 2 characters to search.')).toBeVisible();
+    await expect(canvas.getByText('Type at least 3 characters to search.')).toBeVisible();
     await expect(canvas.queryByRole('tab')).toBeNull();
   },
 };

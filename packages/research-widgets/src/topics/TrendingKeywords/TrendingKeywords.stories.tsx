@@ -46,7 +46,7 @@ export const Ready: Story = {
       'href',
       '/topics?name=Open%20Source',
     );
-    await expect(canvas.getByText('In the news up to November 2, 2026')).toBeVisible();
+    await expect(canvas.getByText('News through November 2, 2026')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '2 more' }));
     await expect(shown()).toEqual(keywords);
     await userEvent.click(canvas.getByRole('button', { name: 'Show less' }));
@@ -72,7 +72,7 @@ export const WithoutLinks: Story = {
 export const Empty: Story = {
   args: { trending: ready({ keywords: [], through: null }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No keywords trend yet: they come with the news.')).toBeVisible();
+    await expect(canvas.getByText('No trending keywords yet')).toBeVisible();
   },
 };
 

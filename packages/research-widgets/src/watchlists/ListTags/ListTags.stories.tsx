@@ -48,9 +48,9 @@ export const Ready: Story = {
         .map((link) => [link.textContent, link.getAttribute('href')]);
     await expect(linksOf('Personal')).toEqual([['Competitors', '/research/watchlists/list-Competitors']]);
     await expect(linksOf('Longview Research')).toEqual([['Climate map', '/research/watchlists/list-Climate map']]);
-    await expect(linksOf('Longview Research, read only').map(([name]) => name)).toEqual(['Health pipeline']);
+    await expect(linksOf('Longview Research, view only').map(([name]) => name)).toEqual(['Health pipeline']);
     await expect(canvas.queryByText('Local Network')).toBeNull();
-    await expect(canvas.getByText('Read only')).toBeVisible();
+    await expect(canvas.getByText('View only')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Remove/ })).toBeNull();
   },
 };
@@ -96,10 +96,10 @@ export const AlreadyThere: Story = {
   play: async ({ canvas, args }) => {
     await open(canvas);
     await userEvent.click(await screen.findByRole('option', { name: /^Seed deals/ }));
-    await expect(await canvas.findByText('You can read Seed deals, not change it.')).toBeVisible();
+    await expect(await canvas.findByText('You can view Seed deals but not edit it.')).toBeVisible();
     await open(canvas);
     await userEvent.click(await screen.findByRole('option', { name: /^Competitors/ }));
-    await expect(await canvas.findByText('Harborline is on Competitors already.')).toBeVisible();
+    await expect(await canvas.findByText('Harborline is already on Competitors.')).toBeVisible();
     await expect(args.onAdd).not.toHaveBeenCalled();
   },
 };
@@ -116,7 +116,7 @@ export const NotAdded: Story = {
 export const Empty: Story = {
   args: { lists: ready([local]) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('On none of your watchlists yet.')).toBeVisible();
+    await expect(canvas.getByText('Not on any of your watchlists')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Add Harborline to a watchlist' })).toBeEnabled();
   },
 };

@@ -52,9 +52,9 @@ export const Entry: Story = {
   tags: ['dark', 'rtl', 'narrow'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('textbox', { name: 'Companies' })).toHaveAccessibleDescription(
-      'Names, domains or addresses, one on each line.',
+      'Names, domains, or URLs, one per line.',
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Search one by one' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add one at a time' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
@@ -72,7 +72,7 @@ export const TooMuch: Story = {
   play: async ({ canvas }) => {
     await paste(canvas, [' '.repeat(1_000_001)]);
     await expect(
-      await canvas.findByText('This holds 1,000,001 characters; 1,000,000 can be read at once.'),
+      await canvas.findByText('That’s 1,000,001 characters. The limit is 1,000,000 at a time.'),
     ).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Find companies' })).toBeDisabled();
     await userEvent.clear(canvas.getByRole('textbox', { name: 'Companies' }));
@@ -112,22 +112,20 @@ export const Review: Story = {
   play: async ({ canvas, args }) => {
     await find(canvas, [...mixed, '<script>alert(1)</script>']);
     await expect(
-      canvas.getByText(
-        '1 ready · 1 to choose · 1 not found · 1 could not be read · 1 on the list already · 2 lines say the same as another',
-      ),
+      canvas.getByText('1 ready · 1 to review · 1 not found · 1 unreadable · 1 already on the list · 2 duplicates'),
     ).toBeVisible();
     await expect(rowsOf(canvas, 'Recognised')).toHaveLength(3);
-    await userEvent.click(canvas.getByRole('button', { name: /Company for quay/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /Match for quay/ }));
     await userEvent.click(await screen.findByRole('option', { name: /^Quay & Sons/ }));
-    await userEvent.clear(canvas.getByRole('searchbox', { name: 'Company for Harbrline' }));
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Company for Harbrline' }), 'Nobody{Enter}');
+    await userEvent.clear(canvas.getByRole('searchbox', { name: 'Match for Harbrline' }));
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Match for Harbrline' }), 'Nobody{Enter}');
     await expect(await canvas.findByText(/^Still not found/)).toBeVisible();
-    await userEvent.clear(canvas.getByRole('searchbox', { name: 'Company for Harbrline' }));
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Company for Harbrline' }), 'Depotwise');
-    await userEvent.click(canvas.getByRole('button', { name: 'Look again: Harbrline' }));
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Leave out Harbrline' })).toHaveFocus());
-    await userEvent.click(canvas.getByRole('button', { name: 'Leave out <script>alert(1)</script>' }));
-    await expect(canvas.getByRole('button', { name: 'Put back <script>alert(1)</script>' })).toHaveFocus();
+    await userEvent.clear(canvas.getByRole('searchbox', { name: 'Match for Harbrline' }));
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Match for Harbrline' }), 'Depotwise');
+    await userEvent.click(canvas.getByRole('button', { name: 'Search again: Harbrline' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Skip Harbrline' })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Skip <script>alert(1)</script>' }));
+    await expect(canvas.getByRole('button', { name: 'Include <script>alert(1)</script>' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Add 3 companies' }));
     await expect(args.onAdd).toHaveBeenCalledWith([harborline, quays[1], aCandidate('Depotwise')]);
     await expect(await canvas.findByText('3 companies were added.')).toBeVisible();
@@ -150,8 +148,8 @@ export const Hostile: Story = {
     const counts = [...summary.matchAll(/\d+/g)].map(([count]) => Number(count));
     await expect(counts.reduce((sum, count) => sum + count)).toBe(501);
     await expect(rowsOf(canvas, 'Could not be read').length).toBeGreaterThan(3);
-    await expect(canvas.getAllByText(/Longer than any name/)[0]).toBeVisible();
-    await expect(canvas.getAllByText(/Holds a program, not a name/)[0]).toBeVisible();
+    await expect(canvas.getAllByText(/Too long to be a name/)[0]).toBeVisible();
+    await expect(canvas.getAllByText(/Contains code, not a name/)[0]).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Add 1 company' }));
     await expect(args.onAdd).toHaveBeenCalledWith([harborline]);
     await expect(await canvas.findByText(/^500 lines were not added/)).toBeVisible();
@@ -172,7 +170,7 @@ export const Enormous: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show 20 more' }));
     await expect(rowsOf(canvas, 'Recognised')).toHaveLength(40);
     await userEvent.click(canvas.getByRole('button', { name: 'Add 1,000 companies' }));
-    await expect(await canvas.findByText('2,000 lines wait to be read.')).toBeVisible();
+    await expect(await canvas.findByText('2,000 lines left to process.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Add more' }));
     const box = await canvas.findByRole<HTMLTextAreaElement>('textbox', { name: 'Companies' });
     await expect(box.value.split('\n')).toHaveLength(2000);
@@ -183,13 +181,13 @@ export const NoRoom: Story = {
   args: { room: 2 },
   play: async ({ canvas }) => {
     await find(canvas, ['Company A', 'Company B', 'Company C']);
-    await expect(canvas.getByText('The list has room for 2 more. 1 company is left out.')).toBeVisible();
+    await expect(canvas.getByText('The list has room for 2 more. 1 company won’t be added.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Add 2 companies' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Add more' }));
     await expect(await canvas.findByRole('textbox', { name: 'Companies' })).toHaveValue('Company C');
     await find(canvas, ['', 'Company D', 'Company E']);
     await userEvent.click(canvas.getByRole('button', { name: 'Add 2 companies' }));
-    await expect(await canvas.findByText('1 line was not added, because the list has no room for more.')).toBeVisible();
+    await expect(await canvas.findByText('1 line not added. The list is full.')).toBeVisible();
   },
 };
 
@@ -201,7 +199,7 @@ export const CsvFile: Story = {
       'accounts.csv',
       'Nr;Firma;Domain\n1;"Harborline, Inc.";harborline.example\n2;Kerbline;\n',
     );
-    const column = await canvas.findByRole('button', { name: /Column with the companies/ });
+    const column = await canvas.findByRole('button', { name: /Company column/ });
     await expect(column).toHaveTextContent('Domain');
     await expect(canvas.getByText('2 rows')).toBeVisible();
     await userEvent.click(column);
@@ -252,12 +250,12 @@ export const KeyboardOnly: Story = {
     await userEvent.keyboard('Harborline{Enter}quay');
     await reach(canvas.getByRole('button', { name: 'Find companies' }));
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.getByRole('group', { name: 'Paste or import many' })).toHaveFocus());
-    await reach(canvas.getByRole('button', { name: /Company for quay/ }));
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Paste or import companies' })).toHaveFocus());
+    await reach(canvas.getByRole('button', { name: /Match for quay/ }));
     await userEvent.keyboard('{ArrowRight}');
     await reach(canvas.getByRole('button', { name: 'Add 2 companies' }));
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.getByRole('group', { name: 'Paste or import many' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Paste or import companies' })).toHaveFocus());
     await expect(args.onAdd).toHaveBeenCalledOnce();
   },
 };
@@ -282,6 +280,6 @@ export const LongText: Story = {
   },
   play: async ({ canvas }) => {
     await find(canvas, [longestName, `${longestName}2`, 'x'.repeat(10_000)]);
-    await expect(canvas.getByText('1 ready · 1 not found · 1 could not be read')).toBeVisible();
+    await expect(canvas.getByText('1 ready · 1 not found · 1 unreadable')).toBeVisible();
   },
 };

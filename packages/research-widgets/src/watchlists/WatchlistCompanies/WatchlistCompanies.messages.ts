@@ -1,12 +1,12 @@
 import { defineMessages } from '@fs/ui';
 
 export const watchlistCompaniesMessages = defineMessages('WatchlistCompanies', {
-  label: 'Companies of the watchlist',
+  label: 'Companies on this list',
   remove: 'Remove from list',
   added: 'Added',
   isNew: 'New',
   news: ({ count }: { count: number }, { number }) => `${number(count)} new`,
-  empty: 'No companies on this list yet. Add the ones that you want to compare and hear news of.',
-  emptyReadOnly: 'No companies on this list yet.',
+  empty: 'No companies yet. Add companies to compare them and follow their news.',
+  emptyReadOnly: 'No companies yet',
   add: 'Add companies',
 });

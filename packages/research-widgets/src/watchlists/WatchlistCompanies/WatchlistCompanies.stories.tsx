@@ -155,7 +155,7 @@ export const Empty: Story = {
 export const EmptyReadOnly: Story = {
   args: { companies: ready({ rows: [], total: 0 }), isReadOnly: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No companies on this list yet.')).toBeVisible();
+    await expect(canvas.getByText('No companies yet')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Add companies' })).toBeNull();
   },
 };

@@ -60,7 +60,7 @@ export const WithoutAccounts: Story = {
   args: { accounts: [] },
   play: async () => {
     await opened();
-    await expect(screen.queryByText('Belongs to')).toBeNull();
+    await expect(screen.queryByText('Workspace')).toBeNull();
   },
 };
 

@@ -159,7 +159,7 @@ export const Updates: Story = {
     await expect(canvas.getByRole('link', { name: /^How ports decide/ })).toHaveAttribute('target', '_blank');
     // An article without a URL says so and links only to its company.
     const unlinked = itemsOf(canvas, 'Updates')[2];
-    await expect(unlinked).toHaveTextContent(/A note on tidesHarborline · Its source gave no address/);
+    await expect(unlinked).toHaveTextContent(/A note on tidesHarborline · Link unavailable/);
     await expect(within(unlinked as HTMLElement).getAllByRole('link')).toHaveLength(1);
     await expect(canvas.getByText('Raised Seed')).toBeVisible();
     await expect(canvas.getByText('Acquisition of Depotwise')).toBeVisible();
@@ -171,7 +171,7 @@ export const Funding: Story = {
   tags: ['narrow'],
   args: { tab: 'funding' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Rounds since 2017, the newest first.')).toBeVisible();
+    await expect(canvas.getByText('Rounds since 2017, newest first.')).toBeVisible();
     await expect(itemsOf(canvas, 'Funding')[0]).toHaveTextContent(/HarborlineSeries B\$24\.0M.*September 14, 2026/);
     await expect(itemsOf(canvas, 'Funding')[1]).toHaveTextContent('Undisclosed');
   },
@@ -188,8 +188,8 @@ export const Investments: Story = {
 export const Acquisitions: Story = {
   args: { tab: 'acquisitions' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Who bought whom in the last 365 days, the newest first.')).toBeVisible();
-    await expect(itemsOf(canvas, 'Acquisitions')[0]).toHaveTextContent('DepotwiseBought by Harborline$120.0M');
+    await expect(canvas.getByText('Acquisitions in the last 365 days, newest first.')).toBeVisible();
+    await expect(itemsOf(canvas, 'Acquisitions')[0]).toHaveTextContent('DepotwiseAcquired by Harborline$120.0M');
     await expect(itemsOf(canvas, 'Acquisitions')[1]).toHaveTextContent('EUR 120.0M');
   },
 };
@@ -214,13 +214,13 @@ export const Earlier: Story = {
   render: (args) => <WithHistory {...args} />,
   args: { tab: 'funding', funding: ready([]) },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('No funding round of a company of this list is known since 2017.')).toBeVisible();
+    await expect(canvas.getByText('No known rounds since 2017')).toBeVisible();
     canvas.getByRole('button', { name: 'Show earlier ones' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onWholeChange).toHaveBeenLastCalledWith({ part: 'funding', isWhole: true });
     await expect(itemsOf(canvas, 'Funding')).toHaveLength(1);
-    await expect(canvas.getByText('All known rounds, the newest first, 5,000 at most.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Since 2017 only' })).toHaveFocus();
+    await expect(canvas.getByText('All known rounds, newest first. Up to 5,000.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Show since 2017 only' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onWholeChange).toHaveBeenLastCalledWith({ part: 'funding', isWhole: false });
     await userEvent.keyboard('{Enter}');
@@ -251,7 +251,7 @@ export const Many: Story = {
 export const Empty: Story = {
   args: { tab: 'updates', updates: ready([]) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing happened to the companies of this list lately.')).toBeVisible();
+    await expect(canvas.getByText('No recent updates for these companies')).toBeVisible();
   },
 };
 

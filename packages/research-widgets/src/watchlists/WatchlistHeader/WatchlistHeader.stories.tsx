@@ -99,7 +99,7 @@ export const ReadOnly: Story = {
       'Notifications',
       'Refresh data',
       'Copy',
-      'Merge with others',
+      'Merge lists',
     ]);
   },
 };
@@ -126,7 +126,7 @@ export const MoreActions: Story = {
     await expect(args.onSettings).toHaveBeenCalledOnce();
     await choose('Copy');
     await expect(args.onCopy).toHaveBeenCalledOnce();
-    await choose('Merge with others');
+    await choose('Merge lists');
     await expect(args.onMerge).toHaveBeenCalledOnce();
     await choose('Delete');
     await expect(args.onDelete).toHaveBeenCalledOnce();
@@ -187,7 +187,7 @@ export const Changed: Story = {
 export const Unknown: Story = {
   args: { isUnknown: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('This watchlist does not exist, or it is not shared with you.')).toBeVisible();
+    await expect(canvas.getByText('This watchlist doesn’t exist or isn’t shared with you.')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Watchlist not found');
     await expect(canvas.getByRole('link', { name: 'All watchlists' })).toBeVisible();
   },

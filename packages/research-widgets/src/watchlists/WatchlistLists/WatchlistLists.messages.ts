@@ -2,7 +2,7 @@ import { defineMessages } from '@fs/ui';
 
 export const watchlistListsMessages = defineMessages('WatchlistLists', {
   title: 'Watchlists',
-  create: 'New Watchlist',
+  create: 'New watchlist',
   search: 'Search watchlists',
   sort: 'Sort by',
   byUpdated: 'Last update',
@@ -13,13 +13,13 @@ export const watchlistListsMessages = defineMessages('WatchlistLists', {
   updated: 'Updated',
   actions: ({ name }: { name: string }) => `Actions for ${name}`,
   rename: 'Rename',
-  copy: 'Copy',
-  merge: 'Merge with others',
+  copy: 'Make a copy',
+  merge: 'Merge lists',
   share: 'Share',
   delete: 'Delete',
   empty: ({ workspace }: { workspace: string }) =>
-    `No watchlists in ${workspace} yet. A watchlist is a list of companies that you follow together: competitors, key customers, acquisition targets.`,
-  noMatch: ({ search }: { search: string }) => `No watchlist is called “${search}”.`,
+    `No watchlists in ${workspace} yet. Create one to track competitors, key customers, or acquisition targets.`,
+  noMatch: ({ search }: { search: string }) => `No watchlists match “${search}”.`,
   clear: 'Clear search',
   all: ({ count }: { count: number }, { number }) => `Show all ${number(count)}`,
   found: ({ count }: { count: number }, { number, plural }) =>

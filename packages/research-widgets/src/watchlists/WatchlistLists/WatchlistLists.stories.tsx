@@ -72,7 +72,7 @@ export const Ready: Story = {
     );
     await expect(own.getAllByRole('listitem')[0]).toHaveTextContent('9 companiesUpdated today');
     const shared = within(canvas.getByRole('list', { name: 'Shared with you' }));
-    await expect(shared.getByText('Read only')).toBeVisible();
+    await expect(shared.getByText('View only')).toBeVisible();
     await expect(shared.getByText('Longview Research')).toBeVisible();
     await expect(own.getByText('3 new')).toBeVisible();
   },
@@ -118,7 +118,7 @@ export const SearchedAndSorted: Story = {
 export const NoMatch: Story = {
   args: { state: { search: 'atlantis', sort: 'updated' } },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('No watchlist is called “atlantis”.')).toBeVisible();
+    await expect(canvas.getByText('No watchlists match “atlantis”.')).toBeVisible();
     await userEvent.click(canvas.getByText('Clear search'));
     await expect(args.onStateChange).toHaveBeenCalledWith({ search: '', sort: 'updated' });
   },
@@ -138,7 +138,7 @@ export const Actions: Story = {
     };
     await choose('Copy');
     await expect(args.onCopy).toHaveBeenCalledWith(lists[0]);
-    await choose('Merge with others');
+    await choose('Merge lists');
     await expect(args.onMerge).toHaveBeenCalledWith(lists[0]);
     await choose('Share');
     await expect(args.onShare).toHaveBeenCalledWith(lists[0]);
@@ -148,7 +148,7 @@ export const Actions: Story = {
     await expect(items.map(({ textContent }) => textContent?.trim())).toEqual([
       'Rename',
       'Copy',
-      'Merge with others',
+      'Merge lists',
       'Share',
       'Delete',
     ]);
@@ -160,7 +160,7 @@ export const ReadOnlyActions: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for Climate map' }));
     const items = await screen.findAllByRole('menuitem');
-    await expect(items.map(({ textContent }) => textContent?.trim())).toEqual(['Copy', 'Merge with others']);
+    await expect(items.map(({ textContent }) => textContent?.trim())).toEqual(['Copy', 'Merge lists']);
   },
 };
 
@@ -207,7 +207,7 @@ export const Empty: Story = {
   args: { lists: ready([]) },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/^No watchlists in Personal yet/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'New Watchlist' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'New watchlist' }));
     await expect(args.onCreate).toHaveBeenCalledOnce();
   },
 };

@@ -7,7 +7,7 @@ interface Count {
 export const watchlistMergeMessages = defineMessages('WatchlistMerge', {
   title: 'Merge watchlists',
   lists: 'Watchlists',
-  listsHint: 'Choose two or more. They stay as they are.',
+  listsHint: 'Choose two or more. The originals don’t change.',
   placeholder: 'Find a watchlist',
   personal: 'Personal',
   listFacts: ({ account, count }: Count & { account: string }, { number, plural }) =>
@@ -16,13 +16,13 @@ export const watchlistMergeMessages = defineMessages('WatchlistMerge', {
   companies: ({ count }: Count, { number, plural }) =>
     `${number(count)} ${plural(count, { one: 'company', other: 'companies' })}`,
   duplicates: ({ count }: Count, { number, plural }) =>
-    `${number(count)} ${plural(count, { one: 'duplicate is', other: 'duplicates are' })} kept once.`,
-  noDuplicates: 'No company stands on several of them.',
-  chooseFirst: 'Choose two lists to see what comes of them.',
+    `${number(count)} ${plural(count, { one: 'duplicate', other: 'duplicates' })} removed`,
+  noDuplicates: 'No duplicates',
+  chooseFirst: 'Choose two lists to preview the result.',
   name: 'Name',
   namePlaceholder: 'Untitled',
   privacy: ({ names, account }: { names: readonly string[]; account: string }) =>
-    `Not everyone in ${account} sees these now: ${names.join(', ')}. On the merged list, everyone will see their companies.`,
+    `Not everyone in ${account} can see ${names.join(', ')}. Everyone will see their companies on the merged list.`,
   merge: 'Merge',
   cancel: 'Cancel',
 });

@@ -45,7 +45,7 @@ export const Ready: Story = {
   play: async ({ args }) => {
     await opened();
     await seen('30 companies');
-    await seen('3 duplicates are kept once.');
+    await seen('3 duplicates removed');
     await userEvent.click(button('Remove Climate map'));
     await expect(args.onChosenChange).toHaveBeenCalledWith([competitors.id]);
     await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), ' Who else moves freight ');
@@ -63,7 +63,7 @@ export const TooFew: Story = {
   args: { chosenIds: [competitors.id], preview: null },
   play: async () => {
     await opened();
-    await seen('Choose two lists to see what comes of them.');
+    await seen('Choose two lists to preview the result.');
     await expect(button('Merge')).toBeDisabled();
   },
 };
@@ -86,7 +86,7 @@ export const Privacy: Story = {
   play: async () => {
     await opened();
     await seen(
-      'Not everyone in Longview Research sees these now: Competitors, Strategic partners. On the merged list, everyone will see their companies.',
+      'Not everyone in Longview Research can see Competitors, Strategic partners. Everyone will see their companies on the merged list.',
     );
   },
 };

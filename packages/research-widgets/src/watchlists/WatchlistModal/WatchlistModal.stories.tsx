@@ -111,10 +111,10 @@ export const AddCompanies: Story = {
     await seen(/^Search by name or domain, and choose what to add\./);
     await expect(screen.queryByRole('textbox', { name: 'Name' })).toBeNull();
     await pick('Kerbline');
-    await seen('Kerbline is on the list already.');
+    await seen('Kerbline is already on the list.');
     await pick('Harborline');
     await pick('Harborline');
-    await seen('Harborline is on the list already.');
+    await seen('Harborline is already on the list.');
     await userEvent.click(button('Add Companies'));
     await expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ companies: [harborline] }));
   },
@@ -144,7 +144,7 @@ export const PresetTooLong: Story = {
     await dialog();
     await seen('500 companies');
     await expect(
-      screen.getByText('A list can be started with 500 companies. 120 companies were left out and can be added later.'),
+      screen.getByText('You can start a list with up to 500 companies, so 120 weren’t included. Add them later.'),
     ).toBeVisible();
     await pick('Harborline');
     await seen(/^The list is full/);
@@ -159,7 +159,7 @@ export const AddTooMany: Story = {
     await dialog();
     await seen('500 companies');
     await pick('Harborline');
-    await seen('500 companies can be added at once. Add these first; more can follow at any time.');
+    await seen('You can add up to 500 companies at a time. Add these first.');
   },
 };
 
@@ -239,7 +239,7 @@ export const PasteMany: Story = {
   },
   play: async () => {
     await dialog();
-    await userEvent.click(button('Paste or import many'));
+    await userEvent.click(button('Paste or import companies'));
     await userEvent.click(await screen.findByRole('textbox', { name: 'Companies' }));
     await userEvent.paste('Harborline\nKerbline\nDepotwise');
     await userEvent.click(button('Find companies'));

@@ -61,7 +61,7 @@ export const UnsavedEntries: Story = {
     await userEvent.type(nameField(), 'Ports');
     await userEvent.click(button('Cancel'));
     const question = await dialog('alertdialog');
-    await expect(question).toHaveAccessibleName('Leave without creating the list?');
+    await expect(question).toHaveAccessibleName('Discard this list?');
     await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(button('Cancel')).toHaveFocus());
     await expect(args.onClose).not.toHaveBeenCalled();
@@ -159,7 +159,7 @@ export const TeamsLoading: Story = {
   args: { teams: loading() },
   play: async ({ args }) => {
     await dialog();
-    await seen('Your teams are on their way.');
+    await seen('Loading your teams…');
     await userEvent.click(button('Create Watchlist'));
     await expect(args.onSave).toHaveBeenCalledOnce();
   },

@@ -3,11 +3,11 @@ import { defineMessages } from '@fs/ui';
 export const watchlistSettingsMessages = defineMessages('WatchlistSettings', {
   title: ({ name }: { name: string }) => `Notifications about ${name}`,
   follow: 'Follow',
-  followHint: 'News and deals of its companies stand in your feed.',
-  email: 'News by email',
-  emailHint: 'A digest of what changed.',
-  funding_updates: 'Funding by email',
-  funding_updatesHint: 'Word of each round that a company of the list raises.',
-  mine: 'These choices are yours alone; others who have the list make their own.',
+  followHint: 'Show news and deals about these companies in your feed.',
+  email: 'News emails',
+  emailHint: 'A daily digest of what changed.',
+  funding_updates: 'Funding emails',
+  funding_updatesHint: 'Email me when a company on this list raises a round.',
+  mine: 'These settings apply only to you.',
   close: 'Done',
 });

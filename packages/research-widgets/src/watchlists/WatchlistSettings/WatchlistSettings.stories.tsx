@@ -62,7 +62,7 @@ export const Changed: Story = {
     await userEvent.tab();
     await userEvent.keyboard(' ');
     await expect(args.onChange).toHaveBeenLastCalledWith({ funding_updates: true });
-    await expect(shown.getByRole('switch', { name: /^Funding by email/ })).toBeChecked();
+    await expect(shown.getByRole('switch', { name: /^Funding emails/ })).toBeChecked();
   },
 };
 

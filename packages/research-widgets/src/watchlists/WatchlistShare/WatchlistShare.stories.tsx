@@ -83,11 +83,11 @@ export const Ready: Story = {
   tags: ['dark', 'rtl', 'narrow'],
   play: async () => {
     const shown = within(await drawer());
-    const rows = within(shown.getByRole('list', { name: 'Who has it' })).getAllByRole('listitem');
+    const rows = within(shown.getByRole('list', { name: 'People with access' })).getAllByRole('listitem');
     await expect(rows.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/YouOwner$/),
-      expect.stringMatching(/ana\.keller@longview\.exampleCan change it$/),
-      expect.stringMatching(/tom@longview\.exampleCan read it$/),
+      expect.stringMatching(/ana\.keller@longview\.exampleCan edit$/),
+      expect.stringMatching(/tom@longview\.exampleCan view$/),
     ]);
     await expect(shown.getByRole('switch', { name: /Climate desk/ })).toBeChecked();
   },
@@ -126,7 +126,7 @@ export const PartlyRefused: Story = {
     await userEvent.type(field, 'eve@longview.example,kim@elsewhere.example,');
     await userEvent.click(shown.getByRole('button', { name: 'Share' }));
     await expect(await shown.findByText('Shared with 1 person.')).toBeVisible();
-    await expect(shown.getByText('1 address was refused and stays in the field.')).toBeVisible();
+    await expect(shown.getByText('1 address couldn’t be added. Check it and try again.')).toBeVisible();
     await expect(shown.getAllByText(/It cannot get email\./)[0]).toBeVisible();
     await expect(shown.queryByText('eve@longview.example')).toBeNull();
   },
@@ -140,7 +140,7 @@ export const Invalid: Story = {
     await expect(shown.getAllByText(/Enter at least one email address\./)[0]).toBeVisible();
     await userEvent.type(shown.getByRole('textbox', { name: /Email addresses/ }), 'not an address,');
     await userEvent.click(shown.getByRole('button', { name: 'Share' }));
-    await expect(shown.getAllByText(/This is not an email address\./)[0]).toBeVisible();
+    await expect(shown.getAllByText(/Enter a valid email address./)[0]).toBeVisible();
     await expect(args.onShare).not.toHaveBeenCalled();
   },
 };
@@ -162,14 +162,14 @@ export const RolesChanged: Story = {
   play: async ({ args }) => {
     const shown = within(await drawer());
     await expect(shown.queryByRole('button', { name: /Mara/ })).toBeNull();
-    const role = () => shown.getByRole('button', { name: /What tom@longview\.example may do/ });
+    const role = () => shown.getByRole('button', { name: /Access for tom@longview\.example/ });
     role().focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('option', { name: 'Can read it' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Can view' })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onRoleChange).toHaveBeenCalledWith({ email: 'tom@longview.example', role: 'admin' });
     await waitFor(() => expect(role()).toHaveFocus());
-    await expect(role()).toHaveTextContent('Can change it');
+    await expect(role()).toHaveTextContent('Can edit');
     await userEvent.click(shown.getByRole('button', { name: 'Stop sharing with ana.keller@longview.example' }));
     await expect(args.onRemove).toHaveBeenCalledWith('ana.keller@longview.example');
   },
@@ -214,7 +214,7 @@ export const Empty: Story = {
   args: { people: ready(people.slice(0, 1)), teams: undefined },
   play: async () => {
     const shown = within(await drawer());
-    await waitFor(() => expect(shown.getByText('Nobody but you yet.')).toBeVisible());
+    await waitFor(() => expect(shown.getByText('Only you')).toBeVisible());
     await expect(shown.queryByRole('heading', { name: 'Teams' })).toBeNull();
   },
 };

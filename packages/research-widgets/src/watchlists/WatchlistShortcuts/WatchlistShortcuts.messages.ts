@@ -3,6 +3,6 @@ import { defineMessages } from '@fs/ui';
 export const watchlistShortcutsMessages = defineMessages('WatchlistShortcuts', {
   title: 'Watchlists',
   all: 'All watchlists',
-  empty: 'Keep the companies that matter to you on a watchlist, and follow what happens to them.',
+  empty: 'No watchlists yet. Create one to track the companies that matter to you.',
   news: ({ count }: { count: number }, { number }) => `${number(count)} new`,
 });

@@ -32,7 +32,7 @@ export const OffersAnotherTry: Story = {
   tags: ['narrow'],
   args: { tone: 'caution', onRetry: fn() },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Warning: You are offline.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Warning: You’re offline.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },

@@ -152,7 +152,7 @@ export const FewestReached: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('button', { name: 'Remove Video 1' })).toBeDisabled();
     await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveFocus();
-    await expect(canvas.getByRole('group', { name: 'Videos' })).toHaveAccessibleDescription('At least 1.');
+    await expect(canvas.getByRole('group', { name: 'Videos' })).toHaveAccessibleDescription('Add at least 1.');
   },
 };
 

@@ -57,7 +57,7 @@ export const AnotherTypeRefused: Story = {
   tags: ['dark', 'narrow'],
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('group', { name: 'Image' });
-    await expect(field).toHaveAccessibleDescription('JPEG, PNG.');
+    await expect(field).toHaveAccessibleDescription('Accepted: JPEG, PNG.');
     const hint = canvas.getByText('or drag and drop, or paste');
     dropFiles(hint, [aFile('loop.gif', 'image/gif')]);
     const error = await canvas.findByText('Allowed file types: image/jpeg,image/png');

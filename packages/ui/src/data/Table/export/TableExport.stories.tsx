@@ -74,7 +74,7 @@ export const Cancelled: Story = {
     const cancel = panel.getByRole('button', { name: 'Cancel' });
     await expect(cancel).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(panel.getByRole('status')).toHaveTextContent('The export was cancelled.'));
+    await waitFor(() => expect(panel.getByRole('status')).toHaveTextContent('Export canceled.'));
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 };

@@ -72,7 +72,7 @@ export const ByNumber: Story = {
     await userEvent.type(amount, '9000000{Tab}');
     await waitFor(() => expect(newsIn(canvas)).toHaveTextContent('8 results'));
     await expect(button).toHaveTextContent('> 9,000,000');
-    await userEvent.click(within(form).getByRole('button', { name: /When/ }));
+    await userEvent.click(within(form).getByRole('button', { name: /Condition/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Between' }));
     await expect(within(form).getByRole('textbox', { name: 'From' })).toHaveValue('9,000,000');
     await userEvent.type(within(form).getByRole('textbox', { name: 'To' }), '10000000{Tab}');

@@ -78,7 +78,7 @@ export const ByDate: Story = {
   play: async ({ canvas }) => {
     const form = await openedFilter(canvas, 'Opened', 2);
     await form.findByRole('textbox', { name: 'Year' });
-    await tabTo(() => form.getByRole('button', { name: /When/ }));
+    await tabTo(() => form.getByRole('button', { name: /Condition/ }));
     await chosen('After (>)');
     await tabTo(() => form.getByRole('textbox', { name: 'Year' }));
     await userEvent.keyboard('1970{Tab}');

@@ -73,7 +73,7 @@ export const FilteredByDate: Story = {
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowDown}{Enter}{Enter}');
     const form = await screen.findByRole('dialog', { name: 'Filter by Opened' });
     const year = await within(form).findByRole('textbox', { name: 'Year' });
-    await userEvent.click(within(form).getByRole('button', { name: /When/ }));
+    await userEvent.click(within(form).getByRole('button', { name: /Condition/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'After (>)' }));
     await userEvent.type(year, '1970');
     await waitFor(() => expect(button).toHaveTextContent('> January 1970'));

@@ -64,7 +64,7 @@ export const OpensAnother: Story = {
 export const Changed: Story = {
   args: { state: { ...byName, hidden: ['opened'] } },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('button')).toHaveAccessibleName('By name (changed)');
+    await expect(canvas.getByRole('button')).toHaveAccessibleName('By name (unsaved changes)');
     const panel = await opened(canvas);
     await userEvent.click(panel.getByRole('button', { name: 'Save changes' }));
     await expect(args.onSave).toHaveBeenCalledWith('a', { ...viewStateOf(byName), hidden: ['opened'] });
@@ -80,7 +80,7 @@ export const ReadOnly: Story = {
   args: { currentId: 'b', state: byName },
   play: async ({ args, canvas }) => {
     const panel = await opened(canvas);
-    await expect(panel.getByText(/Only a copy of this view/)).toBeVisible();
+    await expect(panel.getByText(/^Only the owner can change this view/)).toBeVisible();
     await expect(panel.queryByRole('button', { name: 'Save changes' })).toBeNull();
     await expect(panel.queryByRole('button', { name: 'Delete view' })).toBeNull();
     await userEvent.click(panel.getByRole('button', { name: 'Save view' }));
@@ -100,7 +100,7 @@ export const Empty: Story = {
   args: { views: ready([]) },
   play: async ({ canvas }) => {
     const panel = await opened(canvas);
-    await expect(panel.getByText(/come back to them/)).toBeVisible();
+    await expect(panel.getByText(/^No saved views yet/)).toBeVisible();
   },
 };
 
