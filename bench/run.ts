@@ -32,7 +32,7 @@ if (
   options.some((option) => !/^--(write|check|data=.+|import=.+|minutes=\d+)$/.test(option))
 ) {
   console.error(
-    `Use: npm run bench [-- ${names.join('|')}] [--write|--check] [--data=FOLDER|--import=FOLDER] [--minutes=N]\n--write, --check: sizes into packages/ui/README.md, or compared with it\n--data: the server on a copy of this data folder\n--import: files to import, and then the server on what they hold\n--minutes: how long the soak reads`,
+    `Usage: npm run bench [-- ${names.join('|')}] [--write|--check] [--data=FOLDER|--import=FOLDER] [--minutes=N]\n--write, --check: sizes into packages/ui/README.md, or compared with it\n--data: the server on a copy of this data folder\n--import: files to import, and then the server on what they hold\n--minutes: how long the soak reads`,
   );
   process.exitCode = 1;
 } else {

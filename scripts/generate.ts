@@ -17,7 +17,7 @@ if (!values.check) {
   await Promise.all(stale.map(write));
   console.log(`Generated files: ${files.length}, of which ${stale.length} changed`);
 } else if (stale.length > 0) {
-  for (const { path } of stale) console.error(`${path} is not what its sources give: run \`npm run generate\``);
+  for (const { path } of stale) console.error(`${path} is out of date. Run \`npm run generate\`.`);
   process.exitCode = 1;
 } else {
   console.log(`Generated files: ${files.length}, all up to date`);

@@ -19,7 +19,7 @@ const states = joinRequirements(asked, proofs);
 
 if (asked.length === 0) {
   const areas = [...new Set(rows.map(({ area }) => area))].join(', ');
-  console.error(`There is no area ${values.area}. There are: ${areas}.`);
+  console.error(`Unknown area: ${values.area}. Available: ${areas}.`);
   process.exitCode = 1;
 } else if (values.json) {
   console.log(JSON.stringify({ reports, rows: states }, null, 2));

@@ -18,10 +18,10 @@ const { values, positionals } = parseArgs({
 
 if (values.approve) {
   const approved = await approveScreenshots(folders, positionals);
-  console.log(approved.length === 0 ? 'There is nothing to approve' : `Approved:\n${approved.join('\n')}`);
+  console.log(approved.length === 0 ? 'No screenshots to approve' : `Approved:\n${approved.join('\n')}`);
 } else {
   const changes = changedScreenshots(folders);
-  if (changes.length === 0) console.log('No picture has changed since it was last compared');
+  if (changes.length === 0) console.log('No screenshots changed');
   else console.log(`${changes.length} changed: ${pathToFileURL(writePage(changes)).href}`);
 }
 

@@ -43,7 +43,7 @@ function chosenSteps(names: readonly string[] | undefined): Step[] {
   if (!names) return all;
   const unknown = names.filter((name) => !all.some((step) => step.name === name));
   if (unknown.length > 0) {
-    print(`There is no step ${unknown.join(', ')}; there are ${all.map(({ name }) => name).join(', ')}`);
+    print(`Unknown step: ${unknown.join(', ')}. Available: ${all.map(({ name }) => name).join(', ')}`);
     process.exit(2);
   }
   return all.filter(({ name }) => names.includes(name));
@@ -53,7 +53,7 @@ async function runAndTell(step: Step): Promise<StepResult> {
   print(`… ${step.name} ${step.does}`);
   const start = performance.now();
   const sinceStart = () => seconds((performance.now() - start) / 1000);
-  const stillRunning = setInterval(() => print(`… ${step.name} goes on, ${sinceStart()}`), 30_000);
+  const stillRunning = setInterval(() => print(`… ${step.name} still running (${sinceStart()})`), 30_000);
   const result = await runStep(step);
   clearInterval(stillRunning);
   if (result.failed > 0) print(`\n${result.output.trim()}\n`);

@@ -8,7 +8,7 @@ const pages = inject('serverPages');
 // Output on the console fails a test anyway.
 test.each(everyStory)('$name renders on the server and hydrates in strict mode without an error', async (story) => {
   const page = pages[story.name];
-  if (!page || 'failure' in page) throw new Error(`The server could not render it: ${page?.failure}`);
+  if (!page || 'failure' in page) throw new Error(`Server rendering failed: ${page?.failure}`);
   const complaints = await hydrate(page.html, (onHydrated) => <Page Story={story.Story} onHydrated={onHydrated} />);
   expect(complaints).toEqual([]);
 });

@@ -6,7 +6,8 @@ import type { ServerPage } from './ServerPage.ts';
 
 /** Renders every story to HTML on the server, with all that it suspends on. */
 export async function renderPages(): Promise<Record<string, ServerPage>> {
-  if ('window' in globalThis || 'document' in globalThis) throw new Error('This is no server: there is a window');
+  if ('window' in globalThis || 'document' in globalThis)
+    throw new Error('Expected a server environment, but `window` is defined');
   const pages = everyStory.map(async ({ name, Story }) => [name, await renderPage(Story)] as const);
   return Object.fromEntries(await Promise.all(pages));
 }

@@ -10,7 +10,7 @@ export function exportedNames(path: string): string[] {
     entries.flatMap(({ exportName, isType, moduleRequest }) => {
       if (exportName.kind !== 'None') return [`${isType ? 'type ' : ''}${exportName.name ?? 'default'}`];
       const group = moduleRequest?.value ?? '';
-      if (!group.startsWith('./')) throw new Error(`${path} exports everything of ${group}: list the names`);
+      if (!group.startsWith('./')) throw new Error(`${path} uses \`export *\` from ${group}. List the names instead.`);
       return exportedNames(posix.join(posix.dirname(path), group));
     }),
   );

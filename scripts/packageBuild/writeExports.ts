@@ -32,7 +32,8 @@ for (const [name, entries] of Object.entries(alsoPublic)) {
   manifest.exports = packageExports(all);
   if (JSON.stringify(JSON.parse(before)) === JSON.stringify(manifest)) continue;
   differing += 1;
-  if (isCheck) console.error(`packages/${name}/package.json: exports differ from src/; run this without --check`);
+  if (isCheck)
+    console.error(`packages/${name}/package.json: exports are out of date. Run without --check to update them.`);
   else writeFileSync(manifestPath, `${JSON.stringify(manifest, null, 2)}\n`);
 }
 

@@ -34,11 +34,11 @@ export function allSteps({ updatesScreenshots }: { updatesScreenshots: boolean }
     { name: 'lint', does: 'checks rules and format', commands: [['biome', 'check', '.']], processors: 1 },
     {
       name: 'unused',
-      does: 'looks for files, exports and dependencies that nothing uses',
+      does: 'finds unused files, exports, and dependencies',
       commands: [['knip', '--no-config-hints']],
       processors: 1,
     },
-    { name: 'versions', does: 'checks what the packages depend on', commands: [['sherif']], processors: 1 },
+    { name: 'versions', does: 'checks dependency versions', commands: [['sherif']], processors: 1 },
     {
       name: 'generated',
       does: 'compares generated files with their sources',
@@ -48,17 +48,17 @@ export function allSteps({ updatesScreenshots }: { updatesScreenshots: boolean }
       ],
       processors: 1,
     },
-    { name: 'laws', does: 'holds the repository to its laws', ...vitest('checks'), processors: 1 },
+    { name: 'laws', does: 'checks repository rules', ...vitest('checks'), processors: 1 },
     {
       name: 'packages',
-      does: 'builds the packages and looks at them as a consumer would',
+      does: 'builds packages and checks them as a consumer',
       commands: [['node', 'scripts/checkPackages.ts']],
       processors: 1,
     },
     { name: 'unit', does: 'tests code without a browser', ...vitest('unit'), processors: 1 },
     {
       name: 'components',
-      does: 'holds every component and story to the laws that all keep',
+      does: 'runs conformance tests on every component and story',
       ...vitest('components'),
       processors: 1,
     },
@@ -70,7 +70,7 @@ export function allSteps({ updatesScreenshots }: { updatesScreenshots: boolean }
     },
     {
       name: 'stories',
-      does: 'draws every story in a browser, checks it by axe and compares its pictures',
+      does: 'renders every story, checks accessibility, and compares screenshots',
       ...vitest('stories', ...(updatesScreenshots ? ['--update'] : [])),
       processors: 2,
       beforehand: () => rm(join(import.meta.dirname, '../../.results/pictures'), { recursive: true, force: true }),
@@ -78,7 +78,7 @@ export function allSteps({ updatesScreenshots }: { updatesScreenshots: boolean }
     },
     {
       name: 'e2e',
-      does: 'walks through the app in a browser',
+      does: 'runs end-to-end tests',
       ...vitest('e2e', '--maxWorkers=2'),
       processors: 2,
     },

@@ -57,7 +57,7 @@ export function pageFilesPlugin({ pages, base, app, productName, beforeApp }: Pa
       async handler(_options, bundle) {
         const files = Object.values(bundle as Record<string, BundleFile>);
         const page = String(files.find(({ fileName }) => fileName === 'index.html')?.source ?? '');
-        if (!page.includes('</head>')) throw new Error('The page of all addresses was not built');
+        if (!page.includes('</head>')) throw new Error('index.html was not built');
         const emit = (fileName: string, source: string | Uint8Array) => {
           this.emitFile({ type: 'asset', fileName, source });
         };
@@ -79,7 +79,7 @@ export function pageFilesPlugin({ pages, base, app, productName, beforeApp }: Pa
           emitPressed(`${address}/index.html`, whole);
           if (paints === undefined) continue;
           const paint = (name: string, first: FirstPaint | undefined) => {
-            if (!first) throw new Error(`Nothing was painted for ${paints}`);
+            if (!first) throw new Error(`No prerendered page for ${paints}`);
             const path = `${base}${paints.slice(1)}`.replace(/\/$/, '');
             const { html, sheet } = paintPage(whole, { first, path, script: base + script.fileName, base });
             if (sheet) emit(sheet.fileName, sheet.source);

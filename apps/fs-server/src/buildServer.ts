@@ -117,7 +117,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     keyGenerator: ({ ip }) => networkOf(ip),
   });
   const findUser = createFindUser(database, identity);
-  const mailContext = { mail: options.mail, publicUrl: options.publicUrl };
+  const mailContext = { mail: options.mail, publicUrl: options.publicUrl, productName: environment.productName };
   const handlers = {
     ...serviceHandlers(database, environment),
     ...companyHandlers(database),

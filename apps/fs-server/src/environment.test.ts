@@ -85,7 +85,7 @@ test.each([
   [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY must be the number of proxies in front, from 0 to 10.'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be silent, error, warn, info or debug.'],
   [{ LOGO_URL: 'javascript:alert(1)' }, 'LOGO_URL must be an https:// address or a path.'],
-  [{ STAGES: '{"prod":{"chat":1}}' }, 'STAGES must be JSON with what differs for dev, stage and prod.'],
+  [{ STAGES: '{"prod":{"chat":1}}' }, 'STAGES must be JSON overrides for dev, stage, and prod.'],
   [{ S3_BUCKET: 'pictures' }, 'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set with S3_BUCKET.'],
   [{ S3_ENDPOINT: 's3.example' }, 'S3_ENDPOINT must be an https:// address without a path.'],
   [{ COGNITO_CLIENT_ID: 'abc' }, 'COGNITO_USER_POOL_ID and COGNITO_CLIENT_ID must be set together.'],

@@ -92,7 +92,7 @@ export function parseEnvironment(variables: Variables): ServerEnvironment {
       stage: read<string | null>('STAGE_HOST', null, parseHost, 'a host name'),
       prod: read<string | null>('PROD_HOST', null, parseHost, 'a host name'),
     },
-    stages: read('STAGES', {}, parseStages, 'JSON with what differs for dev, stage and prod'),
+    stages: read('STAGES', {}, parseStages, 'JSON overrides for dev, stage, and prod'),
     s3: parseS3(
       variables,
       {

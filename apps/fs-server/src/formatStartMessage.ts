@@ -11,9 +11,9 @@ export function formatStartMessage({ appUrl, mailUrl, signIns }: StartInfo): str
   const lines = [`Foresight is ready at ${appUrl}`];
   if (signIns) {
     const width = Math.max(...signIns.accounts.map(({ role }) => role.length));
-    lines.push('', `Sample sign-ins, all with the password ${signIns.password}`);
+    lines.push('', `Sample accounts (password for all: ${signIns.password})`);
     lines.push(...signIns.accounts.map(({ role, email }) => `  ${role.padEnd(width)}  ${email}`));
   }
-  if (mailUrl) lines.push('', `Mail is kept at ${mailUrl}`);
+  if (mailUrl) lines.push('', `Outgoing mail: ${mailUrl}`);
   return `\n${lines.join('\n')}\n\n`;
 }

@@ -20,7 +20,7 @@ if (problem !== null) {
 async function importFolder(words: readonly string[]): Promise<string | null> {
   const [folder] = words;
   if (folder === undefined || words.length > 1) {
-    return 'Name the folder with the files to import: npm run import -- FOLDER';
+    return 'Usage: npm run import -- FOLDER';
   }
   const path = resolve(folder);
   const isFolder = await stat(path).then(
@@ -28,7 +28,7 @@ async function importFolder(words: readonly string[]): Promise<string | null> {
     () => false,
   );
   if (!isFolder) {
-    return `${path} is no folder.`;
+    return `${path} isn’t a folder.`;
   }
   const { databaseUrl, dataDir } = parseEnvironment(process.env);
   const database = await openDatabase({ url: databaseUrl, dataDir });
@@ -48,7 +48,7 @@ function describeFailure(error: unknown): string {
     return error.message;
   }
   const diskFailure = describeDiskFailure(error);
-  if (diskFailure !== null) return `The import broke off: ${diskFailure}. Run it again to complete it.`;
+  if (diskFailure !== null) return `The import stopped before it finished: ${diskFailure}. Run it again to continue.`;
   const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  return `The import broke off; run it again to complete it.\n${stack}`;
+  return `The import stopped before it finished. Run it again to continue.\n${stack}`;
 }

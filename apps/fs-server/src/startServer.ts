@@ -56,6 +56,7 @@ async function serve(environment: ServerEnvironment, database: Database): Promis
     database,
     dataDir,
     publicUrl,
+    productName: environment.productName,
     mail: outbox,
     hasTestGoogle: isLocal,
     cognito: environment.cognito,
@@ -91,8 +92,8 @@ async function serve(environment: ServerEnvironment, database: Database): Promis
   await scheduleToday(queue, new Date());
   const stopWorker = startWorker({
     queue,
-    handlers: digestHandlers({ store: database, mail: outbox, publicUrl }, queue),
-    onFailure: (error) => app.log.error({ err: error }, 'Jobs could not be read'),
+    handlers: digestHandlers({ store: database, mail: outbox, publicUrl, productName: environment.productName }, queue),
+    onFailure: (error) => app.log.error({ err: error }, 'Failed to read jobs'),
   });
   return {
     announcement: formatStartMessage({
@@ -126,7 +127,7 @@ function toPortError(error: unknown, { host, port }: ServerEnvironment): unknown
   }
   if (code === 'EACCES') {
     return new PortUnavailable(
-      `Port ${port} on ${host} may not be used by this user. Choose one above 1023: PORT=4400 npm start`,
+      `You don’t have permission to use port ${port} on ${host}. Use a port above 1023: PORT=4400 npm start`,
     );
   }
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {

@@ -34,7 +34,7 @@ export function createOpenApiDocument(
     info: {
       title: 'Foresight',
       version: '1.0.0',
-      description: 'The REST calls between the Foresight app and its server.',
+      description: 'REST API of the Foresight server.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     paths,
@@ -76,9 +76,9 @@ function parameters(place: 'path' | 'query', schema: CallSchemas['params']): obj
 /** The refusals that this call can meet, in the order in which the server looks. */
 function refusals(audience: Audience, { params, query, body }: Omit<CallSchemas, 'response'>): object {
   return {
-    ...(audience !== 'anyone' && { 401: refusal('There is no session.') }),
-    ...(typeof audience !== 'string' && { 403: refusal('The session is in none of the groups of `x-audience`.') }),
-    ...((params || query || body) && { 400: refusal('What was sent does not fit.') }),
-    ...(params && { 404: refusal('There is no such thing, or this user may not see it.') }),
+    ...(audience !== 'anyone' && { 401: refusal('Missing or invalid session.') }),
+    ...(typeof audience !== 'string' && { 403: refusal('The user isn’t in any group listed in `x-audience`.') }),
+    ...((params || query || body) && { 400: refusal('The request failed validation.') }),
+    ...(params && { 404: refusal('Not found, or not visible to this user.') }),
   };
 }

@@ -28,7 +28,7 @@ export async function lockDirectory(path: string): Promise<DirectoryLock> {
     const holder = await readHolder(path);
     if (holder !== null && (await isRunning(holder))) {
       throw new DatabaseUnavailable(
-        `The data folder is in use by another process (pid ${holder.pid}): stop it, or choose another folder with DATA_DIR.`,
+        `Another process (pid ${holder.pid}) is using the data folder. Stop it, or set DATA_DIR to another folder.`,
       );
     }
     const own: Holder = { pid: process.pid, started: await startTimeOf(process.pid) };

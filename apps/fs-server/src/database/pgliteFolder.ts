@@ -38,7 +38,7 @@ async function createFolder(path: string): Promise<void> {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     throw new DatabaseUnavailable(
-      `The data folder ${path} cannot be made or written to (${code}): choose another with DATA_DIR.`,
+      `Can’t create or write to the data folder ${path} (${code}). Set DATA_DIR to another folder.`,
       { cause: error },
     );
   }

@@ -26,7 +26,7 @@ test.for(['user:open-sesame', 'mysql://user:open-sesame@127.0.0.1/foresight'])(
   'rejects a URL that is not PostgreSQL’s without repeating it: %#',
   async (url) => {
     await expect(openDatabase({ url, dataDir: '' })).rejects.toThrow(
-      new DatabaseUnavailable('DATABASE_URL is not the address of a PostgreSQL database (postgres://…).'),
+      new DatabaseUnavailable('DATABASE_URL must be a PostgreSQL URL (postgres://…).'),
     );
   },
 );

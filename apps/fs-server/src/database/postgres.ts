@@ -34,7 +34,7 @@ function serverOf(url: string): string {
   // pg allows a user without a host, with the socket's folder in the query; URLs do not.
   const parsed = URL.parse(url.replace('@/', '@localhost/'));
   if (parsed === null || !/^postgres(ql)?:$/.test(parsed.protocol)) {
-    throw new DatabaseUnavailable('DATABASE_URL is not the address of a PostgreSQL database (postgres://…).');
+    throw new DatabaseUnavailable('DATABASE_URL must be a PostgreSQL URL (postgres://…).');
   }
   const host = parsed.searchParams.get('host') ?? (parsed.host || 'localhost');
   return `${host}${parsed.pathname}`;

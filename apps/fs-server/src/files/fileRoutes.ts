@@ -47,8 +47,8 @@ export async function registerFileRoutes(app: FastifyInstance, disk: FileDisk): 
         const { key, type, size } = requireClaims(request, disk);
         const bytes = request.body;
         const isWhole = Buffer.isBuffer(bytes) && bytes.length === size && hasSignatureOf(type, bytes);
-        if (!isWhole) throw new HttpFailure(400, 'The file is not what was announced');
-        if (!(await disk.write(key, bytes))) throw new HttpFailure(409, 'The file is there already');
+        if (!isWhole) throw new HttpFailure(400, 'The uploaded file doesn’t match its declared size or type');
+        if (!(await disk.write(key, bytes))) throw new HttpFailure(409, 'This file was already uploaded');
         return reply.status(204).send();
       },
     });

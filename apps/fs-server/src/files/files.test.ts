@@ -136,7 +136,7 @@ test('rejects bytes that only start like an image, or claim to be gigantic', asy
     const { saved } = await upload(payload, 'image/png');
     expect([saved.statusCode, saved.json()]).toEqual([
       400,
-      expect.objectContaining({ message: 'The picture cannot be read' }),
+      expect.objectContaining({ message: 'Couldn’t read this photo. Choose another.' }),
     ]);
   }
   const account = await server.app.inject({

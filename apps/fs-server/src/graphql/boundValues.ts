@@ -87,7 +87,7 @@ function problemOf(path: string, name: string, type: GraphQLInputType, value: un
 
 function listProblem(path: string, name: string, type: GraphQLInputType, value: unknown): string | null {
   const items = Array.isArray(value) ? value : [value];
-  if (items.length > maxListLength) return `${name} must have ${maxListLength} entries at most`;
+  if (items.length > maxListLength) return `${name} must have ${maxListLength} entries or fewer`;
   return firstProblem(items, (item) => problemOf(path, name, type, item));
 }
 
@@ -109,7 +109,7 @@ function scalarProblem(path: string, name: string, scalar: string, value: unknow
   // A scalar without a limit accepts nothing.
   const most = maxLengthByField[path] ?? maxLengthByScalar[scalar] ?? 0;
   if (typeof value !== 'string') return `${name} must be a text`;
-  if (value.length > most) return `${name} must have ${most} characters at most`;
+  if (value.length > most) return `${name} must have ${most} characters or fewer`;
   if (!isStorable(value)) return `${name} must not hold NUL or broken characters`;
   return scalar === 'AWSJSON' && parseJsonText(value) === undefined ? `${name} must be JSON` : null;
 }

@@ -9,7 +9,7 @@ export interface GraphQLContext {
   database: Database;
   user: User | null;
   /** Mail and the origin for links in it. */
-  mailContext: { mail: Mail; publicUrl: string };
+  mailContext: { mail: Mail; publicUrl: string; productName: string };
   /** Counts rows read through fields of unbounded size. */
   rows: RowBudget;
   /** Logs with the request's id. */

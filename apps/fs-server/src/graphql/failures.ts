@@ -4,7 +4,7 @@ import type { HttpFailure } from '../http/failures.ts';
 
 /** The error for a caller without a session, with HTTP status 401. */
 export function signedOutError(): Error {
-  return createGraphQLError('Sign in to continue', { extensions: { code: 'signed-out', http: { status: 401 } } });
+  return createGraphQLError('Log in to continue', { extensions: { code: 'signed-out', http: { status: 401 } } });
 }
 
 export function invalidError(message: string): Error {

@@ -18,7 +18,7 @@ async function startBrokenServer() {
       throw Object.assign(new Error('index broken (ada@foresight.example)'), { code: 'XX001' });
     },
   } as unknown as Database;
-  const post = { mail: { send: async () => undefined }, publicUrl: 'http://127.0.0.1' };
+  const post = { mail: { send: async () => undefined }, publicUrl: 'http://127.0.0.1', productName: 'Foresight' };
   await app.register(fastifyRateLimit, { global: false });
   registerGraphQL(app, { database, mailContext: post }, async () => ({
     id: 'ada',

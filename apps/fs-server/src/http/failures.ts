@@ -23,10 +23,10 @@ export function notFound(): HttpFailure {
 }
 
 export function signedOut(): HttpFailure {
-  return new HttpFailure(401, 'Sign in to continue');
+  return new HttpFailure(401, 'Log in to continue');
 }
 
-export function forbidden(message = 'Your groups do not allow this'): HttpFailure {
+export function forbidden(message = 'You don’t have permission to do this'): HttpFailure {
   return new HttpFailure(403, message);
 }
 
@@ -61,5 +61,5 @@ export function abandoned(): HttpFailure {
 
 /** 421: the Host header names another server (RFC 9110 §15.5.20). */
 export function misdirected(): HttpFailure {
-  return new HttpFailure(421, 'This server answers on this machine only: use http://127.0.0.1 or http://localhost');
+  return new HttpFailure(421, 'This server only accepts local connections. Use http://127.0.0.1 or http://localhost.');
 }

@@ -47,7 +47,7 @@ describe.for(kinds)('on $name', ({ openDatabase, reason, stop }) => {
   test.each(gated)('%s rejects a signed-out caller before it checks anything else', async (name) => {
     const answer = await request(name, {});
     expect(answer.statusCode).toBe(401);
-    expect(answer.json()).toEqual({ message: 'Sign in to continue', requestId: answer.headers['x-request-id'] });
+    expect(answer.json()).toEqual({ message: 'Log in to continue', requestId: answer.headers['x-request-id'] });
   });
 
   test.each([

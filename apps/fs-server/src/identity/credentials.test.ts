@@ -52,7 +52,7 @@ test('lets a user without a password set one only by code', async () => {
   await server.forgotPassword(email);
   expect((await server.confirmForgotPassword(email, server.codeMailedTo(email), newPassword)).status).toBe(200);
   expect((await server.trySignIn(email, newPassword)).status).toBe(200);
-  expect(mailsTo(email)).toEqual(['Your code for a new password', 'Your password was changed']);
+  expect(mailsTo(email)).toEqual(['Reset your Foresight password', 'Your password was changed']);
 });
 
 test.each(['password1', 'PASSWORD1', 'iloveyou', 'qwertyuiop', 'aaaaaaaaaa', '１２３４５６７８'])(

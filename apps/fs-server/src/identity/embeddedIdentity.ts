@@ -23,6 +23,8 @@ export interface EmbeddedIdentityOptions {
   dataDir: string;
   /** Origin of the server's public URL, and issuer of its tokens. */
   publicUrl: string;
+  /** Named in mail. */
+  productName: string;
   /** Password and code attempts per minute from one network. Default 60. */
   requestsPerMinute?: number;
   /** Returns false for users who may not log in to this server, regardless of the database. By default all may. */
@@ -53,6 +55,7 @@ export async function createEmbeddedIdentity(options: EmbeddedIdentityOptions): 
     database,
     clientId,
     publicUrl: options.publicUrl,
+    productName: options.productName,
     attempts: createAttempts(tools),
     codes: createConfirmationCodes(tools),
     deviceProofs: createDeviceProofs(key.privateKey),

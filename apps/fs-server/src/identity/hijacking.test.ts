@@ -87,8 +87,7 @@ test('where only a stranger signed up, the link activates nothing of theirs, wha
   for (const proof of [undefined, theirs.Session, 'x'.repeat(43), '']) {
     expect((await server.trySignIn(email, strangers.Password, confirmedBy(proof))).body).toEqual({
       __type: 'NotAuthorizedException',
-      message:
-        'Your e-mail was confirmed on another page: log in there, or choose a new password with "Reset password".',
+      message: 'Your email was confirmed in another window. Log in there, or reset your password.',
     });
   }
   // The owner knows none of the pending passwords.

@@ -1,8 +1,7 @@
 import { paths } from '@fs/api-contract';
 import type { MailMessage } from '../mail/mail.ts';
 
-const notYou =
-  'If this was you, there is nothing to do. If it was not, choose a new password with “Reset password” on the login page.';
+const notYou = 'If this was you, you don’t need to do anything. If it wasn’t, reset your password on the login page.';
 
 /** Notifies a user that their password was changed. */
 export function passwordChangedMail(email: string): MailMessage {
@@ -30,8 +29,8 @@ export function emailChangedMail({
     to: from,
     subject: 'The email address of your account was changed',
     text: [
-      `Your account is now reached by ${to}, and other devices were logged out. This address no longer logs in.`,
-      `If this was you, there is nothing to do. If it was not, contact support at once: ${publicUrl}${paths.app}/support`,
+      `You now log in with ${to}, and other devices were logged out. You can’t log in with this address anymore.`,
+      `If this was you, you don’t need to do anything. If it wasn’t, contact support right away: ${publicUrl}${paths.app}/support`,
     ].join('\n\n'),
   };
 }
@@ -43,7 +42,7 @@ export function alreadySignedUpMail(email: string): MailMessage {
     subject: 'You already have an account',
     text: [
       'Someone tried to sign up with this address, which already has an account.',
-      'If this was you, log in, or choose a new password with “Reset password”. If it was not, there is nothing to do.',
+      'If this was you, log in or reset your password. If it wasn’t, ignore this email.',
     ].join('\n\n'),
   };
 }

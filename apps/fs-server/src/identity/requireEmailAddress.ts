@@ -12,5 +12,5 @@ export function requireEmailAddress(email: string, { isAdmitted }: Pick<ActionCo
   if (!emailPattern.test(email) || email.length > maxEmailLength) {
     throw new CognitoError('InvalidParameterException', 'Username should be an email.');
   }
-  if (!isAdmitted(email)) throw preSignUpError('This address cannot be used here.');
+  if (!isAdmitted(email)) throw preSignUpError('You can’t use this email address.');
 }

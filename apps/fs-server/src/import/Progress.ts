@@ -26,7 +26,7 @@ export class Progress {
     this.#drawnAt = now;
     const filled = Math.round(Math.min(share, 1) * barWidth);
     const bar = '█'.repeat(filled) + '░'.repeat(barWidth - filled);
-    const line = `${bar} ${Math.floor(Math.min(share, 1) * 100)} %  ${rows.toLocaleString('en')}  ${step}`;
+    const line = `${bar} ${Math.floor(Math.min(share, 1) * 100)}%  ${rows.toLocaleString('en')}  ${step}`;
     this.#output.write(`\r\u001B[2K${line.slice(0, (this.#output.columns ?? 80) - 1)}`);
   }
 

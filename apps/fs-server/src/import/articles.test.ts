@@ -125,7 +125,7 @@ test('rejects lines that are not an article with their number', async () => {
     ),
   });
   expect(counts['b.ndjson']).toMatchObject({ read: 6, created: 2, rejected: 2, unparsed: 2 });
-  expect(rejections).toContain('"b.ndjson","2","unparsed","is not a JSON object","{""title"": ""cut off"');
-  expect(rejections).toContain('"b.ndjson","4","row","the same article stands in an earlier row"');
-  expect(rejections).toContain('"b.ndjson","5","row","its time is no time between 1900 and now"');
+  expect(rejections).toContain('"b.ndjson","2","unparsed","isn’t a JSON object","{""title"": ""cut off"');
+  expect(rejections).toContain('"b.ndjson","4","row","duplicate article"');
+  expect(rejections).toContain('"b.ndjson","5","row","time must be between 1900 and now"');
 });

@@ -2,7 +2,7 @@ import type { FileReport } from './FileReport.ts';
 import { describeKinds } from './recognizeFiles.ts';
 import type { ImportResult } from './runImport.ts';
 
-const headings = ['file', 'kind', 'read', 'created', 'updated', 'unchanged', 'rejected', 'unparsed', 'facts left out'];
+const headings = ['file', 'kind', 'read', 'created', 'updated', 'unchanged', 'rejected', 'unparsed', 'values skipped'];
 
 /** Formats the table and the remarks printed at the end of an import. */
 export function formatImportSummary({ files, rejections, seconds }: ImportResult, used: NodeJS.ResourceUsage): string {
@@ -17,9 +17,9 @@ export function formatImportSummary({ files, rejections, seconds }: ImportResult
   const processorSeconds = (used.userCPUTime + used.systemCPUTime) / 1_000_000;
   // `maxRSS` is in kilobytes.
   const memory = Math.round((used.maxRSS * 1024) / 1_000_000);
-  lines.push(`Took ${seconds.toFixed(1)} s, ${processorSeconds.toFixed(1)} s of processor time, ${memory} MB at most.`);
+  lines.push(`Took ${seconds.toFixed(1)} s (${processorSeconds.toFixed(1)} s CPU, ${memory} MB peak memory).`);
   if (rejections !== null) {
-    lines.push(`What was left out, line by line and why: ${rejections}`);
+    lines.push(`Skipped rows and values: ${rejections}`);
   }
   return `\n${lines.join('\n')}\n`;
 }
@@ -30,12 +30,12 @@ export function describeProblems({ files }: Pick<ImportResult, 'files'>): string
   if (count === 0) {
     return null;
   }
-  return `The import is not complete: ${count} of ${files.length} ${files.length === 1 ? 'file' : 'files'} could not be read as a whole.`;
+  return `The import is not complete: ${count} of ${files.length} ${files.length === 1 ? 'file' : 'files'} couldn’t be read completely.`;
 }
 
 function toCells({ joinLines, kind, counts }: FileReport): string[] {
   if (kind === null) {
-    return [joinLines, 'not recognized'];
+    return [joinLines, 'unrecognized'];
   }
   const { read, created, updated, unchanged, rejected, unparsed, omitted } = counts;
   const figures = [read, created, updated, unchanged, rejected, unparsed, omitted];

@@ -38,9 +38,9 @@ test('imports a company without an impossible fact, which the file of rejected r
   expect(counts['a.csv']).toMatchObject({ created: 2, rejected: 0, omitted: 3 });
   expect(rejections.split('\r\n')).toEqual([
     '"file","line","left_out","reason","written"',
-    '"a.csv","2","fact","homepage_url is no address of a web page","http://under construction"',
-    '"a.csv","2","fact","founded_at is no day between 1500-01-01 and 2026-11-20","2914-01-01"',
-    '"a.csv","3","fact","founded_at is no day between 1500-01-01 and 2026-11-20","1015-01-30"',
+    '"a.csv","2","fact","homepage_url isn’t a web address","http://under construction"',
+    '"a.csv","2","fact","founded_at must be a date between 1500-01-01 and 2026-11-20","2914-01-01"',
+    '"a.csv","3","fact","founded_at must be a date between 1500-01-01 and 2026-11-20","1015-01-30"',
     '',
   ]);
   const stored = await database.kysely.selectFrom('organizations').select(['name', 'founded_on']).execute();
@@ -66,7 +66,7 @@ test('rejects unparsable rows with their line, and imports the rows after them',
   );
   expect(rejections).toContain('"a.csv","6","row","permalink is empty"');
   expect(rejections).toContain('"a.csv","7","row","name is empty"');
-  expect(rejections).toContain('"a.csv","8","row","the same permalink stands in an earlier row"');
+  expect(rejections).toContain('"a.csv","8","row","duplicate permalink"');
   expect(rejections).toContain('"a.csv","9","row","name is longer than 300 characters"');
 });
 

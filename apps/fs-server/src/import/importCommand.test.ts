@@ -36,7 +36,7 @@ test('the import refuses in one sentence while a server holds the data folder', 
 
 test('prints its usage without a folder', async () => {
   const { error, code } = await runCommand(await createTemporaryFolder());
-  expect(error).toBe('Name the folder with the files to import: npm run import -- FOLDER\n');
+  expect(error).toBe('Usage: npm run import -- FOLDER\n');
   expect(code).toBe(1);
 });
 
@@ -75,7 +75,7 @@ test(
       'c.csv is no known kind of file: the nearest is rounds, which also needs funding_round_permalink.',
     );
     expect(out).toContain('\n  rounds: company_permalink, funding_round_permalink, funded_at\n');
-    expect(error).toContain('The import is not complete: 2 of 3 files could not be read as a whole.\n');
+    expect(error).toContain('The import is not complete: 2 of 3 files couldn’t be read completely.\n');
     expect(code).toBe(1);
   },
   createDatabaseTimeoutMs,

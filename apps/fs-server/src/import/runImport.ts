@@ -83,15 +83,15 @@ async function deriveData({ database, progress }: ImportContext): Promise<void> 
   await correctAll(kysely);
   await linkInvestors(kysely);
   const links = await linkArticles(database, progress);
-  progress.finish(`Articles are linked: ${links.toLocaleString('en')} companies named.`);
+  progress.finish(`Linked articles: ${links.toLocaleString('en')} company mentions.`);
   // Without statistics, the planner would join these row by row.
   await sql`analyze investors, article_organizations`.execute(kysely);
   // Last, because prominence also depends on article links.
   await refreshFundingTotals(kysely);
-  progress.finish('Totals and investors are up to date.');
+  progress.finish('Updated totals and investors.');
   // The embedded database has no autovacuum, so the rows that totals replaced would stay.
   await sql`vacuum`.execute(kysely);
   await restoreIndexes(kysely);
   await sql`analyze`.execute(kysely);
-  progress.finish('Searches are ready.');
+  progress.finish('Built search indexes.');
 }

@@ -24,7 +24,7 @@ function renderPage(messages: readonly OutboxMessage[]): string {
 <meta name="color-scheme" content="light dark">
 <title>Outbox</title>
 <h1>Outbox</h1>
-<p>The newest ${messageCount} messages. On this machine mail is kept here instead of being sent.</p>
+<p>The latest ${messageCount} messages. On this machine, mail is saved here instead of being sent.</p>
 ${list}
 </html>`;
 }

@@ -96,6 +96,6 @@ function buildWelcomeMail(signIns: SampleSignIns) {
   return {
     to: signIns.accounts[0]?.email ?? 'free@foresight.example',
     subject: 'Welcome to Foresight',
-    text: 'The sample world is ready. Mail that Foresight sends from this machine is kept on this page.',
+    text: 'Sample data is ready. Mail sent from this machine appears on this page.',
   };
 }

@@ -64,6 +64,7 @@ export async function startTestServer(given: TestServerOptions = {}): Promise<Te
     database,
     dataDir,
     publicUrl: url,
+    productName: 'Foresight',
     mail,
     hasTestGoogle: true,
     requestsPerMinute: 10_000,

@@ -8,7 +8,7 @@ const maxLength = 200;
  */
 export function parseIdList(given: string | readonly string[], most: number): string[] {
   const ids = [given].flat().flatMap((text) => text.split(',').map((id) => id.replace(/^ +| +$/g, '')));
-  if (ids.length > most) throw invalid(`At most ${most} ids a call`);
-  if (ids.some((id) => id.trim() === '' || id.length > maxLength)) throw invalid('Ids stand with commas between them');
+  if (ids.length > most) throw invalid(`Request up to ${most} ids at a time`);
+  if (ids.some((id) => id.trim() === '' || id.length > maxLength)) throw invalid('Separate ids with commas');
   return ids;
 }

@@ -7,6 +7,6 @@ export const formRoutes = {
     path: '/api-public/forms/:name',
     audience: 'anyone',
     requestsPerMinute: 5,
-    failure: 'Your message could not be sent. Please try again later.',
+    failure: 'Couldn’t send your message. Try again later.',
   },
 } as const satisfies RouteTable;

@@ -252,7 +252,7 @@ test('a form is stored as it was sent, up to five times a minute', async () => {
   const sent = dataOf(await forms.submitForm('support', fields));
   const kept = started.server.database.kysely.selectFrom('form_submissions').select(['form', 'fields', 'user_id']);
   expect(await kept.where('id', '=', sent.id).executeTakeFirst()).toEqual({ form: 'support', fields, user_id: null });
-  const refusal = { ok: false, error: 'Your message could not be sent. Please try again later.' };
+  const refusal = { ok: false, error: 'Couldn’t send your message. Try again later.' };
   expect(await forms.submitForm('add-company', { name: 'Acme', website: ' ' })).toEqual({
     ...refusal,
     reason: 'invalid',

@@ -33,10 +33,7 @@ test("a page that the mail's link opens logs in with the sign-up's password, and
   const linkPage = pages.openPage().session;
   expect(await linkPage.confirmSignUp({ email, code: pages.server.codeMailedTo(email) })).toEqual(done);
   expect(await signUpPage.signIn({ email, password })).toEqual(
-    refused(
-      'invalid',
-      'Your e-mail was confirmed on another page: log in there, or choose a new password with "Reset password".',
-    ),
+    refused('invalid', 'Your email was confirmed in another window. Log in there, or reset your password.'),
   );
   expect(await linkPage.signIn({ email, password: 'mistyped' })).toMatchObject({ ok: false });
   expect(await linkPage.signIn({ email, password })).toMatchObject({ ok: true });
@@ -93,7 +90,7 @@ test('[AUTH-045] a user logs in by Google and returns to their target, which is 
   expect(await page.session.refresh()).toMatchObject({ ok: true });
 });
 
-const mismatch = refused('invalid', 'This sign-in was not started here, or it took too long. Please try again.');
+const mismatch = refused('invalid', 'This login attempt expired or started in another window. Try again.');
 
 test('a response that this tab did not request, or a repeated one, logs nobody in', async () => {
   const [victim, attacker] = [pages.openGooglePage(), pages.openGooglePage()];
@@ -123,11 +120,11 @@ test('canceling at Google, and a setup without Google, fail with a message', asy
   const page = pages.openGooglePage();
   await page.session.startGoogle('/fs/');
   expect(await page.session.finishGoogle(await page.chooseAccount(''))).toEqual(
-    refused('invalid', 'Signing in with Google did not succeed. Please try again.'),
+    refused('invalid', 'Couldn’t log in with Google. Try again.'),
   );
   const { session } = pages.openPage();
   expect(session.hasGoogle).toBe(false);
   expect(await session.finishGoogle(`http://127.0.0.1${paths.googleReturn}?code=1&state=2`)).toEqual(
-    refused('unavailable', 'Signing in with Google is not offered here.'),
+    refused('unavailable', 'Google login isn’t available.'),
   );
 });

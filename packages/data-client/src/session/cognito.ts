@@ -146,7 +146,7 @@ const refusals: ReadonlySet<string> = new Set([
 const texts = {
   offline: 'You seem to be offline. Please check your connection and try again.',
   timeout: 'Signing in took too long. Please try again.',
-  unavailable: 'Signing in is not possible at the moment. Please try again.',
+  unavailable: 'You can’t log in right now. Try again in a few minutes.',
 } as const;
 
 type Body = Readonly<Record<string, unknown>>;

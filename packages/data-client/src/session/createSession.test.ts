@@ -73,7 +73,7 @@ test('a page starts as loading and then as signed out', async () => {
   expect(session.state()).toEqual({ status: 'loading' });
   const outcome = await session.restore();
 
-  expect(outcome).toEqual(refused('signed-out', 'You are signed out.'));
+  expect(outcome).toEqual(refused('signed-out', 'You’re logged out. Log in to continue.'));
   expect(session.state()).toEqual({ status: 'signed-out' });
   expect(await session.idToken()).toBeNull();
   expect(network.calls).toEqual([]);

@@ -70,7 +70,7 @@ interface HeldTokens extends Tokens {
   expiresAt: number;
 }
 
-const signedOut: Failure<never> = { ok: false, error: 'You are signed out.', reason: 'signed-out' };
+const signedOut: Failure<never> = { ok: false, error: 'You’re logged out. Log in to continue.', reason: 'signed-out' };
 const lockName = 'fs.session';
 /** A token that expires within this time is renewed before use, so that it cannot expire in transit. */
 const margin = 60_000;
@@ -89,7 +89,7 @@ export function createSession(options: SessionOptions): Session {
 
   function enter(tokens: Tokens): AuthOutcome<SessionUser> {
     const user = readIdToken(tokens.idToken);
-    if (!user) return { ok: false, error: 'The sign-in could not be read.', reason: 'malformed' };
+    if (!user) return { ok: false, error: 'Couldn’t log you in. Try again.', reason: 'malformed' };
     // Counted from now instead of the token's own claim, since the user's clock may be wrong.
     held = { ...tokens, receivedAt: now(), expiresAt: now() + tokens.expiresIn * 1000 };
     store.writeRefreshToken(tokens.refreshToken);
@@ -171,7 +171,7 @@ export function createSession(options: SessionOptions): Session {
     hasGoogle: google !== undefined,
     startGoogle: async (backUrl) => google?.start(backUrl),
     finishGoogle: async (url) => {
-      if (!google) return { ok: false, error: 'Signing in with Google is not offered here.', reason: 'unavailable' };
+      if (!google) return { ok: false, error: 'Google login isn’t available.', reason: 'unavailable' };
       const outcome = await google.finish(url);
       if (!outcome.ok) return outcome;
       const entered = enter(outcome.data.tokens);

@@ -48,7 +48,7 @@ test('changes nothing for a signed-out user', async () => {
   const { session } = await pages.openSignedInPage();
   await session.signOut();
   expect(await session.changePassword({ current: password, password: newPassword })).toEqual(
-    refused('signed-out', 'You are signed out.'),
+    refused('signed-out', 'You’re logged out. Log in to continue.'),
   );
 });
 

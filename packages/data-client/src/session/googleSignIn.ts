@@ -41,8 +41,8 @@ const scope = 'openid email profile aws.cognito.signin.user.admin';
 
 /** Messages for errors without one from the provider. */
 const texts = {
-  mismatch: 'This sign-in was not started here, or it took too long. Please try again.',
-  refused: 'Signing in with Google did not succeed. Please try again.',
+  mismatch: 'This login attempt expired or started in another window. Try again.',
+  refused: 'Couldn’t log in with Google. Try again.',
   offline: 'You seem to be offline. Please check your connection and try again.',
 } as const;
 

@@ -43,10 +43,10 @@ async function storeAvatar(files: Files, userId: string, upload: string): Promis
   const folder = files.ownerFolder('avatars', userId);
   const isOwn = (await files.list(folder)).includes(upload);
   const bytes = isOwn ? await files.read(upload) : null;
-  if (!bytes) throw new HttpFailure(400, 'The picture has not arrived');
+  if (!bytes) throw new HttpFailure(400, 'Upload the photo before saving');
   const type = typeOfKey(upload);
   const image = await cleanImage(type, bytes);
-  if (!image) throw new HttpFailure(400, 'The picture cannot be read');
+  if (!image) throw new HttpFailure(400, 'Couldn’t read this photo. Choose another.');
   return files.write({ folder, type }, image);
 }
 

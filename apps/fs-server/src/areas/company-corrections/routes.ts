@@ -36,7 +36,7 @@ export function companyCorrectionHandlers(database: Database): Handlers<typeof c
       if (!market) throw notFound();
       const { patches } = await change(company, (now) => {
         const all = withPatch(now.patches, { market_id: market.id, op: body.op });
-        if (all === null) throw invalid('a company cannot have more market patches');
+        if (all === null) throw invalid('This company has reached its limit of market patches');
         return { ...now, patches: all };
       });
       return [...patches];

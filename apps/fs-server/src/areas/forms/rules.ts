@@ -14,13 +14,13 @@ export function parseFields(form: PublicFormName, fields: Readonly<Record<string
   const { required, optional } = publicForms[form];
   const names: readonly string[] = [...required, ...optional];
   const stranger = Object.keys(fields).find((name) => !names.includes(name));
-  if (stranger !== undefined) throw new HttpFailure(400, `This form has no field ${stranger}`);
+  if (stranger !== undefined) throw new HttpFailure(400, `Unknown field: ${stranger}`);
   const typed = Object.entries(fields)
     .map(([name, text]) => [name, text.trim()] as const)
     .filter(([, text]) => text !== '');
   const filled = Object.fromEntries(typed);
   const missing = required.find((name) => filled[name] === undefined);
-  if (missing) throw new HttpFailure(400, `${missing} is missing`);
-  if (filled.email !== undefined && !emailPattern.test(filled.email)) throw new HttpFailure(400, 'email is none');
+  if (missing) throw new HttpFailure(400, `${missing} is required`);
+  if (filled.email !== undefined && !emailPattern.test(filled.email)) throw new HttpFailure(400, 'Enter a valid email address');
   return filled;
 }

@@ -53,7 +53,7 @@ test("another user's preferences seem not to exist", async () => {
 test('rejects a signed-out caller with 401', async () => {
   const { status, errors } = await ask({ owner: 'anyone' });
   expect(status).toBe(401);
-  expect(errors[0]).toMatchObject({ message: 'Sign in to continue', extensions: { code: 'signed-out' } });
+  expect(errors[0]).toMatchObject({ message: 'Log in to continue', extensions: { code: 'signed-out' } });
 });
 
 test.each([

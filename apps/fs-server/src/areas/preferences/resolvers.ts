@@ -20,7 +20,7 @@ export const preferenceResolvers = {
     createUserPreferences: async (_parent, { input }, { database, user }) => {
       if (!user) throw signedOutError();
       const row = await insertPreference(database, { owner: user.id, key: input.key, ...requirePreference(input) });
-      if (!row) throw conflictError('There is a preference of this key');
+      if (!row) throw conflictError('A preference with this key already exists');
       return row;
     },
     updateUserPreferences: async (_parent, { input }, { database, user }) => {

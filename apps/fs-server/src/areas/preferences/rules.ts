@@ -21,7 +21,7 @@ export function requirePreference({ key = 'key', value = null, details = null }:
   for (const [name, text] of Object.entries({ key, value, details })) {
     const max = maxLengths[name as keyof typeof maxLengths];
     if (text !== null && text.length > max) {
-      throw invalidError(`${name} must be a text of at most ${max} characters`);
+      throw invalidError(`${name} must be a text of up to ${max} characters`);
     }
   }
   if (details !== null && parseJsonText(details) === undefined) throw invalidError('details must be JSON');

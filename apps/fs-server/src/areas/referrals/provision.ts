@@ -51,5 +51,5 @@ async function requireFreeReferral(database: Database, id: string): Promise<void
   const row = await findActiveReferral(database, 'id', id);
   if (!row) throw notFound();
   const { planID } = toReferralTerms(row.account_limits, row.plan_id);
-  if (planID !== defaultPlanId) throw invalid('The plan of this referral is paid for');
+  if (planID !== defaultPlanId) throw invalid('This referral is for a paid plan');
 }

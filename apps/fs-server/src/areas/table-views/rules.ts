@@ -18,36 +18,36 @@ export function requireVisible(view: ViewAccess | undefined, user: User): assert
 /** @throws HttpFailure 404 if the user cannot see the view, 403 if they can only view it */
 export function requireOwned(view: ViewAccess | undefined, user: User): asserts view is ViewAccess {
   requireVisible(view, user);
-  if (view.owner !== user.id) throw forbidden('Only a copy of this view can be saved: it is not yours');
+  if (view.owner !== user.id) throw forbidden('Only the owner can change this view. Save a copy instead.');
 }
 
 /** @throws HttpFailure 409 with the stored view if the revision is outdated */
 export function requireRevision(seen: number, current: { revision: number }): void {
-  if (seen !== current.revision) throw conflict('This view was changed meanwhile', current);
+  if (seen !== current.revision) throw conflict('This view changed in another window', current);
 }
 
 /** @throws HttpFailure 403 with the limit */
 export function requireViewQuota({ own, ofAccount }: { own: number; ofAccount: number }): void {
-  if (own >= limits.viewsPerOwner) throw overLimit(toLimitExceeded('You may keep', limits.viewsPerOwner, own));
+  if (own >= limits.viewsPerOwner) throw overLimit(toLimitExceeded('You can save', limits.viewsPerOwner, own));
   if (ofAccount >= limits.viewsPerAccount) {
-    throw overLimit(toLimitExceeded('An account may have', limits.viewsPerAccount, ofAccount));
+    throw overLimit(toLimitExceeded('An account can have', limits.viewsPerAccount, ofAccount));
   }
 }
 
 function toLimitExceeded(who: string, limit: number, current: number): LimitExceeded {
-  return { type: 'Limits Exceeded', message: `${who} ${limit} views of a table.`, limit, current };
+  return { type: 'Limits Exceeded', message: `${who} up to ${limit} views per table.`, limit, current };
 }
 
 /** Parses the name of a view as a single line. @throws HttpFailure 400 */
 export function parseViewName(text: string): string {
   const name = text.replace(/[\p{Cc}\u2028\u2029]/gu, ' ').trim();
-  if (name === '') throw invalid('A view has a name');
+  if (name === '') throw invalid('Enter a view name');
   return name;
 }
 
 /** Serializes the state of a view. @throws HttpFailure 400 */
 export function toStateText(state: SavedTableViewState): string {
   const text = JSON.stringify(state);
-  if (text.length > limits.viewLength) throw invalid(`A view has ${limits.viewLength} characters at most`);
+  if (text.length > limits.viewLength) throw invalid('This view is too large to save');
   return text;
 }

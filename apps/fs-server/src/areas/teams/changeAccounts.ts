@@ -42,14 +42,14 @@ export function addAccount(
       .where('plan_type', '=', 'ORGANIZATION')
       .where(sql<boolean>`id = ${planID}`)
       .executeTakeFirst();
-    if (!plan) throw invalid('planID is no plan for organisations');
+    if (!plan) throw invalid('planID must be an organization plan');
     const { count } = await kysely
       .selectFrom('accounts')
       .select(sql<number>`count(*)::int`.as('count'))
       .where('creator_id', '=', user.id)
       .where('account_type', '=', 'ORGANIZATION')
       .executeTakeFirstOrThrow();
-    if (count >= limits.accountsMade) throw forbidden(`One person makes ${limits.accountsMade} accounts at most`);
+    if (count >= limits.accountsMade) throw forbidden(`You can create up to ${limits.accountsMade} accounts`);
     const { id } = await kysely
       .insertInto('accounts')
       .values({
@@ -85,10 +85,10 @@ export function editAccount(
     const account = await lockAccount({ kysely }, user, id);
     const now = await readAccount({ kysely }, user, id);
     if (owners || members) {
-      if (account.type === 'PERSONAL') throw invalid('A personal account is one person’s');
+      if (account.type === 'PERSONAL') throw invalid('A personal account can’t have other members');
       const people = toRoles({ owners: owners ?? now.owners, members: members ?? now.members });
       if (account.creator !== user.id && !people.owners.includes(user.email)) {
-        throw invalid('Another owner has to take you off this account');
+        throw invalid('Ask another owner to remove you from this account');
       }
       await writePeople({ kysely }, id, people);
       const staying = new Set([...people.owners, ...people.members]);

@@ -47,7 +47,7 @@ export async function lockAccount({ kysely }: Store, user: User, id: string): Pr
     .executeTakeFirst();
   const owns = row && (row.creator === user.id || row.isOwner);
   if (!row || !(owns || row.isMember)) throw notFound();
-  if (!owns) throw forbidden('Only the owners of this account may do that');
+  if (!owns) throw forbidden('Only account owners can do this');
   if (row.status !== 'ACTIVE') throw forbidden('This account is not active');
   const { creator, type, plan } = row;
   return { id: row.id, creator, type, plan, teams: ownTeamLimit(row.own) ?? row.limits.teams };
@@ -70,13 +70,13 @@ export async function requireTeamQuota({ kysely }: Store, account: LockedAccount
     .executeTakeFirstOrThrow();
   if (count < limit) return;
   const allowance = limit === 0 ? 'no teams' : `up to ${limit} ${limit === 1 ? 'team' : 'teams'}`;
-  const message = `The ${account.plan} plan allows ${allowance}.`;
+  const message = `The ${account.plan} plan includes ${allowance}.`;
   throw overLimit({ type: 'Limits Exceeded', message, limit, current: count });
 }
 
 /** Normalizes emails for storage, without duplicates. @throws HttpFailure 400 */
 export function parsePeople(emails: readonly string[]): string[] {
-  if (emails.length > limits.accountPeople) throw invalid(`There are ${limits.accountPeople} people at most`);
+  if (emails.length > limits.accountPeople) throw invalid(`An account can have up to ${limits.accountPeople} people`);
   return [...new Set(emails.map(parseEmail))];
 }
 
@@ -84,7 +84,7 @@ export function parsePeople(emails: readonly string[]): string[] {
 export function parseName(text: string, minLength = 1): string {
   const name = toSingleLine(text);
   if (name.length < minLength || name.length > limits.accountName) {
-    throw new HttpFailure(400, `A name has from ${minLength} to ${limits.accountName} characters`);
+    throw new HttpFailure(400, `Name must be ${minLength} to ${limits.accountName} characters`);
   }
   return name;
 }
@@ -93,7 +93,7 @@ export function parseName(text: string, minLength = 1): string {
 export function parseDescription(text: string): string {
   const description = toParagraphs(text);
   if (description.length > limits.watchlistDescription) {
-    throw new HttpFailure(400, `A description has ${limits.watchlistDescription} characters at most`);
+    throw new HttpFailure(400, `Description must be ${limits.watchlistDescription} characters or fewer`);
   }
   return description;
 }
@@ -101,6 +101,6 @@ export function parseDescription(text: string): string {
 /** Parses the URL of a logo. @throws HttpFailure 400 */
 export function parseLogo(text: string): string {
   const address = URL.parse(text);
-  if (address?.protocol !== 'https:' || text.length > limits.webAddress) throw invalid('logo is an https address');
+  if (address?.protocol !== 'https:' || text.length > limits.webAddress) throw invalid('Logo must be an https:// URL');
   return address.href;
 }

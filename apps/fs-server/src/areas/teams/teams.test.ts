@@ -113,7 +113,7 @@ test('[PLAN-006] the Teams plan allows three teams, even if created concurrently
     { input: { accountID, name: 'Six' } },
   );
   expect(body.errors[0]).toMatchObject({
-    message: 'The Teams plan allows up to 3 teams.',
+    message: 'The Teams plan includes up to 3 teams.',
     extensions: { code: 'over-limit', type: 'Limits Exceeded', limit: 3, current: 3 },
   });
 });

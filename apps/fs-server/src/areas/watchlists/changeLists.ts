@@ -127,7 +127,7 @@ function mergeFields(
     if (value === current[field]) continue;
     if (!before.has(field)) changed[field] = value;
     else if (before.get(field) !== value) {
-      throw conflict('Someone else changed this list in the meantime', { [field]: current[field] });
+      throw conflict('Someone else changed this list', { [field]: current[field] });
     }
   }
   return changed;
@@ -152,9 +152,9 @@ async function toColumns(
   await requireQuota(transaction, user, { accountID, owner: access.owner });
   const next = privacy ?? (accountID === null ? 'PRIVATE' : 'PUBLIC');
   if (accountID !== null && next === 'PRIVATE' && !user.groups.includes('admin')) {
-    throw forbidden('Only an administrator may make a list private');
+    throw forbidden('Only admins can make a list private');
   }
-  if (accountID === null && access.owner !== user.id) throw forbidden('Only its owner may make a list personal');
+  if (accountID === null && access.owner !== user.id) throw forbidden('Only the owner can make a list personal');
   await unlinkOtherTeams(transaction, access.id, accountID);
   if (next === current.privacy) delete changed.privacy;
   else changed.privacy = next;
@@ -208,7 +208,7 @@ function toOtherColumns(access: ListAccess, user: User, { admins, columns }: Lis
     const emails = [...new Set(admins.map(parseEmail))].sort();
     if (emails.join() !== [...access.admins].sort().join()) {
       requireAllowed('administer', access, user);
-      if (emails.length > limits.watchlistViewers) throw new HttpFailure(400, 'The list has too many admins');
+      if (emails.length > limits.watchlistViewers) throw new HttpFailure(400, `A watchlist can have up to ${limits.watchlistViewers} editors`);
       set.admins = emails;
     }
   }

@@ -15,7 +15,7 @@ export async function requireFewCompanies({ kysely }: Store, listIds: readonly s
     .executeTakeFirstOrThrow();
   const limit = limits.watchlistCompaniesPerCall;
   if (companies > limit) {
-    throw invalid(`These lists hold ${companies} companies together, and one request reads ${limit} at most`);
+    throw invalid(`These lists hold ${companies} companies together, and one request can read up to ${limit}`);
   }
 }
 

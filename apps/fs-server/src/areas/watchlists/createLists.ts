@@ -112,9 +112,10 @@ async function insertList(
   await requireQuota(transaction, user, { accountID, owner: user.id });
   const privacy = account_privacy ?? (accountID === null ? 'PRIVATE' : 'PUBLIC');
   if (accountID !== null && privacy === 'PRIVATE' && !user.groups.includes('admin')) {
-    throw forbidden('Only an administrator may make a list private');
+    throw forbidden('Only admins can make a list private');
   }
-  if (teams.length > limits.watchlistTeams) throw new HttpFailure(400, 'The list has too many teams');
+  if (teams.length > limits.watchlistTeams)
+    throw new HttpFailure(400, `A watchlist can have up to ${limits.watchlistTeams} teams`);
   await requireTeams(transaction, user, teams, accountID);
   const { id } = await kysely
     .insertInto('watchlists')

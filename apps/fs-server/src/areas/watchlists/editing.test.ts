@@ -60,7 +60,7 @@ test('a stale rename is rejected with the newer name', async () => {
   await update('teams-member', { id, metadata, name: 'Drones' });
   const { body } = await update('internal', { id, metadata, name: 'Rovers' });
   expect(body.errors[0]).toMatchObject({
-    message: 'Someone else changed this list in the meantime',
+    message: 'Someone else changed this list',
     extensions: { code: 'conflict', current: { name: 'Drones' } },
   });
   expect((await read(id)).name).toBe('Drones');
@@ -124,18 +124,18 @@ test('a change without effect keeps the etag', async () => {
 });
 
 test.each([
-  [{ metadata: '{"etag":"r99"}' }, 'The etag is not one of ours'],
+  [{ metadata: '{"etag":"r99"}' }, 'Invalid etag'],
   [{ metadata: 'no json' }, 'metadata must be JSON'],
   [{ items: '{}' }, 'items must be a list'],
-  [{ items: '[{"uuid":"nobody"}]' }, 'There is no company nobody'],
+  [{ items: '[{"uuid":"nobody"}]' }, 'Company not found: nobody'],
   [
     { items: '[{"uuid":"00000000-0000-4000-8000-000000000000"}]' },
-    'There is no company 00000000-0000-4000-8000-000000000000',
+    'Company not found: 00000000-0000-4000-8000-000000000000',
   ],
-  [{ name: 'x'.repeat(201) }, 'A name has 200 characters at most'],
+  [{ name: 'x'.repeat(201) }, 'Name must be 200 characters or fewer'],
   [{ account_privacy: 'SECRET' }, 'account_privacy is PRIVATE or PUBLIC'],
   [{ columns: '{' }, 'columns must be JSON'],
-  [{ admins: ['not an address'] }, 'The e-mail address is not one'],
+  [{ admins: ['not an address'] }, 'Enter a valid email address'],
 ])('rejects %j with the reason, and changes nothing', async (change, message) => {
   const id = await insertExampleList();
   const before = await read(id);

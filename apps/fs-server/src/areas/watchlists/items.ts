@@ -17,7 +17,7 @@ export function parseNewItems(items: readonly WatchlistItemInput[], now: Date): 
   const byId = new Map<string, NewItem>();
   for (const { uuid, added } of items) {
     const id = toCompanyId(uuid);
-    if (!id) throw new HttpFailure(400, `There is no company ${uuid}`);
+    if (!id) throw new HttpFailure(400, `Company not found: ${uuid}`);
     const time = added === undefined ? now : parseInstant('added', added);
     if (!byId.has(id)) byId.set(id, { id, added: time > now ? now : time });
   }
@@ -61,7 +61,7 @@ export async function applyItems(
   });
   const itemCount = present.size + added.length - removed.length;
   if (itemCount > limits.watchlistItems) {
-    throw new HttpFailure(400, `A list holds ${limits.watchlistItems} companies at most`);
+    throw new HttpFailure(400, `A watchlist can have up to ${limits.watchlistItems} companies`);
   }
   await requireCompanies(store, added);
   const { last } = await kysely
@@ -112,7 +112,7 @@ export async function insertItems(
   items: readonly NewItem[],
 ): Promise<void> {
   if (items.length > limits.watchlistItems) {
-    throw new HttpFailure(400, `A list holds ${limits.watchlistItems} companies at most`);
+    throw new HttpFailure(400, `A watchlist can have up to ${limits.watchlistItems} companies`);
   }
   await requireCompanies(store, items);
   await insertAll(
@@ -137,5 +137,5 @@ async function requireCompanies({ kysely }: Store, items: readonly NewItem[]): P
     .execute();
   const ids = new Set(known.map(({ id }) => id));
   const missing = items.find(({ id }) => !ids.has(id));
-  if (missing) throw new HttpFailure(400, `There is no company ${missing.id}`);
+  if (missing) throw new HttpFailure(400, `Company not found: ${missing.id}`);
 }

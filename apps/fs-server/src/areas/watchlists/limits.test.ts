@@ -49,7 +49,7 @@ describe.for(kinds)('on $name', ({ openDatabase, reason, stop }) => {
     for (const refused of attempts.filter((attempt) => attempt !== 'made')) {
       expect(refused).toMatchObject({
         type: 'Limits Exceeded',
-        message: 'The Individual plan allows up to 5 watchlists.',
+        message: 'The Individual plan includes up to 5 watchlists.',
         limit: 5,
         current: 5,
       });
@@ -81,7 +81,7 @@ describe.for(kinds)('on $name', ({ openDatabase, reason, stop }) => {
   test('[PLAN-007] the free plan has its own allowance', async () => {
     expect(await server.rest('free', 'POST', '/lists', {})).toMatchObject({
       status: 403,
-      body: { type: 'Limits Exceeded', message: 'The Free plan allows one watchlist.', limit: 1, current: 1 },
+      body: { type: 'Limits Exceeded', message: 'The Free plan includes one watchlist.', limit: 1, current: 1 },
     });
   });
 

@@ -63,7 +63,7 @@ function withoutEmail({ viewers, admins }: ListAccess, email: string): Users {
 
 async function writeUsers({ kysely }: Store, id: string, { viewers, admins }: Users): Promise<void> {
   if (Math.max(viewers.length, admins.length) > limits.watchlistViewers) {
-    throw new HttpFailure(400, `A list is shared with ${limits.watchlistViewers} users at most`);
+    throw new HttpFailure(400, `You can share a list with up to ${limits.watchlistViewers} people`);
   }
   await kysely
     .updateTable('watchlists')

@@ -11,7 +11,7 @@ export interface QuotaScope {
 }
 
 /**
- * Requires that the plan allows so many more lists (PLAN-003 to 007): the account's plan, or that of the owner's
+ * Requires that the plan includes so many more lists (PLAN-003 to 007): the account's plan, or that of the owner's
  * personal account. Takes a lock until the transaction ends, so that concurrent calls cannot exceed the limit.
  * @throws HttpFailure 403 with the limit; 404 for an account that the user does not belong to; 403 for an inactive
  * account
@@ -51,7 +51,7 @@ const lockKeyOf = ({ accountID, owner }: QuotaScope): string => `watchlists of $
 
 function toLimitExceeded(plan: string, limit: number, current: number): LimitExceeded {
   const allowance = limit === 1 ? 'one watchlist' : `up to ${limit} watchlists`;
-  return { type: 'Limits Exceeded', message: `The ${plan} plan allows ${allowance}.`, limit, current };
+  return { type: 'Limits Exceeded', message: `The ${plan} plan includes ${allowance}.`, limit, current };
 }
 
 async function requireAccount({ kysely }: Store, user: User, accountID: string): Promise<void> {

@@ -8,7 +8,7 @@ export const etagOf = (revision: number): string => `r${revision}`;
 /** The revision of an etag. @throws HttpFailure 400 for an etag that this list never had */
 export function parseRevision(etag: string, current: number): number {
   const revision = /^r(\d{1,9})$/.exec(etag)?.[1];
-  if (revision === undefined || Number(revision) > current) throw new HttpFailure(400, 'The etag is not one of ours');
+  if (revision === undefined || Number(revision) > current) throw new HttpFailure(400, 'Invalid etag');
   return Number(revision);
 }
 

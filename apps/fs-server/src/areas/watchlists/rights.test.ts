@@ -192,7 +192,7 @@ test('[PERM-014] only a member of the admin group can create a private list in a
   const body = { name: 'Board', accountID: server.accountId('Longview Research'), account_privacy: 'PRIVATE' };
   expect(await server.rest('teams-owner', 'POST', '/lists', body)).toMatchObject({
     status: 403,
-    body: { message: 'Only an administrator may make a list private' },
+    body: { message: 'Only admins can make a list private' },
   });
   expect(await server.rest('admin', 'POST', '/lists', body)).toMatchObject({
     status: 200,

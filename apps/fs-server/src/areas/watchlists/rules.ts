@@ -55,11 +55,11 @@ export function can(action: ListAction, access: ListAccess, user: User): boolean
 }
 
 const refusals: Record<Exclude<ListAction, 'read'>, string> = {
-  edit: 'You may read this list and not change it',
-  share: 'You may read this list and not share it',
-  privacy: 'Only an administrator may make a list private',
-  administer: 'Only the owner and the admins of this list may do that',
-  delete: 'Only the owner and the admins of this list may delete it',
+  edit: 'You can view this list but not edit it',
+  share: 'You can view this list but not share it',
+  privacy: 'Only admins can make a list private',
+  administer: 'Only the list’s owner and admins can do this',
+  delete: 'Only the list’s owner and admins can delete it',
 };
 
 /** @throws HttpFailure 404 if the user cannot see the list, 403 if they may not perform the action. */
@@ -76,7 +76,7 @@ export function requireAllowed(
 export function parseEmail(text: string): string {
   const email = text.trim().toLowerCase();
   if (!/^(?=[\x21-\x7e]+$)[^@,;<>"]+@[^@,;<>"]+\.[^@,;<>"]+$/.test(email) || email.length > 254) {
-    throw new HttpFailure(400, 'The e-mail address is not one');
+    throw new HttpFailure(400, 'Enter a valid email address');
   }
   return email;
 }

@@ -16,6 +16,7 @@ export interface MailContext {
   mail: Mail;
   /** Origin of the server's public URL. */
   publicUrl: string;
+  productName: string;
 }
 
 export const listUrl = (publicUrl: string, id: string): string =>
@@ -33,7 +34,7 @@ interface Invitation {
  * @throws HttpFailure 400, 403, 404; 429 beyond the daily number of mails
  */
 export async function shareList(
-  { store, mail, publicUrl }: MailContext,
+  { store, mail, publicUrl, productName }: MailContext,
   user: User,
   id: string,
   { email: text, message = '', sendEmail = true }: Invitation,
@@ -46,7 +47,7 @@ export async function shareList(
       .select(['given_name', 'family_name', 'email'])
       .where('id', '=', user.id)
       .executeTakeFirstOrThrow();
-    if (email === sender.email) throw new HttpFailure(400, 'You read this list already');
+    if (email === sender.email) throw new HttpFailure(400, 'You already have access to this list');
     await addViewer({ kysely }, id, users, email);
     if (sendEmail) await countMail({ kysely }, user);
     const list = await kysely.selectFrom('watchlists').select('name').where('id', '=', id).executeTakeFirstOrThrow();
@@ -56,11 +57,11 @@ export async function shareList(
   const who = toSingleLine(`${sender.given_name} ${sender.family_name}`);
   await mail.send({
     to: email,
-    subject: `${who} shares a watchlist with you`,
+    subject: `${who} shared a watchlist with you on ${productName}`,
     text: [
-      `${who} (${sender.email}) shares the watchlist “${toSingleLine(name)}” with you.`,
+      `${who} (${sender.email}) shared the watchlist “${toSingleLine(name)}” with you.`,
       ...(toParagraphs(message) === '' ? [] : ['Their message:', quote(message)]),
-      'Read it here:',
+      'View the watchlist:',
       listUrl(publicUrl, id),
     ].join('\n\n'),
   });
@@ -82,7 +83,7 @@ async function countMail({ kysely }: Store, user: User): Promise<void> {
     .where('sender_id', '=', user.id)
     .where(day)
     .executeTakeFirstOrThrow();
-  if (count >= limits.shareMailsPerDay) throw new HttpFailure(429, 'You have sent as many invitations as a day allows');
+  if (count >= limits.shareMailsPerDay) throw new HttpFailure(429, 'You’ve reached today’s limit for invitations. Try again tomorrow.');
   await kysely.deleteFrom('watchlist_invitations').where(sql<boolean>`not ${day}`).execute();
   await kysely.insertInto('watchlist_invitations').values({ sender_id: user.id }).execute();
 }

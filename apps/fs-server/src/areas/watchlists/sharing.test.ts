@@ -21,12 +21,12 @@ test('sharing sends a mail and grants read access, and unsharing revokes it', as
   const sender = server.world.users.find(({ role }) => role === 'internal');
   expect(server.outbox.at(-1)).toEqual({
     to: email,
-    subject: `${sender?.givenName} ${sender?.familyName} shares a watchlist with you`,
+    subject: `${sender?.givenName} ${sender?.familyName} shared a watchlist with you on Foresight`,
     text: [
-      `${sender?.givenName} ${sender?.familyName} (${sender?.email}) shares the watchlist “Robots” with you.`,
+      `${sender?.givenName} ${sender?.familyName} (${sender?.email}) shared the watchlist “Robots” with you.`,
       'Their message:',
       '> Have a look.\n> No rush.',
-      'Read it here:',
+      'View the watchlist:',
       `${server.url}/fs/research/watchlists/${id}`,
     ].join('\n\n'),
   });

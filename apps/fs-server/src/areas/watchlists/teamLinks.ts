@@ -36,7 +36,7 @@ export async function requireTeams(
   const known = new Set(teams.map(({ id }) => id));
   if (!ids.every((id) => known.has(id))) throw notFound();
   if (accountID !== null && teams.some((team) => team.account_id !== accountID)) {
-    throw new HttpFailure(400, 'A list of an account is linked to teams of that account');
+    throw new HttpFailure(400, 'Choose teams from the account that owns this list');
   }
 }
 

@@ -16,7 +16,7 @@ export const toParagraphs = (text: string): string => text.replaceAll('\r\n', '\
 export function parseName(text: string | null | undefined): string {
   const name = toSingleLine(text ?? '');
   if (name.length > limits.watchlistName)
-    throw new HttpFailure(400, `A name has ${limits.watchlistName} characters at most`);
+    throw new HttpFailure(400, `Name must be ${limits.watchlistName} characters or fewer`);
   return name === '' ? defaultWatchlistName : name;
 }
 
@@ -24,7 +24,7 @@ export function parseName(text: string | null | undefined): string {
 export function parseDescription(text: string | null | undefined): string {
   const description = toParagraphs(text ?? '');
   if (description.length > limits.watchlistDescription) {
-    throw new HttpFailure(400, `A description has ${limits.watchlistDescription} characters at most`);
+    throw new HttpFailure(400, `Description must be ${limits.watchlistDescription} characters or fewer`);
   }
   return description;
 }

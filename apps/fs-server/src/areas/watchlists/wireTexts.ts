@@ -23,7 +23,7 @@ export function parseEtag(text: string | null | undefined): string | undefined {
   if (text === null || text === undefined) return undefined;
   const metadata = parse('metadata', text);
   if (typeof metadata !== 'object' || metadata === null || !('etag' in metadata)) return undefined;
-  if (typeof metadata.etag !== 'string') throw new HttpFailure(400, 'The etag is not one of ours');
+  if (typeof metadata.etag !== 'string') throw new HttpFailure(400, 'Invalid etag');
   return metadata.etag;
 }
 

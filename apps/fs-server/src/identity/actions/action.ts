@@ -23,6 +23,8 @@ export interface ActionContext {
   mailer: BackgroundMailer;
   /** Origin of the server's public URL, for links in mails. */
   publicUrl: string;
+  /** Named in mail. */
+  productName: string;
   clientId: string;
   tokens: TokenIssuer;
   refreshTokens: RefreshTokens;
@@ -66,10 +68,7 @@ export function defineAction<Input extends TSchema>(
     input,
     run: async (body, context) => {
       if (!Value.Check(input, body)) {
-        throw new CognitoError(
-          'InvalidParameterException',
-          'The request lacks a parameter or has one of another kind.',
-        );
+        throw new CognitoError('InvalidParameterException', 'A parameter is missing or has the wrong type.');
       }
       return run(body, context);
     },

@@ -23,10 +23,10 @@ export const forgotPassword = defineAction(
     await countMail(context, { email, deviceId: knownDevice(context, user, ClientMetadata) });
     const canReveal = await context.attempts.count(attemptRules.revealAccount, context.network);
     if (user?.status === 'CONFIRMED') {
-      const { network, publicUrl } = context;
+      const { network, productName } = context;
       context.mailer.post(async () => {
         const code = await context.codes.issue({ userId: user.id, purpose: 'password', network });
-        return passwordMail({ email, code, publicUrl });
+        return passwordMail({ email, code, productName });
       });
     } else if (canReveal) {
       if (!user) throw refusals.unknownUser();

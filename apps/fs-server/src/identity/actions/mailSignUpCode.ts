@@ -4,10 +4,10 @@ import type { ActionContext } from './action.ts';
 
 /** Mails the code of a sign-up. */
 export function mailSignUpCode(context: ActionContext, { userId, email }: { userId: string; email: string }): void {
-  const { database, codes, network, publicUrl } = context;
+  const { database, codes, network, publicUrl, productName } = context;
   context.mailer.post(async () => {
     const waiting = await readSignUps(database.kysely, userId);
     const code = await codes.issue({ userId, purpose: 'sign-up', network });
-    return signUpMail({ email, code, publicUrl, isContested: waiting.length > 1 });
+    return signUpMail({ email, code, publicUrl, productName, isContested: waiting.length > 1 });
   });
 }

@@ -21,7 +21,7 @@ const incorrectPassword = () => new CognitoError('NotAuthorizedException', 'Inco
 
 /** For a user who knows the password of a sign-up, but confirmed the email on another page. */
 const chosenElsewhere =
-  'Your e-mail was confirmed on another page: log in there, or choose a new password with "Reset password".';
+  'Your email was confirmed in another window. Log in there, or reset your password.';
 
 /**
  * Logs in with email and password.

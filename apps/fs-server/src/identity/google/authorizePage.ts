@@ -26,8 +26,8 @@ ${testAccounts.map(renderAccount).join('\n')}
 /** Shown instead of a redirect to a URI that is not ours. */
 export function renderForeignRequestPage(): string {
   return renderPage(
-    'Sign-in refused',
-    '<p>This sign-in was asked for by another site, or in a way that is not known here.</p>',
+    'Login blocked',
+    '<p>Another site started this login, or the request isn’t valid.</p>',
   );
 }
 

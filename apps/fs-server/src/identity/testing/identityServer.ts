@@ -65,6 +65,7 @@ export async function startIdentityServer({
     database,
     dataDir,
     publicUrl: 'http://127.0.0.1:4400',
+    productName: 'Foresight',
     mail,
     mailer,
     requestsPerMinute,

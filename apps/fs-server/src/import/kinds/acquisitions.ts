@@ -53,11 +53,11 @@ export const acquisitions: ImportKind<Deal> = {
         throw new RowRejected('a company cannot acquire itself');
       }
       if (day === null) {
-        throw new RowRejected(`acquired_at is no day between ${days.from} and ${days.to}`);
+        throw new RowRejected(`acquired_at must be a date between ${days.from} and ${days.to}`);
       }
       const id = dealId(`${acquirer.permalink} ${acquired.permalink} ${day}`);
       if (!seen.add(id)) {
-        throw new RowRejected('the same acquisition stands in an earlier row');
+        throw new RowRejected('duplicate acquisition');
       }
       const deal = { id, acquirer_id: acquirer.id, acquired_id: acquired.id, acquired_on: day, ...readPrice(row) };
       return { deal, stubs: [acquirer, acquired] };
@@ -81,10 +81,10 @@ function readPrice(row: SourceRow): Pick<DealRow, 'price' | 'currency'> {
   const currency = row.text('price_currency_code').toUpperCase();
   const price = parseAmount(row.text('price_amount'));
   if (price === undefined) {
-    return { price: row.omit('price_amount', 'is no possible amount'), currency: null };
+    return { price: row.omit('price_amount', 'isn’t a valid amount'), currency: null };
   }
   if (price !== null && !/^[A-Z]{3}$/.test(currency)) {
-    return { price: row.omit('price_amount', 'has no currency'), currency: null };
+    return { price: row.omit('price_amount', 'is missing a currency'), currency: null };
   }
   return { price, currency: price === null ? null : currency };
 }

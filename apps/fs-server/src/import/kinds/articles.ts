@@ -62,7 +62,7 @@ export const articles: ImportKind<Article> = {
         .update(url ?? `${publishedAt} ${title}`)
         .digest('hex');
       if (!seen.add(digest)) {
-        throw new RowRejected('the same article stands in an earlier row');
+        throw new RowRejected('duplicate article');
       }
       const slug = [toSlug(title), digest.slice(0, 12)].filter(Boolean).join('-');
       const article = {
@@ -108,12 +108,12 @@ function readPublishedAt(row: SourceRow, now: Date): string {
   const match = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(Z|[+-]\d\d:?\d\d)?$/.exec(text);
   const instant = new Date(match ? `${match[1]}T${match[2]}${match[3] ?? 'Z'}` : Number.NaN);
   if (Number.isNaN(instant.getTime()) || instant.getTime() > now.getTime() || instant.getUTCFullYear() < 1900) {
-    throw new RowRejected('its time is no time between 1900 and now');
+    throw new RowRejected('time must be between 1900 and now');
   }
   return instant.toISOString();
 }
 
 function readUrl(row: SourceRow, column: string): string | null {
   const cell = row.text(column);
-  return cell === '' ? null : (parseWebAddress(cell)?.url ?? row.omit(column, 'is no address of the web'));
+  return cell === '' ? null : (parseWebAddress(cell)?.url ?? row.omit(column, 'isn’t a web address'));
 }

@@ -27,7 +27,7 @@ export const companies: ImportKind<OrganizationRow> = {
       const { id, permalink } = companyIds.identify(row.required(maxNameLength, 'permalink'));
       const name = row.required(maxNameLength, 'name');
       if (!seen.add(id)) {
-        throw new RowRejected('the same permalink stands in an earlier row');
+        throw new RowRejected('duplicate permalink');
       }
       const address = readHomepage(row);
       return {
@@ -58,13 +58,13 @@ export const companies: ImportKind<OrganizationRow> = {
 
 function readHomepage(row: SourceRow) {
   const cell = row.text('homepage_url');
-  return cell === '' ? null : (parseWebAddress(cell) ?? row.omit('homepage_url', 'is no address of a web page'));
+  return cell === '' ? null : (parseWebAddress(cell) ?? row.omit('homepage_url', 'isn’t a web address'));
 }
 
 function readStatus(row: SourceRow): string {
   const status = row.text('status').toLowerCase();
   if (status !== '' && !statuses.has(status)) {
-    row.omit('status', 'is none of operating, acquired, ipo and closed');
+    row.omit('status', 'must be operating, acquired, ipo, or closed');
   }
   return statuses.has(status) ? status : 'operating';
 }
@@ -73,5 +73,5 @@ function readFoundedOn(row: SourceRow, days: ReturnType<typeof foundingDays>): s
   const text = row.text('founded_at', 'founded_on');
   if (text === '') return null;
   const column = row.text('founded_at') === '' ? 'founded_on' : 'founded_at';
-  return parseDay(text, days) ?? row.omit(column, `is no day between ${days.from} and ${days.to}`);
+  return parseDay(text, days) ?? row.omit(column, `must be a date between ${days.from} and ${days.to}`);
 }

@@ -33,7 +33,7 @@ export const investments: ImportKind<Investment> = {
       const name = row.required(maxNameLength, 'investor_name');
       const day = parseDay(row.text('funded_when'), days);
       if (day === null) {
-        throw new RowRejected(`funded_when is no day between ${days.from} and ${days.to}`);
+        throw new RowRejected(`funded_when must be a date between ${days.from} and ${days.to}`);
       }
       const amount = parseAmount(row.text('amount_usd')) ?? null;
       return { company, investor: toInvestor(name), day, amount };

@@ -40,7 +40,7 @@ export function readRound(row: SourceRow, companyId: string, days: DayRange): Ro
 export function readFundedAt(row: SourceRow, days: DayRange): string {
   const day = parseDay(row.text('funded_at'), days);
   if (day === null) {
-    throw new RowRejected(`funded_at is no day between ${days.from} and ${days.to}`);
+    throw new RowRejected(`funded_at must be a date between ${days.from} and ${days.to}`);
   }
   return day;
 }
@@ -48,10 +48,10 @@ export function readFundedAt(row: SourceRow, days: DayRange): string {
 function readCode(row: SourceRow): string | null {
   const code = row.text('funding_round_code').toUpperCase();
   if (code === '') return null;
-  return /^[A-H]$/.test(code) ? code : row.omit('funding_round_code', 'is no letter from A to H');
+  return /^[A-H]$/.test(code) ? code : row.omit('funding_round_code', 'must be a letter from A to H');
 }
 
 function readAmount(row: SourceRow): number | null {
   const amount = parseAmount(row.text('raised_amount_usd'));
-  return amount === undefined ? row.omit('raised_amount_usd', 'is no possible amount') : amount;
+  return amount === undefined ? row.omit('raised_amount_usd', 'isn’t a valid amount') : amount;
 }

@@ -22,7 +22,7 @@ export const rounds: ImportKind<RoundRow> = {
       const company = companyIds.identify(row.required(maxNameLength, 'company_permalink'));
       const round = readRound(row, company.id, days);
       if (!seen.add(round.id)) {
-        throw new RowRejected('the same round stands in an earlier row');
+        throw new RowRejected('duplicate round');
       }
       return round;
     };

@@ -80,7 +80,7 @@ export class JsonArrayScanner implements PieceScanner {
       return false;
     }
     if (!afterArray.test(skipped)) {
-      this.#pieces.push({ line: this.#line, text: skipped.trim(), fault: 'is not a JSON object' });
+      this.#pieces.push({ line: this.#line, text: skipped.trim(), fault: 'isn’t a JSON object' });
     }
     this.#moveTo(end);
     return true;

@@ -23,7 +23,7 @@ export async function* readJson(
 function toRows({ line, text, fault }: JsonPiece, columns: ReadonlyMap<string, string>): (SourceRow | UnparsedRow)[] {
   const object = fault === undefined ? parseObject(text) : null;
   if (object === null) {
-    return [toUnparsedRow(line, fault ?? 'is not a JSON object', text)];
+    return [toUnparsedRow(line, fault ?? 'isn’t a JSON object', text)];
   }
   const articles = articlesIn(object);
   return articles === null

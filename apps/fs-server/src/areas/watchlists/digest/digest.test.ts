@@ -27,7 +27,9 @@ async function runDue() {
   const sent: { to: string; subject: string; text: string; key?: string }[] = [];
   const mail = { send: async (message: (typeof sent)[number]) => void sent.push(message) };
   await scheduleToday(queue, time);
-  while (await queue.runNext(digestHandlers({ store: database, mail, publicUrl: url }, queue)));
+  while (
+    await queue.runNext(digestHandlers({ store: database, mail, publicUrl: url, productName: 'Foresight' }, queue))
+  );
   return sent;
 }
 
@@ -62,7 +64,7 @@ test('a subscriber gets one mail a day, with the updates since the previous one'
   const { id, line } = await insertFollowedList({ email: true });
   const [mail, ...others] = await runDue();
   expect(others).toEqual([]);
-  expect(mail).toMatchObject({ to: server.emailOf('unlimited'), subject: 'What is new on your watchlists' });
+  expect(mail).toMatchObject({ to: server.emailOf('unlimited'), subject: 'New on your Foresight watchlists' });
   expect(mail?.text).toContain(`Robots\n${line}`);
   expect(mail?.text).toContain(`${server.url}/fs/research/watchlists/${id}`);
   expect(await runDue()).toEqual([]);
@@ -86,8 +88,8 @@ test('includes companies that others added, but not the user’s own', async () 
       .execute();
   }
   const [mail] = await runDue();
-  expect(mail?.text).toContain(`- Added: ${one?.name}`);
-  expect(mail?.text).not.toContain(`- Added: ${other?.name}`);
+  expect(mail?.text).toContain(`- Added to the list: ${one?.name}`);
+  expect(mail?.text).not.toContain(`- Added to the list: ${other?.name}`);
 });
 
 test('subscribers of funding updates get deals, without articles', async () => {

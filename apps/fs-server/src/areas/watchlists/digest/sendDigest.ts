@@ -28,7 +28,7 @@ interface FollowedList {
  * Mails a user the updates of the lists that they subscribed to: articles and new companies for `email`, deals for
  * `funding_updates`. Sends no mail without updates, and only one mail for the same `until`.
  */
-export async function sendDigest({ store, mail, publicUrl }: MailContext, userId: string, until: Date): Promise<void> {
+export async function sendDigest({ store, mail, publicUrl, productName }: MailContext, userId: string, until: Date): Promise<void> {
   const user = await findUser(store, userId);
   if (!user) return;
   const since = await findSince(store, userId, until);
@@ -50,8 +50,8 @@ export async function sendDigest({ store, mail, publicUrl }: MailContext, userId
   await mail.send({
     key: `digest ${userId} ${until.toISOString()}`,
     to: user.email,
-    subject: 'What is new on your watchlists',
-    text: [...sections, `Choose what comes by e-mail: ${publicUrl}${paths.app}/account#notifications`].join('\n\n'),
+    subject: `New on your ${productName} watchlists`,
+    text: [...sections, `Manage email preferences: ${publicUrl}${paths.app}/account#notifications`].join('\n\n'),
   });
 }
 
@@ -121,7 +121,7 @@ async function findLines(store: Store, user: DigestUser, list: FollowedList, win
     const time = Date.parse(published_time);
     return time >= window.since.getTime() && time < window.until.getTime();
   };
-  return [...added.map((name) => `Added: ${toSingleLine(name)}`), ...updates.filter(isInWindow).map(formatUpdate)];
+  return [...added.map((name) => `Added to the list: ${toSingleLine(name)}`), ...updates.filter(isInWindow).map(formatUpdate)];
 }
 
 /** Companies that other users added to the list. */
@@ -147,14 +147,19 @@ async function findAdded(
 const dollars = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 
 function formatUpdate({ kind, title, description, organization, other, amount_usd }: WatchlistUpdate): string {
-  const amount = amount_usd === null ? '' : ` ${dollars.format(amount_usd)}`;
+  const amount = amount_usd === null ? undefined : dollars.format(amount_usd);
   switch (kind) {
     case 'article':
       return toSingleLine(`${organization.name}: ${title}`);
     case 'funding':
-      return toSingleLine(`${organization.name} raised${amount || ' money'} (${description.replaceAll('_', ' ')})`);
-    case 'acquisition':
+      return toSingleLine(`${organization.name} raised ${amount ?? 'a round'} (${description.replaceAll('_', ' ')})`);
+    case 'acquisition': {
+      // The title names the company that was acquired, whichever of the two is on the list.
+      const names = [organization.name, other?.name ?? title];
+      const [acquirer, acquired] = organization.name === title ? names.toReversed() : names;
+      return toSingleLine(`${acquirer} acquired ${acquired}${amount === undefined ? '' : ` for ${amount}`}`);
+    }
     case 'investment':
-      return toSingleLine(`${organization.name} and ${other?.name ?? title}: ${kind}${amount && `,${amount}`}`);
+      return toSingleLine(`${organization.name} invested in ${other?.name ?? title}`);
   }
 }

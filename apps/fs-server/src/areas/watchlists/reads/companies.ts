@@ -115,7 +115,7 @@ export function parseSelection({ filters, sort, dir = '' }: CompaniesQuery): Com
 
 function columnOf(sort: string): string {
   if (sort === 'added') return 'watchlist_items.added_at';
-  if (!Object.hasOwn(sortColumns, sort)) throw new HttpFailure(400, 'A list is not sorted by that');
+  if (!Object.hasOwn(sortColumns, sort)) throw new HttpFailure(400, 'Invalid sort');
   return `organizations.${sortColumns[sort as keyof typeof sortColumns]}`;
 }
 

@@ -119,7 +119,7 @@ export async function listFollowed(store: Store, user: User): Promise<{ id: stri
     .limit(limits.watchlistsFollowed + 1)
     .execute();
   if (lists.length > limits.watchlistsFollowed) {
-    throw invalid(`The feed is about ${limits.watchlistsFollowed} lists at most. Please name one of them`);
+    throw invalid(`The feed covers up to ${limits.watchlistsFollowed} lists. Please name one of them`);
   }
   await requireFewCompanies(
     store,
