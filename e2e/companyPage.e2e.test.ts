@@ -100,7 +100,7 @@ e2eTest('a wrong password shows an error and clears no field', async ({ app, ope
   await page.goto(`${app.url}login/`);
   await page.getByRole('textbox', { name: 'Email' }).fill(app.signIns.get('free') ?? '');
   await page.getByLabel('Password', { exact: true }).fill('not the password');
-  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('button', { name: 'Log in' }).click();
   await page.getByText('Incorrect username or password.').waitFor();
   expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('not the password');
 });

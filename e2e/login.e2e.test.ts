@@ -27,7 +27,7 @@ async function signUp(page: Page, email: string) {
 async function signIn(page: Page, fields: { Email?: string; Password: string }) {
   await page.getByRole('heading', { name: 'Sign in to Foresight' }).waitFor();
   await fill(page, fields);
-  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('button', { name: 'Log in' }).click();
 }
 
 function placeOf(page: Page): string {

@@ -110,12 +110,12 @@ e2eTest('[ROUTE-007] anyone compares the plans by month and by year', async ({ a
   const visitor = await openPage();
   await visitor.goto(`${app.url}plans`);
   const individual = visitor.getByRole('region', { name: 'Individual', exact: true });
-  await individual.getByText('$29 a month').waitFor();
+  await individual.getByText('$29 per month').waitFor();
   await visitor.getByText('Yearly').click();
-  await individual.getByText('$290 a year').waitFor();
+  await individual.getByText('$290 per year').waitFor();
   const teams = visitor.getByRole('region', { name: 'Teams' });
   await teams.getByRole('button', { name: /^Increase/ }).click();
-  await teams.getByText('$2,380 a year').waitFor();
+  await teams.getByText('$2,380 per year').waitFor();
 
   const user = await openPage();
   await signInTo(user, app, { role: 'free', path: '/plans' });
@@ -150,13 +150,13 @@ e2eTest('[ROUTE-022] anyone writes to support, and a user need not enter who the
 e2eTest('[ROUTE-053] a user suggests one company and then another', async ({ app, openPage }) => {
   const page = await openPage();
   await signInTo(page, app, { role: 'free', path: '/add-company' });
-  await page.getByRole('textbox', { name: 'Company' }).fill('Slipway');
+  await page.getByRole('textbox', { name: 'Company name' }).fill('Slipway');
   await page.getByRole('textbox', { name: 'Website' }).fill('slipway.example');
   await page.getByRole('button', { name: 'Send suggestion' }).click();
   await page.getByRole('group', { name: 'Thank you' }).waitFor();
   await page.getByText('We got your suggestion to add Slipway.').waitFor();
   await page.getByRole('button', { name: 'Suggest another company' }).click();
-  expect(await page.getByRole('textbox', { name: 'Company' }).inputValue()).toBe('');
+  expect(await page.getByRole('textbox', { name: 'Company name' }).inputValue()).toBe('');
 });
 
 /** Does something that saves the account, and waits until the server has saved it. */

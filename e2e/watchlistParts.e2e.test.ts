@@ -31,7 +31,7 @@ e2eTest(
     await addTo(page, 'to sort', /^To sort/);
     await page.getByText('Harborline is on To sort.').waitFor();
     await addTo(page, 'Ports of the north', /^Create “Ports of the north”/);
-    await page.getByText('Made “Ports of the north”.').waitFor();
+    await page.getByText('“Ports of the north” created').waitFor();
     for (const name of ['To sort', 'Ports of the north']) {
       await tags(page, 'Personal').getByRole('link', { name, exact: true }).waitFor();
     }

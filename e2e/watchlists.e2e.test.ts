@@ -23,7 +23,7 @@ async function signUp(page: Page, app: RunningApp) {
   await page.getByRole('button', { name: 'Confirm' }).click();
   await page.getByText('Please log in with your new account.').waitFor();
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('button', { name: 'Log in' }).click();
   await page.getByRole('heading', { name: /^Welcome/ }).waitFor();
 }
 
@@ -159,7 +159,7 @@ e2eTest(
       await page.getByRole('button', { name: 'More actions' }).click();
       await page.getByRole('menuitem', { name: action }).click();
     };
-    await chooseMore('Copy');
+    await chooseMore('Make a copy');
     await page.getByRole('dialog', { name: 'Copy Investment portfolio' }).getByRole('button', { name: 'Copy' }).click();
     await page.getByRole('heading', { name: 'Copy of Investment portfolio', level: 1 }).waitFor();
     await expect.poll(() => namesOnList(page)).toHaveLength(12);

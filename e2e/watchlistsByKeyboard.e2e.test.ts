@@ -145,7 +145,7 @@ e2eTest(
       'Share',
       'Select all rows on this page',
     ]);
-    expect(await offeredBy(user, 'More actions')).toEqual(['Notifications', 'Refresh data', 'Copy', 'Merge lists']);
+    expect(await offeredBy(user, 'More actions')).toEqual(['Notifications', 'Refresh data', 'Make a copy', 'Merge lists']);
     const [first, second] = await namesOnList(user);
     // From row to row of the table, over its names and filters.
     await byKeyboard(user).press(/^Logo options$/, 'ArrowRight', 'ArrowDown', 'ArrowDown');
@@ -154,7 +154,7 @@ e2eTest(
     await expect.poll(() => focusedName(user)).toBe(second);
     await byKeyboard(user).press(/^Watchlists$/);
     await contentFocused(user);
-    expect(await offeredBy(user, 'Actions for By keys')).toEqual(['Copy', 'Merge lists']);
+    expect(await offeredBy(user, 'Actions for By keys')).toEqual(['Make a copy', 'Merge lists']);
 
     const stranger = await openPage({ expects: [notFound] });
     await stranger.goto(address);

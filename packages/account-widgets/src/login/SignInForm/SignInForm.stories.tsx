@@ -65,7 +65,7 @@ export const Incomplete: Story = {
   tags: ['narrow'],
   parameters: { requirements: ['AUTH-027', 'AUTH-028'] },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
     await expect(canvas.getByText('Please input your Email!')).toBeVisible();
     await expect(canvas.getByText('Please input your Password!')).toBeVisible();
     await expect(canvas.getByRole('group', { name: /^Check 2 fields/ })).toHaveFocus();
@@ -77,7 +77,7 @@ export const NoEmail: Story = {
   args: { initialEmail: 'ada' },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('Password'), 'correct horse');
-    await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
     await expect(canvas.getByText('Please input a valid Email!')).toBeVisible();
     await expect(args.onSignIn).not.toHaveBeenCalled();
   },

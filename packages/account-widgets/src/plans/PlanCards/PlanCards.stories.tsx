@@ -27,7 +27,7 @@ const pricesIn = (canvas: Canvas) => canvas.getAllByRole('status').map(({ textCo
 export const Visitor: Story = {
   tags: ['dark', 'rtl', 'narrow'],
   play: async ({ canvas }) => {
-    await expect(pricesIn(canvas)).toEqual(['$0 a month', '$29 a month', '$59 a month', '$199 a month']);
+    await expect(pricesIn(canvas)).toEqual(['$0 per month', '$29 per month', '$59 per month', '$199 per month']);
     await expect(card(canvas, 'Individual').getByText('Up to 5 watchlists')).toBeVisible();
     const teams = card(canvas, 'Teams').getAllByRole('listitem');
     await expect(teams.map(({ textContent }) => textContent)).toEqual(['Unlimited watchlists', 'Up to 3 teams']);
@@ -43,14 +43,14 @@ export const Yearly: Story = {
   parameters: { requirements: ['PLAN-002'] },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Yearly' }));
-    await expect(pricesIn(canvas)).toEqual(['$0 a year', '$290 a year', '$590 a year', '$1,990 a year']);
+    await expect(pricesIn(canvas)).toEqual(['$0 per year', '$290 per year', '$590 per year', '$1,990 per year']);
     await expect(card(canvas, 'Individual').getByText('Save $58 (2 months free)')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Choose Individual' })).toHaveAttribute(
       'href',
       '/signup/?plan=fuel-individual&price=sample-individual-year',
     );
     await userEvent.click(canvas.getByRole('radio', { name: 'Monthly' }));
-    await expect(pricesIn(canvas)[1]).toBe('$29 a month');
+    await expect(pricesIn(canvas)[1]).toBe('$29 per month');
     await userEvent.click(canvas.getByRole('radio', { name: 'Yearly' }));
   },
 };
@@ -62,7 +62,7 @@ export const Seats: Story = {
     await expect(seats).toHaveValue('5');
     await expect(seats).toHaveAccessibleDescription('5 seats included. Extra seats are $39 each per month.');
     await userEvent.click(canvas.getByRole('button', { name: /^Increase/ }));
-    await expect(pricesIn(canvas)).toEqual(['$238 a month']);
+    await expect(pricesIn(canvas)).toEqual(['$238 per month']);
     await expect(canvas.getByRole('link', { name: 'Choose Teams' })).toHaveAttribute(
       'href',
       '/signup/?plan=fuel-teams&price=sample-teams-month&seats=6',
@@ -71,7 +71,7 @@ export const Seats: Story = {
     await userEvent.type(seats, '2');
     await userEvent.tab();
     await expect(seats).toHaveValue('5');
-    await expect(pricesIn(canvas)).toEqual(['$199 a month']);
+    await expect(pricesIn(canvas)).toEqual(['$199 per month']);
   },
 };
 

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   tags: ['dark', 'rtl', 'narrow'],
   play: async ({ canvas, args }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Company' }), ' Slipway ');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Company name' }), ' Slipway ');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Website' }), 'slipway.example');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Reason' }), 'It builds berths.');
     await userEvent.click(canvas.getByRole('button', { name: 'Send suggestion' }));
@@ -33,7 +33,7 @@ export const Incomplete: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Send suggestion' }));
     const problems = await canvas.findByRole('group', { name: /^Check 2 fields/ });
     await expect(problems).toHaveFocus();
-    await expect(canvas.getByRole('textbox', { name: 'Company' })).toHaveAccessibleDescription(
+    await expect(canvas.getByRole('textbox', { name: 'Company name' })).toHaveAccessibleDescription(
       'Enter the name of the company.',
     );
     await expect(canvas.getByRole('textbox', { name: 'Website' })).toHaveAccessibleDescription(
@@ -46,7 +46,7 @@ export const Incomplete: Story = {
 export const Sending: Story = {
   args: { isSending: true },
   play: async ({ canvas, args }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Company' }), 'Slipway');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Company name' }), 'Slipway');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Website' }), 'slipway.example{Enter}');
     await expect(args.onSuggest).not.toHaveBeenCalled();
   },
@@ -56,11 +56,11 @@ export const Failed: Story = {
   args: { failure: 'Couldn’t send your message. Try again later.' },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Couldn’t send your message. Try again later.')).toBeVisible();
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Company' }), 'Slipway');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Company name' }), 'Slipway');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Website' }), 'slipway.example');
     await userEvent.click(canvas.getByRole('button', { name: 'Send suggestion' }));
     await expect(args.onSuggest).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('textbox', { name: 'Company' })).toHaveValue('Slipway');
+    await expect(canvas.getByRole('textbox', { name: 'Company name' })).toHaveValue('Slipway');
   },
 };
 

@@ -39,7 +39,7 @@ export const Ready: Story = {
       'Kerbline',
       'Depotwise',
     ]);
-    const places = within(canvas.getByRole('group', { name: 'Places' }));
+    const places = within(canvas.getByRole('group', { name: 'Locations' }));
     const seattle = places.getByRole('link', { name: 'Seattle, WA, USA' });
     await expect(seattle).toHaveAttribute(
       'href',

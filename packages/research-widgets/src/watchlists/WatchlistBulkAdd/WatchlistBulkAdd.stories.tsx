@@ -114,12 +114,12 @@ export const Review: Story = {
     await expect(
       canvas.getByText('1 ready · 1 to review · 1 not found · 1 unreadable · 1 already on the list · 2 duplicates'),
     ).toBeVisible();
-    await expect(rowsOf(canvas, 'Recognised')).toHaveLength(3);
+    await expect(rowsOf(canvas, 'Matched')).toHaveLength(3);
     await userEvent.click(canvas.getByRole('button', { name: /Match for quay/ }));
     await userEvent.click(await screen.findByRole('option', { name: /^Quay & Sons/ }));
     await userEvent.clear(canvas.getByRole('searchbox', { name: 'Match for Harbrline' }));
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Match for Harbrline' }), 'Nobody{Enter}');
-    await expect(await canvas.findByText(/^Still not found/)).toBeVisible();
+    await expect(await canvas.findByText(/^Still no match/)).toBeVisible();
     await userEvent.clear(canvas.getByRole('searchbox', { name: 'Match for Harbrline' }));
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Match for Harbrline' }), 'Depotwise');
     await userEvent.click(canvas.getByRole('button', { name: 'Search again: Harbrline' }));
@@ -147,7 +147,7 @@ export const Hostile: Story = {
     const summary = canvas.getByText(/^1 ready · /).textContent ?? '';
     const counts = [...summary.matchAll(/\d+/g)].map(([count]) => Number(count));
     await expect(counts.reduce((sum, count) => sum + count)).toBe(501);
-    await expect(rowsOf(canvas, 'Could not be read').length).toBeGreaterThan(3);
+    await expect(rowsOf(canvas, 'Unreadable').length).toBeGreaterThan(3);
     await expect(canvas.getAllByText(/Too long to be a name/)[0]).toBeVisible();
     await expect(canvas.getAllByText(/Contains code, not a name/)[0]).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Add 1 company' }));
@@ -166,9 +166,9 @@ export const Enormous: Story = {
       Array.from({ length: 3000 }, (_, index) => `Company ${index}`),
     );
     await expect(canvas.getByText(/^1,000 lines are read at once\. 2,000 more wait/)).toBeVisible();
-    await expect(rowsOf(canvas, 'Recognised')).toHaveLength(20);
+    await expect(rowsOf(canvas, 'Matched')).toHaveLength(20);
     await userEvent.click(canvas.getByRole('button', { name: 'Show 20 more' }));
-    await expect(rowsOf(canvas, 'Recognised')).toHaveLength(40);
+    await expect(rowsOf(canvas, 'Matched')).toHaveLength(40);
     await userEvent.click(canvas.getByRole('button', { name: 'Add 1,000 companies' }));
     await expect(await canvas.findByText('2,000 lines left to process.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Add more' }));

@@ -98,7 +98,7 @@ export const ReadOnly: Story = {
     await expect(items.map(({ textContent }) => textContent?.trim())).toEqual([
       'Notifications',
       'Refresh data',
-      'Copy',
+      'Make a copy',
       'Merge lists',
     ]);
   },
@@ -124,7 +124,7 @@ export const MoreActions: Story = {
     };
     await choose('Notifications');
     await expect(args.onSettings).toHaveBeenCalledOnce();
-    await choose('Copy');
+    await choose('Make a copy');
     await expect(args.onCopy).toHaveBeenCalledOnce();
     await choose('Merge lists');
     await expect(args.onMerge).toHaveBeenCalledOnce();

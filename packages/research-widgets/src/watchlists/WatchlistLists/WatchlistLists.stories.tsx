@@ -136,7 +136,7 @@ export const Actions: Story = {
       await open();
       await userEvent.click(screen.getByRole('menuitem', { name }));
     };
-    await choose('Copy');
+    await choose('Make a copy');
     await expect(args.onCopy).toHaveBeenCalledWith(lists[0]);
     await choose('Merge lists');
     await expect(args.onMerge).toHaveBeenCalledWith(lists[0]);
@@ -147,7 +147,7 @@ export const Actions: Story = {
     const items = await open();
     await expect(items.map(({ textContent }) => textContent?.trim())).toEqual([
       'Rename',
-      'Copy',
+      'Make a copy',
       'Merge lists',
       'Share',
       'Delete',
@@ -160,7 +160,7 @@ export const ReadOnlyActions: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for Climate map' }));
     const items = await screen.findAllByRole('menuitem');
-    await expect(items.map(({ textContent }) => textContent?.trim())).toEqual(['Copy', 'Merge lists']);
+    await expect(items.map(({ textContent }) => textContent?.trim())).toEqual(['Make a copy', 'Merge lists']);
   },
 };
 
