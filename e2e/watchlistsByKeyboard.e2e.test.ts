@@ -145,7 +145,12 @@ e2eTest(
       'Share',
       'Select all rows on this page',
     ]);
-    expect(await offeredBy(user, 'More actions')).toEqual(['Notifications', 'Refresh data', 'Make a copy', 'Merge lists']);
+    expect(await offeredBy(user, 'More actions')).toEqual([
+      'Notifications',
+      'Refresh data',
+      'Make a copy',
+      'Merge lists',
+    ]);
     const [first, second] = await namesOnList(user);
     // From row to row of the table, over its names and filters.
     await byKeyboard(user).press(/^Logo options$/, 'ArrowRight', 'ArrowDown', 'ArrowDown');

@@ -13,7 +13,13 @@ interface CodeMail {
  * The mail that confirms a sign-up. Its link passes email and code to the sign-up page (accounts §2). `isContested`:
  * several passwords were chosen for this email, perhaps by strangers.
  */
-export function signUpMail({ email, code, publicUrl, productName, isContested }: CodeMail & { isContested: boolean }): MailMessage {
+export function signUpMail({
+  email,
+  code,
+  publicUrl,
+  productName,
+  isContested,
+}: CodeMail & { isContested: boolean }): MailMessage {
   const link = `${publicUrl}${paths.app}/signup?${new URLSearchParams({ email, confirmationcode: code })}`;
   return {
     to: email,

@@ -21,6 +21,7 @@ export function parseFields(form: PublicFormName, fields: Readonly<Record<string
   const filled = Object.fromEntries(typed);
   const missing = required.find((name) => filled[name] === undefined);
   if (missing) throw new HttpFailure(400, `${missing} is required`);
-  if (filled.email !== undefined && !emailPattern.test(filled.email)) throw new HttpFailure(400, 'Enter a valid email address');
+  if (filled.email !== undefined && !emailPattern.test(filled.email))
+    throw new HttpFailure(400, 'Enter a valid email address');
   return filled;
 }

@@ -208,7 +208,8 @@ function toOtherColumns(access: ListAccess, user: User, { admins, columns }: Lis
     const emails = [...new Set(admins.map(parseEmail))].sort();
     if (emails.join() !== [...access.admins].sort().join()) {
       requireAllowed('administer', access, user);
-      if (emails.length > limits.watchlistViewers) throw new HttpFailure(400, `A watchlist can have up to ${limits.watchlistViewers} editors`);
+      if (emails.length > limits.watchlistViewers)
+        throw new HttpFailure(400, `A watchlist can have up to ${limits.watchlistViewers} editors`);
       set.admins = emails;
     }
   }

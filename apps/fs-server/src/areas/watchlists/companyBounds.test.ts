@@ -47,7 +47,9 @@ test.each(Object.entries(refusedCalls))(
     await setStoredCounts(most + 1);
     const { status, body } = await ask();
     expect(status).toBe(400);
-    expect(body.message).toBe(`These lists hold ${most + 1} companies together, and one request can read up to ${most}`);
+    expect(body.message).toBe(
+      `These lists hold ${most + 1} companies together, and one request can read up to ${most}`,
+    );
     await setStoredCounts(most);
     expect((await ask()).status).toBe(200);
   },

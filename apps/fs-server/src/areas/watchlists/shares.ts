@@ -83,7 +83,8 @@ async function countMail({ kysely }: Store, user: User): Promise<void> {
     .where('sender_id', '=', user.id)
     .where(day)
     .executeTakeFirstOrThrow();
-  if (count >= limits.shareMailsPerDay) throw new HttpFailure(429, 'You’ve reached today’s limit for invitations. Try again tomorrow.');
+  if (count >= limits.shareMailsPerDay)
+    throw new HttpFailure(429, 'You’ve reached today’s limit for invitations. Try again tomorrow.');
   await kysely.deleteFrom('watchlist_invitations').where(sql<boolean>`not ${day}`).execute();
   await kysely.insertInto('watchlist_invitations').values({ sender_id: user.id }).execute();
 }

@@ -20,8 +20,7 @@ interface PasswordSignIn {
 const incorrectPassword = () => new CognitoError('NotAuthorizedException', 'Incorrect username or password.');
 
 /** For a user who knows the password of a sign-up, but confirmed the email on another page. */
-const chosenElsewhere =
-  'Your email was confirmed in another window. Log in there, or reset your password.';
+const chosenElsewhere = 'Your email was confirmed in another window. Log in there, or reset your password.';
 
 /**
  * Logs in with email and password.

@@ -25,10 +25,7 @@ ${testAccounts.map(renderAccount).join('\n')}
 
 /** Shown instead of a redirect to a URI that is not ours. */
 export function renderForeignRequestPage(): string {
-  return renderPage(
-    'Login blocked',
-    '<p>Another site started this login, or the request isn’t valid.</p>',
-  );
+  return renderPage('Login blocked', '<p>Another site started this login, or the request isn’t valid.</p>');
 }
 
 function renderAccount({ email, givenName, familyName }: GoogleAccount): string {

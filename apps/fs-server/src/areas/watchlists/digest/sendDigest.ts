@@ -28,7 +28,11 @@ interface FollowedList {
  * Mails a user the updates of the lists that they subscribed to: articles and new companies for `email`, deals for
  * `funding_updates`. Sends no mail without updates, and only one mail for the same `until`.
  */
-export async function sendDigest({ store, mail, publicUrl, productName }: MailContext, userId: string, until: Date): Promise<void> {
+export async function sendDigest(
+  { store, mail, publicUrl, productName }: MailContext,
+  userId: string,
+  until: Date,
+): Promise<void> {
   const user = await findUser(store, userId);
   if (!user) return;
   const since = await findSince(store, userId, until);
@@ -121,7 +125,10 @@ async function findLines(store: Store, user: DigestUser, list: FollowedList, win
     const time = Date.parse(published_time);
     return time >= window.since.getTime() && time < window.until.getTime();
   };
-  return [...added.map((name) => `Added to the list: ${toSingleLine(name)}`), ...updates.filter(isInWindow).map(formatUpdate)];
+  return [
+    ...added.map((name) => `Added to the list: ${toSingleLine(name)}`),
+    ...updates.filter(isInWindow).map(formatUpdate),
+  ];
 }
 
 /** Companies that other users added to the list. */
