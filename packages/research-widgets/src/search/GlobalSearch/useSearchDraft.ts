@@ -10,7 +10,7 @@ export const quickSearchDelay = 750;
 export interface SearchDraft {
   /** Updates the text and debounces the search. */
   change: (text: string) => void;
-  /** Drops the waiting search. */
+  /** Cancels the waiting search. */
   cancel: () => void;
 }
 
@@ -20,14 +20,14 @@ export function isSearchText(text: string): boolean {
 }
 
 /**
- * Searches once the user has typed nothing for `delayMs` milliseconds. A text that is too short gives up what was found
- * at once, by a search for an empty text.
+ * Debounces the search by `delayMs` milliseconds. A text that is too short clears the results at once, with a search for
+ * an empty text.
  */
 export function createSearchDraft(delayMs: number, onSearch: (text: string) => void): SearchDraft {
   return toSearchDraft(debounce(onSearch, delayMs));
 }
 
-/** A search draft that calls the latest `onSearch`; unmounting drops what waits. */
+/** Returns a search draft that calls the latest `onSearch`. Unmounting cancels a waiting search. */
 export function useSearchDraft(delayMs: number, onSearch: (text: string) => void): SearchDraft {
   return toSearchDraft(useDebouncedCallback(onSearch, delayMs));
 }
