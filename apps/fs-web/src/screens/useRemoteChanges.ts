@@ -7,7 +7,7 @@ import { watchlistEtagQuery } from '../queries/watchlists.ts';
 import { useServices } from '../services.tsx';
 
 /**
- * Polls whether somebody else changed or deleted the open list, also when the window regains focus.
+ * Polls whether another user changed or deleted the open list, also when the window regains focus.
  * @returns a function that shows the changes, once there are any
  */
 export function useRemoteChanges(
