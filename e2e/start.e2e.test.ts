@@ -72,7 +72,7 @@ test('a port in use, a data folder in use and an invalid variable each print one
     `Port ${app.port} on 127.0.0.1 is already in use. Stop the program that uses it, or choose another: PORT=${app.port + 1} npm start`,
   ]);
   expect(await refusalOf({ dataDir })).toEqual([
-    expect.stringMatching(/^The data folder is in use by another process \(pid \d+\)/),
+    expect.stringMatching(/^Another process \(pid \d+\) is using the data folder\./),
   ]);
   expect(await refusalOf({ dataDir: otherDir, environment: { SEED: 'lots' } })).toEqual([
     'SEED must be sample or none.',

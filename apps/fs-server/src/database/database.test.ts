@@ -41,7 +41,7 @@ describe.for(kinds)('on $name', ({ createStore: makeStore, sharing, reason, stop
     const refusals = starts.flatMap((start) => (start.status === 'rejected' ? [start.reason.message] : []));
     expect(opened(starts)).toHaveLength(sharing === 'many processes' ? 2 : 1);
     expect(refusals).toEqual(
-      sharing === 'many processes' ? [] : [expect.stringContaining(`in use by another process (pid ${process.pid})`)],
+      sharing === 'many processes' ? [] : [expect.stringContaining(`Another process (pid ${process.pid}) is using`)],
     );
     for (const { kysely } of opened(starts)) {
       const applied = await kysely.selectFrom('schema_version').select('name').execute();

@@ -15,13 +15,14 @@ async function createTemporaryFolder(): Promise<string> {
 }
 
 function messageFor(pid: number | undefined): string {
-  return `The data folder is in use by another process (pid ${pid}): stop it, or choose another folder with DATA_DIR.`;
+  return `Another process (pid ${pid}) is using the data folder. Stop it, or set DATA_DIR to another folder.`;
 }
 
 test('rejects a data folder in use with the pid of its process, and opens it once that process was killed', async () => {
   const dataDir = await createTemporaryFolder();
   await copyMigratedDatabase(dataDir);
   const holder = startProcess('./holdDatabase.ts', dataDir);
+  onTestFinished(() => void holder.kill('SIGKILL'));
   const ended = once(holder, 'close');
   await once(holder.stdout, 'data');
 

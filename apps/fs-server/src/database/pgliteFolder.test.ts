@@ -12,7 +12,7 @@ test('names a data folder that cannot be created, in one sentence', async () => 
   await writeFile(file, '');
   await expect(claimFolder(file)).rejects.toThrow(
     new DatabaseUnavailable(
-      `The data folder ${file} cannot be made or written to (EEXIST): choose another with DATA_DIR.`,
+      `Can’t create or write to the data folder ${file} (EEXIST). Set DATA_DIR to another folder.`,
     ),
   );
 });

@@ -29,7 +29,7 @@ test('the import refuses in one sentence while a server holds the data folder', 
   const { error, code } = await runCommand(dataDir, await createTemporaryFolder());
   await lock.release();
   expect(error).toBe(
-    `The data folder is in use by another process (pid ${process.pid}): stop it, or choose another folder with DATA_DIR.\n`,
+    `Another process (pid ${process.pid}) is using the data folder. Stop it, or set DATA_DIR to another folder.\n`,
   );
   expect(code).toBe(1);
 });
