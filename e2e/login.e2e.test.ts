@@ -113,7 +113,7 @@ e2eTest(
     await page.getByRole('main').getByRole('button', { name: 'Sign up' }).click();
     await page.getByRole('heading', { name: 'Sign up for Foresight' }).waitFor();
     await page.goto(`${app.url}referral/LASTYEAR`);
-    await page.getByText('This referral is unknown or no longer active.').waitFor();
+    await page.getByText('This referral link isn’t active.').waitFor();
     await page.goto(`${app.url}signup/?plan=news`);
     await page.getByRole('button', { name: 'Skip' }).click();
     await page.getByRole('heading', { name: 'Sign up for Foresight' }).waitFor();

@@ -64,7 +64,7 @@ e2eTest('a user sees trending and featured topics at home, and looks up a keywor
   await featured.getByRole('article').nth(5).waitFor();
   expect(await featured.getByRole('article').count()).toBe(6);
   const trending = page.getByRole('region', { name: 'Trending keywords' });
-  await trending.getByText(/^In the news up to /).waitFor();
+  await trending.getByText(/^News through /).waitFor();
   const keywords = await trending.getByRole('listitem').allTextContents();
   expect(keywords.length).toBe(15);
   await trending.getByRole('link').first().click();

@@ -29,7 +29,7 @@ e2eTest(
     await openAs(page, app, { role: 'individual-plus', address: 'research/home' });
     await openCompany(page);
     await addTo(page, 'to sort', /^To sort/);
-    await page.getByText('Harborline is on To sort.').waitFor();
+    await page.getByText('Added Harborline to To sort.').waitFor();
     await addTo(page, 'Ports of the north', /^Create “Ports of the north”/);
     await page.getByText('“Ports of the north” created').waitFor();
     for (const name of ['To sort', 'Ports of the north']) {
@@ -135,7 +135,7 @@ e2eTest('the watchlists page follows its address on links, Back and input', asyn
 
   // Typing is faster than the address follows. Text that looks like JSON stays text.
   await search.pressSequentially('"1.0" nothing');
-  await page.getByText('No watchlist is called “"1.0" nothing”.').waitFor();
+  await page.getByText('No watchlists match “"1.0" nothing”.').waitFor();
   await page.waitForURL((url) => url.searchParams.get('search') === '"1.0" nothing');
   expect(await search.inputValue()).toBe('"1.0" nothing');
 

@@ -32,7 +32,7 @@ async function pick(page: Page, name: string) {
   const dialog = page.getByRole('dialog', { name: 'New Watchlist' });
   await dialog.getByRole('searchbox').fill(name);
   await dialog.getByRole('button', { name: `Add ${name}`, exact: true }).click();
-  await dialog.getByText(`${name} is on the list.`).waitFor({ state: 'attached' });
+  await dialog.getByText(`${name} added.`).waitFor({ state: 'attached' });
 }
 
 async function makeList(page: Page) {
@@ -78,7 +78,7 @@ e2eTest(
     const user = await openPage();
     await openAs(user, app, { role: 'individual', address: address.replace('/research', '') });
     await user.getByRole('heading', { name: 'Harbours', level: 1 }).waitFor();
-    await user.getByText(/^You can read this list and copy it/).waitFor();
+    await user.getByText(/^View only\. Make a copy/).waitFor();
     await expect.poll(() => namesOnList(user)).toEqual(['Harborline']);
     for (const name of ['Add companies', 'Share', 'Rename']) {
       expect(await user.getByRole('button', { name, exact: true }).count()).toBe(0);

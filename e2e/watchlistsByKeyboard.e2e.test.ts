@@ -59,7 +59,7 @@ async function makeList(page: Page) {
     await type(/^Find companies/, name);
     await page.getByRole('button', { name: `Add ${name}`, exact: true }).waitFor();
     await press(new RegExp(`^Add ${name}$`));
-    await page.getByText(`${name} is on the list.`).waitFor({ state: 'attached' });
+    await page.getByText(`${name} added.`).waitFor({ state: 'attached' });
   }
   await press(/^Create Watchlist$/);
   await expectList(page);

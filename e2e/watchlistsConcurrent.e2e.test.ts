@@ -21,7 +21,7 @@ async function add(page: Page, company: string) {
   const dialog = page.getByRole('dialog', { name: /^Add companies to / });
   await dialog.getByRole('searchbox').fill(company);
   await dialog.getByRole('button', { name: `Add ${company}`, exact: true }).click();
-  await dialog.getByText(`${company} is on the list.`).waitFor({ state: 'attached' });
+  await dialog.getByText(`${company} added.`).waitFor({ state: 'attached' });
   await dialog.getByRole('button', { name: 'Add Companies', exact: true }).click();
   await dialog.waitFor({ state: 'detached' });
   await expect.poll(() => namesOnList(page), waiting).toContain(company);

@@ -1,6 +1,6 @@
 import { defineMessages } from '@fs/ui';
 
-export const statusPageMessages = defineMessages('MissingPage', {
+export const statusPageMessages = defineMessages('StatusPage', {
   notFound: 'Page not found',
   notFoundText: 'Check the address. The page may have moved or been deleted.',
   noAccess: 'We can’t find this. It may be gone, or it isn’t shared with you.',

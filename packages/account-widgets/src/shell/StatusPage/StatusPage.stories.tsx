@@ -28,7 +28,7 @@ export const NoAccess: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       'We can’t find this. It may be gone, or it isn’t shared with you.',
     );
-    await expect(canvas.getByText(/can share it with you/)).toBeVisible();
+    await expect(canvas.getByText(/^Ask the owner to share it with you/)).toBeVisible();
   },
 };
 

@@ -36,7 +36,7 @@ export const Visitor: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /Google/ })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'How do I choose which emails I get?' }));
-    await expect(canvas.getByText(/^In your account, under Notifications/)).toBeVisible();
+    await expect(canvas.getByText(/^Go to Settings, then Notifications/)).toBeVisible();
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 };

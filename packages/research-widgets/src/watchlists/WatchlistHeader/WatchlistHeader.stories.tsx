@@ -89,7 +89,7 @@ export const ReadOnly: Story = {
   tags: ['dark', 'narrow'],
   args: { facts: ready(shared) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^You can read this list and copy it/)).toBeVisible();
+    await expect(canvas.getByText(/^View only\. Make a copy/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Add companies' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Share' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Rename' })).toBeNull();

@@ -108,7 +108,7 @@ export const AddCompanies: Story = {
   play: async ({ args }) => {
     await expect(await dialog()).toHaveAccessibleName('Add companies to Climate map');
     await expect(button('Add Companies')).toBeDisabled();
-    await seen(/^Search by name or domain, and choose what to add\./);
+    await seen(/^Search by name or domain to add companies\./);
     await expect(screen.queryByRole('textbox', { name: 'Name' })).toBeNull();
     await pick('Kerbline');
     await seen('Kerbline is already on the list.');

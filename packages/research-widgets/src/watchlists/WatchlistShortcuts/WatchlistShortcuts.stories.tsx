@@ -56,7 +56,7 @@ export const Ready: Story = {
 export const Empty: Story = {
   args: { lists: ready([]) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Keep the companies that matter/)).toBeVisible();
+    await expect(canvas.getByText(/^No watchlists yet\. Create one/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'All watchlists' })).toBeVisible();
   },
 };
