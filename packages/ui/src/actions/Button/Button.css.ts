@@ -4,10 +4,10 @@ import { inLayer } from '../../system/theme/layers.ts';
 import { ifMotionAllowed } from '../../system/theme/motion.ts';
 import { tokens } from '../../system/theme/tokens.css.ts';
 
-/** `accent` is the one main action of a view; `critical` destroys something; `quiet` has no edge, for bars of menus. */
+/** `accent` marks the main action of a view, `critical` a destructive one. `quiet` has no border and suits toolbars. */
 export type ButtonTone = 'neutral' | 'accent' | 'critical' | 'quiet';
 
-/** `small` is for rows of data and notices. */
+/** `small` suits table rows and notices. */
 export type ButtonSize = 'medium' | 'small';
 
 const layer = 'fs.primitive';
@@ -26,7 +26,7 @@ function filled({ fill, fillHover, fillPressed, on }: Fill, whenForced: NonNulla
   });
 }
 
-// Plain classes rather than a recipe: every page has a button, and no other needs what recipes bring with them.
+// Plain classes instead of a recipe: every page has a button, so the recipe runtime would load everywhere.
 export const button = style(
   inLayer(layer, {
     position: 'relative',
@@ -36,7 +36,7 @@ export const button = style(
     minInlineSize: tokens.density.control,
     maxInlineSize: '100%',
     margin: 0,
-    // Transparent rather than absent: forced colours draw it.
+    // Transparent instead of none, because forced colors render the border.
     border: `${tokens.width.hairline} solid transparent`,
     borderRadius: tokens.radius.control,
     fontFamily: tokens.font.ui,
@@ -76,7 +76,7 @@ export const tone = styleVariants({
     },
   }),
   accent: filled(tokens.color.accent, {
-    // Still the one main action where the user's system draws the colours.
+    // Keeps the main action recognizable in forced colors.
     selectors: {
       '&:not([data-disabled])': {
         forcedColorAdjust: 'none',
@@ -112,7 +112,7 @@ export const size = styleVariants({
   }),
 } satisfies Record<ButtonSize, object>);
 
-/** Unseen but still there while pending: it keeps the width and the name. */
+/** Hidden but still laid out while pending, so the button keeps its width and accessible name. */
 export const label = style(
   inLayer(layer, {
     minInlineSize: 0,

@@ -33,7 +33,7 @@ const states: readonly (Partial<ButtonProps> & { children: string })[] = [
   { children: 'Pending', isPending: true },
 ];
 
-/** Every tone, size and state. */
+/** Every tone, size, and state. */
 export const Matrix: Story = {
   tags: ['matrix', 'dark', 'rtl', 'narrow'],
   render: () => (

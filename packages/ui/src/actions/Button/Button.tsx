@@ -14,28 +14,28 @@ export type { ButtonSize, ButtonTone } from './Button.css.ts';
 export type ButtonType = 'button' | 'submit' | 'reset';
 
 export interface ButtonProps extends SharedProps<HTMLButtonElement> {
-  /** What pressing it means. One `accent` per view. @default 'neutral' */
+  /** The importance of the action. Use `accent` once per view. @default 'neutral' */
   tone?: ButtonTone;
-  /** @default 'medium' */
+  /** `small` suits table rows and notices. @default 'medium' */
   size?: ButtonSize;
-  /** What it does to its form. @default 'button' */
+  /** What the button does in a form. @default 'button' */
   type?: ButtonType;
-  /** Cannot be pressed or focused; say near it why. */
+  /** The button can’t be focused or activated. Explain why next to it. @default false */
   isDisabled?: boolean;
   /**
-   * What it started is under way: it keeps its width and focus, takes no press, and says so. Set by its Form where it
-   * submits one.
+   * Whether the action is in progress. The button keeps its width and focus, ignores presses, and announces the state.
+   * A Form sets this prop on its submit button while it submits. @default false
    */
   isPending?: boolean;
-  /** The user pressed it, by mouse, touch, Enter or Space. */
+  /** Called when the user activates the button by mouse, touch, Enter, or Space. */
   onPress?: () => void;
-  /** Called on hover and on focus: load what a press will need, such as the `preload` of a `lazyOverlay`. */
+  /** Called on hover and on focus. Load what the press needs, such as with the `preload` of a `lazyOverlay`. */
   onPreload?: () => void;
-  /** The action, as a verb. */
+  /** The label: a verb, or a verb and a noun. */
   children: ReactNode;
 }
 
-/** Starts an action. To go somewhere, use Link. */
+/** Starts an action. To navigate, use Link or LinkButton. */
 export function Button({
   tone = 'neutral',
   size = 'medium',

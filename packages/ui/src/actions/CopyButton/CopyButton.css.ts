@@ -11,12 +11,12 @@ export const place = style(
     alignItems: 'center',
     rowGap: tokens.space['1'],
     maxInlineSize: '100%',
-    // Only where there is something to see beside the button.
+    // Adds the gap only when a message is shown beside the button.
     selectors: { '&[data-outcome="failed"]': { columnGap: tokens.space['3'] } },
   }),
 );
 
-/** All its faces in one place, so that the button stays as wide as the widest. */
+/** Stacks all labels in one grid cell, so the button is always as wide as the widest label. */
 export const faces = style(inLayer(layer, { display: 'inline-grid', verticalAlign: 'top' }));
 
 export const face = style(
@@ -27,7 +27,7 @@ export const face = style(
     justifyContent: 'center',
     gap: tokens.space['2'],
     minInlineSize: 0,
-    // Not there for screen readers either.
+    // `visibility` hides the inactive labels from screen readers too.
     selectors: { '&:not([data-shown])': { visibility: 'hidden' } },
   }),
 );

@@ -40,7 +40,7 @@ export const Copied: Story = {
   },
 };
 
-/** A browser may refuse: the user is told what to do. */
+/** The browser may deny access to the clipboard. The button then explains what to do. */
 export const Refused: Story = {
   tags: ['narrow'],
   play: async ({ canvas }) => {

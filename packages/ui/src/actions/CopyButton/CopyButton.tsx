@@ -11,22 +11,22 @@ import * as styles from './CopyButton.css.ts';
 import { copyButtonMessages } from './CopyButton.messages.ts';
 
 export interface CopyButtonProps extends SharedProps<HTMLDivElement> {
-  /** The text that it copies. */
+  /** The text to copy. */
   value: string;
-  /** What it copies, as a verb. Default: «Copy». */
+  /** The label, as a verb. Default: “Copy”. */
   label?: string;
-  /** @default 'medium' */
+  /** `small` suits table rows and notices. @default 'medium' */
   size?: ButtonSize;
-  /** There is nothing to copy yet. */
+  /** Whether there is nothing to copy yet. @default false */
   isDisabled?: boolean;
 }
 
 type Outcome = 'copied' | 'failed';
 
-/** How long it says that it copied, in milliseconds. */
+/** How long the button shows the outcome, in milliseconds. */
 const saidFor = 4000;
 
-/** Puts a text on the user's clipboard, and says whether it worked. */
+/** Copies a text to the clipboard and announces the outcome. */
 export function CopyButton({ value, label, size, isDisabled, ...shared }: CopyButtonProps) {
   const messages = useTexts(copyButtonMessages);
   const [outcome, setOutcome] = useState<Outcome>();
@@ -63,7 +63,7 @@ export function CopyButton({ value, label, size, isDisabled, ...shared }: CopyBu
   );
 }
 
-/** The clipboard is missing on pages without https, and may be refused. */
+/** The clipboard API is missing on pages without HTTPS, and the browser may deny access. */
 async function write(value: string): Promise<Outcome> {
   try {
     await navigator.clipboard.writeText(value);

@@ -5,7 +5,7 @@ import { ifMotionAllowed } from '../../system/theme/motion.ts';
 import { tokens } from '../../system/theme/tokens.css.ts';
 import type { ButtonSize } from '../Button/Button.tsx';
 
-/** `quiet` has no edge, for what stands beside content; `neutral` looks like the Button next to it. */
+/** `quiet` has no border and suits a place beside content. `neutral` matches the Button next to it. */
 export type IconButtonTone = 'quiet' | 'neutral';
 
 const layer = 'fs.primitive';
@@ -34,7 +34,7 @@ export const button = recipe({
     placeItems: 'center',
     margin: 0,
     padding: 0,
-    // Transparent rather than absent: forced colours draw it.
+    // Transparent instead of none, because forced colors render the border.
     border: `${tokens.width.hairline} solid transparent`,
     borderRadius: tokens.radius.control,
     backgroundColor: 'transparent',

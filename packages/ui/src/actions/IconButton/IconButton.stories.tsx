@@ -24,7 +24,7 @@ const states: readonly (Partial<IconButtonProps> & { label: string })[] = [
   { label: 'Pending', isPending: true },
 ];
 
-/** Every tone, size and state. */
+/** Every tone, size, and state. */
 export const Matrix: Story = {
   tags: ['matrix', 'dark', 'rtl', 'narrow'],
   render: () => (
@@ -58,7 +58,7 @@ export const PressedByMouseAndKeyboard: Story = {
   },
 };
 
-/** Even the small one can be hit with a finger: WCAG 2.5.8 asks for 24 px. */
+/** Even the small size meets the 24 px target size of WCAG 2.5.8. */
 export const LargeEnoughToHit: Story = {
   args: { size: 'small' },
   play: async ({ canvas }) => {

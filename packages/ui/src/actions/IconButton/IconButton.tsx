@@ -12,25 +12,28 @@ import * as styles from './IconButton.css.ts';
 export type { IconButtonTone } from './IconButton.css.ts';
 
 export interface IconButtonProps extends SharedProps<HTMLButtonElement> {
-  /** The action, as a verb: what a screen reader says. Wrap it in a Tooltip where the icon alone may be unclear. */
+  /** The accessible name, as a verb. Wrap the button in a Tooltip where the icon alone may be unclear. */
   label: string;
-  /** @default 'quiet' */
+  /** `neutral` has a border. @default 'quiet' */
   tone?: IconButtonTone;
-  /** @default 'medium' */
+  /** `small` suits table rows and notices. @default 'medium' */
   size?: ButtonSize;
-  /** Cannot be pressed or focused; say near it why. */
+  /** The button can’t be focused or activated. Explain why next to it. @default false */
   isDisabled?: boolean;
-  /** What it started is under way: it keeps its focus, takes no press, and says so. */
+  /**
+   * Whether the action is in progress. The button keeps its focus, ignores presses, and announces the state. @default
+   * false
+   */
   isPending?: boolean;
-  /** The user pressed it, by mouse, touch, Enter or Space. */
+  /** Called when the user activates the button by mouse, touch, Enter, or Space. */
   onPress?: () => void;
-  /** Called on hover and on focus: load what a press will need, such as the `preload` of a `lazyOverlay`. */
+  /** Called on hover and on focus. Load what the press needs, such as with the `preload` of a `lazyOverlay`. */
   onPreload?: () => void;
-  /** An icon of 16 px in `currentColor`. */
+  /** A 16 px icon in `currentColor`. */
   children: ReactNode;
 }
 
-/** Starts an action that everyone knows by its icon. Where words fit, use Button. */
+/** Starts an action that a familiar icon identifies. Where a text label fits, use Button. */
 export function IconButton({
   label,
   tone = 'quiet',

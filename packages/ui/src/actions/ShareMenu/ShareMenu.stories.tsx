@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The story's browser shares like this, or not at all. */
+/** Stubs the browser’s share function, or removes it. */
 function withShare(share: Navigator['share'] | undefined) {
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });
   return () => {
@@ -23,7 +23,7 @@ function withShare(share: Navigator['share'] | undefined) {
 
 const nativeShare = fn<Navigator['share']>();
 
-/** In words and as an icon; open. */
+/** With a label and as an icon, with the menu open. */
 export const Matrix: Story = {
   tags: ['matrix', 'dark', 'rtl', 'narrow'],
   render: (args) => (
@@ -71,7 +71,7 @@ export const CopyRefused: Story = {
   },
 };
 
-/** A device that shares by itself is asked to; closing its sheet is no failure. */
+/** Where the device has a share sheet, the menu isn’t rendered. Closing the sheet isn’t an error. */
 export const SharedByTheDevice: Story = {
   beforeEach: () => withShare(nativeShare),
   play: async ({ args, canvas }) => {

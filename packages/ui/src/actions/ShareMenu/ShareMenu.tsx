@@ -11,27 +11,28 @@ import * as styles from './ShareMenu.css.ts';
 import { shareMenuMessages } from './ShareMenu.messages.ts';
 import { shareAddress, shareNetworks } from './shareAddress.ts';
 
-/** What came of it, in words; a toast as it stands. */
+/** The outcome as a message, in the shape that `toasts.show` takes. */
 export interface ShareNotice {
   message: string;
   tone: 'positive' | 'critical';
 }
 
 export interface ShareMenuProps extends SharedProps<HTMLButtonElement> {
-  /** What is shared: a whole address, with https. */
+  /** The absolute URL to share, with https. */
   url: string;
-  /** What it is called there. */
+  /** The title passed to the share target. */
   title: string;
-  /** @default 'medium' */
+  /** `small` suits table rows and notices. @default 'medium' */
   size?: ButtonSize;
-  /** The icon without its word, beside a heading or in a card. */
+  /** Shows the icon without its label, such as beside a heading or in a card. @default false */
   isIconOnly?: boolean;
-  /** The link was copied, or something failed: show it, say by `toasts.show`. */
+  /** Called when the link was copied or sharing failed. Show the notice with `toasts.show`. */
   onNotice: (notice: ShareNotice) => void;
 }
 
 /**
- * Hands an address on: by the device's own way where it has one, else by Twitter, LinkedIn, Facebook or the clipboard.
+ * Shares an address with the device’s share sheet where there is one, otherwise with Twitter, LinkedIn, Facebook, or
+ * the clipboard.
  */
 export function ShareMenu({ url, title, size, isIconOnly = false, onNotice, ...shared }: ShareMenuProps) {
   const messages = useTexts(shareMenuMessages);
@@ -46,7 +47,7 @@ export function ShareMenu({ url, title, size, isIconOnly = false, onNotice, ...s
     try {
       await navigator.share({ url, title });
     } catch (reason) {
-      // The user thought better of it.
+      // The user canceled.
       if (!(reason instanceof DOMException && reason.name === 'AbortError')) fail();
     }
   }

@@ -1,4 +1,4 @@
-/** Whether the device has a way of its own to share: then it stands in the menu's place. */
+/** Returns whether the device has its own share sheet, which then replaces the menu. */
 export function canShareNatively(device: { share?: unknown }): boolean {
   return typeof device.share === 'function';
 }

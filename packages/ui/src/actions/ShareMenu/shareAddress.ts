@@ -1,6 +1,6 @@
 export type ShareNetwork = 'twitter' | 'linkedin' | 'facebook';
 
-/** Each network's own page for sharing, which takes what is shared from its address. */
+/** The share page of each network. Its query parameters carry what to share. */
 const pages = {
   twitter: ({ url, title }) => ['https://twitter.com/intent/tweet', { url, text: title }],
   linkedin: ({ url }) => ['https://www.linkedin.com/sharing/share-offsite/', { url }],
@@ -14,7 +14,7 @@ interface Shared {
 
 export const shareNetworks = ['twitter', 'linkedin', 'facebook'] as const satisfies readonly ShareNetwork[];
 
-/** Where a network asks its user to share it. */
+/** Returns the address of a network’s share page for the given content. */
 export function shareAddress(network: ShareNetwork, shared: Shared): string {
   const [page, query] = pages[network](shared);
   return `${page}?${new URLSearchParams(query)}`;

@@ -45,7 +45,7 @@ export const button = recipe({
       '&[data-selected]': {
         borderColor: tokens.color.accent.ink,
         backgroundColor: tokens.color.accent.wash,
-        // With the edge, two pixels: the state is told by shape too.
+        // Doubles the 1 px border, so the state is visible without color.
         boxShadow: `inset 0 0 0 1px ${tokens.color.accent.ink}`,
         color: tokens.color.accent.ink,
       },

@@ -23,7 +23,7 @@ const states: readonly (Partial<ToggleButtonProps> & { children: string })[] = [
   { children: 'In, disabled', isDisabled: true, defaultSelected: true },
 ];
 
-/** Every size and state, in words, with an icon, and as an icon alone. */
+/** Every size and state, with a label, with an icon, and as an icon alone. */
 export const Matrix: Story = {
   tags: ['matrix', 'dark', 'rtl', 'narrow'],
   render: () => (
@@ -61,7 +61,7 @@ export const PressedInAndOut: Story = {
   },
 };
 
-/** Its owner may leave it as it is. */
+/** A controlled button stays as it is until its prop changes. */
 export const KeptByItsOwner: Story = {
   args: { isSelected: true },
   play: async ({ args, canvas }) => {

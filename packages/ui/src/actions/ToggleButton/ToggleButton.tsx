@@ -6,21 +6,21 @@ import type { ButtonSize } from '../Button/Button.tsx';
 import * as styles from './ToggleButton.css.ts';
 
 export interface ToggleButtonProps extends SharedProps<HTMLButtonElement> {
-  /** Whether it is pressed in, when the owner keeps it. */
+  /** Whether the button is on (controlled). */
   isSelected?: boolean;
-  /** Whether it is pressed in at first, when the button keeps it. */
+  /** Whether the button is on at first (uncontrolled). @default false */
   defaultSelected?: boolean;
-  /** The user pressed it in, or out. */
+  /** Called with the new state when the user turns the button on or off. */
   onChange?: (isSelected: boolean) => void;
-  /** @default 'medium' */
+  /** `small` suits table rows and notices. @default 'medium' */
   size?: ButtonSize;
-  /** Cannot be pressed or focused; say near it why. */
+  /** The button can’t be focused or activated. Explain why next to it. @default false */
   isDisabled?: boolean;
-  /** What it is, in the same words pressed in and out; an icon alone needs `aria-label`. */
+  /** The label, the same for on and off. An icon alone needs an `aria-label`. */
   children: ReactNode;
 }
 
-/** Stays pressed in: a view, a filter, a star. A setting with a label beside it is a Switch. */
+/** Turns something on or off, such as a view, a filter, or a star. For a setting with a label beside it, use Switch. */
 export function ToggleButton({ size = 'medium', onChange, children, ...button }: ToggleButtonProps) {
   return (
     <AriaToggleButton {...button} {...(onChange && { onChange })} className={styles.button({ size })}>

@@ -17,7 +17,9 @@ export const toolbar = style(
   }),
 );
 
-/** The line still asks for the width of all its items: one that is as wide as its content would never grow again. */
+/**
+ * Keeps the line as wide as all its items. If the line were as wide as its visible items, it could never grow again.
+ */
 export const hiddenRoom = style(inLayer(layer, { flexShrink: 1, minInlineSize: 0 }));
 
 export const group = style(
@@ -47,7 +49,7 @@ export const button = style(
     margin: 0,
     paddingBlock: 0,
     paddingInline: tokens.space['2'],
-    // Transparent rather than absent: forced colours draw it.
+    // Transparent instead of none, because forced colors render the border.
     border: `${tokens.width.hairline} solid transparent`,
     borderRadius: tokens.radius.control,
     background: 'none',

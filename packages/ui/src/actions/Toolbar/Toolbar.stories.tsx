@@ -55,7 +55,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Icons and words, on and off, disabled; where there is less room, the rest in a menu. */
+/** Icons and labels, on, off, and disabled. Items that don’t fit move into a menu. */
 export const Matrix: Story = {
   tags: ['matrix', 'dark', 'rtl', 'narrow'],
   render: (args) => (
@@ -73,7 +73,7 @@ export const Matrix: Story = {
   },
 };
 
-/** One stop for Tab, where the user was before; arrows go on past what is disabled. */
+/** The toolbar is one tab stop that remembers its last focused item. The arrow keys skip disabled items. */
 export const Keyboard: Story = {
   render: (args) => (
     <Stack>
@@ -100,7 +100,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** An icon says on focus what it does and which keys do it too. */
+/** On focus, an icon shows its label and keyboard shortcut. */
 export const Hint: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -128,7 +128,7 @@ function Kept(args: ToolbarProps) {
   );
 }
 
-/** In the menu, what is on is checked, and the actions act. */
+/** In the menu, toggles are checkable items and actions run. */
 export const InLittleRoom: Story = {
   tags: ['dark'],
   render: (args) => <Kept {...args} />,

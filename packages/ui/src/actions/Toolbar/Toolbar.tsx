@@ -16,24 +16,25 @@ import { useVisibleItemCount } from './useVisibleItemCount.ts';
 export type { ToolbarItem } from './ToolbarButton.tsx';
 
 export interface ToolbarGroup {
-  /** Names the group, unique in its toolbar; heard, and seen where the group finds no room. */
+  /** Names the group and must be unique in its toolbar. Visible only as a heading in the overflow menu. */
   label: string;
   items: readonly ToolbarItem[];
 }
 
 export interface ToolbarProps extends SharedProps<HTMLDivElement> {
-  /** What the tools work on; heard, not seen. */
+  /** The accessible name: what the tools work on. Not visible. */
   label: string;
   groups: readonly ToolbarGroup[];
-  /** The user pressed one, in the line or in the menu. */
+  /** Called with the item’s id when the user activates it in the line or in the menu. */
   onAction: (id: string) => void;
 }
 
-/** Px that the button of the menu and the space before it take, at their widest. */
+/** The widest that the menu button and the gap before it get, in px. */
 const moreRoom = 64;
 
 /**
- * Tools in one line and with one stop for Tab: the arrows go along it. What finds no room goes into a menu at its end.
+ * Tools in one line that is a single tab stop: the arrow keys move along the line. Items that don’t fit move into a
+ * menu at the end.
  */
 export function Toolbar({ label, groups, onAction, ref, ...shared }: ToolbarProps) {
   const messages = useTexts(toolbarMessages);
@@ -77,7 +78,7 @@ export function Toolbar({ label, groups, onAction, ref, ...shared }: ToolbarProp
   );
 }
 
-/** The tools of a group that found no room; in a group of things that are on or off, they are checked in the menu too. */
+/** Builds the menu group for the items that don’t fit. In a group of toggles, they are checkable in the menu too. */
 function menuGroup(
   { label: title, items }: ToolbarGroup,
   isLeft: (item: ToolbarItem) => boolean,

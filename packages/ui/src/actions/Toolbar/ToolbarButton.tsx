@@ -6,16 +6,19 @@ import { Tooltip } from '../../overlays/Tooltip/Tooltip.tsx';
 import * as styles from './Toolbar.css.ts';
 
 export interface ToolbarItem {
-  /** Unique in its toolbar; what `onAction` is given. */
+  /** The argument of `onAction`. Unique in its toolbar. */
   id: string;
-  /** The action, as a verb, or what is on or off. */
+  /** The action, as a verb, or the name of what the item turns on. */
   label: string;
-  /** An icon of 16 px in `currentColor`, in place of the label, which then shows on hover and focus. */
+  /** A 16 px icon in `currentColor` that replaces the label. The label is then shown on hover and focus. */
   icon?: ReactNode;
-  /** On or off; the owner keeps it. Left out, it is an action. */
+  /** Whether the toggle is on (controlled). Leave undefined for an action. */
   isSelected?: boolean;
   isDisabled?: boolean;
-  /** Keys that do the same, as users know them: «Ctrl+B». The owner listens to them; an icon's hint names them. */
+  /**
+   * The keyboard shortcut as users know it, such as “Ctrl+B”. The app listens for the keys. The tooltip of an icon
+   * shows them.
+   */
   shortcut?: string;
 }
 
@@ -24,7 +27,7 @@ export interface ToolbarButtonProps {
   onAction: (id: string) => void;
 }
 
-/** An action of the line, or a thing that is on or off. */
+/** An item of the toolbar: an action or a toggle. */
 export function ToolbarButton({ item, onAction }: ToolbarButtonProps) {
   const { id, label, icon, isSelected, isDisabled, shortcut } = item;
   const act = () => onAction(id);

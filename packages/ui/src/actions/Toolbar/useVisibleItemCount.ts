@@ -2,28 +2,27 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 interface Measured {
-  /** Of the items that were measured. */
+  /** The `itemsKey` at the time of the measurement. */
   key: string;
-  /** Px from the start of the line to the end of each item, when all of them are in it. */
+  /** Px from the start of the line to the end of each item while all items are rendered. */
   ends: readonly number[];
-  /** Px that the line has. */
+  /** Width of the line in px. */
   room: number;
 }
 
 export interface RoomOptions {
-  /** What marks an item; its value is unique. */
+  /** The attribute that marks an item. Its value is unique. */
   attribute: string;
   count: number;
-  /** Changes with whatever makes items wider or narrower. */
+  /** Must change whenever items get wider or narrower. */
   itemsKey: string;
-  /** Px that are kept for what holds the rest. */
+  /** Px reserved for the menu button. */
   reserve: number;
 }
 
 /**
- * How many items fit into a line, and how many px the others would take. Items that do not fit are measured too:
- * whenever the items or their widths change, all of them are rendered, measured, and taken out again before the browser
- * paints.
+ * Returns how many items fit into a line. Items that don’t fit are measured too: whenever the items or their widths
+ * change, all items render, are measured, and are removed again before the browser paints.
  */
 export function useVisibleItemCount(
   line: RefObject<HTMLElement | null>,
@@ -31,7 +30,7 @@ export function useVisibleItemCount(
 ) {
   const [measured, setMeasured] = useState<Measured>();
   const isMeasured = measured?.key === itemsKey;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other items are in the line whenever it was measured
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every item is in the line when it is measured again
   useLayoutEffect(() => {
     const element = line.current;
     if (!element) return undefined;
@@ -43,7 +42,7 @@ export function useVisibleItemCount(
     const watch = new ResizeObserver(() => {
       const { ends, room } = measure();
       setMeasured((last) => {
-        // Text of another size, or a font that came: what is not in the line is wider or narrower too.
+        // A new text size or a loaded font changes the width of the items that aren’t rendered too.
         if (!last || ends.some((end, index) => Math.abs(end - (last.ends[index] ?? 0)) > 1)) return undefined;
         return last.room === room ? last : { ...last, room };
       });
@@ -59,7 +58,7 @@ export function useVisibleItemCount(
   return { shown, hiddenWidth: (ends.at(-1) ?? 0) - (ends[shown - 1] ?? 0) };
 }
 
-/** Px from where the line starts to where each ends, in either direction of writing. */
+/** Returns the px from the start of the line to the end of each item, in either text direction. */
 function endsOf(line: HTMLElement, attribute: string): number[] {
   const { left, right } = line.getBoundingClientRect();
   const isReversed = getComputedStyle(line).direction === 'rtl';
