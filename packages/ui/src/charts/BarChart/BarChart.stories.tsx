@@ -37,7 +37,9 @@ const many = Array.from({ length: 40 }, (_, index) => ({
   values: [(index * 37) % 91],
 }));
 
-/** Ready, with values under zero, of several series with a figure missing, with many bars, all zero, on its way, empty. */
+/**
+ * Ready, with negative values, with several series and a missing value, with many bars, all zero, loading, and empty.
+ */
 export const Matrix: Story = {
   tags: ['matrix', 'dark', 'rtl', 'narrow'],
   render: (args) => (
@@ -54,7 +56,10 @@ export const Matrix: Story = {
   ),
 };
 
-/** One stop of the tab key; arrows, Home and End read bar by bar; each is announced; Escape puts the tip away. */
+/**
+ * The plot is one tab stop. The arrow keys, Home, and End move from bar to bar and announce each. Escape hides the
+ * tooltip.
+ */
 export const ReadByKeyboard: Story = {
   tags: ['dark'],
   play: async ({ canvas, canvasElement }) => {
@@ -76,7 +81,7 @@ export const ReadByKeyboard: Story = {
   },
 };
 
-/** Up and down lead from series to series; what is missing is said. */
+/** The up and down arrow keys move between series. A missing value is announced. */
 export const SeriesByKeyboard: Story = {
   args: kinds,
   tags: ['rtl'],
@@ -106,7 +111,7 @@ export const PointedAt: Story = {
   },
 };
 
-/** The same figures as a table. */
+/** The same values as a table. */
 export const AsATable: Story = {
   tags: ['dark', 'rtl', 'narrow'],
   args: kinds,
@@ -120,7 +125,7 @@ export const AsATable: Story = {
   },
 };
 
-/** Whatever it shows, it is as high. */
+/** The height is the same in every state. */
 export const SameHeightInEveryState: Story = {
   args: { description: undefined },
   render: (args) => (

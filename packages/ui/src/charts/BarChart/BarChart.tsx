@@ -5,25 +5,29 @@ import type { HeadingLevel } from '../../layout/Heading/Heading.tsx';
 import type { SharedProps } from '../../system/SharedProps.ts';
 
 export interface BarChartProps extends SharedProps<HTMLElement> {
-  /** What is drawn. */
+  /** The title: what the chart shows. */
   title: string;
-  /** Place of the title in the outline of the page. @default 3 */
+  /** Heading level of the title. @default 3 */
   level?: HeadingLevel;
-  /** What is to be seen in it, for those who see it and those who do not. */
+  /** The finding in a sentence, for all users, whether or not they see the chart. */
   description?: string;
-  /** From the first bar to the last, in the direction of the language. */
+  /** The bars, from first to last in reading direction. */
   points: readonly ChartPoint[];
-  /** What a bar stands for: "Port". Heads its column in the table. */
+  /** What one bar represents, such as "Port". Heads the first column of the table. */
   pointName: string;
-  /** What is measured: "Calls a year"; several stand side by side, at most eight. Each heads a column in the table. */
+  /**
+   * What is measured, such as "Calls a year": up to 8 series, rendered side by side. Each heads a column of the table.
+   */
   series: readonly string[];
-  /** The full figure, for tooltip, table and screen readers. Default: the number in the user's locale. */
+  /**
+   * Formats the full value for the tooltip, the table, and screen readers. Default: the number in the user’s locale.
+   */
   formatValue?: (value: number) => string;
-  /** The figures are on their way. */
+  /** Whether the values are loading. Shows a skeleton of the same size. @default false */
   isLoading?: boolean;
 }
 
-/** Compares a few figures. Fewer than three are better told in words; parts of a whole are a StackedBarChart. */
+/** Compares 3 or more values. For fewer, use text. For parts of a whole, use StackedBarChart. */
 export function BarChart(props: BarChartProps) {
   const spans = props.points.map(({ values }) =>
     values.map((value): Span | undefined => (value === null ? undefined : [0, value])),

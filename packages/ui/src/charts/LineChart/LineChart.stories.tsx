@@ -56,7 +56,10 @@ const eight = {
   ),
 };
 
-/** Three with a gap, under zero, 2,000 days not from zero, all eight, one point, all zero, lone points, on its way, empty. */
+/**
+ * Three series with a gap, negative values, 2,000 days with an axis not from zero, all 8 series, one point, all zero,
+ * isolated points, loading, and empty.
+ */
 export const Matrix: Story = {
   tags: ['matrix', 'dark', 'rtl', 'narrow'],
   render: (args) => (
@@ -84,10 +87,10 @@ export const Matrix: Story = {
   ),
 };
 
-/** Wide enough for the names to stand at the ends of their lines. */
+/** Wide enough to label each line at its end. */
 export const Wide: Story = { tags: ['dark', 'rtl'] };
 
-/** Arrows lead from month to month and from line to line; what is missing is said. */
+/** The arrow keys move from month to month and from line to line. A missing value is announced. */
 export const ReadByKeyboard: Story = {
   tags: ['dark', 'narrow'],
   args: { formatDay: (day) => day.slice(0, 7) },
@@ -105,7 +108,7 @@ export const ReadByKeyboard: Story = {
   },
 };
 
-/** 2,000 points are one path and one element more for the one that is read. */
+/** 2,000 points render as one path, plus one element for the focused point. */
 export const ManyPoints: Story = {
   args: { ...one, title: 'Price by day', description: undefined, points: days, isFromZero: false },
   play: async ({ canvas, canvasElement }) => {
@@ -125,7 +128,7 @@ export const AsATable: Story = {
   },
 };
 
-/** 2,000 rows come in pages; the rows that stand say which they are of how many. */
+/** The table shows 2,000 rows in pages and says which rows of how many are shown. */
 export const AsATableInPages: Story = {
   tags: ['narrow'],
   args: { ...ManyPoints.args, pointName: 'Day', series: ['Price'] },

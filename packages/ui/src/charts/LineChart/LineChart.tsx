@@ -13,40 +13,42 @@ import { LineMarks } from './LineMarks.tsx';
 import { timeTicks } from './timeTicks.ts';
 
 export interface LineChartPoint {
-  /** `YYYY-MM-DD`, unique in its chart: `2026-01-06`. */
+  /** A `YYYY-MM-DD` date such as `2026-01-06`, unique in its chart. */
   day: string;
-  /** One for each series, in their order; `null` where there is no figure: the line has a gap. */
+  /** One value per series, in the same order. `null` is a missing value and leaves a gap in the line. */
   values: readonly (number | null)[];
 }
 
 export interface LineChartProps extends SharedProps<HTMLElement> {
-  /** What is drawn. */
+  /** The title: what the chart shows. */
   title: string;
-  /** Place of the title in the outline of the page. @default 3 */
+  /** Heading level of the title. @default 3 */
   level?: HeadingLevel;
-  /** What is to be seen in it, for those who see it and those who do not. */
+  /** The finding in a sentence, for all users, whether or not they see the chart. */
   description?: string;
-  /** From the earliest to the latest. They stand as far apart as their days do. */
+  /** The points, from earliest to latest. Their distances are in proportion to the time between them. */
   points: readonly LineChartPoint[];
-  /** What a point stands for: "Month". Heads its column in the table. */
+  /** What one point represents, such as "Month". Heads the first column of the table. */
   pointName: string;
-  /** What is measured, a line each, at most eight. Each heads a column in the table. */
+  /** What is measured: up to 8 series, one line each. Each heads a column of the table. */
   series: readonly string[];
-  /** Whether the axis begins at zero. Where only the change matters, it may begin where the figures do. @default true */
+  /** Whether the axis starts at zero. Use `false` where only the change matters. @default true */
   isFromZero?: boolean;
-  /** The full figure, for tooltip, table and screen readers. Default: the number in the user's locale. */
+  /**
+   * Formats the full value for the tooltip, the table, and screen readers. Default: the number in the user’s locale.
+   */
   formatValue?: (value: number) => string;
-  /** The point in words: "March 2014". Default: the day in the user's locale. */
+  /** Formats the date of a point, such as "March 2014". Default: the date in the user’s locale. */
   formatDay?: (day: string) => string;
-  /** The figures are on their way. */
+  /** Whether the values are loading. Shows a skeleton of the same size. @default false */
   isLoading?: boolean;
 }
 
-/** Px that a name at the end of its line may take, and that a date on the axis takes. */
+/** Px reserved for a series name at the end of its line, and for a date on the axis. */
 const longestName = 160;
 const dateRoom = 80;
 
-/** Shows how figures change over time. Things without an order are compared in a BarChart. */
+/** Shows how values change over time. To compare items that have no order, use BarChart. */
 export function LineChart({ points, series, isFromZero = true, formatValue, formatDay, ...props }: LineChartProps) {
   const { locale } = useLocale();
   const formats = useFormats();

@@ -8,18 +8,18 @@ import { spread } from './spread.ts';
 
 export interface LineMarksProps {
   series: readonly string[];
-  /** Of each series one for each point. */
+  /** For each series, one entry per point. */
   spots: readonly (readonly Spot[])[];
   plane: Plane;
-  /** Px past the end for the names; 0: a key names them. */
+  /** Px past the plot for the series names. With 0, a legend shows the names instead. */
   room: number;
 }
 
-/** Px from the end of the plot to the names, and from one name to the next. */
+/** Px from the end of the plot to the names, and minimum px between two names. */
 const toNames = 12;
 const apart = 16;
 
-/** Lines with gaps where there is no figure, and their names at their ends. */
+/** Lines with a gap at each missing value, and their names at their ends. */
 export function LineMarks({ series, spots, plane, room }: LineMarksProps) {
   const ends = spots.map((some) => some.findLast((spot) => spot !== undefined));
   const floor = plane.up(plane.ticks[0] ?? 0);

@@ -1,4 +1,4 @@
-/** Places in px for names that would stand at these, at least a gap apart, none below the floor, in the same order. */
+/** Moves labels apart: returns positions in px, in the same order, at least `gap` apart, and none below `floor`. */
 export function spread(places: readonly number[], gap: number, floor: number): number[] {
   const order = places.map((_, index) => index).sort((one, other) => (places[one] ?? 0) - (places[other] ?? 0));
   const spaced = [...places];

@@ -1,4 +1,4 @@
-/** A place on a time axis. */
+/** A tick of a time axis. */
 export interface TimeTick {
   /** Milliseconds since 1970, at midnight UTC. */
   at: number;
@@ -6,22 +6,25 @@ export interface TimeTick {
 }
 
 const day = 86_400_000;
-/** Monday, January 5, 1970: weeks are counted from it. */
+/** Monday, January 5, 1970, from which weeks are counted. */
 const monday = 4 * day;
 
-/** From fine to coarse: round distances, and what tells their ticks apart. */
+/** Round distances from fine to coarse, each with the date format that tells its ticks apart. */
 const steps = [
   ...[1, 2, 7, 14].map((count) => ({ days: count, options: { month: 'short', day: 'numeric' } as const })),
   ...[1, 3, 6].map((count) => ({ months: count, options: { month: 'short', year: 'numeric' } as const })),
   ...[1, 2, 5, 10, 20, 50, 100].map((count) => ({ months: 12 * count, options: { year: 'numeric' } as const })),
 ];
 
-/** Round dates between the first and the last, at most as many: days, Mondays, firsts of months, years. One has the year. */
+/**
+ * Returns up to `most` round dates between the first and the last: days, Mondays, or starts of months or years. One
+ * tick includes the year.
+ */
 export function timeTicks(first: number, last: number, most: number, locale: string): TimeTick[] {
   for (const step of steps) {
     const found = 'days' in step ? daysBetween(step.days) : monthsBetween(step.months);
     if (found.length > most) continue;
-    // Too short a time for any round date: its beginning.
+    // A range too short for any round date gets one tick at its start.
     return labelled(found.length === 0 ? [first] : found, step.options);
   }
   return [];
@@ -47,7 +50,7 @@ export function timeTicks(first: number, last: number, most: number, locale: str
   }
 }
 
-/** Months since January 2000, from which all round numbers of years are counted. */
+/** Months since January 2000, from which round numbers of years are counted. */
 function monthOf(time: number) {
   const date = new Date(time);
   return (date.getUTCFullYear() - 2000) * 12 + date.getUTCMonth();

@@ -27,7 +27,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Ready, with links, under zero, without shares, all zero, one, on its way and empty. */
+/** Ready, with links, with negative values, without shares, all zero, one item, loading, and empty. */
 export const Matrix: Story = {
   tags: ['matrix', 'dark', 'rtl', 'narrow'],
   render: (args) => (
@@ -52,7 +52,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** The largest comes first; figures are heard in full; shares are of the whole that is given. */
+/** The largest item comes first. Screen readers get the full values. Shares are relative to the given total. */
 export const Read: Story = {
   args: { total: 4_000_000_000, items: sectors.map((sector) => ({ ...sector, href: `#${sector.id}` })) },
   play: async ({ canvas }) => {
@@ -66,7 +66,7 @@ export const Read: Story = {
   },
 };
 
-/** What comes is as high as what stood in for it. */
+/** The chart is as high as its skeleton. */
 export const SameHeightWhileLoading: Story = {
   render: (args) => (
     <Grid columns="medium">

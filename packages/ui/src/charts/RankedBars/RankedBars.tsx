@@ -15,34 +15,34 @@ export interface RankedBarsItem {
   id: string;
   label: string;
   value: number;
-  /** Where the label leads. */
+  /** The address that the label links to. */
   href?: string;
 }
 
 export interface RankedBarsProps extends SharedProps<HTMLElement> {
-  /** What is ranked. */
+  /** The title: what is ranked. */
   title: string;
-  /** Place of the title in the outline of the page. @default 3 */
+  /** Heading level of the title. @default 3 */
   level?: HeadingLevel;
-  /** What is to be seen in it, for those who see it and those who do not. */
+  /** The finding in a sentence, for all users, whether or not they see the chart. */
   description?: string;
-  /** In any order: the largest is shown first. */
+  /** The items in any order. The chart sorts them from largest to smallest. */
   items: readonly RankedBarsItem[];
-  /** What a bar stands for: "Sector". Heads its column. */
+  /** What one bar represents, such as "Sector". Heads its column. */
   itemName: string;
-  /** What is measured, with its unit: "Raised, $". Heads its column. */
+  /** What is measured, with its unit, such as "Raised, $". Heads its column. */
   valueName: string;
-  /** Whether each has its share of the whole beside it. Figures under zero have none. @default true */
+  /** Whether to show each item’s share of the total. Negative values have no share. @default true */
   hasShares?: boolean;
-  /** The whole, where the items are only the first of many. Default: their sum. */
+  /** The total that shares are relative to, when `items` are only the first of many. Default: the sum of the items. */
   total?: number;
-  /** The figures are on their way. */
+  /** Whether the values are loading. Shows a skeleton. @default false */
   isLoading?: boolean;
-  /** How many rows to hold room for while they are. @default 5 */
+  /** The number of skeleton rows while loading. @default 5 */
   awaitedRows?: number;
 }
 
-/** A ranking: the order is read from above, the distance from the bars, the figures beside them. */
+/** Ranks items by value, with a bar, the value, and the share of each. */
 export function RankedBars({
   title,
   level = 3,
@@ -77,7 +77,7 @@ export function RankedBars({
       awaited={
         <RankedBarsTable columns={columns} isAwaited>
           {Array.from({ length: awaitedRows }, (_, row) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: what is awaited has no name yet
+            // biome-ignore lint/suspicious/noArrayIndexKey: skeleton rows have no id
             <RankedBarsRow key={row} label={<Skeleton width={row % 2 ? 'quarter' : 'half'} />} start={0} size={0}>
               {columns.slice(1).map((column) => (
                 <Skeleton key={column} />

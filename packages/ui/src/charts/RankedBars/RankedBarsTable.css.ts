@@ -8,7 +8,7 @@ export const table = style(
   inLayer(layer, { inlineSize: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' }),
 );
 
-/** The first column takes what the figures leave. */
+/** The first column fills the width that the values leave. */
 const first = { inlineSize: '100%', paddingInlineStart: 0, textAlign: 'start' } as const;
 
 export const head = style(
@@ -26,7 +26,7 @@ export const head = style(
   }),
 );
 
-/** A few words stand in one line, more in as many as they need. */
+/** Short labels stay on one line. Long labels wrap. */
 export const words = style(
   inLayer(layer, { display: 'inline-block', inlineSize: 'max-content', maxInlineSize: '6rem' }),
 );
@@ -45,7 +45,7 @@ export const figure = style(
 
 export const track = style(inLayer(layer, { position: 'relative', display: 'block', blockSize: '12px' }));
 
-/** Forced colours paint grounds white: the ink of the user keeps it a bar. */
+/** Forced colors reset backgrounds, so the bar uses the text color of the user’s palette. */
 export const bar = style(
   inLayer(layer, {
     position: 'absolute',

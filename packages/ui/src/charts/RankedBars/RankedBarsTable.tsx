@@ -3,12 +3,12 @@ import * as styles from './RankedBarsTable.css.ts';
 
 export interface RankedBarsTableProps {
   columns: readonly string[];
-  /** It holds the place of what comes. */
+  /** Whether the table is a skeleton. */
   isAwaited?: boolean;
   children: ReactNode;
 }
 
-/** The ranking is a table: bars stand under the names in its first column, the figures beside them. */
+/** A ranking is a table: the first column holds each name with its bar below, and the other columns hold the values. */
 export function RankedBarsTable({ columns, isAwaited, children }: RankedBarsTableProps) {
   return (
     <table aria-hidden={isAwaited} className={styles.table}>
@@ -28,10 +28,10 @@ export function RankedBarsTable({ columns, isAwaited, children }: RankedBarsTabl
 
 export interface RankedBarsRowProps {
   label: ReactNode;
-  /** Where the bar begins and how long it is, as shares of the column. */
+  /** Start and length of the bar, as shares of the column’s width. */
   start: number;
   size: number;
-  /** One for each further column. */
+  /** One cell for each further column. */
   children: readonly ReactNode[];
 }
 
@@ -45,7 +45,7 @@ export function RankedBarsRow({ label, start, size, children }: RankedBarsRowPro
         </span>
       </th>
       {children.map((figure, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: columns stay where they are
+        // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change their order
         <td key={place} className={styles.figure}>
           {figure}
         </td>

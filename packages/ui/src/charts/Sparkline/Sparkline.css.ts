@@ -4,7 +4,7 @@ import { tokens } from '../../system/theme/tokens.css.ts';
 
 const layer = 'fs.primitive';
 
-/** A word among words: it grows with their size. */
+/** Sized in em, so that the chart scales with the text around it. */
 const word = {
   display: 'inline-block',
   inlineSize: '6em',
@@ -15,12 +15,12 @@ const word = {
 
 export const sparkline = style(inLayer(layer, word));
 
-/** Forced colours paint grounds white: its own grey keeps it a shape. */
+/** Forced colors reset backgrounds. Opting out keeps the skeleton visible. */
 export const awaited = style(
   inLayer(layer, { ...word, borderRadius: '3px', backgroundColor: tokens.color.skeleton, forcedColorAdjust: 'none' }),
 );
 
-/** Time runs as the language does. */
+/** Mirrored in right-to-left text, so that time follows the reading direction. */
 export const drawing = style(
   inLayer(layer, {
     display: 'block',

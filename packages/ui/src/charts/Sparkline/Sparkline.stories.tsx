@@ -31,7 +31,7 @@ const courses: Readonly<Record<string, readonly (number | null)[]>> = {
   '2,000 figures': Array.from({ length: 2000 }, (_, index) => Math.sin(index / 160) * 40 + ((index * 7919) % 23)),
 };
 
-/** Every course, and one on its way. */
+/** Every trend, and loading. */
 export const Matrix: Story = {
   tags: ['matrix', 'dark', 'rtl', 'narrow'],
   render: (args) => (
@@ -47,7 +47,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** A word among words, in their size. */
+/** Within text, in the size of the text. */
 export const InText: Story = {
   tags: ['narrow'],
   render: (args) => (
@@ -61,7 +61,7 @@ export const InText: Story = {
   ),
 };
 
-/** The course in words. */
+/** Screen readers get the trend in words. */
 export const Heard: Story = {
   render: (args) => (
     <Stack>

@@ -8,20 +8,22 @@ import * as styles from './Sparkline.css.ts';
 import { sparklineMessages } from './Sparkline.messages.ts';
 
 export interface SparklineProps extends SharedProps<HTMLSpanElement> {
-  /** What is measured: "Calls a week". Heard, not seen: words beside it say it too. */
+  /**
+   * What is measured, such as "Calls a week". For screen readers only, so the text around the chart must say it too.
+   */
   label: string;
-  /** At even distances, from the earliest; `null` where there is no figure: the line has a gap. */
+  /** Values at equal distances, from the earliest. `null` is a missing value and leaves a gap in the line. */
   values: readonly (number | null)[];
-  /** The full figure, for screen readers. Default: the number in the user's locale. */
+  /** Formats the full value for screen readers. Default: the number in the user’s locale. */
   formatValue?: (value: number) => string;
-  /** The figures are on their way. */
+  /** Whether the values are loading. Shows a skeleton of the same size. @default false */
   isLoading?: boolean;
 }
 
-/** Of the drawing, in its own px, with room for the dot at the end. */
+/** Size of the SVG in its own px, with a margin for the dot at the end. */
 const size = { width: 96, height: 20, room: 3 };
 
-/** A course in the size of a word, beside the figure that it led to. What is to be read in detail is a LineChart. */
+/** A small trend line beside the value that it leads to. For a chart to read in detail, use LineChart. */
 export function Sparkline({ label, values, formatValue, isLoading = false, ...shared }: SparklineProps) {
   const { number } = useFormats();
   const messages = useMessages(sparklineMessages);
@@ -32,7 +34,7 @@ export function Sparkline({ label, values, formatValue, isLoading = false, ...sh
   const step = (size.width - 2 * size.room) / Math.max(1, values.length - 1);
   const spots = values.map((value, index): Spot => {
     if (value === null) return undefined;
-    // What does not change runs through the middle.
+    // Equal values render a line through the middle.
     const share = lowest === highest ? 0.5 : (value - lowest) / (highest - lowest);
     return [size.room + index * step, size.room + height * (1 - share)];
   });

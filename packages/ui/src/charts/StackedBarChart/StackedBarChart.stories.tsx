@@ -42,7 +42,7 @@ const eight = {
   })),
 };
 
-/** Ready with a part missing, in and out, all eight series, on its way and empty. */
+/** Ready with a missing part, with positive and negative parts, with all 8 series, loading, and empty. */
 export const Matrix: Story = {
   tags: ['matrix', 'dark', 'rtl', 'narrow'],
   render: (args) => (
@@ -57,7 +57,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Up leads to the part above; the tip and the table add them up. */
+/** The up arrow key moves to the part above. The tooltip and the table show the total. */
 export const ReadByKeyboard: Story = {
   tags: ['dark', 'narrow'],
   play: async ({ canvas, canvasElement }) => {

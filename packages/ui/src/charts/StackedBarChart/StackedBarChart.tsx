@@ -6,25 +6,27 @@ import type { SharedProps } from '../../system/SharedProps.ts';
 import { stack } from './stack.ts';
 
 export interface StackedBarChartProps extends SharedProps<HTMLElement> {
-  /** What is drawn. */
+  /** The title: what the chart shows. */
   title: string;
-  /** Place of the title in the outline of the page. @default 3 */
+  /** Heading level of the title. @default 3 */
   level?: HeadingLevel;
-  /** What is to be seen in it, for those who see it and those who do not. */
+  /** The finding in a sentence, for all users, whether or not they see the chart. */
   description?: string;
-  /** From the first bar to the last, in the direction of the language. */
+  /** The bars, from first to last in reading direction. */
   points: readonly ChartPoint[];
-  /** What a bar stands for: "Year". Heads its column in the table. */
+  /** What one bar represents, such as "Year". Heads the first column of the table. */
   pointName: string;
-  /** The parts, from the floor up, at most eight. Only the first is easy to compare: begin with what matters most. */
+  /** The parts from bottom to top, up to 8. Only the first is easy to compare, so start with the most important. */
   series: readonly string[];
-  /** The full figure, for tooltip, table and screen readers. Default: the number in the user's locale. */
+  /**
+   * Formats the full value for the tooltip, the table, and screen readers. Default: the number in the user’s locale.
+   */
   formatValue?: (value: number) => string;
-  /** The figures are on their way. */
+  /** Whether the values are loading. Shows a skeleton of the same size. @default false */
   isLoading?: boolean;
 }
 
-/** Compares wholes, and shows what they are made of. To compare the parts themselves, use BarChart. */
+/** Compares totals and shows their parts. To compare the parts with each other, use BarChart. */
 export function StackedBarChart(props: StackedBarChartProps) {
   return <BandChart {...props} isStacked spans={props.points.map(({ values }) => stack(values))} />;
 }

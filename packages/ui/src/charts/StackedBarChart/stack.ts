@@ -1,6 +1,6 @@
 import type { Span } from '../../internal/ChartPlot/BandChart.tsx';
 
-/** Parts piled up in their order: what is under zero below it, so that no part hides another. */
+/** Stacks the parts of a bar in order. Negative parts stack below zero, so that no part covers another. */
 export function stack(values: readonly (number | null)[]): (Span | undefined)[] {
   let top = 0;
   let bottom = 0;
