@@ -3,7 +3,7 @@ import { Wall, type WallProps } from '../../internal/Wall/Wall.tsx';
 
 export interface AuthWallProps extends WallProps {}
 
-/** Stands where content would be that the user has to sign in for, and offers the way through. */
+/** Replaces content that requires a login, and offers the ways to get it. */
 export function AuthWall(wall: AuthWallProps) {
   return <Wall {...wall} mark={<LockIcon />} />;
 }

@@ -30,7 +30,7 @@ export const banner = recipe({
   variants: { tone },
 });
 
-/** Its first line is as high as the button at its end, so that the two share a middle. */
+/** The first line is as high as the button at the end, so that both align. */
 export const news = style(
   inLayer(layer, {
     display: 'flex',

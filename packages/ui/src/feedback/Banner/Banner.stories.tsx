@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 const tones: readonly BannerTone[] = ['info', 'caution', 'critical'];
 
-/** Every tone, with and without a link and a way to dismiss it. */
+/** Every tone, with and without a link and a dismiss button. */
 export const Matrix: Story = {
   tags: ['matrix', 'dark', 'rtl', 'narrow'],
   render: (args) => (

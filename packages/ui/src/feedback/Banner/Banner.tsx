@@ -14,17 +14,20 @@ import { bannerMessages } from './Banner.messages.ts';
 export type { BannerTone } from './Banner.css.ts';
 
 export interface BannerProps extends SharedProps<HTMLDivElement> {
-  /** What kind of news it is. @default 'info' */
+  /** The kind of message. @default 'info' */
   tone?: BannerTone;
-  /** What to do about it: a Link. */
+  /** The next step, as a Link. */
   action?: ReactNode;
-  /** The user has seen it. Without it, it stays for as long as it is true. */
+  /** Called when the user dismisses the banner. Without this callback, the banner has no dismiss button. */
   onDismiss?: () => void;
-  /** One sentence. */
+  /** The message: one sentence. */
   children: ReactNode;
 }
 
-/** News about the whole app, across the top of it; read out when it appears. For a part of a page, use Notice. */
+/**
+ * A message about the whole app, at the top of the page. Screen readers announce it when it appears. For a message
+ * about part of a page, use Notice.
+ */
 export function Banner({ tone = 'info', action, onDismiss, children, ...shared }: BannerProps) {
   const messages = useTexts(bannerMessages);
   const tones = useTexts(noticeMessages);

@@ -6,13 +6,13 @@ import { Banner } from './Banner.tsx';
 import { updateBannerMessages } from './UpdateBanner.messages.ts';
 
 export interface UpdateBannerProps extends SharedProps<HTMLDivElement> {
-  /** Address of the page as it stands, which the link loads anew. */
+  /** Address of the current page, which the link reloads. */
   href: string;
-  /** The user wants the new version; the owner reloads the page. */
+  /** Called when the user wants the new version. Reload the page. */
   onUpdate: () => void;
 }
 
-/** Says that a newer version of the app waits (PWA-005). */
+/** Announces that a newer version of the app is available (PWA-005). */
 export function UpdateBanner({ href, onUpdate, ...shared }: UpdateBannerProps) {
   const messages = useTexts(updateBannerMessages);
   return (

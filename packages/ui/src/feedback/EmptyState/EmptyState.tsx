@@ -4,13 +4,13 @@ import type { SharedProps } from '../../system/SharedProps.ts';
 import * as styles from './EmptyState.css.ts';
 
 export interface EmptyStateProps extends SharedProps<HTMLDivElement> {
-  /** What would be here. */
+  /** What the view will contain, such as “No lists yet”. */
   message: string;
   /** The next step: a Button or a Link. */
   action?: ReactNode;
 }
 
-/** There is nothing to show, and nothing went wrong. */
+/** Says that a view has nothing to show although nothing failed. For a failure, use ErrorState. */
 export function EmptyState({ message, action, ...shared }: EmptyStateProps) {
   return (
     <div {...shared} className={styles.empty}>

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { inLayer } from '../../system/theme/layers.ts';
 import { tokens } from '../../system/theme/tokens.css.ts';
 
-/** A little above the middle, where the eye looks for it. */
+/** Slightly above the vertical center, where the eye expects the content. */
 export const page = style(
   inLayer('fs.primitive', {
     display: 'grid',

@@ -10,13 +10,13 @@ import * as styles from './ErrorPage.css.ts';
 import { errorPageMessages } from './ErrorPage.messages.ts';
 
 export interface ErrorPageProps extends SharedProps<HTMLDivElement> {
-  /** The user wants the page loaded anew. */
+  /** Called when the user wants to reload the page. */
   onReload: () => void;
-  /** Where help is. @default '/support' */
+  /** Address of the support page. @default '/support' */
   supportHref?: string;
 }
 
-/** Stands in for a page that broke (ERRPAGE-001 to 004). Where only its content failed to come, use ErrorState. */
+/** Replaces a page that crashed (ERRPAGE-001 to 004). Where only the content failed to load, use ErrorState. */
 export function ErrorPage({ onReload, supportHref = '/support', ...shared }: ErrorPageProps) {
   const messages = useTexts(errorPageMessages);
   return (

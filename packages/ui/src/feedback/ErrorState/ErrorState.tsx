@@ -8,15 +8,15 @@ import * as styles from './ErrorState.css.ts';
 import { errorStateMessages } from './ErrorState.messages.ts';
 
 export interface ErrorStateProps extends SharedProps<HTMLDivElement> {
-  /** What happened, what was kept, what to do. */
+  /** What happened, what was saved, and what to do next. */
   message: string;
-  /** The user wants another try. Without it none is offered. */
+  /** Called when the user activates Retry. Without this callback, there is no Retry button. */
   onRetry?: () => void;
-  /** The next try is under way. */
+  /** Whether a retry is in progress. @default false */
   isRetrying?: boolean;
 }
 
-/** Stands where content failed to come, and says so aloud. Beside content that did come, use Notice. */
+/** Replaces content that failed to load, and announces the failure. Beside content that did load, use Notice. */
 export function ErrorState({ message, onRetry, isRetrying, ...shared }: ErrorStateProps) {
   const messages = useTexts(errorStateMessages);
   return (

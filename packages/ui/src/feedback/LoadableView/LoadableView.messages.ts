@@ -11,7 +11,7 @@ export const loadableViewMessages = defineMessages('LoadableView', {
   upgrade: 'Upgrade your plan to see this.',
 });
 
-/** The specification's texts end without a full stop; before another sentence they need one. */
+/** The specification’s texts have no final period. Add one where another sentence follows. */
 function asSentence(text: string): string {
   return /[.!?…]$/.test(text) ? text : `${text}.`;
 }

@@ -10,21 +10,21 @@ import { Notice } from '../Notice/Notice.tsx';
 import { loadableViewMessages } from './LoadableView.messages.ts';
 
 export interface LoadableViewProps<Value> extends SharedProps<HTMLDivElement> {
-  /** What the view waits for. */
+  /** The value to render, in any state. */
   of: Loadable<Value>;
-  /** The shape of what comes, in the same size, so that nothing jumps when it arrives. */
+  /** Shown while loading. Give it the size of the content to avoid layout shift. */
   skeleton: ReactNode;
-  /** Draws the value; an empty one too. */
+  /** Renders the value, including an empty one. */
   children: (value: Value) => ReactNode;
-  /** The user wants another try. Without it, a failure offers none. */
+  /** Called when the user activates Retry. Without this callback, a failure has no Retry button. */
   onRetry?: () => void;
-  /** Draws the wall. Default: a sentence. */
+  /** Renders the wall when access is denied. Default: a sentence. */
   denied?: (wall: Wall) => ReactNode;
-  /** Draws what stands in for too many. Default: its message. */
+  /** Renders the replacement when the plan’s limit is exceeded. Default: the message. */
   overLimit?: (over: OverLimit) => ReactNode;
 }
 
-/** Draws a Loadable in whichever state it is; a widget adds its skeleton and its picture of the value. */
+/** Renders a Loadable in whichever state it is. A widget provides its skeleton and how to render the value. */
 export function LoadableView<Value>({
   of,
   skeleton,
@@ -74,7 +74,7 @@ export function LoadableView<Value>({
         return overLimit ? overLimit(of) : <Notice tone="caution">{of.message}</Notice>;
     }
   }
-  /** The value keeps its place among its siblings in every state, so that React keeps what the user typed into it. */
+  /** The value keeps its position among its siblings in every state, so that React keeps the user’s input in it. */
   function withNotices(notices: ReactNode, value: Value): ReactNode {
     return (
       <>

@@ -3,10 +3,10 @@ import { inLayer } from '../../system/theme/layers.ts';
 import { ifMotionAllowed } from '../../system/theme/motion.ts';
 import { tokens } from '../../system/theme/tokens.css.ts';
 
-/** What the quantity means; the words beside it say so too. */
+/** What the quantity means. Say it in text as well. */
 export type MeterTone = 'neutral' | 'positive' | 'caution' | 'critical';
 
-// A Meter is drawn like a ProgressBar at rest.
+// A Meter looks like a ProgressBar at rest.
 export { label, progress as meter, track, value, words } from '../ProgressBar/ProgressBar.css.ts';
 
 const layer = 'fs.primitive';

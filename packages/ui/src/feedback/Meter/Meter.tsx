@@ -11,17 +11,17 @@ export interface MeterProps extends SharedProps<HTMLDivElement> {
   /** What is measured. */
   label: string;
   value: number;
-  /** @default 0 */
+  /** The lower bound. @default 0 */
   minValue?: number;
-  /** @default 100 */
+  /** The upper bound. @default 100 */
   maxValue?: number;
-  /** The quantity in words: "18 of 20 exports". Default: a percentage. */
+  /** The value in words, such as "18 of 20 exports". Default: a percentage. */
   valueLabel?: string;
-  /** @default 'neutral' */
+  /** The meaning of the value. @default 'neutral' */
   tone?: MeterTone;
 }
 
-/** How much there is of what has a limit: seats, exports, room. For what is under way, use ProgressBar. */
+/** Shows a quantity within a limit, such as seats, exports, or storage. For work in progress, use ProgressBar. */
 export function Meter({ label, tone = 'neutral', ...props }: MeterProps) {
   return (
     <AriaMeter {...props} className={styles.meter}>

@@ -21,7 +21,7 @@ export const notice = recipe({
     gap: tokens.space['2'],
     paddingBlock: tokens.space['2'],
     paddingInline: tokens.space['3'],
-    // Transparent rather than absent: forced colours draw it.
+    // Transparent instead of none, because forced colors render the border.
     border: `${tokens.width.hairline} solid transparent`,
     borderRadius: tokens.radius.control,
     color: tokens.color.ink,
@@ -33,13 +33,13 @@ export const notice = recipe({
   variants: { tone },
 });
 
-/** Grows, and leaves the line to the button only while twelve rem remain. */
+/** Fills the line. The button wraps when less than 12 rem remain. */
 export const news = style(
   inLayer(layer, { display: 'flex', flex: '1 1 12rem', minInlineSize: 0, gap: tokens.space['2'] }),
 );
 
-/** Gives the line its baseline, which the button shares; the mark has none. */
+/** Gives the line its baseline, which the button shares. The icon has none. */
 export const words = style(inLayer(layer, { alignSelf: 'baseline', minInlineSize: 0 }));
 
-/** Under the words, not under the mark, when it wraps. */
+/** Aligns a wrapped button with the text instead of the icon. */
 export const retry = style(inLayer(layer, { paddingInlineStart: `calc(16px + ${tokens.space['2']})` }));

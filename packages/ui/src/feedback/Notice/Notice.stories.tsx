@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 const tones: readonly NoticeTone[] = ['info', 'positive', 'caution', 'critical'];
 
-/** Every tone, each with a mark of its own shape. */
+/** Every tone, each with an icon of its own shape. */
 export const Tones: Story = {
   tags: ['matrix', 'dark', 'rtl'],
   render: (args) => (

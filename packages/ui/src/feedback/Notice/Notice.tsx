@@ -12,15 +12,18 @@ import type { NoticeTone } from './NoticeTone.ts';
 export type { NoticeTone } from './NoticeTone.ts';
 
 export interface NoticeProps extends SharedProps<HTMLDivElement> {
-  /** What kind of news it is. @default 'info' */
+  /** The kind of message. @default 'info' */
   tone?: NoticeTone;
-  /** The user wants another try. Without it none is offered. */
+  /** Called when the user activates Retry. Without this callback, there is no Retry button. */
   onRetry?: () => void;
-  /** One or two sentences. */
+  /** The message: one or two sentences. */
   children: ReactNode;
 }
 
-/** A word about the content beside it: old, partial, offline. Read out when it appears, without interrupting. */
+/**
+ * A message about the content beside it, such as stale, partial, or offline data. Screen readers announce it politely
+ * when it appears.
+ */
 export function Notice({ tone = 'info', onRetry, children, ...shared }: NoticeProps) {
   const messages = useTexts(noticeMessages);
   return (

@@ -5,7 +5,7 @@ import type { NoticeTone } from './NoticeTone.ts';
 
 const layer = 'fs.primitive';
 
-/** Forced colours leave a drawing's own colour alone. */
+/** Adds a system color, because forced colors don’t change the color of an SVG. */
 function inked(color: string) {
   return inLayer(layer, { color, '@media': { '(forced-colors: active)': { color: 'CanvasText' } } });
 }
@@ -21,7 +21,7 @@ export const mark = recipe({
   base: inLayer(layer, {
     flexShrink: 0,
     inlineSize: '16px',
-    // As high as a line of the text beside it, so that the two share a middle.
+    // As high as a line of the text beside it, so that both align.
     blockSize: `calc(${tokens.size.ui} * ${tokens.leading.text})`,
     fill: 'none',
     stroke: 'currentColor',

@@ -1,7 +1,7 @@
 import * as styles from './NoticeMark.css.ts';
 import type { NoticeTone } from './NoticeTone.ts';
 
-/** Another shape for each tone, for users who cannot tell the colours apart. */
+/** Each tone has its own shape, so that the meaning doesn’t depend on color. */
 const paths = {
   info: 'M8 7.25v4M8 4.75v.01M8 1.75a6.25 6.25 0 1 1 0 12.5 6.25 6.25 0 0 1 0-12.5Z',
   positive: 'M5.25 8.25l2 2 3.5-4M8 1.75a6.25 6.25 0 1 1 0 12.5 6.25 6.25 0 0 1 0-12.5Z',

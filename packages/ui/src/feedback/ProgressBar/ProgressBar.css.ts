@@ -42,7 +42,7 @@ export const track = style(
     display: 'block',
     blockSize: '8px',
     overflow: 'hidden',
-    // The edge, not the ground, is what tells the track from the page at 3:1.
+    // The border, not the background, gives the track its 3:1 contrast.
     border: `${tokens.width.hairline} solid ${tokens.color.edge}`,
     borderRadius: '4px',
     backgroundColor: tokens.color.sunken,
@@ -58,7 +58,7 @@ export const fill = style(
     blockSize: '100%',
     backgroundColor: tokens.color.accent.fill,
     selectors: {
-      // A user who asked for stillness sees a striped bar, which is no amount.
+      // With reduced motion, stripes show that the amount is unknown.
       '&[data-indeterminate]': {
         inlineSize: '100%',
         backgroundColor: 'transparent',

@@ -22,7 +22,7 @@ const states: readonly ProgressBarProps[] = [
   { label: 'Without words', value: 64, isLabelHidden: true },
 ];
 
-/** From nothing to all, and when nobody knows. */
+/** From empty to complete, and indeterminate. */
 export const Matrix: Story = {
   tags: ['matrix', 'dark', 'rtl', 'narrow'],
   render: () => (
@@ -44,7 +44,7 @@ export const Said: Story = {
   },
 };
 
-/** Without a value none is said. */
+/** An indeterminate bar has no value for screen readers. */
 export const NobodyKnows: Story = {
   args: { value: undefined, isLabelHidden: true },
   play: async ({ canvas }) => {

@@ -5,19 +5,19 @@ import type { SharedProps } from '../../system/SharedProps.ts';
 import * as styles from './ProgressBar.css.ts';
 
 export interface ProgressBarProps extends SharedProps<HTMLDivElement> {
-  /** What is under way. */
+  /** What is in progress. */
   label: string;
-  /** How much is done; without it nobody knows, and the bar says so by moving. */
+  /** The amount done. Without a value, the bar is indeterminate and animates. */
   value?: number;
-  /** All of it. @default 100 */
+  /** The amount that is complete. @default 100 */
   maxValue?: number;
-  /** The state in words: "3 of 12 files". Default: a percentage. */
+  /** The value in words, such as "3 of 12 files". Default: a percentage. */
   valueLabel?: string;
-  /** The label is heard, not seen; what stands around the bar says it. */
+  /** Hides the label visually, where the content around the bar says the same. @default false */
   isLabelHidden?: boolean;
 }
 
-/** How far something is that takes a while. For a quantity at rest, use Meter. */
+/** Shows the progress of a task. For a quantity at rest, use Meter. */
 export function ProgressBar({ label, value, isLabelHidden = false, ...props }: ProgressBarProps) {
   return (
     <AriaProgressBar

@@ -4,20 +4,20 @@ import { inLayer } from '../../system/theme/layers.ts';
 import { ifMotionAllowed } from '../../system/theme/motion.ts';
 import { tokens } from '../../system/theme/tokens.css.ts';
 
-/** `text` is as high as a line of that text; `circle` and `block` fill a control's height. */
+/** `text` is as high as a line of that text. `circle` and `block` are as high as a control. */
 export type SkeletonShape = 'text' | 'block' | 'circle';
 
-/** The text it stands for. */
+/** The text size that the skeleton replaces. */
 export type SkeletonSize = 'caption' | 'small' | 'ui' | 'reading' | 'title' | 'headline' | 'display';
 
-/** 25, 50, 75 and 100 % of the room. */
+/** 25%, 50%, 75%, and 100% of the available width. */
 export type SkeletonWidth = 'quarter' | 'half' | 'most' | 'full';
 
 const layer = 'fs.primitive';
 
 const breathe = keyframes({ '50%': { opacity: 0.55 } });
 
-/** Forced colours paint grounds white: its own grey keeps it a shape. */
+/** Forced colors reset backgrounds. Opting out keeps the skeleton visible. */
 const bar = { backgroundColor: tokens.color.skeleton, forcedColorAdjust: 'none' } as const;
 
 const shape = {

@@ -5,15 +5,18 @@ import * as styles from './Skeleton.css.ts';
 export type { SkeletonShape, SkeletonSize, SkeletonWidth } from './Skeleton.css.ts';
 
 export interface SkeletonProps extends SharedProps<HTMLSpanElement> {
-  /** @default 'text' */
+  /** `text` replaces a line of text, `circle` and `block` replace a control. @default 'text' */
   shape?: SkeletonShape;
-  /** @default 'ui' */
+  /** The text size that the skeleton replaces. @default 'ui' */
   size?: SkeletonSize;
-  /** @default 'full' */
+  /** The share of the available width: 25%, 50%, 75%, or 100%. @default 'full' */
   width?: SkeletonWidth;
 }
 
-/** The shape of what comes, in its size, so that nothing jumps when it arrives. The view around it says that it loads. */
+/**
+ * A placeholder in the size of the loading content, which prevents layout shift. The view around it announces the
+ * loading.
+ */
 export function Skeleton({ shape = 'text', size = 'ui', width = 'full', ...shared }: SkeletonProps) {
   return <span {...shared} aria-hidden="true" className={styles.skeleton({ shape, size, width })} />;
 }

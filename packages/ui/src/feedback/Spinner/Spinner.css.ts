@@ -2,7 +2,7 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { inLayer } from '../../system/theme/layers.ts';
 import { ifMotionAllowed } from '../../system/theme/motion.ts';
 
-/** 16, 24 and 40 px. */
+/** 16, 24, and 40 px. */
 export type SpinnerSize = 'small' | 'medium' | 'large';
 
 const layer = 'fs.primitive';

@@ -6,16 +6,16 @@ import * as styles from './Spinner.css.ts';
 export type { SpinnerSize } from './Spinner.css.ts';
 
 export interface SpinnerProps extends SharedProps<HTMLDivElement> {
-  /** What is awaited; heard, not seen. */
+  /** The accessible name: what is loading. Not visible. */
   label: string;
-  /** @default 'medium' */
+  /** 16, 24, or 40 px. @default 'medium' */
   size?: SpinnerSize;
 }
 
-/** Something is under way and nobody knows how long. For content that is on its way, use Skeleton. */
+/** Shows that something is in progress for an unknown time. For loading content, use Skeleton. */
 export function Spinner({ label, size = 'medium', ...shared }: SpinnerProps) {
   return (
-    // Not React Aria's ProgressBar: without a value there is nothing to format, and every Button would carry it.
+    // React Aria’s ProgressBar would add its number formatting to every Button, although a spinner has no value.
     <div {...shared} role="progressbar" aria-label={label} className={`${styles.spinner} ${styles.size[size]}`}>
       <svg viewBox="0 0 24 24" aria-hidden="true" className={styles.ring}>
         <circle className={styles.track} cx="12" cy="12" r="10" pathLength="100" />

@@ -7,7 +7,7 @@ import { splashMessages } from './Splash.messages.ts';
 
 export interface SplashProps extends SharedProps<HTMLDivElement> {}
 
-/** Fills the window while the app starts. For content on its way in a running app, use Skeleton. */
+/** Fills the window while the app starts. For loading content in a running app, use Skeleton. */
 export function Splash(shared: SplashProps) {
   const messages = useTexts(splashMessages);
   return (

@@ -19,7 +19,7 @@ export interface ToastCardProps {
   store: ToastStore;
 }
 
-/** One message. The clock stands still while it is pointed at or has the focus; F6 leads to it from anywhere. */
+/** One message. Its timer pauses while the card is hovered or has focus. F6 moves focus to it from anywhere. */
 export function ToastCard({ toast: { message, tone = 'info', action }, store }: ToastCardProps) {
   const messages = useTexts(toastsMessages);
   const tones = useTexts(noticeMessages);
@@ -62,7 +62,7 @@ export function ToastCard({ toast: { message, tone = 'info', action }, store }: 
   );
 }
 
-/** A message that goes while it has the focus gives it back: else the keyboard would start at the top of the page. */
+/** Restores focus when a focused message disappears. Otherwise the keyboard would restart at the top of the page. */
 function useFocusVisit(card: { readonly current: HTMLElement | null }) {
   const cameFrom = useRef<HTMLElement>(null);
   const [hasFocus, setHasFocus] = useState(false);
@@ -76,7 +76,7 @@ function useFocusVisit(card: { readonly current: HTMLElement | null }) {
     const element = card.current;
     return () => {
       if (!element?.contains(document.activeElement)) return;
-      // React hears of no focus while it changes the page.
+      // React ignores focus events while it updates the DOM.
       queueMicrotask(() => cameFrom.current?.focus());
     };
   }, [card]);

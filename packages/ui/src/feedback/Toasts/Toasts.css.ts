@@ -9,7 +9,7 @@ const layer = 'fs.primitive';
 
 const phone = '(max-width: 480px)';
 
-/** Lets presses through to the page, but for the message itself. */
+/** Lets pointer events through to the page, except on the message itself. */
 export const region = style(
   inLayer(layer, {
     position: 'fixed',
@@ -24,7 +24,7 @@ export const region = style(
   }),
 );
 
-/** Ink on paper turned round, so that it is not taken for a part of the page. */
+/** Inverts text and background, so that the toast stands out from the page. */
 export const toast = style(
   inLayer(layer, {
     display: 'flex',
@@ -58,7 +58,7 @@ export const toast = style(
   }),
 );
 
-/** On phones it leaves the line to the buttons only while eight rem remain. */
+/** On phones, the buttons wrap when less than 8 rem remain for the text. */
 export const news = style(
   inLayer(layer, {
     display: 'flex',

@@ -7,7 +7,7 @@ import { hardTexts } from '../../testing/hardTexts.ts';
 import { createToastStore, type Toast, type ToastStore } from './createToastStore.ts';
 import { Toasts } from './Toasts.tsx';
 
-/** A clock that stands still: what shows stays for its picture. */
+/** A store whose timer never runs out, so that the toast is still there for the screenshot. */
 function showing(toast: Toast): ToastStore {
   const store = createToastStore();
   store.show(toast);
@@ -40,7 +40,7 @@ export const Positive: Story = { args: { of: showing({ tone: 'positive', message
 
 export const Caution: Story = { args: { of: showing({ tone: 'caution', message: 'Three of five were added.' }) } };
 
-/** What failed interrupts. */
+/** A critical message interrupts the screen reader. */
 export const Critical: Story = {
   tags: ['dark'],
   args: { of: showing({ tone: 'critical', message: 'Something went wrong' }) },
@@ -52,7 +52,7 @@ export const Critical: Story = {
 
 const undo = { tone: 'positive', message: 'Watchlist deleted.', action: { label: 'Undo', onPress: onUndo } } as const;
 
-/** What can be undone offers it, once: pressing takes the message away. */
+/** An action runs once. Activating it dismisses the message. */
 export const WithAction: Story = {
   tags: ['matrix', 'dark', 'rtl', 'narrow'],
   args: { of: showing(undo) },
@@ -98,7 +98,7 @@ const pause = fn();
 const resume = fn();
 const watchedStore: ToastStore = { ...watched, pause, resume };
 
-/** The clock stands still while the user is at it. */
+/** The timer pauses while the user hovers or focuses the message. */
 export const WaitsForTheReader: Story = {
   args: { of: watchedStore },
   play: async ({ canvas }) => {
@@ -118,7 +118,7 @@ export const WaitsForTheReader: Story = {
 
 const dismissed = createToastStore();
 
-/** F6 leads to the message; when it is dismissed, the focus goes back to where it was. */
+/** F6 moves focus to the message. When the user dismisses it, focus returns to where it was. */
 export const ReachedAndLeftByKeyboard: Story = {
   args: { of: dismissed },
   render: (args) => (
@@ -145,7 +145,7 @@ export const ReachedAndLeftByKeyboard: Story = {
 const overDialog = createToastStore();
 const onClose = fn();
 
-/** It can be read and used over a dialog, which takes no notice of it. */
+/** The message works over a dialog, which stays open. */
 export const OverADialog: Story = {
   args: { of: overDialog },
   render: (args) => (
@@ -162,7 +162,7 @@ export const OverADialog: Story = {
     onClose.mockClear();
     await userEvent.click(await screen.findByRole('button', { name: 'Create' }));
     await expect(await screen.findByRole('alert')).toHaveTextContent('Error: Name it first.');
-    // The dialog has a hidden button of that name, for screen readers on phones.
+    // The dialog has a hidden button of the same name, for screen readers on phones.
     const toast = within(screen.getByRole('region', { name: 'Notifications' }));
     await userEvent.click(toast.getByRole('button', { name: 'Dismiss' }));
     await expect(screen.queryByText('Name it first.')).toBeNull();

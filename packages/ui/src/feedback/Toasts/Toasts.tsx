@@ -6,7 +6,7 @@ import { ToastCard } from './ToastCard.tsx';
 import * as styles from './Toasts.css.ts';
 
 export interface ToastsProps extends SharedProps<HTMLDivElement> {
-  /** What `createToasts` made. */
+  /** The store that `createToastStore` returned. */
   of: ToastStore;
 }
 
@@ -20,14 +20,15 @@ const urgencyOf = {
 } satisfies Record<ToastTone, Urgency>;
 
 /**
- * Shows the message of the moment at the foot of the window, over dialogs too, and has it read out. One for the whole
- * app, near its root: in there it wears the theme. For news that belong to a place in the page, use Notice.
+ * Shows the current message at the bottom of the window, over dialogs too, and announces it. Render it once for the
+ * whole app, inside the ThemeProvider. For a message that belongs to a place in the page, use Notice.
  */
 export function Toasts({ of: store, ...shared }: ToastsProps) {
   const toast = useSyncExternalStore(store.subscribe, store.current, nothing);
   const card = toast && <ToastCard key={toast.id} toast={toast} store={store} />;
   const urgency = toast && urgencyOf[toast.tone ?? 'info'];
-  // Both are there before anything is said: a live region that comes together with its words is often not read.
+  // Both live regions render before the first message: screen readers often ignore a region that appears together with
+  // its text.
   return (
     <div {...shared} data-react-aria-top-layer="true" className={styles.region}>
       <div role="status">{urgency === 'polite' && card}</div>
@@ -36,7 +37,7 @@ export function Toasts({ of: store, ...shared }: ToastsProps) {
   );
 }
 
-/** A server has nothing to say. */
+/** The server renders no toast. */
 function nothing() {
   return undefined;
 }

@@ -1,50 +1,52 @@
-/** How long a message stays, in milliseconds: the specification's notice duration (CONST-002). */
+/** How long a toast stays, in milliseconds: the specification’s notice duration (CONST-002). */
 export const toastDuration = 4000;
-/** How long one with an action stays, in milliseconds: long enough to read it, reach it and decide. */
+/** How long a toast with an action stays, in milliseconds: enough time to read it, reach it, and decide. */
 export const longToastDuration = 20_000;
 
-/** What kind of news it is; `critical` interrupts a screen reader. */
+/** The kind of message. `critical` interrupts a screen reader. */
 export type ToastTone = 'info' | 'positive' | 'caution' | 'critical';
 
 export interface ToastAction {
-  /** A verb: «Undo». */
+  /** The label, as a verb, such as “Undo”. */
   label: string;
   onPress: () => void;
 }
 
 export interface Toast {
-  /** One sentence. */
+  /** The message: one sentence. */
   message: string;
-  /** @default 'info' */
+  /** The kind of message. @default 'info' */
   tone?: ToastTone;
-  /** One thing to do about it, which another way in the app does too. */
+  /** An optional action. Offer it elsewhere in the app as well, because the toast disappears. */
   action?: ToastAction;
-  /** Stays for 20 seconds in place of 4. @default true with an action, else false */
+  /** Whether the toast stays for 20 seconds instead of 4. Default: `true` with an action, otherwise `false`. */
   isLong?: boolean;
 }
 
 export interface ShownToast extends Toast {
-  /** Another for each that is shown, even when the words are the same. */
+  /** Unique for each toast shown, even when the message is the same. */
   readonly id: number;
 }
 
-/** Where messages are put and taken from; made once, outside React, and given to one `<Toasts>`. */
+/** Holds the current toast. Create it once, outside React, and pass it to one `<Toasts>`. */
 export interface ToastStore {
-  /** Shows it now; what was there goes, so that no more than one shows at a time (CONST-001). */
+  /** Shows a toast and replaces the current one: only one shows at a time (CONST-001). */
   show: (toast: Toast) => void;
-  /** Takes away what is there. */
+  /** Removes the current toast. */
   dismiss: () => void;
-  /** Stops the clock while the user points at the message or has the focus in it. */
+  /** Pauses the timer, such as while the user hovers or focuses the toast. */
   pause: () => void;
-  /** Lets the clock run on with the time that was left. */
+  /** Resumes the timer with the remaining time. */
   resume: () => void;
-  /** What shows now. */
+  /** Returns the toast that is shown. */
   current: () => ShownToast | undefined;
-  /** Calls back after each change, until the returned function is called. */
+  /** Calls `listener` after each change. Returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Makes a place for messages. Nothing waits in it: a message that comes late would speak of something else. */
+/**
+ * Creates a store for one toast at a time. It has no queue, because a late message would refer to something outdated.
+ */
 export function createToastStore(): ToastStore {
   let shown: ShownToast | undefined;
   let count = 0;

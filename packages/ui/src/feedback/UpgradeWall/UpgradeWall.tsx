@@ -3,7 +3,7 @@ import { Wall, type WallProps } from '../../internal/Wall/Wall.tsx';
 
 export interface UpgradeWallProps extends WallProps {}
 
-/** Stands where content would be that the plan does not include, and offers the way through. */
+/** Replaces content that the plan doesn’t include, and offers the ways to get it. */
 export function UpgradeWall(wall: UpgradeWallProps) {
   return <Wall {...wall} mark={<UpgradeIcon />} />;
 }
