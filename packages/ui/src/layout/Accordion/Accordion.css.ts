@@ -53,7 +53,10 @@ export const trigger = style(
   }),
 );
 
-/** As high as a line, so that the mark stands in the middle of the first. Points along the line while closed. */
+/**
+ * As high as a line, so that the icon centers on the first line. The icon points along the line while the item is
+ * closed.
+ */
 export const mark = style(
   inLayer(layer, {
     display: 'flex',
@@ -79,7 +82,7 @@ export const panel = style(
   }),
 );
 
-/** Under the title, not under its mark. */
+/** Aligns the content with the title instead of the icon. */
 export const content = style(
   inLayer(layer, {
     paddingBlockEnd: tokens.space['4'],

@@ -34,13 +34,13 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Open, closed and disabled. */
+/** Open, closed, and disabled. */
 export const Matrix: Story = {
   tags: ['matrix', 'dark', 'rtl', 'narrow'],
   args: { defaultExpandedKeys: ['seats'] },
 };
 
-/** Enter and Space open and close; opening one closes the other. */
+/** Enter and Space toggle an item. Opening one item closes the other. */
 export const Keyboard: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();

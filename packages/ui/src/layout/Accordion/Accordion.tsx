@@ -19,19 +19,19 @@ export interface AccordionItem {
 
 export interface AccordionProps extends SharedProps<HTMLDivElement> {
   items: readonly AccordionItem[];
-  /** Place of the titles in the outline of the page. @default 3 */
+  /** Heading level of the titles. @default 3 */
   level?: HeadingLevel;
-  /** Opening one leaves the others open. */
+  /** Whether several items can be open at once. @default false */
   allowsMultipleExpanded?: boolean;
-  /** Ids of the open ones, when the owner keeps them. */
+  /** Ids of the open items (controlled). */
   expandedKeys?: Iterable<string>;
-  /** Ids of those open at first, when the accordion keeps them. */
+  /** Ids of the items that are open at first (uncontrolled). */
   defaultExpandedKeys?: Iterable<string>;
-  /** The user opened or closed one. */
+  /** Called with the ids of all open items when the user opens or closes one. */
   onExpandedChange?: (ids: ReadonlySet<string>) => void;
 }
 
-/** Titles under each other, each opening what it names. What everyone needs to read stands open: use Section. */
+/** A list of titles that each expand to show content. For content that everyone needs to read, use Section. */
 export function Accordion({ items, level = 3, onExpandedChange, ...props }: AccordionProps) {
   return (
     <DisclosureGroup

@@ -2,7 +2,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { inLayer } from '../../system/theme/layers.ts';
 import { tokens } from '../../system/theme/tokens.css.ts';
 
-/** `horizontal` between things that stand under each other, `vertical` between those in a line. */
+/** `horizontal` separates stacked content, `vertical` separates content in a line. */
 export type DividerOrientation = 'horizontal' | 'vertical';
 
 const layer = 'fs.primitive';
@@ -10,7 +10,7 @@ const hairline = `${tokens.width.hairline} solid ${tokens.color.hairline}`;
 
 const orientation = {
   horizontal: inLayer(layer, { inlineSize: '100%', borderBlockStart: hairline }),
-  // As high as a line of text at least, and as its neighbours where they are higher.
+  // At least as high as a line of text, or as high as its siblings.
   vertical: inLayer(layer, { alignSelf: 'stretch', minBlockSize: '1lh', borderInlineStart: hairline }),
 } satisfies Record<DividerOrientation, object>;
 

@@ -5,11 +5,11 @@ import * as styles from './Divider.css.ts';
 export type { DividerOrientation } from './Divider.css.ts';
 
 export interface DividerProps extends SharedProps<HTMLHRElement> {
-  /** @default 'horizontal' */
+  /** `vertical` separates content in a line. @default 'horizontal' */
   orientation?: DividerOrientation;
 }
 
-/** A hairline where one subject ends. Space alone is often enough. */
+/** A hairline between two subjects. White space alone is often enough. */
 export function Divider({ orientation = 'horizontal', ...shared }: DividerProps) {
   return (
     <hr

@@ -2,13 +2,13 @@ import { recipe } from '@vanilla-extract/recipes';
 import { gapVariants } from '../../internal/gapVariants.ts';
 import { inLayer } from '../../system/theme/layers.ts';
 
-/** Columns are at least 10, 16 and 24 rem wide: for figures, cards and forms. */
+/** Columns are at least 10, 16, or 24 rem wide: for values, cards, or forms. */
 export type GridColumns = 'narrow' | 'medium' | 'wide';
 
 const layer = 'fs.primitive';
 
 function atLeast(width: string) {
-  // Never wider than its place: on a narrow phone one column is all.
+  // Never wider than the container, so a narrow phone gets one column.
   return inLayer(layer, { gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${width}), 1fr))` });
 }
 

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 const widths: readonly GridColumns[] = ['narrow', 'medium', 'wide'];
 
-/** Every width of columns. */
+/** Every column width. */
 export const Matrix: Story = {
   tags: ['matrix', 'dark', 'rtl', 'narrow'],
   render: (args) => (
@@ -38,7 +38,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** All columns have one width, the last row's too. */
+/** All columns have the same width, in the last row too. */
 export const OneWidth: Story = {
   args: { gap: '2' },
   play: async ({ canvas }) => {

@@ -7,14 +7,14 @@ import * as styles from './Grid.css.ts';
 export type { GridColumns } from './Grid.css.ts';
 
 export interface GridProps extends SharedProps<HTMLDivElement> {
-  /** As many columns as find room, all of one width. @default 'medium' */
+  /** Minimum column width: 10, 16, or 24 rem. The grid has as many equal columns as fit. @default 'medium' */
   columns?: GridColumns;
-  /** Space between two cells, in units of 4 px. @default '4' */
+  /** Space between cells, in units of 4 px. @default '4' */
   gap?: StackGap;
   children: ReactNode;
 }
 
-/** Things of one kind in columns of one width; one under the other on a phone. */
+/** Places similar items in columns of equal width. On a phone, it has one column. */
 export function Grid({ columns = 'medium', gap = '4', children, ...shared }: GridProps) {
   return (
     <div {...shared} className={styles.grid({ columns, gap })}>

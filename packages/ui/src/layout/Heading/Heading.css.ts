@@ -2,7 +2,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { inLayer } from '../../system/theme/layers.ts';
 import { tokens } from '../../system/theme/tokens.css.ts';
 
-/** 34, 26 and 20 px in the display face; `label` is 14 px in the face of the controls. */
+/** 34, 26, and 20 px in the display font. `label` is 14 px in the font of the controls. */
 export type HeadingSize = 'display' | 'headline' | 'title' | 'label';
 
 const layer = 'fs.primitive';

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 const sizes: readonly HeadingSize[] = ['display', 'headline', 'title', 'label'];
 
-/** Every size, at one level: how big it is and where it stands in the outline are two choices. */
+/** Every size at one level: the visual size is independent of the level in the outline. */
 export const Matrix: Story = {
   tags: ['matrix', 'dark', 'rtl', 'narrow'],
   render: (args) => (

@@ -8,9 +8,9 @@ export type { HeadingSize } from './Heading.css.ts';
 export type HeadingLevel = 1 | 2 | 3 | 4;
 
 export interface HeadingProps extends SharedProps<HTMLHeadingElement> {
-  /** Its place in the outline of the page; no level is skipped. */
+  /** Heading level. Don’t skip a level in the outline of the page. */
   level: HeadingLevel;
-  /** Default: the size that goes with the level. */
+  /** Visual size. Default: the size that matches the level. */
   size?: HeadingSize;
   children: ReactNode;
 }
@@ -18,7 +18,7 @@ export interface HeadingProps extends SharedProps<HTMLHeadingElement> {
 const sizeOf = { 1: 'display', 2: 'headline', 3: 'title', 4: 'label' } satisfies Record<HeadingLevel, HeadingSize>;
 const elementOf = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4' } as const satisfies Record<HeadingLevel, string>;
 
-/** Names what follows it. */
+/** A heading for the content that follows it. */
 export function Heading({ level, size = sizeOf[level], children, ...shared }: HeadingProps) {
   const Element = elementOf[level];
   return (

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 const justifications: readonly StackJustify[] = ['start', 'center', 'end', 'between'];
 
-/** Every way along the line: it follows the direction of the language and breaks where the room ends. */
+/** Every alignment along the line. The line follows the text direction and wraps. */
 export const Matrix: Story = {
   tags: ['matrix', 'dark', 'rtl', 'narrow'],
   render: (args) => (

@@ -2,7 +2,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { inLayer } from '../../system/theme/layers.ts';
 import { tokens } from '../../system/theme/tokens.css.ts';
 
-/** `content` for data and lists, `form` for one thing to fill in. */
+/** `content` suits data and lists, `form` suits a single form. */
 export type PageWidth = 'content' | 'form';
 
 const layer = 'fs.primitive';
@@ -16,9 +16,9 @@ export const page = recipe({
   base: inLayer(layer, {
     minInlineSize: 0,
     boxSizing: 'border-box',
-    // Whatever comes below stays out of sight until it is scrolled to: it would jump as the page's parts arrive.
+    // Keeps the content below outside the viewport at first, where it can shift unseen while the page loads.
     minBlockSize: '100svh',
-    // A page is the one component that centres itself: nothing stands beside it.
+    // Only a page centers itself, because it has no siblings beside it.
     marginInline: 'auto',
     paddingInline: tokens.space['4'],
     paddingBlock: tokens.space['8'],

@@ -6,12 +6,12 @@ import * as styles from './Page.css.ts';
 export type { PageWidth } from './Page.css.ts';
 
 export interface PageProps extends SharedProps<HTMLElement> {
-  /** @default 'content' */
+  /** Maximum width. `form` suits a single form. @default 'content' */
   width?: PageWidth;
   children: ReactNode;
 }
 
-/** The main part of a page, at a width that reads well. It takes the focus when a skip link or the router sends it there. */
+/** The main landmark of a page, at a readable width. A skip link or the router can move focus to it. */
 export function Page({ width = 'content', children, ...shared }: PageProps) {
   return (
     <main {...shared} tabIndex={-1} className={styles.page({ width })}>

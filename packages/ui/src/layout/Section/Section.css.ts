@@ -19,7 +19,7 @@ export const header = style(
   }),
 );
 
-/** Leaves the line to the actions only while fourteen rem remain. */
+/** The actions wrap when less than 14 rem remain for the title. */
 export const words = style(
   inLayer(layer, {
     display: 'flex',

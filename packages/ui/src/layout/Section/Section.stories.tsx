@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 const levels: readonly HeadingLevel[] = [2, 3, 4];
 
-/** Every level, with and without what stands beside the title. */
+/** Every level, with and without actions beside the title. */
 export const Matrix: Story = {
   tags: ['matrix', 'dark', 'rtl', 'narrow'],
   render: (args) => (
@@ -36,7 +36,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** A landmark of the title's name; the title is one of the page's headings. */
+/** A landmark named by its title, which is a heading of the page. */
 export const NamedByItsTitle: Story = {
   play: async ({ canvas }) => {
     const region = canvas.getByRole('region', { name: 'Funding rounds' });

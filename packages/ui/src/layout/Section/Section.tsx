@@ -6,20 +6,20 @@ import { Text } from '../Text/Text.tsx';
 import * as styles from './Section.css.ts';
 
 export interface SectionProps extends SharedProps<HTMLElement> {
-  /** Names the section in the outline and among the landmarks. */
+  /** The heading, which also names the landmark. */
   title: string;
-  /** Its place in the outline of the page. @default 2 */
+  /** Heading level of the title. @default 2 */
   level?: HeadingLevel;
-  /** Default: the size that goes with the level. */
+  /** Visual size of the title. Default: the size that matches the level. */
   size?: HeadingSize;
-  /** A sentence on what is here. */
+  /** A sentence about the content. */
   description?: string;
-  /** What can be done with all of it: Buttons or Links, on the line of the title. */
+  /** Buttons or Links that affect the whole section, on the line of the title. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of a page with its title. To set one thing apart by an edge, use Card. */
+/** A part of a page with a title. To set an item apart visually, use Card. */
 export function Section({ title, level = 2, size, description, actions, children, ...shared }: SectionProps) {
   const id = useId();
   return (

@@ -11,7 +11,7 @@ const cards = ['Seed', 'Series A', 'Series B'].map((round) => (
   </Card>
 ));
 
-/** Of different heights, which shows what happens across a row. */
+/** Different heights show the alignment across a row. */
 const uneven = ['Seed', 'Series A led by Harbourline Ventures and four others', 'B'].map((round, index) => (
   <Card key={round}>
     <Text size={index === 0 ? 'reading' : 'small'}>{round}</Text>
@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 const justifications: readonly StackJustify[] = ['start', 'center', 'end', 'between'];
 const alignments: readonly StackAlign[] = ['stretch', 'start', 'center', 'end', 'baseline'];
 
-/** A column, and a row in every way along it and across it: it follows the language and wraps where room runs out. */
+/** A column, and a row with every alignment. A row follows the text direction and wraps. */
 export const Matrix: Story = {
   tags: ['matrix', 'dark', 'rtl', 'narrow'],
   render: (args) => (

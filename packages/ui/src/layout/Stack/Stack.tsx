@@ -8,20 +8,20 @@ export type { StackGap } from '../../internal/gapVariants.ts';
 export type { StackAlign, StackDirection, StackJustify } from './Stack.css.ts';
 
 export interface StackProps extends SharedProps<HTMLDivElement> {
-  /** Space between two children, in units of 4 px. @default '4' */
+  /** Space between children, in units of 4 px. @default '4' */
   gap?: StackGap;
-  /** A row wraps when it runs out of room. @default 'column' */
+  /** The main axis. A row wraps. @default 'column' */
   direction?: StackDirection;
-  /** Across the direction. @default 'stretch' in a column, 'center' in a row */
+  /** Alignment across the main axis. @default 'stretch' in a column, 'center' in a row */
   align?: StackAlign;
-  /** Along the direction. @default 'start' */
+  /** Alignment along the main axis. @default 'start' */
   justify?: StackJustify;
   children: ReactNode;
 }
 
 const alignOf = { column: 'stretch', row: 'center' } satisfies Record<StackDirection, StackAlign>;
 
-/** Sets its children one after the other with even space between; components carry no margin of their own. */
+/** Places its children in a column or row with equal space between them. Components have no margin of their own. */
 export function Stack({
   gap = '4',
   direction = 'column',

@@ -2,7 +2,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { inLayer } from '../../system/theme/layers.ts';
 import { tokens } from '../../system/theme/tokens.css.ts';
 
-/** 12, 13, 14 and 16 px: beside data, in tables, in controls, in long text. */
+/** 12, 13, 14, and 16 px: for captions, tables, controls, and long text. */
 export type TextSize = 'caption' | 'small' | 'ui' | 'reading';
 
 export type TextTone = 'ink' | 'muted' | 'critical' | 'positive';

@@ -18,7 +18,7 @@ const sizes: readonly TextSize[] = ['caption', 'small', 'ui', 'reading'];
 const tones: readonly TextTone[] = ['ink', 'muted', 'critical', 'positive'];
 const weights: readonly TextWeight[] = ['regular', 'medium', 'semibold'];
 
-/** Every size, tone and weight. */
+/** Every size, tone, and weight. */
 export const Matrix: Story = {
   tags: ['matrix', 'dark'],
   render: () => (
@@ -40,7 +40,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Figures that stand under each other have one width. */
+/** Tabular digits have equal widths, so that they line up in a column. */
 export const Tabular: Story = {
   render: () => (
     <Stack gap="0" align="start">

@@ -7,20 +7,20 @@ export type { TextSize, TextTone, TextWeight } from './Text.css.ts';
 export type TextElement = 'p' | 'span' | 'div' | 'strong' | 'time';
 
 export interface TextProps extends SharedProps {
-  /** @default 'ui' */
+  /** 12, 13, 14, or 16 px. @default 'ui' */
   size?: TextSize;
-  /** What it means; colour is never the only sign of it. @default 'ink' */
+  /** The meaning of the text. Color must not be its only sign. @default 'ink' */
   tone?: TextTone;
-  /** @default 'regular' */
+  /** The font weight. @default 'regular' */
   weight?: TextWeight;
-  /** Figures of one width, for numbers that stand under each other. */
+  /** Uses digits of equal width, for numbers in a column. @default false */
   isTabular?: boolean;
-  /** The element it is. @default 'p' */
+  /** The HTML element to render. @default 'p' */
   element?: TextElement;
   children: ReactNode;
 }
 
-/** Words. For a title of what follows, use Heading. */
+/** Text in the typography of the theme. For a title, use Heading. */
 export function Text({
   size = 'ui',
   tone = 'ink',

@@ -3,12 +3,12 @@ import type { SharedProps } from '../../system/SharedProps.ts';
 import * as styles from './VisuallyHidden.css.ts';
 
 export interface VisuallyHiddenProps extends SharedProps {
-  /** `h1` for the name of a page that shows none. @default 'span' */
+  /** The HTML element to render. Use `h1` for the name of a page that shows no heading. @default 'span' */
   element?: 'span' | 'h1';
   children: ReactNode;
 }
 
-/** Words that are heard and not seen. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ element: Element = 'span', children, ref, ...shared }: VisuallyHiddenProps) {
   return (
     <Element {...shared} ref={ref as never} className={styles.hidden}>
