@@ -7,16 +7,16 @@ import { breadcrumbsMessages } from './Breadcrumbs.messages.ts';
 
 export interface BreadcrumbsItem {
   label: string;
-  /** Address of the page; unique among the crumbs. */
+  /** Address of the page. Unique among the crumbs. */
   href: string;
 }
 
 export interface BreadcrumbsProps extends SharedProps<HTMLElement> {
-  /** From the outermost page to the one that the user is on. */
+  /** The path, from the outermost page to the current one. */
   crumbs: readonly BreadcrumbsItem[];
 }
 
-/** Where the user is, and the way back up. */
+/** Shows where the current page is in the hierarchy, with links to the pages above it. */
 export function Breadcrumbs({ crumbs, ...shared }: BreadcrumbsProps) {
   const messages = useTexts(breadcrumbsMessages);
   return (

@@ -5,8 +5,8 @@ import { inLayer } from '../../system/theme/layers.ts';
 import { tokens } from '../../system/theme/tokens.css.ts';
 
 /**
- * `quiet` takes the colour of the text around it and is underlined; for lists where everything is a link.
- * `plain` has no underline until it is pointed at; for the product's name and for menus, where the place says that it is a link.
+ * `quiet` has the color of the surrounding text and an underline, for lists in which every entry is a link. `plain` is
+ * underlined only on hover, for the product name and for menus, where the context shows that it is a link.
  */
 export type LinkTone = 'accent' | 'quiet' | 'plain';
 
@@ -25,7 +25,7 @@ export const link = recipe({
   base: inLayer(layer, {
     borderRadius: '2px',
     overflowWrap: 'anywhere',
-    // Underlined always: colour alone would not tell it from the words around it.
+    // Always underlined, because color alone doesn’t distinguish a link from the text around it.
     textDecorationLine: 'underline',
     textDecorationThickness: '1px',
     textUnderlineOffset: '0.2em',

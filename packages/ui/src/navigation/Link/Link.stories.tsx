@@ -15,7 +15,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Alone, in a sentence, where the user is, and out of the app. */
+/** Alone, in a sentence, current, and external. */
 export const Matrix: Story = {
   tags: ['matrix', 'dark', 'rtl'],
   render: (args) => (
@@ -64,7 +64,7 @@ export const ThroughARouter: Story = {
   },
 };
 
-/** An address that would run what others wrote is no link. */
+/** An address that could run a script renders as plain text. */
 export const UnsafeAddress: Story = {
   args: { href: 'javascript:alert(1)', isExternal: true, children: 'Our website' },
   play: async ({ canvas }) => {

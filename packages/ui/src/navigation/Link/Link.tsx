@@ -12,21 +12,21 @@ import { linkMessages } from './Link.messages.ts';
 export type { LinkTone } from './Link.css.ts';
 
 export interface LinkProps extends SharedProps<HTMLAnchorElement> {
-  /** Where it leads. An address that is not http, https, mailto or a path is shown as plain text. */
+  /** The address. Only http, https, mailto, and paths become links. Any other address renders as plain text. */
   href: string;
-  /** @default 'accent' */
+  /** `quiet` and `plain` suit places where the context shows that the text is a link. @default 'accent' */
   tone?: LinkTone;
-  /** Leads out of the app: opens a new tab that knows nothing of this one. */
+  /** Whether the link leads out of the app. It opens in a new tab without access to this one. @default false */
   isExternal?: boolean;
-  /** It leads to where the user is. */
+  /** Whether the link leads to the current page. @default false */
   isCurrent?: boolean;
-  /** The user followed it; the router still moves. */
+  /** Called when the user activates the link. The router still navigates. */
   onPress?: () => void;
-  /** Where it leads, in words that stand alone. */
+  /** The destination, in words that make sense out of context. */
   children: ReactNode;
 }
 
-/** Goes somewhere, through the app's router when one is provided. To start an action, use Button. */
+/** Navigates, through the app’s router where there is one. To start an action, use Button. */
 export function Link({
   href,
   tone = 'accent',

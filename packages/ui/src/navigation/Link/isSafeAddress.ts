@@ -1,6 +1,9 @@
 const safeProtocols = new Set(['http:', 'https:', 'mailto:']);
 
-/** Whether following it can only load a page or write a mail; `javascript:` and `data:` run what others wrote. */
+/**
+ * Returns whether an address can only load a page or start an email. `javascript:` and `data:` could run untrusted
+ * code.
+ */
 export function isSafeAddress(href: string): boolean {
   try {
     return safeProtocols.has(new URL(href, 'https://relative.invalid').protocol);

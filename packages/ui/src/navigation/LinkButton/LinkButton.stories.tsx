@@ -57,7 +57,7 @@ export const ThroughARouter: Story = {
   },
 };
 
-/** An address that would run what others wrote is no link. */
+/** An address that could run a script renders as plain text. */
 export const UnsafeAddress: Story = {
   args: { href: 'javascript:alert(1)', children: 'Our website' },
   play: async ({ canvas }) => {

@@ -8,23 +8,25 @@ import type { SharedProps } from '../../system/SharedProps.ts';
 import { isSafeAddress } from '../Link/isSafeAddress.ts';
 import * as styles from './LinkButton.css.ts';
 
-/** `accent` is the one main step of a view. */
+/** `accent` marks the main next step of a view. */
 export type LinkButtonTone = 'neutral' | 'accent';
 
 export interface LinkButtonProps extends SharedProps<HTMLAnchorElement> {
-  /** Where it leads. An address that is not http, https, mailto or a path is shown as plain text. */
+  /** The address. Only http, https, mailto, and paths become links. Any other address renders as plain text. */
   href: string;
-  /** What following it means. One `accent` per view. @default 'neutral' */
+  /** The importance of the step. Use `accent` once per view. @default 'neutral' */
   tone?: LinkButtonTone;
-  /** @default 'medium' */
+  /** `small` suits table rows and notices. @default 'medium' */
   size?: ButtonSize;
-  /** The user followed it; the router still moves. */
+  /** Called when the user activates the link. The router still navigates. */
   onPress?: () => void;
-  /** Where it leads, in words that stand alone. */
+  /** The destination, in words that make sense out of context. */
   children: ReactNode;
 }
 
-/** Goes somewhere, and is the next step of what the view is about. Among other words, use Link; to act, use Button. */
+/**
+ * A link that looks like a button, for the next step of a view. Within text, use Link. To start an action, use Button.
+ */
 export function LinkButton({ href, tone = 'neutral', size = 'medium', onPress, children, ...shared }: LinkButtonProps) {
   if (!isSafeAddress(href)) return <span {...shared}>{children}</span>;
   return (

@@ -7,10 +7,10 @@ import { paginationMessages } from './Pagination.messages.ts';
 
 export interface PageButtonProps {
   page: number;
-  /** It is shown now. */
+  /** Whether this page is shown. */
   isCurrent: boolean;
   isDisabled: boolean;
-  /** Keep it between renders. */
+  /** Memoize this callback. A new identity re-renders every page button. */
   onTurn: (page: number) => void;
 }
 
@@ -31,5 +31,8 @@ function PlainPageButton({ page, isCurrent, isDisabled, onTurn }: PageButtonProp
   );
 }
 
-/** Leads to one page. The browser's own button: they come and go with every turn. Drawn again only when it becomes the current one, or is it no longer. */
+/**
+ * A native button for one page, because React Aria’s would cost time on every page change. Memoized, so that a page
+ * change re-renders only the previous and the new current button.
+ */
 export const PageButton = memo(PlainPageButton);

@@ -6,7 +6,7 @@ import { tokens } from '../../system/theme/tokens.css.ts';
 
 const layer = 'fs.primitive';
 
-/** Room for two arrows and seven pages of three figures. */
+/** The width of two arrows and seven page numbers of three digits. */
 const roomForPages = '26rem';
 
 export const pagination = style(
@@ -58,7 +58,7 @@ export const button = style(
     margin: 0,
     paddingBlock: 0,
     paddingInline: tokens.space['1'],
-    // Transparent rather than absent: forced colours draw it.
+    // Transparent instead of none, because forced colors render the border.
     border: `${tokens.width.hairline} solid transparent`,
     borderRadius: tokens.radius.control,
     backgroundColor: 'transparent',
@@ -95,7 +95,7 @@ export const button = style(
   }),
 );
 
-/** Drawn, not written: the pages between have no name. */
+/** Rendered without text, because screen readers would announce a character. */
 export const gap = style(
   inLayer(layer, {
     inlineSize: '3px',

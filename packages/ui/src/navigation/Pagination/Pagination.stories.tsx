@@ -23,7 +23,7 @@ const places: readonly Partial<PaginationProps>[] = [
   { isDisabled: true },
 ];
 
-/** At the beginning, in the middle, at the end; few pages, many, and none to be turned. */
+/** At the start, in the middle, and at the end, with few pages, with many, and disabled. */
 export const Matrix: Story = {
   tags: ['matrix', 'dark', 'rtl', 'narrow'],
   render: (args) => (
@@ -49,7 +49,7 @@ function Turning(props: PaginationProps) {
   );
 }
 
-/** The arrow keeps the focus while pages turn, at the end too, and the place is told. */
+/** The arrow keeps focus while the user changes pages, at the end too, and the page is announced. */
 export const Turned: Story = {
   args: { page: 18 },
   render: (args) => <Turning {...args} />,

@@ -11,17 +11,17 @@ import { paginationMessages } from './Pagination.messages.ts';
 import { pageSlots } from './pageSlots.ts';
 
 export interface PaginationProps extends SharedProps<HTMLElement> {
-  /** The page that is shown, from 1. */
+  /** The current page, starting at 1 (controlled). */
   page: number;
-  /** How many there are. */
+  /** The number of pages. */
   pageCount: number;
-  /** The user wants another page. */
+  /** Called with the page that the user selects. */
   onPageChange: (page: number) => void;
-  /** None can be turned now. */
+  /** Whether the user can’t change pages, such as while the list loads. @default false */
   isDisabled?: boolean;
 }
 
-/** Turns the pages of a list. In little room it keeps to the place and the two arrows. */
+/** Moves between the pages of a list. Where space is short, it shows only the current page and the two arrows. */
 export function Pagination({ page, pageCount, onPageChange, isDisabled = false, ...shared }: PaginationProps) {
   const messages = useMessages(paginationMessages);
   const turnTo = useStableCallback(onPageChange);
@@ -33,7 +33,7 @@ export function Pagination({ page, pageCount, onPageChange, isDisabled = false, 
       <button
         type="button"
         aria-label={name}
-        // At an end it keeps the focus, which would otherwise be lost there.
+        // `aria-disabled` keeps focus on the arrow at the first or last page. `disabled` would lose it.
         aria-disabled={isEnd || undefined}
         disabled={isDisabled}
         onClick={() => !isEnd && onPageChange(to)}

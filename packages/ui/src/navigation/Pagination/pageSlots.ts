@@ -1,9 +1,9 @@
-/** A page to go to, or a gap that stands for those between. */
+/** A page number, or a gap in place of the pages between two numbers. */
 export type PageSlot = number | 'gap before' | 'gap after';
 
 /**
- * The pages that are offered, from 1: the first, the last, the present one and its neighbours. Seven slots at most and,
- * from eight pages on, always seven, so that the buttons stay under the user's finger.
+ * Returns the pages to show, starting at 1: the first, the last, the current one, and its neighbors. There are up to 7
+ * slots and, from 8 pages on, always 7, so that the buttons don’t move while the user clicks through the pages.
  */
 export function pageSlots(page: number, pageCount: number): readonly PageSlot[] {
   if (pageCount <= 7) return range(1, pageCount);

@@ -23,7 +23,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Links move the app's router instead of loading a page. */
+/** Links navigate with the app’s router instead of loading a page. */
 export const MovesTheApp: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'All companies' }));

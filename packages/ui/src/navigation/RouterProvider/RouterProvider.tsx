@@ -1,3 +1,3 @@
 'use client';
-// The app's way to hand its router to every Link. Its `Href` and options types are React Aria's to augment.
+// Passes the app’s router to every Link. Apps augment the types of React Aria for `Href` and router options.
 export { RouterProvider } from 'react-aria-components';

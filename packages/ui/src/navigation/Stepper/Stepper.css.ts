@@ -33,7 +33,7 @@ export const step = style(
       '&[data-state="current"]': { color: tokens.color.ink, fontWeight: tokens.weight.semibold },
       '&[data-state="done"]': { color: tokens.color.ink },
       '&:not(:last-child)': { flex: '1 1 auto' },
-      // The way to the next step.
+      // The line to the next step.
       '&:not(:last-child)::after': {
         content: '""',
         flex: '1 1 auto',

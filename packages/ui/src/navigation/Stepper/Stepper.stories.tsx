@@ -32,7 +32,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** What is done, what is now and what is to come are said as well as drawn. */
+/** Screen readers get the state of each step: completed, current, or upcoming. */
 export const Said: Story = {
   play: async ({ canvas }) => {
     const heard = canvas.getAllByRole('listitem').map((step) => step.textContent);
@@ -47,7 +47,7 @@ export const Said: Story = {
   },
 };
 
-/** A step that is done can be gone back to. */
+/** The user can go back to a completed step. */
 export const GoneBackTo: Story = {
   tags: ['dark'],
   args: { onStepPress: fn() },

@@ -15,16 +15,18 @@ export interface StepperStep {
 }
 
 export interface StepperProps extends SharedProps<HTMLOListElement> {
-  /** What the steps lead to; heard, not seen. */
+  /** The accessible name: what the steps lead to. Not visible. */
   label: string;
   steps: readonly StepperStep[];
-  /** Id of the step that the user is at; those before it are done. */
+  /** Id of the current step. The steps before it are completed. */
   current: string;
-  /** The user wants back to a step that is done. Without it none can be pressed. */
+  /**
+   * Called with the id of a completed step when the user goes back to it. Without this callback, no step is a button.
+   */
   onStepPress?: (id: string) => void;
 }
 
-/** How far the user is in a few steps of known order. For work of unknown length, use ProgressBar. */
+/** Shows progress through a few steps in a fixed order. For work of unknown length, use ProgressBar. */
 export function Stepper({ label, steps, current, onStepPress, ...shared }: StepperProps) {
   const messages = useMessages(stepperMessages);
   const { number } = useFormats();

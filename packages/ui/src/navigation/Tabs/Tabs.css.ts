@@ -18,7 +18,7 @@ export const tabs = style(
   }),
 );
 
-/** Tabs that find no room are scrolled to, by finger or by arrow; they never wrap into a second line. */
+/** Tabs that don’t fit scroll horizontally. They never wrap. */
 export const scroller = style(
   inLayer(layer, {
     minInlineSize: 0,
@@ -38,7 +38,7 @@ export const tab = style(
     gap: tokens.space['2'],
     maxInlineSize: 'min(20rem, 70vw)',
     minBlockSize: tokens.density.row,
-    // Between the words and the focus ring, which lies inside.
+    // Space between the label and the focus ring, which is inside the tab.
     paddingInline: tokens.space['1'],
     borderBlockEnd: `${tokens.width.focus} solid transparent`,
     color: tokens.color.inkMuted,
@@ -51,7 +51,7 @@ export const tab = style(
       '&[data-selected]': { color: tokens.color.ink, borderColor: tokens.color.accent.fill },
       '&[data-disabled]': { color: tokens.color.inkDisabled },
       '&[data-focused]': { outline: 'none' },
-      // Inside: the scroller would cut what stands out.
+      // Inside the tab, because the scroll container would clip an outer ring.
       '&[data-focus-visible]': { ...focusRing, outlineOffset: '-2px', boxShadow: 'none', borderRadius: '4px' },
     },
     '@media': {

@@ -35,7 +35,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** With and without counts; a disabled tab; one tab open each. */
+/** With and without counts, and with a disabled tab. */
 export const Matrix: Story = {
   tags: ['matrix', 'dark', 'rtl', 'narrow'],
   render: (args) => (
@@ -47,7 +47,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Arrows move and open, past what is disabled and round the ends; Home and End go there. */
+/** The arrow keys select tabs, skip disabled ones, and wrap around. Home and End select the first and the last. */
 export const Keyboard: Story = {
   tags: ['dark'],
   play: async ({ args, canvas }) => {
@@ -72,7 +72,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** The arrows only move; Enter opens. */
+/** With manual activation, the arrow keys only move focus. Enter selects the tab. */
 export const ManualActivation: Story = {
   args: { keyboardActivation: 'manual' },
   play: async ({ canvas }) => {
@@ -95,7 +95,7 @@ export const KeptByItsOwner: Story = {
   },
 };
 
-/** In little room the open tab is scrolled to. */
+/** Where space is short, the selected tab scrolls into view. */
 export const OpenTabInSight: Story = {
   args: { defaultSelectedKey: 'people' },
   decorators: [

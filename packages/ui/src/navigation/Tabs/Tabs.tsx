@@ -6,40 +6,40 @@ import { useFormats } from '../../system/formats/useFormats.ts';
 import type { SharedProps } from '../../system/SharedProps.ts';
 import * as styles from './Tabs.css.ts';
 
-/** `automatic` shows a tab as soon as the arrows reach it; `manual` waits for Enter, for panels that are slow to draw. */
+/** `automatic` selects a tab as soon as it has focus. `manual` waits for Enter, for panels that are slow to render. */
 export type TabsActivation = 'automatic' | 'manual';
 
 export interface TabsItem {
   /** Unique in its tabs. */
   id: string;
   label: string;
-  /** How many things are in it, beside the label. */
+  /** Number of items in the tab, shown beside the label. */
   count?: number;
   isDisabled?: boolean;
-  /** What the tab shows; drawn while it is open. */
+  /** The panel, rendered only while the tab is selected. */
   content: ReactNode;
 }
 
 export interface TabsProps extends SharedProps<HTMLDivElement> {
-  /** What is divided; heard, not seen. */
+  /** The accessible name: what the tabs divide. Not visible. */
   label: string;
   tabs: readonly TabsItem[];
-  /** The open tab, when the owner keeps it. */
+  /** Id of the selected tab (controlled). */
   selectedKey?: string;
-  /** The open tab at first, when the tabs keep it. Default: the first. */
+  /** Id of the tab that is selected at first (uncontrolled). Default: the first tab. */
   defaultSelectedKey?: string;
-  /** The user opened a tab. */
+  /** Called with the id of the tab that the user selects. */
   onSelectionChange?: (id: string) => void;
-  /** @default 'automatic' */
+  /** Use `manual` for panels that are slow to render. @default 'automatic' */
   keyboardActivation?: TabsActivation;
 }
 
-/** Views of one thing, one at a time. To go to another page, use Links. */
+/** Shows one of several views of the same subject. To link to other pages, use Links. */
 export function Tabs({ label, tabs, onSelectionChange, ...props }: TabsProps) {
   const { number } = useFormats();
   const { direction } = useLocale();
   const scroller = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the owner may open a tab that is out of sight, and a strip that turns around starts from its other end
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the selected tab can be outside the viewport after `selectedKey` or the text direction changes
   useEffect(() => {
     const strip = scroller.current;
     if (!strip) return undefined;
@@ -53,7 +53,7 @@ export function Tabs({ label, tabs, onSelectionChange, ...props }: TabsProps) {
         <TabList aria-label={label} className={styles.list}>
           {tabs.map(({ id, label: name, count, isDisabled }) => (
             <Tab key={id} id={id} isDisabled={isDisabled} className={styles.tab}>
-              {/* The space is heard between the name and its count. */}
+              {/* The space separates the name and its count for screen readers. */}
               {count === undefined ? name : `${name} `}
               {count !== undefined && <span className={styles.count}>{number(count)}</span>}
             </Tab>
@@ -71,7 +71,7 @@ export function Tabs({ label, tabs, onSelectionChange, ...props }: TabsProps) {
   );
 }
 
-/** Along the line only: `scrollIntoView` would move the page as well. */
+/** Scrolls horizontally only: `scrollIntoView` would scroll the page as well. */
 function bringIntoSight(scroller: HTMLElement) {
   const open = scroller.querySelector('[aria-selected="true"]');
   if (!open) return;
