@@ -2,10 +2,10 @@ import { recipe } from '@vanilla-extract/recipes';
 import { inLayer } from '../../system/theme/layers.ts';
 import { tokens } from '../../system/theme/tokens.css.ts';
 
-/** A circle for people, a square for companies, whose logos do not like to be cut. */
+/** A circle for people. A square for companies, whose logos a circle would crop. */
 export type AvatarShape = 'person' | 'company';
 
-/** 24, 36 and 56 px: in a line, beside two lines, at the head of a page. */
+/** 24, 36, and 56 px: in a line, beside two lines, and in a page header. */
 export type AvatarSize = 'small' | 'medium' | 'large';
 
 const layer = 'fs.primitive';
@@ -28,7 +28,7 @@ export const avatar = recipe({
     placeItems: 'center',
     aspectRatio: '1',
     overflow: 'hidden',
-    // Keeps a white logo from melting into white paper.
+    // Separates a white logo from a white background.
     boxShadow: `inset 0 0 0 ${tokens.width.hairline} ${tokens.color.hairline}`,
     backgroundColor: tokens.color.accent.wash,
     color: tokens.color.accent.ink,

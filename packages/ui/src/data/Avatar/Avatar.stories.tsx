@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 const sizes: readonly AvatarSize[] = ['small', 'medium', 'large'];
 const shapes: readonly AvatarShape[] = ['person', 'company'];
 
-/** Every size and shape, with initials and with a picture. */
+/** Every size and shape, with initials and with an image. */
 export const Matrix: Story = {
   tags: ['matrix', 'dark', 'rtl'],
   render: (args) => (
@@ -48,7 +48,7 @@ export const Named: Story = {
   },
 };
 
-/** A picture that does not come leaves the initials. */
+/** When the image fails to load, the initials stay. */
 export const PictureFails: Story = {
   args: { src: 'data:image/png;base64,broken' },
   play: async ({ canvas }) => {
@@ -56,7 +56,7 @@ export const PictureFails: Story = {
   },
 };
 
-/** Beside its name it is not said twice. */
+/** Beside a visible name, a decorative avatar isn’t announced. */
 export const BesideItsName: Story = {
   render: (args) => (
     <Inline>

@@ -8,19 +8,19 @@ import { initialsOf } from './initialsOf.ts';
 export type { AvatarShape, AvatarSize } from './Avatar.css.ts';
 
 export interface AvatarProps extends SharedProps<HTMLSpanElement> {
-  /** Who it is. Its initials stand in for a picture that is missing or fails. */
+  /** The name of the person or company. Its initials replace an image that is missing or fails to load. */
   name: string;
-  /** Address of the picture. */
+  /** Address of the image. */
   src?: string;
-  /** @default 'medium' */
+  /** 24, 36, or 56 px. @default 'medium' */
   size?: AvatarSize;
-  /** @default 'person' */
+  /** A circle for people, a square for companies. @default 'person' */
   shape?: AvatarShape;
-  /** The name stands beside it: it is not said twice. */
+  /** Hides the avatar from screen readers. Use where the name is visible beside it. @default false */
   isDecorative?: boolean;
 }
 
-/** The face of a person or a company. */
+/** An image of a person or company, or their initials. */
 export function Avatar({ name, src, size = 'medium', shape = 'person', isDecorative = false, ...shared }: AvatarProps) {
   const [failed, setFailed] = useState<string>();
   const naming = isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };

@@ -6,7 +6,7 @@ import type { AvatarShape, AvatarSize } from '../Avatar/Avatar.tsx';
 
 const layer = 'fs.primitive';
 
-/** Logos stand apart: cut by a neighbour they would not be known. */
+/** Logos don’t overlap, because a cropped logo is hard to recognize. */
 const groupShape = {
   person: inLayer(layer, { gap: 0 }),
   company: inLayer(layer, { gap: tokens.space['1'] }),
@@ -32,7 +32,7 @@ const overlap = {
   large: inLayer(layer, { selectors: { [notFirst]: { marginInlineStart: '-10px' } } }),
 } satisfies Record<AvatarSize, object>;
 
-/** Each person lies over the one before, cut free by a ring in the colour of the ground. */
+/** Each person overlaps the one before, separated by a ring in the background color. */
 export const person = recipe({
   base: inLayer(layer, {
     display: 'grid',

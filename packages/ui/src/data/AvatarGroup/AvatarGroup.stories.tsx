@@ -38,7 +38,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Those who are not drawn are counted. */
+/** The avatars that aren’t rendered are counted. */
 export const Counted: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Team' })).toBeVisible();

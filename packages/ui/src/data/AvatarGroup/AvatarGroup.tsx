@@ -10,23 +10,23 @@ export interface AvatarGroupItem {
   /** Unique in its group. */
   id: string;
   name: string;
-  /** Address of the picture. */
+  /** Address of the image. */
   src?: string;
 }
 
 export interface AvatarGroupProps extends SharedProps<HTMLUListElement> {
-  /** Who they are together; heard, not seen. */
+  /** The accessible name of the group. Not visible. */
   label: string;
   members: readonly AvatarGroupItem[];
-  /** How many are drawn; the others are counted. @default 4 */
+  /** The maximum number of avatars. The rest are shown as a count. @default 4 */
   most?: number;
-  /** @default 'medium' */
+  /** 24, 36, or 56 px. @default 'medium' */
   size?: AvatarSize;
-  /** @default 'person' */
+  /** A circle for people, a square for companies. @default 'person' */
   shape?: AvatarShape;
 }
 
-/** Some of those who belong together, and how many more. */
+/** The first members of a group, and the number of the others. */
 export function AvatarGroup({
   label,
   members,

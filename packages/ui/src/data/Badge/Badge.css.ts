@@ -29,7 +29,7 @@ export const badge = recipe({
     maxInlineSize: '100%',
     minInlineSize: '20px',
     paddingInline: '6px',
-    // Transparent rather than absent: forced colours draw it.
+    // Transparent instead of none, because forced colors render the border.
     border: `${tokens.width.hairline} solid transparent`,
     borderRadius: '10px',
     fontFamily: tokens.font.ui,

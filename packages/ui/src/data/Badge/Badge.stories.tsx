@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 const tones: readonly BadgeTone[] = ['neutral', 'accent', 'info', 'positive', 'caution', 'critical'];
 
-/** Every tone: as a word and as a count. */
+/** Every tone, as a word and as a count. */
 export const Matrix: Story = {
   tags: ['matrix', 'dark', 'rtl', 'narrow'],
   render: () => (
@@ -34,7 +34,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** It shares the baseline of its words and is read with them. */
+/** In a sentence, the badge shares the baseline, and screen readers read it in place. */
 export const InASentence: Story = {
   render: (args) => (
     <Text>

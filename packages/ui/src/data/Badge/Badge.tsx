@@ -6,13 +6,16 @@ import * as styles from './Badge.css.ts';
 export type { BadgeTone } from './Badge.css.ts';
 
 export interface BadgeProps extends SharedProps<HTMLSpanElement> {
-  /** What kind of state it is; the words say which. @default 'neutral' */
+  /** The kind of state. The text must name the state. @default 'neutral' */
   tone?: BadgeTone;
   /** One or two words, or a count. */
   children: ReactNode;
 }
 
-/** The state of the thing beside it: New, Draft, 3. It does nothing when pressed; a Tag may. */
+/**
+ * A static label for the state of the item beside it, such as “New” or “3”. For a category or an interactive label, use
+ * Tag.
+ */
 export function Badge({ tone = 'neutral', children, ...shared }: BadgeProps) {
   return (
     <span {...shared} className={styles.badge({ tone })}>

@@ -34,7 +34,7 @@ export const block = style(
   }),
 );
 
-/** As wide as its longest line, or the padding would end before the words do. */
+/** As wide as the longest line. Otherwise the padding would end before the text. */
 export const lines = style(
   inLayer(layer, {
     inlineSize: 'max-content',
@@ -46,5 +46,5 @@ export const lines = style(
   }),
 );
 
-/** The browser gives `code` a face of its own. */
+/** Overrides the browser’s own font for `code`. */
 export const typed = style(inLayer(layer, { font: 'inherit' }));

@@ -34,7 +34,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Long lines are reached by keyboard. */
+/** The keyboard can scroll long lines. */
 export const ScrolledByKeyboard: Story = {
   args: { label: 'Answer', children: answer.repeat(2) },
   decorators: [

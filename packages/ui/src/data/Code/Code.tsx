@@ -1,16 +1,16 @@
-// Here and not in the theme: only a page that shows code loads its face.
+// Imported here instead of in the theme, so that only pages with code load the font.
 import '@fontsource-variable/source-code-pro/wght.css';
 import type { SharedProps } from '../../system/SharedProps.ts';
 import * as styles from './Code.css.ts';
 
 export interface CodeProps extends SharedProps {
-  /** What was or would be typed; shown as it is. */
+  /** The code, shown as is. */
   children: string;
-  /** Names it and makes it a block of its own, whose long lines scroll. Without it, it stands in its sentence. */
+  /** The accessible name. With a label, the code is a block that scrolls horizontally. Without one, it is inline. */
   label?: string;
 }
 
-/** Words for a machine. */
+/** Source code, a command, or other machine-readable text. */
 export function Code({ children, label, ref, ...shared }: CodeProps) {
   if (label === undefined) {
     return (
@@ -20,7 +20,7 @@ export function Code({ children, label, ref, ...shared }: CodeProps) {
     );
   }
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll the block
     <section {...shared} ref={ref as never} aria-label={label} tabIndex={0} dir="ltr" className={styles.block}>
       <pre className={styles.lines}>
         <code className={styles.typed}>{children}</code>

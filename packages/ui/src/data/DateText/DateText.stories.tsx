@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 const values = ['2026-01-06T09:00:00Z', '2026-01-05', '2026-01-04', '2025-11-20', '2026-02-14', 'sometime'];
 
-/** Today, yesterday, other days, and what is no date. */
+/** Today, yesterday, other days, and an invalid date. */
 export const Matrix: Story = {
   tags: ['matrix', 'dark', 'rtl'],
   render: (args) => (
@@ -33,7 +33,7 @@ export const Matrix: Story = {
   },
 };
 
-/** For machines the exact moment, for users who point at it the whole date. */
+/** The exact time for machines, and the full date on hover. */
 export const Exact: Story = {
   play: async ({ canvas }) => {
     const time = canvas.getByText('Yesterday');
@@ -42,7 +42,7 @@ export const Exact: Story = {
   },
 };
 
-/** After other words of a sentence it begins with a small letter. */
+/** Within a sentence, the text starts in lower case. */
 export const WithinSentence: Story = {
   args: { isWithinSentence: true },
   render: (args) => (
@@ -55,7 +55,7 @@ export const WithinSentence: Story = {
   },
 };
 
-/** Without a given present it is the user's own. */
+/** By default, the current time and the user’s time zone apply. */
 export const Now: Story = {
   args: { value: '2026-11-20T07:00:00Z', now: undefined },
   play: async ({ canvas }) => {

@@ -6,17 +6,17 @@ import type { SharedProps } from '../../system/SharedProps.ts';
 import { dateTextMessages } from './DateText.messages.ts';
 
 export interface DateTextProps extends SharedProps<HTMLTimeElement> {
-  /** An instant (a Date, or ISO 8601 with a time), or a day as `YYYY-MM-DD`. A text that is neither is shown as it is. */
+  /** An instant (a Date, or ISO 8601 with a time) or a calendar day (`YYYY-MM-DD`). Any other text is shown as is. */
   value: DateValue;
-  /** The present. Default: the moment it is drawn; it does not tick. */
+  /** The current time. Default: the time of the render. The text doesn’t update by itself. */
   now?: Date;
-  /** Whose calendar counts, as an IANA name. Default: the user's. */
+  /** IANA name of the time zone in which to compare days. Default: the user’s. */
   timeZone?: string;
-  /** It follows other words, as in "Updated today". */
+  /** Whether other words precede the date, as in "Updated today". @default false */
   isWithinSentence?: boolean;
 }
 
-/** A day as people say it: Today, Yesterday, else weekday, month and day. The year shows when pointed at. */
+/** A date relative to today: Today, Yesterday, otherwise weekday, month, and day. A tooltip shows the year. */
 export function DateText({ value, now, timeZone, isWithinSentence = false, ...shared }: DateTextProps) {
   const messages = useMessages(dateTextMessages);
   const formats = useFormats();
@@ -25,7 +25,7 @@ export function DateText({ value, now, timeZone, isWithinSentence = false, ...sh
   const distance = dayDistance(day, now ?? new Date(), timeZone);
   const dateTime = value instanceof Date ? value.toISOString() : value;
   return (
-    // The user's clock and time zone are not the server's.
+    // The server doesn’t know the user’s clock and time zone, so its text can differ.
     <time {...shared} dateTime={dateTime} title={formats.fullDay(day)} suppressHydrationWarning>
       {distance === 'other'
         ? formats.weekday(day)

@@ -1,7 +1,7 @@
 import { defineMessages } from '../../system/messages/defineMessages.ts';
 
 interface Size {
-  /** In the unit of the message, not rounded to whole ones. */
+  /** The size in the message’s unit, with decimals. */
   amount: number;
 }
 

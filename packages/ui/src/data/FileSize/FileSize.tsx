@@ -8,7 +8,7 @@ export interface FileSizeProps extends SharedProps<HTMLDataElement> {
   bytes: number;
 }
 
-/** The size of a file in bytes, KB, MB or GB (1 KB is 1024 bytes). All its bytes show when pointed at. */
+/** The size of a file in bytes, KB, MB, or GB, where 1 KB is 1,024 bytes. A tooltip shows the exact number of bytes. */
 export function FileSize({ bytes, ...shared }: FileSizeProps) {
   const messages = useMessages(fileSizeMessages);
   const { amount, unit } = fileSize(bytes);

@@ -2,14 +2,14 @@ import { style } from '@vanilla-extract/css';
 import { inLayer } from '../../system/theme/layers.ts';
 import { tokens } from '../../system/theme/tokens.css.ts';
 
-/** `rows`: a line for each; `columns`: side by side, for a few short facts under a heading. */
+/** `rows` has one line per fact. `columns` places a few short facts side by side, such as under a heading. */
 export type KeyValueLayout = 'rows' | 'columns';
 
 const layer = 'fs.primitive';
 
 const whole = style(
   inLayer(layer, {
-    // A container has no width of its own: without one it vanishes wherever width follows content.
+    // A size container has no intrinsic width, so it would collapse where the width follows the content.
     inlineSize: '100%',
     margin: 0,
     fontFamily: tokens.font.ui,

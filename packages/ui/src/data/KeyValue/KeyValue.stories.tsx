@@ -32,10 +32,10 @@ type Story = StoryObj<typeof meta>;
 
 const layouts: readonly KeyValueLayout[] = ['rows', 'columns'];
 
-/** The names stand from the start, so that nothing moves when the values come. */
+/** The labels render at once, so that nothing shifts when the values load. */
 const awaited = ['Website', 'Headquarters', 'Founded'].map((label) => ({ label, value: <Skeleton width="half" /> }));
 
-/** Every layout, with its values and while they are awaited. */
+/** Every layout, loaded and loading. */
 export const Matrix: Story = {
   tags: ['matrix', 'dark', 'rtl', 'narrow'],
   render: (args) => (
@@ -50,7 +50,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Side by side; one above the other where there is little room. */
+/** Side by side, or stacked where space is short. */
 export const Facts: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('term')).toHaveLength(4);
@@ -58,7 +58,7 @@ export const Facts: Story = {
   },
 };
 
-/** Side by side under a heading; two and two on a phone. */
+/** Side by side under a heading, and two per line on a phone. */
 export const Columns: Story = {
   args: { layout: 'columns' },
   play: async ({ canvas }) => {
@@ -68,7 +68,7 @@ export const Columns: Story = {
   },
 };
 
-/** It takes the room there is, even where everything else takes only what it needs. */
+/** The list fills the available width, even where its parent shrinks to fit. */
 export const InAStackThatShrinks: Story = {
   render: (args) => (
     <Stack align="start">

@@ -6,18 +6,18 @@ import * as styles from './KeyValue.css.ts';
 export type { KeyValueLayout } from './KeyValue.css.ts';
 
 export interface KeyValueItem {
-  /** What the value is; unique in its list. */
+  /** The name of the fact. Unique in its list. */
   label: string;
   value: ReactNode;
 }
 
 export interface KeyValueProps extends SharedProps<HTMLDListElement> {
   items: readonly KeyValueItem[];
-  /** @default 'rows' */
+  /** `columns` suits a few short facts under a heading. @default 'rows' */
   layout?: KeyValueLayout;
 }
 
-/** Facts, each with its name: beside it, or above it where there is little room. */
+/** A list of facts, each with its name beside it, or above it where space is short. */
 export function KeyValue({ items, layout = 'rows', ...shared }: KeyValueProps) {
   return (
     <dl {...shared} className={styles.list[layout]}>

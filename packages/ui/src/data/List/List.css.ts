@@ -2,7 +2,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { inLayer } from '../../system/theme/layers.ts';
 import { tokens } from '../../system/theme/tokens.css.ts';
 
-/** `divided` rows with hairlines between, `plain` rows, `bulleted` and `numbered` sentences. */
+/** `divided` rows have hairlines between them, `plain` rows don’t. `bulleted` and `numbered` suit sentences. */
 export type ListLook = 'divided' | 'plain' | 'bulleted' | 'numbered';
 
 const layer = 'fs.primitive';
@@ -13,7 +13,7 @@ const markers = {
   divided: inLayer(layer, bare),
   plain: inLayer(layer, bare),
   bulleted: inLayer(layer, { paddingInlineStart: '1.25em', listStyle: 'disc' }),
-  // As wide as two figures and their point.
+  // The width of two digits and their period.
   numbered: inLayer(layer, { paddingInlineStart: '1.75em', listStyle: 'decimal' }),
 } satisfies Record<ListLook, object>;
 

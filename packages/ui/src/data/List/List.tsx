@@ -13,7 +13,7 @@ export interface ListItem {
 
 export interface ListProps extends SharedProps {
   items: readonly ListItem[];
-  /** @default 'divided' */
+  /** `bulleted` and `numbered` suit sentences. @default 'divided' */
   look?: ListLook;
 }
 
@@ -22,11 +22,11 @@ const elementOf = { divided: 'ul', plain: 'ul', bulleted: 'ul', numbered: 'ol' }
   string
 >;
 
-/** Things of one kind under each other. To choose among them, use Select; to compare them, a table. */
+/** A vertical list of similar items. To choose an item, use Select. To compare items, use Table. */
 export function List({ items, look = 'divided', ref, ...shared }: ListProps) {
   const Element = elementOf[look];
   return (
-    // Safari forgets that a list without markers is one.
+    // Safari drops the list semantics of a list without markers.
     <Element role="list" {...shared} ref={ref as never} className={styles.list({ look })}>
       {items.map(({ id, content }) => (
         <li key={id} className={styles.item({ look })}>

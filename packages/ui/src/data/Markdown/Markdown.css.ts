@@ -6,7 +6,7 @@ import { tokens } from '../../system/theme/tokens.css.ts';
 
 export type CellAlign = 'start' | 'center' | 'end';
 
-/** `ui` beside data, in the face of the controls; `reading` for long text, in the display face. */
+/** `ui` has the font of the controls and suits data. `reading` has the display font and suits long text. */
 export type MarkdownSize = 'ui' | 'reading';
 
 const layer = 'fs.primitive';
@@ -41,7 +41,7 @@ export const quote = style(
     paddingInlineStart: tokens.space['4'],
     borderInlineStart: `3px solid ${tokens.color.hairline}`,
     color: tokens.color.inkMuted,
-    // Who quotes a quote of a quote of a quote gets no narrower.
+    // Deeply nested quotes keep their width.
     selectors: { '& & & & &': { paddingInlineStart: 0, border: 0 } },
   }),
 );
@@ -67,7 +67,7 @@ export const item = style(
 
 export const task = style(inLayer(layer, { position: 'relative', minInlineSize: 0, listStyle: 'none' }));
 
-/** Where the marker of another list stands. */
+/** Aligned with the markers of other lists. */
 export const box = style(
   inLayer(layer, {
     position: 'absolute',
@@ -139,7 +139,7 @@ export const footnotes = style(
   }),
 );
 
-/** The way back stands at the end of the note. */
+/** The link back to the text is at the end of the footnote. */
 export const note = style(
   inLayer(layer, { display: 'flex', alignItems: 'baseline', gap: tokens.space['2'], minInlineSize: 0 }),
 );

@@ -44,7 +44,7 @@ const meta = {
   title: 'Components/Markdown',
   component: Markdown,
   args: { source: article },
-  // Loaded before the story, that no play waits for the network.
+  // Loads the parser before the story, so that no test waits for the network.
   beforeEach: async () => {
     await import('./MarkdownContent.tsx');
   },
@@ -53,7 +53,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** All that can be written. */
+/** Every supported element. */
 export const Article: Story = {
   tags: ['matrix', 'dark', 'rtl', 'narrow'],
   play: async ({ canvas }) => {
@@ -72,7 +72,7 @@ export const Article: Story = {
   },
 };
 
-/** A footnote is gone to and come back from. */
+/** Links lead to the footnote and back. */
 export const Footnote: Story = {
   args: { source: 'Founded in 2014.[^year]\n\n[^year]: The year of the *first* registration.', size: 'ui' },
   play: async ({ canvas }) => {
@@ -94,7 +94,7 @@ const hostile = `<script>globalThis.wasObeyed = true</script>
 ${'> '.repeat(300)}deep
 `;
 
-/** What others wrote is shown and never obeyed; an address that would run it is no link. */
+/** HTML in untrusted content renders as text, and an address that could run a script isn’t a link. */
 export const Hostile: Story = {
   args: { source: hostile },
   play: async ({ canvas, canvasElement }) => {
@@ -107,7 +107,7 @@ export const Hostile: Story = {
   },
 };
 
-/** A wide table and long code are scrolled by keyboard. */
+/** The keyboard can scroll a wide table and long code. */
 export const Wide: Story = {
   tags: ['narrow'],
   args: {

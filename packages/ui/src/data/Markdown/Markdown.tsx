@@ -13,18 +13,18 @@ import { markdownMessages } from './Markdown.messages.ts';
 export type { MarkdownSize } from './Markdown.css.ts';
 
 export interface MarkdownProps extends SharedProps<HTMLDivElement> {
-  /** CommonMark with GitHub's tables, task lists, footnotes and strikethrough. HTML in it is shown, not obeyed. */
+  /** CommonMark with GitHub’s tables, task lists, footnotes, and strikethrough. HTML in it renders as text. */
   source: string;
-  /** Level of its outermost heading in the outline of the page. @default 2 */
+  /** Heading level of the outermost heading. @default 2 */
   level?: HeadingLevel;
-  /** @default 'reading' */
+  /** `ui` suits text beside data. @default 'reading' */
   size?: MarkdownSize;
 }
 
-// Only a page that shows Markdown loads the parser.
+// Lazy-loads the parser, so that only pages with Markdown load it.
 const MarkdownContent = lazyComponent(async () => (await import('./MarkdownContent.tsx')).MarkdownContent);
 
-/** A text that someone wrote in Markdown. What it links to is checked like any Link. */
+/** Renders Markdown, including untrusted Markdown. Its links get the same checks as Link. */
 export function Markdown({ source, level = 2, size = 'reading', ...shared }: MarkdownProps) {
   const messages = useMessages(markdownMessages);
   return (

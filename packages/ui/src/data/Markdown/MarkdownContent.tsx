@@ -1,5 +1,5 @@
 'use client';
-// Slanted words are rare outside of texts: the theme does without their faces.
+// Imported here instead of in the theme, because italics are rare outside of Markdown.
 import '@fontsource-variable/inter/wght-italic.css';
 import '@fontsource-variable/source-serif-4/wght-italic.css';
 import type { Definition, FootnoteDefinition, Nodes, Root } from 'mdast';
@@ -19,7 +19,7 @@ export interface MarkdownContentProps {
   level: HeadingLevel;
 }
 
-/** Parsed into elements, never into HTML: so there is nothing to sanitise, and Trusted Types have nothing to refuse. */
+/** Renders elements and never HTML, so there is nothing to sanitize and nothing that Trusted Types would reject. */
 export function MarkdownContent({ source, level }: MarkdownContentProps) {
   const id = useId();
   const messages = useMessages(markdownMessages);
@@ -43,11 +43,11 @@ export function MarkdownContent({ source, level }: MarkdownContentProps) {
 
 interface Parsed {
   root: Root;
-  /** Of its headings, as written. */
+  /** The depths of its headings, as written. */
   depths: readonly number[];
-  /** Targets of links by reference; the first of a name counts. */
+  /** Targets of reference links. The first definition of a name applies. */
   definitions: ReadonlyMap<string, Definition>;
-  /** By name, in the order of their definitions. */
+  /** Footnotes by name, in the order of their definitions. */
   footnotes: ReadonlyMap<string, FootnoteDefinition>;
 }
 

@@ -8,7 +8,7 @@ export interface MarkdownFootnotesProps {
   context: MarkdownContext;
 }
 
-/** What stands under the text, each with the way back to where it is referred to. */
+/** The footnotes below the text, each with a link back to its reference. */
 export function MarkdownFootnotes({ notes, context }: MarkdownFootnotesProps) {
   if (notes.size === 0) return null;
   const { messages } = context;

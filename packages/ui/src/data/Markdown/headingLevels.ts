@@ -3,9 +3,9 @@ import type { HeadingLevel } from '../../layout/Heading/Heading.tsx';
 const deepest = 4;
 
 /**
- * The levels that a text's headings take in the outline of their page: the outermost takes `outermost`, and each depth
- * that the text uses is one level under the one above it, so that none is skipped.
- * @param depths as written: the number of `#`
+ * Maps the heading depths of a text to levels in the outline of the page. The outermost depth gets `outermost`, and
+ * each further depth in use gets the next level, so that no level is skipped.
+ * @param depths The depths as written: the number of `#`.
  */
 export function headingLevels(depths: Iterable<number>, outermost: HeadingLevel): ReadonlyMap<number, HeadingLevel> {
   const used = [...new Set(depths)].sort((a, b) => a - b);

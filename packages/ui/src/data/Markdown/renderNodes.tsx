@@ -14,17 +14,17 @@ import type { markdownMessages } from './Markdown.messages.ts';
 
 export interface MarkdownContext {
   source: string;
-  /** Unique in the page; the ids of footnotes begin with it. */
+  /** Unique in the page. The ids of the footnotes start with it. */
   id: string;
   messages: BoundMessages<typeof markdownMessages.table>;
   levels: ReadonlyMap<number, HeadingLevel>;
   definitions: ReadonlyMap<string, Definition>;
-  /** Names of those that are defined, in their order. */
+  /** The names of the defined footnotes, in order. */
   footnotes: readonly string[];
   nesting: number;
 }
 
-/** Nobody writes deeper on purpose; a text of ten thousand `>` would exhaust the stack. */
+/** Limits the nesting: a text of 10,000 `>` would overflow the stack. */
 const mostNesting = 30;
 
 export function renderNodes(nodes: readonly Nodes[], context: MarkdownContext): ReactNode {
@@ -42,7 +42,7 @@ type Renderers = {
   [Type in Nodes['type']]: (props: { node: Extract<Nodes, { type: Type }>; context: MarkdownContext }) => ReactNode;
 };
 
-/** One a kind of node: a kind that is left out does not compile. */
+/** One renderer for each node type. A missing type is a compile error. */
 const renderers: Renderers = {
   root: ({ node, context }) => renderNodes(node.children, context),
   paragraph: ({ node, context }) => (
@@ -79,7 +79,7 @@ const renderers: Renderers = {
         {isTask && (
           <span className={styles.box}>
             {node.checked && <CheckIcon />}
-            {/* Apart, for it must not decide the direction of its list. */}
+            {/* A separate element, so that the checkbox doesn’t determine the text direction of its list. */}
             <bdi>
               <VisuallyHidden>{node.checked ? context.messages.done : context.messages.open}</VisuallyHidden>
             </bdi>
@@ -92,7 +92,7 @@ const renderers: Renderers = {
   thematicBreak: () => <Divider />,
   code: ({ node, context }) => <Code label={node.lang ?? context.messages.code}>{node.value}</Code>,
   table: TableOf,
-  // Drawn by their table, which knows the alignment of its columns.
+  // The table renders its rows, because it knows the alignment of the columns.
   tableRow: ({ node, context }) => renderNodes(node.children, context),
   tableCell: ({ node, context }) => renderNodes(node.children, context),
   text: ({ node }) => node.value,
@@ -127,7 +127,7 @@ const renderers: Renderers = {
   },
 };
 
-/** A block takes the direction of its first words, and all in it follow: an Arabic list has its figures on the right. */
+/** A block and its content take the direction of its first words, so an Arabic list has its numbers on the right. */
 function directionOf({ nesting }: MarkdownContext) {
   return nesting === 1 ? 'auto' : undefined;
 }
@@ -153,7 +153,7 @@ function Picture({ url, alt }: { url: string; alt?: string | null }) {
   return <img src={url} alt={alt ?? ''} loading="lazy" referrerPolicy="no-referrer" className={styles.picture} />;
 }
 
-/** As written in Markdown, which knows only left-to-right. */
+/** Markdown’s alignments, which assume left-to-right text. */
 const cellAlign = { left: 'start', center: 'center', right: 'end' } as const satisfies Record<
   NonNullable<AlignType>,
   CellAlign
@@ -163,7 +163,7 @@ function TableOf({ node, context }: { node: Table; context: MarkdownContext }) {
   const [head, ...rows] = node.children;
   const alignOf = (column: number) => styles.cell({ align: cellAlign[node.align?.[column] ?? 'left'] });
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll the table
     <section aria-label={context.messages.table} tabIndex={0} className={styles.scroller}>
       <table dir={directionOf(context)} className={styles.table}>
         <thead>

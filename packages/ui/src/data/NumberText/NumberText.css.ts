@@ -3,10 +3,10 @@ import { inLayer } from '../../system/theme/layers.ts';
 
 const layer = 'fs.primitive';
 
-/** A figure and its unit are one word, also where a language writes them apart. */
+/** Keeps a number and its unit on one line, even in languages that put a space between them. */
 export const figure = style(
   inLayer(layer, { position: 'relative', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }),
 );
 
-/** Copying takes what is seen. */
+/** Copying the number copies the visible text only. */
 export const heard = style(inLayer(layer, { userSelect: 'none' }));

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 const values = [0, 999, 1000, 999_960, 56_789_000, -1_500, 2.5e12];
 
-/** Plain under a thousand, with a letter above; in full where asked for. */
+/** Plain below 1,000, abbreviated above, and in full on request. */
 export const Matrix: Story = {
   tags: ['matrix', 'dark', 'rtl'],
   render: () => (
@@ -32,7 +32,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** The abbreviation is seen; the full figure is heard, and seen when pointed at. */
+/** The abbreviation is visible. Screen readers and the tooltip get the full number. */
 export const FullFigure: Story = {
   render: (args) => (
     <Text>

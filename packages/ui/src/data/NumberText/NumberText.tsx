@@ -6,15 +6,18 @@ import * as styles from './NumberText.css.ts';
 
 export interface NumberTextProps extends SharedProps<HTMLDataElement> {
   value: number;
-  /** Shows the figure as it is, however long. */
+  /** Shows the full number instead of the abbreviation. @default false */
   isFull?: boolean;
-  /** Stands before the figure: a currency sign. */
+  /** Text before the number, such as a currency sign. */
   prefix?: string;
-  /** Stands after it: a unit. */
+  /** Text after the number, such as a unit. */
   suffix?: string;
 }
 
-/** A number in the user's words: K, M, B or T with one decimal. The full figure is heard, and seen when pointed at. */
+/**
+ * A number in the user’s locale, abbreviated to K, M, B, or T with one decimal. Screen readers and the tooltip get the
+ * full number.
+ */
 export function NumberText({ value, isFull = false, prefix = '', suffix = '', ...shared }: NumberTextProps) {
   const { abbreviated, number } = useFormats();
   const full = `${prefix}${number(value)}${suffix}`;

@@ -3,10 +3,10 @@ import { recipe } from '@vanilla-extract/recipes';
 import { inLayer } from '../../system/theme/layers.ts';
 import { tokens } from '../../system/theme/tokens.css.ts';
 
-/** Where the figure went since; an arrow and a word beside its colour. */
+/** The direction of the change. An arrow and text show it, in addition to color. */
 export type StatTileDirection = 'up' | 'down' | 'same';
 
-/** Whether that is welcome: more customers are, more complaints are not. */
+/** Whether the change is good: more customers are, more complaints aren’t. */
 export type StatTileTone = 'positive' | 'critical' | 'neutral';
 
 const layer = 'fs.primitive';
@@ -65,7 +65,7 @@ export const change = recipe({
 const direction = {
   up: {},
   down: {},
-  // Goes on: along the line, whichever way that runs.
+  // “Same” points along the line, in either text direction.
   same: inLayer(layer, { selectors: { '&:dir(rtl)': { scale: '-1 1' } } }),
 } satisfies Record<StatTileDirection, object>;
 

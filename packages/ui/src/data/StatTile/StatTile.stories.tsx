@@ -22,7 +22,7 @@ const changes: readonly StatTileChange[] = [
   { direction: 'same', words: '0 % this month' },
 ];
 
-/** Every direction, welcome or not; without a change; on its way. */
+/** Every direction and tone, without a change, and loading. */
 export const Matrix: Story = {
   tags: ['matrix', 'dark', 'rtl', 'narrow'],
   render: (args) => (
@@ -36,7 +36,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** The arrow is said in words. */
+/** Screen readers get the direction in words. */
 export const Said: Story = {
   args: { change: changes[2] },
   play: async ({ canvas }) => {
@@ -47,7 +47,7 @@ export const Said: Story = {
   },
 };
 
-/** What comes is as high as what stood in for it. */
+/** The tile is as high as its skeleton. */
 export const SameHeightWhileLoading: Story = {
   render: (args) => (
     <Grid>

@@ -12,19 +12,19 @@ export type { StatTileDirection, StatTileTone } from './StatTile.css.ts';
 
 export interface StatTileChange {
   direction: StatTileDirection;
-  /** @default 'neutral' */
+  /** Whether the change is good. @default 'neutral' */
   tone?: StatTileTone;
-  /** By how much, and since when: "12 % this month". */
+  /** The amount and the period, such as "12% this month". */
   words: string;
 }
 
 export interface StatTileProps extends SharedProps<HTMLDListElement> {
   /** What is counted. */
   label: string;
-  /** The figure: a NumberText. */
+  /** The value, as a NumberText. */
   value: ReactNode;
   change?: StatTileChange;
-  /** The figure is on its way: its shape stands in for it. */
+  /** Whether the value is loading. Shows a skeleton of the same size. @default false */
   isLoading?: boolean;
 }
 
@@ -34,7 +34,7 @@ const arrows = {
   same: 'M3 8h9.5M8.75 4l4 4-4 4',
 } satisfies Record<StatTileDirection, string>;
 
-/** One figure that matters, with its name. Several stand in a Grid. */
+/** A key figure with its name. Place several in a Grid. */
 export function StatTile({ label, value, change, isLoading = false, ...shared }: StatTileProps) {
   const messages = useTexts(statTileMessages);
   return (

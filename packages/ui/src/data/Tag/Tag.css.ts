@@ -22,7 +22,7 @@ export const tag = style(
     lineHeight: '24px',
     verticalAlign: 'middle',
     selectors: {
-      // Dashed, for users who do not see the colour.
+      // Dashed, so that the state is visible without color.
       '&[data-invalid]': {
         borderColor: tokens.color.critical.ink,
         borderStyle: 'dashed',
@@ -35,13 +35,13 @@ export const tag = style(
 
 export const name = style(
   inLayer(layer, {
-    // Its padding stands outside of what clips it, so that 175 px are the name's own.
+    // The padding is outside the clipped box, so the name gets all of the 175 px.
     boxSizing: 'content-box',
     minInlineSize: 0,
     maxInlineSize: '175px',
     paddingInline: tokens.space['2'],
     overflow: 'clip',
-    // Room for the focus ring of a link inside.
+    // Space for the focus ring of a link inside.
     overflowClipMargin: '4px',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',

@@ -39,7 +39,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** A long name is clipped at 175 px and whole when pointed at. */
+/** A long name is clipped at 175 px. The tooltip shows it in full. */
 export const ClippedName: Story = {
   args: { name: 'Maritime supply chain visibility platforms' },
   play: async ({ args, canvas }) => {

@@ -10,23 +10,26 @@ import * as styles from './Tag.css.ts';
 import { tagMessages } from './Tag.messages.ts';
 
 export interface TagProps extends SharedProps<HTMLSpanElement> {
-  /** Clipped at 175 px; in full when pointed at, and for screen readers always. */
+  /** The name, clipped at 175 px. The tooltip and screen readers get it in full. */
   name: string;
-  /** Leads to all that bears it. An address that is not http, https, mailto or a path is shown as plain text. */
+  /** Address of everything with this tag. Only http, https, mailto, and paths become links. */
   href?: string;
-  /** A word or figure after the name, never clipped: how many bear it. */
+  /** Text after the name that is never clipped, such as a count. */
   detail?: string;
-  /** What is wrong with it; marks it, and is heard after its name. Say it near the tag too. */
+  /**
+   * What is wrong with the tag. Marks the tag as invalid, and screen readers get it after the name. Show the problem
+   * near the tag too.
+   */
   problem?: string;
-  /** The user wants it gone. Without it no removal is offered. */
+  /** Called when the user removes the tag. Without this callback, there is no remove button. */
   onRemove?: () => void;
-  /** Cannot be removed now. */
+  /** Whether the tag can’t be removed now. @default false */
   isDisabled?: boolean;
-  /** The button that removes it, to move the focus to. */
+  /** Ref of the remove button, to move focus to it. */
   removeRef?: Ref<HTMLButtonElement>;
 }
 
-/** A word that something is filed under. For the state of a thing, use Badge. */
+/** A category that an item belongs to. For the state of an item, use Badge. */
 export function Tag({ name, href, detail, problem, onRemove, isDisabled = false, removeRef, ...shared }: TagProps) {
   const messages = useMessages(tagMessages);
   return (

@@ -5,7 +5,7 @@ import { tokens } from '../../system/theme/tokens.css.ts';
 
 const layer = 'fs.primitive';
 
-/** The list and its button share one line, and break as one. */
+/** The list and its button wrap as one line. */
 export const whole = style(
   inLayer(layer, {
     display: 'flex',
@@ -18,7 +18,7 @@ export const whole = style(
   }),
 );
 
-/** The whole is the box: so the button follows the last tag, on whichever line that stands. */
+/** `display: contents` lets the button follow the last tag, on the same line. */
 export const list = style(inLayer(layer, { display: 'contents', listStyle: 'none' }));
 
 export const item = style(inLayer(layer, { display: 'flex', minInlineSize: 0, maxInlineSize: '100%' }));

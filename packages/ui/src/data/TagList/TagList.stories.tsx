@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 const linked = markets.map((tag) => ({ ...tag, href: `#${tag.id}` }));
 
-/** Ten at first, two in search results, as links, removable, and few. */
+/** 10 tags at first, 2 in search results, as links, removable, and few. */
 export const Matrix: Story = {
   tags: ['matrix', 'dark', 'rtl', 'narrow'],
   render: (args) => (
@@ -50,7 +50,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** The user opens and closes it; the focus stays on what they press. */
+/** The user shows all tags and hides them again. Focus stays on the button. */
 export const OpenedAndClosed: Story = {
   args: { shownAtFirst: 2 },
   play: async ({ canvas }) => {
@@ -74,7 +74,7 @@ function Removing(props: TagListProps) {
   return <TagList {...props} tags={tags} onRemove={(id) => setTags(tags.filter((tag) => tag.id !== id))} />;
 }
 
-/** The neighbour of a removed tag takes the focus, and the list itself when none is left. */
+/** After a removal, focus moves to the neighboring tag, or to the list when no tag is left. */
 export const RemovedByKeyboard: Story = {
   args: { tags: markets.slice(0, 3), onRemove: fn() },
   render: (args) => <Removing {...args} />,

@@ -12,16 +12,19 @@ import { TagListEntry, type TagListItem } from './TagListEntry.tsx';
 export type { TagListItem } from './TagListEntry.tsx';
 
 export interface TagListProps extends SharedProps<HTMLDivElement> {
-  /** What the tags are; heard, not seen. */
+  /** The accessible name: what the tags are. Not visible. */
   label: string;
   tags: readonly TagListItem[];
-  /** How many stand before the list is opened; 2 in search results. @default 10 */
+  /** Number of tags shown until the user expands the list. Use 2 in search results. @default 10 */
   shownAtFirst?: number;
-  /** The user wants a tag gone; its neighbour takes the focus. Without it no removal is offered. */
+  /**
+   * Called with the id when the user removes a tag. Focus moves to its neighbor. Without this callback, tags can’t be
+   * removed.
+   */
   onRemove?: (id: string) => void;
 }
 
-/** Tags in a line; what is over the first few stands behind "N more". */
+/** Tags in a line. A button shows the tags after the first few. */
 export function TagList({ label, tags, shownAtFirst = 10, onRemove, ref, ...shared }: TagListProps) {
   const messages = useMessages(tagListMessages);
   const [isOpen, setOpen] = useState(false);
@@ -34,13 +37,13 @@ export function TagList({ label, tags, shownAtFirst = 10, onRemove, ref, ...shar
   const remove = useStableCallback((removed: string) => {
     const index = shown.findIndex((tag) => tag.id === removed);
     const neighbour = shown[index + 1] ?? shown[index - 1];
-    // Before the tag goes, or the focus would fall to the page.
+    // Moves focus before the tag unmounts. Otherwise focus would move to the page.
     (neighbour ? removals.get(neighbour.id) : whole.current)?.focus();
     onRemove?.(removed);
   });
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset holds fields
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
     <div aria-label={label} {...shared} role="group" ref={mergeRefs(whole, ref)} tabIndex={-1} className={styles.whole}>
       <ul id={id} className={styles.list}>
         {shown.map((tag) => (

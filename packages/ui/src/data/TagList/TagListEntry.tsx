@@ -7,21 +7,21 @@ export interface TagListItem {
   /** Unique in its list. */
   id: string;
   name: string;
-  /** Leads to all that bears it. */
+  /** Address of everything with this tag. */
   href?: string;
-  /** A word or figure after its name, never clipped. */
+  /** Text after the name that is never clipped. */
   detail?: string;
-  /** What is wrong with it; marks it. */
+  /** What is wrong with the tag. Marks the tag as invalid. */
   problem?: string;
 }
 
 interface TagListEntryProps extends TagListItem {
   onRemove: ((id: string) => void) | undefined;
-  /** The buttons that remove, by tag: they find each other here. */
+  /** The remove buttons by tag id, so that a removed tag can move focus to its neighbor. */
   removals: Map<string, HTMLButtonElement>;
 }
 
-/** A tag of a list, drawn again only when it changes itself. */
+/** A tag of a list. Memoized to re-render only when its own props change. */
 export const TagListEntry = memo(function TagListEntry({ id, onRemove, removals, ...tag }: TagListEntryProps) {
   return (
     <li className={styles.item}>

@@ -17,7 +17,7 @@ export const timeline = style(
   }),
 );
 
-/** The dot stands in the middle of the first line, 12 px from the edge at most; the line runs from dot to dot. */
+/** The dot centers on the first line, up to 12 px from the top. The line connects the dots. */
 export const item = style(
   inLayer(layer, {
     position: 'relative',

@@ -5,20 +5,20 @@ import * as styles from './Timeline.css.ts';
 export interface TimelineItem {
   /** Unique in its timeline. */
   id: string;
-  /** When: a DateText, or a year. */
+  /** The time, as a DateText or a year. */
   when: ReactNode;
   /** What happened, in a few words. */
   title: ReactNode;
-  /** More about it. */
+  /** Details. */
   content?: ReactNode;
 }
 
 export interface TimelineProps extends SharedProps<HTMLOListElement> {
-  /** In the order in which they are read. */
+  /** The events, in reading order. */
   items: readonly TimelineItem[];
 }
 
-/** What happened, one thing after the other. */
+/** A list of events in chronological order. */
 export function Timeline({ items, ...shared }: TimelineProps) {
   return (
     <ol {...shared} className={styles.timeline}>
