@@ -40,7 +40,7 @@ export const Accent: Story = {
   },
 };
 
-/** The answer is under way: it can neither be given again nor taken back. */
+/** While the action is in progress, the user can neither confirm again nor cancel. */
 export const Pending: Story = {
   args: { isPending: true },
   play: async ({ args }) => {
@@ -67,7 +67,7 @@ function Asked(args: ConfirmProps) {
   );
 }
 
-/** No is as easy as Escape; yes needs its own button. The focus goes back either way. */
+/** Escape cancels, and only the button confirms. Focus returns to the trigger either way. */
 export const Answered: Story = {
   render: (args) => <Asked {...args} />,
   play: async ({ args, canvas }) => {

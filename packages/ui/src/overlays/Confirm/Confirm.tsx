@@ -6,29 +6,32 @@ import type { SharedProps } from '../../system/SharedProps.ts';
 import { Modal } from '../Modal/Modal.tsx';
 import { confirmMessages } from './Confirm.messages.ts';
 
-/** `critical` destroys something. */
+/** `critical` marks a destructive action. */
 export type ConfirmTone = 'accent' | 'critical';
 
 export interface ConfirmProps extends SharedProps<HTMLElement> {
-  /** Whether it is asked; its owner keeps that. */
+  /** Whether the dialog is open (controlled). */
   isOpen: boolean;
-  /** The question: «Delete this watchlist?». */
+  /** The question, such as “Delete this watchlist?”. */
   title: string;
-  /** What doing it is called, as in the question: «Delete». */
+  /** The label of the confirm button. Repeats the verb of the title, such as “Delete”. */
   confirmLabel: string;
-  /** What doing it means. @default 'accent' */
+  /** Use `critical` for a destructive action. @default 'accent' */
   tone?: ConfirmTone;
-  /** It was answered with yes and is under way: the question stays until its owner closes it. */
+  /** Whether the confirmed action is in progress. The dialog stays open until `isOpen` is `false`. @default false */
   isPending?: boolean;
-  /** Yes. */
+  /** Called when the user confirms. */
   onConfirm: () => void;
-  /** No, by the button, by Escape or by closing. While it is under way it cannot be taken back. */
+  /** Called when the user cancels with the button, Escape, or the close button. Not called while `isPending`. */
   onCancel: () => void;
-  /** What follows, and whether it can be undone. */
+  /** The consequence, and whether the user can undo the action. */
   children: ReactNode;
 }
 
-/** Asks before something that cannot be taken back. What can be undone is done at once, with a toast that undoes it. */
+/**
+ * Asks for confirmation before an action that the user can’t undo. If the action can be undone, run it at once and
+ * offer Undo in a toast.
+ */
 export function Confirm({
   confirmLabel,
   tone = 'accent',

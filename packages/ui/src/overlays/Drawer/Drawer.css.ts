@@ -14,7 +14,7 @@ export const scrim = style([
   frame.scrim,
   inLayer(layer, {
     justifyContent: 'flex-end',
-    // The sheet waits beyond the edge: it must not make the page wider.
+    // The sheet starts outside the viewport and must not make the page wider.
     overflow: 'clip',
     selectors: { '&[data-entering], &[data-exiting]': { backgroundColor: 'transparent' } },
     '@media': ifMotionAllowed({ transition: `background-color ${tokens.motion.enter} ${tokens.motion.ease}` }),

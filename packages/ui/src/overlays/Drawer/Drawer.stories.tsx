@@ -34,7 +34,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** At the end side: right in English, left in Arabic; all of a phone. */
+/** At the inline end: right in English, left in Arabic. On a phone, the drawer fills the screen. */
 export const Open: Story = {
   tags: ['matrix', 'dark', 'rtl', 'narrow'],
   play: async () => {
@@ -98,7 +98,7 @@ export const Dismissable: Story = {
   },
 };
 
-/** The head and the actions stay while a long text scrolls. */
+/** The header and the footer stay visible while long content scrolls. */
 export const HardWords: Story = {
   tags: ['narrow'],
   args: {

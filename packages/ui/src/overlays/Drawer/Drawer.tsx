@@ -9,22 +9,25 @@ import * as styles from './Drawer.css.ts';
 export type { DrawerWidth } from './Drawer.css.ts';
 
 export interface DrawerProps extends SharedProps<HTMLElement> {
-  /** Whether it is open; its owner keeps that. */
+  /** Whether the drawer is open (controlled). */
   isOpen: boolean;
-  /** The user wants it closed, by the button, by Escape or, where that is allowed, by a press outside. */
+  /** Called when the user closes the drawer with the button, Escape, or, where `isDismissable`, a press outside. */
   onClose: () => void;
-  /** What it is about; names it for screen readers. */
+  /** The title, which is also the accessible name. */
   title: string;
-  /** Never wider than the window; a full sheet on phones. @default 'medium' */
+  /** Maximum width: 480 or 800 px. On phones, the drawer fills the window. @default 'medium' */
   width?: DrawerWidth;
-  /** A press outside closes it too. Leave out where the user could lose what they typed. */
+  /** Whether a press outside closes the drawer. Leave it off where the user could lose input. @default false */
   isDismissable?: boolean;
-  /** The actions, the main one last. They stay while the content scrolls. */
+  /** The actions, the main one last. They stay visible while the content scrolls. */
   footer?: ReactNode;
   children: ReactNode;
 }
 
-/** More about something in the page, or a longer form, from the end side at full height. For a short task use Modal. */
+/**
+ * A full-height panel at the inline end, for details of an item in the page or for a long form. For a short task, use
+ * Modal.
+ */
 export function Drawer({ isOpen, onClose, width = 'medium', isDismissable = false, footer, ...content }: DrawerProps) {
   return (
     <ModalOverlay

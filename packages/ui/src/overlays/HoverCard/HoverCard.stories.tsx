@@ -54,7 +54,7 @@ type Story = StoryObj<typeof meta>;
 const card = () => screen.findByRole('dialog', { name: 'Harbourline' }, { timeout: 5000 });
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog', { name: 'Harbourline' })).toBeNull());
 
-/** Takes no focus, lets Tab in and through, and traps nothing. */
+/** The card doesn’t take focus. Tab moves into it, through it, and out of it. */
 export const ReachedByKeyboard: Story = {
   tags: ['matrix', 'dark', 'rtl', 'narrow'],
   play: async ({ canvas }) => {
@@ -76,7 +76,7 @@ export const ReachedByKeyboard: Story = {
   },
 };
 
-/** Back to the link, and it does not come again until the user comes again. */
+/** Escape returns focus to the link. The card stays closed until the user comes back to the link. */
 export const ClosedByEscape: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -91,7 +91,7 @@ export const ClosedByEscape: Story = {
 export const StaysUnderThePointer: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Harbourline' });
-    // React Aria takes no hover for one until the pointer has moved.
+    // React Aria ignores hover until the pointer has moved.
     await userEvent.hover(document.body);
     await userEvent.hover(link);
     const dialog = await card();
@@ -102,7 +102,7 @@ export const StaysUnderThePointer: Story = {
   },
 };
 
-/** Escape closes the card alone. */
+/** Escape closes the card and leaves the modal open. */
 export const InsideAModal: Story = {
   render: (args) => (
     <Modal isOpen title="Merge" onClose={() => undefined} footer={<Button>Merge</Button>}>

@@ -9,20 +9,20 @@ import * as styles from './HoverCard.css.ts';
 import { closeDelay, openDelay } from './hoverDelays.ts';
 
 export interface HoverCardProps extends SharedProps<HTMLDivElement> {
-  /** Names the card for screen readers: what it is about. */
+  /** The accessible name of the card: what it is about. */
   label: string;
-  /** What the card shows; drawn while it is open. What can be used in it is reached with Tab. */
+  /** The content, rendered only while the card is open. Users reach its controls with Tab. */
   content: ReactNode;
-  /** It turns over where there is no room. @default 'bottom start' */
+  /** The preferred position. The card flips where it doesn’t fit. @default 'bottom start' */
   placement?: PopoverPlacement;
-  /** The Link or Button that it is about. It leads to where all of this can be read without a pointer. */
+  /** The trigger: a Link or Button. It must lead to a place that has all of the card’s content. */
   children: ReactElement;
 }
 
 /**
- * A first look at what a link leads to: comes when the pointer or the focus rests on it, by a long press on touch
- * screens, stays while the pointer is in it, and goes with Escape. For the many links of a table, use HoverCardGroup;
- * for a few words, Tooltip; for what is asked for by a press, Popover.
+ * A preview of what a link leads to. The card opens on hover, on focus, or with a long press on touch screens, stays
+ * open while the pointer is in it, and closes with Escape. For many links, such as in a table, use HoverCardGroup. For
+ * a few words, use Tooltip. For content that opens with a press, use Popover.
  */
 export function HoverCard({ label, content, placement = 'bottom start', children, ...shared }: HoverCardProps) {
   const [isOpen, setOpen] = useState(false);

@@ -1,4 +1,4 @@
-/** In milliseconds. Long enough that a pointer or a Tab on its way elsewhere opens nothing. */
+/** In milliseconds. Long enough that a passing pointer or Tab opens no card. */
 export const openDelay = 500;
-/** In milliseconds. Long enough to reach the card, past what lies between. */
+/** In milliseconds. Long enough for the pointer to cross the gap to the card. */
 export const closeDelay = 300;

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer } from '../../system/theme/layers.ts';
 
-/** No box of its own: what it holds lies as if it were not there. */
+/** The wrapper has no box, so it doesn’t affect the layout of its children. */
 export const group = style(inLayer('fs.primitive', { display: 'contents' }));

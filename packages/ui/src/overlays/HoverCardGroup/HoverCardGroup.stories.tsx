@@ -49,7 +49,7 @@ type Story = StoryObj<typeof meta>;
 const shown = (name: string) => screen.findByRole('dialog', { name }, { timeout: 5000 });
 const noCard = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 5000 });
 
-/** One card, which the focus calls, enters with Tab and leaves for the next link. */
+/** Focus on a link opens the card. Tab moves into the card, then to the next link. */
 export const ReachedByKeyboard: Story = {
   tags: ['matrix', 'dark', 'rtl', 'narrow'],
   play: async ({ canvas }) => {
@@ -70,7 +70,7 @@ export const ReachedByKeyboard: Story = {
   },
 };
 
-/** From inside it, back to its link, where it does not open again by itself. */
+/** Escape inside the card returns focus to the link. The card doesn’t reopen by itself. */
 export const ClosedByEscape: Story = {
   play: async ({ canvas }) => {
     const first = canvas.getByRole('link', { name: 'Harbourline' });
@@ -88,7 +88,7 @@ export const ClosedByEscape: Story = {
   },
 };
 
-/** It stays while the pointer is in it, goes with the pointer, and follows it to another link. */
+/** The card stays open while the pointer is in it, closes when the pointer leaves, and moves to the next link. */
 export const FollowsThePointer: Story = {
   play: async ({ canvas }) => {
     await userEvent.hover(canvas.getByRole('link', { name: 'Quayside' }));
@@ -103,7 +103,7 @@ export const FollowsThePointer: Story = {
   },
 };
 
-/** Where there is nothing to show, nothing opens. */
+/** A link without content opens no card. */
 export const WithoutACard: Story = {
   args: { card: onlyTidewater },
   play: async ({ canvas }) => {

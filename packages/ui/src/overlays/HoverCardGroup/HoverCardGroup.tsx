@@ -8,30 +8,33 @@ import { idOf } from './hoverCardTrigger.ts';
 import { useHoverCards } from './useHoverCards.ts';
 
 export interface HoverCardContent {
-  /** Names the card for screen readers: what it is about. */
+  /** The accessible name of the card: what it is about. */
   label: string;
   content: ReactNode;
 }
 
 export interface HoverCardGroupProps extends SharedProps<HTMLDivElement> {
-  /** The card of the trigger with this id; asked while it is open. Without one, nothing opens. */
+  /**
+   * Returns the content for the trigger with this id. Called while its card is open. Return `undefined` to open no
+   * card.
+   */
   card: (id: string) => HoverCardContent | undefined;
-  /** What holds the triggers: Links and Buttons that `hoverCardTrigger(id)` is spread on. */
+  /** The content with the triggers: Links and Buttons with the props from `hoverCardTrigger(id)`. */
   children: ReactNode;
 }
 
 const panel = createLazyModule(() => import('./HoverCardPanel.tsx'));
 
 /**
- * HoverCard for the many links of a table: one card for all of them, which costs each no more than an attribute. It
- * opens and closes like HoverCard, but for the long press: on a touch screen, the link leads to all of it.
+ * A HoverCard for many links, such as in a table. All links share one card, and each costs only an attribute. It opens
+ * and closes like HoverCard, except that a long press on a touch screen doesn’t open it.
  */
 export function HoverCardGroup({ card, children, ...shared }: HoverCardGroupProps) {
   const { trigger, close, triggersProps, cardProps } = useHoverCards();
   const id = useId();
   const anchor = useRef<HTMLElement>(null);
   const shown = trigger && card(idOf(trigger));
-  // The user did not ask for the card, so a failure to load its code is silent.
+  // The user didn’t ask for the card, so it fails silently when its code can’t load.
   const { module } = useLazyModule(panel, { isOpen: shown !== undefined });
   const opened = shown && module ? trigger : undefined;
   useEffect(() => {

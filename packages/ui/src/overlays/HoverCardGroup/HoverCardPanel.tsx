@@ -4,14 +4,14 @@ import { Popover } from 'react-aria-components/Popover';
 import * as styles from '../HoverCard/HoverCard.css.ts';
 
 export interface HoverCardPanelProps extends HTMLAttributes<HTMLDivElement> {
-  /** Names it for screen readers. */
+  /** The accessible name. */
   label: string;
   anchor: RefObject<HTMLElement | null>;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** The card that stands beside the trigger in use. */
+/** The card beside the active trigger. */
 export function HoverCardPanel({ label, anchor, onClose, children, ...content }: HoverCardPanelProps) {
   return (
     <Popover

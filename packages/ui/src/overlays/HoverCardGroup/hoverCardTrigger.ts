@@ -1,15 +1,15 @@
-/** Marks what has a card in a HoverCardGroup. */
+/** Marks a trigger of a HoverCardGroup. */
 const attribute = 'data-fs-hover-card';
 
 /**
- * Spread on a Link or a Button of a HoverCardGroup, with the id that the group's `card` is asked for. It is an
- * attribute and nothing else, so a thousand of them cost nothing.
+ * Returns the props for a Link or Button in a HoverCardGroup. The group passes `id` to its `card` callback. The props
+ * are a single attribute, so a thousand triggers cost almost nothing.
  */
 export function hoverCardTrigger(id: string) {
   return { [attribute]: id } as const;
 }
 
-/** What has a card, at or around where something happened. */
+/** Returns the closest trigger at or around an event target. */
 export function triggerAt(target: EventTarget): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>(`[${attribute}]`) : null;
 }

@@ -4,20 +4,23 @@ import { useEscape } from '../../internal/useEscape.ts';
 import { closeDelay, openDelay } from '../HoverCard/hoverDelays.ts';
 import { triggerAt } from './hoverCardTrigger.ts';
 
-/** In milliseconds, from one card to another's: a pointer on its way into the open card may pass by a neighbour. */
+/**
+ * Delay before the card moves to another trigger, in milliseconds. A pointer on its way into the open card may cross a
+ * neighboring trigger.
+ */
 const swapDelay = 200;
 const tabbable = ':is(a[href], button, input, select, textarea, [tabindex="0"]):not(:disabled, [tabindex="-1"])';
 
 /**
- * One card for all the triggers below an element, found by the events that come up from them: React Aria's hook asks
- * for one call a trigger, which a table's rows would pay for at every mount.
+ * Controls one card for all triggers inside an element, with delegated events. React Aria’s hook needs one call per
+ * trigger, which would slow down every table row.
  */
 export function useHoverCards() {
   const [trigger, setTrigger] = useState<HTMLElement>();
   const card = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isPointed = useRef(false);
-  /** Escape gave the focus back to it: that must not open the card again. */
+  /** The trigger that got focus back on Escape, which must not reopen the card. */
   const dismissed = useRef<HTMLElement>(undefined);
 
   const after = (delay: number, act: () => void) => {
@@ -48,7 +51,7 @@ export function useHoverCards() {
   });
   useEffect(() => {
     if (!trigger) return undefined;
-    // The card would stay where the trigger was.
+    // The card wouldn’t follow its trigger, so scrolling closes it.
     const follow = ({ target }: Event) => {
       if (target instanceof Node && target !== document && target.contains(trigger)) setTrigger(undefined);
     };

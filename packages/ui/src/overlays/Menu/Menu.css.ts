@@ -12,7 +12,7 @@ export const popover = style([
   inLayer(layer, { display: 'flex', minInlineSize: 'max(var(--trigger-width, 0px), 10rem)' }),
 ]);
 
-/** Phones have no room beside a menu: it opens over it, inside the window. */
+/** Phones have no space beside the menu, so the submenu covers it, within the window. */
 export const submenu = style(
   inLayer(layer, { '@media': { '(max-width: 480px)': { insetInline: `auto ${tokens.space['3']} !important` } } }),
 );
@@ -30,7 +30,7 @@ export const menu = style(
 
 const line = `${tokens.width.hairline} solid ${tokens.color.hairline}`;
 
-/** Set off from what is before it by a line with even space around. */
+/** A line with equal space above and below separates the groups. */
 export const section = style(
   inLayer(layer, {
     position: 'relative',
@@ -71,7 +71,7 @@ export const item = recipe({
     minBlockSize: tokens.density.control,
     paddingBlock: tokens.space['1'],
     paddingInline: tokens.space['3'],
-    // Inside the card's corner, so that the two curves are parallel.
+    // Concentric with the corner of the menu.
     borderRadius: `calc(${tokens.radius.card} - ${tokens.space['1']})`,
     textDecoration: 'none',
     cursor: 'default',
@@ -85,7 +85,7 @@ export const item = recipe({
         outlineOffset: `calc(-1 * ${tokens.width.focus})`,
       },
       '&[data-disabled]': { color: tokens.color.inkDisabled },
-      // Words begin under words where a neighbour has an icon.
+      // Aligns the labels where a sibling has an icon.
       ':has(> & > svg) > &:not(:has(> svg))': {
         paddingInlineStart: `calc(16px + 2 * ${tokens.space['3']})`,
       },
@@ -112,7 +112,7 @@ export const description = style(
   }),
 );
 
-/** Keeps its room when unchecked, so that all labels begin at one line. */
+/** Takes up its space when unchecked too, so that all labels align. */
 export const check = style(
   inLayer(layer, { flexShrink: 0, inlineSize: '16px', blockSize: '16px', color: tokens.color.accent.ink }),
 );

@@ -58,7 +58,7 @@ async function open() {
   await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Rename' })).toHaveFocus());
 }
 
-/** Icons, a description, groups, an item that destroys and one that is not to be had. */
+/** Icons, a description, groups, a destructive item, and a disabled item. */
 export const Matrix: Story = {
   tags: ['matrix', 'dark', 'rtl', 'narrow'],
   play: async () => {
@@ -69,7 +69,10 @@ export const Matrix: Story = {
   },
 };
 
-/** Arrows go round and pass by what is disabled, Home and End go to the ends, letters to what begins with them. */
+/**
+ * The arrow keys skip disabled items and wrap around. Home and End move to the first and the last item, and letters
+ * move to the item that starts with them.
+ */
 export const Keyboard: Story = {
   play: async ({ args, canvas }) => {
     await open();
@@ -123,7 +126,7 @@ function Checked({ items: _, ...args }: MenuProps) {
   );
 }
 
-/** One of several, which closes the menu, and any of several, which does not. */
+/** A single choice closes the menu. Multiple choices leave it open. */
 export const CheckedItems: Story = {
   tags: ['matrix', 'dark', 'rtl', 'narrow'],
   render: (args) => <Checked {...args} />,
@@ -143,7 +146,7 @@ export const CheckedItems: Story = {
   },
 };
 
-/** The arrow towards the end opens it and goes in, the other comes back. */
+/** The arrow key toward the inline end opens the submenu and moves into it. The other arrow key moves back. */
 export const Submenu: Story = {
   tags: ['dark', 'narrow'],
   args: {
@@ -216,7 +219,7 @@ export const LeadsToPages: Story = {
   },
 };
 
-/** Opened in a part with its own theme and direction, it keeps them. */
+/** A menu inherits the theme and direction of the part of the page that contains its trigger. */
 export const KeepsTheThemeOfItsPart: Story = {
   render: (args) => (
     <ThemeProvider theme="dark" locale="ar" density="compact">

@@ -12,7 +12,7 @@ export type { MenuGroup, MenuItem, MenuItemTone, MenuPlacement, MenuProps, MenuS
 
 const panel = createLazyModule(() => import('./MenuPanel.tsx'));
 
-/** Actions that need no room of their own. To choose a value, use Select. */
+/** A button that opens a list of actions. To choose a value, use Select. */
 export function Menu({ trigger, isOpen, defaultOpen, onOpenChange, ...menu }: MenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const state = useMenuTriggerState({ isOpen, defaultOpen, onOpenChange });

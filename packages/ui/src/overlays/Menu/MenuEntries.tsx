@@ -19,12 +19,12 @@ import type { MenuGroup, MenuItem } from './MenuProps.ts';
 
 type OnAction = (id: string) => void;
 
-/** Not components of their own, like all here: React Aria looks for its items among the menu's children. */
+/** A function, not a component, like all in this file: React Aria requires the items as direct children of the menu. */
 export function drawEntries(entries: readonly (MenuItem | MenuGroup)[], onAction: OnAction) {
   return entries.map((entry) => ('items' in entry ? drawGroup(entry, onAction) : drawItem(entry, onAction)));
 }
 
-/** Whether the item is one of a choice: React Aria calls it an action as well. */
+/** Returns whether the item belongs to a choice. React Aria calls `onAction` for such items too. */
 export function isChecked(entries: readonly (MenuItem | MenuGroup)[], id: string): boolean {
   return entries.some((entry) => {
     if (!('items' in entry)) return isChecked(entry.submenu ?? [], id);
@@ -37,7 +37,7 @@ function drawGroup({ title, items, selectionMode, selectedKeys, onSelectionChang
   const choice = selectionMode && {
     selectionMode,
     selectedKeys,
-    // One of several is always in force.
+    // In a single choice, one item is always selected.
     disallowEmptySelection: selectionMode === 'single',
     onSelectionChange: (keys: 'all' | Set<string | number>) =>
       onSelectionChange?.(items.map(({ id }) => id).filter((id) => keys === 'all' || keys.has(id))),

@@ -13,11 +13,11 @@ import type { MenuProps } from './MenuProps.ts';
 export interface MenuPanelProps extends Omit<MenuProps, 'trigger' | 'isOpen' | 'defaultOpen' | 'onOpenChange'> {
   state: RootMenuTriggerState;
   triggerRef: RefObject<HTMLElement | null>;
-  /** What ties it to its trigger. */
+  /** The props that connect the menu to its trigger. */
   ofTrigger: AriaMenuOptions<unknown>;
 }
 
-/** What a menu opens: all that weighs something. */
+/** The lazy-loaded part of a Menu. */
 export function MenuPanel({
   state,
   triggerRef,

@@ -1,60 +1,60 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { SharedProps } from '../../system/SharedProps.ts';
-/** `critical` destroys something. */
+/** `critical` marks a destructive action. */
 export type MenuItemTone = 'neutral' | 'critical';
 
-/** Its items are checked, not acted on: one of them, or any number. */
+/** How many items of a group the user can check: one, or any number. */
 export type MenuSelectionMode = 'single' | 'multiple';
 
-/** Where it stands to its trigger, in the user's direction. */
+/** The position relative to the trigger, in the user’s text direction. */
 export type MenuPlacement = 'bottom start' | 'bottom end' | 'top start' | 'top end';
 
 export interface MenuItem {
-  /** Unique in its menu; what `onAction` is given. */
+  /** The argument of `onAction`. Unique in its menu. */
   id: string;
-  /** The action, as a verb; its first letters lead to it. */
+  /** The action, as a verb. Type-ahead matches its first letters. */
   label: string;
-  /** What follows from it. */
+  /** A second line that explains the action. */
   description?: string;
-  /** An icon of 16 px in `currentColor`. */
+  /** A 16 px icon in `currentColor`. */
   icon?: ReactNode;
-  /** @default 'neutral' */
+  /** `critical` marks a destructive action. @default 'neutral' */
   tone?: MenuItemTone;
-  /** Can be found but not chosen. */
+  /** The item can be focused but not activated. @default false */
   isDisabled?: boolean;
-  /** Leads there. An address that is not http, https, mailto or a path leads nowhere. */
+  /** Makes the item a link. Only http, https, mailto, and paths work as addresses. */
   href?: string;
-  /** Leads out of the app: opens a new tab that knows nothing of this one. */
+  /** Whether the link leads out of the app. It opens in a new tab without access to this one. @default false */
   isExternal?: boolean;
-  /** Opens these beside it. One step deep: deeper ones are not found again. */
+  /** Items of a submenu. Don’t nest submenus, because users lose track of them. */
   submenu?: readonly (MenuItem | MenuGroup)[];
 }
 
 export interface MenuGroup {
-  /** Names the group, unique in its menu. */
+  /** The heading of the group. Unique in its menu. */
   title: string;
   items: readonly MenuItem[];
-  /** `single` closes the menu with the choice, `multiple` leaves it open. */
+  /** Makes the items checkable. `single` closes the menu after a choice, `multiple` leaves it open. */
   selectionMode?: MenuSelectionMode;
-  /** Ids of the checked items; the owner keeps them. */
+  /** Ids of the checked items (controlled). */
   selectedKeys?: readonly string[];
-  /** The user checked others; given the ids of all that are checked, in the order of the items. */
+  /** Called with the ids of all checked items, in the order of the items. */
   onSelectionChange?: (ids: string[]) => void;
 }
 
 export interface MenuProps extends SharedProps<HTMLDivElement> {
-  /** The button that opens it: a Button or an IconButton. It names the menu. */
+  /** The trigger: a Button or an IconButton. Its name is also the accessible name of the menu. */
   trigger: ReactElement;
   /** Items, and groups of items. */
   items: readonly (MenuItem | MenuGroup)[];
-  /** The user chose one; the menu is closed and the focus is back at its trigger. */
+  /** Called with the item’s id after the menu has closed and focus is back on the trigger. */
   onAction?: (id: string) => void;
-  /** It turns over where there is no room. @default 'bottom start' */
+  /** The preferred position. The menu flips where it doesn’t fit. @default 'bottom start' */
   placement?: MenuPlacement;
-  /** Whether it is open, when the owner keeps that. */
+  /** Whether the menu is open (controlled). */
   isOpen?: boolean | undefined;
-  /** Whether it is open at first, when it keeps that itself. */
+  /** Whether the menu is open at first (uncontrolled). @default false */
   defaultOpen?: boolean | undefined;
-  /** The user opened or closed it; Escape and a press outside close it too. */
+  /** Called when the user opens or closes the menu. Escape and a press outside close it too. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
 }

@@ -12,12 +12,12 @@ export const scrim = style([
     alignItems: 'center',
     justifyContent: 'center',
     padding: tokens.space['6'],
-    // The page dims slowly; the task itself stands there with the first frame.
+    // The scrim fades in, while the dialog is there from the first frame.
     selectors: { '&[data-entering], &[data-exiting]': { backgroundColor: 'transparent' } },
     '@media': {
       [frame.phone]: {
         padding: tokens.space['4'],
-        // A task fills the phone; a question stays a card.
+        // On phones, a task fills the screen and an alert dialog stays a card.
         selectors: { '&:not(:has([role="alertdialog"]))': { padding: 0, alignItems: 'stretch' } },
       },
       ...ifMotionAllowed({ transition: `background-color ${tokens.motion.enter} ${tokens.motion.ease}` }),

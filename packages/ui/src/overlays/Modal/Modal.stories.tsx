@@ -54,7 +54,7 @@ export const Open: Story = {
   },
 };
 
-/** As wide as the owner says, in px. */
+/** A custom width, in px. */
 export const AnyWidth: Story = {
   tags: ['narrow'],
   args: { width: 986 },
@@ -92,7 +92,7 @@ export const NamedWidths: Story = {
   },
 };
 
-/** The head and the actions stay, and the keyboard reaches what scrolls between them. */
+/** The header and the footer stay visible, and the keyboard can scroll the content. */
 export const Scrolls: Story = {
   tags: ['dark', 'narrow'],
   args: {
@@ -129,7 +129,7 @@ function OpenedByButton(args: ModalProps) {
   );
 }
 
-/** The focus goes round inside, and back to the button that opened it. */
+/** Focus stays inside the modal and returns to the trigger. */
 export const TrapsAndRestoresFocus: Story = {
   args: { footer: undefined },
   render: (args) => <OpenedByButton {...args} />,
@@ -159,7 +159,7 @@ function scrimOf(dialog: HTMLElement) {
   return scrim;
 }
 
-/** A slip of the mouse loses nothing that was typed. */
+/** A press outside doesn’t close the modal, so it loses no input. */
 export const StaysOnPressOutside: Story = {
   render: (args) => <OpenedByButton {...args} />,
   play: async ({ args, canvas }) => {
@@ -182,7 +182,7 @@ export const Dismissable: Story = {
   },
 };
 
-/** Opened in a part with its own theme, direction and density, it keeps them. */
+/** A modal inherits the theme, direction, and density of the part of the page that contains its trigger. */
 export const KeepsTheThemeOfItsPart: Story = {
   render: (args) => (
     <ThemeProvider theme="dark" density="compact" locale="ar">

@@ -5,23 +5,23 @@ import { DialogFrame } from '../../internal/DialogFrame/DialogFrame.tsx';
 import type { SharedProps } from '../../system/SharedProps.ts';
 import * as styles from './Modal.css.ts';
 
-/** 400, 560 and 800 px. */
+/** 400, 560, and 800 px. */
 export type ModalSize = 'small' | 'medium' | 'large';
 
 export interface ModalProps extends SharedProps<HTMLElement> {
-  /** `alertdialog` asks before something is lost; Confirm is one. @default 'dialog' */
+  /** Use `alertdialog` for a warning before the user loses something, as Confirm does. @default 'dialog' */
   role?: 'dialog' | 'alertdialog';
-  /** Whether it is open; its owner keeps that. */
+  /** Whether the modal is open (controlled). */
   isOpen: boolean;
-  /** The user wants it closed, by the button, by Escape or, where that is allowed, by a press outside. */
+  /** Called when the user closes the modal with the button, Escape, or, where `isDismissable`, a press outside. */
   onClose: () => void;
-  /** What it is about; names it for screen readers. */
+  /** The title, which is also the accessible name. */
   title: string;
-  /** Widest, by name or in px; never wider than the window, and on phones always as wide. @default 'medium' */
+  /** Maximum width: 400, 560, or 800 px, or a number of px. On phones, the modal fills the window. @default 'medium' */
   width?: ModalSize | number;
-  /** A press outside closes it too. Leave out where the user could lose what they typed. */
+  /** Whether a press outside closes the modal. Leave it off where the user could lose input. @default false */
   isDismissable?: boolean;
-  /** The actions, the main one last. They stay while the content scrolls. */
+  /** The actions, the main one last. They stay visible while the content scrolls. */
   footer?: ReactNode;
   children: ReactNode;
 }
@@ -29,8 +29,8 @@ export interface ModalProps extends SharedProps<HTMLElement> {
 const widths = { small: 400, medium: 560, large: 800 } satisfies Record<ModalSize, number>;
 
 /**
- * A task to finish before going on: the page behind waits, and the focus goes back to where it came from. For what
- * can be looked at beside the page use Drawer, for a question Confirm.
+ * A task that the user finishes before going on. The modal traps focus and restores it when it closes. To keep the page
+ * in view, use Drawer. To ask for confirmation, use Confirm.
  */
 export function Modal({ isOpen, onClose, width = 'medium', isDismissable = false, footer, ...content }: ModalProps) {
   return (

@@ -76,7 +76,7 @@ export const ClosesOnPressOutside: Story = {
   },
 };
 
-/** Opened in a part with its own theme and direction, it keeps them. */
+/** A popover inherits the theme and direction of the part of the page that contains its trigger. */
 export const KeepsTheThemeOfItsPart: Story = {
   args: { isOpen: true },
   render: (args) => (

@@ -12,10 +12,10 @@ export type { PopoverPlacement, PopoverProps } from './PopoverProps.ts';
 
 const panel = createLazyModule(() => import('./PopoverPanel.tsx'));
 
-/** A little more, beside the button that asked for it, while the page stays in use. For actions, use Menu. */
+/** Shows content beside its trigger while the page stays usable. For a list of actions, use Menu. */
 export function Popover({ trigger, isOpen, defaultOpen, onOpenChange, ...popover }: PopoverProps) {
   const button = useRef<HTMLButtonElement>(null);
-  // That of a menu, since a menu may stand in it.
+  // The state of a menu, because a popover can contain a menu.
   const state = useMenuTriggerState({ isOpen, defaultOpen, onOpenChange });
   const { triggerProps, overlayProps } = useOverlayTrigger({ type: 'dialog' }, state, button);
   const { module, failure } = useLazyModule(panel, { isOpen: state.isOpen });

@@ -11,11 +11,11 @@ import type { PopoverProps } from './PopoverProps.ts';
 export interface PopoverPanelProps extends Omit<PopoverProps, 'trigger' | 'isOpen' | 'defaultOpen' | 'onOpenChange'> {
   state: RootMenuTriggerState;
   triggerRef: RefObject<HTMLElement | null>;
-  /** By which its trigger knows it; an id of its owner's takes its place in both. */
+  /** The id that the trigger’s `aria-controls` refers to. An `id` prop replaces it in both places. */
   controlledId: string | undefined;
 }
 
-/** What a popover opens: all that weighs something. */
+/** The lazy-loaded part of a Popover. */
 export function PopoverPanel({
   state,
   triggerRef,

@@ -1,22 +1,22 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { SharedProps } from '../../system/SharedProps.ts';
 
-/** Where it stands to its trigger, in the user's direction. */
+/** The position relative to the trigger, in the user’s text direction. */
 export type PopoverPlacement = 'bottom' | 'bottom start' | 'bottom end' | 'top' | 'top start' | 'top end';
 
 export interface PopoverProps extends SharedProps<HTMLElement> {
-  /** The button that opens it: a Button or an IconButton. */
+  /** The trigger: a Button or an IconButton. */
   trigger: ReactElement;
-  /** Names it for screen readers. */
+  /** The accessible name. */
   label: string;
-  /** It turns over where there is no room. @default 'bottom start' */
+  /** The preferred position. The popover flips where it doesn’t fit. @default 'bottom start' */
   placement?: PopoverPlacement;
-  /** Whether it is open, when the owner keeps that. */
+  /** Whether the popover is open (controlled). */
   isOpen?: boolean | undefined;
-  /** Whether it is open at first, when it keeps that itself. */
+  /** Whether the popover is open at first (uncontrolled). @default false */
   defaultOpen?: boolean | undefined;
-  /** The user opened or closed it; Escape and a press outside close it too. */
+  /** Called when the user opens or closes the popover. Escape and a press outside close it too. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
-  /** What it shows, or a function that is given how to close it. */
+  /** The content, or a function that receives `close` and returns the content. */
   children: ReactNode | ((popover: { close: () => void }) => ReactNode);
 }

@@ -3,10 +3,10 @@ import { inLayer } from '../../system/theme/layers.ts';
 import { ifMotionAllowed } from '../../system/theme/motion.ts';
 import { tokens } from '../../system/theme/tokens.css.ts';
 
-/** Ink on paper turned round, so that it is not taken for a part of the page. */
+/** Inverts text and background, so that the tooltip stands out from the page. */
 export const tooltip = style(
   inLayer('fs.primitive', {
-    // Its own, wherever it stands: a width that depends on the place changes the place again.
+    // A fixed width: a width that depends on the position would change the position again.
     inlineSize: 'max-content',
     maxInlineSize: `min(18rem, calc(100vw - ${tokens.space['6']}))`,
     paddingBlock: tokens.space['1'],

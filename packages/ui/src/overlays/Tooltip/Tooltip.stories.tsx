@@ -20,7 +20,7 @@ const meta = {
       </IconButton>
     ),
   },
-  // In the middle of a page: a tooltip needs room on all sides.
+  // Centered, because a tooltip needs space on all sides.
   render: (args) => (
     <div style={{ display: 'grid', placeItems: 'center', minBlockSize: 160 }}>
       <Stack direction="row" gap="2">
@@ -68,7 +68,7 @@ export const HiddenByEscape: Story = {
 export const ShownOnHover: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Follow' });
-    // React Aria takes no hover for one until the pointer has moved.
+    // React Aria ignores hover until the pointer has moved.
     await userEvent.hover(document.body);
     await userEvent.hover(button);
     await expect(await screen.findByRole('tooltip', {}, { timeout: 5000 })).toBeVisible();
@@ -87,7 +87,7 @@ function EachPlacement({ placement, ...args }: Omit<TooltipProps, 'children'>) {
   );
 }
 
-/** One shows at a time; a tab further shows the next. */
+/** One tooltip is open at a time. Tab moves to the next control and its tooltip. */
 export const Placements: Story = {
   tags: ['rtl'],
   render: (args) => (

@@ -4,21 +4,21 @@ import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/To
 import type { SharedProps } from '../../system/SharedProps.ts';
 import * as styles from './Tooltip.css.ts';
 
-/** Where it stands to its control, in the user's direction. */
+/** The position relative to the control, in the user’s text direction. */
 export type TooltipPlacement = 'top' | 'bottom' | 'start' | 'end';
 
 export interface TooltipProps extends SharedProps<HTMLDivElement> {
-  /** A few words. A screen reader reads them as the control's description. */
+  /** A few words. Screen readers read them as the description of the control. */
   text: string;
-  /** It turns over where there is no room. @default 'top' */
+  /** The preferred position. The tooltip flips where it doesn’t fit. @default 'top' */
   placement?: TooltipPlacement;
-  /** The control it explains: a Button, an IconButton, a ToggleButton, a Link. */
+  /** The control to explain: a Button, an IconButton, a ToggleButton, or a Link. */
   children: ReactElement;
 }
 
 /**
- * A hint that comes with the pointer or the focus and goes with Escape. Touch screens never show it, so nothing that a
- * user must know stands in it. For more than words, use Popover.
+ * A hint that opens on hover or focus and closes with Escape. Touch screens never show it, so put nothing in it that
+ * users must know. For more than text, use Popover.
  */
 export function Tooltip({ text, placement = 'top', children, ...shared }: TooltipProps) {
   return (

@@ -6,7 +6,7 @@ import { TourCard } from './TourCard.tsx';
 import { TourPill } from './TourPill.tsx';
 import type { TourProps } from './TourProps.ts';
 
-/** An open tour: its card, or a pill that offers it for as long as the user works in a field or a dialog. */
+/** An open tour: its card, or a pill that offers the tour while focus is in a field or a dialog. */
 export function OpenTour({ autoFocus = false, ref, ...tour }: Omit<TourProps, 'isOpen'>) {
   const [start, setStart] = useState<'offered' | 'shown' | 'requested'>(() => {
     if (autoFocus) return 'requested';
@@ -17,7 +17,7 @@ export function OpenTour({ autoFocus = false, ref, ...tour }: Omit<TourProps, 'i
   useEffect(() => {
     if (start !== 'offered') return;
     const handleFocusOut = () => {
-      // Read once focus has moved. A press on the pill must not replace it before the press ends.
+      // Reads focus after it has moved. A press on the pill must not replace the pill before the press ends.
       queueMicrotask(() => {
         if (!isUserBusy() && !pill.current?.contains(document.activeElement)) setStart('shown');
       });

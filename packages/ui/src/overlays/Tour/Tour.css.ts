@@ -6,13 +6,13 @@ import { tourTarget } from './tourTarget.ts';
 
 const layer = 'fs.primitive';
 
-/** What a step speaks of, wherever it is and whoever drew it. */
+/** Marks the target of a step, whichever component rendered it. */
 globalStyle(
   `[${tourTarget}]`,
   inLayer(layer, { outline: `${tokens.width.focus} dashed ${tokens.color.accent.ink}`, outlineOffset: '4px' }),
 );
 
-/** Where a step stands that speaks of nothing on the page: a little above the middle of the window. */
+/** The position of a step without a target: slightly above the center of the window. */
 export const middle = style(
   inLayer(layer, {
     position: 'fixed',
@@ -81,7 +81,7 @@ export const place = style(
 
 export const steps = style(inLayer(layer, { display: 'flex', gap: tokens.space['2'] }));
 
-/** The offer of a tour, in the corner where a paragraph ends. */
+/** The pill that offers the tour, in the bottom corner at the inline end. */
 export const pill = style([
   floating,
   inLayer(layer, {

@@ -16,7 +16,7 @@ const steps: readonly TourStep[] = [
   { target: 'gone', title: 'That is all', content: <Text>You can take this tour again from your account.</Text> },
 ];
 
-/** @param startsWhileTyping Opens the tour at the first key, as an app does that opens it after a while. */
+/** @param startsWhileTyping Opens the tour at the first key, like an app that opens it after a delay. */
 function Page({ isOpen: startsOpen, startsWhileTyping, ...args }: TourProps & { startsWhileTyping?: boolean }) {
   const [isOpen, setOpen] = useState(startsOpen);
   const end = (how: TourEnd) => {
@@ -59,7 +59,7 @@ type Story = StoryObj<typeof meta>;
 
 const step = (name: string) => screen.findByRole('dialog', { name });
 
-/** Beside what it speaks of, which is marked. */
+/** The card is beside its target, which is highlighted. */
 export const Matrix: Story = {
   tags: ['matrix', 'dark', 'rtl', 'narrow'],
   play: async () => {
@@ -74,7 +74,7 @@ export const Matrix: Story = {
   },
 };
 
-/** Forth and back; each step is read from its beginning, and one whose element is missing stands by itself. */
+/** Forward and back. Screen readers read each step from its title. A step without its target is centered. */
 export const StepByStep: Story = {
   args: { isOpen: false },
   play: async ({ args, canvas }) => {
@@ -101,7 +101,7 @@ export const StepByStep: Story = {
   },
 };
 
-/** A step that speaks of something the page does not have. */
+/** A step whose target isn’t on the page. */
 export const WithoutItsElement: Story = {
   tags: ['rtl', 'narrow'],
   args: { steps: steps.slice(2) },
@@ -111,7 +111,7 @@ export const WithoutItsElement: Story = {
   },
 };
 
-/** The page stays in use: Tab and pointer go where they like, and the tour waits. */
+/** The page stays usable: Tab and pointer aren’t trapped, and the tour stays open. */
 export const TrapsNothing: Story = {
   play: async ({ args, canvas }) => {
     const card = await step('Find anything');
@@ -125,7 +125,9 @@ export const TrapsNothing: Story = {
   },
 };
 
-/** Someone who types keeps focus and every key: the tour is a pill until they leave the field, or ask for it. */
+/**
+ * A user who types keeps focus and every key. The tour is a pill until focus leaves the field or the user starts it.
+ */
 export const WhileAFieldIsInUse: Story = {
   tags: ['dark', 'rtl', 'narrow'],
   args: { isOpen: false },
@@ -142,7 +144,7 @@ export const WhileAFieldIsInUse: Story = {
   },
 };
 
-/** The pill starts the tour in its card, which then has focus. */
+/** The pill opens the first step, which gets focus. */
 export const StartedFromThePill: Story = {
   args: { isOpen: false },
   render: (args) => <Page {...args} autoFocus={false} startsWhileTyping />,
@@ -155,7 +157,7 @@ export const StartedFromThePill: Story = {
   },
 };
 
-/** Leaving the field for the page shows the first step, which takes no focus either. */
+/** When focus leaves the field for the page, the first step opens without taking focus. */
 export const AfterTheField: Story = {
   args: { isOpen: false },
   render: (args) => <Page {...args} autoFocus={false} startsWhileTyping />,

@@ -5,9 +5,9 @@ import type { TourProps } from './TourProps.ts';
 export type { TourEnd, TourProps, TourStep } from './TourProps.ts';
 
 /**
- * Shows what is where, step by step, beside the elements themselves. It takes no focus: a step is announced, and while a
- * field or a dialog is in use the tour is only offered, by a pill in a corner. The page stays usable, Tab leaves the
- * card, and Escape inside it ends the tour and returns focus.
+ * Explains parts of the page step by step, beside the elements themselves. The tour doesn’t take focus: each step is
+ * announced, and while focus is in a field or a dialog, a pill in the corner offers the tour. The page stays usable,
+ * Tab can leave the card, and Escape inside it ends the tour and restores focus.
  */
 export function Tour({ isOpen, ...tour }: TourProps) {
   return isOpen && <OpenTour {...tour} />;

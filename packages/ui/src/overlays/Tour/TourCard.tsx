@@ -13,8 +13,8 @@ import type { TourEnd, TourProps } from './TourProps.ts';
 import { useTourTarget } from './useTourTarget.ts';
 
 /**
- * The card of an open tour, one for all steps. Focus stays where it is until the user moves it into the card; from then
- * on it follows the steps, and returns to where it was when the tour ends.
+ * The card of an open tour, shared by all steps. Focus stays where it is until the user moves it into the card. From
+ * then on focus follows the steps, and it is restored when the tour ends.
  */
 export function TourCard({ steps, onEnd, autoFocus = false, ref, ...shared }: Omit<TourProps, 'isOpen'>) {
   const messages = useMessages(tourMessages);
@@ -32,11 +32,11 @@ export function TourCard({ steps, onEnd, autoFocus = false, ref, ...shared }: Om
   const place = messages.place({ step: index + 1, count: steps.length });
 
   useEffect(() => {
-    // Once per step, also when Strict Mode runs effects twice.
+    // Runs once per step, even when Strict Mode runs effects twice.
     if (title === undefined || shownIndex.current === index) return;
     const isFirst = shownIndex.current === undefined;
     shownIndex.current = index;
-    // Screen readers read a focused card from its title; for all others the step is announced.
+    // Screen readers read a focused card from its title. Otherwise, the step is announced.
     if (isFirst ? autoFocus : isFocusWithin(card.current)) card.current?.focus({ preventScroll: true });
     else announce(`${title}. ${place}`, 'polite');
   }, [index, title, place, autoFocus]);
@@ -57,14 +57,14 @@ export function TourCard({ steps, onEnd, autoFocus = false, ref, ...shared }: Om
         isNonModal
         isOpen
         onOpenChange={() => end('skipped')}
-        // Only its own buttons and Escape end it: the user may try what a step is about.
+        // Only the card’s own buttons and Escape end the tour, because the user may try out what a step explains.
         shouldCloseOnInteractOutside={() => false}
         triggerRef={target ? anchor : middle}
         placement={target ? (step.placement ?? 'bottom') : 'bottom'}
         offset={12}
         className={styles.card}
       >
-        {/* Not React Aria's Dialog, which contains focus. */}
+        {/* Not React Aria’s Dialog, which traps focus. */}
         <div
           aria-labelledby={`${id}-title`}
           aria-describedby={`${id}-content`}

@@ -14,7 +14,7 @@ interface TourPillProps extends SharedProps<HTMLDivElement> {
   onSkip: () => void;
 }
 
-/** Offers the tour in a corner, out of the way of what the user is doing. */
+/** Offers the tour in a corner of the window, without covering the user’s work. */
 export function TourPill({ onStart, onSkip, ...shared }: TourPillProps) {
   const messages = useMessages(tourMessages);
   useEffect(() => announce(messages.start, 'polite'), [messages]);

@@ -1,27 +1,29 @@
 import type { ReactNode, RefObject } from 'react';
 import type { SharedProps } from '../../system/SharedProps.ts';
 import type { PopoverPlacement } from '../Popover/Popover.tsx';
-/** The user came to the end, or left before. */
+/** How the tour ended: after the last step, or before. */
 export type TourEnd = 'finished' | 'skipped';
 
 export interface TourStep {
-  /** What it speaks of: an element's id, or a ref. Without one, or where the page has none, it stands in the middle. */
+  /** The element that the step explains, by id or ref. Without a target on the page, the step is centered. */
   target?: string | RefObject<HTMLElement | null>;
-  /** What it shows, in a few words; unique in its tour. */
+  /** The title, in a few words. Unique in its tour. */
   title: string;
-  /** Two sentences at most. */
+  /** The explanation, in up to two sentences. */
   content: ReactNode;
-  /** Where it stands to its target; it turns over where there is no room. @default 'bottom' */
+  /** The preferred position relative to the target. The card flips where it doesn’t fit. @default 'bottom' */
   placement?: PopoverPlacement;
 }
 
 export interface TourProps extends SharedProps<HTMLDivElement> {
-  /** Whether it is under way; the owner keeps that. Each time, it begins with the first step. */
+  /** Whether the tour is open (controlled). It always opens at the first step. */
   isOpen: boolean;
-  /** Few. Keep the array between renders. */
+  /** A few steps. Memoize this array. */
   steps: readonly TourStep[];
-  /** Moves focus into the first step: for a tour that the user asked for. @default false */
+  /** Whether the first step takes focus. Use for a tour that the user started. @default false */
   autoFocus?: boolean;
-  /** The user left it, at the end or before; the owner closes it and remembers. */
+  /**
+   * Called when the user finishes or skips the tour. Set `isOpen` to `false` and store that the user has seen the tour.
+   */
   onEnd: (how: TourEnd) => void;
 }

@@ -1,4 +1,4 @@
-/** What a user works in: whatever takes text or a choice, and anything in a dialog. */
+/** Elements that the user works in: inputs and dialogs. */
 const workplaces = [
   'input',
   'textarea',
@@ -9,7 +9,7 @@ const workplaces = [
   '[role="dialog"]',
 ].join();
 
-/** Whether focus is in a field or a dialog, where nothing may take it away. */
+/** Returns whether focus is in a field or a dialog, where nothing may take it away. */
 export function isUserBusy(): boolean {
   if (typeof document === 'undefined') return false;
   return document.activeElement?.closest(workplaces) != null;

@@ -1,2 +1,2 @@
-/** Stands on what the open step speaks of. */
+/** The attribute on the target of the open step. */
 export const tourTarget = 'data-fs-tour-target';

@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import type { TourStep } from './TourProps.ts';
 import { tourTarget } from './tourTarget.ts';
 
-/** The element that a step speaks of, brought into sight and marked; undefined where the page has none. */
+/** Returns the target of a step, scrolled into view and marked, or `undefined` where it isn’t on the page. */
 export function useTourTarget(target: TourStep['target']): HTMLElement | undefined {
   const [element, setElement] = useState<HTMLElement>();
   useLayoutEffect(() => {
