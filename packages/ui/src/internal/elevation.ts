@@ -1,2 +1,2 @@
-/** What lies over what, over the page and what it lifts itself. React Aria puts popovers, menus and tooltips at 100000. */
+/** The z-index values of layers over the page. React Aria uses 100000 for popovers, menus, and tooltips. */
 export const elevation = { modal: 1000, toast: 100_001 } as const;

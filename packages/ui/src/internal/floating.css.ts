@@ -2,9 +2,9 @@ import { inLayer } from '../system/theme/layers.ts';
 import { ifMotionAllowed } from '../system/theme/motion.ts';
 import { tokens } from '../system/theme/tokens.css.ts';
 
-/** What is lifted off the page beside what opened it: popovers and menus. */
+/** The surface of popovers and menus. */
 export const floating = inLayer('fs.primitive', {
-  // Its own, wherever it stands: a width that depends on the place changes the place again.
+  // A fixed width: a width that depends on the position would change the position again.
   inlineSize: 'max-content',
   maxInlineSize: `calc(100vw - ${tokens.space['6']})`,
   border: `${tokens.width.hairline} solid ${tokens.color.hairline}`,
@@ -16,7 +16,7 @@ export const floating = inLayer('fs.primitive', {
   fontSize: tokens.size.ui,
   lineHeight: tokens.leading.text,
   outline: 'none',
-  // It stands there with the first frame, and fades when it goes.
+  // Opens without animation and fades out.
   selectors: { '&[data-exiting]': { opacity: 0 } },
   '@media': ifMotionAllowed({ transition: `opacity ${tokens.motion.change} ${tokens.motion.ease}` }),
 });

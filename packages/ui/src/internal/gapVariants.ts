@@ -7,7 +7,7 @@ export type StackGap = '0' | '1' | '2' | '3' | '4' | '6' | '8' | '12' | '16';
 
 const layer = 'fs.primitive';
 
-/** The space between two children, for every layout. A function, since a layer opens only while a sheet is compiled. */
+/** The gap variants of every layout. A function, because a layer exists only while a style sheet compiles. */
 export function gapVariants(): Record<StackGap, StyleRule> {
   return {
     '0': inLayer(layer, { gap: tokens.space['0'] }),

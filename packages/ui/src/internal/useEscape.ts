@@ -2,8 +2,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Calls back on Escape, wherever the focus is, until the signal aborts. What lies around stays open: the key reaches
- * neither the dialog nor the cell that this one is in.
+ * Calls `onEscape` on Escape, wherever focus is, until the signal aborts. The key event stops there, so a surrounding
+ * dialog or grid cell stays open.
  */
 export function listenForEscape(onEscape: () => void, signal: AbortSignal) {
   const listen = (event: KeyboardEvent) => {
@@ -16,8 +16,8 @@ export function listenForEscape(onEscape: () => void, signal: AbortSignal) {
 }
 
 /**
- * Calls back on Escape, wherever the focus is, while something is open that came without being asked for: WCAG 1.4.13
- * wants a way out of it that leaves pointer and focus where they are. What lies around stays open.
+ * Calls `onEscape` on Escape, wherever focus is, while content that the user didn’t ask for is open: WCAG 1.4.13
+ * requires a way to dismiss it without moving the pointer or focus. Surrounding overlays stay open.
  */
 export function useEscape(isOpen: boolean, onEscape: () => void) {
   const close = useEffectEvent(onEscape);

@@ -1,7 +1,10 @@
 'use client';
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Width in px of what the ref is on, kept up to date; `initial` until it is known, and on the server. */
+/**
+ * Returns the width of an element in px, updated when it changes. Returns `initial` on the server and until the first
+ * measurement.
+ */
 export function useInlineSize(ref: RefObject<HTMLElement | null>, initial: number): number {
   const [size, setSize] = useState(initial);
   useLayoutEffect(() => {

@@ -10,29 +10,32 @@ import type { SharedProps } from '../../system/SharedProps.ts';
 import { useAnnouncePending } from './useAnnouncePending.ts';
 
 export interface BaseButtonProps extends SharedProps<HTMLButtonElement> {
-  /** @default 'button' */
+  /** What the button does in a form. @default 'button' */
   type?: 'button' | 'submit' | 'reset';
   isDisabled?: boolean | undefined;
-  /** What it started is under way: it keeps its focus, takes no press, and says so. */
+  /**
+   * Whether the action is in progress. The button keeps its focus, ignores presses, and announces the state. @default
+   * false
+   */
   isPending?: boolean;
-  /** Heard beside its name while pending: the id of what turns in it. */
+  /** Id of the spinner. While pending, its label is part of the accessible name. */
   pendingId?: string;
   /** Called on pointer or key down. `onPress` fires on release. */
   onPressStart?: (press: { pointerType: string }) => void;
   onPress?: ((press: { pointerType: string }) => void) | undefined;
   onKeyDown?: KeyboardEventHandler;
-  /** Called on hover and on focus: load what a press will need. */
+  /** Called on hover and on focus. Load what the press needs. */
   onPreload?: (() => void) | undefined;
   className: string;
   children: ReactNode;
 }
 
-/** What a pending button still answers, for the tooltips and overlays that hang on it. */
+/** Event handlers that stay active while pending, for tooltips and overlays. */
 const stillAnswered = /Focus|Blur|Hover|(Pointer|Mouse)(Enter|Leave|Over|Out)/;
 
 /**
- * The button under all of ours, on React Aria's hooks. Its own Button component reads contexts that only its composed
- * fields fill, and weighs a page with many buttons down.
+ * The base of all buttons, on React Aria’s hooks. React Aria’s Button component reads contexts that only its composed
+ * fields provide, which slows down pages with many buttons.
  */
 export function BaseButton({
   ref,
@@ -67,7 +70,7 @@ export function BaseButton({
         { onKeyDown, onPointerEnter: onPreload, onFocus: onPreload },
       )}
       {...names}
-      // Enter in a field would send the form again.
+      // Enter in a field would submit the form again.
       type={isPending ? 'button' : type}
       ref={everyRef}
       aria-disabled={isPending || buttonProps['aria-disabled']}

@@ -11,7 +11,10 @@ interface PendingNews {
   pendingId: string | undefined;
 }
 
-/** Names a pending button by what turns in it too, and reads the name out as that begins and ends under the focus. */
+/**
+ * Adds the spinner’s label to the name of a pending button, and announces the name when a focused button becomes
+ * pending and when it stops.
+ */
 export function useAnnouncePending({ isFocused, isPending, pendingId, ...props }: PendingNews) {
   const ownId = useId();
   const id = props.id ?? ownId;
@@ -25,7 +28,7 @@ export function useAnnouncePending({ isFocused, isPending, pendingId, ...props }
   return { id, 'aria-labelledby': labelledBy };
 }
 
-/** What elements are called now: the announcement outlives a button that goes with what it started. */
+/** Reads the text at once, because the button may unmount before the announcement. */
 function wordsOf(ids: string): string {
   const elements = ids.split(' ').flatMap((id) => document.getElementById(id) ?? []);
   return elements.map((element) => element.getAttribute('aria-label') ?? contentOf(element)).join(' ');

@@ -5,7 +5,7 @@ import { chartHeight } from './chartHeight.ts';
 
 const layer = 'fs.primitive';
 
-/** Its parts fit themselves to its width. */
+/** A size container, so that its parts adapt to its width. */
 export const figure = style(
   inLayer(layer, {
     display: 'flex',
@@ -35,7 +35,7 @@ export const caption = style(
 
 export const words = style(inLayer(layer, { flex: '1 1 12rem', minInlineSize: 0 }));
 
-/** Holds its place until it is needed. */
+/** Hidden, but still laid out. */
 export const unseen = style(inLayer(layer, { visibility: 'hidden' }));
 
 export const awaited = style(inLayer(layer, { position: 'relative' }));

@@ -17,16 +17,16 @@ export interface ChartFrameProps extends SharedProps<HTMLElement> {
   description?: string;
   isLoading: boolean;
   isEmpty: boolean;
-  /** In the shape of what comes. */
+  /** The skeleton, in the shape of the chart. */
   awaited: ReactNode;
-  /** Names the series in every state, so that nothing jumps when their figures come. */
+  /** Names the series in every state, to avoid layout shift when the values load. */
   legend?: Omit<ChartKeyProps, 'isUnseen'>;
-  /** The same figures as words, where the picture is not made of words. */
+  /** The values as a table, unless the chart is a table itself. */
   table?: Omit<ChartTableProps, 'label'>;
   children: ReactNode;
 }
 
-/** What every chart has around its picture: title, description, a table of the same figures, loading and emptiness. */
+/** The common parts of every chart: title, description, a table of the values, and the loading and empty states. */
 export function ChartFrame({
   title,
   level,

@@ -4,15 +4,17 @@ import * as styles from './ChartLegend.css.ts';
 export interface ChartKeyProps {
   series: readonly string[];
   mark: ChartMark;
-  /** Holds its place while nothing is drawn. */
+  /** Whether to hide the legend but keep its space, while no chart is rendered. */
   isUnseen: boolean;
 }
 
-/** Names the series of a chart. Lines that have room bear their names themselves. A single one is named by the title. */
+/**
+ * Names the series of a chart. Long lines have their names at their ends instead, and the title names a single series.
+ */
 export function ChartLegend({ series, mark, isUnseen }: ChartKeyProps) {
   if (series.length < 2) return null;
   return (
-    // Safari forgets that a list without markers is one.
+    // Safari drops the list semantics of a list without markers.
     // biome-ignore lint/a11y/noRedundantRoles: see above
     <ul role="list" className={styles.list({ mark, isUnseen })}>
       {series.map((name, index) => (

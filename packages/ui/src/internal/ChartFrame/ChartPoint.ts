@@ -2,6 +2,6 @@ export interface ChartPoint {
   /** Unique in its chart. */
   id: string;
   label: string;
-  /** One for each series, in their order; `null` where there is no figure. */
+  /** One value per series, in the same order. `null` is a missing value. */
   values: readonly (number | null)[];
 }

@@ -15,7 +15,7 @@ export const bars = style(
   }),
 );
 
-/** The shape of a bar that comes. Forced colours paint grounds white: its own grey keeps it a shape. */
+/** A bar of the skeleton. Forced colors reset backgrounds, and opting out keeps the bar visible. */
 export const bar = style(
   inLayer(layer, { flex: '1 1 0', backgroundColor: tokens.color.skeleton, forcedColorAdjust: 'none' }),
 );

@@ -1,7 +1,7 @@
 import type { ChartMark } from '../ChartSeries/SeriesSwatch.tsx';
 import * as styles from './ChartSkeleton.css.ts';
 
-/** The shape of a plot that is on its way, in its size. */
+/** The skeleton of a plot, in the size of the plot. */
 export function ChartSkeleton({ mark }: { mark: ChartMark }) {
   if (mark === 'line') {
     return (

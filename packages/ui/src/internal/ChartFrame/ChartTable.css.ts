@@ -26,7 +26,7 @@ export const table = style(
 
 export const cell = style(
   inLayer(layer, {
-    // Words break late and figures never: a table of many series is scrolled.
+    // Long words break and numbers don’t. A table of many series scrolls.
     minInlineSize: '5.5rem',
     paddingBlock: tokens.space['1'],
     paddingInline: tokens.space['2'],

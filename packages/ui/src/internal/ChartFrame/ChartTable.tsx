@@ -11,17 +11,17 @@ export interface ChartRow {
 
 export interface ChartTableProps {
   label: string;
-  /** That of the points first. */
+  /** Column headings, starting with the column of the points. */
   columns: readonly string[];
   rowCount: number;
-  /** From 0, the end not among them. Asked only for rows that stand. */
+  /** Returns the rows from `start`, starting at 0, up to but not including `end`. Called only for rows that render. */
   rowsBetween: (start: number, end: number) => readonly ChartRow[];
 }
 
-/** Rows that stand at once: a chart may have 10,000 points, and a screen reader walks every row that is there. */
+/** Rows per page: a chart can have 10,000 points, and screen readers walk through every rendered row. */
 const pageSize = 200;
 
-/** The figures of a chart in words, as high as its picture. */
+/** The values of a chart as a table of the same height. */
 export function ChartTable({ label, columns, rowCount, rowsBetween }: ChartTableProps) {
   const scroller = useRef<HTMLElement>(null);
   const [wantedPage, setWantedPage] = useState(1);
@@ -36,7 +36,7 @@ export function ChartTable({ label, columns, rowCount, rowsBetween }: ChartTable
 
   return (
     <div className={styles.frame}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll the table */}
       <section ref={scroller} aria-label={label} tabIndex={0} className={styles.scroller}>
         <table aria-rowcount={rowCount + 1} className={styles.table}>
           <thead>

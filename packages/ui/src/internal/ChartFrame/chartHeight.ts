@@ -1,2 +1,2 @@
-/** In px. All that a chart can be is as high as its picture, so that nothing jumps when it comes or turns into words. */
+/** In px. A chart has this height in every state and as a table, to avoid layout shift. */
 export const chartHeight = 240;

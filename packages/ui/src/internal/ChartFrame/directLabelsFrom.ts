@@ -1,2 +1,5 @@
-/** In px. From this width on, lines bear their names at their ends; narrower, a key above the plot names them. */
+/**
+ * In px. From this width on, names are at the ends of their lines. In a narrower chart, a legend above the plot names
+ * the lines.
+ */
 export const directLabelsFrom = 480;

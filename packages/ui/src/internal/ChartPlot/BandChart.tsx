@@ -6,20 +6,20 @@ import { extentOf } from './extentOf.ts';
 import type { Plane } from './plane.ts';
 import { SeriesChart, type SeriesChartProps } from './SeriesChart.tsx';
 
-/** From where to where a bar reaches. */
+/** The start and end value of a bar. */
 export type Span = readonly [from: number, to: number];
 
 export interface BandChartProps extends Omit<SeriesChartProps, 'mark' | 'places' | 'extent' | 'format' | 'draw'> {
-  /** Of each point one for each series; none where there is no figure. */
+  /** For each point, one span per series, or `undefined` for a missing value. */
   spans: readonly (readonly (Span | undefined)[])[];
   formatValue?: (value: number) => string;
 }
 
-/** Share of a band that its bars fill, and px that a bar has at most. */
+/** The share of a band that its bars fill, and the maximum width of a bar in px. */
 const filled = 0.75;
 const widest = 72;
 
-/** Bars on bands of the same width, side by side in their band or, stacked, each as wide as it. */
+/** Bars in bands of equal width: side by side, or stacked and each as wide as all of them. */
 export function BandChart({ spans, formatValue, ...props }: BandChartProps) {
   const { number } = useFormats();
   const { points, series, isStacked = false } = props;
@@ -31,7 +31,7 @@ export function BandChart({ spans, formatValue, ...props }: BandChartProps) {
       mark="bar"
       format={formatValue ?? number}
       places={points.map((_, index) => (index + 0.5) / points.length)}
-      // A bar is as long as its value: the axis holds zero.
+      // The length of a bar shows its value, so the axis must include zero.
       extent={[Math.min(0, low), Math.max(0, high)]}
       draw={draw}
     />
@@ -43,7 +43,7 @@ export function BandChart({ spans, formatValue, ...props }: BandChartProps) {
       const span = spans[point]?.[index];
       if (!span) return undefined;
       const fromMiddle = isStacked ? 0 : (index + 0.5 - slots / 2) * width;
-      // Before its width is known, a plot has no length.
+      // Until its width is known, a plot has length 0.
       const middle = across((point + 0.5) / points.length + fromMiddle / (length || 1));
       const [from, to] = [up(span[0]), up(span[1])];
       return { x: middle - width / 2, y: Math.min(from, to), width, height: Math.abs(from - to) };

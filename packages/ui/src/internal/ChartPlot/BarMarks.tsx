@@ -11,7 +11,7 @@ export interface BarMarksProps {
   box: (point: number, series: number) => Box | undefined;
 }
 
-/** All bars of a series are one path: thousands cost no more than a few. */
+/** All bars of a series are one path, so thousands render as fast as a few. */
 export function BarMarks({ series, points, box }: BarMarksProps) {
   const id = useId();
   return series.map((name, index) => (

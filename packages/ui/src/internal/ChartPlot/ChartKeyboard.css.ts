@@ -4,7 +4,7 @@ import { tokens } from '../../system/theme/tokens.css.ts';
 
 const layer = 'fs.primitive';
 
-/** The mark that is read wears the focus ring. A finger may read along the line and still scroll the page. */
+/** The focus ring is on the focused mark. Touch moves along the chart and can still scroll the page vertically. */
 export const user = style(inLayer(layer, { position: 'absolute', inset: 0, outline: 'none', touchAction: 'pan-y' }));
 
 export const over = style(inLayer(layer, { display: 'block', overflow: 'visible', pointerEvents: 'none' }));

@@ -18,8 +18,8 @@ export interface ChartKeyboardProps extends Omit<ChartPlotProps, 'extent' | 'end
 }
 
 /**
- * One stop of the tab key over the whole plot. The arrows lead from figure to figure, each is announced; pointing reads
- * the nearest. It costs the same for ten points and for thousands, since only the figure that is read is an element.
+ * Makes the plot a single tab stop. The arrow keys move from value to value and announce each, and the pointer selects
+ * the nearest value. Only the selected value is an element, so the cost doesn’t depend on the number of points.
  */
 export function ChartKeyboard({ plane, box, ...chart }: ChartKeyboardProps) {
   const { title, points, series, places, mark, format, isStacked = false } = chart;
@@ -27,7 +27,7 @@ export function ChartKeyboard({ plane, box, ...chart }: ChartKeyboardProps) {
   const helpId = useId();
   const [stop, setStop] = useState<Stop>({ point: 0, series: 0 });
   const [reads, setReads] = useState<'by-key' | 'by-pointer'>();
-  // Figures may have become fewer since.
+  // The data may have fewer points than before.
   const at = { point: Math.min(stop.point, points.length - 1), series: Math.min(stop.series, series.length - 1) };
   const ring = box(at.point, at.series);
   const boxes = series.flatMap((_, index) => box(at.point, index) ?? []);
@@ -59,14 +59,14 @@ export function ChartKeyboard({ plane, box, ...chart }: ChartKeyboardProps) {
         role="application"
         aria-label={title}
         aria-describedby={helpId}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: read by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the plot takes focus to be read by keyboard
         tabIndex={0}
         onKeyDown={move}
         onFocus={() => setReads('by-key')}
         onBlur={() => setReads(undefined)}
         onPointerDown={point}
         onPointerMove={point}
-        // A finger leaves as soon as it has tapped.
+        // On touch screens, the pointer leaves right after a tap.
         onPointerLeave={({ pointerType }) => pointerType !== 'touch' && setReads(undefined)}
         className={styles.user}
       >
@@ -110,7 +110,7 @@ interface RingProps extends Box {
   className: string;
 }
 
-/** Around a mark, however thin; round about a point of a line. */
+/** A focus ring around a mark: a box around a bar, or a circle around a point of a line. */
 function Ring({ x, y, width, height, mark, className }: RingProps) {
   return (
     <rect

@@ -5,7 +5,7 @@ import { chartHeight } from '../ChartFrame/chartHeight.ts';
 
 const layer = 'fs.primitive';
 
-/** As wide as its place, never as what was drawn when that was wider. */
+/** As wide as its container, even when its content was wider before the container shrank. */
 export const place = style(
   inLayer(layer, {
     position: 'relative',
@@ -18,7 +18,7 @@ export const place = style(
 
 export const plot = style(inLayer(layer, { display: 'block', overflow: 'visible' }));
 
-/** In forced colours a hairline is as dark as the data: it steps back. */
+/** In forced colors, a hairline would be as dark as the data. */
 export const grid = style(
   inLayer(layer, {
     stroke: tokens.color.hairline,
@@ -28,7 +28,7 @@ export const grid = style(
   }),
 );
 
-/** Zero, from which bars rise and fall. */
+/** The zero line, where bars start. */
 export const floor = style(
   inLayer(layer, { stroke: tokens.color.edge, strokeWidth: '1', shapeRendering: 'crispEdges' }),
 );

@@ -10,7 +10,7 @@ import type { ChartPlotProps } from './ChartPlotProps.ts';
 import { digit, letter } from './clipped.ts';
 import { planeOf, scaleOf } from './plane.ts';
 
-/** The picture of a chart: lines and figures of its axis, its marks, and the user over them. */
+/** The plot of a chart: the axis, the marks, and keyboard and pointer access to them. */
 export function ChartPlot({ extent, endRoom, draw, ...read }: ChartPlotProps) {
   const place = useRef<HTMLDivElement>(null);
   const width = useInlineSize(place, 640);
@@ -19,7 +19,7 @@ export function ChartPlot({ extent, endRoom, draw, ...read }: ChartPlotProps) {
 
   const ticks = scaleOf(extent).ticks;
   const short = ticks.map(formats.rounded);
-  // Close together, short figures would be alike.
+  // Abbreviated, neighboring ticks could look the same.
   const figures = new Set(short).size < short.length ? ticks.map(formats.number) : short;
   const axis = Math.max(...figures.map(({ length }) => length)) * digit + gap;
   const plane = planeOf({ width, isRtl, extent, axis, end: endRoom?.(width) ?? 0 });
@@ -53,12 +53,12 @@ export function ChartPlot({ extent, endRoom, draw, ...read }: ChartPlotProps) {
     </div>
   );
 
-  /** Half of the text to each side, within the plot. */
+  /** Returns the center for a label, moved so that the text stays within the plot. */
   function inside(x: number, text: string) {
     const half = (text.length * letter) / 2;
     return Math.max(half, Math.min(x, width - half));
   }
 }
 
-/** Px between a figure and its line. */
+/** Px between a tick label and its line. */
 const gap = 8;

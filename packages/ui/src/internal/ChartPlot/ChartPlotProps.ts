@@ -3,7 +3,7 @@ import type { ChartPoint } from '../ChartFrame/ChartPoint.ts';
 import type { ChartMark } from '../ChartSeries/SeriesSwatch.tsx';
 import type { PlotLabel } from './bandLabels.ts';
 import type { Plane } from './plane.ts';
-/** A mark in the plot, in px. */
+/** The bounding box of a mark in the plot, in px. */
 export interface Box {
   x: number;
   y: number;
@@ -13,9 +13,9 @@ export interface Box {
 
 export interface Drawing {
   marks: ReactNode;
-  /** Where the mark of a point and a series is; none where there is no figure. */
+  /** Returns the bounding box of a mark by the indexes of its point and series, or `undefined` for a missing value. */
   box: (point: number, series: number) => Box | undefined;
-  /** Words under the plot. */
+  /** The labels below the plot. */
   labels: readonly PlotLabel[];
 }
 
@@ -24,13 +24,13 @@ export interface ChartPlotProps {
   points: readonly ChartPoint[];
   series: readonly string[];
   mark: ChartMark;
-  /** Share of the way at which each point stands. */
+  /** The position of each point, as a share of the plot’s length. */
   places: readonly number[];
   extent: readonly [number, number];
   format: (value: number) => string;
-  /** Later series stand higher, and the tip adds them up. */
+  /** Whether later series are above earlier ones, and the tooltip shows the total. */
   isStacked?: boolean;
-  /** Room past the end, in px, of a plot of this width. */
+  /** Returns the space after the end of a plot of the given width, in px. */
   endRoom?: (width: number) => number;
   draw: (plane: Plane) => Drawing;
 }

@@ -33,7 +33,7 @@ export const value = style(inLayer(layer, { ...figureFont, display: 'block', fon
 
 export const figures = style(inLayer(layer, { inlineSize: '100%', borderCollapse: 'collapse' }));
 
-/** The series that is read. */
+/** The selected series. */
 export const read = style(inLayer(layer, { fontWeight: tokens.weight.semibold }));
 
 export const name = style(

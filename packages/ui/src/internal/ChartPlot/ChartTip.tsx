@@ -13,15 +13,18 @@ import { totalOf } from './totalOf.ts';
 export interface ChartTipProps extends Pick<ChartPlotProps, 'points' | 'series' | 'mark' | 'format' | 'isStacked'> {
   plane: Plane;
   at: Stop;
-  /** Middle of the point, in px, and its marks. */
+  /** The center of the point in px, and its marks. */
   x: number;
   boxes: readonly Box[];
 }
 
-/** Px between the marks of the point and its tip. */
+/** Px between the marks of the point and the tooltip. */
 const gap = 8;
 
-/** The full figures of a point, beside it where there is more room; on phones several of them above the plot. */
+/**
+ * The full values of a point, beside it where there is more space. On phones, the values of several series are above
+ * the plot.
+ */
 export function ChartTip({ points, series, mark, format, isStacked, plane, at, x, boxes }: ChartTipProps) {
   const messages = useMessages(chartMessages);
   const { label = '', values = [] } = points[at.point] ?? {};

@@ -16,7 +16,7 @@ export interface SeriesChartProps extends ChartPlotProps, Omit<SharedProps<HTMLE
   isLoading?: boolean;
 }
 
-/** What charts of points and series have in common: all but how they draw. */
+/** The common parts of all charts with points and series. Each kind of chart only renders its marks. */
 export function SeriesChart({
   level = 3,
   description,

@@ -1,19 +1,22 @@
 import { clipped, letter } from './clipped.ts';
 
 export interface PlotLabel {
-  /** Share of the way along the plot. */
+  /** The position, as a share of the plot’s length. */
   at: number;
   text: string;
 }
 
-/** A label is left out rather than cut to less than this; of few things it may be cut further. */
+/**
+ * The minimum number of letters of a clipped label. Labels that would be shorter are skipped. Few labels may be shorter
+ * than many.
+ */
 const lettersAtLeast = { ofMany: 8, ofFew: 4 };
-/** Px from one label to the next. */
+/** Px between two labels. */
 const between = 6;
-/** So few should each have their label. */
+/** Up to this number, labels count as few. */
 const few = 8;
 
-/** Labels of things side by side, each as long as its band, in px, lets it be. */
+/** Returns the labels of the bands of a plot, clipped or skipped to fit. `length` is in px. */
 export function bandLabels(labels: readonly string[], length: number): PlotLabel[] {
   const band = length / labels.length;
   const longest = Math.max(...labels.map((label) => label.length));

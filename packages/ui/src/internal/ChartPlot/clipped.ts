@@ -1,12 +1,12 @@
-/** About as wide as a letter of a label and as a figure of the axis, in px. */
+/** The approximate width of a letter in a label and of a digit on the axis, in px. */
 export const letter = 6.5;
 export const digit = 7.5;
 
-/** Unicode's first strong isolate and its end: what is cut ends with the dots, whichever way it runs. */
+/** Unicode’s first strong isolate and its end. They keep the ellipsis at the end of the text in either direction. */
 const isolate = '\u2068';
 const end = '\u2069';
 
-/** The text, cut where it has more letters than that. */
+/** Returns the text, clipped to this number of letters. */
 export function clipped(text: string, letters: number): string {
   if (text.length <= letters) return text;
   return `${isolate}${text.slice(0, Math.max(1, letters - 1))}…${end}`;

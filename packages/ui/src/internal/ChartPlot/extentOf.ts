@@ -1,4 +1,7 @@
-/** Lowest and highest of the values; both 0 where there are none. Spreading thousands into `Math.min` would not do. */
+/**
+ * Returns the lowest and the highest value, or zeros without values. `Math.min(...values)` would overflow the stack
+ * with many thousands of values.
+ */
 export function extentOf(values: Iterable<number | null>): [number, number] {
   let low = Number.POSITIVE_INFINITY;
   let high = Number.NEGATIVE_INFINITY;

@@ -1,6 +1,6 @@
 import { line } from '@visx/vendor/d3-shape';
 
-/** In px; none where there is no figure. */
+/** A position in px, or `undefined` for a missing value. */
 export type Spot = readonly [x: number, y: number] | undefined;
 
 const draw = line<Spot>()
@@ -8,12 +8,12 @@ const draw = line<Spot>()
   .x((spot) => spot?.[0] ?? 0)
   .y((spot) => spot?.[1] ?? 0);
 
-/** A line through the spots, with a gap where there is none. */
+/** Returns the path of a line through the spots, with a gap at each missing value. */
 export function linePath(spots: readonly Spot[]): string {
   return draw(spots) ?? '';
 }
 
-/** Spots between two gaps, which no line shows. */
+/** Returns the spots between two gaps, which a line doesn’t show. */
 export function isolatedPoints(spots: readonly Spot[]): (readonly [x: number, y: number])[] {
   return spots.flatMap((spot, place) => (spot && !spots[place - 1] && !spots[place + 1] ? [spot] : []));
 }

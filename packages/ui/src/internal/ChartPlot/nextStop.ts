@@ -1,4 +1,4 @@
-/** Where a user is in a chart: places of a point and of a series. */
+/** The focused value of a chart, by the indexes of its point and series. */
 export interface Stop {
   point: number;
   series: number;
@@ -7,13 +7,16 @@ export interface Stop {
 export interface Field {
   points: number;
   series: number;
-  /** The first point stands on the right. */
+  /** Whether the first point is on the right. */
   isRtl: boolean;
-  /** Later series stand higher, as in a stack. */
+  /** Whether later series are above earlier ones, as in a stack. */
   rises: boolean;
 }
 
-/** Where a key leads: arrows to neighbours, Home and End to the ends, pages over a tenth of the way; elsewhere nowhere. */
+/**
+ * Returns the value that a key moves to: arrow keys to a neighbor, Home and End to the ends, Page Up and Page Down by a
+ * tenth of the points. Returns `undefined` for other keys.
+ */
 export function nextStop(key: string, from: Stop, { points, series, isRtl, rises }: Field): Stop | undefined {
   const onward = isRtl ? -1 : 1;
   const upward = rises ? 1 : -1;

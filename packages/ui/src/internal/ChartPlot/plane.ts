@@ -1,35 +1,35 @@
 import { nice, ticks } from '@visx/vendor/d3-array';
 import { chartHeight } from '../ChartFrame/chartHeight.ts';
 
-/** Room in px for the labels under the plot, and over it for half a figure of the axis. */
+/** Px for the labels below the plot, and above it for half a tick label. */
 const room = { labels: 28, top: 8 };
 
-/** Where things stand in a plot, in px from its left and its top, whichever way the line runs. */
+/** Converts values to positions in a plot, in px from the left and the top, in either text direction. */
 export interface Plane {
   width: number;
   isRtl: boolean;
-  /** Of a share of the way from the axis, 0, to the end of the plot, 1. */
+  /** Converts a share of the plot’s length to px. 0 is at the axis, 1 at the end. */
   across: (share: number) => number;
-  /** The whole way. */
+  /** The length of the plot. */
   length: number;
   up: (value: number) => number;
-  /** Values with a line and a figure. */
+  /** The values with a grid line and a label. */
   ticks: readonly number[];
 }
 
 export interface PlaneOptions {
   width: number;
   isRtl: boolean;
-  /** Lowest and highest value to be seen. */
+  /** The lowest and the highest value to show. */
   extent: readonly [number, number];
-  /** Px for the figures of the axis, and past the end. */
+  /** Px for the tick labels, and for the space after the end. */
   axis: number;
   end: number;
 }
 
-/** Values at round distances from each other, about four of them, that hold the extent. */
+/** Returns about 4 ticks at round distances, and their ends, which include the extent. */
 export function scaleOf([low, high]: readonly [number, number]): { ends: [number, number]; ticks: number[] } {
-  // All the same: one line, on the floor.
+  // Equal values get a single line at the bottom.
   if (low === high) return { ends: [low, low + 1], ticks: [low] };
   const ends = nice(low, high, 4);
   return { ends, ticks: ticks(...ends, 4) };

@@ -1,4 +1,4 @@
-/** The sum of the figures that there are; `null` where there are none. */
+/** Returns the sum of the values, or `null` when all are missing. */
 export function totalOf(values: readonly (number | null)[]): number | null {
   return values.reduce((sum, value) => (value === null ? sum : (sum ?? 0) + value), null);
 }

@@ -11,7 +11,7 @@ export interface SeriesSwatchProps {
   mark: ChartMark;
 }
 
-/** A piece of a series, as it is drawn in the plot. */
+/** A sample of a series, rendered as in the plot. */
 export function SeriesSwatch({ index, mark }: SeriesSwatchProps) {
   const id = useId();
   const { color, dash } = seriesLook(index);

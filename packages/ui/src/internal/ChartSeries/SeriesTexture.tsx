@@ -2,12 +2,12 @@ import * as styles from './series.css.ts';
 import { seriesLook } from './seriesLook.ts';
 
 export interface SeriesTextureProps {
-  /** What a fill names it by: `url(#id)`. */
+  /** The id that a fill refers to, as in `url(#id)`. */
   id: string;
   index: number;
 }
 
-/** Colour and texture of a series as one fill. Stands within an svg. */
+/** An SVG pattern with the color and texture of a series. */
 export function SeriesTexture({ id, index }: SeriesTextureProps) {
   const { color, texture } = seriesLook(index);
   return (

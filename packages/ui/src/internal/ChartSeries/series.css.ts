@@ -6,7 +6,7 @@ const layer = 'fs.primitive';
 
 const color = createVar();
 
-/** Gives what is in it the colour of a series, in their fixed order. In forced colours only texture tells them apart. */
+/** Sets the color of a series for its content. In forced colors, only the texture distinguishes series. */
 export const colors = Object.values(tokens.color.series).map((value) =>
   style(
     inLayer(layer, {
@@ -20,7 +20,7 @@ export const swatch = style(inLayer(layer, { flexShrink: 0, inlineSize: '16px', 
 
 export const solid = style(inLayer(layer, { fill: color }));
 
-/** The ground under a texture. */
+/** The background of a texture. */
 export const ground = style(
   inLayer(layer, { fill: color, '@media': { '(forced-colors: active)': { fill: 'Canvas' } } }),
 );
@@ -36,7 +36,7 @@ export const texture = style(
   }),
 );
 
-/** A bar; textures have an edge where there is no colour to show where they end. */
+/** A bar. In forced colors, a border shows where a texture ends. */
 export const bar = style(
   inLayer(layer, { '@media': { '(forced-colors: active)': { stroke: 'CanvasText', strokeWidth: '1' } } }),
 );
@@ -45,8 +45,8 @@ export const line = style(
   inLayer(layer, { fill: 'none', stroke: color, strokeWidth: '2', strokeLinecap: 'round', strokeLinejoin: 'round' }),
 );
 
-/** Many points lie within a px: a thinner line keeps them apart. */
+/** A thinner line keeps dense points apart. */
 export const fine = style(inLayer(layer, { strokeWidth: '1' }));
 
-/** From the end of a line to its name. */
+/** Connects the end of a line to its name. */
 export const leader = style(inLayer(layer, { fill: 'none', stroke: color, strokeWidth: '1', strokeOpacity: 0.6 }));

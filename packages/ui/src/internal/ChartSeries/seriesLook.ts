@@ -1,8 +1,8 @@
 import { colors } from './series.css.ts';
 
 /**
- * What tells a series from its neighbours beside its colour: drawn over the first to the eighth, in a tile of 8 px.
- * More than eight begin again; users lose track long before.
+ * The textures of series 1 to 8, as 8 px tiles, so that series can be distinguished without color. From the ninth on
+ * they repeat.
  */
 const textures = [
   '',
@@ -15,10 +15,10 @@ const textures = [
   'M0 8l8-8M0 0l8 8',
 ];
 
-/** The same for lines: `stroke-dasharray`, whose round ends take 2 px of each gap. */
+/** The same for lines, as `stroke-dasharray`. Round line caps cover 2 px of each gap. */
 const dashes = ['none', '8 5', '1 5', '10 5 1 5', '4 6', '16 5', '10 5 1 5 1 5', '1 8'];
 
-/** What a series looks like, by its place. */
+/** Returns the color, texture, and dashes of a series by its index. */
 export function seriesLook(index: number): { color: string; texture: string; dash: string } {
   const place = index % colors.length;
   return { color: colors[place] ?? '', texture: textures[place] ?? '', dash: dashes[place] ?? '' };

@@ -6,23 +6,23 @@ import { elevation } from '../elevation.ts';
 const layer = 'fs.primitive';
 const line = `${tokens.width.hairline} solid ${tokens.color.hairline}`;
 const inset = tokens.space['6'];
-/** On phones a dialog fills the window, and its words come closer to the edge. */
+/** On phones, a dialog fills the window and has less padding. */
 export const phone = '(max-width: 480px)';
 
-/** The ground over the page that all dialogs stand on. */
+/** The backdrop of all dialogs. */
 export const scrim = inLayer(layer, {
   position: 'fixed',
   zIndex: elevation.modal,
   insetBlockStart: 0,
   insetInline: 0,
-  // React Aria's measure of what the on-screen keyboard leaves.
+  // React Aria sets this to the height above the on-screen keyboard.
   blockSize: 'var(--visual-viewport-height, 100dvh)',
   display: 'flex',
-  // The same over every theme: it only takes light away.
+  // The same in every theme, because it only darkens the page.
   backgroundColor: 'oklch(0 0 0 / 0.4)',
 });
 
-/** What floats: lifted by a shadow, and by an edge where a dark page swallows it. */
+/** The dialog’s surface. Its border separates it from a dark page, on which the shadow doesn’t show. */
 export const sheet = inLayer(layer, {
   display: 'flex',
   minInlineSize: 0,
@@ -61,7 +61,7 @@ export const header = style(
   }),
 );
 
-/** Its first line stands in the middle of the button beside it. */
+/** Centers the first line on the close button beside it. */
 export const title = style(
   inLayer(layer, {
     minInlineSize: 0,

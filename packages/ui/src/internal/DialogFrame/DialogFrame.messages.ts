@@ -1,6 +1,6 @@
 import { defineMessages } from '../../system/messages/defineMessages.ts';
 
-/** Of every dialog: Modal, Drawer, Confirm. */
+/** Shared by all dialogs: Modal, Drawer, and Confirm. */
 export const dialogMessages = defineMessages('Dialog', {
   close: 'Close',
 });

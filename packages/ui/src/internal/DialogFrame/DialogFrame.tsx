@@ -11,16 +11,16 @@ import * as styles from './DialogFrame.css.ts';
 import { dialogMessages } from './DialogFrame.messages.ts';
 
 export interface DialogFrameProps extends SharedProps<HTMLElement> {
-  /** `alertdialog` asks before something is lost. @default 'dialog' */
+  /** Use `alertdialog` for a warning before the user loses something. @default 'dialog' */
   role?: 'dialog' | 'alertdialog';
   title: string;
   footer: ReactNode;
-  /** Without it there is no button that closes. */
+  /** Called when the user closes the dialog. Without this callback, there is no close button. */
   onClose: (() => void) | undefined;
   children: ReactNode;
 }
 
-/** The inside of every dialog: a title and a way out that stay, content that scrolls, actions that stay. */
+/** The content of every dialog: a fixed title with a close button, a body that scrolls, and fixed actions. */
 export function DialogFrame({ title, footer, onClose, children, ...shared }: DialogFrameProps) {
   const messages = useTexts(dialogMessages);
   const titleId = useId();

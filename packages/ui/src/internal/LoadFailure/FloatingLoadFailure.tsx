@@ -5,16 +5,19 @@ import * as styles from './LoadFailure.css.ts';
 import { LoadFailure, type LoadFailureProps } from './LoadFailure.tsx';
 
 export interface FloatingLoadFailureProps extends LoadFailureProps {
-  /** What it stands beside. */
+  /** Returns the element that the message is placed beside. */
   anchor: () => HTMLElement | null | undefined;
-  /** The user dismissed it. */
+  /** Called when the user dismisses the message. */
   onClose: () => void;
 }
 
-/** Px between it and what it stands beside, and between it and the edges of the window. */
+/** Px between the message and its anchor, and between the message and the edges of the window. */
 const gap = 4;
 
-/** The failure beside the trigger that was pressed. Of the browser's own parts: the code for what floats is what failed. */
+/**
+ * The failure beside the trigger that the user pressed. Uses only native browser features, because the code for
+ * overlays is what failed to load.
+ */
 export function FloatingLoadFailure({ anchor, onClose, ...failure }: FloatingLoadFailureProps) {
   const box = useRef<HTMLDivElement>(null);
   useEscape(true, onClose);
@@ -36,7 +39,7 @@ export function FloatingLoadFailure({ anchor, onClose, ...failure }: FloatingLoa
     window.addEventListener('pointerdown', leave, options);
     return () => {
       end.abort();
-      // Its button goes with it: the focus goes back to what was pressed first.
+      // The focused button unmounts, so focus returns to the trigger.
       if (element.contains(document.activeElement)) findAnchor()?.focus();
     };
   }, []);
@@ -47,7 +50,7 @@ export function FloatingLoadFailure({ anchor, onClose, ...failure }: FloatingLoa
   );
 }
 
-/** Below it, or above where there is no room; within the window. */
+/** Places the box below its anchor, or above where it doesn’t fit, within the window. */
 function placeBeside(box: HTMLElement, anchor: Element | null | undefined) {
   const at = anchor?.getBoundingClientRect() ?? new DOMRect();
   const { width, height } = box.getBoundingClientRect();

@@ -18,7 +18,7 @@ export const failure = style(
   }),
 );
 
-/** In the top layer of the browser: neither a dialog nor what scrolls cuts it off. */
+/** In the browser’s top layer, where neither a dialog nor a scroll container clips it. */
 export const floating = style(
   inLayer(layer, {
     position: 'fixed',

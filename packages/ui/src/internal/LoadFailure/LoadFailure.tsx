@@ -6,15 +6,15 @@ import * as styles from './LoadFailure.css.ts';
 import { loadFailureMessages } from './LoadFailure.messages.ts';
 
 export interface LoadFailureProps {
-  /** Loads it again. */
+  /** Called when the user activates Retry. */
   onRetry: () => void;
-  /** How often that was done. */
+  /** The number of retries so far. */
   retries: number;
 }
 
 /**
- * Says in place that code could not be loaded. It is attempted again first; where that fails too, the page is reloaded,
- * since Chromium remembers what it could not fetch.
+ * Says in place that code failed to load. The first retry loads the code again. Later ones reload the page, because
+ * Chromium caches a failed module.
  */
 export function LoadFailure({ onRetry, retries }: LoadFailureProps) {
   const messages = useTexts(loadFailureMessages);

@@ -3,13 +3,13 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import * as styles from './ScrollArea.css.ts';
 
 export interface ScrollAreaProps {
-  /** Id of the words that name what is in it. */
+  /** Id of the element that names the content. */
   labelledBy: string;
   className?: string;
   children: ReactNode;
 }
 
-/** Scrolls what is too high for it; as long as it does, the keyboard can reach and scroll it too. */
+/** Scrolls content that is too high. While it scrolls, it is a tab stop, so that the keyboard can scroll it. */
 export function ScrollArea({ labelledBy, className = '', children }: ScrollAreaProps) {
   const area = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);

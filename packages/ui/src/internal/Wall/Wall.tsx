@@ -4,24 +4,24 @@ import { Text } from '../../layout/Text/Text.tsx';
 import type { SharedProps } from '../../system/SharedProps.ts';
 import * as styles from './Wall.css.ts';
 
-/** What every wall is told. */
+/** The common props of all walls. */
 export interface WallProps extends SharedProps<HTMLElement> {
-  /** What is behind it, as an invitation. */
+  /** The title, as an invitation to the content. */
   title: string;
   /** What the user gets. */
   text?: string;
-  /** The ways through, the main one first: Buttons and Links. */
+  /** Buttons and Links that lead to the content, the main one first. */
   actions: ReactNode;
-  /** Place of the title in the outline of the page. @default 2 */
+  /** Heading level of the title. @default 2 */
   level?: HeadingLevel;
 }
 
 interface MarkedWallProps extends WallProps {
-  /** An icon that says what kind of wall it is. */
+  /** An icon for the kind of wall. */
   mark: ReactNode;
 }
 
-/** Stands where content would be that this user may not see. */
+/** Replaces content that the user may not see. */
 export function Wall({ mark, title, text, actions, level = 2, ...shared }: MarkedWallProps) {
   const titleId = useId();
   return (

@@ -4,8 +4,8 @@ import { inLayer } from '../../system/theme/layers.ts';
 const layer = 'fs.primitive';
 const turned = { scale: '-1 1' };
 
-/** ChevronEndIcon, pointing to where a line begins. */
+/** Turns ChevronEndIcon to the start of a line. */
 export const back = style(inLayer(layer, { selectors: { '&:dir(ltr)': turned } }));
 
-/** ChevronEndIcon, pointing to where a line ends. */
+/** Turns ChevronEndIcon to the end of a line. */
 export const forth = style(inLayer(layer, { selectors: { '&:dir(rtl)': turned } }));
