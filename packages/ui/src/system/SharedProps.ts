@@ -1,13 +1,13 @@
 import type { AriaAttributes, Ref } from 'react';
 
-/** What every component takes beside its own props, and all that it inherits. */
+/** The props that every component accepts, including all ARIA attributes. */
 export interface SharedProps<Node extends HTMLElement = HTMLElement> extends AriaAttributes {
   /** Unique in the page. */
   id?: string;
-  /** Language of the words in it, where it is not the page's. */
+  /** BCP 47 tag of the content’s language, where it differs from the page’s. */
   lang?: string;
-  /** The element that the component draws. */
+  /** The root element of the component. */
   ref?: Ref<Node>;
-  /** Hooks for tests and analytics; never for styles. */
+  /** Attributes for tests and analytics. Don’t style by them. */
   [data: `data-${string}`]: string | number | boolean | undefined;
 }

@@ -1,4 +1,4 @@
-/** Why a view is withheld: the user is signed out, or their plan does not include it. */
+/** Why content is withheld: the user is logged out, or the plan doesn’t include it. */
 export type Wall = 'sign-in' | 'upgrade';
 
 export interface Loading {
@@ -6,20 +6,20 @@ export interface Loading {
 }
 export interface Ready<Value> {
   readonly state: 'ready';
-  /** Empty is ready with nothing in it. */
+  /** The value. An empty result is a value too. */
   readonly value: Value;
-  /** An older value, shown while a newer one is fetched. */
+  /** Whether a newer value is loading. @default false */
   readonly stale?: boolean;
-  /** Some of its sources did not answer. */
+  /** Whether some of the sources failed to answer. @default false */
   readonly partial?: boolean;
 }
 export interface Failed<Value> {
   readonly state: 'failed';
-  /** What to tell the user; never an exception's own words. */
+  /** The message for the user. Never the message of an exception. */
   readonly message: string;
-  /** It failed because there is no connection. */
+  /** Whether the request failed because the user is offline. @default false */
   readonly offline?: boolean;
-  /** The last value that arrived, still worth showing. */
+  /** The last loaded value, still worth showing. */
   readonly last?: Value;
 }
 export interface Denied {
@@ -28,15 +28,15 @@ export interface Denied {
 }
 export interface OverLimit {
   readonly state: 'over-limit';
-  /** What to tell the user. */
+  /** The message for the user. */
   readonly message: string;
-  /** Most that the plan allows. */
+  /** The limit of the plan. */
   readonly limit: number;
-  /** How many there are. */
+  /** The current number. */
   readonly current: number;
 }
 
-/** A value that a view waits for, in every state it can be in. The widget infers none of them. */
+/** A value that may still be loading, in any of its states. Widgets receive the state and never infer it. */
 export type Loadable<Value> = Loading | Ready<Value> | Failed<Value> | Denied | OverLimit;
 
 export function loading(): Loading {

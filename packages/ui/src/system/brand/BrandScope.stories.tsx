@@ -44,7 +44,7 @@ const themes: readonly ThemeName[] = ['light', 'dark', 'contrast'];
 
 const ground = (element?: Element) => element && getComputedStyle(element).backgroundColor;
 
-/** Two brands on one page, each in every theme, beside ours. */
+/** Two brands on one page, each in every theme, next to the default brand. */
 export const TwoBrands: Story = {
   render: ({ children }) => (
     <Stack>
@@ -67,7 +67,7 @@ export const TwoBrands: Story = {
   },
 };
 
-/** A theme inside a brand wears it too; the sheet goes when the last that wears it goes. */
+/** A theme inside a brand uses the brand. The style sheet is removed with its last user. */
 export const ThemeInside: Story = {
   render: ({ brand }) => (
     <BrandScope brand={brand} theme="light">

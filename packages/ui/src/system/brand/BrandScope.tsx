@@ -5,11 +5,14 @@ import type { Brand } from './createBrand.ts';
 import { insertBrandStyles } from './insertBrandStyles.ts';
 
 export interface BrandScopeProps extends Omit<ThemeProviderProps, 'brand'> {
-  /** What `createBrand` gave; keep it between renders. */
+  /** The brand from `createBrand`. Memoize it. */
   brand: Brand;
 }
 
-/** A ThemeProvider whose themes wear a brand that is only known at run time. A known one: `brandCss` in a build. */
+/**
+ * A ThemeProvider for a brand that is known only at run time. For a brand that is known at build time, write `brandCss`
+ * to a file.
+ */
 export function BrandScope({ brand, ...theme }: BrandScopeProps) {
   useInsertionEffect(() => insertBrandStyles(brand), [brand]);
   return <ThemeProvider {...theme} brand={brand.id} />;

@@ -8,11 +8,11 @@ const more = '(prefers-contrast: more)';
 const dark = '(prefers-color-scheme: dark)';
 
 /**
- * The brand's style sheet, for a build to write into a file. Themes inside a ThemeProvider whose `brand` is this one's
- * `id` wear it; others pay nothing.
+ * Returns the brand’s style sheet, which a build can write to a file. It applies inside a ThemeProvider whose `brand`
+ * is this brand’s `id`.
  */
 export function brandCss({ id, font, themes }: Brand): string {
-  // Heavier than any theme of ours, so that the order of sheets does not decide.
+  // More specific than the default themes, so that the order of the style sheets doesn’t matter.
   const themed = (theme: string) => `[data-fs-theme="${theme}"][data-fs-brand="${id}"][data-fs-brand]`;
   const rule = (theme: string, { color, shadow }: ThemeColors) =>
     `${themed(theme)}{${declarations(tokens, { color, shadow }).join(';')}}`;
@@ -23,7 +23,7 @@ export function brandCss({ id, font, themes }: Brand): string {
     rule('dark', themes.dark),
     rule('contrast', themes.contrastLight),
     when(dark, rule('contrast', themes.contrastDark)),
-    // From the weakest wish to the strongest.
+    // From the weakest preference to the strongest.
     rule('system', themes.light),
     when(dark, rule('system', themes.dark)),
     when(more, rule('system', themes.contrastLight)),

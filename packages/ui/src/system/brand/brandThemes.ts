@@ -5,7 +5,7 @@ import { lightColors } from '../theme/lightColors.ts';
 import type { ThemeColors } from '../theme/ThemeColors.ts';
 import type { ContrastLevel } from './contrastPairs.ts';
 
-/** The contrast theme has two, by the user's preference. */
+/** The contrast theme has two variants, for users who prefer light or dark. */
 export type BrandTheme = 'light' | 'dark' | 'contrastLight' | 'contrastDark';
 
 interface Base {
@@ -14,7 +14,7 @@ interface Base {
   scheme: 'light' | 'dark';
 }
 
-/** Our own themes: what a brand leaves as it is, it takes from here. */
+/** The default themes. A brand keeps their colors that it doesn’t override. */
 export const brandThemes: Readonly<Record<BrandTheme, Base>> = {
   light: { colors: lightColors, level: 'AA', scheme: 'light' },
   dark: { colors: darkColors, level: 'AA', scheme: 'dark' },

@@ -1,15 +1,15 @@
 import { clamp, linear, parseColour, type Rgb, toRgb } from './oklch.ts';
 
 /**
- * The contrast ratio of WCAG 2.2, from 1 to 21.
- * @param ground the later colours lie over the first, some of them half transparent
+ * Returns the contrast ratio of WCAG 2.2, from 1 to 21.
+ * @param ground Background colors from bottom to top. The upper ones can be translucent.
  */
 export function contrastOn(front: string, ground: readonly string[]): number {
   const [darker = 0, lighter = 0] = [luminance(painted([front])), luminance(painted(ground))].toSorted((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** What is seen of colours that lie over each other, as browsers mix them: in sRGB. */
+/** Blends stacked colors as browsers do: in sRGB. */
 function painted(layers: readonly string[]): Rgb {
   let seen: Rgb = [0, 0, 0];
   for (const layer of layers) {

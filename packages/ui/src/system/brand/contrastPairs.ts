@@ -4,34 +4,34 @@ import { contrastOn } from './contrastOn.ts';
 type Ground = readonly [string, ...string[]];
 type Grounds = Readonly<Record<string, Ground>>;
 
-/** Of WCAG 2.2: every theme reaches AA, the contrast theme AAA. */
+/** The WCAG 2.2 level: AA for every theme, AAA for the contrast theme. */
 export type ContrastLevel = 'AA' | 'AAA';
 
 export interface ContrastPair {
-  /** What it is on what: `ink on paper`. */
+  /** The foreground and its background, such as `ink on paper`. */
   name: string;
   front: string;
-  /** The ground; the later colours lie over the first, some of them half transparent. */
+  /** Background colors from bottom to top. The upper ones can be translucent. */
   ground: Ground;
-  /** Least ratio that the level asks for. */
+  /** The minimum ratio for the level. */
   least: number;
 }
 
 /**
- * Least ratios: words by 1.4.3 and 1.4.6; edges, fills, data and focus by 1.4.11 and 2.4.13, which know no AAA: there we
- * ask for half as much again.
+ * Minimum ratios. Text follows 1.4.3 and 1.4.6. Borders, fills, data, and focus follow 1.4.11 and 2.4.13. WCAG has no
+ * AAA ratio for those, so AAA requires one and a half times the AA ratio here.
  */
 export const leastContrasts = {
   AA: { words: 4.5, shapes: 3 },
   AAA: { words: 7, shapes: 4.5 },
 } satisfies Record<ContrastLevel, object>;
 
-/** The ratio of a pair as it is painted, from 1 to 21. */
+/** Returns the ratio of a pair after blending, from 1 to 21. */
 export function contrastOf({ front, ground }: ContrastPair): number {
   return contrastOn(front, ground);
 }
 
-/** Every pair of colours that a theme lets meet. */
+/** Returns every pair of colors that can meet in a theme. */
 export function contrastPairs({ color }: ThemeColors, level: ContrastLevel): readonly ContrastPair[] {
   const { words, shapes } = leastContrasts[level];
   const plain = shapeGrounds(color);
@@ -61,7 +61,7 @@ export function contrastPairs({ color }: ThemeColors, level: ContrastLevel): rea
   ];
 }
 
-/** Every ground that coloured words can stand on. */
+/** Returns every background that colored text can have. */
 export function wordGrounds(color: ThemeColors['color']): Grounds {
   const plain = shapeGrounds(color);
   const touched = Object.entries(plain).flatMap(([name, [ground]]): [string, Ground][] => [
@@ -71,7 +71,7 @@ export function wordGrounds(color: ThemeColors['color']): Grounds {
   return { ...plain, ...Object.fromEntries(touched), ...washGrounds(color) };
 }
 
-/** Every ground that the shape of a control can stand on. */
+/** Returns every background that a control’s shape can have. */
 export function shapeGrounds(color: ThemeColors['color']) {
   return { paper: [color.paper], surface: [color.surface], sunken: [color.sunken] } satisfies Grounds;
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type Brand, createBrand } from './createBrand.ts';
 import { formatColour, parseColour, toHex } from './oklch.ts';
 
-/** Mulberry32: the same colours every time. */
+/** Mulberry32, so that every run tests the same colors. */
 function seeded(seed: number) {
   let state = seed;
   return () => {

@@ -5,25 +5,25 @@ import { deriveColors } from './deriveColors.ts';
 import { fitted, type Oklch, parseColour, toHex } from './oklch.ts';
 
 export interface BrandInput {
-  /** As `#1F6E54` or `oklch(0.46 0.09 165)`. */
+  /** The brand color, such as `#1F6E54` or `oklch(0.46 0.09 165)`. Must be opaque. */
   colour: string;
-  /** Name of a font family that the page loads. Default: ours. */
+  /** Name of a font family that the page loads. Default: the font of the default themes. */
   font?: string;
 }
 
-/** A pair of colours that can meet, with its ratio. */
+/** A pair of colors that can meet, with its contrast ratio. */
 export interface Proof extends ContrastPair {
   theme: BrandTheme;
-  /** From 1 to 21, by WCAG 2.2. */
+  /** The WCAG 2.2 contrast ratio, from 1 to 21. */
   ratio: number;
 }
 
 export interface Brand extends BrandInput {
-  /** The same for the same input: names the brand in style sheets. */
+  /** Identifies the brand in style sheets. The same input always gets the same id. */
   id: string;
-  /** Every colour of every theme. */
+  /** Every color of every theme. */
   themes: Readonly<Record<BrandTheme, ThemeColors>>;
-  /** Every pair, each at least as high as it must be. */
+  /** Every pair. Each reaches its minimum ratio. */
   proof: readonly Proof[];
 }
 
@@ -31,15 +31,15 @@ export type BrandVerdict =
   | { ok: true; brand: Brand }
   | {
       ok: false;
-      /** The pairs that cannot be read. */
+      /** The pairs below their minimum ratio. */
       failures: readonly Proof[];
-      /** The colour of the same hue, least lighter or darker, that passes: as `#1f6e54`. */
+      /** The closest color of the same hue that passes, such as `#1f6e54`. */
       nearest: string;
     };
 
 /**
- * Derives every colour of every theme from the brand's, and proves that all that can meet can be read.
- * @throws RangeError on a colour or font that cannot be read as one
+ * Derives every color of every theme from the brand color, and verifies the contrast of all pairs that can meet.
+ * @throws RangeError for an invalid color or font.
  */
 export function createBrand({ colour, font }: BrandInput): BrandVerdict {
   const parsed = parseColour(colour);
@@ -71,12 +71,12 @@ function isFailure({ ratio, least }: Proof) {
   return ratio < least;
 }
 
-/** @throws Error when no lightness of this hue passes, which the themes' own grounds rule out */
+/** @throws Error when no lightness of the hue passes, which the backgrounds of the themes rule out. */
 function nearestPassing(brand: Oklch): string {
   for (let distance = 0.005; distance <= 1; distance += 0.005) {
     for (const l of [brand.l - distance, brand.l + distance]) {
       if (l < 0 || l > 1) continue;
-      // What is named is what was checked: eight bits round.
+      // Checks the 8-bit color that the result names, because the conversion rounds.
       const hex = toHex(fitted({ ...brand, l }));
       const candidate = parseColour(hex);
       if (brandThemeNames.every((theme) => !proofOf(theme, candidate).some(isFailure))) return hex;

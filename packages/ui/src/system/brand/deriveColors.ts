@@ -8,9 +8,9 @@ type Colors = ThemeColors['color'];
 type Grounds = Readonly<Record<string, readonly string[]>>;
 
 /**
- * A theme with the brand's colour: its neutrals lean towards it, its accent is it. In light the main action is painted
- * in the very colour; the other themes, and words in every theme, move its lightness until they read. Meanings and
- * data keep their colours, which mean the same in every brand.
+ * Derives a theme from the brand color: the neutrals get its hue, and the accent becomes the brand color. In the light
+ * theme, the main action has exactly this color. The other themes, and text in every theme, change its lightness until
+ * the contrast suffices. Semantic and data colors stay, because they mean the same in every brand.
  */
 export function deriveColors(theme: BrandTheme, brand: Oklch): ThemeColors {
   const { colors, level, scheme } = brandThemes[theme];
@@ -53,7 +53,7 @@ export function deriveColors(theme: BrandTheme, brand: Oklch): ThemeColors {
 
 type Fill = Pick<Colors['accent'], 'fill' | 'fillHover' | 'fillPressed' | 'on'>;
 
-/** The colour itself, and words on it in white or else black; one of them always reads. */
+/** The exact brand color, with white or otherwise black text on it. One of the two always has enough contrast. */
 function exactFill(brand: Oklch, least: number): Fill {
   const isWhite = readsOn('#FFFFFF', [[toHex(brand)]], least);
   const states = isWhite ? touched(brand, -0.05, -0.1) : touched(brand, 0.04, 0.08);
@@ -62,14 +62,17 @@ function exactFill(brand: Oklch, least: number): Fill {
 
 interface Derivation {
   own: Colors['accent'];
-  /** Step of lightness away from the ground. */
+  /** The step of lightness away from the background. */
   away: number;
   isShape: (color: string) => boolean;
-  /** Least contrast of words. */
+  /** The minimum contrast of text. */
   words: number;
 }
 
-/** The colour at the theme's own lightness or beyond, as far as it takes. */
+/**
+ * The brand color at the lightness of the theme’s accent, or further from the background where the contrast requires
+ * it.
+ */
 function derivedFill(brand: Oklch, { own, away, isShape, words }: Derivation): Fill {
   const [fill, hover, pressed] = [own.fill, own.fillHover, own.fillPressed].map((color) => parseColour(color).l);
   const start = { ...brand, l: away < 0 ? Math.min(brand.l, fill ?? 0) : Math.max(brand.l, fill ?? 1) };
@@ -83,7 +86,7 @@ function derivedFill(brand: Oklch, { own, away, isShape, words }: Derivation): F
   return { ...touchedAt(moving(start, away, passes)), on };
 }
 
-/** The fill at rest, under the pointer and pressed; a colour at the end of lightness turns round. */
+/** The fill at rest, hovered, and pressed. Where the lightness would leave its range, the steps change direction. */
 function touched(fill: Oklch, hover: number, pressed: number): Omit<Fill, 'on'> {
   const farthest = fill.l + (Math.abs(hover) > Math.abs(pressed) ? hover : pressed);
   const turn = farthest < 0 || farthest > 1 ? -1 : 1;
@@ -94,14 +97,14 @@ function touched(fill: Oklch, hover: number, pressed: number): Omit<Fill, 'on'> 
   };
 }
 
-/** The first colour that passes, from this one step by step of lightness; the last there is when none does. */
+/** Returns the first color that passes, stepping the lightness from `start`, or the last one when none passes. */
 function moving(start: Oklch, step: number, passes: (color: string) => boolean): string {
   let color = written(start);
   for (let l = start.l; !passes(color) && l >= 0 && l <= 1; l += step) color = written({ ...start, l });
   return color;
 }
 
-/** The colour with the brand's hue, and no more of it than the brand has. */
+/** Returns the color with the brand’s hue, and with no more chroma than the brand has. */
 function leaning(color: string, brand: Oklch): string {
   const own = parseColour(color);
   return own.c < 0.0005 ? color : written({ ...own, c: Math.min(own.c, brand.c), h: brand.h });

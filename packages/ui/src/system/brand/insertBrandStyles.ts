@@ -9,9 +9,9 @@ interface Adopted {
 const adopted = new WeakMap<DocumentOrShadowRoot, Map<string, Adopted>>();
 
 /**
- * Gives a page, or a shadow root, the brand's style sheet at run time. Constructed, not written into the page: a strict
- * Content Security Policy lets it be.
- * @returns takes it away again; the sheet stays while someone else uses it
+ * Adds the brand’s style sheet to a page or shadow root at run time. It is a constructed style sheet, which a strict
+ * Content Security Policy allows.
+ * @returns A function that removes the sheet, unless another caller still uses it.
  */
 export function insertBrandStyles(brand: Brand, root: DocumentOrShadowRoot = document): () => void {
   const brands = adopted.get(root) ?? new Map<string, Adopted>();
@@ -22,7 +22,7 @@ export function insertBrandStyles(brand: Brand, root: DocumentOrShadowRoot = doc
   if (entry.uses === 1) root.adoptedStyleSheets = [...root.adoptedStyleSheets, entry.sheet];
   let isReleased = false;
   return () => {
-    // Released twice, it would take the sheet from someone else.
+    // A second release would remove the sheet while another caller uses it.
     if (isReleased) return;
     isReleased = true;
     entry.uses -= 1;

@@ -1,4 +1,4 @@
-/** A colour in OKLCH: lightness 0 to 1, chroma from 0, hue in degrees, alpha 0 to 1. */
+/** A color in OKLCH: lightness 0 to 1, chroma from 0, hue in degrees, alpha 0 to 1. */
 export interface Oklch {
   readonly l: number;
   readonly c: number;
@@ -6,7 +6,7 @@ export interface Oklch {
   readonly alpha: number;
 }
 
-/** Red, green and blue from 0 to 1; outside of it no screen shows the colour. */
+/** Red, green, and blue from 0 to 1. Values outside this range aren’t displayable. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
 const hex = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i;
@@ -14,8 +14,8 @@ const shortHex = /^#([\da-f])([\da-f])([\da-f])$/i;
 const written = /^oklch\(\s*([\d.]+)(%?)\s+([\d.]+)\s+(-?[\d.]+)(?:deg)?\s*(?:\/\s*([\d.]+)\s*)?\)$/i;
 
 /**
- * Reads `#1F6E54`, `#1fa` or `oklch(0.46 0.09 165 / 0.5)`.
- * @throws RangeError when it is neither
+ * Parses `#1F6E54`, `#1fa`, or `oklch(0.46 0.09 165 / 0.5)`.
+ * @throws RangeError for any other text.
  */
 export function parseColour(text: string): Oklch {
   const colour = text.trim();
@@ -33,16 +33,16 @@ export function parseColour(text: string): Oklch {
   return fromRgb([red, green, blue]);
 }
 
-/** As CSS writes it, to three places, with no more chroma than screens can show. */
+/** Formats a color as CSS, with three decimals and no more chroma than sRGB has. */
 export function formatColour({ l, c, h, alpha }: Oklch): string {
   const rounded = fitted({ l: Number(l.toFixed(3)), c, h: Number(h.toFixed(1)), alpha });
-  // Cut, not rounded: upwards it could leave what screens show.
+  // Rounded down, because rounding up could leave sRGB.
   const chroma = Math.floor(rounded.c * 1000 + 1e-6) / 1000;
   const parts = `${rounded.l} ${chroma} ${rounded.h}`;
   return alpha === 1 ? `oklch(${parts})` : `oklch(${parts} / ${alpha})`;
 }
 
-/** As `#1f6e54`, the nearest that eight bits can say. */
+/** Formats a color as `#1f6e54`, rounded to 8 bits per channel. */
 export function toHex(colour: Oklch): string {
   const digits = toRgb(colour).map((part) =>
     Math.round(clamp(part) * 255)
@@ -52,7 +52,7 @@ export function toHex(colour: Oklch): string {
   return `#${digits.join('')}`;
 }
 
-/** The most chroma that screens can show at this lightness and hue, up to the colour's own. */
+/** Reduces the chroma to what sRGB can show at this lightness and hue. */
 export function fitted(colour: Oklch): Oklch {
   if (isShown(colour)) return colour;
   let shown = 0;
@@ -69,7 +69,7 @@ function isShown(colour: Oklch): boolean {
   return toRgb(colour).every((part) => part >= -1e-6 && part <= 1 + 1e-6);
 }
 
-/** Björn Ottosson's matrices, https://bottosson.github.io/posts/oklab/ */
+/** Uses Björn Ottosson’s matrices, https://bottosson.github.io/posts/oklab/ */
 export function toRgb({ l, c, h }: Oklch): Rgb {
   const a = c * Math.cos((h * Math.PI) / 180);
   const b = c * Math.sin((h * Math.PI) / 180);
@@ -98,7 +98,7 @@ function fromRgb(rgb: Rgb): Oklch {
   };
 }
 
-/** From sRGB as it is written to light, IEC 61966-2-1. */
+/** Converts an sRGB channel to linear light (IEC 61966-2-1). */
 export function linear(part: number): number {
   return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
 }

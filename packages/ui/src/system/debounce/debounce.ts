@@ -1,15 +1,15 @@
-/** A function that waits for its calls to pause. */
+/** A debounced function. */
 export interface Debounced<Args extends readonly unknown[]> {
   (...args: Args): void;
-  /** Runs the waiting call now, if there is one. */
+  /** Runs the pending call now, if there is one. */
   flush: () => void;
-  /** Drops the waiting call. */
+  /** Cancels the pending call. */
   cancel: () => void;
 }
 
 /**
- * Returns a function that runs `callback` with the latest arguments once nobody has called it for `delayMs`
- * milliseconds. With 0 it runs at once, so that a change and its effect share a frame.
+ * Returns a function that runs `callback` with the latest arguments after `delayMs` milliseconds without a call. With 0
+ * it runs at once, so that a change and its effect share a frame.
  *
  * @example
  * const search = debounce((text: string) => fetchResults(text), 400);

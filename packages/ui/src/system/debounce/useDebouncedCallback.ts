@@ -4,8 +4,8 @@ import { useStableCallback } from '../../internal/useStableCallback.ts';
 import { type Debounced, debounce } from './debounce.ts';
 
 /**
- * Debounces `callback` by `delayMs` milliseconds. The returned function keeps its identity and runs the callback of the
- * latest render; unmounting drops a waiting call.
+ * Debounces `callback` by `delayMs` milliseconds. The returned function has a stable identity and runs the latest
+ * callback. Unmounting cancels a pending call.
  */
 export function useDebouncedCallback<Args extends readonly unknown[]>(
   callback: (...args: Args) => void,

@@ -1,37 +1,42 @@
-/** What a number counts, in words: `{ one: 'company', other: 'companies' }`. */
+/** The forms of a counted noun, such as `{ one: 'company', other: 'companies' }`. */
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
-/** Values in the user's words. Made once for each locale. */
+/** Formatters for the user’s locale. Create them once per locale. */
 export interface Formats {
-  /** In full: `1,234,567`. */
+  /** In full, such as `1,234,567`. */
   number: (value: number) => string;
-  /** K, M, B or T with one decimal; plain under 1000: `1.2M`, `999`. */
+  /** Abbreviated to K, M, B, or T with one decimal, such as `1.2M`. Plain below 1,000, such as `999`. */
   abbreviated: (value: number) => string;
-  /** As `abbreviated`, for the round figures of an axis: a decimal only where there is one, as in `500M` and `1.5M`. */
+  /**
+   * Like `abbreviated`, but with a decimal only where it isn’t zero, such as `500M` and `1.5M`. For the ticks of an
+   * axis.
+   */
   rounded: (value: number) => string;
-  /** `March 2014`, of a day as `YYYY-MM-DD`. A text that is no day comes back as it is. */
+  /** `March 2014`, from a `YYYY-MM-DD` date. Returns any other text as is. */
   monthYear: (day: string) => string;
-  /** `March 1, 2014`, of a day as `YYYY-MM-DD`. A text that is no day comes back as it is. */
+  /** `March 1, 2014`, from a `YYYY-MM-DD` date. Returns any other text as is. */
   day: (day: string) => string;
-  /** `Monday, January 5`, of a day as `YYYY-MM-DD`. A text that is no day comes back as it is. */
+  /** `Monday, January 5`, from a `YYYY-MM-DD` date. Returns any other text as is. */
   weekday: (day: string) => string;
-  /** `Monday, January 5, 2026`, of a day as `YYYY-MM-DD`. A text that is no day comes back as it is. */
+  /** `Monday, January 5, 2026`, from a `YYYY-MM-DD` date. Returns any other text as is. */
   fullDay: (day: string) => string;
-  /** With two decimals: `1.50`. */
+  /** With two decimals, such as `1.50`. */
   hundredths: (value: number) => string;
-  /** A part of one in percent, with one decimal: `34.5%`. */
+  /** A share of 1 as a percentage with one decimal, such as `34.5%`. */
   percent: (share: number) => string;
-  /** The day and time on a clock in a time zone, an IANA name: `Monday 3:04 PM`. Undefined for a zone that is not known. */
+  /**
+   * The weekday and time in a time zone (IANA name), such as `Monday 3:04 PM`. Returns `undefined` for an unknown zone.
+   */
   clock: (instant: Date, timeZone: string) => string | undefined;
-  /** Degrees Fahrenheit, whole: `61°F`. */
+  /** Degrees Fahrenheit as a whole number, such as `61°F`. */
   fahrenheit: (degrees: number) => string;
-  /** The form that the language of the messages uses for this count. */
+  /** Returns the plural form for a count, by the rules of the messages’ language. */
   plural: (count: number, forms: PluralForms) => string;
 }
 
 /**
- * @param locale the user's, for numbers and dates
- * @param language the messages', for plurals: English words follow English rules whoever reads them
+ * @param locale The user’s locale, for numbers and dates.
+ * @param language The language of the messages, for plurals: English messages follow English rules in every locale.
  */
 export function createFormats(locale: string, language = 'en'): Formats {
   const full = once(() => new Intl.NumberFormat(locale));
@@ -62,7 +67,7 @@ export function createFormats(locale: string, language = 'en'): Formats {
   };
 }
 
-/** Made when it is first asked for: each takes a browser as long as a component, and most pages need two of them. */
+/** Creates a formatter on first use. Each costs as much as rendering a component, and most pages need only two. */
 function once<Value>(make: () => Value): () => Value {
   let made: { value: Value } | undefined;
   return () => {
@@ -76,17 +81,20 @@ function clock(locale: string, instant: Date, timeZone: string): string | undefi
     const options = { weekday: 'long', hour: 'numeric', minute: '2-digit', timeZone } as const;
     return new Intl.DateTimeFormat(locale, options).format(instant);
   } catch {
-    // Older browsers do not know every zone.
+    // Older browsers don’t know every time zone.
     return undefined;
   }
 }
 
-/** English other than American writes `bn`, and Indian English `L` and `Cr`, where K, M, B, T are asked for. */
+/**
+ * Some English locales abbreviate differently, such as `bn` in British and `L` and `Cr` in Indian English. They get the
+ * American K, M, B, and T.
+ */
 function compactLocale(locale: string) {
   return locale === 'en' || locale.startsWith('en-') ? 'en-US' : locale;
 }
 
-/** A day has no time zone: read and shown as UTC, it stays the same day everywhere. */
+/** A calendar day has no time zone. Parsing and formatting it in UTC keeps it the same day everywhere. */
 function dayFormat(locale: string, options: Intl.DateTimeFormatOptions) {
   const format = once(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }));
   return (day: string) => {

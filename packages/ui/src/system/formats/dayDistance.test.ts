@@ -5,7 +5,7 @@ import { type DateValue, dayDistance, dayOf } from './dayDistance.ts';
 
 const now = new Date('2026-01-06T09:30:00Z');
 
-/** As DateText puts it together. */
+/** Combines the parts as DateText does. */
 function shown(value: DateValue, timeZone = 'UTC') {
   const day = dayOf(value, timeZone);
   if (day === undefined) return value;

@@ -1,15 +1,15 @@
-/** How a calendar day lies to today. */
+/** A calendar day relative to today. */
 export type DayDistance = 'today' | 'yesterday' | 'other';
 
-/** An instant, or a calendar day as `YYYY-MM-DD`, which is the same day in every time zone. */
+/** An instant, or a calendar day (`YYYY-MM-DD`) that is the same in every time zone. */
 export type DateValue = Date | string;
 
 const calendarDay = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
- * The calendar day of a date where the user is, as `YYYY-MM-DD`.
- * @param timeZone IANA name; default: the browser's
- * @returns `undefined` for what is no date
+ * Returns the calendar day of a date in a time zone, as `YYYY-MM-DD`.
+ * @param timeZone IANA name. Default: the browser’s time zone.
+ * @returns `undefined` for an invalid date.
  */
 export function dayOf(value: DateValue, timeZone?: string): string | undefined {
   if (typeof value === 'string' && calendarDay.test(value)) {
@@ -24,7 +24,7 @@ export function dayOf(value: DateValue, timeZone?: string): string | undefined {
 
 const made = new Map<string | undefined, Intl.DateTimeFormat>();
 
-/** One a time zone: making a format costs far more than using it. */
+/** One formatter per time zone, because creating one costs far more than using it. */
 function partsFormat(timeZone: string | undefined) {
   const known = made.get(timeZone);
   if (known) return known;
@@ -40,7 +40,7 @@ function partsFormat(timeZone: string | undefined) {
   return format;
 }
 
-/** Whether a day, as `YYYY-MM-DD`, is that of `now` where the user is, the one before it, or another. */
+/** Returns whether a `YYYY-MM-DD` day is today, yesterday, or another day in a time zone. */
 export function dayDistance(day: string, now: Date, timeZone?: string): DayDistance {
   const today = Date.parse(`${dayOf(now, timeZone)}T00:00:00Z`);
   const days = (today - Date.parse(`${day}T00:00:00Z`)) / 86_400_000;

@@ -4,7 +4,7 @@ import { bindMessages } from '../messages/bindMessages.ts';
 import { createFormats } from './createFormats.ts';
 import { fileSize } from './fileSize.ts';
 
-/** As FileSize puts it together. */
+/** Combines the parts as FileSize does. */
 function shown(bytes: number, locale = 'en-US') {
   const { amount, unit } = fileSize(bytes);
   return bindMessages(fileSizeMessages.table, createFormats(locale))[unit]({ amount });

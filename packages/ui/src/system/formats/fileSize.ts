@@ -2,7 +2,10 @@ export type FileSizeUnit = 'bytes' | 'kilobytes' | 'megabytes' | 'gigabytes';
 
 const larger = ['kilobytes', 'megabytes', 'gigabytes'] as const satisfies readonly FileSizeUnit[];
 
-/** A size in its unit, on a base of 1024: bytes whole, the others to two decimals. Never `1024.00 KB`: that is `1.00 MB`. */
+/**
+ * Converts bytes to the largest fitting unit, where 1 KB is 1,024 bytes. Bytes are whole, other units have up to two
+ * decimals. Rounds up to the next unit: `1.00 MB`, never `1024.00 KB`.
+ */
 export function fileSize(bytes: number): { amount: number; unit: FileSizeUnit } {
   let unit: FileSizeUnit = 'bytes';
   let amount = bytes;

@@ -4,7 +4,7 @@ import { createFormats, type Formats } from './createFormats.ts';
 
 const made = new Map<string, Formats>();
 
-/** Formats in the user's locale, as the nearest ThemeProvider gives it. */
+/** Returns the formatters for the locale of the nearest ThemeProvider. */
 export function useFormats(language = 'en'): Formats {
   const { locale } = useLocale();
   const key = `${locale} ${language}`;

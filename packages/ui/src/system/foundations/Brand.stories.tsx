@@ -19,7 +19,7 @@ import type { ThemeName } from '../theme/ThemeProvider.tsx';
 import * as styles from './Foundations.css.ts';
 import { themeSets } from './themeSets.ts';
 
-/** Where a designer tries a colour: the verdict, why, and what the brand looks like in every theme. */
+/** Lets a designer try a color. Shows the verdict, the reasons, and the brand in every theme. */
 function BrandDesk({ colour: first, font }: BrandInput) {
   const [colour, setColour] = useState(first);
   const tried = useMemo(() => attempt({ colour, ...(font && { font }) }), [colour, font]);
@@ -89,7 +89,7 @@ function ProofTable({ proof }: { proof: readonly Proof[] }) {
             <th scope="row" className={styles.cell}>
               {name}
             </th>
-            {/* Cut, not rounded: 2.97 is not 3. */}
+            {/* Rounded down, so that 2.97 doesn’t look like a passing 3. */}
             <td className={styles.cell}>{(Math.floor(ratio * 10) / 10).toFixed(1)}</td>
             <td className={styles.cell}>{least}</td>
           </tr>
@@ -174,7 +174,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Try a colour: every pair that can meet is computed, in every theme. */
+/** Try a color: computes every pair that can meet, in every theme. */
 export const Accepted: Story = {
   tags: ['narrow'],
   play: async ({ canvas }) => {
@@ -183,7 +183,7 @@ export const Accepted: Story = {
   },
 };
 
-/** A refusal says which pairs, and offers the nearest colour that passes. */
+/** A rejection lists the pairs and offers the closest color that passes. */
 export const Refused: Story = {
   tags: ['dark'],
   args: { colour: '#FFD400' },

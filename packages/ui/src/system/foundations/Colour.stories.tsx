@@ -45,12 +45,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Named by meaning; what a colour is called says where it may be used. */
+/** Colors are named by their meaning, which says where to use them. */
 export const Light: Story = {};
 
 export const Dark: Story = { args: { set: 'dark' } };
 
-/** Black on white; white on black for users who prefer dark. */
+/** Black on white, or white on black for users who prefer dark. */
 export const HighContrast: Story = { args: { set: 'contrastLight' } };
 
 const sightNames: Readonly<Record<keyof typeof sights, string>> = {
@@ -61,7 +61,7 @@ const sightNames: Readonly<Record<keyof typeof sights, string>> = {
 };
 const sightKeys: readonly (keyof typeof sights)[] = ['typical', 'protanopia', 'deuteranopia', 'tritanopia'];
 
-/** Eight for data, in this order, and as users with each colour-vision deficiency see them. */
+/** The eight data colors in their fixed order, and as users with each color-vision deficiency see them. */
 export const Series: Story = {
   render: () => (
     <Stack gap="6">
@@ -96,7 +96,7 @@ async function expectEveryPair(rows: HTMLElement[]) {
   }
 }
 
-/** Every pair of colours that can meet, computed. */
+/** Every pair of colors that can meet, with its computed ratio. */
 export const RatiosLight: Story = {
   render: ({ set }) => <ContrastTable set={set} />,
   play: ({ canvas }) => expectEveryPair(canvas.getAllByRole('row')),
@@ -104,7 +104,7 @@ export const RatiosLight: Story = {
 
 export const RatiosDark: Story = { ...RatiosLight, args: { set: 'dark' } };
 
-/** WCAG AAA: 7 for words. */
+/** WCAG AAA: at least 7:1 for text. */
 export const RatiosBlackOnWhite: Story = { ...RatiosLight, args: { set: 'contrastLight' } };
 
 export const RatiosWhiteOnBlack: Story = { ...RatiosLight, args: { set: 'contrastDark' } };

@@ -6,7 +6,7 @@ import { type ThemeSet, themeSets } from './themeSets.ts';
 const heads = ['Pair', 'Ratio', 'At least', 'Sample'];
 const sampleWord = 'Aa';
 
-/** Every pair of colours of a theme that can meet, with its ratio. */
+/** Every pair of colors that can meet in a theme, with its ratio. */
 export function ContrastTable({ set }: { set: ThemeSet }) {
   const { theme, colors, level } = themeSets[set];
   return (

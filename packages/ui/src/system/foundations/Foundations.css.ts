@@ -51,7 +51,7 @@ export const cell = style(
   }),
 );
 
-/** Values without a space break to fit on a phone; figures and names never do. */
+/** On phones, values without spaces may break. Names don’t. */
 export const value = style([cell, inLayer(layer, { '@media': { '(width < 40rem)': { overflowWrap: 'anywhere' } } })]);
 
 export const sample = style(inLayer(layer, { paddingInline: tokens.space['2'], borderRadius: '2px' }));
@@ -69,7 +69,7 @@ export const shape = style(
   }),
 );
 
-/** The field and, beside it, the colour it holds. */
+/** The input and, beside it, a sample of its color. */
 export const tryOut = style(
   inLayer(layer, {
     display: 'grid',
@@ -78,10 +78,10 @@ export const tryOut = style(
   }),
 );
 
-/** Beside the field's box, below the height of its label. */
+/** Aligned with the input, below its label. */
 export const tried = style(
   inLayer(layer, {
-    // The label's line and the space under it.
+    // The height of the label and the gap below it.
     insetBlockStart: `calc(${tokens.size.ui} * ${tokens.leading.text} + ${tokens.space['1']})`,
     position: 'relative',
     blockSize: tokens.density.control,

@@ -7,7 +7,7 @@ import * as styles from './Foundations.css.ts';
 
 const modules = import.meta.glob<Record<string, ComponentType>>('../internal/icons/*Icon.tsx', { eager: true });
 
-/** Every drawing by its name, but for the frame that they share. */
+/** Every icon by name, without the frame that they share. */
 const icons = Object.entries(modules).flatMap(([path, module]) => {
   const name = path.replace(/^.*\/(\w+)\.tsx$/, '$1');
   const Drawing = module[name];
@@ -34,7 +34,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A 16 px grid, lines of 1.5 px in the colour of the words beside them; never alone without a name. */
+/** Icons have a 16 px grid and 1.5 px lines in the color of the text. Every icon needs a name beside it. */
 export const Drawings: Story = {
   tags: ['dark'],
   play: async ({ canvasElement }) => {

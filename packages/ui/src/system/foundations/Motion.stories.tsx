@@ -45,7 +45,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** 120 ms for a change of state, 200 ms for something entering; nothing under reduced motion. */
+/** 120 ms for a change of state and 200 ms for entering. With reduced motion, nothing animates. */
 export const Durations: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Move' }));

@@ -40,7 +40,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A 4 px grid; 6 px corners on controls, 10 px on cards; a shadow only under what floats. */
+/** A 4 px grid, 6 px corners on controls, and 10 px corners on cards. Only floating surfaces have a shadow. */
 export const Scale: Story = {
   tags: ['dark'],
   play: async ({ canvas }) => {

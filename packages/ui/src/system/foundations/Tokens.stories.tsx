@@ -5,12 +5,12 @@ import { tokens } from '../theme/tokens.css.ts';
 import * as styles from './Foundations.css.ts';
 import { leavesOf } from './leavesOf.ts';
 
-/** `--fs-color-ink` of `var(--fs-color-ink)`. */
+/** Returns `--fs-color-ink` for `var(--fs-color-ink)`. */
 const variableOf = (token: string) => token.slice('var('.length, -1);
 
 const all = leavesOf(tokens).map(([name, token]) => ({ name, variable: variableOf(token) }));
 
-/** Every token of the contract, and what it is here: in this theme, density and brand. */
+/** Every token of the contract, with its value in this theme, density, and brand. */
 function Tokens() {
   const table = useRef<HTMLTableElement>(null);
   const [values, setValues] = useState<Readonly<Record<string, string>>>({});
@@ -53,7 +53,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Named by meaning, fixed: a partner’s page may read and set them. */
+/** The token names describe their meaning and never change, so a partner’s page may read and set them. */
 export const Contract: Story = {
   play: async ({ canvas }) => {
     const rows = canvas.getAllByRole('row').slice(1);

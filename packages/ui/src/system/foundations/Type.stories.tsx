@@ -46,5 +46,5 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Hierarchy comes from type before colour, boxes or shadows. */
+/** Typography creates hierarchy before color, boxes, or shadows do. */
 export const Scale: Story = { tags: ['dark', 'narrow'] };

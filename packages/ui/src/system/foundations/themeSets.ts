@@ -13,13 +13,13 @@ interface Shown {
   theme: ThemeName;
   level: ContrastLevel;
   colors: ThemeColors;
-  /** In a table. */
+  /** The name for a column of a table. */
   name: string;
   title: string;
   note: string;
 }
 
-/** What there is to show of each theme; `contrast` has two, by the user's preference. */
+/** The themes to show. `contrast` has two variants, for users who prefer light or dark. */
 export const themeSets: Readonly<Record<ThemeSet, Shown>> = {
   light: {
     theme: 'light',

@@ -1,16 +1,16 @@
-/** Something that is loaded on demand: code, or what has to be created from it. */
+/** A module that is lazy-loaded: code, or a value created from code. */
 export interface LazyModule<Module> {
-  /** Loads once and shares the promise. Rejects when loading fails, and loads again for the next caller. */
+  /** Loads once and shares the promise. Rejects after a failure, and the next call tries again. */
   load: () => Promise<Module>;
-  /** The module, once it has loaded. */
+  /** Returns the module, or `undefined` until it has loaded. */
   loaded: () => Module | undefined;
-  /** Loads it ahead of its use, as on hover and on focus. A failure is silent: `load` tries again. */
+  /** Starts loading ahead of use, such as on hover and on focus. Ignores failures, because `load` tries again. */
   preload: () => void;
 }
 
 /**
- * The one way to load on demand. Components use it through `lazyComponent` and `lazyOverlay`, which show a failure in
- * place; other code handles the rejection of `load` itself.
+ * Creates a lazy-loaded module. All lazy-loading uses this function: components use it through `lazyComponent` and
+ * `lazyOverlay`, which show failures in place. Other code must handle the rejection of `load`.
  * @example const parser = createLazyModule(() => import('./parser.ts'));
  */
 export function createLazyModule<Module>(request: () => Promise<Module>): LazyModule<Module> {
@@ -18,8 +18,8 @@ export function createLazyModule<Module>(request: () => Promise<Module>): LazyMo
   let loaded: Module | undefined;
 
   async function begin(): Promise<Module> {
-    // Chromium remembers a module that it could not fetch until the page is reloaded, so an attempt that cannot
-    // succeed would spoil all later ones. On servers, `onLine` is undefined.
+    // Chromium caches a failed module until the page reloads, so a request without a connection would make all later
+    // ones fail. On servers, `onLine` is undefined.
     if (navigator.onLine === false) throw new Error('Offline');
     loaded = await request();
     return loaded;

@@ -4,13 +4,13 @@ import { LoadFailure } from '../../internal/LoadFailure/LoadFailure.tsx';
 import { createLazyModule } from './createLazyModule.ts';
 
 export interface LazyComponentOptions {
-  /** What a failure shows: a message with Retry in place of the component, or nothing where a page can do without. */
+  /** What to render after a failure: a message with Retry, or nothing for an optional component. @default 'inline' */
   failure?: 'inline' | 'nothing';
 }
 
 /**
- * A component whose code is loaded when it is first rendered. Render it inside Suspense. Code that cannot be loaded
- * never throws into the page: the failure is shown in place, with Retry. For dialogs and menus, use `lazyOverlay`.
+ * Creates a component whose code loads on first render. Render it inside Suspense. A failure never throws: the
+ * component renders a message with Retry instead. For dialogs and menus, use `lazyOverlay`.
  * @example const Editor = lazyComponent(async () => (await import('./Editor.tsx')).Editor);
  */
 export function lazyComponent<Props extends object>(
@@ -29,7 +29,7 @@ export function lazyComponent<Props extends object>(
         () => ({ default: Failed }),
       ),
     );
-    // React's type of it takes the props apart, which TypeScript cannot do before it knows them.
+    // TypeScript can’t resolve React’s conditional type for props that are still generic.
     return part as unknown as ComponentType<Props>;
   }
 
@@ -39,7 +39,7 @@ export function lazyComponent<Props extends object>(
     for (const listener of listeners) listener();
   }
 
-  // biome-ignore lint/correctness/noComponentHookFactories: created once for each module, as by React's `lazy`
+  // biome-ignore lint/correctness/noComponentHookFactories: runs once for each module, like React’s `lazy`
   function Failed() {
     return failure === 'inline' && <LoadFailure onRetry={retry} retries={retries} />;
   }

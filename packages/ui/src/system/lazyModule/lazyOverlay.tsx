@@ -5,24 +5,23 @@ import { OverlayTrigger } from '../../internal/OverlayTrigger/OverlayTrigger.tsx
 import { createLazyModule } from './createLazyModule.ts';
 import { useLazyModule } from './useLazyModule.ts';
 
-/** Of the overlay's props, those that its loading depends on. */
+/** The props of the overlay that loading depends on. */
 interface OverlayProps {
   isOpen?: boolean;
-  /** What opens it: an element of the page, or one that it renders. Default: the element before it. */
+  /** The trigger: an element of the page, or one that the overlay renders. Default: the element before it. */
   trigger?: HTMLElement | ReactElement;
   onClose?: () => void;
   onCancel?: () => void;
 }
 
 export type PreloadableComponent<Props> = ComponentType<Props> & {
-  /** Loads its code ahead of its use, in silence: the `onPreload` of the button that opens it. */
+  /** Loads the code ahead of use and ignores failures. Pass it as `onPreload` to the trigger. */
   preload: () => void;
 };
 
 /**
- * A dialog or a menu whose code is loaded when it is first opened; until then nothing of it is rendered but its
- * `trigger`. Code that cannot be loaded never throws into the page: once the user opens it, the failure is shown beside
- * the trigger, with Retry.
+ * Creates a dialog or menu whose code loads when it first opens. Until then, only its `trigger` renders. A failure
+ * never throws: when the user opens the overlay, a message with Retry appears beside the trigger.
  * @example const Confirm = lazyOverlay(async () => (await import('@fs/ui/Confirm')).Confirm);
  */
 export function lazyOverlay<Props extends object>(
@@ -30,7 +29,7 @@ export function lazyOverlay<Props extends object>(
 ): PreloadableComponent<Props> {
   const code = createLazyModule(request);
 
-  // biome-ignore lint/correctness/noComponentHookFactories: created once for each module, as by React's `lazy`
+  // biome-ignore lint/correctness/noComponentHookFactories: runs once for each module, like React’s `lazy`
   function LazyOverlay(props: Props) {
     const overlay: OverlayProps = props;
     const ownTrigger = isValidElement(overlay.trigger) ? overlay.trigger : undefined;
@@ -38,7 +37,8 @@ export function lazyOverlay<Props extends object>(
     const mark = useRef<HTMLSpanElement>(null);
     const [isPressed, setPressed] = useState(false);
     const [isMounted, setMounted] = useState(false);
-    // What a server rendered is hydrated first. A trigger comes with what it opens: its press must not be lost.
+    // Hydration comes first, because it must match the server’s HTML. A trigger renders with its overlay, so that no
+    // press is lost.
     useLayoutEffect(() => setMounted(true), []);
     const isOpen = overlay.isOpen ?? (ownTrigger ? isPressed : true);
     const { module: Loaded, failure } = useLazyModule(code, {

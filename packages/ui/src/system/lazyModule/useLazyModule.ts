@@ -3,22 +3,22 @@ import type { LoadFailureProps } from '../../internal/LoadFailure/LoadFailure.ts
 import type { LazyModule } from './createLazyModule.ts';
 
 interface LazyModuleUse {
-  /** The user opened what needs the module: a failure is theirs to see. */
+  /** Whether the user opened the overlay. Only then is a failure shown. */
   isOpen: boolean;
-  /** Loads it before it is opened. A failure is silent until then. @default isOpen */
+  /** Whether to load the module, such as ahead of opening. A failure is silent until `isOpen`. @default isOpen */
   isWanted?: boolean;
 }
 
 interface LoadedModule<Module> {
-  /** Undefined until it was wanted and has loaded; stays from then on. */
+  /** The module once it has loaded, otherwise `undefined`. It stays loaded. */
   module: Module | undefined;
-  /** Set while what is open could not be loaded. */
+  /** Props for the failure message, set while `isOpen` and loading has failed. */
   failure: LoadFailureProps | undefined;
 }
 
 /**
- * Loads a module once it is wanted. Nothing is thrown: the component that the user opened shows the failure. Without
- * Suspense, since React keeps a fallback for at least 300 ms, and an overlay needs none.
+ * Loads a module once `isWanted` is set. A failure never throws: the component that the user opened renders it. Doesn’t
+ * use Suspense, because React shows a fallback for at least 300 ms and an overlay needs none.
  */
 export function useLazyModule<Module>(
   lazy: LazyModule<Module>,
@@ -29,7 +29,7 @@ export function useLazyModule<Module>(
   const [attempt, setAttempt] = useState({ retries: 0, hasFailed: false });
   const module = isWanted ? lazy.loaded() : undefined;
   const isDue = isWanted && !module;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: opening it, and `onRetry`, load again what failed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `isOpen` and `onRetry` load again after a failure
   useEffect(() => {
     if (!isDue) return undefined;
     let isCurrent = true;

@@ -52,10 +52,13 @@ import type { tourMessages } from '../../overlays/Tour/Tour.messages.ts';
 import type { Messages, MessageTable } from '../messages/defineMessages.ts';
 import type { MessagePatch } from '../messages/overrideMessages.ts';
 
-/** Every text of a component in another language. */
+/** Every message of a component, in another language. */
 type Translation<Of> = Of extends Messages<infer Table extends MessageTable> ? Required<MessagePatch<Table>> : never;
 
-/** What a language must say: every text of every component. Only types are imported, so English stays where it is. */
+/**
+ * The messages that a language must translate: those of every component. Imports only types, so no English messages
+ * load.
+ */
 export type Translations = Readonly<{
   AvatarGroup: Translation<typeof avatarGroupMessages>;
   Banner: Translation<typeof bannerMessages>;

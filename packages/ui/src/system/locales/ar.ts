@@ -8,7 +8,7 @@ import { showing } from './ar/showing.ts';
 import { table } from './ar/table.ts';
 import type { Translations } from './Translations.ts';
 
-/** Arabic texts of every component, for `MessagesProvider overrides={ar} language="ar"`. */
+/** Arabic messages of every component, for `MessagesProvider overrides={ar} language="ar"`. */
 export const ar: Translations = {
   ...actions,
   ...charts,

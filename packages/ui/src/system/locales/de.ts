@@ -8,7 +8,7 @@ import { showing } from './de/showing.ts';
 import { table } from './de/table.ts';
 import type { Translations } from './Translations.ts';
 
-/** German texts of every component, for `MessagesProvider overrides={de} language="de"`. */
+/** German messages of every component, for `MessagesProvider overrides={de} language="de"`. */
 export const de: Translations = {
   ...actions,
   ...charts,

@@ -11,7 +11,7 @@ import { de } from './de.ts';
 
 const source = join(import.meta.dirname, '../..');
 
-/** Every text that a component says, as `Button.pending: text`. */
+/** Every message of every component, as `Button.pending: text`. */
 async function englishKeys(): Promise<string[]> {
   const files = globSync('**/*.messages.ts', { cwd: source });
   const modules = await Promise.all(files.map((file): Promise<object> => import(join(source, file))));

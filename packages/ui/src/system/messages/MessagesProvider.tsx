@@ -4,14 +4,14 @@ import { MessagesContext } from './MessagesContext.ts';
 import type { MessageOverrides } from './overrideMessages.ts';
 
 export interface MessagesProviderProps {
-  /** Texts by component name; they are laid over those of an outer provider. */
+  /** Messages by component name. They take precedence over those of an outer provider. */
   overrides: MessageOverrides;
-  /** Language of the overrides, for their plurals. Default: the outer provider's, else English. */
+  /** BCP 47 tag of the overrides’ language, for plural rules. Default: the outer provider’s, otherwise English. */
   language?: string;
   children: ReactNode;
 }
 
-/** Replaces texts of any component below: another wording, another language. */
+/** Overrides messages of the components inside it, to reword or translate them. */
 export function MessagesProvider({ overrides, language, children }: MessagesProviderProps) {
   const outer = useContext(MessagesContext);
   const value = useMemo(

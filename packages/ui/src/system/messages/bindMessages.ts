@@ -1,14 +1,14 @@
 import type { Formats } from '../formats/createFormats.ts';
 import type { Message, MessageTable } from './defineMessages.ts';
 
-/** The messages as a component calls them: texts, and functions of their values alone. */
+/** The messages of a component as it uses them: strings, and functions of their values only. */
 export type BoundMessages<Table extends MessageTable> = {
   readonly [Key in keyof Table]: Table[Key] extends (values: infer Values, formats: Formats) => string
     ? (values: Values) => string
     : string;
 };
 
-/** Lays the overrides over the defaults, each bound to the formats of the language it is written in. */
+/** Merges overrides into the defaults and binds each message to the formats of its language. */
 export function bindMessages<Table extends MessageTable>(
   table: Table,
   formats: Formats,

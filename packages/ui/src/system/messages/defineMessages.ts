@@ -1,19 +1,22 @@
 import type { Formats } from '../formats/createFormats.ts';
 
-/** A text, or a function that makes one from named values; `formats` counts and dates in the user's words. */
+/**
+ * A string, or a function that returns one from named values. `formats` formats numbers and dates for the user’s
+ * locale.
+ */
 export type Message<Values = never> = string | ((values: Values, formats: Formats) => string);
 
 export type MessageTable = Readonly<Record<string, Message>>;
 
-/** The texts of one component, under the name by which a provider overrides them. */
+/** The messages of one component, with the name by which a provider overrides them. */
 export interface Messages<Table extends MessageTable> {
   readonly component: string;
   readonly table: Table;
 }
 
 /**
- * States every visible text of a component once, in `X.messages.ts`:
- *
+ * Defines the visible text of a component, in `X.messages.ts`.
+ * @example
  * ```ts
  * export const companyTableMessages = defineMessages('CompanyTable', {
  *   empty: 'No companies match.',

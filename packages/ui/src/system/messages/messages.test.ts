@@ -34,9 +34,9 @@ test('an override replaces one text, counts in its own language and leaves the o
 });
 
 test('a misspelt key and a text with wrong values do not compile', () => {
-  // @ts-expect-error no such message
+  // @ts-expect-error The key is misspelled.
   overrideMessages(messages, { emtpy: 'Nothing' });
-  // @ts-expect-error `total` is not among its values
+  // @ts-expect-error The message has no value `total`.
   const patch = overrideMessages(messages, { found: ({ total }: { total: number }) => `${total}` });
   expect(Object.keys(patch)).toEqual(['CompanyTable']);
 });

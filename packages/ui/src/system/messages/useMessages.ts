@@ -7,7 +7,7 @@ import { MessagesContext } from './MessagesContext.ts';
 
 type Binding = Parameters<typeof bindMessages>;
 
-/** How each table was bound last: the hundreds of cells and buttons of a page share one. */
+/** The last binding of each table, shared by the hundreds of cells and buttons of a page. */
 const lastBound = new WeakMap<MessageTable, { from: Binding; bound: BoundMessages<MessageTable> }>();
 
 function boundOnce(...from: Binding): BoundMessages<MessageTable> {
@@ -18,7 +18,7 @@ function boundOnce(...from: Binding): BoundMessages<MessageTable> {
   return bound;
 }
 
-/** The component's texts with the provider's overrides, numbers and dates in the user's locale. */
+/** Returns the component’s messages with the provider’s overrides, and numbers and dates in the user’s locale. */
 export function useMessages<Table extends MessageTable>({ component, table }: Messages<Table>): BoundMessages<Table> {
   const { overrides, language } = useContext(MessagesContext);
   const formats = useFormats();

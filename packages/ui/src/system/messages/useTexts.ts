@@ -4,8 +4,8 @@ import type { Messages, MessageTable } from './defineMessages.ts';
 import { MessagesContext } from './MessagesContext.ts';
 
 /**
- * The component's texts with the provider's overrides, where none of them has a value to format. `useMessages` formats
- * numbers and dates too, and brings with it what that takes: a Button does without.
+ * Returns the component’s messages with the provider’s overrides, for components whose messages are all strings.
+ * `useMessages` also formats numbers and dates, but loads the code for that, which a Button doesn’t need.
  */
 export function useTexts<Table extends Readonly<Record<string, string>>>({ component, table }: Messages<Table>) {
   const patch: MessageTable | undefined = useContext(MessagesContext).overrides[component];

@@ -4,7 +4,7 @@ type Values<Contract> = {
   readonly [Key in keyof Contract]: Contract[Key] extends string ? string : Values<Contract[Key]>;
 };
 
-/** What a theme fills in: all that differs between light, dark and high contrast. */
+/** The tokens that a theme defines: all that differ between light, dark, and high contrast. */
 export interface ThemeColors {
   readonly color: Values<typeof tokens.color>;
   readonly shadow: Values<typeof tokens.shadow>;

@@ -37,7 +37,7 @@ const surroundings: readonly Partial<ThemeProviderProps>[] = [
   { theme: 'contrast' },
 ];
 
-/** Two themes, densities and directions stand on one page. */
+/** Two themes, densities, and directions on one page. */
 export const SideBySide: Story = {
   render: (args) => (
     <Stack>
@@ -57,7 +57,9 @@ export const SideBySide: Story = {
   },
 };
 
-/** English on a page that runs from right to left: sentences end where they do, and stand where the page's words do. */
+/**
+ * English text on a right-to-left page: punctuation is at the end of each sentence, and the text aligns with the page.
+ */
 export const ForeignWords: Story = {
   args: {
     locale: 'ar',
@@ -79,7 +81,7 @@ export const ForeignWords: Story = {
   },
 };
 
-/** What must be told apart in every theme, and where the user's system draws the colours: focus, selection, disabled. */
+/** Focus, selection, and disabled states stay distinguishable in every theme and in forced colors. */
 export const FocusSelectionDisabled: Story = {
   tags: ['matrix', 'dark'],
   render: () => (
@@ -102,7 +104,7 @@ export const FocusSelectionDisabled: Story = {
   },
 };
 
-/** The ring around a button, on the ground beside it. */
+/** The focus ring of a button, against the background. */
 export const FocusOnButton: Story = {
   tags: ['matrix', 'dark'],
   args: { children: <Button tone="accent">Follow</Button> },

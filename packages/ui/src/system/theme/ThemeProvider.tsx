@@ -2,7 +2,7 @@
 import { type ReactNode, useContext, useLayoutEffect, useRef } from 'react';
 import { UNSAFE_PortalProvider as PortalProvider } from 'react-aria/PortalProvider';
 import { I18nProvider, useLocale } from 'react-aria-components/I18nProvider';
-// Self-hosted, by unicode-range: a page without Arabic never loads the Arabic face.
+// Self-hosted and split by unicode-range: a page without Arabic text never loads the Arabic font.
 import '@fontsource-variable/inter/wght.css';
 import '@fontsource-variable/noto-sans-arabic/wght.css';
 import '@fontsource-variable/source-serif-4/wght.css';
@@ -18,30 +18,38 @@ import type { Density } from './density.css.ts';
 export type { Density } from './density.css.ts';
 
 /**
- * `contrast` reaches WCAG AAA, in black on white, or white on black for users who prefer dark. `system` follows all
- * that the user prefers, without script.
+ * `contrast` reaches WCAG AAA, in black on white, or in white on black for users who prefer dark. `system` follows the
+ * user’s preferences without JavaScript.
  */
 export type ThemeName = 'light' | 'dark' | 'contrast' | 'system';
-/** `page` dresses the whole document, `part` only what it holds, so that two themes can stand on one page. */
+/**
+ * `page` applies the theme to the whole document. `part` applies it to the content only, so that one page can have
+ * several themes.
+ */
 export type ThemeScope = 'page' | 'part';
 
 export interface ThemeProviderProps {
-  /** @default 'system' */
+  /** The color theme. `system` follows the user’s preferences. @default 'system' */
   theme?: ThemeName;
-  /** @default 'comfortable' */
+  /** `compact` has rows of 36 px instead of 44 px. @default 'comfortable' */
   density?: Density;
-  /** Id of a brand whose style sheet the page has, see `@fs/ui/brand`. Default: the outer provider's, else ours. */
+  /**
+   * Id of a brand whose style sheet the page has, see `@fs/ui/brand`. Default: the outer provider’s, otherwise the
+   * default brand.
+   */
   brand?: string;
-  /** BCP 47 tag; sets formats, language and direction. Default: the outer provider's, else the browser's. */
+  /** BCP 47 tag for formats, language, and direction. Default: the outer provider’s, otherwise the browser’s. */
   locale?: string;
-  /** BCP 47 tag of the words, where they are not in the locale's language. Each text then runs its own way. */
+  /** BCP 47 tag of the text, where it differs from the language of `locale`. Each text then has its own direction. */
   wordsIn?: string;
-  /** @default 'part' */
+  /** Whether the theme applies to the whole document or to the content only. @default 'part' */
   scope?: ThemeScope;
   children: ReactNode;
 }
 
-/** Gives everything inside it tokens, fonts, density, locale and direction. Costs nothing at run time but attributes. */
+/**
+ * Provides theme tokens, fonts, density, locale, and direction to its content. At run time, it only sets attributes.
+ */
 export function ThemeProvider({ locale, brand, scope = 'part', ...props }: ThemeProviderProps) {
   const outer = useLocale().locale;
   const outerBrand = useContext(BrandContext);
@@ -89,7 +97,7 @@ function DressedPart(props: DressedProps) {
   const scope = useRef<HTMLDivElement>(null);
   return (
     <div {...attributes} ref={scope}>
-      {/* Overlays opened inside stay inside, or they would wear the page's theme. */}
+      {/* Overlays render inside the provider. Otherwise they would have the theme of the page. */}
       <PortalProvider getContainer={() => scope.current}>{props.children}</PortalProvider>
     </div>
   );

@@ -11,7 +11,8 @@ globalStyle(
         ui: fontStack('Inter Variable', 'system-ui, sans-serif'),
         display: fontStack('Source Serif 4 Variable', 'Georgia, serif'),
       }),
-      // 12 · 13 · 14 · 16 · 20 · 26 · 34 px at the browser's usual size; rem, so that the user's own size counts.
+      // 12, 13, 14, 16, 20, 26, and 34 px at the default browser font size. In rem, so that the user’s font size
+      // applies.
       ...assignVars(tokens.size, {
         caption: '0.75rem',
         small: '0.8125rem',
@@ -58,11 +59,12 @@ globalStyle(
 
 globalStyle(':where([data-fs-theme]) :where(*, *::before, *::after)', inLayer('fs.reset', { boxSizing: 'border-box' }));
 
-// A page's root element keeps the browser's own font size, or rem would shrink with it.
+// The root element keeps the browser’s font size. Otherwise rem would change with it.
 globalStyle(':where(html[data-fs-theme])', inLayer('fs.reset', { fontSize: '100%' }));
 globalStyle(':where(html[data-fs-theme]) :where(body)', inLayer('fs.reset', { margin: 0, fontSize: tokens.size.ui }));
 
-// Words of another direction than the page's: each text has its full stop at its own end, and begins where the page's do.
+// Text in the other direction than the page: its punctuation follows its own direction, and its alignment follows the
+// page.
 globalStyle(
   ':where([dir="rtl"][data-fs-words]) :where(p, h1, h2, h3, h4, span, strong, label, legend, summary, dt, dd)',
   inLayer('fs.reset', { unicodeBidi: 'plaintext', textAlign: ['match-parent', '-webkit-match-parent'] }),

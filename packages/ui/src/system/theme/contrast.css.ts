@@ -12,7 +12,7 @@ globalStyle(
   inLayer('fs.theme', { ...light, '@media': { '(prefers-color-scheme: dark)': dark } }),
 );
 
-// Both conditions, or the plain dark of `system` could win by the order of sheets.
+// Repeats the attribute for specificity. Otherwise the plain dark rule of `system` could win by its position.
 const system = '[data-fs-theme][data-fs-theme="system"]';
 globalStyle(
   system,

@@ -1,6 +1,6 @@
 import type { ThemeColors } from './ThemeColors.ts';
 
-/** Black on white. Lines that only separate elsewhere are drawn here, and words reach WCAG AAA on every ground. */
+/** Black on white. Hairlines have full contrast, and text reaches WCAG AAA on every background. */
 export const contrastLightColors: ThemeColors = {
   color: {
     paper: '#FFFFFF',

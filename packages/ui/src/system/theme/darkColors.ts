@@ -1,6 +1,6 @@
 import type { ThemeColors } from './ThemeColors.ts';
 
-/** True dark paper. The accent turns light and carries dark words, so that the main action stays the brightest. */
+/** A dark background. The accent is light with dark text, so that the main action is the brightest element. */
 export const darkColors: ThemeColors = {
   color: {
     paper: '#14171A',

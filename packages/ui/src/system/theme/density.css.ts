@@ -10,7 +10,7 @@ const densities = {
   compact: { row: '36px', control: '32px', controlSmall: '24px' },
 } satisfies Record<Density, Record<keyof typeof tokens.density, string>>;
 
-/** A fingertip needs 44 px, whatever the density. */
+/** Touch targets are 44 px, whatever the density. */
 const touch = assignVars(tokens.density, { row: '44px', control: '44px', controlSmall: '44px' });
 
 function set(selector: string, density: Density) {

@@ -1,7 +1,7 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { tokens } from './tokens.css.ts';
 
-/** Two colours thick, so that it shows on any ground; in forced colours the outline remains. */
+/** Two colors, so that the ring is visible on any background. In forced colors, only the outline remains. */
 export const focusRing = {
   outline: `${tokens.width.focus} solid ${tokens.color.focus.outer}`,
   outlineOffset: '2px',

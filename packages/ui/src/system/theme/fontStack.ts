@@ -1,4 +1,4 @@
-/** A family, behind it Arabic letters and the system's own. */
+/** Returns a font stack: the family, then the Arabic font, then system fonts. */
 export function fontStack(family: string, system: string): string {
   return `'${family}', 'Noto Sans Arabic Variable', ${system}`;
 }

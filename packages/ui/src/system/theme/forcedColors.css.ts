@@ -5,8 +5,8 @@ import { tokens } from './tokens.css.ts';
 type Tokens<Contract> = { [Key in keyof Contract]?: Contract[Key] extends string ? string : Tokens<Contract[Key]> };
 
 /**
- * Browsers replace most colours by the user's own, but not those of drawings, nor do they know what is disabled or
- * chosen: the tokens tell them. A system colour is kept as it is.
+ * Maps the tokens to system colors. In forced colors, browsers replace most colors, but not those of SVGs, and they
+ * don’t know what is disabled or selected.
  */
 const systemColors: Tokens<typeof tokens.color> = {
   paper: 'Canvas',
@@ -22,7 +22,7 @@ const systemColors: Tokens<typeof tokens.color> = {
     fill: 'Highlight',
     fillHover: 'Highlight',
     fillPressed: 'Highlight',
-    // Browsers lay a plate of canvas under words; who stops them sets HighlightText.
+    // Browsers add a Canvas backplate behind text. Styles that remove it must set HighlightText.
     on: 'CanvasText',
     ink: 'LinkText',
     wash: 'Canvas',
@@ -41,7 +41,7 @@ const systemColors: Tokens<typeof tokens.color> = {
   focus: { inner: 'Canvas', outer: 'Highlight' },
 };
 
-/** Important, since the user's colours beat every theme and every brand. */
+/** `!important`, so that the user’s colors override every theme and every brand. */
 function important(names: object, values: object): Record<string, string> {
   const pairs = Object.entries(values).map(([key, value]): Record<string, string> => {
     const name = (names as Record<string, unknown>)[key];

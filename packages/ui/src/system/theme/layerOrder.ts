@@ -1,2 +1,2 @@
-/** The one order of all our styles: a later layer wins over an earlier one. */
+/** The order of all cascade layers. Later layers override earlier ones. */
 export const layers = ['fs.reset', 'fs.theme', 'fs.primitive', 'fs.widget', 'fs.app'] as const;

@@ -6,14 +6,14 @@ export { layers };
 export type Layer = (typeof layers)[number];
 
 /**
- * States the whole order in the style sheet that calls it. Each sheet opens with it, since pages load sheets in any
- * order and the first mention of a layer decides its place.
+ * Declares the order of the layers in the calling style sheet. Each sheet starts with it, because pages load sheets in
+ * any order and a layer’s first mention decides its position.
  */
 export function openLayers() {
   for (const layer of layers) globalLayer(layer);
 }
 
-/** The rule, wholly inside one layer: unlayered styles would beat every layer. */
+/** Puts a whole rule in a layer. Rules outside of layers would override every layer. */
 export function inLayer(layer: Layer, rule: StyleRule): StyleRule {
   openLayers();
   return { '@layer': { [layer]: rule } };

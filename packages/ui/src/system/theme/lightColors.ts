@@ -1,6 +1,6 @@
 import type { ThemeColors } from './ThemeColors.ts';
 
-/** Calm paper, exact ink, spruce. OKLCH: equal steps of lightness look equal. */
+/** The light theme. In OKLCH, equal steps of lightness look equal. */
 export const lightColors: ThemeColors = {
   color: {
     paper: '#FBFAF7',

@@ -3,7 +3,7 @@ import { assignVars } from '@vanilla-extract/css';
 import type { ThemeColors } from './ThemeColors.ts';
 import { tokens } from './tokens.css.ts';
 
-/** The rule that puts a theme on; `scheme` tells the browser how to draw scrollbars and its own controls. */
+/** Builds the style rule that applies a theme. `scheme` sets the theme of scrollbars and native controls. */
 export function themeRule({ color, shadow }: ThemeColors, scheme: 'light' | 'dark'): StyleRule {
   return {
     colorScheme: scheme,

@@ -46,7 +46,7 @@ test.each(themes)('any two series of the %s theme stay apart for every sight', (
       series
         .filter(([other]) => other > place)
         .map(([other, two]) => ({ sight, place, other, apart: distance(see(one), see(two)) }))
-        // Side by side, users tell colours 2 apart; across a chart they need several times that.
+        // A difference of 2 is visible side by side, but across a chart, users need several times that.
         .filter(({ apart }) => apart < 12),
     ),
   );
