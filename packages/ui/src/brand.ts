@@ -1,4 +1,4 @@
-// The public list of `@fs/ui/brand`: apart from the other, so that only those who make brands pay for it.
+// The public API of `@fs/ui/brand`: a separate entry, so that only apps that create brands load it.
 
 export { BrandScope, type BrandScopeProps } from './system/brand/BrandScope.tsx';
 export { brandCss } from './system/brand/brandCss.ts';

@@ -1,6 +1,6 @@
-// The public list. A component is also an entry of its own; the other files beside this one are entries that group
-// what belongs together. What styles are made of (`@fs/ui/tokens`, `@fs/ui/layers`) is left out: a style sheet that
-// imported this list would run every component at build time. So are the tables of messages, which few need.
+// The public API. Each component is also an entry of its own, and the other files next to this one are entries that
+// group related exports. `@fs/ui/tokens` and `@fs/ui/layers` aren’t exported here, because a style sheet that imported
+// this file would run every component at build time. The message tables aren’t either, because few apps need them.
 
 export {
   Button,

@@ -7,11 +7,11 @@ import { type Harbour, harbours } from './harbours.tsx';
 export const HarbourTable = Table<Harbour>;
 
 export interface LiveHarboursProps extends TableProps<Harbour> {
-  /** All that its owner holds. Default: the twenty-three. */
+  /** All rows. Default: the 23 harbors. */
   all?: readonly Harbour[];
 }
 
-/** A table whose owner holds all rows and the state. */
+/** A table with rows and state that its parent controls. */
 export function LiveHarbours({ onStateChange, all = harbours, ...props }: LiveHarboursProps) {
   const [state, setState] = useState(props.state);
   const { sort, filters, page, pageSize } = state;

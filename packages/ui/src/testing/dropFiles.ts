@@ -1,13 +1,13 @@
 import { fireEvent } from 'storybook/test';
 
-/** A file of a name, type and size, without contents that matter. */
+/** Returns a file with a name, type, and size in bytes. Its contents don’t matter. */
 export function aFile(name: string, type: string, size = 4): File {
   return new File([new Uint8Array(size)], name, { type });
 }
 
 /**
- * Drags files from the user's desk over an element and, unless they stay in the air, drops them. Only files of a real
- * desk have entries, which tell them from folders: these are lent some.
+ * Drags files over an element and, unless `staysInTheAir`, drops them. Only files from the operating system have
+ * entries, which distinguish them from folders, so this function stubs them.
  */
 export function dropFiles(target: Element, files: readonly File[], staysInTheAir = false) {
   const dataTransfer = new DataTransfer();
@@ -20,7 +20,7 @@ export function dropFiles(target: Element, files: readonly File[], staysInTheAir
   DataTransferItem.prototype.webkitGetAsEntry = webkitGetAsEntry;
 }
 
-/** Pastes files where the focus is. */
+/** Pastes files at the focused element. */
 export function pasteFiles(files: readonly File[]) {
   const clipboardData = new DataTransfer();
   for (const file of files) clipboardData.items.add(file);

@@ -1,4 +1,4 @@
-/** A handful of options, one of which cannot be chosen. */
+/** A few options, one of them disabled. */
 export const fewOptions = [
   { id: 'ports', label: 'Ports', description: 'Berths, cranes and pilots' },
   { id: 'rail', label: 'Rail freight' },

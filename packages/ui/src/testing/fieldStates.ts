@@ -1,4 +1,4 @@
-/** The states that every field has; `filled` is what it holds where it holds something. */
+/** Returns the states that every field has. `filled` holds the props of a filled field. */
 export function fieldStates<Filled extends object>(filled: Filled) {
   return [
     { label: 'Empty' },

@@ -6,10 +6,10 @@ import type { TableProps } from '../data/Table/Table.tsx';
 import { ready } from '../system/Loadable/Loadable.ts';
 import { type Harbour, harbourColumns, harbours } from './harbours.tsx';
 
-/** The first page of eight. */
+/** The first page, with 8 rows. */
 export const firstHarbours = createTableState(8);
 
-/** What the stories of a table begin with. */
+/** The default args of table stories. */
 export const harbourArgs = {
   label: 'Harbours',
   columns: harbourColumns,
@@ -19,12 +19,12 @@ export const harbourArgs = {
   filterDelay: 0,
 } satisfies TableProps<Harbour>;
 
-/** One more of them has a filter: amounts, and whether there is one. */
+/** The columns, one of them with a filter for numbers and for missing values. */
 export const harbourFilterColumns: readonly TableColumn<Harbour>[] = harbourColumns.map((column) =>
   column.id === 'boxes' ? { ...column, filter: { kind: 'number', hasEmpty: true } } : column,
 );
 
-/** With all that can be done to columns. */
+/** The args of a table with all column tools. */
 export const harbourToolArgs = {
   ...harbourArgs,
   hasColumnTools: true,
@@ -32,7 +32,7 @@ export const harbourToolArgs = {
   hasDensitySwitch: true,
 } satisfies TableProps<Harbour>;
 
-/** Loaded before a story, that no play waits for the network. */
+/** Preloads the column tools, so that no test waits for the network. */
 export async function loadColumnTools(): Promise<void> {
   await Promise.all([
     import('../data/Table/toolbar/TableToolbar.tsx'),
@@ -46,21 +46,21 @@ interface Canvas {
   getAllByRole: (role: string) => HTMLElement[];
 }
 
-/** The name in each row that is shown. */
+/** Returns the name in each visible row. */
 export function namesIn(canvas: Canvas) {
   return canvas.getAllByRole('rowheader').map((cell) => cell.textContent);
 }
 
-/** The names of the columns, from the start. */
+/** Returns the column names in order. */
 export function headersIn(canvas: Canvas) {
   const headers = canvas.getAllByRole('columnheader');
   return headers.map((header) => header.querySelector('[data-part="name"]')?.textContent);
 }
 
-/** Where the table says what a change came to. */
+/** Returns the live region of the table. */
 export function newsIn(canvas: Canvas) {
   return canvas.getAllByRole('status').at(-1);
 }
 
-/** A mouse with its button down, for events that are made by hand. */
+/** A mouse with its button down, for dispatched events. */
 export const pointer = { pointerId: 1, pointerType: 'mouse', button: 0, bubbles: true };

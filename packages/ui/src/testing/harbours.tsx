@@ -6,9 +6,9 @@ import { Link } from '../navigation/Link/Link.tsx';
 export interface Harbour {
   name: string;
   country: string;
-  /** A day as `YYYY-MM-DD`. */
+  /** A `YYYY-MM-DD` date. */
   opened: string | null;
-  /** Containers a year. */
+  /** Containers per year. */
   boxes: number | null;
   services: readonly string[];
   website: string;
@@ -21,7 +21,7 @@ const names =
 const countries = ['Netherlands', 'Belgium', 'Germany', 'Spain', 'Greece'];
 const services = ['Ports', 'Rail freight', 'Cold chain', 'Customs'];
 
-/** Twenty-three of them, each a little different; the seventh is known by name only. */
+/** 23 rows that all differ. The seventh has only a name. */
 export const harbours: readonly Harbour[] = names.map((name, index) => {
   const isKnown = index !== 6;
   return {
@@ -37,7 +37,7 @@ export const harbours: readonly Harbour[] = names.map((name, index) => {
 const month = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const amount = new Intl.NumberFormat('en');
 
-/** A name to sort and filter by, a choice, a date, a number, and a cell with two controls in it. */
+/** A sortable name with a filter, a choice, a date, a number, and a cell with two controls. */
 export const harbourColumns: readonly TableColumn<Harbour>[] = [
   {
     id: 'name',

@@ -1,4 +1,4 @@
-/** What breaks layouts that were drawn with kind words. */
+/** Text that breaks fragile layouts. */
 export const hardTexts = {
   unbreakable: 'Donaudampfschifffahrtsgesellschaft'.repeat(6).slice(0, 200),
   arabic: 'شركة المرفأ للخدمات اللوجستية',

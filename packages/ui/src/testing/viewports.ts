@@ -9,7 +9,7 @@ import {
   rgb,
 } from 'culori';
 
-/** How users see a colour: with all three cones, and wholly without those for long, medium or short waves. */
+/** Simulates color vision: typical, and without the cones for long, medium, or short wavelengths. */
 export const sights = {
   typical: (color: string) => color,
   protanopia: through(filterDeficiencyProt(1)),
@@ -17,7 +17,7 @@ export const sights = {
   tritanopia: through(filterDeficiencyTrit(1)),
 } satisfies Record<string, (color: string) => string>;
 
-/** @throws RangeError on a text that is no colour */
+/** @throws RangeError for an invalid color. */
 function through(filter: (color: Rgb) => Color) {
   return (color: string) => {
     const parsed = rgb(parse(color));
