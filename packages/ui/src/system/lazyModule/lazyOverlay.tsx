@@ -37,8 +37,8 @@ export function lazyOverlay<Props extends object>(
     const mark = useRef<HTMLSpanElement>(null);
     const [isPressed, setPressed] = useState(false);
     const [isMounted, setMounted] = useState(false);
-    // Hydration comes first, because it must match the server’s HTML. A trigger renders with its overlay, so that no
-    // press is lost.
+    // Waits for hydration, which must match the server’s HTML. Then an overlay with its own trigger loads at once. An
+    // earlier press is replayed with `defaultOpen`.
     useLayoutEffect(() => setMounted(true), []);
     const isOpen = overlay.isOpen ?? (ownTrigger ? isPressed : true);
     const { module: Loaded, failure } = useLazyModule(code, {
