@@ -58,7 +58,7 @@ export const fieldSamples: Readonly<Record<string, FieldSample>> = {
   TextField: { filled: { defaultValue: 'by sea' }, shown: 'by sea', keys: 'x' },
 };
 
-const sources = import.meta.glob<string>('../../packages/ui/src/*/*/*.tsx', {
+const sources = import.meta.glob<string>(['../../packages/ui/src/*/*/*.tsx', '../../packages/ui/src/*/*/*Props.ts'], {
   eager: true,
   query: '?raw',
   import: 'default',
@@ -66,7 +66,7 @@ const sources = import.meta.glob<string>('../../packages/ui/src/*/*/*.tsx', {
 
 /** Every public component whose source uses the shared field code. */
 export const fieldNames = Object.entries(sources)
-  .filter(([, source]) => /\buse(FieldState|DateValue)\(/.test(source))
+  .filter(([path, source]) => path.endsWith('.tsx') && /\buse(FieldState|DateValue)\(/.test(source))
   .map(([path]) => path.replace(/^.*\/|\.tsx$/g, ''));
 
 export function componentNamed(name: string): ComponentType<object> {
@@ -76,6 +76,7 @@ export function componentNamed(name: string): ComponentType<object> {
 }
 
 export function hasProp(name: string, prop: string): boolean {
-  const path = Object.keys(sources).find((each) => each.endsWith(`/${name}/${name}.tsx`)) ?? '';
-  return (sources[path] ?? '').includes(`  ${prop}?: boolean`);
+  // Props that other files need too have a file of their own.
+  const declarations = Object.keys(sources).filter((path) => /\/(\w+)\/\1(\.tsx|Props\.ts)$/.exec(path)?.[1] === name);
+  return declarations.some((path) => sources[path]?.includes(`  ${prop}?: boolean`));
 }
