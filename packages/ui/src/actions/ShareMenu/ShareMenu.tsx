@@ -13,7 +13,9 @@ import { shareAddress, shareNetworks } from './shareAddress.ts';
 
 /** The outcome as a message, in the shape that `toasts.show` takes. */
 export interface ShareNotice {
+  /** One sentence for the user. */
   message: string;
+  /** `positive` after a copied link, `critical` after a failure. */
   tone: 'positive' | 'critical';
 }
 

@@ -24,6 +24,7 @@ export interface ToolbarGroup {
 export interface ToolbarProps extends SharedProps<HTMLDivElement> {
   /** The accessible name: what the tools work on. Not visible. */
   label: string;
+  /** The groups in order. A line separates them. */
   groups: readonly ToolbarGroup[];
   /** Called with the item’s id when the user activates it in the line or in the menu. */
   onAction: (id: string) => void;

@@ -14,6 +14,7 @@ export interface ToolbarItem {
   icon?: ReactNode;
   /** Whether the toggle is on (controlled). Leave undefined for an action. */
   isSelected?: boolean;
+  /** The item can’t be focused or activated. @default false */
   isDisabled?: boolean;
   /**
    * The keyboard shortcut as users know it, such as “Ctrl+B”. The app listens for the keys. The tooltip of an icon

@@ -2,6 +2,7 @@
 export interface TimeTick {
   /** Milliseconds since 1970, at midnight UTC. */
   at: number;
+  /** The label of the tick. */
   text: string;
 }
 

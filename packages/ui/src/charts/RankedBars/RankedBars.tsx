@@ -13,7 +13,9 @@ import { RankedBarsRow, RankedBarsTable } from './RankedBarsTable.tsx';
 export interface RankedBarsItem {
   /** Unique in its list. */
   id: string;
+  /** The name of the item. */
   label: string;
+  /** The value that the item is ranked by. */
   value: number;
   /** The address that the label links to. */
   href?: string;

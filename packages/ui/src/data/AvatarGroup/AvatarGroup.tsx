@@ -9,6 +9,7 @@ import { avatarGroupMessages } from './AvatarGroup.messages.ts';
 export interface AvatarGroupItem {
   /** Unique in its group. */
   id: string;
+  /** The name of the person or company. Its initials replace a missing image. */
   name: string;
   /** Address of the image. */
   src?: string;
@@ -17,6 +18,7 @@ export interface AvatarGroupItem {
 export interface AvatarGroupProps extends SharedProps<HTMLUListElement> {
   /** The accessible name of the group. Not visible. */
   label: string;
+  /** The members. The first ones get an avatar. */
   members: readonly AvatarGroupItem[];
   /** The maximum number of avatars. The rest are shown as a count. @default 4 */
   most?: number;

@@ -5,6 +5,7 @@ import type { SharedProps } from '../../system/SharedProps.ts';
 import { fileSizeMessages } from './FileSize.messages.ts';
 
 export interface FileSizeProps extends SharedProps<HTMLDataElement> {
+  /** The size in bytes. */
   bytes: number;
 }
 

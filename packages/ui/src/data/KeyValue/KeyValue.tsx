@@ -8,10 +8,12 @@ export type { KeyValueLayout } from './KeyValue.css.ts';
 export interface KeyValueItem {
   /** The name of the fact. Unique in its list. */
   label: string;
+  /** The value: text, or an element such as a Link or a Skeleton. */
   value: ReactNode;
 }
 
 export interface KeyValueProps extends SharedProps<HTMLDListElement> {
+  /** The facts, in reading order. */
   items: readonly KeyValueItem[];
   /** `columns` suits a few short facts under a heading. @default 'rows' */
   layout?: KeyValueLayout;

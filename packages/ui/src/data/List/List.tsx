@@ -8,10 +8,12 @@ export type { ListLook } from './List.css.ts';
 export interface ListItem {
   /** Unique in its list. */
   id: string;
+  /** The content of the row. */
   content: ReactNode;
 }
 
 export interface ListProps extends SharedProps {
+  /** The items, in reading order. */
   items: readonly ListItem[];
   /** `bulleted` and `numbered` suit sentences. @default 'divided' */
   look?: ListLook;

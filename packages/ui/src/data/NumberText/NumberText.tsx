@@ -5,6 +5,7 @@ import type { SharedProps } from '../../system/SharedProps.ts';
 import * as styles from './NumberText.css.ts';
 
 export interface NumberTextProps extends SharedProps<HTMLDataElement> {
+  /** The number, unrounded. */
   value: number;
   /** Shows the full number instead of the abbreviation. @default false */
   isFull?: boolean;

@@ -11,6 +11,7 @@ import { statTileMessages } from './StatTile.messages.ts';
 export type { StatTileDirection, StatTileTone } from './StatTile.css.ts';
 
 export interface StatTileChange {
+  /** Whether the value went up, went down, or stayed the same. */
   direction: StatTileDirection;
   /** Whether the change is good. @default 'neutral' */
   tone?: StatTileTone;
@@ -23,6 +24,7 @@ export interface StatTileProps extends SharedProps<HTMLDListElement> {
   label: string;
   /** The value, as a NumberText. */
   value: ReactNode;
+  /** How the value changed. */
   change?: StatTileChange;
   /** Whether the value is loading. Shows a skeleton of the same size. @default false */
   isLoading?: boolean;

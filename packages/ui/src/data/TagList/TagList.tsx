@@ -14,6 +14,7 @@ export type { TagListItem } from './TagListEntry.tsx';
 export interface TagListProps extends SharedProps<HTMLDivElement> {
   /** The accessible name: what the tags are. Not visible. */
   label: string;
+  /** All tags, the most important first. */
   tags: readonly TagListItem[];
   /** Number of tags shown until the user expands the list. Use 2 in search results. @default 10 */
   shownAtFirst?: number;

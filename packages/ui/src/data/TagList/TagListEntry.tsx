@@ -6,6 +6,7 @@ import * as styles from './TagList.css.ts';
 export interface TagListItem {
   /** Unique in its list. */
   id: string;
+  /** The name, clipped at 175 px. The tooltip and screen readers get it in full. */
   name: string;
   /** Address of everything with this tag. */
   href?: string;

@@ -10,6 +10,7 @@ export type { MeterTone } from './Meter.css.ts';
 export interface MeterProps extends SharedProps<HTMLDivElement> {
   /** What is measured. */
   label: string;
+  /** The quantity, between `minValue` and `maxValue`. */
   value: number;
   /** The lower bound. @default 0 */
   minValue?: number;

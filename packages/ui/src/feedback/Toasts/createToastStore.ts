@@ -9,6 +9,7 @@ export type ToastTone = 'info' | 'positive' | 'caution' | 'critical';
 export interface ToastAction {
   /** The label, as a verb, such as “Undo”. */
   label: string;
+  /** Called when the user activates the action. The toast disappears. */
   onPress: () => void;
 }
 

@@ -12,8 +12,11 @@ import * as styles from './Accordion.css.ts';
 export interface AccordionItem {
   /** Unique in its accordion. */
   id: string;
+  /** The title, which toggles the content. */
   title: string;
+  /** The content, shown while the item is open. */
   content: ReactNode;
+  /** The user can’t open or close the item. @default false */
   isDisabled?: boolean;
 }
 

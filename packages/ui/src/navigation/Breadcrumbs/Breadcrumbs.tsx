@@ -6,6 +6,7 @@ import * as styles from './Breadcrumbs.css.ts';
 import { breadcrumbsMessages } from './Breadcrumbs.messages.ts';
 
 export interface BreadcrumbsItem {
+  /** The name of the page. */
   label: string;
   /** Address of the page. Unique among the crumbs. */
   href: string;

@@ -17,6 +17,7 @@ export interface StepperStep {
 export interface StepperProps extends SharedProps<HTMLOListElement> {
   /** The accessible name: what the steps lead to. Not visible. */
   label: string;
+  /** The steps, in order. */
   steps: readonly StepperStep[];
   /** Id of the current step. The steps before it are completed. */
   current: string;

@@ -15,6 +15,7 @@ export interface TabsItem {
   label: string;
   /** Number of items in the tab, shown beside the label. */
   count?: number;
+  /** The tab can’t be selected. @default false */
   isDisabled?: boolean;
   /** The panel, rendered only while the tab is selected. */
   content: ReactNode;
@@ -23,6 +24,7 @@ export interface TabsItem {
 export interface TabsProps extends SharedProps<HTMLDivElement> {
   /** The accessible name: what the tabs divide. Not visible. */
   label: string;
+  /** The tabs, in order. */
   tabs: readonly TabsItem[];
   /** Id of the selected tab (controlled). */
   selectedKey?: string;

@@ -21,6 +21,7 @@ export interface DrawerProps extends SharedProps<HTMLElement> {
   isDismissable?: boolean;
   /** The actions, the main one last. They stay visible while the content scrolls. */
   footer?: ReactNode;
+  /** The content, which scrolls where it doesn’t fit. */
   children: ReactNode;
 }
 

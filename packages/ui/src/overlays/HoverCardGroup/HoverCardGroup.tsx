@@ -10,6 +10,7 @@ import { useHoverCards } from './useHoverCards.ts';
 export interface HoverCardContent {
   /** The accessible name of the card: what it is about. */
   label: string;
+  /** The content. Users reach its controls with Tab. */
   content: ReactNode;
 }
 

@@ -24,6 +24,7 @@ export interface Failed<Value> {
 }
 export interface Denied {
   readonly state: 'denied';
+  /** Why access is denied. */
   readonly wall: Wall;
 }
 export interface OverLimit {
@@ -39,22 +40,27 @@ export interface OverLimit {
 /** A value that may still be loading, in any of its states. Widgets receive the state and never infer it. */
 export type Loadable<Value> = Loading | Ready<Value> | Failed<Value> | Denied | OverLimit;
 
+/** Returns the loading state. */
 export function loading(): Loading {
   return { state: 'loading' };
 }
 
+/** Returns a loaded value, which can be marked as stale or partial. */
 export function ready<Value>(value: Value, how: { stale?: boolean; partial?: boolean } = {}): Ready<Value> {
   return { state: 'ready', value, ...how };
 }
 
+/** Returns a failure with a message for the user. */
 export function failed<Value = never>(message: string, how: { offline?: boolean; last?: Value } = {}): Failed<Value> {
   return { state: 'failed', message, ...how };
 }
 
+/** Returns the state of content that the user may not see. */
 export function denied(wall: Wall): Denied {
   return { state: 'denied', wall };
 }
 
+/** Returns the state of content beyond the plan’s limit. */
 export function overLimit(how: { message: string; limit: number; current: number }): OverLimit {
   return { state: 'over-limit', ...how };
 }

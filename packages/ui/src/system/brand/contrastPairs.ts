@@ -10,6 +10,7 @@ export type ContrastLevel = 'AA' | 'AAA';
 export interface ContrastPair {
   /** The foreground and its background, such as `ink on paper`. */
   name: string;
+  /** The foreground color. */
   front: string;
   /** Background colors from bottom to top. The upper ones can be translucent. */
   ground: Ground;

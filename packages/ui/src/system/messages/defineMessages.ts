@@ -10,7 +10,9 @@ export type MessageTable = Readonly<Record<string, Message>>;
 
 /** The messages of one component, with the name by which a provider overrides them. */
 export interface Messages<Table extends MessageTable> {
+  /** The name of the component, such as `Table`. */
   readonly component: string;
+  /** The default messages by key. */
   readonly table: Table;
 }
 
