@@ -11,7 +11,7 @@ export interface LiveHarboursProps extends TableProps<Harbour> {
   all?: readonly Harbour[];
 }
 
-/** A table with rows and state that its parent controls. */
+/** Renders a table and holds its rows and state, like an app that controls it. */
 export function LiveHarbours({ onStateChange, all = harbours, ...props }: LiveHarboursProps) {
   const [state, setState] = useState(props.state);
   const { sort, filters, page, pageSize } = state;

@@ -20,7 +20,7 @@ export interface MenuItem {
   icon?: ReactNode;
   /** `critical` marks a destructive action. @default 'neutral' */
   tone?: MenuItemTone;
-  /** The item can be focused but not activated. @default false */
+  /** The item is visible but can’t be focused or activated. @default false */
   isDisabled?: boolean;
   /** Makes the item a link. Only http, https, mailto, and paths work as addresses. */
   href?: string;
