@@ -18,7 +18,7 @@ export const Ready: Story = {
   parameters: { requirements: ['AUTH-009'] },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { name: 'You’re invited to Foresight' })).toBeVisible();
-    await expect(canvas.getByText(/^Harborline invites you\./)).toBeVisible();
+    await expect(canvas.getByText(/^Harborline invited you\./)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Sign up' }));
     await expect(args.onSignUp).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
@@ -29,7 +29,7 @@ export const Ready: Story = {
 export const Unknown: Story = {
   args: { referral: ready(null) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('This referral is unknown or no longer active.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('This referral link isn’t active. You can still sign up.');
   },
 };
 

@@ -42,7 +42,7 @@ export const Ready: Story = {
     const rounds = within(canvas.getByRole('list', { name: 'Funding rounds' }));
     const first = rounds.getAllByRole('listitem')[0];
     await expect(first).toHaveTextContent('Series E');
-    await expect(first).toHaveTextContent('From Quiet Harbor Capital, Tidewater, North Quay, 2 more');
+    await expect(first).toHaveTextContent('Investors: Quiet Harbor Capital, Tidewater, North Quay, 2 more');
     await expect(rounds.getAllByRole('listitem')).toHaveLength(5);
     await userEvent.click(canvas.getByRole('button', { name: 'Show all 6 rounds' }));
     await expect(rounds.getAllByRole('listitem')).toHaveLength(6);

@@ -28,7 +28,7 @@ export const Ready: Story = {
   tags: ['dark', 'narrow', 'rtl'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Femke Hoekstra')).toBeVisible();
-    await expect(canvas.getByText('Chief financial officer · Has left')).toBeVisible();
+    await expect(canvas.getByText('Chief financial officer · Former')).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
   },
 };

@@ -29,7 +29,7 @@ export const Ready: Story = {
     await waitFor(() => expect(args.onSearch).toHaveBeenCalledWith('harb'), { timeout: 4000 });
     const results = within(canvas.getByRole('list', { name: 'Companies found' })).getAllByRole('listitem');
     await expect(results.map(({ textContent }) => textContent)).toEqual([
-      expect.stringContaining('HarbourlineOn the list'),
+      expect.stringContaining('HarbourlineAdded'),
       expect.stringContaining('Harbour & HoltBristol, GBR'),
       expect.stringContaining('شركة المرفأ'),
     ]);

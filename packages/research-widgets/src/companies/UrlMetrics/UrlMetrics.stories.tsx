@@ -19,7 +19,7 @@ export const Ready: Story = {
   tags: ['dark', 'narrow', 'rtl'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Domain authority').nextElementSibling).toHaveTextContent('of 100');
-    await expect(canvas.getByText(/measured/)).toBeVisible();
+    await expect(canvas.getByText(/, as of /)).toBeVisible();
   },
 };
 

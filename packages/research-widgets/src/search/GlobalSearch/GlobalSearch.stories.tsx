@@ -83,7 +83,7 @@ export const Ready: Story = {
     await expect(named(/^Topics/, /^harbour topic/)).toHaveLength(8);
     await expect(named(/^Articles/, /^Harbour story/)).toHaveLength(5);
     await expect(named(/^Recently viewed/, /^Opened/)).toHaveLength(5);
-    await expect(group(/^Companies/).getByRole('option', { name: /^See all 1,000 and more/ })).toBeInTheDocument();
+    await expect(group(/^Companies/).getByRole('option', { name: /^See all 1,000\+/ })).toBeInTheDocument();
     const groups = screen
       .getAllByRole('group')
       .map((element) => element.getAttribute('aria-label') ?? element.textContent);

@@ -73,7 +73,7 @@ export const Adding: Story = {
     await screen.findByRole('option', { name: /^Local Network/ });
     await expect(screen.queryByRole('option', { name: /^Competitors/ })).toBeNull();
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByText('Harborline is on Local Network.')).toBeVisible();
+    await expect(await canvas.findByText('Added Harborline to Local Network.')).toBeVisible();
     await expect(args.onAdd).toHaveBeenCalledWith(local);
     await open(canvas);
     const groups = within(screen.getByRole('dialog')).getAllByRole('group');

@@ -152,7 +152,7 @@ export const Hostile: Story = {
     await expect(canvas.getAllByText(/Contains code, not a name/)[0]).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Add 1 company' }));
     await expect(args.onAdd).toHaveBeenCalledWith([harborline]);
-    await expect(await canvas.findByText(/^500 lines were not added/)).toBeVisible();
+    await expect(await canvas.findByText(/^500 lines didn’t match a company/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await expect(await canvas.findByText(/^1 ready · /)).toBeVisible();
   },
@@ -232,7 +232,7 @@ export const Added: Story = {
     await find(canvas, ['Harborline', 'Depotwise', 'Nobody', 'quay']);
     await userEvent.click(canvas.getByRole('button', { name: 'Add 2 companies' }));
     await expect(args.onAdd).toHaveBeenCalledWith([harborline, expect.objectContaining({ name: 'Depotwise' })]);
-    await expect(await canvas.findByText(/^2 lines were not added/)).toBeVisible();
+    await expect(await canvas.findByText(/^2 lines didn’t match a company/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await expect(args.onUndo).toHaveBeenCalledOnce();
     await userEvent.click(await canvas.findByRole('button', { name: 'Add 2 companies' }));

@@ -37,7 +37,7 @@ export const Ready: Story = {
   play: async ({ args }) => {
     await opened();
     await expect(screen.getByRole('dialog')).toHaveAccessibleName('Copy Competitors');
-    await seen(/^9 companies come along/);
+    await seen(/^Copies 9 companies/);
     await expect(nameField()).toHaveValue('Copy of Competitors');
     await userEvent.click(button('Copy'));
     await expect(args.onCopy).toHaveBeenCalledWith({ name: 'Copy of Competitors', accountID: null });

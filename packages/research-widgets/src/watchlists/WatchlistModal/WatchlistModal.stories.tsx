@@ -91,13 +91,13 @@ export const UseCases: Story = {
     for (const name of useCases) {
       await userEvent.click(pane.getByRole('button', { name }));
       await expect(nameField()).toHaveValue(name);
-      await expect(pane.getByRole('status')).toHaveTextContent(/^For example: /);
+      await expect(pane.getByRole('status')).toHaveTextContent(/^For example, /);
     }
     await userEvent.clear(nameField());
     await userEvent.type(nameField(), 'My own');
     await userEvent.click(pane.getByRole('button', { name: 'Investors' }));
     await expect(nameField()).toHaveValue('My own');
-    await expect(pane.getByRole('status')).toHaveTextContent('funds that have led rounds of your size');
+    await expect(pane.getByRole('status')).toHaveTextContent('funds that lead rounds of your size');
   },
 };
 
@@ -147,7 +147,7 @@ export const PresetTooLong: Story = {
       screen.getByText('You can start a list with up to 500 companies, so 120 weren’t included. Add them later.'),
     ).toBeVisible();
     await pick('Harborline');
-    await seen(/^The list is full/);
+    await seen(/^You can start a list with up to 500 companies\. Add more later\./);
     await seen('500 companies');
   },
 };

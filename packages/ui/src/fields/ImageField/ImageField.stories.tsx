@@ -62,7 +62,7 @@ export const AnotherTypeRefused: Story = {
     dropFiles(hint, [aFile('loop.gif', 'image/gif')]);
     const error = await canvas.findByText('Allowed file types: image/jpeg,image/png');
     await expect(error.closest('[aria-live="polite"]')).toBeVisible();
-    await expect(field).toHaveAccessibleDescription('JPEG, PNG. Allowed file types: image/jpeg,image/png');
+    await expect(field).toHaveAccessibleDescription('Accepted: JPEG, PNG. Allowed file types: image/jpeg,image/png');
     await expect(args.onSelect).not.toHaveBeenCalled();
     const photo = aFile('harbour.png', 'image/png');
     dropFiles(hint, [photo]);
