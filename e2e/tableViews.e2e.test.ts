@@ -58,7 +58,7 @@ e2eTest(
       .getByRole('button', { name: 'Added', exact: true })
       .click({ modifiers: ['Shift'] });
     await expect.poll(() => new URL(member.url()).searchParams.get('sort'), waiting).toBe('location.added');
-    await saveView(member, 'By name (changed)', 'By place');
+    await saveView(member, 'By name (unsaved changes)', 'By place');
     expect(viewOf(member)).not.toBe(new URL(link).searchParams.get('view'));
     expect(new URL(member.url()).search).toMatch(/^\?view=[\w-]+$/);
     await member.reload();

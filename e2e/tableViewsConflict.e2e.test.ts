@@ -58,18 +58,18 @@ e2eTest(
     await hideColumn(second, 'Founded');
     const [query, headers] = [queryOf(second), await headersIn(second)];
     await hideColumn(first, 'Homepage');
-    await saveChanges(first, 'Shortlist (changed)');
+    await saveChanges(first, 'Shortlist (unsaved changes)');
     await viewOpen(first, 'Shortlist');
     await first.keyboard.press('Escape');
 
-    const refused = await saveChanges(second, 'Shortlist (changed)');
+    const refused = await saveChanges(second, 'Shortlist (unsaved changes)');
     await refused.getByText(refusal).waitFor(waiting);
     const table = async () => [queryOf(second), await headersIn(second), await namesIn(second)];
     expect(await table()).toEqual([query, headers, byPlace]);
 
     // Save as a second view.
     await second.keyboard.press('Escape');
-    await saveView(second, 'Shortlist (changed)', 'By place');
+    await saveView(second, 'Shortlist (unsaved changes)', 'By place');
     expect(await table()).toEqual([expect.stringMatching(/^\?view=[\w-]+$/), headers, byPlace]);
     const views = await openViews(second, 'By place');
     await views.getByRole('button', { name: 'Delete view' }).waitFor();
@@ -81,10 +81,10 @@ e2eTest(
     await sortBy(second, 'Location');
     await namesAfter(second, byName);
     await hideColumn(first, 'Markets');
-    await saveChanges(first, 'Shortlist (changed)');
+    await saveChanges(first, 'Shortlist (unsaved changes)');
     await viewOpen(first, 'Shortlist');
     await first.keyboard.press('Escape');
-    const again = await saveChanges(second, 'Shortlist (changed)');
+    const again = await saveChanges(second, 'Shortlist (unsaved changes)');
     await again.getByText(refusal).waitFor(waiting);
     await again.getByRole('button', { name: 'Save changes' }).click();
     await viewOpen(second, 'Shortlist');

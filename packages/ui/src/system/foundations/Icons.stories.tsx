@@ -5,7 +5,7 @@ import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Text } from '../../layout/Text/Text.tsx';
 import * as styles from './Foundations.css.ts';
 
-const modules = import.meta.glob<Record<string, ComponentType>>('../internal/icons/*Icon.tsx', { eager: true });
+const modules = import.meta.glob<Record<string, ComponentType>>('../../internal/icons/*Icon.tsx', { eager: true });
 
 /** Every icon by name, without the frame that they share. */
 const icons = Object.entries(modules).flatMap(([path, module]) => {
