@@ -49,7 +49,9 @@ test('a code or link used elsewhere confirms the email without activating any of
   const email = 'link@foresight.test';
   await server.signUp(email, owners);
   await server.signUp(email, strangers);
-  expect(server.outbox.findLast(({ to }) => to === email)?.text).toContain('has signed up with this email more than once');
+  expect(server.outbox.findLast(({ to }) => to === email)?.text).toContain(
+    'has signed up with this email more than once',
+  );
   await server.resendCode(email);
   const session = 'x'.repeat(43);
   expect((await server.confirmSignUp(email, server.codeMailedTo(email), session)).status).toBe(200);

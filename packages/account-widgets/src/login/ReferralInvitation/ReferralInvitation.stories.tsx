@@ -29,7 +29,9 @@ export const Ready: Story = {
 export const Unknown: Story = {
   args: { referral: ready(null) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('This referral link isn’t active. You can still sign up.');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'This referral link isn’t active. You can still sign up.',
+    );
   },
 };
 
