@@ -35,7 +35,7 @@ const opened = new Set<string>();
 
 // Preload lazy overlays, so that they open at once on a busy machine.
 beforeAll(async () => {
-  const panels = import.meta.glob('../../packages/ui/src/*/*/*Panel.tsx');
+  const panels = import.meta.glob('../../packages/ui/src/**/*Panel.tsx');
   await Promise.all(Object.values(panels).map((load) => load()));
 });
 

@@ -40,6 +40,7 @@ export const Drawings: Story = {
   play: async ({ canvasElement }) => {
     const drawings = [...canvasElement.querySelectorAll('svg')];
     await expect(drawings.length).toBe(icons.length);
+    await expect(drawings.length).toBeGreaterThan(20);
     for (const drawing of drawings) await expect(drawing).toHaveAttribute('aria-hidden', 'true');
   },
 };
