@@ -1,12 +1,15 @@
 import type { TableColumn, TableValue } from './TableColumn.ts';
-import type { TableDateOperator, TableFilter, TableNumberOperator, TableState } from './TableState.ts';
+import type { TableDateOperator, TableFilter, TableNumberOperator } from './TableState.ts';
 
-/** Whether a row passes every filter; undefined where none is set. Columns that are gone or have no value do not filter. */
+/**
+ * Builds the test whether a row passes every filter; undefined where none is set. Unknown columns and those without a
+ * value don't filter.
+ */
 export function filterTest<Row>(
-  filters: TableState['filters'],
+  filters: readonly { id: string; value: TableFilter }[],
   columns: readonly TableColumn<Row>[],
 ): ((row: Row) => boolean) | undefined {
-  const tests = Object.entries(filters).flatMap(([id, filter]) => {
+  const tests = filters.flatMap(({ id, value: filter }) => {
     const value = columns.find((column) => column.id === id)?.value;
     const passes = testOf(filter);
     return value ? [(row: Row) => passes(value(row))] : [];

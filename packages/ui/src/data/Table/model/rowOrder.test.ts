@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type OrderKey, placesInOrder, ranksOf } from './rowOrder.ts';
+import { type OrderKey, ranksOf, sortByRanks } from './rowOrder.ts';
 import { textRanks } from './textOrder.ts';
 
 const words = [
@@ -27,7 +27,7 @@ test.each(['en', 'de', 'de-AT', 'fr', 'nl', 'sv', 'es', 'ar'])(
 
 function inOrder(columns: readonly (readonly OrderKey[])[], isDescending = false) {
   const orders = columns.map((keys) => ({ ranks: ranksOf(keys, 'en'), isDescending }));
-  return Array.from(placesInOrder(columns[0]?.length ?? 0, orders));
+  return Array.from(sortByRanks(Array.from(columns[0]?.keys() ?? []), orders));
 }
 
 test('equal rows keep their order, and what is not known stands last in both directions', () => {

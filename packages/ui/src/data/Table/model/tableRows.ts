@@ -1,28 +1,61 @@
-import { filterAndSortRows } from './filterAndSortRows.ts';
+import type { LazyRowModel } from './lazyRowModels.ts';
 import type { TableColumn } from './TableColumn.ts';
 import { pageCountOf, type TableState } from './TableState.ts';
+import { createTableEngine, setEngineState, type TableEngine } from './tableEngine.ts';
 
-/** The rows of one page, and how many there are on all pages. A server gives the same. */
+/** The rows of one page, and how many rows there are on all pages. A server returns the same. */
 export interface TablePage<Row> {
   readonly rows: readonly Row[];
   readonly total: number;
 }
 
+interface CachedEngine {
+  columns: unknown;
+  locale: string;
+  engine: TableEngine;
+}
+
+/** Engines by the array of their rows: turning a page or reversing the order reads no row again. */
+const engines = new WeakMap<readonly unknown[], CachedEngine>();
+
 /**
- * What a table shows of all rows: those that pass every filter, in order, one page of them. A page beyond the last is
- * the last. Rows of equal value keep their order; unknown values stand last, whichever way the column runs.
+ * The rows of a table on one page: those that pass every filter, sorted. A page beyond the last is the last. Rows of
+ * equal value keep their order, and unknown values come last in either direction.
  *
- * @param rows keep the array between calls: what is worked out about it is remembered with it
- * @param locale whose alphabet orders the texts
+ * @param rows memoize the array: results are cached by it
+ * @param locale whose alphabet orders texts
  */
 export function tableRows<Row>(
   rows: readonly Row[],
-  { sort, filters, ...state }: TableState,
+  state: TableState,
   columns: readonly TableColumn<Row>[],
   locale = 'en',
 ): TablePage<Row> {
-  const found = filterAndSortRows(rows, { sort, filters, columns, locale });
-  const page = Math.min(state.page, pageCountOf(found.count, state.pageSize));
-  const start = (page - 1) * state.pageSize;
-  return { rows: found.slice(start, start + state.pageSize), total: found.count };
+  // An untouched table shows its rows as they are given: it mounts without constructing an engine.
+  if (state.sort.length === 0 && Object.keys(state.filters).length === 0) return pageOf(rows, state);
+  const engine = engineOf(rows, columns, locale);
+  setEngineState(engine, state);
+  const { count } = lazily(engine.getPrePaginatedRowModel());
+  const { originals } = lazily(engine.getRowModel());
+  return { rows: originals as readonly Row[], total: count };
+}
+
+function pageOf<Row>(rows: readonly Row[], { page, pageSize }: TableState): TablePage<Row> {
+  const total = rows.length;
+  if (total <= pageSize) return { rows, total };
+  const start = (Math.min(page, pageCountOf(total, pageSize)) - 1) * pageSize;
+  return { rows: rows.slice(start, start + pageSize), total };
+}
+
+function engineOf<Row>(rows: readonly Row[], columns: readonly TableColumn<Row>[], locale: string): TableEngine {
+  const cached = engines.get(rows);
+  if (cached?.columns === columns && cached.locale === locale) return cached.engine;
+  const engine = createTableEngine({ rows, columns, locale });
+  engines.set(rows, { columns, locale, engine });
+  return engine;
+}
+
+/** All row models of an engine are lazy ones. */
+function lazily(model: unknown): LazyRowModel {
+  return model as LazyRowModel;
 }

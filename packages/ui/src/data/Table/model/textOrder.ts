@@ -1,116 +1,186 @@
-interface Collators {
-  /** Numbers in texts by their size. */
-  numeric: Intl.Collator;
-  /** Faster, and the same where there is no figure. */
-  plain: Intl.Collator;
-}
+import { type SortKeys, sortKeys } from './sortKeys.ts';
 
-const collators = new Map<string, Collators>();
-
-function collatorsOf(locale: string): Collators {
-  let own = collators.get(locale);
-  if (!own) {
-    own = { numeric: new Intl.Collator(locale, { numeric: true }), plain: new Intl.Collator(locale) };
-    collators.set(locale, own);
-  }
-  return own;
-}
-
-const figure = /\p{Nd}/u;
+type Compare = (left: number, right: number) => number;
 
 /**
- * Where each of these texts stands, from 0, as a user of the language orders them; those that only differ to a machine
- * share a rank. Texts in plain Latin letters are ordered by keys; the collator, which takes ten times as long, is asked
- * about the others alone, and between texts with the same key.
+ * The rank of each text, from 0, in the order of a locale's collator with numbers by their size. Texts that the
+ * collator holds equal share a rank. The collator, which is slow, is only asked about texts without a key and between
+ * texts with the same key.
  */
 export function textRanks(texts: readonly string[], locale: string): Int32Array {
-  const keyed = keyRanks(hasPlainAlphabet(locale) ? latinKeys(texts) : texts.map(() => undefined));
-  // Most have no need of a collator, which takes a while to make.
-  return keyed.isWhole ? keyed.of : comparedRanks(texts, keyed.of, locale);
-}
-
-interface KeyRanks {
-  /** The place of each text in the order of the keys, equal ones sharing one; -1 where there is none. */
-  of: Int32Array;
-  /** Each text has a key of its own: the order of the keys is that of the texts. */
-  isWhole: boolean;
-}
-
-function keyRanks(keys: readonly (string | undefined)[]): KeyRanks {
-  const known = keys.filter((key) => key !== undefined);
-  const ranks = new Map<string | undefined, number>();
-  // Sorted without a function of ours: much faster.
-  for (const key of known.toSorted()) if (!ranks.has(key)) ranks.set(key, ranks.size);
-  const of = new Int32Array(keys.length);
-  for (let place = 0; place < keys.length; place += 1) of[place] = ranks.get(keys[place]) ?? -1;
-  return { of, isWhole: ranks.size === keys.length };
-}
-
-/** The ranks of texts of which some have no key, or the same as others. */
-function comparedRanks(texts: readonly string[], keyed: Int32Array, locale: string): Int32Array {
-  const { numeric, plain } = collatorsOf(locale);
-  const { compare } = texts.some((text) => figure.test(text)) ? numeric : plain;
-  const compareAt = (left: number, right: number) => compare(texts[left] ?? '', texts[right] ?? '');
-  const places = Array.from(texts.keys());
-  const others = places.filter((place) => keyed[place] === -1).sort(compareAt);
-  const inOrder = places
-    .filter((place) => keyed[place] !== -1)
-    .sort((left, right) => {
-      const between = (keyed[left] ?? 0) - (keyed[right] ?? 0);
-      return between === 0 && texts[left] !== texts[right] ? compareAt(left, right) : between;
-    });
-
+  const keys = sortKeys(texts, locale);
+  const compare = textComparer(texts, locale);
+  const order = merged(sortByKeys(keys, compare), keys.unkeyed.toSorted(inOrder(compare)), compare);
+  const isKeyed = new Uint8Array(texts.length);
+  for (const index of keys.keyed) isKeyed[index] = 1;
+  const isSame = (left: number, right: number) => {
+    if (texts[left] === texts[right]) return true;
+    if (isKeyed[left] && isKeyed[right] && compareKeys(keys, left, right, 0) !== 0) return false;
+    return compare(left, right) === 0;
+  };
   const ranks = new Int32Array(texts.length);
-  let rank = -1;
-  let last: number | undefined;
-  function put(place: number) {
-    if (last === undefined || !isSame(last, place)) rank += 1;
-    ranks[place] = rank;
-    last = place;
+  let rank = 0;
+  for (let place = 1; place < order.length; place += 1) {
+    if (!isSame(order[place - 1] ?? 0, order[place] ?? 0)) rank += 1;
+    ranks[order[place] ?? 0] = rank;
   }
-  function isSame(left: number, right: number): boolean {
-    const [one, other] = [keyed[left] ?? -1, keyed[right] ?? -1];
-    return (one === other || one < 0 || other < 0) && compareAt(left, right) === 0;
-  }
-  let next = 0;
-  for (const place of inOrder) {
-    for (; next < others.length && compareAt(others[next] ?? 0, place) < 0; next += 1) put(others[next] ?? 0);
-    put(place);
-  }
-  for (const place of others.slice(next)) put(place);
   return ranks;
 }
 
-/** Languages in which letters with marks stand by their letter, and none is made of two. */
-const plainAlphabets = new Set(['en', 'de', 'fr', 'it', 'nl', 'pt']);
+const digit = /\p{Nd}/u;
+const collators = new Map<string, Intl.Collator>();
 
-function hasPlainAlphabet(locale: string): boolean {
-  return plainAlphabets.has(locale.split('-')[0] ?? '') && !locale.includes('-u-');
+/** Compares texts by index. Most orders have no ties and need no collator, which takes a while to construct. */
+function textComparer(texts: readonly string[], locale: string): Compare {
+  let collate: Intl.Collator['compare'] | undefined;
+  return (left, right) => {
+    // Without digits, a collator that doesn't look for numbers gives the same order and is faster.
+    collate ??= collatorOf(
+      locale,
+      texts.some((text) => digit.test(text)),
+    ).compare;
+    return collate(texts[left] ?? '', texts[right] ?? '');
+  };
 }
 
-const marks = /\p{M}/gu;
-const hasMore = /[^\n -~]/;
-const plainTexts = /^[a-z0-9 \n]*$/;
-const plainText = /^[a-z0-9 ]*$/;
-const figures = /\d+/g;
+function collatorOf(locale: string, numeric: boolean): Intl.Collator {
+  const id = `${locale} ${numeric}`;
+  const collator = collators.get(id) ?? new Intl.Collator(locale, { numeric });
+  collators.set(id, collator);
+  return collator;
+}
 
-/** As wide as the key of a number is, so that all up to it are in order. */
-const zeros = '000000000000000';
+/** Equal texts keep their order. */
+function inOrder(compare: Compare): Compare {
+  return (left, right) => compare(left, right) || left - right;
+}
 
-/** Of a number that is longer: no key has such a character. */
-const tooLong = '~';
+function compareKeys({ bytes, starts }: SortKeys, left: number, right: number, depth: number): number {
+  let a = (starts[left] ?? 0) + depth;
+  let b = (starts[right] ?? 0) + depth;
+  const endA = starts[left + 1] ?? 0;
+  const endB = starts[right + 1] ?? 0;
+  for (; a < endA && b < endB; a += 1, b += 1) {
+    const difference = (bytes[a] ?? 0) - (bytes[b] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return Number(a < endA) - Number(b < endB);
+}
+
+/** Values of a key's byte. */
+const base = 128;
+/** Bits of a number that is exact. */
+const exactBits = 53;
+/** Fewer texts are faster to insert one by one than to pack. */
+const smallRange = 12;
 
 /**
- * Texts that are in the same order by their characters as the collator puts those that they stand for; undefined where
- * none is known. All are made at once: a browser is quicker with one long text than with many short ones.
+ * Sorts by keys: some bytes of each key and its place make one number, and numbers sort natively. Ranges that are
+ * still equal continue with the next bytes.
  */
-function latinKeys(texts: readonly string[]): readonly (string | undefined)[] {
-  const all = texts.join('\n');
-  const lower = (hasMore.test(all) ? all.normalize('NFD').replace(marks, '') : all).toLowerCase();
-  const padded = lower.replace(figures, (run) => (run.length > zeros.length ? tooLong : zeros.slice(run.length) + run));
-  const keys = padded.split('\n');
-  // One of them has a line break of its own.
-  if (keys.length !== texts.length)
-    return texts.map((text) => (text.includes('\n') ? undefined : latinKeys([text])[0]));
-  return plainTexts.test(padded) ? keys : keys.map((key) => (plainText.test(key) ? key : undefined));
+function sortByKeys(keys: SortKeys, compare: Compare): Uint32Array {
+  const order = keys.keyed.slice();
+  const packed = new Float64Array(order.length);
+  sortRange(0, order.length, 0);
+  return order;
+
+  function sortRange(from: number, to: number, depth: number) {
+    const size = to - from;
+    if (size < smallRange) {
+      insertInOrder(from, to, depth);
+      return;
+    }
+    const indexBits = Math.ceil(Math.log2(size));
+    const slots = 2 ** indexBits;
+    const length = Math.floor((exactBits - indexBits) / Math.log2(base));
+    const range = order.subarray(from, to);
+    const numbers = packed.subarray(from, to);
+    const isAtEnd = packKeys(keys, range, { numbers, depth, length, slots });
+    numbers.sort();
+    for (const [start, end] of unpackOrder(range, numbers, slots)) {
+      if (isAtEnd) range.set(range.slice(start, end).sort(inOrder(compare)), start);
+      else sortRange(from + start, from + end, depth + length);
+    }
+  }
+
+  function insertInOrder(from: number, to: number, depth: number) {
+    for (let place = from + 1; place < to; place += 1) {
+      const index = order[place] ?? 0;
+      let at = place;
+      for (; at > from && isAfter(order[at - 1] ?? 0, index, depth); at -= 1) order[at] = order[at - 1] ?? 0;
+      order[at] = index;
+    }
+  }
+
+  function isAfter(left: number, right: number, depth: number): boolean {
+    return (compareKeys(keys, left, right, depth) || compare(left, right)) > 0;
+  }
+}
+
+interface PackedRange {
+  numbers: Float64Array;
+  /** The first byte of each key that is packed. */
+  depth: number;
+  /** Bytes of each key that are packed. */
+  length: number;
+  /** Numbers of one key, for as many places. */
+  slots: number;
+}
+
+/** Packs bytes of each key and its place into a number. Returns whether all keys end with these bytes. */
+function packKeys({ bytes, starts }: SortKeys, range: Uint32Array, packed: PackedRange): boolean {
+  const { numbers, depth, length, slots } = packed;
+  let isAtEnd = true;
+  for (let place = 0; place < range.length; place += 1) {
+    const index = range[place] ?? 0;
+    const start = (starts[index] ?? 0) + depth;
+    const end = starts[index + 1] ?? 0;
+    let key = 0;
+    for (let at = start; at < start + length; at += 1) key = key * base + (at < end ? (bytes[at] ?? 0) : 0);
+    if (start + length < end) isAtEnd = false;
+    numbers[place] = key * slots + place;
+  }
+  return isAtEnd;
+}
+
+/** Puts a range in the order of its sorted numbers. Returns where the packed bytes are equal. */
+function unpackOrder(range: Uint32Array, numbers: Float64Array, slots: number): readonly [number, number][] {
+  const before = range.slice();
+  const equals: [number, number][] = [];
+  let first = 0;
+  let last = Number.NaN;
+  for (let place = 0; place < range.length; place += 1) {
+    const number = numbers[place] ?? 0;
+    const key = Math.floor(number / slots);
+    range[place] = before[number - key * slots] ?? 0;
+    if (key !== last) {
+      if (place - first > 1) equals.push([first, place]);
+      first = place;
+      last = key;
+    }
+  }
+  if (range.length - first > 1) equals.push([first, range.length]);
+  return equals;
+}
+
+/** Merges the few that only the collator can place into the sorted others. */
+function merged(sorted: Uint32Array, others: readonly number[], compare: Compare): Uint32Array {
+  if (others.length === 0) return sorted;
+  const all = new Uint32Array(sorted.length + others.length);
+  let taken = 0;
+  for (const [place, other] of others.entries()) {
+    let low = taken;
+    let high = sorted.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      const between = compare(other, sorted[middle] ?? 0) || other - (sorted[middle] ?? 0);
+      if (between < 0) high = middle;
+      else low = middle + 1;
+    }
+    all.set(sorted.subarray(taken, low), taken + place);
+    all[low + place] = other;
+    taken = low;
+  }
+  all.set(sorted.subarray(taken), taken + others.length);
+  return all;
 }

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { textRanks } from './textOrder.ts';
+
+const parts = [
+  'a', 'A', 'b', 'é', 'É', 'ö', 'ß', 'æ', 'Ø', 'ł', 'ñ', 'ç', 'ế', 'ơ', 'fi', 'I', 'i', 'İ', 'ı', 'z', 'Z',
+  '1', '01', '10', '002', '0', '9', '99999999999999999999', '²', '½', '१',
+  '-', '_', ' ', '.', ',', '&', '(', "'", '"', '+', '$', '€', '~', '^', '`', '\t', '\n', '\u0000', '\u00ad', '\u200b',
+  'a\u0301', 'o\u0308', '\u0301', '\u0345', '\u034f', '\u0327', '\u093e', '日', '本', 'ア', 'ا', 'Ж', '😀', '…', '™',
+]; // biome-ignore format: a list of parts
+
+/** The same texts for the same seed (mulberry32). */
+function randomTexts(seed: number, count: number): readonly string[] {
+  let at = seed;
+  const below = (limit: number) => {
+    at = (at + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(at ^ (at >>> 15), 1 | at);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % limit;
+  };
+  return Array.from({ length: count }, () =>
+    Array.from({ length: below(8) }, () => parts[below(parts.length)] ?? '').join(''),
+  );
+}
+
+/** Pairs of neighbors in the collator's order whose ranks disagree with the collator. */
+function disagreements(texts: readonly string[], locale: string): readonly string[] {
+  const { compare } = new Intl.Collator(locale, { numeric: true });
+  const ranks = textRanks(texts, locale);
+  const order = Array.from(texts.keys()).sort((left, right) => compare(texts[left] ?? '', texts[right] ?? ''));
+  return order.slice(1).flatMap((right, place) => {
+    const left = order[place] ?? 0;
+    const expected = Math.sign(compare(texts[left] ?? '', texts[right] ?? ''));
+    const actual = Math.sign((ranks[left] ?? Number.NaN) - (ranks[right] ?? Number.NaN));
+    return actual === expected ? [] : [JSON.stringify([texts[left], texts[right]])];
+  });
+}
+
+test.each(['en', 'en-US', 'de', 'de-AT', 'de-u-co-phonebk', 'fr', 'fr-CA', 'nl', 'it', 'pt', 'sv', 'es', 'cs', 'ar'])(
+  'orders random texts as the collator of %s does',
+  (locale) => {
+    expect(disagreements(randomTexts(1, 5000), locale)).toEqual([]);
+  },
+);
+
+test('orders many texts that share long beginnings and differ in case, accent or number only', () => {
+  const names = ['Compagnie Générale', 'compagnie generale', 'Compagnie Generale', 'Compagnie Générale de Navigation'];
+  const texts = Array.from({ length: 4000 }, (_, index) => `${names[index % 4]} ${(index * 7919) % 500}`);
+  expect(disagreements(texts, 'en')).toEqual([]);
+});
+
+test('gives equal texts the same rank', () => {
+  expect(Array.from(textRanks(['b', 'a', 'b', 'A'], 'en'))).toEqual([2, 0, 2, 1]);
+});
+
+test('ranks no texts and a single one', () => {
+  expect(Array.from(textRanks([], 'en'))).toEqual([]);
+  expect(Array.from(textRanks(['日本'], 'en'))).toEqual([0]);
+});
