@@ -7,7 +7,7 @@ import type { TableDateOperator, TableFilter, TableNumberOperator } from './Tabl
  */
 export function filterTest<Row>(
   filters: readonly { id: string; value: TableFilter }[],
-  columns: readonly TableColumn<Row>[],
+  columns: readonly Pick<TableColumn<Row>, 'id' | 'value'>[],
 ): ((row: Row) => boolean) | undefined {
   const tests = filters.flatMap(({ id, value: filter }) => {
     const value = columns.find((column) => column.id === id)?.value;

@@ -7,9 +7,11 @@ import { pageCountOf, type TableFilter } from './TableState.ts';
 // biome-ignore lint/suspicious/noExplicitAny: TanStack Table types the tables and rows of its row models so
 type Any = any;
 
+type RowModelColumn = Pick<TableColumn<Any>, 'id' | 'value'>;
+
 /** What the row models know of a table besides its state. */
 export interface RowModelMeta {
-  columns: readonly TableColumn<Any>[];
+  columns: readonly RowModelColumn[];
   /** Whose alphabet orders texts. */
   locale: string;
 }
@@ -87,7 +89,7 @@ export function lazySortedRowModel(table: Engine) {
   /** Ranks of all rows by column: the other direction, another filter or one more column reads no row again. */
   const known = new Map<string, Ranks>();
 
-  function ranksFor(column: TableColumn<object>, indexes: RowIndexes): Ranks | undefined {
+  function ranksFor(column: RowModelColumn, indexes: RowIndexes): Ranks | undefined {
     const { value } = column;
     if (!value) return undefined;
     const ranks = known.get(column.id);
@@ -146,6 +148,6 @@ export function lazyPaginatedRowModel(table: Engine) {
   });
 }
 
-function columnsOf({ options: { meta } }: Engine): readonly TableColumn<object>[] {
+function columnsOf({ options: { meta } }: Engine): readonly RowModelColumn[] {
   return meta?.columns ?? [];
 }

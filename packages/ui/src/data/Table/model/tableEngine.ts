@@ -17,8 +17,8 @@ import {
   lazySortedRowModel,
   type RowModelMeta,
 } from './lazyRowModels.ts';
-import type { TableColumn } from './TableColumn.ts';
-import type { TableState } from './TableState.ts';
+import { defaultMinWidth, type TableColumn, type TableColumnFacts } from './TableColumn.ts';
+import type { TablePin, TableState } from './TableState.ts';
 
 const features = tableFeatures({
   coreReactivityFeature: storeReactivityBindings(),
@@ -36,20 +36,28 @@ const features = tableFeatures({
   tableMeta: {} as RowModelMeta,
 });
 
+/** What the engine knows of a column. */
+type EngineColumn<Row> = TableColumnFacts & Pick<TableColumn<Row>, 'value'>;
+
 export interface TableEngineOptions<Row> {
   rows: readonly Row[];
-  columns: readonly TableColumn<Row>[];
+  columns: readonly EngineColumn<Row>[];
   /** Whose alphabet orders texts. */
   locale: string;
 }
 
-/** TanStack Table's model of a table. Its rows, columns and locale stay. Set its state with `setEngineState`. */
+/** TanStack Table's model of a table. Its rows, columns and locale don't change; its state does. */
 export function createTableEngine<Row>({ rows, columns, locale }: TableEngineOptions<Row>) {
   return constructTable({
     features,
     // TanStack Table's types ask for rows that are objects. Only the accessors of the columns look into them.
     data: rows as readonly object[],
-    columns: columns.map(({ id, header }) => ({ id, header })),
+    columns: columns.map(({ id, header, width, minWidth = defaultMinWidth }) => ({
+      id,
+      header,
+      size: width ?? minWidth,
+      minSize: 0,
+    })),
     meta: { columns, locale },
     autoResetAll: false,
   });
@@ -57,8 +65,8 @@ export function createTableEngine<Row>({ rows, columns, locale }: TableEngineOpt
 
 export type TableEngine = ReturnType<typeof createTableEngine>;
 
-/** Gives a model the state of a table. A part of the state that is the same object leaves what follows from it. */
-export function setEngineState(engine: TableEngine, { sort, filters, page, pageSize }: TableState) {
+/** Sets how rows are filtered, sorted and paged. Row models whose part of the state is the same object are kept. */
+export function setRowState(engine: TableEngine, { sort, filters, page, pageSize }: TableState) {
   engine.setOptions((options) => ({
     ...options,
     state: {
@@ -67,6 +75,33 @@ export function setEngineState(engine: TableEngine, { sort, filters, page, pageS
       pagination: { pageIndex: page - 1, pageSize },
     },
   }));
+}
+
+/** What of a layout decides where columns are. */
+export type ColumnLayout = Pick<TableState, 'order' | 'hidden' | 'pinned' | 'widths'>;
+
+const columnEngines = new WeakMap<readonly TableColumnFacts[], TableEngine>();
+const noRows: readonly never[] = [];
+
+/** The model of columns in a layout. One engine serves all layouts of an array of columns. */
+export function columnEngine(
+  columns: readonly TableColumnFacts[],
+  { order = [], hidden = [], pinned = {}, widths = {} }: ColumnLayout,
+): TableEngine {
+  const engine = columnEngines.get(columns) ?? createTableEngine({ rows: noRows, columns, locale: 'en' });
+  columnEngines.set(columns, engine);
+  const ids = [...new Set([...order, ...columns.map(({ id }) => id)])];
+  const pinnedTo = (edge: TablePin) => ids.filter((id) => pinned[id] === edge);
+  engine.setOptions((options) => ({
+    ...options,
+    state: {
+      columnOrder: [...order],
+      columnVisibility: Object.fromEntries(hidden.map((id) => [id, false])),
+      columnPinning: { start: pinnedTo('start'), end: pinnedTo('end') },
+      columnSizing: widths,
+    },
+  }));
+  return engine;
 }
 
 const sortingOf = memoized((sort: TableState['sort']) =>

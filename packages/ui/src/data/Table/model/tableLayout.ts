@@ -1,6 +1,6 @@
-import { type ColumnPlaces, columnModel } from './columnModel.ts';
 import { defaultMinWidth, type TableColumnFacts } from './TableColumn.ts';
 import type { TablePin, TableState } from './TableState.ts';
+import { type ColumnLayout, columnEngine } from './tableEngine.ts';
 
 /** Narrowest that a user can make a column, in px: its menu and its edge still stand beside each other. */
 export const narrowest = 64;
@@ -13,24 +13,24 @@ export type TableLayout = Pick<TableState, 'order' | 'hidden' | 'widths' | 'pinn
 /** The columns in the user's order, those that are put away among them; columns that are new stand at the end. */
 export function orderedColumns<Column extends TableColumnFacts>(
   columns: readonly Column[],
-  { order = [] }: Pick<ColumnPlaces, 'order'>,
+  { order = [] }: Pick<ColumnLayout, 'order'>,
 ): readonly Column[] {
-  return order.length === 0 ? columns : named(columns, columnModel(columns, { order }).getAllLeafColumns());
+  return order.length === 0 ? columns : named(columns, columnEngine(columns, { order }).getAllLeafColumns());
 }
 
 /** The columns that stand, from the start: those pinned there, those that scroll, those pinned to the end. */
 export function shownColumns<Column extends TableColumnFacts>(
   columns: readonly Column[],
-  { order, hidden = [], pinned }: ColumnPlaces,
+  { order, hidden = [], pinned }: ColumnLayout,
 ): readonly Column[] {
-  // Most tables are as they were made: no model is built for them.
+  // Most layouts are untouched and need no engine.
   if (!order?.length && hidden.length === 0 && Object.keys(pinned ?? {}).length === 0) return columns;
   const kept = columns.flatMap((column) => (canHide(column) ? [] : column.id));
-  const model = columnModel(columns, { order, pinned, hidden: hidden.filter((id) => !kept.includes(id)) });
+  const engine = columnEngine(columns, { order, pinned, hidden: hidden.filter((id) => !kept.includes(id)) });
   return named(columns, [
-    ...model.getStartVisibleLeafColumns(),
-    ...model.getCenterVisibleLeafColumns(),
-    ...model.getEndVisibleLeafColumns(),
+    ...engine.getStartVisibleLeafColumns(),
+    ...engine.getCenterVisibleLeafColumns(),
+    ...engine.getEndVisibleLeafColumns(),
   ]);
 }
 
@@ -63,36 +63,33 @@ export function leastWidthOf(
   return columns.reduce((sum, column) => sum + (widthOf(column, layout) ?? column.minWidth ?? defaultMinWidth), 0);
 }
 
-/** How far each pinned column stands from its edge, in px, by id. */
+/** Distance of each pinned column from its edge, in px, by id. */
 export function pinOffsets(
   shown: readonly TableColumnFacts[],
   layout: Pick<TableState, 'widths' | 'pinned'>,
   { start = 0 }: { start?: number } = {},
 ): ReadonlyMap<string, number> {
-  const offsets = new Map<string, number>();
-  for (const edge of ['start', 'end'] as const) {
-    const pinned = shown.filter(({ id }) => layout.pinned?.[id] === edge);
-    let offset = edge === 'start' ? start : 0;
-    for (const column of edge === 'start' ? pinned : pinned.reverse()) {
-      offsets.set(column.id, offset);
-      offset += widthOf(column, layout) ?? 0;
-    }
-  }
-  return offsets;
+  if (!layout.pinned) return new Map();
+  const engine = columnEngine(shown, layout);
+  return new Map([
+    ...engine.getStartLeafColumns().map((column) => [column.id, start + column.getStart('start')] as const),
+    ...engine.getEndLeafColumns().map((column) => [column.id, column.getAfter('end')] as const),
+  ]);
 }
 
-/** How many px of the table the columns at an edge cover. */
+/** How many px of the table the columns pinned to an edge cover. */
 export function pinnedWidth(
   shown: readonly TableColumnFacts[],
   layout: Pick<TableState, 'widths' | 'pinned'>,
   edge: TablePin,
 ): number {
-  const pinned = shown.filter(({ id }) => layout.pinned?.[id] === edge);
-  return pinned.reduce((sum, column) => sum + (widthOf(column, layout) ?? 0), 0);
+  if (!layout.pinned) return 0;
+  const engine = columnEngine(shown, layout);
+  return edge === 'start' ? engine.getStartTotalSize() : engine.getEndTotalSize();
 }
 
 /** Where a column can go: the places of its neighbours at the same edge, among the columns that stand. */
-export function placesOf(columns: readonly TableColumnFacts[], state: ColumnPlaces, id: string): readonly string[] {
+export function placesOf(columns: readonly TableColumnFacts[], state: ColumnLayout, id: string): readonly string[] {
   const edge = state.pinned?.[id];
   return shownColumns(columns, state).flatMap((column) => (state.pinned?.[column.id] === edge ? column.id : []));
 }

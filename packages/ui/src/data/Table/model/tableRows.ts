@@ -1,7 +1,7 @@
 import type { LazyRowModel } from './lazyRowModels.ts';
 import type { TableColumn } from './TableColumn.ts';
 import { pageCountOf, type TableState } from './TableState.ts';
-import { createTableEngine, setEngineState, type TableEngine } from './tableEngine.ts';
+import { createTableEngine, setRowState, type TableEngine } from './tableEngine.ts';
 
 /** The rows of one page, and how many rows there are on all pages. A server returns the same. */
 export interface TablePage<Row> {
@@ -34,7 +34,7 @@ export function tableRows<Row>(
   // An untouched table shows its rows as they are given: it mounts without constructing an engine.
   if (state.sort.length === 0 && Object.keys(state.filters).length === 0) return pageOf(rows, state);
   const engine = engineOf(rows, columns, locale);
-  setEngineState(engine, state);
+  setRowState(engine, state);
   const { count } = lazily(engine.getPrePaginatedRowModel());
   const { originals } = lazily(engine.getRowModel());
   return { rows: originals as readonly Row[], total: count };
