@@ -20,11 +20,15 @@ const longestNumber = 100;
 /** Languages in which an accented letter sorts with its base letter, and no two letters sort as one. */
 const keyedLanguages = new Set(['en', 'de', 'fr', 'it', 'nl', 'pt']);
 
+export function hasSortKeys(locale: string): boolean {
+  return keyedLanguages.has(locale.split('-')[0] ?? '') && !locale.includes('-u-');
+}
+
 const weightsByLocale = new Map<string, Uint8Array>();
 
 /** Primary weight of each ASCII character, learned from the collator itself; undefined where keys don't suffice. */
 function primaryWeights(locale: string): Uint8Array | undefined {
-  if (!keyedLanguages.has(locale.split('-')[0] ?? '') || locale.includes('-u-')) return undefined;
+  if (!hasSortKeys(locale)) return undefined;
   const known = weightsByLocale.get(locale);
   if (known) return known;
   const { compare } = new Intl.Collator(locale, { sensitivity: 'base' });

@@ -48,6 +48,12 @@ test('orders many texts that share long beginnings and differ in case, accent or
   expect(disagreements(texts, 'en')).toEqual([]);
 });
 
+test('orders plain texts with numbers, spaces and capitals', () => {
+  const texts = Array.from({ length: 3000 }, (_, index) => `${'ab C'.slice(index % 4)}${(index * 7919) % 3001} Ltd`);
+  expect(disagreements(texts, 'en')).toEqual([]);
+  expect(disagreements([...texts, 'a\nb', `a ${'1'.repeat(20)}`, `a ${'2'.repeat(18)}`], 'en')).toEqual([]);
+});
+
 test('gives equal texts the same rank', () => {
   expect(Array.from(textRanks(['b', 'a', 'b', 'A'], 'en'))).toEqual([2, 0, 2, 1]);
 });
