@@ -24,67 +24,67 @@ import { useTableMessages } from './useTableMessages.ts';
 export interface TableProps<Row> extends SharedProps<HTMLDivElement> {
   /** Names the table for screen readers. */
   label: string;
-  /** Keep the array between renders. */
+  /** Memoize the array. A new one re-renders every row. */
   columns: readonly TableColumn<Row>[];
-  /** The rows of the page that `state` asks for: from `tableRows`, or from a server that did the same. */
+  /** The rows of the page that `state` asks for, from `tableRows` or from a server. */
   rows: Loadable<TablePage<Row>>;
   state: TableState;
-  /** Unique among all rows, on every page; keep it between renders. Default: that of `selection`, else the row's object. */
+  /** Unique among all rows on every page. Memoize this function. Default: `selection.idOf`, else the row's object. */
   rowId?: (row: Row) => string;
   /**
-   * The user sorted, filtered or turned the page. Rows stay until `rows` changes. Until `state` changes, what the
-   * user does next is added to what was asked for last.
+   * Called when the user sorts, filters or turns the page, with the next state. Rows stay until `rows` changes. Until
+   * `state` changes, further changes are applied to the last state that was asked for.
    */
   onStateChange: (state: TableState) => void;
   /** `single` where a server sorts by one column only. @default 'multiple' */
   sortMode?: TableSortMode;
-  /** Newer rows are on their way; those that stand stay in use. */
+  /** Newer rows are loading. The current ones stay usable. */
   isRefreshing?: boolean;
-  /** Rows drawn in outline while the first load. @default 5 */
+  /** Number of skeleton rows during the first load. @default 5 */
   skeletonRows?: number;
-  /** What stands where there is nothing and no filter hides it: a sentence, or an EmptyState with the next step. */
+  /** Shown when there are no rows and no filter is set: a sentence, or an EmptyState with the next step. */
   empty?: ReactNode;
-  /** The user wants another try after a failure. Without it, none is offered. */
+  /** Called when the user retries after a failure. Without it, there is no Retry button. */
   onRetry?: () => void;
-  /** Draws the wall. Default: a sentence. */
+  /** Renders the wall. Default: a sentence. */
   denied?: (wall: Wall) => ReactNode;
-  /** Draws what stands in for too many. Default: its message. */
+  /** Renders in place of too many rows. Default: a message. */
   overLimit?: (over: OverLimit) => ReactNode;
-  /** Milliseconds from the last change of a filter until it applies. @default 750 */
+  /** Debounces filters, in milliseconds. Use 0 for local rows. @default 750 */
   filterDelay?: number;
   /** Default: the theme's. */
   density?: Density;
-  /** Height in px beyond which the rows scroll under their header. Default: as high as its rows. */
+  /** Maximum height in px. Higher tables scroll under their header. Default: none. */
   maxHeight?: number;
   /**
-   * Users pin, move, resize and put away columns, in a menu of each header, by dragging, or in a list above the rows.
-   * `state` keeps what they did.
+   * Users can pin, move, resize and hide columns, in a menu in each header, by dragging, or in a list above the rows.
+   * `state` contains the layout.
    */
   hasColumnTools?: boolean;
-  /** Above the rows stand how many there are and the filters that are set, to be taken away one by one or all. */
+  /** Shows the number of rows and the filters that are set, with buttons that remove one or all of them. */
   hasFilterBar?: boolean;
-  /** Users choose how high the rows are. */
+  /** Users can choose the row height. */
   hasDensitySwitch?: boolean;
-  /** Rows can be marked: one, several with Shift, all that are shown, all that match. Keep it between renders. */
+  /** Users can select rows: one, a range with Shift, the page, or all that match. Memoize the object. */
   selection?: TableRowSelection<Row>;
-  /** What else can be done to all of it, above the rows: an export, views. */
+  /** Further actions on the whole table, such as an export or views. */
   tools?: ReactNode;
-  /** Rows scroll in one list, however many there are, and only those in sight are drawn. Goes with `everyRow`. */
+  /** Virtualizes the rows in one scrolling list. Use it with `everyRow`. */
   isLong?: boolean;
 }
 
-/** Height in px of the room in which a long list scrolls. */
-const longRoom = 560;
+/** Default height in px of the viewport of virtualized rows. */
+const virtualizedHeight = 560;
 
-// It loads where a table has something to stand in it.
+// Loads for tables that have something to show in it.
 const TableBar = lazyComponent(async () => (await import('./toolbar/TableToolbar.tsx')).TableToolbar);
 
-// Its lists weigh as much as the table, and only phones need them at once.
+// Its Select is as large as the table, and only phones need it at once.
 const TablePhoneBar = lazyComponent(async () => (await import('./toolbar/TablePhoneBar.tsx')).TablePhoneBar);
 
 /**
- * Rows to compare, sorted, filtered and paged by their user, whoever does the work. It shows its state and asks for
- * another; it keeps nothing. For a handful of facts about one thing, use KeyValue; for things to read one by one, List.
+ * Rows to compare, which the user sorts, filters and pages. The table is controlled: its owner holds the state. For a
+ * few facts about one thing, use KeyValue; for things to read one by one, List.
  */
 export function Table<Row>({ denied, overLimit, ...props }: TableProps<Row>) {
   const { rows } = props;
@@ -112,7 +112,7 @@ function OpenTable<Row>({
   filterDelay = 750,
   density,
   isLong = false,
-  maxHeight = isLong ? longRoom : undefined,
+  maxHeight = isLong ? virtualizedHeight : undefined,
   hasColumnTools = false,
   hasFilterBar = false,
   hasDensitySwitch = false,
@@ -175,7 +175,7 @@ function focusIn(grid: HTMLTableElement | null) {
   grid?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
 }
 
-/** A field's label, its control and its notes, which are empty, so that nothing moves when they arrive. */
+/** As high as the bar's fields, so that nothing moves when they load. */
 function PhoneBarOutline() {
   return (
     <Stack gap="1">

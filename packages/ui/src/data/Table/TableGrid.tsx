@@ -37,7 +37,7 @@ export function TableGrid<Row>({ maxHeight, onCopy, ...body }: TableGridProps<Ro
   const { slots, reveal: revealColumn } = useVisibleColumns(grid, { columns, pinned, lead: leadCells, isPhone });
   const isBusy = rows.state === 'loading' || store.isRefreshing;
   const drag = useColumnDrag({ placesOf: (id) => placesOf(columns, store.latest(), id), onMove: store.moveColumn });
-  const { onDrawn } = useGridKeys(grid, {
+  const { onRowsRender } = useGridKeys(grid, {
     isStacked: isPhone,
     wide: slots && { count: columns.length + leadCells, before: leadCells, reveal: revealColumn },
     long: isVirtualized && total !== undefined ? { count: total, headRows, reveal } : undefined,
@@ -79,7 +79,7 @@ export function TableGrid<Row>({ maxHeight, onCopy, ...body }: TableGridProps<Ro
         <TableHead key={store.clearCount} slots={slots} drag={drag} />
         <TableBody
           {...body}
-          {...{ slots, headRows, reveal, onDrawn }}
+          {...{ slots, headRows, reveal, onRowsRender }}
           viewportHeight={isVirtualized ? maxHeight : undefined}
         />
       </table>

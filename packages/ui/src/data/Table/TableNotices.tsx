@@ -9,7 +9,7 @@ export interface TableNoticesProps {
   onRetry: (() => void) | undefined;
 }
 
-/** What is to be known about rows that are shown: old, partial, from before a failure. */
+/** Notices about the rows: stale, partial, or from before a failure. */
 export function TableNotices({ rows, onRetry }: TableNoticesProps) {
   const messages = useMessages(loadableViewMessages);
   if (rows.state === 'ready') {

@@ -16,7 +16,7 @@ export interface TableNewsOptions {
   messages: BoundMessages<typeof tableMessages.table>;
 }
 
-/** What a change of columns, density or selection came to, a sentence each. Order and filters are told elsewhere. */
+/** Live-region announcements for column, density and selection changes. TableAnnouncer adds sort and filters. */
 export function tableAnnouncements(news: TableNewsOptions): readonly string[] {
   return [...hiddenNews(news), ...pinNews(news), ...orderNews(news), ...widthNews(news), ...otherNews(news)];
 }

@@ -1,7 +1,7 @@
 'use client';
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Whether what the ref is on is narrower than so many px. Drawn again only where that changes. */
+/** Whether an element is narrower than so many px. Renders only when that changes. */
 export function useIsNarrow(ref: RefObject<HTMLElement | null>, limit: number): boolean {
   const [isNarrow, setIsNarrow] = useState(false);
   useLayoutEffect(() => {

@@ -11,7 +11,7 @@ import * as tools from '../toolbar/TableTool.css.ts';
 import { tableToolsMessages } from '../toolbar/TableTools.messages.ts';
 import * as styles from './TableColumnChooser.css.ts';
 
-/** Which columns stand, and in which order. */
+/** Shows, hides and reorders columns. */
 export function TableColumnChooser() {
   const messages = useMessages(tableToolsMessages);
   const { columns, state, change } = useTableStore();
@@ -47,7 +47,7 @@ function ChooserLine({ column }: { column: TableColumnFacts }) {
       <button
         type="button"
         aria-label={label({ column: header })}
-        // It keeps the focus when it comes to its end.
+        // Not disabled, so that it keeps focus at the end.
         aria-disabled={to === undefined}
         onClick={() => to !== undefined && moveColumn({ id, to })}
         className={tools.step}

@@ -6,10 +6,10 @@ import type { TableColumnFacts } from '../model/TableColumn.ts';
 import { TablePopoverButton } from '../toolbar/TablePopoverButton.tsx';
 import { useTableMessages } from '../useTableMessages.ts';
 
-// It loads with the first that is opened.
+// Loads when the first menu opens.
 const TableColumnPanel = lazyComponent(async () => (await import('./TableColumnPanel.tsx')).TableColumnPanel);
 
-/** Opens what can be done to a column. */
+/** Opens the actions on a column. */
 export function TableColumnMenu({ column: { id, header } }: { column: TableColumnFacts }) {
   const { messages } = useTableMessages();
   return (

@@ -20,7 +20,7 @@ export interface TableColumnPanelProps {
   onClose: () => void;
 }
 
-/** All that can be done to a column: by mouse, touch and keys alike, with no dragging. */
+/** All actions on a column, for mouse, touch and keyboard, without dragging. */
 export function TableColumnPanel({ id, onClose }: TableColumnPanelProps) {
   const messages = useMessages(tableToolsMessages);
   const { columns, change } = useTableStore();
@@ -35,7 +35,7 @@ export function TableColumnPanel({ id, onClose }: TableColumnPanelProps) {
         <fieldset className={styles.group}>
           <TableTool
             icon={<EyeOffIcon />}
-            // Its header goes, and with it the popover.
+            // The popover closes with its header.
             onPress={() => change((now) => withColumnHidden(now, { id, isHidden: true }))}
           >
             {messages.hide}

@@ -8,7 +8,7 @@ import { TableTool } from '../toolbar/TableTool.tsx';
 import { tableToolsMessages } from '../toolbar/TableTools.messages.ts';
 import { PinIcon } from './PinIcon.tsx';
 
-/** Where a column stands among the others, and at which edge it stays. */
+/** Moves a column among the others and pins it to an edge. */
 export function TableColumnPlace({ id }: { id: string }) {
   const messages = useMessages(tableToolsMessages);
   const { columns, state, change, moveColumn } = useTableStore();

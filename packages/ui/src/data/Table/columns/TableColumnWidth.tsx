@@ -13,7 +13,7 @@ import { tableToolsMessages } from '../toolbar/TableTools.messages.ts';
 import { headerOf, widthSeen } from './columnWidths.ts';
 import { fitted, resized, widthStep } from './useColumnResize.ts';
 
-/** How wide a column is, in steps, to its content, or as it was. */
+/** Resizes a column in steps, fits it to its content, or resets it. */
 export function TableColumnWidth({ id }: { id: string }) {
   const messages = useMessages(tableToolsMessages);
   const { pixels } = useMessages(tableMessages);

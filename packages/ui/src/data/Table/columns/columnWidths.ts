@@ -3,40 +3,40 @@ import type { TableState } from '../model/TableState.ts';
 import { clampWidth, leastWidthOf, pinOffsets, widthOf, withWidths } from '../model/tableLayout.ts';
 import { columnWidths } from './visibleColumns.ts';
 
-/** Custom property of how far the pinned column at this place stands from its edge. */
+/** Custom property with a pinned column's distance from its edge. */
 export function pinProperty(index: number): string {
   return `--fs-pin-${index}`;
 }
 
-/** Of the browser's ordinary text, in px: widths are given at this size, and grow with the user's own. */
+/** The default font size in px. Widths are given at this size and scale with the user's own. */
 const ordinaryText = 16;
 
-/** A width in px at the ordinary size of text, as a style: text that is twice as large has twice the room. */
+/** Converts a width in px at the default font size into rem, so that it scales with the user's font size. */
 export function asRem(width: number): string {
   return `${width / ordinaryText}rem`;
 }
 
-/** How much larger than ordinary the user's text is. Reads the page. */
+/** The user's font size relative to the default. Reads the layout. */
 export function textScale(): number {
   return Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / ordinaryText;
 }
 
-/** What the user sees of the widths, as styles of the table; px at the ordinary size of text. */
+/** Column widths as styles of the table; px at the default font size. */
 export interface TableWidths {
-  /** Of each column that stands; undefined: a share of the room. */
+  /** Of each visible column; undefined: a share of the remaining width. */
   columns: readonly (number | undefined)[];
-  /** Narrowest. */
+  /** Minimum width of the table. */
   least: number;
-  /** Its width is the sum of its columns: none is left to take the rest of the room. */
+  /** The table is as wide as its columns: none takes the remaining width. */
   isFixed: boolean;
-  /** Custom properties of the table: how far each pinned column stands from its edge, and the tracks of the rows. */
+  /** Custom properties of the table: distances of pinned columns from their edge, and the tracks of virtualized rows. */
   properties: Readonly<Record<string, string>>;
 }
 
-/** The tracks of rows that are laid out one by one, where only those in sight are drawn. */
+/** Custom property with the grid tracks of virtualized rows. */
 export const tracksProperty = '--fs-table-tracks';
 
-/** @param lead px that stand before the columns, pinned to the start */
+/** @param lead px before the first column, pinned to the start */
 export function tableWidths(
   shown: readonly TableColumnFacts[],
   state: Pick<TableState, 'widths' | 'pinned'>,
@@ -64,7 +64,7 @@ function tracksOf(shown: readonly TableColumnFacts[], widths: TableWidths['colum
   return [...(lead > 0 ? [asRem(lead)] : []), ...tracks].join(' ');
 }
 
-/** Shows other widths before they are kept, without drawing a row anew. */
+/** Previews widths without rendering a row. */
 export function previewWidths(table: HTMLTableElement, widths: TableWidths) {
   for (const [index, col] of colsOf(table).entries()) col.style.inlineSize = styleOf(widths.columns[index]);
   table.style.minInlineSize = asRem(widths.least);
@@ -80,14 +80,14 @@ function styleOf(width: number | undefined): string {
   return width === undefined ? '' : asRem(width);
 }
 
-/** How wide the cells before the first column are, in px at the ordinary size of text. Reads the page. */
+/** Width of the cells before the first column, in px at the default font size. Reads the layout. */
 export function leadOf(table: HTMLTableElement): number {
   return (table.querySelector<HTMLElement>('th:not([data-column])')?.offsetWidth ?? 0) / textScale();
 }
 
 /**
- * How wide each column is, drawn or not, in px at the ordinary size of text, from the styles of the table as they
- * stand. Reads the page once.
+ * Width of each column, rendered or not, in px at the default font size, from the table's current styles. Reads the
+ * layout once.
  */
 export function widthsAsLaidOut(table: HTMLTableElement, shown: readonly TableColumnFacts[]): readonly number[] {
   const widths = colsOf(table).map(({ style: { inlineSize } }) =>
@@ -101,20 +101,20 @@ export function widthsAsLaidOut(table: HTMLTableElement, shown: readonly TableCo
   });
 }
 
-/** The header of a column, where it is drawn. */
+/** The header of a column; undefined if it isn't rendered. */
 export function headerOf(table: HTMLTableElement, id: string): HTMLElement | undefined {
   const headers = Array.from(table.querySelectorAll<HTMLElement>('th[data-column]'));
   return headers.find(({ dataset }) => dataset.column === id);
 }
 
-/** Width of an element in px at the ordinary size of text. Reads the page. */
+/** Width of an element in px at the default font size. Reads the layout. */
 export function widthSeen(element: HTMLElement): number {
   return element.offsetWidth / textScale();
 }
 
 /**
- * The state in which everything up to a column has the width that it is seen with, so that only what comes after it
- * gives way when it is resized and its edge stays under the pointer. Reads the page once.
+ * Fixes the width of each column up to this one, so that only columns after it change when it is resized and its edge
+ * stays under the pointer. Reads the layout once.
  */
 export function withWidthsAsSeen(
   table: HTMLTableElement,
@@ -134,8 +134,7 @@ export function withWidthsAsSeen(
 }
 
 /**
- * Width of what stands in a column, of the rows that are drawn, in px at the ordinary size of text; reads the page
- * once.
+ * Width of a column's content in the rendered rows, in px at the default font size. Reads the layout once.
  */
 export function contentWidth(table: HTMLTableElement, id: string): number {
   const header = headerOf(table, id);
@@ -144,18 +143,18 @@ export function contentWidth(table: HTMLTableElement, id: string): number {
   const name = header.querySelector<HTMLElement>('[data-part="name"]');
   const ofHeader = name ? header.offsetWidth - name.offsetWidth + neededBy(name) : 0;
   const widths = Array.from(cells, neededBy);
-  // One pixel for what is rounded down.
+  // One pixel makes up for rounding down.
   return clampWidth(Math.ceil(Math.max(ofHeader, ...widths) / textScale()) + 1);
 }
 
-/** What an element would be wide with room for all that is in it. */
+/** Width at which an element's content fits. */
 function neededBy(element: HTMLElement): number {
   const range = document.createRange();
   range.selectNodeContents(element);
   return range.getBoundingClientRect().width + clippedIn(element) + sidesOf(element);
 }
 
-/** How much of what stands in a cell its own parts cut off; words that are only heard are a pixel wide. */
+/** Width that a cell's children truncate. Visually hidden ones are a pixel wide. */
 function clippedIn(cell: HTMLElement): number {
   const parts = Array.from(cell.querySelectorAll<HTMLElement>('*')).filter(({ clientWidth }) => clientWidth > 1);
   return parts.reduce((most, part) => Math.max(most, part.scrollWidth - part.clientWidth), 0);

@@ -8,7 +8,7 @@ interface PinnedCell {
   style: CSSProperties;
 }
 
-/** What keeps a cell at its edge; the innermost of each edge ends in a line. Nothing for a column that scrolls. */
+/** Props of a pinned cell; the innermost at each edge has a line. Undefined for a column that scrolls. */
 export function pinOf(
   columns: readonly TableColumnFacts[],
   index: number,

@@ -5,17 +5,17 @@ const line = `${tokens.width.hairline} solid ${tokens.color.edge}`;
 
 const tint = (colour: string) => `linear-gradient(${colour}, ${colour})`;
 
-/** Cells that stay at an edge: opaque, over those that scroll under them, the innermost with a line. */
+/** Styles of pinned cells: opaque above the cells that scroll, the innermost with a line. */
 export const pinnedCell = {
   '[data-layout]:not([data-layout="cards"]) &[data-pin]': {
     position: 'sticky',
-    // Over the edges of columns, too.
+    // Above resize handles, too.
     zIndex: 2,
     backgroundColor: tokens.color.surface,
   },
   '[data-layout]:not([data-layout="cards"]) &[data-pin="start-edge"]': { borderInlineEnd: line },
   '[data-layout]:not([data-layout="cards"]) &[data-pin="end-edge"]': { borderInlineStart: line },
-  // Over its own ground, what the row shows.
+  // The row's states, above the cell's own background.
   'tbody > tr:hover > &[data-pin]': { backgroundImage: tint(tokens.color.hover) },
   'tbody > tr[aria-selected="true"] > &[data-pin]': { backgroundImage: tint(tokens.color.accent.wash) },
 } satisfies NonNullable<StyleRule['selectors']>;

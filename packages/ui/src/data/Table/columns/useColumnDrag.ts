@@ -4,24 +4,24 @@ import { listenForEscape } from '../../../internal/useEscape.ts';
 import { useStableCallback } from '../../../internal/useStableCallback.ts';
 
 export interface ColumnDragOptions {
-  /** Ids of the columns that this one can take the place of, in their order. */
+  /** Ids of the columns whose position this one can take, in order. */
   placesOf: (id: string) => readonly string[];
   onMove: (move: { id: string; to: string }) => void;
 }
 
-/** How far the pointer goes, in px, before a press of a header is a drag. */
+/** Distance in px after which a press of a header is a drag. */
 const threshold = 6;
 
-/** Milliseconds that a finger rests on a header before it takes the column along: a finger that moves at once scrolls. */
+/** Long press in milliseconds before touch drags a column. A finger that moves earlier scrolls. */
 export const touchHold = 400;
 
 /**
- * Headers are dragged by a mouse or a pen, and by a finger that rested on them. The line where the column would stand is
- * drawn on the elements themselves: nothing is drawn anew before it is let go.
+ * Drags headers by mouse or pen, and by touch after a long press. The drop line is set on the elements themselves:
+ * nothing renders before the drop.
  */
 export function useColumnDrag({ placesOf, onMove }: ColumnDragOptions) {
   const wasDragged = useRef(false);
-  // A drag that began before the last render ends with what that one says.
+  // A drag that began before the last render ends with the latest handler.
   const move = useStableCallback(onMove);
 
   function onPointerDown(event: PointerEvent<HTMLElement>, id: string) {
@@ -73,7 +73,7 @@ export function useColumnDrag({ placesOf, onMove }: ColumnDragOptions) {
       },
       { signal },
     );
-    // While a finger holds a column, the page does not scroll and opens no menu of its own.
+    // While touch drags a column, the page doesn't scroll or open a context menu.
     const keepStill = (touch: Event) => isHeld && touch.preventDefault();
     view.addEventListener('touchmove', keepStill, { signal, passive: false });
     if (!isHeld) view.addEventListener('contextmenu', keepStill, { signal });
@@ -87,7 +87,7 @@ export function useColumnDrag({ placesOf, onMove }: ColumnDragOptions) {
 
 interface Header {
   element: HTMLElement;
-  /** Where it stood when the drag began. */
+  /** The header's box when the drag began. */
   box: DOMRect;
 }
 

@@ -7,18 +7,18 @@ import { narrowest, widest, withWidths } from '../model/tableLayout.ts';
 import type { StateChange } from '../model/useStateChange.ts';
 import { contentWidth, previewWidths, tableWidths, textScale, widthSeen, withWidthsAsSeen } from './columnWidths.ts';
 
-/** How far a key moves the edge of a column, in px at the ordinary size of text; with Shift, a quarter. */
+/** How far a key moves a column's edge, in px at the default font size; with Shift, a quarter. */
 export const widthStep = 16;
 
 export interface ColumnResizeOptions extends Pick<StateChange, 'change'> {
-  /** The columns that stand. */
+  /** The visible columns. */
   shown: readonly TableColumnFacts[];
   state: TableState;
-  /** px before the columns at the ordinary size of text, pinned to the start. */
+  /** px before the first column at the default font size, pinned to the start. */
   lead: number;
 }
 
-/** The state after the edge of a column was moved by so many px, in the reading direction. */
+/** Moves the edge of a column by so many px in the reading direction. */
 export function resized(
   table: HTMLTableElement,
   { shown, state }: Pick<ColumnResizeOptions, 'shown' | 'state'>,
@@ -28,7 +28,7 @@ export function resized(
   return withWidths(seen, { [id]: (seen.widths?.[id] ?? 0) + by });
 }
 
-/** The state in which a column is as wide as what stands in it. */
+/** Fits a column to its content. */
 export function fitted(
   table: HTMLTableElement,
   { shown, state }: Pick<ColumnResizeOptions, 'shown' | 'state'>,
@@ -38,7 +38,7 @@ export function fitted(
   return withWidths(seen, { [id]: contentWidth(table, id) });
 }
 
-/** What makes an element the edge of a column: drawn, stepped by keys, pressed twice to fit what stands in it. */
+/** Props of a resize handle: dragging and keys resize, a double click fits the content. */
 export function useColumnResize(options: ColumnResizeOptions, id: string) {
   const latest = useRef(options);
   useInsertionEffect(() => {
@@ -48,7 +48,7 @@ export function useColumnResize(options: ColumnResizeOptions, id: string) {
   function onPointerDown(event: PointerEvent<HTMLElement>) {
     const table = event.currentTarget.closest('table');
     if (event.button !== 0 || !table) return;
-    // Neither selects words nor takes the focus off a field.
+    // Prevents text selection and keeps the focus.
     event.preventDefault();
     event.stopPropagation();
     drag(table, event);
@@ -58,7 +58,7 @@ export function useColumnResize(options: ColumnResizeOptions, id: string) {
     const handle: HTMLElement = start.currentTarget;
     const { shown, state } = options;
     const all = Object.entries(withWidthsAsSeen(table, shown, state, id).widths ?? {});
-    // Of other columns only those that had no width of their own: the others keep theirs, whatever becomes of it.
+    // Fixes other columns only if they have no width of their own.
     const seen = Object.fromEntries(all.filter(([column]) => column === id || state.widths?.[column] === undefined));
     const scale = textScale() * (getComputedStyle(table).direction === 'rtl' ? -1 : 1);
     let dragged: Readonly<Record<string, number>> | undefined;
@@ -79,7 +79,7 @@ export function useColumnResize(options: ColumnResizeOptions, id: string) {
     handle.setPointerCapture(start.pointerId);
     handle.dataset.dragged = '';
     const { signal } = end;
-    // On the document: the edge may go while it is held, as with its column.
+    // On the document, since the handle may be removed with its column during the drag.
     const view = handle.ownerDocument;
     view.addEventListener(
       'pointermove',
@@ -118,7 +118,7 @@ export function useColumnResize(options: ColumnResizeOptions, id: string) {
       const table = currentTarget.closest('table');
       if (table) change((now) => fitted(table, { shown, state: now }, id));
     },
-    // A column without a width of its own has the one that is seen.
+    // A flexible column reports its rendered width.
     onFocus: ({ currentTarget }: FocusEvent<HTMLElement>) => {
       const header = currentTarget.closest('th');
       if (header) currentTarget.setAttribute('aria-valuenow', String(Math.round(widthSeen(header))));

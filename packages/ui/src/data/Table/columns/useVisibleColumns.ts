@@ -4,42 +4,42 @@ import { flushSync } from 'react-dom';
 import type { TableColumnFacts } from '../model/TableColumn.ts';
 import type { TableState } from '../model/TableState.ts';
 import { leadOf, textScale, widthsAsLaidOut } from './columnWidths.ts';
-import { type ColumnSlot, type ColumnSpan, columnSlots, columnsInSight, manyColumns } from './visibleColumns.ts';
+import { type ColumnSlot, type ColumnSpan, columnSlots, manyColumns, visibleColumnSpan } from './visibleColumns.ts';
 
-export interface ColumnsInSightOptions {
-  /** Those that stand. */
+export interface VisibleColumnsOptions {
+  /** The visible columns of the layout, scrolled into view or not. */
   columns: readonly TableColumnFacts[];
   pinned: TableState['pinned'];
   /** Cells before the first column. */
   lead: number;
-  /** Rows are cards: all of their values stand under each other. */
+  /** Rows are cards, which render all values. */
   isPhone: boolean;
 }
 
-export interface ColumnsInSight {
-  /** What each row draws; undefined: every column. Kept between renders. */
+export interface VisibleColumns {
+  /** The cells that each row renders; undefined: all. Memoized. */
   slots: readonly ColumnSlot[] | undefined;
-  /** Draws the column at this place, wherever the table is scrolled to; null while all are drawn. */
+  /** Renders the column at this index, wherever the table is scrolled to; null if all are rendered. */
   reveal: RefObject<((place: number) => void) | null>;
 }
 
-/** What a window shows, before anyone has looked: columns from the start. */
-const atFirst: Sight = { from: 0, to: 12, kept: [] };
+/** The first render, before anything is measured. */
+const atFirst: ViewportColumns = { from: 0, to: 12, kept: [] };
 
-interface Sight extends ColumnSpan {
-  /** Ids of columns that something in them is used of. */
+interface ViewportColumns extends ColumnSpan {
+  /** Ids of columns with a focused cell, an open popover or a dragged header. */
   kept: readonly string[];
 }
 
-/** The columns to draw of a table that has many; a table with few listens to nothing. */
+/** Virtualizes the columns of a table with many of them. Other tables get no listeners. */
 export function useVisibleColumns(
   grid: RefObject<HTMLTableElement | null>,
-  options: ColumnsInSightOptions,
-): ColumnsInSight {
+  options: VisibleColumnsOptions,
+): VisibleColumns {
   const { columns, pinned, isPhone } = options;
   const isOn = columns.length >= manyColumns && !isPhone;
   const [sight, setSight] = useState(atFirst);
-  /** Place of a column that is about to be used. */
+  /** Index of a column that is about to get focus. */
   const awaited = useRef<number>(undefined);
   const reveal = useRef<(place: number) => void>(null);
 
@@ -50,7 +50,7 @@ export function useVisibleColumns(
     setSight((now) => (isSame(now, next) ? now : next));
   });
 
-  // Other columns, or other widths, show other ones.
+  // Columns and their widths may have changed.
   useLayoutEffect(() => {
     if (isOn) look();
   });
@@ -59,7 +59,7 @@ export function useVisibleColumns(
     const table = grid.current;
     const scroller = table?.parentElement;
     if (!(isOn && table && scroller)) return undefined;
-    // In the same frame, or it would show a gap.
+    // In the same frame, or the table would show a gap.
     const onScroll = () => flushSync(() => look());
     const onFocusIn = () => {
       awaited.current = undefined;
@@ -86,7 +86,7 @@ export function useVisibleColumns(
     if (!isOn) return undefined;
     const { kept } = sight;
     const stays = columns.flatMap(({ id, isRowHeader }, place) =>
-      // What names a row is heard with each of its cells.
+      // Screen readers read the row header with each cell.
       isRowHeader || pinned?.[id] || kept.includes(id) ? place : [],
     );
     return columnSlots(columns.length, sight, new Set(stays));
@@ -95,25 +95,25 @@ export function useVisibleColumns(
   return { slots, reveal };
 }
 
-function isSame(one: Sight, other: Sight): boolean {
+function isSame(one: ViewportColumns, other: ViewportColumns): boolean {
   return one.from === other.from && one.to === other.to && one.kept.join() === other.kept.join();
 }
 
-/** Reads the page once. */
+/** Reads the layout once. */
 function spanIn(table: HTMLTableElement, columns: readonly TableColumnFacts[]): ColumnSpan {
   const scale = textScale();
   const { scrollLeft = 0, clientWidth = 0 } = table.parentElement ?? {};
-  return columnsInSight(widthsAsLaidOut(table, columns), {
-    // From right to left, it counts down from 0.
+  return visibleColumnSpan(widthsAsLaidOut(table, columns), {
+    // Right to left, scrollLeft is negative.
     scrolled: Math.abs(scrollLeft) / scale - leadOf(table),
     room: clientWidth / scale,
   });
 }
 
-/** Of the cell with the focus, of one that something is open for, and of a header that is dragged. */
+/** Ids of the columns with the focused cell, an open popover or a dragged header. */
 function keptIn(
   table: HTMLTableElement,
-  { columns, lead }: ColumnsInSightOptions,
+  { columns, lead }: VisibleColumnsOptions,
   awaited: TableColumnFacts | undefined,
 ): readonly string[] {
   const used = [...table.querySelectorAll('[aria-expanded="true"], [data-dragged]'), document.activeElement];

@@ -1,31 +1,31 @@
 import { expect, test } from 'vitest';
-import { columnSlots, columnsInSight, columnWidths } from './visibleColumns.ts';
+import { columnSlots, columnWidths, visibleColumnSpan } from './visibleColumns.ts';
 
 const none: ReadonlySet<number> = new Set();
 const twoHundred = columnWidths({ widths: new Array<undefined>(200).fill(undefined), room: 24_000 });
 
 test('of two hundred columns, those in sight and a few beside them are drawn', () => {
-  const start = columnsInSight(twoHundred, { scrolled: 0, room: 1200 });
+  const start = visibleColumnSpan(twoHundred, { scrolled: 0, room: 1200 });
   expect(start).toEqual({ from: 0, to: 15 });
-  const middle = columnsInSight(twoHundred, { scrolled: 12_000, room: 1200 });
+  const middle = visibleColumnSpan(twoHundred, { scrolled: 12_000, room: 1200 });
   expect(middle.from).toBeLessThanOrEqual(97);
   expect(middle.to).toBeGreaterThanOrEqual(113);
   expect(middle.to - middle.from).toBeLessThan(25);
-  expect(columnsInSight(twoHundred, { scrolled: 22_800, room: 1200 }).to).toBe(200);
+  expect(visibleColumnSpan(twoHundred, { scrolled: 22_800, room: 1200 }).to).toBe(200);
 });
 
 test('a short scroll draws nothing', () => {
-  const at = (scrolled: number) => columnsInSight(twoHundred, { scrolled, room: 1150 });
+  const at = (scrolled: number) => visibleColumnSpan(twoHundred, { scrolled, room: 1150 });
   expect(at(12_000 + 119)).toEqual(at(12_000));
   expect(at(12_000 + 3 * 120).from).toBe(at(12_000).from + 3);
 });
 
 test('beyond the last column, and without room, there is still something to draw', () => {
-  const beyond = columnsInSight(twoHundred, { scrolled: 99_000, room: 1200 });
+  const beyond = visibleColumnSpan(twoHundred, { scrolled: 99_000, room: 1200 });
   expect(beyond.from).toBeLessThan(200);
   expect(beyond.to).toBe(200);
-  expect(columnsInSight(twoHundred, { scrolled: 0, room: 0 })).toEqual({ from: 0, to: 3 });
-  expect(columnsInSight([], { scrolled: 0, room: 800 })).toEqual({ from: 0, to: 0 });
+  expect(visibleColumnSpan(twoHundred, { scrolled: 0, room: 0 })).toEqual({ from: 0, to: 3 });
+  expect(visibleColumnSpan([], { scrolled: 0, room: 800 })).toEqual({ from: 0, to: 0 });
 });
 
 test('columns without a width share what the others leave', () => {

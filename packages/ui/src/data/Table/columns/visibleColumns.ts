@@ -1,50 +1,50 @@
-/** A table of fewer columns draws all of them: it has nothing to gain. */
+/** Tables with fewer columns render all of them: virtualizing would save nothing. */
 export const manyColumns = 30;
 
-/** Columns drawn beyond those in sight, on each side: keys and short scrolls find them there. */
-const spareColumns = 3;
+/** Overscan: columns rendered on each side of the visible ones, for keys and short scrolls. */
+const overscanColumns = 3;
 
-/** What is drawn changes once in so many columns, so that a short scroll draws nothing. */
+/** Rendered columns change in steps of so many, so that a short scroll renders nothing. */
 const stepColumns = 3;
 
-/** As many columns as a cell can span. */
+/** Maximum `colSpan` of a cell in HTML. */
 const widestGap = 1000;
 
-/** Columns from a place up to, not including, another. */
+/** Indexes of columns; `to` is exclusive. */
 export interface ColumnSpan {
   from: number;
   to: number;
 }
 
-/** Columns that are not drawn, side by side: one empty cell stands for all of them. */
+/** Adjacent columns that are not rendered. One empty cell replaces them. */
 export interface ColumnGap {
   readonly from: number;
   readonly count: number;
 }
 
-/** A cell of a row: the place of its column, or what stands in for several. */
+/** A cell of a row: the index of its column, or a gap for several. */
 export type ColumnSlot = number | ColumnGap;
 
 export interface ColumnRoom {
-  /** Of the columns; undefined: a share of what the others leave. */
+  /** Of the columns; undefined: a share of the remaining width. */
   widths: readonly (number | undefined)[];
-  /** The narrowest that each share can be; left out where all shares are alike. */
+  /** Minimum width of each share; left out if all shares are equal. */
   leasts?: readonly number[] | undefined;
-  /** That the columns fill together. */
+  /** Width of all columns together. */
   room: number;
 }
 
-/** How wide each column is, worked out as the browser does; any unit, the same for all. */
+/** Computes column widths as the browser does, in any one unit. */
 export function columnWidths({ widths, leasts, room }: ColumnRoom): readonly number[] {
   const known = widths.reduce<number>((sum, width) => sum + (width ?? 0), 0);
   const shares = widths.flatMap((width, index) => (width === undefined ? [leasts?.[index] ?? 0] : []));
-  // Where none is left to take the rest, each takes a part of it.
+  // Without a flexible column, all columns stretch.
   const stretch = shares.length === 0 && known > 0 ? Math.max(1, room / known) : 1;
   const share = shareOf(shares, room - known);
   return widths.map((width, index) => (width === undefined ? Math.max(leasts?.[index] ?? 0, share) : width * stretch));
 }
 
-/** What each has of the rest, where some cannot be as narrow. */
+/** The share of each flexible column, if some have a larger minimum. */
 function shareOf(leasts: readonly number[], rest: number): number {
   let left = Math.max(0, rest);
   let count = leasts.length;
@@ -57,10 +57,10 @@ function shareOf(leasts: readonly number[], rest: number): number {
 }
 
 /**
- * The columns that can be seen, and the spare ones beside them.
- * @param scrolled how far the first of them is scrolled out of the room, in the unit of the widths
+ * The visible columns with overscan.
+ * @param scrolled how far the first column is scrolled out of the viewport, in the unit of the widths
  */
-export function columnsInSight(
+export function visibleColumnSpan(
   widths: readonly number[],
   { scrolled, room }: { scrolled: number; room: number },
 ): ColumnSpan {
@@ -75,12 +75,12 @@ export function columnsInSight(
   }
   const step = (place: number) => Math.floor(place / stepColumns) * stepColumns;
   return {
-    from: Math.max(0, step(Math.min(from, widths.length - 1)) - spareColumns),
-    to: Math.min(widths.length, step(to + stepColumns - 1) + spareColumns),
+    from: Math.max(0, step(Math.min(from, widths.length - 1)) - overscanColumns),
+    to: Math.min(widths.length, step(to + stepColumns - 1) + overscanColumns),
   };
 }
 
-/** What a row draws: the columns in sight and those that are kept wherever they are, with gaps for the others. */
+/** The cells that a row renders: visible and kept columns, with gaps for the others. */
 export function columnSlots(count: number, { from, to }: ColumnSpan, kept: ReadonlySet<number>): readonly ColumnSlot[] {
   const slots: ColumnSlot[] = [];
   for (let place = 0; place < count; place += 1) {

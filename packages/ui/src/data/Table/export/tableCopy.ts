@@ -6,7 +6,7 @@ export interface TableCopyOptions<Row> {
   target: EventTarget | null;
   /** Those that stand. */
   shown: readonly TableColumn<Row>[];
-  /** Rows that are shown and marked. */
+  /** The selected rows of the page. */
   marked: readonly Row[];
   /** The row in this line of the grid, by `aria-rowindex`. */
   rowAt: (index: number) => Row | undefined;
@@ -18,7 +18,7 @@ export interface TableCopy {
   rows?: number;
 }
 
-/** The rows that are marked, for a spreadsheet, or else the cell with the focus; undefined where neither is meant. */
+/** The selected rows, for a spreadsheet, or else the focused cell; undefined if neither is meant. */
 export function tableCopy<Row>({ target, shown, marked, rowAt }: TableCopyOptions<Row>): TableCopy | undefined {
   if (!(target instanceof HTMLElement) || isTypedInto(target) || hasWordsSelected(target)) return undefined;
   if (marked.length > 0) {

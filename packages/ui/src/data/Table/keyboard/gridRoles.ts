@@ -4,7 +4,7 @@
  */
 export const gridRoles = {
   grid: { role: 'grid' },
-  /** Where rows can be marked. */
+  /** A grid with rows that can be selected. */
   gridOfChoices: { role: 'grid', 'aria-multiselectable': true },
   rowGroup: { role: 'rowgroup' },
   row: { role: 'row' },

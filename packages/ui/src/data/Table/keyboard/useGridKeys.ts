@@ -94,7 +94,7 @@ export function useGridKeys(ref: RefObject<HTMLTableElement | null>, options: Gr
     };
   }, [ref]);
 
-  return { onDrawn: refresh };
+  return { onRowsRender: refresh };
 }
 
 function rowsIn(grid: HTMLElement, { isStacked, long, wide }: GridKeysOptions): GridRows {

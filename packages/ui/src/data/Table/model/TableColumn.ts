@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import type { Option } from '../../../internal/options/Option.ts';
 import type { TableSortDirection } from './TableState.ts';
 
-/** `end` for numbers: their figures stand under each other. */
+/** `end` for numbers, so that their digits line up. */
 export type TableAlign = 'start' | 'end';
 
 /**
- * What a column can be filtered by; `date` is an operator and a month, `number` an operator and an amount; of a single
- * choice, one option holds. With `hasEmpty`, it can be asked for what is not known, too: where who filters can tell.
+ * How a column can be filtered. `date` is an operator and a month, `number` an operator and an amount; with `isSingle`,
+ * one option can be chosen. With `hasEmpty`, users can also filter by unknown values, if who filters knows them.
  */
 export type TableColumnFilter = { readonly hasEmpty?: boolean } & (
   | { readonly kind: 'text' }
@@ -16,53 +16,53 @@ export type TableColumnFilter = { readonly hasEmpty?: boolean } & (
   | { readonly kind: 'choice'; readonly options: readonly Option[]; readonly isSingle?: boolean }
 );
 
-/** What a cell stands for when rows are compared; null when it is not known. Days are `YYYY-MM-DD`. */
+/** The value of a cell for sorting and filtering; null if unknown. Dates are `YYYY-MM-DD`. */
 export type TableValue = string | number | null | readonly string[];
 
-/** The shape of what has not come yet. */
+/** The shape of a cell's skeleton. */
 export type TableSkeleton = 'text' | 'square' | 'tag';
 
-/** What can be said of a column, whatever its rows are. */
+/** The part of a column that doesn't depend on the type of its rows. */
 export interface TableColumnFacts {
   readonly id: string;
-  /** Its name, in the header and, on a phone, before each value. */
+  /** The column's name, in the header and on a phone before each value. */
   readonly header: string;
-  /** Names the row. Exactly one column of a table should. */
+  /** Its cells name their rows. Set it on exactly one column. */
   readonly isRowHeader?: boolean;
   /** @default 'start' */
   readonly align?: TableAlign;
-  /** Width in px. Without it, a share of the room that the others leave. */
+  /** Width in px. Default: a share of the remaining width. */
   readonly width?: number;
-  /** Narrowest in px, before the table scrolls. @default 120 */
+  /** Minimum width in px, below which the table scrolls. @default 120 */
   readonly minWidth?: number;
   /** @default true */
   readonly isSortable?: boolean;
-  /** Which way it runs when its header is pressed first: `descending` where the most matter most. @default 'ascending' */
+  /** Direction of the first press of its header: `descending` if the largest values matter most. @default 'ascending' */
   readonly firstSort?: TableSortDirection;
-  /** Without it, it cannot be filtered. */
+  /** Without it, the column has no filter. */
   readonly filter?: TableColumnFilter;
-  /** On a phone its value stands alone at the head of the row, without its name. */
+  /** On a phone, its value heads the card, without the column's name. */
   readonly isBareOnPhone?: boolean;
   /** @default 'text' */
   readonly skeleton?: TableSkeleton;
 }
 
-/** One column. Keep the array of them between renders: while it stays, rows that stay are not drawn again. */
+/** One column. Memoize the array of columns: a new one re-renders every row. */
 export interface TableColumn<Row> extends TableColumnFacts {
-  /** What a cell shows; text is clipped where it is too long for its line. */
+  /** Renders a cell. Text that is too long is truncated. */
   readonly cell: (row: Row) => ReactNode;
   /**
-   * What `tableRows` sorts and filters by. A choice looks for the ids of its options here. Not needed where a server
+   * The value that `tableRows` sorts and filters by; for a choice filter, the ids of its options. Not needed if a server
    * does both.
    */
   readonly value?: (row: Row) => TableValue;
-  /** What the cell says in a file or when it is copied. Default: `value`. */
+  /** The cell's text in a file or on the clipboard. Default: `value`. */
   readonly text?: (row: Row) => string | number;
 }
 
 export const defaultMinWidth = 120;
 
-/** What activating a column's header sorts by: the column itself, or nothing. */
+/** The id by which a column's header sorts; undefined if it can't. */
 export function sortIdOf({ id, isSortable = true }: TableColumnFacts): string | undefined {
   return isSortable ? id : undefined;
 }

@@ -1,17 +1,17 @@
-/** Rows that a user marked, by id, so that they stay marked on other pages and in another order. */
+/** Selected rows by id, so that they stay selected on other pages and in another order. */
 export type TableSelection =
   | { readonly kind: 'rows'; readonly ids: readonly string[] }
-  /** All that match the filters, whether they were ever shown, without these. */
+  /** All rows that match the filters, loaded or not, except these. */
   | { readonly kind: 'matching'; readonly except: readonly string[] };
 
 const none: TableSelection = { kind: 'rows', ids: [] };
 
-export interface RowsMarked {
+export interface RowsSelected {
   ids: readonly string[];
   isSelected: boolean;
 }
 
-/** Whether a row is marked, asked for many: the ids are looked at once. */
+/** Builds a predicate for many rows: it indexes the ids once. */
 export function selectionTest(selection: TableSelection = none): (id: string) => boolean {
   if (selection.kind === 'rows') {
     const ids = new Set(selection.ids);
@@ -21,16 +21,16 @@ export function selectionTest(selection: TableSelection = none): (id: string) =>
   return (id) => !except.has(id);
 }
 
-/** How many rows are marked of so many that match. */
+/** The number of selected rows, given how many match. */
 export function selectedCount(selection: TableSelection | undefined, total: number): number {
   if (!selection) return 0;
   return selection.kind === 'rows' ? selection.ids.length : Math.max(0, total - selection.except.length);
 }
 
-/** These rows marked, or not; undefined when none is marked any more. */
+/** Selects or deselects rows. Returns undefined when none is selected. */
 export function withRowsSelected(
   selected: TableSelection | undefined,
-  { ids, isSelected }: RowsMarked,
+  { ids, isSelected }: RowsSelected,
 ): TableSelection | undefined {
   const selection = selected ?? none;
   if (selection.kind === 'matching') {
@@ -40,7 +40,7 @@ export function withRowsSelected(
   return next.length === 0 ? undefined : { kind: 'rows', ids: next };
 }
 
-/** The rows from the one that was marked last to this one, in either direction; this one alone where the other is gone. */
+/** The rows from the last selected one to this one, in either direction. Only this one if the other is gone. */
 export function rangeOf(ids: readonly string[], from: string | undefined, to: string): readonly string[] {
   const start = from === undefined ? -1 : ids.indexOf(from);
   const end = ids.indexOf(to);

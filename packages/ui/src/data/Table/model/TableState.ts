@@ -1,7 +1,7 @@
 import type { Density } from '../../../system/theme/ThemeProvider.tsx';
 import type { TableSelection } from './TableSelection.ts';
 
-/** Which way a column runs: `ascending` from A, from 0, from the oldest. */
+/** `ascending` sorts from A, from 0, from the oldest. */
 export type TableSortDirection = 'ascending' | 'descending';
 
 export interface TableSort {
@@ -19,31 +19,31 @@ export type TableDateOperator = '<' | '>' | '=';
 /** Less than, more than, exactly; `between` holds both its ends. */
 export type TableNumberOperator = '<' | '>' | '=' | 'between';
 
-/** What a column must hold for its row to be shown. */
+/** What a column must contain for its row to be shown. */
 export type TableFilter =
   /**
-   * The text stands somewhere in it; case and accents do not count. `exact` is what a link meant by the text, for a
-   * server that knows; it goes when the user types.
+   * The value contains the text; case and accents are ignored. `exact` is the id that a link meant by the text, for a
+   * server that knows it. It is removed when the user types.
    */
   | { readonly kind: 'text'; readonly text: string; readonly exact?: string }
-  /** Compared by month, as it is shown; `month` is `YYYY-MM`. */
+  /** Compared by month, as dates are shown. `month` is `YYYY-MM`. */
   | { readonly kind: 'date'; readonly operator: TableDateOperator; readonly month: string }
   /** `to` is the other end of `between`. */
   | { readonly kind: 'number'; readonly operator: TableNumberOperator; readonly value: number; readonly to?: number }
   /** Any of these. */
   | { readonly kind: 'choice'; readonly ids: readonly string[] }
-  /** Nothing is known, or, of `isNot`, something is. */
+  /** The value is unknown, or known when `isNot` is set. */
   | { readonly kind: 'empty'; readonly isNot?: boolean };
 
-/** Stays at this edge while the other columns scroll. */
+/** The edge at which a column stays while the others scroll. */
 export type TablePin = 'start' | 'end';
 
 /**
- * All that a user can do to a table, as plain data: it goes into an address, a saved view or a request as it is.
- * What the user does to the columns stands beside what they do to the rows, and is left out until they do it.
+ * Everything a user can change in a table, as plain data for an address, a saved view or a request. The layout of the
+ * columns is left out until the user changes it.
  */
 export interface TableState {
-  /** The first decides, the next among equals. Empty: the order in which the rows come. */
+  /** The first column decides, then the next among equals. Empty: the order in which rows are given. */
   readonly sort: readonly TableSort[];
   /** By id of the column. */
   readonly filters: Readonly<Record<string, TableFilter>>;
@@ -51,24 +51,24 @@ export interface TableState {
   readonly page: number;
   /** Rows of a page. */
   readonly pageSize: number;
-  /** Ids of the columns from the start; those not named follow as they are given. */
+  /** Ids of columns in the user's order. Columns that are not named follow as they are given. */
   readonly order?: readonly string[];
-  /** Ids of the columns that are put away. */
+  /** Ids of hidden columns. */
   readonly hidden?: readonly string[];
-  /** Widths in px by id of the column, where the user set one. */
+  /** Widths in px by column id, for columns that the user resized. */
   readonly widths?: Readonly<Record<string, number>>;
-  /** Columns that stay at an edge, by id. */
+  /** Pinned columns by id. */
   readonly pinned?: Readonly<Record<string, TablePin>>;
-  /** Height of the rows, where the user chose one. */
+  /** The row height, if the user chose one. */
   readonly density?: Density;
-  /** Rows that are marked. Left out of addresses and saved views: it is about the moment. */
+  /** Selected rows. Addresses and saved views leave them out. */
   readonly selection?: TableSelection;
 }
 
-/** Rows of a page in a table without pages: all of them. A number that JSON can hold. */
+/** Page size of a table without pages. JSON can represent it, unlike Infinity. */
 export const everyRow = Number.MAX_SAFE_INTEGER;
 
-/** A table that no one has touched yet. */
+/** Creates the state of an untouched table. */
 export function createTableState(pageSize: number, start: Partial<TableState> = {}): TableState {
   return { sort: [], filters: {}, page: 1, pageSize, ...start };
 }
@@ -76,13 +76,13 @@ export function createTableState(pageSize: number, start: Partial<TableState> = 
 export interface SortRequest {
   /** Id of the column. */
   column: string;
-  /** Where the column begins. @default 'ascending' */
+  /** The direction of the first press. @default 'ascending' */
   first?: TableSortDirection;
-  /** Keep the columns that it is sorted by already, and sort by this one among equals. */
+  /** Keeps the current sort and sorts by this column among equals. */
   isAdded?: boolean;
 }
 
-/** The next order of a column whose header was pressed: one way, the other, none. Begins again at the first page. */
+/** The sort after a press of a header: one direction, the other, none. Returns to the first page. */
 export function withNextSort(
   state: TableState,
   { column, first = 'ascending', isAdded = false }: SortRequest,
@@ -99,12 +99,12 @@ function nextDirection(now: TableSortDirection | undefined, first: TableSortDire
   return first === 'ascending' ? 'descending' : 'ascending';
 }
 
-/** In another order, from the first page. */
+/** Sets the sort and returns to the first page. */
 export function withSort(state: TableState, sort: readonly TableSort[]): TableState {
   return { ...state, sort, page: 1 };
 }
 
-/** Sorted by this column, alone or, where `isAdded`, among equals of the others; without a direction, not by it. */
+/** Sorts by a column: alone, or with `isAdded` among equals of the others. Without a direction, removes its sort. */
 export function withColumnSort(
   state: TableState,
   {
@@ -115,7 +115,7 @@ export function withColumnSort(
 ): TableState {
   const next = direction && { column, direction };
   const isThere = state.sort.some((sort) => sort.column === column);
-  // In its place among the others, where it has one.
+  // A column that is sorted by keeps its position among the others.
   if (isThere && (isAdded || !next)) {
     return withSort(
       state,
@@ -125,19 +125,19 @@ export function withColumnSort(
   return withSort(state, [...(isAdded ? state.sort : []), ...(next ? [next] : [])]);
 }
 
-/** Filters by column; those given as undefined go, the others stay. Begins again at the first page. */
+/** Sets filters by column and removes those that are undefined. Returns to the first page. */
 export function withFilters(state: TableState, changes: Readonly<Record<string, TableFilter | undefined>>): TableState {
   const all = Object.entries({ ...state.filters, ...changes });
   const kept = all.filter((entry): entry is [string, TableFilter] => entry[1] !== undefined);
   return { ...withoutMatching(state), filters: Object.fromEntries(kept), page: 1 };
 }
 
-/** Every row again, from the first page. */
+/** Removes all filters and returns to the first page. */
 export function withoutFilters(state: TableState): TableState {
   return { ...withoutMatching(state), filters: {}, page: 1 };
 }
 
-/** All that match are marked no more: others match now. Rows that were marked one by one stay so. */
+/** Other rows match now, so a selection of all matching rows ends. Rows selected one by one stay selected. */
 function withoutMatching(state: TableState): TableState {
   if (state.selection?.kind !== 'matching') return state;
   const { selection: _, ...rest } = state;
@@ -152,7 +152,7 @@ export function withDensity(state: TableState, density: Density): TableState {
   return { ...state, density };
 }
 
-/** How many pages so many rows fill; one at least. */
+/** The number of pages that the rows fill; at least 1. */
 export function pageCountOf(total: number, pageSize: number): number {
   return Math.max(1, Math.ceil(total / pageSize));
 }

@@ -18,7 +18,7 @@ export function filterTest<Row>(
   return tests.length > 1 ? (row) => tests.every((passes) => passes(row)) : only;
 }
 
-/** No text, or an empty list, is as good as none. */
+/** An empty text or list counts as unknown. */
 export function isNothing(value: TableValue): boolean {
   return value === null || value === '' || (typeof value === 'object' && (value[0] ?? '') === '');
 }
@@ -69,7 +69,7 @@ function anyOf(holds: (text: string) => boolean): (value: TableValue) => boolean
 const marks = /\p{M}/gu;
 const hasMore = /[^ -~]/;
 
-/** Case and accents do not count. */
+/** Removes case and accents. */
 function folded(text: string): string {
   return (hasMore.test(text) ? text.normalize('NFD').replace(marks, '') : text).toLowerCase();
 }

@@ -1,16 +1,16 @@
 import { textRanks } from './textOrder.ts';
 
-/** What a row is sorted by; null when it is not known. */
+/** The sort value of a row; null if unknown. */
 export type OrderKey = string | number | null;
 
-/** The place of each row in the order of one column, from 0; equal values share one, and what is not known has -1. */
+/** The rank of each row in the order of one column, from 0. Equal values share a rank; unknown ones have -1. */
 export interface Ranks {
   readonly of: Int32Array;
-  /** How many different values are known. */
+  /** All ranks are below this count. */
   readonly count: number;
 }
 
-/** Where a column holds numbers and texts, its numbers are compared as texts are. */
+/** In a column of numbers and texts, numbers are compared as texts. */
 export function ranksOf(keys: readonly OrderKey[], locale: string): Ranks {
   const isNumeric = keys.every((key) => key === null || typeof key === 'number');
   return isNumeric ? numberRanks(keys) : wordRanks(keys, locale);
@@ -18,7 +18,7 @@ export function ranksOf(keys: readonly OrderKey[], locale: string): Ranks {
 
 function numberRanks(keys: readonly OrderKey[]): Ranks {
   const known = keys.filter((key) => key !== null);
-  // Sorted without a function of ours: much faster.
+  // A native sort without a comparator is much faster.
   const sorted = Float64Array.from(known, Number).sort();
   const different = sorted.filter((value, index) => index === 0 || value !== sorted[index - 1]);
   return {
@@ -27,7 +27,7 @@ function numberRanks(keys: readonly OrderKey[]): Ranks {
   };
 }
 
-/** Where a number stands among sorted ones. */
+/** The index of a number in a sorted array. */
 function indexIn(sorted: Float64Array, value: number): number {
   let low = 0;
   let high = sorted.length - 1;
@@ -40,7 +40,7 @@ function indexIn(sorted: Float64Array, value: number): number {
 }
 
 function wordRanks(keys: readonly OrderKey[], locale: string): Ranks {
-  // Where most differ, to look at each once costs more than it spares.
+  // Looking for duplicates costs more than it saves when most values differ.
   if (!keys.includes(null) && hasMostlyOthers(keys)) {
     return { of: textRanks(keys.map(String), locale), count: keys.length };
   }

@@ -2,15 +2,15 @@ import { defaultMinWidth, type TableColumnFacts } from './TableColumn.ts';
 import type { TablePin, TableState } from './TableState.ts';
 import { type ColumnLayout, columnEngine } from './tableEngine.ts';
 
-/** Narrowest that a user can make a column, in px: its menu and its edge still stand beside each other. */
+/** Minimum width in px of a resized column: its menu and its resize handle still fit. */
 export const narrowest = 64;
-/** Widest, in px. */
+/** Maximum width in px of a resized column. */
 export const widest = 1200;
 
-/** What the user did to the columns, apart from what they did to the rows. */
+/** The user's changes to the columns. */
 export type TableLayout = Pick<TableState, 'order' | 'hidden' | 'widths' | 'pinned' | 'density'>;
 
-/** The columns in the user's order, those that are put away among them; columns that are new stand at the end. */
+/** All columns in the user's order, hidden ones included. New columns are last. */
 export function orderedColumns<Column extends TableColumnFacts>(
   columns: readonly Column[],
   { order = [] }: Pick<ColumnLayout, 'order'>,
@@ -18,7 +18,7 @@ export function orderedColumns<Column extends TableColumnFacts>(
   return order.length === 0 ? columns : named(columns, columnEngine(columns, { order }).getAllLeafColumns());
 }
 
-/** The columns that stand, from the start: those pinned there, those that scroll, those pinned to the end. */
+/** The visible columns: those pinned to the start, those that scroll, those pinned to the end. */
 export function shownColumns<Column extends TableColumnFacts>(
   columns: readonly Column[],
   { order, hidden = [], pinned }: ColumnLayout,
@@ -42,12 +42,12 @@ function named<Column extends TableColumnFacts>(
   return chosen.flatMap(({ id }) => byId.get(id) ?? []);
 }
 
-/** What names the rows always stands. */
+/** The column that names the rows can't be hidden. */
 export function canHide({ isRowHeader = false }: TableColumnFacts): boolean {
   return !isRowHeader;
 }
 
-/** Width in px where it is known: the user's, the column's, or, of a pinned one, its narrowest. */
+/** Width in px if it is fixed: the user's, the column's, or the minimum of a pinned column. */
 export function widthOf(
   { id, width, minWidth = defaultMinWidth }: TableColumnFacts,
   { widths = {}, pinned = {} }: Pick<TableState, 'widths' | 'pinned'>,
@@ -55,7 +55,7 @@ export function widthOf(
   return widths[id] ?? width ?? (pinned[id] ? minWidth : undefined);
 }
 
-/** Narrowest width in px of the table before it scrolls. */
+/** Minimum width in px of the table, below which it scrolls. */
 export function leastWidthOf(
   columns: readonly TableColumnFacts[],
   layout: Pick<TableState, 'widths' | 'pinned'>,
@@ -88,13 +88,13 @@ export function pinnedWidth(
   return edge === 'start' ? engine.getStartTotalSize() : engine.getEndTotalSize();
 }
 
-/** Where a column can go: the places of its neighbours at the same edge, among the columns that stand. */
+/** Ids of the visible columns whose position a column can take: those at the same edge. */
 export function placesOf(columns: readonly TableColumnFacts[], state: ColumnLayout, id: string): readonly string[] {
   const edge = state.pinned?.[id];
   return shownColumns(columns, state).flatMap((column) => (state.pinned?.[column.id] === edge ? column.id : []));
 }
 
-/** The column takes the place of another that stands; those between make room. Between edges it does not go. */
+/** Moves a column to the position of another visible one at the same edge. */
 export function withColumnMovedTo(
   state: TableState,
   columns: readonly TableColumnFacts[],
@@ -109,7 +109,7 @@ export function withColumnMovedTo(
   return { ...state, order: [...others.slice(0, at), id, ...others.slice(at)] };
 }
 
-/** One place on, or back; at its edge it stays. */
+/** Moves a column by one position. The first and the last stay. */
 export function withColumnMoved(
   state: TableState,
   columns: readonly TableColumnFacts[],
@@ -120,13 +120,13 @@ export function withColumnMoved(
   return to === undefined ? state : withColumnMovedTo(state, columns, { id, to });
 }
 
-/** Put away, or brought back to where it stood. What it is sorted and filtered by stays. */
+/** Hides a column, or shows it at its previous position. Its sort and filter stay. */
 export function withColumnHidden(state: TableState, { id, isHidden }: { id: string; isHidden: boolean }): TableState {
   const others = (state.hidden ?? []).filter((hidden) => hidden !== id);
   return withLayout(state, { hidden: isHidden ? [...others, id] : others });
 }
 
-/** At an edge, or, without one, among those that scroll. */
+/** Pins a column to an edge, or unpins it. */
 export function withColumnPinned(
   state: TableState,
   { id, pin }: { id: string; pin: TablePin | undefined },
@@ -135,7 +135,7 @@ export function withColumnPinned(
   return withLayout(state, { pinned: pin ? { ...others, [id]: pin } : others });
 }
 
-/** Widths in px; rounded, and kept within what can be handled. */
+/** Sets widths in px, rounded and clamped. */
 export function withWidths(state: TableState, widths: Readonly<Record<string, number>>): TableState {
   const kept = Object.entries(widths).map(([id, width]) => [id, clampWidth(width)] as const);
   return withLayout(state, { widths: { ...state.widths, ...Object.fromEntries(kept) } });
@@ -145,13 +145,13 @@ export function clampWidth(width: number): number {
   return Math.round(Math.min(widest, Math.max(narrowest, width)));
 }
 
-/** As wide as the table makes it. */
+/** Resets a column's width. */
 export function withoutWidth(state: TableState, id: string): TableState {
   const { [id]: _, ...others } = state.widths ?? {};
   return withLayout(state, { widths: others });
 }
 
-/** The columns as they were made; rows, filters and order stay. */
+/** Resets the columns. Sort, filters and page stay. */
 export function withoutLayout({ order, hidden, widths, pinned, density, ...state }: TableState): TableState {
   return state;
 }
@@ -160,7 +160,7 @@ export function layoutOf({ order, hidden, widths, pinned, density }: TableState)
   return compact({ order, hidden, widths, pinned, density });
 }
 
-/** With this layout in place of its own. */
+/** Replaces the layout. */
 export function withLayoutOf(state: TableState, layout: TableLayout): TableState {
   return { ...withoutLayout(state), ...compact(layout) };
 }
@@ -169,7 +169,7 @@ function withLayout(state: TableState, change: TableLayout): TableState {
   return { ...withoutLayout(state), ...compact({ ...layoutOf(state), ...change }) };
 }
 
-/** Without what says nothing, so that two layouts that look the same are written the same. */
+/** Leaves out empty parts, so that equal layouts serialize alike. */
 function compact({ order, hidden, widths, pinned, density }: TableLayout): TableLayout {
   return {
     ...(order?.length && { order }),

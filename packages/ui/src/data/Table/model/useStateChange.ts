@@ -2,13 +2,13 @@
 import { useCallback, useInsertionEffect, useRef } from 'react';
 import type { TableState } from './TableState.ts';
 
-/** Gives the state that follows from the latest one; the same one where nothing follows. */
+/** Returns the next state, or the same one if nothing changes. */
 export type TableStateUpdate = (state: TableState) => TableState;
 
 export interface StateChange {
-  /** The state as it is now, whenever it is asked for. */
+  /** Returns the latest state, including changes that are not rendered yet. */
   latest: () => TableState;
-  /** Updates the latest state, and asks the owner for the result. */
+  /** Updates the latest state and reports it to the owner. */
   change: (update: TableStateUpdate) => void;
 }
 
@@ -23,7 +23,7 @@ export function useStateChange(state: TableState, onStateChange: (state: TableSt
   const ask = useRef(onStateChange);
   useInsertionEffect(() => {
     ask.current = onStateChange;
-    // An owner that has not answered yet, such as one that keeps the state in the address, renders the last one again.
+    // An owner that hasn't updated yet, such as one that keeps the state in the address, renders the previous state again.
     if (given.current !== state) latestState.current = state;
     given.current = state;
   });

@@ -28,7 +28,7 @@ export interface TableBodyProps<Row> {
   /** Scrolls to a row that is not rendered and renders it. */
   reveal: RefObject<RevealRow | null>;
   /** Rows were rendered or removed without a change of the table. */
-  onDrawn: () => void;
+  onRowsRender: () => void;
   empty: ReactNode;
   onRetry: (() => void) | undefined;
 }
@@ -41,7 +41,7 @@ export function TableBody<Row>({
   skeletonRows,
   viewportHeight,
   reveal,
-  onDrawn,
+  onRowsRender,
   ...message
 }: TableBodyProps<Row>) {
   const { visibleColumns: columns, rows, page, state, selection, leadCells, isPhone } = useTableStore<Row>();
@@ -49,7 +49,7 @@ export function TableBody<Row>({
   const count = page?.rows.length ?? 0;
   const isLoading = rows.state === 'loading';
   const body = useRef<HTMLTableSectionElement>(null);
-  const visible = useVisibleRows(body, { count, roomHeight: viewportHeight, headRows, reveal, onDrawn });
+  const visible = useVisibleRows(body, { count, viewportHeight: viewportHeight, headRows, reveal, onRowsRender });
   // Overscan rows follow after visible rows are painted.
   const later = useDeferredValue(page, undefined);
   const isSeen = (index: number) => !visible || (index >= visible.from && index < visible.to);

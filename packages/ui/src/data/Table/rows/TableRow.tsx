@@ -26,7 +26,7 @@ export interface TableRowProps<Row> {
   isCard: boolean;
   /** Where the row stands among all, where it is laid out by itself; undefined where it follows the one before it. */
   place?: number;
-  /** How rows are marked; without it, they cannot be. */
+  /** Selects rows. Without it, they can't be selected. */
   select?: RowSelect<Row> | undefined;
   isSelected?: boolean;
 }
@@ -76,7 +76,7 @@ function PlainRow<Row>({
   );
 }
 
-/** Drawn again only when it, its place, whether it is marked, or the columns change. */
+/** Renders only when its row, index, selection or columns change. */
 export const TableRow = memo(PlainRow) as typeof PlainRow;
 
 export interface TableSkeletonRowProps<Row> {

@@ -12,7 +12,7 @@ export interface TableSelectCellProps {
   /** In the head it stands for all rows of the page; the name of its column. */
   header?: string;
   isSelected: boolean;
-  /** Some of what it stands for is marked. */
+  /** Some of its rows are selected. */
   isMixed?: boolean;
   onChange: (change: { isSelected: boolean; isRange: boolean }) => void;
 }

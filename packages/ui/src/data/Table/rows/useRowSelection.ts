@@ -1,13 +1,13 @@
 'use client';
 import { useLayoutEffect, useMemo, useRef } from 'react';
-import { type RowsMarked, rangeOf, selectionTest, withRowsSelected } from '../model/TableSelection.ts';
+import { type RowsSelected, rangeOf, selectionTest, withRowsSelected } from '../model/TableSelection.ts';
 import type { TableState } from '../model/TableState.ts';
 import type { StateChange, TableStateUpdate } from '../model/useStateChange.ts';
 import { useTableMessages } from '../useTableMessages.ts';
 import type { RowSelect } from './TableRow.tsx';
 import type { TableSelectCellProps } from './TableSelectCell.tsx';
 
-/** What a table must know of its rows to let them be marked. Keep it between renders. */
+/** How rows are selected. Memoize the object. */
 export interface TableRowSelection<Row> {
   /** Unique among all rows, on every page. */
   idOf: (row: Row) => string;
@@ -25,7 +25,7 @@ export interface RowSelectionOptions<Row> extends Pick<StateChange, 'change'> {
 export interface RowSelectionParts<Row> {
   select: RowSelect<Row>;
   selectPage: TableSelectCellProps & { header: string };
-  /** Rows that are shown and marked. */
+  /** The selected rows of the page. */
   marked: readonly Row[];
 }
 
@@ -75,7 +75,7 @@ export function useRowSelection<Row>(options: RowSelectionOptions<Row>): RowSele
   };
 }
 
-function withSelected(marked: RowsMarked): TableStateUpdate {
+function withSelected(marked: RowsSelected): TableStateUpdate {
   return ({ selection: before, ...rest }) => {
     const selection = withRowsSelected(before, marked);
     return selection ? { ...rest, selection } : rest;

@@ -1,22 +1,22 @@
 'use client';
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { firstInSight, placesInSight, type RowSpan, spanInSight } from './visibleRows.ts';
+import { firstVisibleRow, type RowSpan, renderedRows, visibleRowSpan } from './visibleRows.ts';
 
 /** Scrolls to a row and draws it; its place from 0. */
 export type RevealRow = (place: number) => void;
 
-export interface RowsInSightOptions {
+export interface VisibleRowsOptions {
   /** Rows in all. */
   count: number;
   /** Of the room in which they scroll, in px; undefined where all are drawn. */
-  roomHeight: number | undefined;
+  viewportHeight: number | undefined;
   headRows: number;
   reveal: RefObject<RevealRow | null>;
-  onDrawn: () => void;
+  onRowsRender: () => void;
 }
 
-export interface RowsInSight extends RowSpan {
+export interface VisibleRows extends RowSpan {
   /** Of the rows to draw; those from `from` to `to` can be seen, the others are spare. */
   places: readonly number[];
 }
@@ -24,11 +24,11 @@ export interface RowsInSight extends RowSpan {
 /** The rows to draw where a long list scrolls; undefined where all rows are drawn. */
 export function useVisibleRows(
   body: RefObject<HTMLTableSectionElement | null>,
-  { count, roomHeight, headRows, reveal, onDrawn }: RowsInSightOptions,
-): RowsInSight | undefined {
+  { count, viewportHeight, headRows, reveal, onRowsRender }: VisibleRowsOptions,
+): VisibleRows | undefined {
   const [sight, setSight] = useState<{ first: number; kept?: number | undefined }>({ first: 0 });
   const { first, kept } = sight;
-  const isOn = roomHeight !== undefined;
+  const isOn = viewportHeight !== undefined;
 
   useEffect(() => {
     const rows = body.current;
@@ -36,10 +36,10 @@ export function useVisibleRows(
     if (!(isOn && rows && scroller)) return undefined;
     function look() {
       if (!(rows && scroller)) return;
-      const next = firstInSight({
+      const next = firstVisibleRow({
         count,
         scrolled: scroller.scrollTop,
-        roomHeight: roomHeight ?? 0,
+        viewportHeight: viewportHeight ?? 0,
         rowHeight: rows.offsetHeight / Math.max(1, count),
       });
       const focused = rows.contains(document.activeElement) ? document.activeElement?.closest('tr') : null;
@@ -58,15 +58,15 @@ export function useVisibleRows(
       scroller.removeEventListener('scroll', onScroll);
       reveal.current = null;
     };
-  }, [body, isOn, count, roomHeight, headRows, reveal]);
+  }, [body, isOn, count, viewportHeight, headRows, reveal]);
 
   const inSight = useMemo(() => {
-    if (roomHeight === undefined) return undefined;
-    const room = { count, roomHeight };
-    return { places: placesInSight(first, room, kept), ...spanInSight(first, room) };
-  }, [first, kept, count, roomHeight]);
+    if (viewportHeight === undefined) return undefined;
+    const room = { count, viewportHeight };
+    return { places: renderedRows(first, room, kept), ...visibleRowSpan(first, room) };
+  }, [first, kept, count, viewportHeight]);
   useLayoutEffect(() => {
-    if (inSight) onDrawn();
-  }, [inSight, onDrawn]);
+    if (inSight) onRowsRender();
+  }, [inSight, onRowsRender]);
   return inSight;
 }

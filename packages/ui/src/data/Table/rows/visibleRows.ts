@@ -1,8 +1,8 @@
 /** Rows drawn beyond those in sight, on each side: keys and short scrolls find them there. */
-export const spareRows = 8;
+export const overscanRows = 8;
 
 /** What is drawn changes once in so many rows, so that a short scroll draws nothing. */
-const stepRows = spareRows / 2;
+const stepRows = overscanRows / 2;
 
 /** The lowest that a row can be, in px: before it is measured, so many are drawn that they fill the room. */
 export const lowestRow = 36;
@@ -13,7 +13,7 @@ export interface Viewport {
   /** How far it is scrolled, in px. */
   scrolled: number;
   /** Of the room, in px. */
-  roomHeight: number;
+  viewportHeight: number;
   /** Of a row, in px. */
   rowHeight: number;
 }
@@ -25,32 +25,32 @@ export interface RowSpan {
 }
 
 /** The first row that can be in sight; it changes by steps. */
-export function firstInSight({ count, scrolled, roomHeight, rowHeight }: Viewport): number {
+export function firstVisibleRow({ count, scrolled, viewportHeight, rowHeight }: Viewport): number {
   const first = Math.floor(Math.floor(scrolled / rowHeight) / stepRows) * stepRows;
-  return Math.max(0, Math.min(first, count - roomRows(roomHeight)));
+  return Math.max(0, Math.min(first, count - viewportRows(viewportHeight)));
 }
 
 /** Rows that can be in sight at once, before the first that can be changes. */
-function roomRows(roomHeight: number): number {
-  return Math.ceil(roomHeight / lowestRow) + stepRows;
+function viewportRows(viewportHeight: number): number {
+  return Math.ceil(viewportHeight / lowestRow) + stepRows;
 }
 
-type Room = Pick<Viewport, 'count' | 'roomHeight'>;
+type Room = Pick<Viewport, 'count' | 'viewportHeight'>;
 
 /** The rows that can be in sight: they are drawn at once, the spare ones around them when there is time. */
-export function spanInSight(first: number, { count, roomHeight }: Room): RowSpan {
+export function visibleRowSpan(first: number, { count, viewportHeight }: Room): RowSpan {
   // Rows may have gone since it was scrolled.
-  const from = Math.max(0, Math.min(first, count - roomRows(roomHeight)));
+  const from = Math.max(0, Math.min(first, count - viewportRows(viewportHeight)));
   // At the top, where most changes are made, the head leaves room for fewer.
-  const rows = roomRows(roomHeight) - (first === 0 ? stepRows : 0);
+  const rows = viewportRows(viewportHeight) - (first === 0 ? stepRows : 0);
   return { from, to: Math.min(count, from + rows) };
 }
 
 /** Places of the rows that are drawn, in order; `kept` is one more, which has the focus. */
-export function placesInSight(first: number, room: Room, kept?: number): readonly number[] {
-  const sight = spanInSight(first, room);
-  const start = Math.max(0, sight.from - spareRows);
-  const end = Math.min(room.count, sight.from + roomRows(room.roomHeight) + spareRows);
+export function renderedRows(first: number, room: Room, kept?: number): readonly number[] {
+  const sight = visibleRowSpan(first, room);
+  const start = Math.max(0, sight.from - overscanRows);
+  const end = Math.min(room.count, sight.from + viewportRows(room.viewportHeight) + overscanRows);
   const places = Array.from({ length: Math.max(0, end - start) }, (_, index) => start + index);
   if (kept === undefined || kept >= room.count || (kept >= start && kept < end)) return places;
   return kept < start ? [kept, ...places] : [...places, kept];
