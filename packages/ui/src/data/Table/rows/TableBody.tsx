@@ -49,7 +49,7 @@ export function TableBody<Row>({
   const count = page?.rows.length ?? 0;
   const isLoading = rows.state === 'loading';
   const body = useRef<HTMLTableSectionElement>(null);
-  const visible = useVisibleRows(body, { count, viewportHeight: viewportHeight, headRows, reveal, onRowsRender });
+  const visible = useVisibleRows(body, { count, viewportHeight, headRows, reveal, onRowsRender });
   // Overscan rows follow after visible rows are painted.
   const later = useDeferredValue(page, undefined);
   const isSeen = (index: number) => !visible || (index >= visible.from && index < visible.to);
