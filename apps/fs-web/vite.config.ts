@@ -14,13 +14,17 @@ const base = '/fs/';
 const firstPages = {
   login: { modules: ['src/LoginApp.tsx'], paints: '/login' },
   signup: { modules: ['src/LoginApp.tsx', 'src/login/SignUpForm/SignUpForm.tsx'], paints: '/signup' },
-  landing: { modules: ['src/startRouter.tsx', 'src/screens/LandingScreen.tsx'], paints: '/' },
-  'research/home': { modules: ['src/startRouter.tsx', 'src/createAppData.ts', 'src/screens/HomeScreen.tsx'] },
+  landing: { modules: ['src/start/startRouter.tsx', 'src/screens/login/LandingScreen.tsx'], paints: '/' },
+  'research/home': {
+    modules: ['src/start/startRouter.tsx', 'src/start/createAppData.ts', 'src/screens/home/HomeScreen.tsx'],
+  },
 };
 
 /** Modules that every page loads immediately, with their imports. */
 const startModules = [
-  ...['App.tsx', 'landing.ts', 'shell/AppFrame.tsx', 'shell/useWindowTitle.ts'].map((file) => `/fs-web/src/${file}`),
+  ...['App.tsx', 'addresses/landing.ts', 'shell/AppFrame.tsx', 'shell/useWindowTitle.ts'].map(
+    (file) => `/fs-web/src/${file}`,
+  ),
   ...['login/readLoginAddress.ts', 'shell/navigation/pageAt.ts'].map((file) => `/account-widgets/src/${file}`),
   '/api-contract/src/limits.ts',
 ];
@@ -30,13 +34,13 @@ export default defineConfig({
   plugins: [
     react(),
     vanillaExtractPlugin(),
-    serviceWorkerPlugin(resolve(import.meta.dirname, 'src/serviceWorker/serviceWorker.ts')),
+    serviceWorkerPlugin(resolve(import.meta.dirname, 'src/service-worker/serviceWorker.ts')),
     pageFilesPlugin({
       pages: firstPages,
       base,
       app: import.meta.dirname,
       productName: 'Foresight',
-      beforeApp: resolve(import.meta.dirname, 'src/firstPaint/beforeApp.ts'),
+      beforeApp: resolve(import.meta.dirname, 'src/first-paint/beforeApp.ts'),
     }),
     compression({
       include: /\.(html|js|css|svg|json)$/,
@@ -80,12 +84,12 @@ export default defineConfig({
             {
               name: 'login',
               priority: 5,
-              test: /\/(fs-web\/src\/(LoginApp|screens\/SignIn)|account-widgets\/src\/login\/(LoginPage|SignInForm)\/\w+)\.tsx$/,
+              test: /\/(fs-web\/src\/(LoginApp|screens\/login\/SignIn)|account-widgets\/src\/login\/(LoginPage|SignInForm)\/\w+)\.tsx$/,
             },
             {
               name: 'data',
               priority: 4,
-              test: /\/(fs-web\/src\/(createAppData|queries\/toLoadable)|react-query\/build\/modern\/use(Query|Mutation))\.(tsx?|js)$/,
+              test: /\/(fs-web\/src\/(start\/createAppData|queries\/toLoadable)|react-query\/build\/modern\/use(Query|Mutation))\.(tsx?|js)$/,
             },
             {
               name: 'user',

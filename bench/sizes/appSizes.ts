@@ -11,10 +11,10 @@ export interface LoadSizes {
 }
 
 /** What the app shell loads by itself: for everyone, and for users who are logged in. */
-const router = ['fs-web/src/startRouter.tsx', 'ui/src/feedback/Toasts/Toasts.tsx'];
+const router = ['fs-web/src/start/startRouter.tsx', 'ui/src/feedback/Toasts/Toasts.tsx'];
 const user = [
   ...router,
-  'fs-web/src/createAppData.ts',
+  'fs-web/src/start/createAppData.ts',
   ...['HeaderSearch', 'AppTour', 'AccountLoader'].map((part) => `fs-web/src/shell/${part}.tsx`),
   'ui/src/overlays/Menu/Menu.tsx',
 ];
@@ -22,10 +22,10 @@ const user = [
 /** Screens whose first load is measured: state, folder of the prerendered page if any, and modules. */
 const screens = {
   '/fs/login/': { page: 'login/', modules: ['fs-web/src/LoginApp.tsx'] },
-  '/fs/': { page: 'landing/', modules: [...router, 'screens/LandingScreen.tsx'] },
-  '/fs/research/home': { page: 'research/home/', modules: [...user, 'screens/HomeScreen.tsx'] },
-  '/fs/research/companies': { page: '', modules: [...user, 'screens/CompaniesScreen.tsx'] },
-  '/fs/research/companies/:id': { page: '', modules: [...user, 'screens/CompanyScreen.tsx'] },
+  '/fs/': { page: 'landing/', modules: [...router, 'screens/login/LandingScreen.tsx'] },
+  '/fs/research/home': { page: 'research/home/', modules: [...user, 'screens/home/HomeScreen.tsx'] },
+  '/fs/research/companies': { page: '', modules: [...user, 'screens/companies/CompaniesScreen.tsx'] },
+  '/fs/research/companies/:id': { page: '', modules: [...user, 'screens/companies/CompanyScreen.tsx'] },
 } as const;
 
 /**

@@ -10,9 +10,9 @@ const followers = new Map([['apps/fs-web/src/LoginApp.tsx', 'listens to popstate
 
 /** Code that handles the text of addresses: the router's parser, links, and the script that runs before the app. */
 const parsers = [
-  'apps/fs-web/src/searchParameters.ts',
-  'apps/fs-web/src/appPaths.ts',
-  'apps/fs-web/src/firstPaint/pageToPrerender.ts',
+  'apps/fs-web/src/addresses/searchParameters.ts',
+  'apps/fs-web/src/addresses/appPaths.ts',
+  'apps/fs-web/src/first-paint/pageToPrerender.ts',
 ];
 
 const address = /\b(searchStr|parseSearch|useAddressSearch|useSearch|useParams|useLocation|location)\b/;

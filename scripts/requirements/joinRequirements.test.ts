@@ -59,7 +59,7 @@ test("only a story or an e2e test over the app's routes proves a row of header, 
   };
   const [inPackage, inApp, e2e] = [
     'packages/account-widgets/src/shell/AppHeader/AppHeader.stories.tsx',
-    'apps/fs-web/src/linkPaths.stories.tsx',
+    'apps/fs-web/src/addresses/linkPaths.stories.tsx',
     'e2e/shell.e2e.test.ts',
   ].map((path) => (of: Requirement | undefined) => of && canProve(of, path));
   expect([header, widget, link].map((of) => [inPackage?.(of), inApp?.(of), e2e?.(of)])).toEqual([

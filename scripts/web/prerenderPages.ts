@@ -38,7 +38,7 @@ export async function prerenderPages(
     cacheDir: 'node_modules/.cache/first-paint',
     // Same mode as the build, since class names depend on it.
     mode: 'production',
-    module: '/src/firstPaint/prerenderPage.tsx',
+    module: '/src/first-paint/prerenderPage.tsx',
   };
   return runSources(sources, async (module: RenderingModule) => {
     const prerender = async (page: string, offersGoogle: boolean): Promise<FirstPaint> => {

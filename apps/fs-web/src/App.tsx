@@ -1,13 +1,13 @@
 import { ErrorState, Splash, ThemeProvider } from '@fs/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { appMessages } from './App.messages.ts';
-import { hasFirstPaint } from './firstPaint/replaceFirstPaint.ts';
+import { useAddress } from './addresses/useAddress.ts';
+import { hasFirstPaint } from './first-paint/replaceFirstPaint.ts';
 import { FrameProvider } from './services.tsx';
 import { contentId } from './shell/contentId.ts';
 import { FailureBoundary } from './shell/FailureBoundary.tsx';
 import { AppFailure } from './shell/RouteFailure.tsx';
-import { type StartedApp, startApp } from './startApp.ts';
-import { useAddress } from './useAddress.ts';
+import { type StartedApp, startApp } from './start/startApp.ts';
 
 /** The whole app with its theme. A failed start can be retried. */
 export function App() {

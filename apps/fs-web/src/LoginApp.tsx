@@ -2,7 +2,7 @@ import { pageAt } from '@fs/account-widgets/navigation';
 import { paths } from '@fs/api-contract';
 import { useEffect, useState } from 'react';
 import { appRoutes } from './routes.tsx';
-import { SignIn } from './screens/SignIn.tsx';
+import { SignIn } from './screens/login/SignIn.tsx';
 import { useSessionState } from './services.tsx';
 import { AppFrame } from './shell/AppFrame.tsx';
 import { useWindowTitle } from './shell/useWindowTitle.ts';

@@ -2,9 +2,9 @@ import { createBrowserTokenStore } from '@fs/data-client';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { replaceFirstPaint } from './firstPaint/replaceFirstPaint.ts';
-import { loadFirstScreen } from './firstScreen.ts';
-import { installTrustedTypes } from './trustedTypes.ts';
+import { replaceFirstPaint } from './first-paint/replaceFirstPaint.ts';
+import { loadFirstScreen } from './start/firstScreen.ts';
+import { installTrustedTypes } from './start/trustedTypes.ts';
 
 installTrustedTypes();
 loadFirstScreen(window.location.pathname, createBrowserTokenStore().readRefreshToken() !== null);

@@ -10,14 +10,14 @@ import {
   redirect,
 } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
-import type { AppData } from './createAppData.ts';
-import type { LoginMemory } from './createLoginMemory.ts';
-import { type Address, guardPage, guardUnknown } from './guardPage.ts';
+import { type Address, guardPage, guardUnknown } from './addresses/guardPage.ts';
+import { parseSearch, stringifySearch, type TextValidator, textParameters } from './addresses/searchParameters.ts';
 import { type AppRoute, appRoutes, type RouteAudience } from './routes.tsx';
-import { parseSearch, stringifySearch, type TextValidator, textParameters } from './searchParameters.ts';
 import { DataProvider } from './services.tsx';
+import type { LoginMemory } from './session/createLoginMemory.ts';
 import { AppShell } from './shell/AppShell.tsx';
 import { AppFailure, RouteFailure } from './shell/RouteFailure.tsx';
+import type { AppData } from './start/createAppData.ts';
 
 export type AppRouter = ReturnType<typeof createAppRouter>;
 

@@ -25,40 +25,40 @@ const companyTableParameters = ['name', 'homepage', 'location', 'founded', 'mark
 const company = {
   audience: 'signed-in',
   title: 'Company',
-  load: async () => (await import('./screens/CompanyScreen.tsx')).CompanyScreen,
+  load: async () => (await import('./screens/companies/CompanyScreen.tsx')).CompanyScreen,
 } as const satisfies Omit<AppRoute, 'path'>;
 
 const companies = {
   audience: 'signed-in',
   title: 'Companies',
   search: companyTableParameters,
-  load: async () => (await import('./screens/CompaniesScreen.tsx')).CompaniesScreen,
+  load: async () => (await import('./screens/companies/CompaniesScreen.tsx')).CompaniesScreen,
 } as const satisfies Omit<AppRoute, 'path'>;
 
 const market = {
   audience: 'signed-in',
   title: 'Market',
   search: companyTableParameters,
-  load: async () => (await import('./screens/MarketScreen.tsx')).MarketScreen,
+  load: async () => (await import('./screens/markets/MarketScreen.tsx')).MarketScreen,
 } as const satisfies Omit<AppRoute, 'path'>;
 
 const watchlist = {
   audience: 'signed-in',
   title: 'Watchlist',
   search: ['tab', ...companyTableParameters],
-  load: async () => (await import('./screens/WatchlistScreen.tsx')).WatchlistScreen,
+  load: async () => (await import('./screens/watchlists/WatchlistScreen.tsx')).WatchlistScreen,
 } as const satisfies Omit<AppRoute, 'path'>;
 
 const signIn = {
   audience: 'visitor',
   asksServer: false,
-  load: async () => (await import('./screens/SignInScreen.tsx')).SignInScreen,
+  load: async () => (await import('./screens/login/SignInScreen.tsx')).SignInScreen,
 } as const satisfies Omit<AppRoute, 'path' | 'title'>;
 
 const landing = {
   title: 'Welcome',
   asksServer: false,
-  load: async () => (await import('./screens/LandingScreen.tsx')).LandingScreen,
+  load: async () => (await import('./screens/login/LandingScreen.tsx')).LandingScreen,
 } as const satisfies Omit<AppRoute, 'path' | 'audience'>;
 
 /** All pages of the app. Menus, guards, the router and the route test derive from this table. */
@@ -72,20 +72,20 @@ export const appRoutes = [
     audience: 'anyone',
     title: 'Log in',
     asksServer: false,
-    load: async () => (await import('./screens/GoogleReturnScreen.tsx')).GoogleReturnScreen,
+    load: async () => (await import('./screens/login/GoogleReturnScreen.tsx')).GoogleReturnScreen,
   },
   {
     path: '/referral/$code',
     audience: 'anyone',
     title: 'Referral',
     asksServer: false,
-    load: async () => (await import('./screens/ReferralScreen.tsx')).ReferralScreen,
+    load: async () => (await import('./screens/login/ReferralScreen.tsx')).ReferralScreen,
   },
   {
     path: '/research/home',
     audience: 'signed-in',
     title: 'Home',
-    load: async () => (await import('./screens/HomeScreen.tsx')).HomeScreen,
+    load: async () => (await import('./screens/home/HomeScreen.tsx')).HomeScreen,
   },
   { path: '/research/companies', ...companies },
   { path: '/companies/search', ...companies },
@@ -94,14 +94,14 @@ export const appRoutes = [
     audience: 'signed-in',
     title: 'Funding rounds',
     search: ['company', 'round', 'date', ...tableParameters],
-    load: async () => (await import('./screens/FundingScreen.tsx')).FundingScreen,
+    load: async () => (await import('./screens/companies/FundingScreen.tsx')).FundingScreen,
   },
   {
     path: '/search',
     audience: 'signed-in',
     title: 'Search',
     search: ['query', 'sf', ...companyTableParameters],
-    load: async () => (await import('./screens/SearchScreen.tsx')).SearchScreen,
+    load: async () => (await import('./screens/search/SearchScreen.tsx')).SearchScreen,
   },
   { path: '/markets/$categoryId', ...market },
   { path: '/research/markets/$categoryId', ...market },
@@ -112,7 +112,7 @@ export const appRoutes = [
     audience: 'signed-in',
     title: 'Watchlists',
     search: ['search', 'sort'],
-    load: async () => (await import('./screens/WatchlistsScreen.tsx')).WatchlistsScreen,
+    load: async () => (await import('./screens/watchlists/WatchlistsScreen.tsx')).WatchlistsScreen,
   },
   { path: '/research/watchlists/$watchlistId', ...watchlist },
   { path: '/watchlists/$watchlistId', ...watchlist },
@@ -120,24 +120,24 @@ export const appRoutes = [
     path: '/plans',
     audience: 'anyone',
     title: 'Plans',
-    load: async () => (await import('./screens/PlansScreen.tsx')).PlansScreen,
+    load: async () => (await import('./screens/account/PlansScreen.tsx')).PlansScreen,
   },
   {
     path: '/support',
     audience: 'anyone',
     title: 'Support',
-    load: async () => (await import('./screens/SupportScreen.tsx')).SupportScreen,
+    load: async () => (await import('./screens/support/SupportScreen.tsx')).SupportScreen,
   },
   {
     path: '/add-company',
     audience: 'signed-in',
     title: 'Suggest a company',
-    load: async () => (await import('./screens/AddCompanyScreen.tsx')).AddCompanyScreen,
+    load: async () => (await import('./screens/support/AddCompanyScreen.tsx')).AddCompanyScreen,
   },
   {
     path: '/account',
     audience: 'signed-in',
     title: 'Account',
-    load: async () => (await import('./screens/AccountScreen.tsx')).AccountScreen,
+    load: async () => (await import('./screens/account/AccountScreen.tsx')).AccountScreen,
   },
 ] as const satisfies readonly AppRoute[];

@@ -4,10 +4,10 @@ import type { DataClient, Session, SessionState } from '@fs/data-client';
 import type { ToastStore } from '@fs/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useContext, useMemo, useSyncExternalStore } from 'react';
-import type { AppData } from './createAppData.ts';
-import type { LoginMemory } from './createLoginMemory.ts';
-import type { Updates } from './createUpdates.ts';
-import type { RecentCompanies } from './recentCompanies.ts';
+import type { Updates } from './service-worker/createUpdates.ts';
+import type { LoginMemory } from './session/createLoginMemory.ts';
+import type { RecentCompanies } from './session/recentCompanies.ts';
+import type { AppData } from './start/createAppData.ts';
 
 /** Services of the frame and the login page, available before any data is requested. */
 export interface FrameServices {

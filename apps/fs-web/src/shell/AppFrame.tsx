@@ -2,9 +2,9 @@ import { AppFooter, AppHeader, type HeaderUser } from '@fs/account-widgets';
 import { paths } from '@fs/api-contract';
 import { RouterProvider as LinkProvider } from '@fs/ui';
 import type { ReactNode } from 'react';
+import { siteLinksOf } from '../addresses/siteLinks.ts';
 import { appRoutes } from '../routes.tsx';
 import { useFrameServices } from '../services.tsx';
-import { siteLinksOf } from '../siteLinks.ts';
 import { AppNotices } from './AppNotices.tsx';
 import { contentId } from './contentId.ts';
 

@@ -1,6 +1,6 @@
 import { GuidedTour, type TourKey } from '@fs/account-widgets';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { homePath } from '../appPaths.ts';
+import { homePath } from '../addresses/appPaths.ts';
 import { saveToursMutation, toursQuery } from '../queries/tours.ts';
 import { useServices } from '../services.tsx';
 

@@ -2,12 +2,12 @@ import { GlobalSearch, type GlobalSearchLinks } from '@fs/research-widgets';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { addCompanyPath, companyHref, marketPath, searchPath } from '../appPaths.ts';
-import { articlePath, topicsPath } from '../linkPaths.ts';
+import { addCompanyPath, companyHref, marketPath, searchPath } from '../addresses/appPaths.ts';
+import { articlePath, topicsPath } from '../addresses/linkPaths.ts';
+import { useReachable } from '../addresses/useReachable.ts';
 import { quickSearchQuery } from '../queries/searches.ts';
 import { toLoadable } from '../queries/toLoadable.ts';
 import { useServices } from '../services.tsx';
-import { useReachable } from '../useReachable.ts';
 
 /** The header's search, opened with its button, `/`, or Ctrl or Cmd+K. */
 export function HeaderSearch() {

@@ -1,6 +1,6 @@
 import { paths } from '@fs/api-contract';
 import { ErrorPage, Page } from '@fs/ui';
-import { reloadFresh } from '../reloadFresh.ts';
+import { reloadFresh } from '../service-worker/reloadFresh.ts';
 import { contentId } from './contentId.ts';
 
 /** Shown if a screen fails to load or render. */

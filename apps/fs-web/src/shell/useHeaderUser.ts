@@ -2,7 +2,7 @@ import type { HeaderUser } from '@fs/account-widgets';
 import type { UserAccount } from '@fs/api-contract';
 import { useMemo } from 'react';
 import { useSessionState } from '../services.tsx';
-import { toNavigationUser } from '../toNavigationUser.ts';
+import { toNavigationUser } from '../session/toNavigationUser.ts';
 
 /**
  * Returns the logged-in user for the header.

@@ -1,0 +1,88 @@
+import { AccountBilling, AccountNotifications, AccountProfile } from '@fs/account-widgets';
+import { Heading, Page, Stack, Text } from '@fs/ui';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { appMessages } from '../../App.messages.ts';
+import { checkoutPath, plansPath, supportPath } from '../../addresses/appPaths.ts';
+import { useReachable } from '../../addresses/useReachable.ts';
+import { accountQuery, marketPulsesQuery, saveAccountMutation, uploadAvatarMutation } from '../../queries/account.ts';
+import { combineQueries } from '../../queries/combineQueries.ts';
+import { planQuery } from '../../queries/plans.ts';
+import { toLoadable } from '../../queries/toLoadable.ts';
+import { useServices } from '../../services.tsx';
+import { contentId } from '../../shell/contentId.ts';
+import { useHashFocus } from '../../shell/useHashFocus.ts';
+
+/** The user's profile, email settings and plan. Each section has a fragment, e.g. `#billing`. */
+export function AccountScreen() {
+  const { client, environment, session, toasts } = useServices();
+  const reachable = useReachable();
+  const account = useQuery(accountQuery(client));
+  const pulses = useQuery(marketPulsesQuery(client));
+  const plan = useQuery(planQuery(client, account.data?.planID));
+  const names = useMutation(saveAccountMutation(client));
+  const choices = useMutation(saveAccountMutation(client));
+  const picture = useMutation(uploadAvatarMutation(client));
+  const noPicture = useMutation(saveAccountMutation(client));
+  const saved = () => toasts.show({ message: appMessages.saved, tone: 'positive' });
+  useHashFocus(!account.isPending && !pulses.isPending);
+  const canBuy = reachable(checkoutPath({ plan: '', price: '' })) !== undefined;
+
+  return (
+    <Page id={contentId}>
+      <Stack gap="12">
+        <Heading level={1}>{appMessages.account}</Heading>
+        <AccountProfile
+          account={toLoadable(account)}
+          onSaveNames={(changes) =>
+            names.mutate(changes, {
+              onSuccess: () => {
+                saved();
+                // The header shows the names of the tokens, which must be refreshed.
+                void session.refresh();
+              },
+            })
+          }
+          isSaving={names.isPending}
+          failure={names.error?.message}
+          onPictureSelect={(file) => {
+            noPicture.reset();
+            picture.mutate(file, { onSuccess: saved });
+          }}
+          onPictureRemove={() => {
+            picture.reset();
+            noPicture.mutate({ avatar: null }, { onSuccess: saved });
+          }}
+          isUploading={picture.isPending}
+          pictureFailure={(picture.error ?? noPicture.error)?.message}
+          onRetry={() => void account.refetch()}
+        />
+        <div id="notifications">
+          <AccountNotifications
+            choices={toLoadable(combineQueries(pulses, account, (lists, chosen) => ({ pulses: lists, chosen })))}
+            onSave={(choice) => choices.mutate(choice, { onSuccess: saved })}
+            isSaving={choices.isPending}
+            failure={choices.error?.message}
+            onRetry={() => {
+              void account.refetch();
+              void pulses.refetch();
+            }}
+          />
+        </div>
+        <div id="billing">
+          <AccountBilling
+            plan={toLoadable(combineQueries(account, plan, (_account, known) => known))}
+            plansHref={plansPath}
+            supportHref={canBuy ? undefined : reachable(supportPath)}
+            onRetry={() => {
+              void account.refetch();
+              void plan.refetch();
+            }}
+          />
+        </div>
+        <Text size="small" tone="muted">
+          {appMessages.version(environment.version)}
+        </Text>
+      </Stack>
+    </Page>
+  );
+}

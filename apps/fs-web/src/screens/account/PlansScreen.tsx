@@ -1,0 +1,34 @@
+import { PlanCards } from '@fs/account-widgets';
+import { planIds } from '@fs/api-contract';
+import { Page } from '@fs/ui';
+import { useQuery } from '@tanstack/react-query';
+import { checkoutPath, createTeamPath, signUpPath, supportPath } from '../../addresses/appPaths.ts';
+import { useReachable } from '../../addresses/useReachable.ts';
+import { plansQuery } from '../../queries/plans.ts';
+import { toLoadable } from '../../queries/toLoadable.ts';
+import { useServices, useSessionState } from '../../services.tsx';
+import { contentId } from '../../shell/contentId.ts';
+
+/** The plans, for everyone. */
+export function PlansScreen() {
+  const { client } = useServices();
+  const { user } = useSessionState();
+  const reachable = useReachable();
+  const plans = useQuery(plansQuery(client));
+  const canBuy = reachable(checkoutPath({ plan: '', price: '' })) !== undefined;
+  return (
+    <Page id={contentId}>
+      <PlanCards
+        plans={toLoadable(plans)}
+        // The session's groups take precedence (decision AMB-167).
+        currentPlan={planIds.findLast((plan) => user?.groups.includes(plan))}
+        hrefOf={({ planId, priceId }) => {
+          if (!user) return reachable(signUpPath(planId));
+          return reachable(planId === 'fuel-teams' ? createTeamPath : checkoutPath({ plan: planId, price: priceId }));
+        }}
+        supportHref={user && !canBuy ? reachable(supportPath) : undefined}
+        onRetry={() => void plans.refetch()}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,37 @@
+import { CompanyLanding, companyTableSearch, companyTableState } from '@fs/research-widgets';
+import { Page, Section, Stack } from '@fs/ui';
+import { useQuery } from '@tanstack/react-query';
+import { appMessages } from '../../App.messages.ts';
+import { companyHref } from '../../addresses/appPaths.ts';
+import { locationPath } from '../../addresses/linkPaths.ts';
+import { companyLandingQuery } from '../../queries/searches.ts';
+import { toLoadable } from '../../queries/toLoadable.ts';
+import { useServices } from '../../services.tsx';
+import { contentId } from '../../shell/contentId.ts';
+import { CompanySearchTable } from '../tables/CompanySearchTable.tsx';
+import { useTableAddress } from '../tables/useTableAddress.ts';
+
+/** The company table, with suggestions while it has no filters. */
+export function CompaniesScreen() {
+  const { client } = useServices();
+  const table = useTableAddress({ name: 'companies', read: companyTableState, write: companyTableSearch });
+  const isUntouched = Object.keys(companyTableSearch(table.state)).length === 0 && table.views.viewId === undefined;
+  const landing = useQuery({ ...companyLandingQuery(client), enabled: isUntouched });
+  return (
+    <Page id={contentId}>
+      <Stack gap="12">
+        <Section title={appMessages.companies} level={1}>
+          <CompanySearchTable table={table} />
+        </Section>
+        {isUntouched && (
+          <CompanyLanding
+            landing={toLoadable(landing)}
+            hrefOf={companyHref}
+            placeHrefOf={(place) => locationPath(place, 'top')}
+            onRetry={() => void landing.refetch()}
+          />
+        )}
+      </Stack>
+    </Page>
+  );
+}

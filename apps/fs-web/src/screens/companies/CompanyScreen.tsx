@@ -1,0 +1,120 @@
+import { StatusPage } from '@fs/account-widgets';
+import { type CompanyOverview, hasCapability } from '@fs/api-contract';
+import { CompanyProfile } from '@fs/research-widgets';
+import { Breadcrumbs, Page, Stack } from '@fs/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { appMessages } from '../../App.messages.ts';
+import {
+  companiesPath,
+  companyPath,
+  createTeamPath,
+  marketPath,
+  supportPath,
+  upgradePath,
+  wholeAddress,
+} from '../../addresses/appPaths.ts';
+import { neighboursPath } from '../../addresses/linkPaths.ts';
+import { CallFailure } from '../../queries/CallFailure.ts';
+import {
+  coinvestorsQuery,
+  companyDealsQuery,
+  companyFundingQuery,
+  companyInvestmentsQuery,
+  companyOverviewQuery,
+  companyPeopleQuery,
+  headquartersQuery,
+  relatedCompaniesQuery,
+} from '../../queries/companies.ts';
+import { toLoadable } from '../../queries/toLoadable.ts';
+import { useServices, useSessionState } from '../../services.tsx';
+import { contentId } from '../../shell/contentId.ts';
+import { usePageTitle } from '../../shell/usePageTitle.ts';
+import { CompanyLists } from './CompanyLists.tsx';
+
+/** One company's page. */
+export function CompanyScreen() {
+  const { client, recentCompanies, toasts } = useServices();
+  const { user } = useSessionState();
+  const { companyId = '' } = useParams({ strict: false });
+  const queries = {
+    overview: useQuery(companyOverviewQuery(client, companyId)),
+    funding: useQuery(companyFundingQuery(client, companyId)),
+    people: useQuery(companyPeopleQuery(client, companyId)),
+    related: useQuery(relatedCompaniesQuery(client, companyId)),
+    coinvestors: useQuery(coinvestorsQuery(client, companyId)),
+  };
+  // Stores the company's id, because the screen stays mounted when the user opens another company.
+  const [around, setAround] = useState<string>();
+  const [all, setAll] = useState<string>();
+  const wantsAll = all === companyId;
+  const headquarters = useQuery({ ...headquartersQuery(client, companyId), enabled: around === companyId });
+  const investments = useQuery({ ...companyInvestmentsQuery(client, companyId), enabled: wantsAll });
+  const known = queries.overview.data;
+  const deals = useQuery({
+    ...companyDealsQuery(client, companyId),
+    enabled: known !== undefined && hasMoreDeals(known),
+  });
+  const company = known?.organization;
+  usePageTitle(company?.name);
+
+  useEffect(() => {
+    if (company) recentCompanies.remember(company);
+  }, [company, recentCompanies]);
+
+  const { error } = queries.overview;
+  if (error instanceof CallFailure && error.reason === 'not-found') {
+    return (
+      <Page id={contentId}>
+        <StatusPage why="not-found" text={appMessages.companyUnknown} homeHref="/" supportHref={supportPath} />
+      </Page>
+    );
+  }
+  return (
+    <Page id={contentId}>
+      <Stack gap="4">
+        <Breadcrumbs
+          crumbs={[
+            { label: appMessages.companies, href: companiesPath },
+            { label: company?.name ?? appMessages.company, href: companyPath(companyId) },
+          ]}
+        />
+        <CompanyProfile
+          overview={toLoadable({ ...queries.overview, data: known && { ...known, ...deals.data } })}
+          funding={toLoadable(queries.funding)}
+          people={toLoadable(queries.people)}
+          related={toLoadable(queries.related)}
+          coinvestors={toLoadable(queries.coinvestors)}
+          headquarters={{
+            facts: toLoadable(headquarters),
+            onOpen: () => setAround(companyId),
+            onRetry: () => void headquarters.refetch(),
+          }}
+          hrefOf={({ id }) => companyPath(id)}
+          marketHrefOf={marketPath}
+          lists={company && <CompanyLists company={company} />}
+          placeHrefOf={neighboursPath}
+          articleHrefOf={() => undefined}
+          shareUrlOf={({ article }) => article.url ?? wholeAddress(companyPath(companyId))}
+          onShareNotice={toasts.show}
+          allInvestments={{
+            facts: wantsAll ? toLoadable(investments) : null,
+            onShowAll: () => (wantsAll ? void investments.refetch() : setAll(companyId)),
+          }}
+          upgrade={
+            hasCapability(user?.groups ?? [], 'advancedProfiles')
+              ? undefined
+              : { upgradeHref: upgradePath, createTeamHref: createTeamPath }
+          }
+          onRetry={(part) => void queries[part].refetch()}
+        />
+      </Stack>
+    </Page>
+  );
+}
+
+/** Whether there are more deals than the overview includes. */
+function hasMoreDeals({ totals, acquisitions, portfolio }: CompanyOverview): boolean {
+  return totals.acquisitions > acquisitions.length || totals.portfolio > portfolio.length;
+}

@@ -1,0 +1,35 @@
+import { lazyComponent, Page, Spinner } from '@fs/ui';
+import { useParams, useRouter } from '@tanstack/react-router';
+import { Suspense, useEffect } from 'react';
+import { appMessages } from '../../App.messages.ts';
+import { referralDetour } from '../../addresses/landing.ts';
+import { useSessionState, WithData } from '../../services.tsx';
+import { contentId } from '../../shell/contentId.ts';
+
+// Lazy-loaded, because signed-out users are only redirected.
+const ReferralOutcome = lazyComponent(async () => (await import('./ReferralOutcome.tsx')).ReferralOutcome);
+
+/** Page of a referral. Signed-out users sign up first, logged-in users see the outcome (decision AMB-004). */
+export function ReferralScreen() {
+  const { code = '' } = useParams({ strict: false });
+  const { user } = useSessionState();
+  return (
+    <Page id={contentId} width="form">
+      {user ? (
+        <Suspense fallback={<Spinner label={appMessages.opening} />}>
+          <WithData>
+            <ReferralOutcome code={code} />
+          </WithData>
+        </Suspense>
+      ) : (
+        <Forward href={referralDetour(code)} />
+      )}
+    </Page>
+  );
+}
+
+function Forward({ href }: { href: string }) {
+  const router = useRouter();
+  useEffect(() => void router.navigate({ href, replace: true }), [router, href]);
+  return <Spinner label={appMessages.opening} />;
+}

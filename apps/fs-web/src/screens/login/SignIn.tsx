@@ -1,0 +1,84 @@
+import {
+  createLoginWorkflow,
+  type LoginAddress,
+  LoginPage,
+  type LoginState,
+  readLoginAddress,
+} from '@fs/account-widgets';
+import { lazyComponent, Page } from '@fs/ui';
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { supportPath } from '../../addresses/appPaths.ts';
+import { pageBehindSignIn, withHash } from '../../addresses/landing.ts';
+import { termsHref } from '../../addresses/siteLinks.ts';
+import { useFrameServices, WithData } from '../../services.tsx';
+import type { LoginMemory } from '../../session/createLoginMemory.ts';
+import { contentId } from '../../shell/contentId.ts';
+import { loginCalls } from './loginCalls.ts';
+
+// Lazy-loaded, because most users request no data before login.
+const LoginData = lazyComponent(async () => (await import('./LoginData.tsx')).LoginData);
+
+export interface SignInProps {
+  /** Relative to the base path. */
+  pathname: string;
+  search: string;
+  /** Without its number sign. */
+  hash: string;
+}
+
+/** The login workflows. They do not navigate: the parent observes the session. */
+export function SignIn({ pathname, search, hash }: SignInProps) {
+  const address = readLoginAddress({ pathname, search });
+  // Resets the workflow when the parsed URL changes. Different spellings of the same URL do not reset it.
+  return <Login key={JSON.stringify(address)} address={address} hash={hash} />;
+}
+
+function Login({ address, hash }: { address: LoginAddress; hash: string }) {
+  const { environment, session, loginMemory } = useFrameServices();
+  const target = pageBehindSignIn(address.redirect);
+  const backUrl = target === null ? '/' : withHash(target, hash);
+  const [workflow] = useState(() =>
+    createLoginWorkflow({
+      address,
+      userName: session.userName() ?? '',
+      calls: loginCalls(session, backUrl),
+    }),
+  );
+  const state = useSyncExternalStore(workflow.subscribe, workflow.state, workflow.state);
+  useEffect(() => void workflow.begin(), [workflow]);
+  useEffect(() => {
+    // Stored, because the confirmation link may open in another tab.
+    if (target !== null) loginMemory.writeRedirect(backUrl);
+  }, [target, backUrl, loginMemory]);
+  useRememberedChoices(loginMemory, state);
+
+  const page = {
+    product: environment.productName,
+    workflow,
+    offersGoogle: session.hasGoogle,
+    supportHref: supportPath,
+    termsHref,
+  };
+  const needsData = address.referralCode !== null || address.plan === 'news';
+  return (
+    <Page id={contentId}>
+      {needsData ? (
+        <Suspense fallback={null}>
+          <WithData>
+            <LoginData {...page} />
+          </WithData>
+        </Suspense>
+      ) : (
+        <LoginPage {...page} />
+      )}
+    </Page>
+  );
+}
+
+/** Stores the choices until the first login. A URL without choices keeps earlier ones. */
+function useRememberedChoices(memory: LoginMemory, { plan, referralCode, pulses }: LoginState): void {
+  useEffect(() => {
+    if (plan === null && referralCode === null) return;
+    memory.writeSettings({ plan, code: referralCode, pulses: pulses ?? [] });
+  }, [memory, plan, referralCode, pulses]);
+}

@@ -1,0 +1,48 @@
+import { StatusPage } from '@fs/account-widgets';
+import { companyTableSearch, companyTableState, MarketOverview } from '@fs/research-widgets';
+import { Page, Stack } from '@fs/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { appMessages } from '../../App.messages.ts';
+import { supportPath } from '../../addresses/appPaths.ts';
+import { CallFailure } from '../../queries/CallFailure.ts';
+import { marketQuery } from '../../queries/searches.ts';
+import { toLoadable } from '../../queries/toLoadable.ts';
+import { useServices } from '../../services.tsx';
+import { contentId } from '../../shell/contentId.ts';
+import { usePageTitle } from '../../shell/usePageTitle.ts';
+import { CompanySearchTable } from '../tables/CompanySearchTable.tsx';
+import { useTableAddress } from '../tables/useTableAddress.ts';
+
+/** One market with its figures and companies. */
+export function MarketScreen() {
+  const { client } = useServices();
+  const { categoryId = '' } = useParams({ strict: false });
+  const query = useQuery(marketQuery(client, categoryId));
+  const market = query.data?.market;
+  usePageTitle(market?.name);
+  const table = useTableAddress({
+    name: 'companies',
+    read: companyTableState,
+    write: companyTableSearch,
+    opensFirst: false,
+  });
+  const also = useMemo(() => (market ? [{ field: 'markets', op: '=', value: market.id } as const] : []), [market]);
+
+  if (query.error instanceof CallFailure && query.error.reason === 'not-found') {
+    return (
+      <Page id={contentId}>
+        <StatusPage why="not-found" text={appMessages.marketUnknown} homeHref="/" supportHref={supportPath} />
+      </Page>
+    );
+  }
+  return (
+    <Page id={contentId}>
+      <Stack gap="8">
+        <MarketOverview facts={toLoadable(query)} onRetry={() => void query.refetch()} />
+        {market && <CompanySearchTable table={table} also={also} />}
+      </Stack>
+    </Page>
+  );
+}

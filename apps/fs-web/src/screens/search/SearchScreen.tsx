@@ -1,0 +1,104 @@
+import { limits } from '@fs/api-contract';
+import {
+  companyTableSearch,
+  companyTableState,
+  marketTableSearch,
+  marketTableState,
+  SearchResults,
+  type SearchTab,
+} from '@fs/research-widgets';
+import { Page, Section } from '@fs/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { appMessages } from '../../App.messages.ts';
+import { addCompanyPath, companyHref, marketPath, searchPath } from '../../addresses/appPaths.ts';
+import { marketNamePath } from '../../addresses/linkPaths.ts';
+import { useAddressSearch } from '../../addresses/useAddressSearch.ts';
+import { exportedCompanies } from '../../queries/exports.ts';
+import { companySearchQuery, marketSearchQuery } from '../../queries/searches.ts';
+import { toLoadable } from '../../queries/toLoadable.ts';
+import { useServices } from '../../services.tsx';
+import { contentId } from '../../shell/contentId.ts';
+import { SavedViews } from '../tables/SavedViews.tsx';
+import { useTableAddress } from '../tables/useTableAddress.ts';
+
+/** Parameters of the search that a change of its tables keeps. */
+const keep = ['query', 'sf'] as const;
+
+/** Search results among companies and markets. `sf` is the open tab (decision AMB-018). */
+export function SearchScreen() {
+  const { client } = useServices();
+  const router = useRouter();
+  const { search, setSearch } = useAddressSearch();
+  const text = search.query?.trim() ?? '';
+  const tab: SearchTab = search.sf === 'markets' ? 'markets' : 'companies';
+  const isSearching = text.length >= limits.searchLetters;
+
+  const companyTable = useTableAddress({
+    name: 'companies',
+    read: companyTableState,
+    write: companyTableSearch,
+    keep,
+    opensFirst: false,
+  });
+  const marketTable = useTableAddress({
+    name: 'markets',
+    read: marketTableState,
+    write: marketTableSearch,
+    keep,
+    opensFirst: tab === 'markets',
+  });
+  // The tables share parameters of the address. The one in the hidden tab has its initial state.
+  const companyState = tab === 'companies' ? companyTable.state : companyTableState({});
+  const marketState = tab === 'markets' ? marketTable.state : marketTableState({});
+  const named = [{ field: 'name', op: 'contains', value: text }] as const;
+  const companies = useQuery({
+    ...companySearchQuery(client, companyState, named),
+    enabled: isSearching && !(tab === 'companies' && companyTable.isPending),
+  });
+  const markets = useQuery({ ...marketSearchQuery(client, text), enabled: isSearching });
+
+  return (
+    <Page id={contentId}>
+      <Section title={appMessages.search} level={1}>
+        <SearchResults
+          query={text}
+          // Keeps the tab with its view, filters and sort order.
+          onQueryChange={(query) =>
+            setSearch({ ...search, query, page: undefined }, { state: true, resetScroll: true })
+          }
+          tab={tab}
+          onTabChange={(open) => void router.navigate({ href: searchPath(text, open) })}
+          isSearching={isSearching}
+          suggestHref={addCompanyPath}
+          companies={{
+            companies: toLoadable({ ...companies, isPlaceholderData: false }),
+            isRefreshing: companies.isFetching,
+            state: companyState,
+            onStateChange: companyTable.onStateChange,
+            hasColumnTools: true,
+            hasDensitySwitch: true,
+            hrefOf: companyHref,
+            marketHrefOf: marketNamePath,
+            isSignedIn: true,
+            tools: <SavedViews {...companyTable.views} />,
+            exportRows: exportedCompanies(client, companyState, named),
+            onRetry: () => void companies.refetch(),
+          }}
+          markets={{
+            markets: toLoadable(markets),
+            isRefreshing: markets.isFetching,
+            state: marketState,
+            onStateChange: marketTable.onStateChange,
+            hasColumnTools: true,
+            hasDensitySwitch: true,
+            hasExport: true,
+            tools: <SavedViews {...marketTable.views} />,
+            hrefOf: marketPath,
+            onRetry: () => void markets.refetch(),
+          }}
+        />
+      </Section>
+    </Page>
+  );
+}

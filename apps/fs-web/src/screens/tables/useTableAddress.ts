@@ -1,0 +1,109 @@
+import type { TableName } from '@fs/api-contract';
+import { layoutOf, type TableLayout, type TableState, withLayoutOf } from '@fs/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { type AddressSearch, useAddressSearch } from '../../addresses/useAddressSearch.ts';
+import { tableViewsQuery } from '../../queries/tableViews.ts';
+import { useServices } from '../../services.tsx';
+import { type LayoutPlace, readTableLayout, writeTableLayout } from './tableLayouts.ts';
+import { hasRows, isSameSearch, readRows, type TableCodec, toTableView, writeRows } from './tableView.ts';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The user left a view, or changed the table without one. The default view does not open by itself. */
+    isOwnLayout?: true;
+  }
+}
+
+interface TableAddress extends TableCodec {
+  /** Key of the table's saved views and column layout. */
+  name: TableName;
+  /** Other parameters of the address that a change of the table keeps. */
+  keep?: readonly (keyof AddressSearch)[];
+  /** Whether the default view opens where the address names nothing. @default true */
+  opensFirst?: boolean;
+}
+
+/** Stores unsaved column changes of a view until the browser closes. */
+const ofSession = () => sessionStorage;
+
+/**
+ * A table's state in the address, so that a link, the back button and a reload show the same: the id of a view, and changes
+ * to its rows. Columns are as the view saved them, or as this user left them.
+ */
+export function useTableAddress({ read, write, name, keep = [], opensFirst = true }: TableAddress) {
+  const { client } = useServices();
+  const { search, setSearch, isSettled } = useAddressSearch();
+  const isOwnLayout = useLocation({ select: ({ state }) => state.isOwnLayout });
+  const saved = useQuery(tableViewsQuery(client, name));
+  const codec = useMemo(() => ({ read, write }), [read, write]);
+  const views = useMemo(() => saved.data?.views.map((view) => toTableView(view, codec)), [saved.data?.views, codec]);
+  const viewId = search.view;
+  const view = views?.find(({ id }) => id === viewId);
+
+  // The rows are unknown until the view is loaded.
+  const isPending = viewId !== undefined && saved.isPending;
+
+  const place: LayoutPlace = viewId === undefined ? name : `${name}.${viewId}`;
+  const [changed, setChanged] = useState<{ place: LayoutPlace; layout: TableLayout | undefined }>();
+  const stored = useMemo(() => readStoredLayout(place, name), [place, name]);
+  const own = changed?.place === place ? changed.layout : stored;
+  const layout = own ?? view?.state;
+  const state = useMemo(
+    () => withLayoutOf(readRows(search, codec, view), layout ? layoutOf({ ...layout, ...noRows }) : {}),
+    [search, codec, view, layout],
+  );
+
+  function setRows(rows: Record<string, string>, { replace = false } = {}) {
+    const kept = Object.fromEntries(keep.map((parameter) => [parameter, search[parameter]]));
+    setSearch({ ...kept, ...rows }, { replace, state: 'view' in rows ? {} : { isOwnLayout: true } });
+  }
+
+  function storeLayout(of: LayoutPlace, next: TableLayout | undefined) {
+    setChanged({ place: of, layout: next });
+    writeTableLayout(of, next ?? {}, of === name ? undefined : ofSession);
+  }
+
+  function onStateChange(next: TableState) {
+    // The change is based on a table without the view's filters, which would then be lost.
+    if (isPending) return;
+    const nextLayout = layoutOf(next);
+    if (JSON.stringify(nextLayout) !== JSON.stringify(layoutOf(state))) storeLayout(place, nextLayout);
+    // A change of columns alone adds no entry to the history.
+    if (!isSameSearch(write(next), write(state))) setRows(writeRows(next, codec, viewId, view));
+  }
+
+  /** Opens a view as it was saved. Undefined returns to the user's own layout. */
+  function openView(id: string | undefined) {
+    if (id !== undefined) storeLayout(`${name}.${id}`, undefined);
+    setRows(id === undefined ? {} : { view: id });
+  }
+
+  const first = saved.data?.firstId ?? undefined;
+  const isBare = viewId === undefined && !hasRows(search, codec);
+  // The default view opens each time the user arrives, including by a link to the page that is shown. It does not open
+  // later, when another window changes the default meanwhile.
+  const wasBare = useRef(false);
+  useEffect(() => {
+    if (!isSettled || !saved.isSuccess || !opensFirst || wasBare.current === isBare) return;
+    wasBare.current = isBare;
+    if (isBare && first !== undefined && !isOwnLayout) setRows({ view: first }, { replace: true });
+  });
+
+  return {
+    state,
+    onStateChange,
+    isPending,
+    views: { name, state, known: { ...saved, data: views }, saved: saved.data, viewId, openView },
+  };
+}
+
+const noRows = { sort: [], filters: {}, page: 1, pageSize: 1 };
+
+/** Reads the layout that the user left. Undefined for a view without unsaved changes. */
+function readStoredLayout(place: LayoutPlace, name: TableName): TableLayout | undefined {
+  if (place === name) return readTableLayout(place);
+  const stored = readTableLayout(place, ofSession);
+  return Object.keys(stored).length === 0 ? undefined : stored;
+}

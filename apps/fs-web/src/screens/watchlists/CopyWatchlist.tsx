@@ -1,0 +1,42 @@
+import { WatchlistCopy, type WatchlistCopyProps } from '@fs/research-widgets';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { upgradePath, watchlistPath } from '../../addresses/appPaths.ts';
+import { refreshWatchlists } from '../../queries/watchlistChanges.ts';
+import { useServices } from '../../services.tsx';
+import { useWorkspace } from '../../session/useWorkspace.ts';
+
+interface CopyWatchlistProps {
+  list: WatchlistCopyProps['list'] & { id: string };
+  onClose: () => void;
+}
+
+/** Dialog that copies a list and opens the copy. */
+export function CopyWatchlist({ list, onClose }: CopyWatchlistProps) {
+  const { client, toasts } = useServices();
+  const queries = useQueryClient();
+  const router = useRouter();
+  const { account, accounts } = useWorkspace();
+  return (
+    <WatchlistCopy
+      isOpen
+      onClose={onClose}
+      list={list}
+      accounts={accounts}
+      accountID={account?.id ?? null}
+      onCopy={async ({ name, accountID }) => {
+        const made = await client.watchlists.copyList({
+          listId: list.id,
+          accountID,
+          ...(name !== '' && { name }),
+        });
+        if (!made.ok) return made;
+        await refreshWatchlists(queries);
+        void router.navigate({ href: watchlistPath(made.data.id) });
+        return made;
+      }}
+      onNotice={toasts.show}
+      onManagePlans={() => void router.navigate({ href: upgradePath })}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import type { WatchlistSummary } from '@fs/api-contract';
+import { WatchlistMerge } from '@fs/research-widgets';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { upgradePath, watchlistPath } from '../../addresses/appPaths.ts';
+import { toLoadable } from '../../queries/toLoadable.ts';
+import { refreshWatchlists } from '../../queries/watchlistChanges.ts';
+import { listSummariesQuery, mergePreviewQuery } from '../../queries/watchlists.ts';
+import { useServices } from '../../services.tsx';
+import { useWorkspace } from '../../session/useWorkspace.ts';
+
+interface MergeWatchlistsProps {
+  /** The initially selected list. */
+  id: string;
+  onClose: () => void;
+}
+
+const none: readonly WatchlistSummary[] = [];
+
+/** Dialog that merges lists and opens the result. */
+export function MergeWatchlists({ id, onClose }: MergeWatchlistsProps) {
+  const { client, toasts } = useServices();
+  const queries = useQueryClient();
+  const router = useRouter();
+  const { account, accounts } = useWorkspace();
+  const lists = useQuery(listSummariesQuery(client));
+  const [chosenIds, setChosenIds] = useState<readonly string[]>([id]);
+  const isEnough = chosenIds.length > 1;
+  const preview = useQuery({ ...mergePreviewQuery(client, chosenIds), enabled: isEnough });
+  return (
+    <WatchlistMerge
+      isOpen
+      onClose={onClose}
+      lists={lists.data ?? none}
+      chosenIds={chosenIds}
+      onChosenChange={setChosenIds}
+      preview={isEnough ? toLoadable(preview) : null}
+      onRetryPreview={() => void preview.refetch()}
+      accounts={accounts}
+      accountID={account?.id ?? null}
+      onMerge={async ({ listIds, name, accountID }) => {
+        const made = await client.watchlists.mergeLists({ listIds, accountID, ...(name !== '' && { name }) });
+        if (!made.ok) return made;
+        await refreshWatchlists(queries);
+        void router.navigate({ href: watchlistPath(made.data.id) });
+        return made;
+      }}
+      onNotice={toasts.show}
+      onManagePlans={() => void router.navigate({ href: upgradePath })}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import { type LinkedCompany, WatchlistModal } from '@fs/research-widgets';
+import { ready } from '@fs/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { upgradePath, watchlistPath } from '../../addresses/appPaths.ts';
+import { companiesByNameQuery } from '../../queries/companies.ts';
+import { teamsQuery } from '../../queries/teams.ts';
+import { toLoadable } from '../../queries/toLoadable.ts';
+import { refreshWatchlists } from '../../queries/watchlistChanges.ts';
+import { useServices } from '../../services.tsx';
+import { useWorkspace } from '../../session/useWorkspace.ts';
+import { useWatchlistUndo } from './useWatchlistUndo.ts';
+
+interface NewWatchlistProps {
+  isOpen: boolean;
+  onClose: () => void;
+  /** The list to add companies to. Without it the dialog creates one in the active workspace. */
+  list?: { id: string; name: string; companyIds: readonly string[] };
+  /** Initial name. */
+  name?: string;
+  /** Initial companies. */
+  preset?: readonly LinkedCompany[];
+}
+
+/** Dialog that creates a list or adds companies to one. */
+export function NewWatchlist({ isOpen, onClose, list, name: presetName, preset }: NewWatchlistProps) {
+  const { client, toasts } = useServices();
+  const router = useRouter();
+  const queries = useQueryClient();
+  const { account, groups, viewer } = useWorkspace();
+  const undo = useWatchlistUndo();
+  const [text, setText] = useState('');
+  const found = useQuery({ ...companiesByNameQuery(client, text), enabled: text !== '' });
+  const teams = useQuery({ ...teamsQuery(client, account?.id ?? ''), enabled: account !== null });
+
+  return (
+    <WatchlistModal
+      isOpen={isOpen}
+      onClose={() => {
+        setText('');
+        onClose();
+      }}
+      list={list}
+      presetName={presetName}
+      preset={preset}
+      teams={account === null ? ready([]) : toLoadable(teams)}
+      maker={{
+        email: viewer.email,
+        isAccountOwner: account?.creator === viewer.id || account?.owners.includes(viewer.email) === true,
+      }}
+      onRetryTeams={() => void teams.refetch()}
+      isPrivacyOffered={account !== null && groups.includes('admin')}
+      found={text === '' ? null : toLoadable({ ...found, isPlaceholderData: false })}
+      onSearch={setText}
+      onRetrySearch={() => void found.refetch()}
+      onRecognize={(lines) => client.watchlists.recognizeCompanies(lines, list && { watchlistId: list.id })}
+      onSave={async ({ name, teamIds, isPrivate, companies }) => {
+        const items = companies.map(({ id }) => ({ uuid: id }));
+        if (list) {
+          const changed = await client.watchlists.changeWatchlistItems(list.id, { add: items });
+          await refreshWatchlists(queries);
+          if (changed.ok) undo.offerToTakeOff(list, changed.data);
+          return changed;
+        }
+        const made = await client.watchlists.createList({
+          name,
+          items,
+          accountID: account?.id ?? null,
+          teams: teamIds,
+          ...(isPrivate && { account_privacy: 'PRIVATE' }),
+        });
+        if (!made.ok) return made;
+        await refreshWatchlists(queries);
+        void router.navigate({ href: watchlistPath(made.data.id) });
+        return made;
+      }}
+      onNotice={toasts.show}
+      onManagePlans={() => void router.navigate({ href: upgradePath })}
+    />
+  );
+}

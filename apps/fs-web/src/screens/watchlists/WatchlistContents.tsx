@@ -1,0 +1,113 @@
+import type { Watchlist } from '@fs/api-contract';
+import {
+  type DatedPart,
+  parseWatchlistTab,
+  WatchlistDetail,
+  type WatchlistTab,
+  watchlistTableSearch,
+  watchlistTableState,
+} from '@fs/research-widgets';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { companyHref, marketPath } from '../../addresses/appPaths.ts';
+import { useAddressSearch } from '../../addresses/useAddressSearch.ts';
+import { exportedWatchlist } from '../../queries/exports.ts';
+import { toLoadable } from '../../queries/toLoadable.ts';
+import { noteLook, removeCompaniesMutation } from '../../queries/watchlistChanges.ts';
+import { companiesSeen, watchlistCompaniesQuery, watchlistPartQueries } from '../../queries/watchlists.ts';
+import { useServices } from '../../services.tsx';
+import { SavedViews } from '../tables/SavedViews.tsx';
+import { useTableAddress } from '../tables/useTableAddress.ts';
+import { useWatchlistUndo } from './useWatchlistUndo.ts';
+
+interface WatchlistContentsProps {
+  list: Watchlist;
+  isReadOnly: boolean;
+  onAdd: () => void;
+}
+
+const keep = ['tab'] as const;
+
+/** The tabs of a watchlist. Each loads when opened. */
+export function WatchlistContents({ list, isReadOnly, onAdd }: WatchlistContentsProps) {
+  const { client } = useServices();
+  const { search, setSearch } = useAddressSearch();
+  const tab = parseWatchlistTab(search.tab);
+  const table = useTableAddress({
+    name: 'watchlist',
+    read: watchlistTableState,
+    write: watchlistTableSearch,
+    keep,
+    opensFirst: tab === 'companies',
+  });
+  const undo = useWatchlistUndo();
+  const since = useLastSeen(list);
+  const isOpen = (each: WatchlistTab) => ({ enabled: each === tab });
+  const companies = useQuery({
+    ...watchlistCompaniesQuery(client, list.id, table.state, since),
+    enabled: tab === 'companies' && !table.isPending,
+  });
+  const [wholeParts, setWholeParts] = useState<readonly DatedPart[]>([]);
+  const asked = watchlistPartQueries(client, list.id, wholeParts);
+  const parts = {
+    updates: useQuery({ ...asked.updates, ...isOpen('updates') }),
+    funding: useQuery({ ...asked.funding, ...isOpen('funding') }),
+    investments: useQuery({ ...asked.investments, ...isOpen('investments') }),
+    acquisitions: useQuery({ ...asked.acquisitions, ...isOpen('acquisitions') }),
+    people: useQuery({ ...asked.people, ...isOpen('people') }),
+    socials: useQuery({ ...asked.socials, ...isOpen('socials') }),
+  };
+  const removal = useMutation(removeCompaniesMutation(client, list.id, companiesSeen(table.state)));
+
+  return (
+    <WatchlistDetail
+      tab={tab}
+      onTabChange={(next) => setSearch({ tab: next === 'companies' ? undefined : next })}
+      companyCount={list.itemCount}
+      companies={{
+        state: table.state,
+        onStateChange: table.onStateChange,
+        tools: <SavedViews {...table.views} />,
+        companies: toLoadable({ ...companies, isPlaceholderData: false }),
+        isRefreshing: companies.isFetching,
+        marketHrefOf: marketPath,
+        isReadOnly,
+        onAdd,
+        onRemove: (selection) =>
+          removal.mutate(selection, {
+            onSuccess: (change) => undo.offerToPutBack(list.id, change),
+            onError: undo.sayFailed,
+          }),
+        exportRows: exportedWatchlist(client, list.id, table.state),
+        fileName: list.name,
+        onRetry: () => void companies.refetch(),
+      }}
+      updates={toLoadable(parts.updates)}
+      funding={toLoadable(parts.funding)}
+      investments={toLoadable(parts.investments)}
+      acquisitions={toLoadable(parts.acquisitions)}
+      people={toLoadable(parts.people)}
+      socials={toLoadable(parts.socials)}
+      hrefOf={companyHref}
+      articleHrefOf={() => undefined}
+      wholeParts={wholeParts}
+      onWholeChange={({ part, isWhole }) =>
+        setWholeParts([...wholeParts.filter((each) => each !== part), ...(isWhole ? [part] : [])])
+      }
+      onRetry={(part) => void parts[part].refetch()}
+    />
+  );
+}
+
+/** Returns the user's previous visit, ISO 8601, or undefined. Records the current visit. */
+function useLastSeen({ id, settings: [setting] }: Watchlist): string | undefined {
+  const { client } = useServices();
+  const queries = useQueryClient();
+  const [lastSeen] = useState(setting?.lastSeen ?? undefined);
+  const settingId = setting?.id;
+  useEffect(() => {
+    // Affects only the next visit. After a failure the same items stay new.
+    if (settingId !== undefined) void noteLook(queries, client, { id, settingId });
+  }, [queries, client, id, settingId]);
+  return lastSeen;
+}

@@ -1,0 +1,35 @@
+import { WatchlistSettings } from '@fs/research-widgets';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { appMessages } from '../../App.messages.ts';
+import { toLoadable } from '../../queries/toLoadable.ts';
+import { chooseForWatchlistMutation } from '../../queries/watchlistChanges.ts';
+import { watchlistQuery } from '../../queries/watchlists.ts';
+import { useServices } from '../../services.tsx';
+
+/** Default settings (research §4). */
+const untouched = { follow: false, email: false, funding_updates: false };
+
+/** Drawer for a list's emails and feed settings. */
+export function WatchlistNotifications({ id, onClose }: { id: string; onClose: () => void }) {
+  const { client } = useServices();
+  const list = useQuery(watchlistQuery(client, id));
+  const choice = useMutation(chooseForWatchlistMutation(client));
+  return (
+    <WatchlistSettings
+      isOpen
+      onClose={onClose}
+      name={list.data?.name ?? ''}
+      choices={toLoadable({
+        ...list,
+        // Shows a change optimistically.
+        data: list.data && {
+          ...(list.data.settings[0] ?? untouched),
+          ...(choice.isPending && choice.variables.choices),
+        },
+      })}
+      onChange={(choices) => list.data && choice.mutate({ list: list.data, choices })}
+      failure={choice.isError ? appMessages.watchlistUpdateFailed : undefined}
+      onRetry={() => void list.refetch()}
+    />
+  );
+}

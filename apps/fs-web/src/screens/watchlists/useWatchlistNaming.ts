@@ -1,0 +1,43 @@
+import type { WatchlistCard } from '@fs/api-contract';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { appMessages } from '../../App.messages.ts';
+import { newerNameOf, renameWatchlistMutation } from '../../queries/watchlistChanges.ts';
+import { useServices } from '../../services.tsx';
+
+/** State of renaming a list. The input stays until saved or canceled. */
+export function useWatchlistNaming() {
+  const { client } = useServices();
+  const rename = useMutation(renameWatchlistMutation(client));
+  const [list, setList] = useState<WatchlistCard>();
+
+  /**
+   * @param next the list to rename. Undefined cancels.
+   */
+  function start(next?: WatchlistCard) {
+    rename.reset();
+    setList(next);
+  }
+
+  return {
+    /** Null while no list is being renamed. */
+    current: list ? { id: list.id, isSaving: rename.isPending, failure: failureOf(rename.error) } : null,
+    start,
+
+    /**
+     * @param newest the current list
+     */
+    save(name: string, newest: WatchlistCard) {
+      // Replaces the name from when the user began, or the newer one that the conflict reported.
+      const seen = newerNameOf(rename.error) === undefined ? list : newest;
+      rename.mutate({ list: seen ?? newest, name }, { onSuccess: () => start() });
+    },
+  };
+}
+
+/** Returns the message of a failed renaming, if any. */
+function failureOf(error: Error | null): string | undefined {
+  if (!error) return undefined;
+  const newer = newerNameOf(error);
+  return newer === undefined ? appMessages.watchlistUpdateFailed : appMessages.watchlistRenamed(newer);
+}

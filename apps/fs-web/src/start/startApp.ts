@@ -1,0 +1,74 @@
+import { type Environment, paths } from '@fs/api-contract';
+import {
+  createBrowserDeviceStore,
+  createBrowserTokenStore,
+  createCognitoProvider,
+  createGoogleSignIn,
+  createSession,
+  type Session,
+} from '@fs/data-client';
+import { createLazyModule, createToastStore } from '@fs/ui';
+import type { FunctionComponent } from 'react';
+import type { LoginAppProps } from '../LoginApp.tsx';
+import { registerServiceWorker } from '../service-worker/registerServiceWorker.ts';
+import type { FrameServices } from '../services.tsx';
+import { restoreSession } from '../session/restoreSession.ts';
+import { loadEnvironment } from './environment.ts';
+import { isLoginPath } from './firstScreen.ts';
+import { wireServices } from './wireServices.ts';
+
+/** The running app: services and pages. */
+export interface StartedApp {
+  services: FrameServices;
+  /** Loads the component that renders all pages. */
+  openPages: () => Promise<FunctionComponent>;
+  /** That component, or the login page, which does not need the router. */
+  FirstPages: FunctionComponent<LoginAppProps>;
+}
+
+/**
+ * Loads the environment, restores the session and wires all services. Abort `signal` to remove listeners and timers: on
+ * unmount and after a failed start.
+ * @throws when the server or the identity provider cannot be reached, and when aborted
+ */
+export async function startApp(signal: AbortSignal): Promise<StartedApp> {
+  const environment = await loadEnvironment(signal);
+  const apiUrl = environment.apiUrl || window.location.origin;
+  const session = await restoreSession(openSession(environment, apiUrl), signal);
+  const services = wireServices({
+    environment,
+    apiUrl,
+    session,
+    toasts: createToastStore(),
+    sessionStorage: () => window.sessionStorage,
+    localStorage: () => window.localStorage,
+  });
+  if (import.meta.env.PROD) registerServiceWorker(services.updates, signal);
+  const pages = createLazyModule(async () => (await import('./startRouter.tsx')).startRouter(services));
+  const isFirst = !session.user() && isLoginPath(window.location.pathname);
+  const FirstPages = isFirst ? (await import('../LoginApp.tsx')).LoginApp : await pages.load();
+  return { services, openPages: pages.load, FirstPages };
+}
+
+function openSession({ identity }: Environment, apiUrl: string): Session {
+  return createSession({
+    provider: createCognitoProvider({
+      endpoint: new URL(identity.endpoint, apiUrl).href,
+      clientId: identity.clientId,
+      devices: createBrowserDeviceStore(),
+    }),
+    google: googleOf(identity, apiUrl),
+    store: createBrowserTokenStore(),
+  });
+}
+
+function googleOf({ google, clientId }: Environment['identity'], apiUrl: string) {
+  return google
+    ? createGoogleSignIn({
+        authorizeUrl: new URL(google.authorizeUrl, apiUrl).href,
+        tokenUrl: new URL(google.tokenUrl, apiUrl).href,
+        clientId,
+        returnUrl: new URL(paths.googleReturn, window.location.origin).href,
+      })
+    : undefined;
+}

@@ -1,0 +1,22 @@
+import { RouterProvider } from '@tanstack/react-router';
+import type { FunctionComponent } from 'react';
+import { createAppRouter } from '../router.tsx';
+import type { FrameServices } from '../services.tsx';
+import { onLanding } from '../session/onLanding.ts';
+import { settleLogin } from '../session/settleLogin.ts';
+
+/** Loads the page of the URL, and returns the component that renders all pages. */
+export async function startRouter(services: FrameServices): Promise<FunctionComponent> {
+  const { session, loginMemory, openData } = services;
+  const router = createAppRouter(services);
+  session.subscribe(() => void router.invalidate());
+  onLanding(router, session, async () => {
+    try {
+      await settleLogin(loginMemory, (await openData()).client);
+    } catch {
+      // Retried where the user lands next.
+    }
+  });
+  await router.load();
+  return () => <RouterProvider router={router} />;
+}

@@ -1,0 +1,117 @@
+import { createMemoryTokenStore, createSession, type Session } from '@fs/data-client';
+import { afterEach, expect, test, vi } from 'vitest';
+import { accountQuery } from '../queries/account.ts';
+import type { PlacedEnvironment } from './stageOf.ts';
+import { wireServices } from './wireServices.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const environment: PlacedEnvironment = {
+  productName: 'Foresight',
+  version: '1.1.379',
+  apiUrl: '',
+  assets: { logo: null, staticUrl: '' },
+  identity: { endpoint: '/identity/', clientId: 'app', google: null },
+  hosts: { stage: null, prod: null },
+  stages: {},
+  stage: 'dev',
+  chat: null,
+};
+
+const nothing = () => undefined;
+const noToasts = {
+  show: nothing,
+  dismiss: nothing,
+  pause: nothing,
+  resume: nothing,
+  current: nothing,
+  subscribe: () => nothing,
+};
+
+const avatar = 'https://foresight.example/files/ada.png';
+const harborline = { id: 'harborline', name: 'Harborline', logo_url: null, location: null };
+
+function aSession(): Session {
+  const claims = { sub: 'ada', email: 'ada@foresight.example', 'cognito:groups': ['fuel-teams'] };
+  const idToken = `.${btoa(JSON.stringify(claims))}.`;
+  const refused = async () => ({ ok: false, error: 'Not here', reason: 'invalid' }) as const;
+  const signedIn = { idToken, accessToken: 'access', refreshToken: 'refresh', expiresIn: 3600 };
+  return createSession({
+    provider: {
+      signIn: async () => ({ ok: true, data: signedIn }),
+      signUp: refused,
+      confirmSignUp: refused,
+      resendCode: refused,
+      forgotPassword: refused,
+      confirmForgotPassword: refused,
+      changePassword: refused,
+      updateAttributes: refused,
+      resendEmailCode: refused,
+      confirmEmail: refused,
+      refresh: refused,
+      signOut: async () => ({ ok: true, data: undefined }),
+    },
+    store: createMemoryTokenStore(),
+  });
+}
+
+function fakeStorage(): Storage {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  } as Storage;
+}
+
+/** Wires the services for a user who just logged in, with a fake server. */
+async function signedIn() {
+  const ask = vi.fn(async () => Response.json({ avatar }));
+  vi.stubGlobal('fetch', ask);
+  const storage = fakeStorage();
+  const services = wireServices({
+    environment,
+    apiUrl: 'https://foresight.example',
+    session: aSession(),
+    toasts: noToasts,
+    sessionStorage: () => storage,
+    localStorage: () => storage,
+  });
+  await services.session.signIn({ email: 'ada@foresight.example', password: 'correct horse' });
+  return { services, ask };
+}
+
+test('[PWA-007] shares recent companies, the picture, the update flag and the session across the app', async () => {
+  const { services, ask } = await signedIn();
+  services.recentCompanies.remember(harborline);
+  expect(services.recentCompanies.list()).toEqual([harborline]);
+
+  const one = await services.openData();
+  const other = await services.openData();
+  expect(await one.queryClient.ensureQueryData(accountQuery(one.client))).toMatchObject({ avatar });
+  expect(other.queryClient.getQueryData(accountQuery(other.client).queryKey)).toMatchObject({ avatar });
+  expect(ask).toHaveBeenCalledTimes(1);
+
+  const tell = vi.fn();
+  services.updates.subscribe(tell);
+  const worker = Object.assign(new EventTarget(), { state: 'installed', postMessage: () => undefined });
+  services.updates.watch(Object.assign(new EventTarget(), { waiting: worker, installing: null }), () => true);
+  expect(services.updates.isAvailable()).toBe(true);
+  expect(tell).toHaveBeenCalledTimes(1);
+
+  expect(services.session.state()).toMatchObject({
+    status: 'signed-in',
+    user: { attributes: { sub: 'ada', email: 'ada@foresight.example' }, groups: ['fuel-teams'] },
+  });
+});
+
+test('leaves nothing of a user for the next one', async () => {
+  const { services } = await signedIn();
+  services.recentCompanies.remember(harborline);
+  const { queryClient, client } = await services.openData();
+  await queryClient.ensureQueryData(accountQuery(client));
+  await services.session.signOut();
+  expect(services.recentCompanies.list()).toEqual([]);
+  expect(queryClient.getQueryData(accountQuery(client).queryKey)).toBeUndefined();
+  expect(services.session.user()).toBeNull();
+});

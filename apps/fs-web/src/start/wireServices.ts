@@ -1,0 +1,47 @@
+import type { Session } from '@fs/data-client';
+import type { ToastStore } from '@fs/ui';
+import { createLazyModule } from '@fs/ui/lazy-module';
+import { appRoutes } from '../routes.tsx';
+import { createUpdates } from '../service-worker/createUpdates.ts';
+import type { FrameServices } from '../services.tsx';
+import { createLoginMemory } from '../session/createLoginMemory.ts';
+import { onUserChanged } from '../session/onUserChanged.ts';
+import { createRecentCompanies } from '../session/recentCompanies.ts';
+import type { PlacedEnvironment } from './stageOf.ts';
+
+export interface ServicesOptions {
+  environment: PlacedEnvironment;
+  /** Origin of the API. */
+  apiUrl: string;
+  session: Session;
+  /** Toasts. */
+  toasts: ToastStore;
+  /** Storage of the window. Reading throws if storage is blocked. */
+  sessionStorage: () => Storage;
+  localStorage: () => Storage;
+}
+
+/** Wires the shared services to one session, and clears a user's data before the next one. */
+export function wireServices({ environment, apiUrl, session, toasts, ...storages }: ServicesOptions): FrameServices {
+  const data = createLazyModule(async () => {
+    const { createAppData } = await import('./createAppData.ts');
+    return createAppData({ apiUrl, staticUrl: environment.assets.staticUrl, tokens: session });
+  });
+  const recentCompanies = createRecentCompanies(storages.sessionStorage);
+  // Also if the session ended while the page was closed.
+  if (!session.user()) recentCompanies.clear();
+  onUserChanged(session, () => {
+    data.loaded()?.queryClient.clear();
+    recentCompanies.clear();
+  });
+  return {
+    pages: appRoutes,
+    environment,
+    session,
+    recentCompanies,
+    loginMemory: createLoginMemory(storages.localStorage),
+    toasts,
+    updates: createUpdates(),
+    openData: data.load,
+  };
+}
