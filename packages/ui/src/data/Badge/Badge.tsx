@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { rootProps } from '../../internal/rootProps.ts';
 import type { SharedProps } from '../../system/SharedProps.ts';
 import type { BadgeTone } from './Badge.css.ts';
 import * as styles from './Badge.css.ts';
@@ -17,9 +18,5 @@ export interface BadgeProps extends SharedProps<HTMLSpanElement> {
  * Tag.
  */
 export function Badge({ tone = 'neutral', children, ...shared }: BadgeProps) {
-  return (
-    <span {...shared} className={styles.badge({ tone })}>
-      {children}
-    </span>
-  );
+  return <span {...rootProps(shared, styles.badge({ tone }))}>{children}</span>;
 }

@@ -1,5 +1,6 @@
 // Imported here instead of in the theme, so that only pages with code load the font.
 import '@fontsource-variable/source-code-pro/wght.css';
+import { rootProps } from '../../internal/rootProps.ts';
 import type { SharedProps } from '../../system/SharedProps.ts';
 import * as styles from './Code.css.ts';
 
@@ -14,14 +15,14 @@ export interface CodeProps extends SharedProps {
 export function Code({ children, label, ref, ...shared }: CodeProps) {
   if (label === undefined) {
     return (
-      <code {...shared} ref={ref as never} dir="ltr" className={styles.inline}>
+      <code {...rootProps(shared, styles.inline)} ref={ref as never} dir="ltr">
         {children}
       </code>
     );
   }
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll the block
-    <section {...shared} ref={ref as never} aria-label={label} tabIndex={0} dir="ltr" className={styles.block}>
+    <section aria-label={label} {...rootProps(shared, styles.block)} ref={ref as never} tabIndex={0} dir="ltr">
       <pre className={styles.lines}>
         <code className={styles.typed}>{children}</code>
       </pre>

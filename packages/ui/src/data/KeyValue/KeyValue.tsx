@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { rootProps } from '../../internal/rootProps.ts';
 import type { SharedProps } from '../../system/SharedProps.ts';
 import type { KeyValueLayout } from './KeyValue.css.ts';
 import * as styles from './KeyValue.css.ts';
@@ -22,7 +23,7 @@ export interface KeyValueProps extends SharedProps<HTMLDListElement> {
 /** A list of facts, each with its name beside it, or above it where space is short. */
 export function KeyValue({ items, layout = 'rows', ...shared }: KeyValueProps) {
   return (
-    <dl {...shared} className={styles.list[layout]}>
+    <dl {...rootProps(shared, styles.list[layout])}>
       {items.map(({ label, value }) => (
         <div key={label} className={styles.item[layout]}>
           <dt className={styles.label}>{label}</dt>

@@ -1,6 +1,7 @@
 'use client';
 import { Suspense } from 'react';
 import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
+import { rootProps } from '../../internal/rootProps.ts';
 import type { HeadingLevel } from '../../layout/Heading/Heading.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { lazyComponent } from '../../system/lazyModule/lazyComponent.tsx';
@@ -28,7 +29,7 @@ const MarkdownContent = lazyComponent(async () => (await import('./MarkdownConte
 export function Markdown({ source, level = 2, size = 'reading', ...shared }: MarkdownProps) {
   const messages = useMessages(markdownMessages);
   return (
-    <div {...shared} className={styles.markdown({ size })}>
+    <div {...rootProps(shared, styles.markdown({ size }))}>
       <Suspense
         fallback={
           <div className={styles.awaited}>

@@ -1,4 +1,5 @@
 'use client';
+import { rootProps } from '../../internal/rootProps.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { useFormats } from '../../system/formats/useFormats.ts';
 import type { SharedProps } from '../../system/SharedProps.ts';
@@ -25,13 +26,13 @@ export function NumberText({ value, isFull = false, prefix = '', suffix = '', ..
   const shown = isFull ? full : `${prefix}${abbreviated(value)}${suffix}`;
   if (shown === full) {
     return (
-      <data {...shared} value={value} className={styles.figure}>
+      <data {...rootProps(shared, styles.figure)} value={value}>
         {full}
       </data>
     );
   }
   return (
-    <data {...shared} value={value} title={full} className={styles.figure}>
+    <data {...rootProps(shared, styles.figure)} value={value} title={full}>
       <span aria-hidden="true">{shown}</span>
       <span className={styles.heard}>
         <VisuallyHidden>{full}</VisuallyHidden>

@@ -1,6 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
+import { rootProps } from '../../internal/rootProps.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { useTexts } from '../../system/messages/useTexts.ts';
 import type { SharedProps } from '../../system/SharedProps.ts';
@@ -40,7 +41,7 @@ const arrows = {
 export function StatTile({ label, value, change, isLoading = false, ...shared }: StatTileProps) {
   const messages = useTexts(statTileMessages);
   return (
-    <dl {...shared} aria-busy={isLoading || undefined} className={styles.tile}>
+    <dl aria-busy={isLoading || undefined} {...rootProps(shared, styles.tile)}>
       <dt className={styles.label}>{label}</dt>
       <dd className={styles.value}>
         {isLoading ? (

@@ -2,6 +2,7 @@
 import type { Ref } from 'react';
 import { BaseButton } from '../../internal/BaseButton/BaseButton.tsx';
 import { CloseIcon } from '../../internal/icons/CloseIcon.tsx';
+import { rootProps } from '../../internal/rootProps.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { Link } from '../../navigation/Link/Link.tsx';
 import { useMessages } from '../../system/messages/useMessages.ts';
@@ -33,7 +34,7 @@ export interface TagProps extends SharedProps<HTMLSpanElement> {
 export function Tag({ name, href, detail, problem, onRemove, isDisabled = false, removeRef, ...shared }: TagProps) {
   const messages = useMessages(tagMessages);
   return (
-    <span {...shared} data-invalid={problem === undefined ? undefined : true} className={styles.tag}>
+    <span data-invalid={problem === undefined ? undefined : true} {...rootProps(shared, styles.tag)}>
       <span dir="auto" title={problem === undefined ? name : `${name}: ${problem}`} className={styles.name}>
         {href === undefined ? (
           name

@@ -2,6 +2,7 @@
 import { useId, useRef, useState } from 'react';
 import { mergeRefs } from 'react-aria/mergeRefs';
 import { BaseButton } from '../../internal/BaseButton/BaseButton.tsx';
+import { rootProps } from '../../internal/rootProps.ts';
 import { useStableCallback } from '../../internal/useStableCallback.ts';
 import { useMessages } from '../../system/messages/useMessages.ts';
 import type { SharedProps } from '../../system/SharedProps.ts';
@@ -45,7 +46,7 @@ export function TagList({ label, tags, shownAtFirst = 10, onRemove, ref, ...shar
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
-    <div aria-label={label} {...shared} role="group" ref={mergeRefs(whole, ref)} tabIndex={-1} className={styles.whole}>
+    <div aria-label={label} {...rootProps(shared, styles.whole)} role="group" ref={mergeRefs(whole, ref)} tabIndex={-1}>
       <ul id={id} className={styles.list}>
         {shown.map((tag) => (
           <TagListEntry key={tag.id} {...tag} onRemove={onRemove && remove} removals={removals} />

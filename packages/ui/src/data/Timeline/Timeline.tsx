@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { rootProps } from '../../internal/rootProps.ts';
 import type { SharedProps } from '../../system/SharedProps.ts';
 import * as styles from './Timeline.css.ts';
 
@@ -21,7 +22,7 @@ export interface TimelineProps extends SharedProps<HTMLOListElement> {
 /** A list of events in chronological order. */
 export function Timeline({ items, ...shared }: TimelineProps) {
   return (
-    <ol {...shared} className={styles.timeline}>
+    <ol {...rootProps(shared, styles.timeline)}>
       {items.map(({ id, when, title, content }) => (
         <li key={id} className={styles.item}>
           <div className={styles.when}>{when}</div>

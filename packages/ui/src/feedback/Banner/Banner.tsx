@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { CloseIcon } from '../../internal/icons/CloseIcon.tsx';
+import { rootProps } from '../../internal/rootProps.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { useTexts } from '../../system/messages/useTexts.ts';
 import type { SharedProps } from '../../system/SharedProps.ts';
@@ -32,7 +33,7 @@ export function Banner({ tone = 'info', action, onDismiss, children, ...shared }
   const messages = useTexts(bannerMessages);
   const tones = useTexts(noticeMessages);
   return (
-    <div {...shared} role="status" className={styles.banner({ tone })}>
+    <div {...rootProps(shared, styles.banner({ tone }))} role="status">
       <div className={styles.news}>
         <NoticeMark tone={tone} />
         <div className={styles.words}>

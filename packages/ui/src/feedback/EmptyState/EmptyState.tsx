@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { rootProps } from '../../internal/rootProps.ts';
 import { Text } from '../../layout/Text/Text.tsx';
 import type { SharedProps } from '../../system/SharedProps.ts';
 import * as styles from './EmptyState.css.ts';
@@ -13,7 +14,7 @@ export interface EmptyStateProps extends SharedProps<HTMLDivElement> {
 /** Says that a view has nothing to show although nothing failed. For a failure, use ErrorState. */
 export function EmptyState({ message, action, ...shared }: EmptyStateProps) {
   return (
-    <div {...shared} className={styles.empty}>
+    <div {...rootProps(shared, styles.empty)}>
       <Text tone="muted">{message}</Text>
       {action}
     </div>

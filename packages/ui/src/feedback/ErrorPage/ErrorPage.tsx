@@ -1,5 +1,6 @@
 'use client';
 import { Button } from '../../actions/Button/Button.tsx';
+import { rootProps } from '../../internal/rootProps.ts';
 import { Heading } from '../../layout/Heading/Heading.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Text } from '../../layout/Text/Text.tsx';
@@ -20,7 +21,7 @@ export interface ErrorPageProps extends SharedProps<HTMLDivElement> {
 export function ErrorPage({ onReload, supportHref = '/support', ...shared }: ErrorPageProps) {
   const messages = useTexts(errorPageMessages);
   return (
-    <div {...shared} role="alert" className={styles.page}>
+    <div {...rootProps(shared, styles.page)} role="alert">
       <Stack gap="6">
         <Stack gap="2">
           <Heading level={1} size="headline">

@@ -1,5 +1,6 @@
 'use client';
 import { Button } from '../../actions/Button/Button.tsx';
+import { rootProps } from '../../internal/rootProps.ts';
 import { Text } from '../../layout/Text/Text.tsx';
 import { useTexts } from '../../system/messages/useTexts.ts';
 import type { SharedProps } from '../../system/SharedProps.ts';
@@ -20,7 +21,7 @@ export interface ErrorStateProps extends SharedProps<HTMLDivElement> {
 export function ErrorState({ message, onRetry, isRetrying, ...shared }: ErrorStateProps) {
   const messages = useTexts(errorStateMessages);
   return (
-    <div {...shared} role="alert" className={styles.error}>
+    <div {...rootProps(shared, styles.error)} role="alert">
       <NoticeMark tone="critical" />
       <Text>{message}</Text>
       {onRetry && (

@@ -36,7 +36,7 @@ export function LoadableView<Value>({
 }: LoadableViewProps<Value>) {
   const messages = useMessages(loadableViewMessages);
   return (
-    <Stack {...shared} gap="3" aria-busy={of.state === 'loading'} data-state={of.state}>
+    <Stack gap="3" aria-busy={of.state === 'loading'} data-state={of.state} {...shared}>
       {content()}
     </Stack>
   );

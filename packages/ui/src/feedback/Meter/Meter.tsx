@@ -1,6 +1,7 @@
 'use client';
 import { Label } from 'react-aria-components/Label';
 import { Meter as AriaMeter } from 'react-aria-components/Meter';
+import { rootProps } from '../../internal/rootProps.ts';
 import type { SharedProps } from '../../system/SharedProps.ts';
 import type { MeterTone } from './Meter.css.ts';
 import * as styles from './Meter.css.ts';
@@ -25,7 +26,7 @@ export interface MeterProps extends SharedProps<HTMLDivElement> {
 /** Shows a quantity within a limit, such as seats, exports, or storage. For work in progress, use ProgressBar. */
 export function Meter({ label, tone = 'neutral', ...props }: MeterProps) {
   return (
-    <AriaMeter {...props} className={styles.meter}>
+    <AriaMeter {...rootProps(props, styles.meter)}>
       {({ percentage, valueText }) => (
         <>
           <span className={styles.words}>

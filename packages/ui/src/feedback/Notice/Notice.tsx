@@ -1,6 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
+import { rootProps } from '../../internal/rootProps.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { useTexts } from '../../system/messages/useTexts.ts';
 import type { SharedProps } from '../../system/SharedProps.ts';
@@ -27,7 +28,7 @@ export interface NoticeProps extends SharedProps<HTMLDivElement> {
 export function Notice({ tone = 'info', onRetry, children, ...shared }: NoticeProps) {
   const messages = useTexts(noticeMessages);
   return (
-    <div {...shared} role="status" className={styles.notice({ tone })}>
+    <div {...rootProps(shared, styles.notice({ tone }))} role="status">
       <div className={styles.news}>
         <NoticeMark tone={tone} />
         <div className={styles.words}>

@@ -1,6 +1,7 @@
 'use client';
 import { Label } from 'react-aria-components/Label';
 import { ProgressBar as AriaProgressBar } from 'react-aria-components/ProgressBar';
+import { rootProps } from '../../internal/rootProps.ts';
 import type { SharedProps } from '../../system/SharedProps.ts';
 import * as styles from './ProgressBar.css.ts';
 
@@ -21,11 +22,10 @@ export interface ProgressBarProps extends SharedProps<HTMLDivElement> {
 export function ProgressBar({ label, value, isLabelHidden = false, ...props }: ProgressBarProps) {
   return (
     <AriaProgressBar
-      {...props}
+      aria-label={isLabelHidden ? label : undefined}
+      {...rootProps(props, styles.progress)}
       value={value}
       isIndeterminate={value === undefined}
-      aria-label={isLabelHidden ? label : undefined}
-      className={styles.progress}
     >
       {({ percentage = 0, valueText, isIndeterminate }) => (
         <>

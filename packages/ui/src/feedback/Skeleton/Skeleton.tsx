@@ -1,3 +1,4 @@
+import { rootProps } from '../../internal/rootProps.ts';
 import type { SharedProps } from '../../system/SharedProps.ts';
 import type { SkeletonShape, SkeletonSize, SkeletonWidth } from './Skeleton.css.ts';
 import * as styles from './Skeleton.css.ts';
@@ -18,5 +19,5 @@ export interface SkeletonProps extends SharedProps<HTMLSpanElement> {
  * loading.
  */
 export function Skeleton({ shape = 'text', size = 'ui', width = 'full', ...shared }: SkeletonProps) {
-  return <span {...shared} aria-hidden="true" className={styles.skeleton({ shape, size, width })} />;
+  return <span aria-hidden="true" {...rootProps(shared, styles.skeleton({ shape, size, width }))} />;
 }

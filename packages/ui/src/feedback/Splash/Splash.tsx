@@ -1,4 +1,5 @@
 'use client';
+import { rootProps } from '../../internal/rootProps.ts';
 import { useTexts } from '../../system/messages/useTexts.ts';
 import type { SharedProps } from '../../system/SharedProps.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
@@ -11,7 +12,7 @@ export interface SplashProps extends SharedProps<HTMLDivElement> {}
 export function Splash(shared: SplashProps) {
   const messages = useTexts(splashMessages);
   return (
-    <div {...shared} className={styles.splash}>
+    <div {...rootProps(shared, styles.splash)}>
       <p className={styles.tagline}>{messages.tagline}</p>
       <Spinner label={messages.starting} />
     </div>

@@ -1,5 +1,6 @@
 'use client';
 import { useSyncExternalStore } from 'react';
+import { rootProps } from '../../internal/rootProps.ts';
 import type { SharedProps } from '../../system/SharedProps.ts';
 import type { ToastStore, ToastTone } from './createToastStore.ts';
 import { ToastCard } from './ToastCard.tsx';
@@ -30,7 +31,7 @@ export function Toasts({ of: store, ...shared }: ToastsProps) {
   // Both live regions render before the first message: screen readers often ignore a region that appears together with
   // its text.
   return (
-    <div {...shared} data-react-aria-top-layer="true" className={styles.region}>
+    <div data-react-aria-top-layer="true" {...rootProps(shared, styles.region)}>
       <div role="status">{urgency === 'polite' && card}</div>
       <div role="alert">{urgency === 'assertive' && card}</div>
     </div>

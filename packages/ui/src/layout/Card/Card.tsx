@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { rootProps } from '../../internal/rootProps.ts';
 import type { SharedProps } from '../../system/SharedProps.ts';
 import * as styles from './Card.css.ts';
 
@@ -13,7 +14,7 @@ export interface CardProps extends SharedProps {
 /** A surface that sets one item apart from the page. Don’t nest cards. */
 export function Card({ element: Element = 'div', children, ref, ...shared }: CardProps) {
   return (
-    <Element {...shared} ref={ref as never} className={styles.card}>
+    <Element {...rootProps(shared, styles.card)} ref={ref as never}>
       {children}
     </Element>
   );

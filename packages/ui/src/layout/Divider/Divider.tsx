@@ -1,3 +1,4 @@
+import { rootProps } from '../../internal/rootProps.ts';
 import type { SharedProps } from '../../system/SharedProps.ts';
 import type { DividerOrientation } from './Divider.css.ts';
 import * as styles from './Divider.css.ts';
@@ -13,9 +14,8 @@ export interface DividerProps extends SharedProps<HTMLHRElement> {
 export function Divider({ orientation = 'horizontal', ...shared }: DividerProps) {
   return (
     <hr
-      {...shared}
       aria-orientation={orientation === 'vertical' ? orientation : undefined}
-      className={styles.divider({ orientation })}
+      {...rootProps(shared, styles.divider({ orientation }))}
     />
   );
 }

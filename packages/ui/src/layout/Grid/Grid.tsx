@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { rootProps } from '../../internal/rootProps.ts';
 import type { SharedProps } from '../../system/SharedProps.ts';
 import type { StackGap } from '../Stack/Stack.tsx';
 import type { GridColumns } from './Grid.css.ts';
@@ -16,9 +17,5 @@ export interface GridProps extends SharedProps<HTMLDivElement> {
 
 /** Places similar items in columns of equal width. On a phone, it has one column. */
 export function Grid({ columns = 'medium', gap = '4', children, ...shared }: GridProps) {
-  return (
-    <div {...shared} className={styles.grid({ columns, gap })}>
-      {children}
-    </div>
-  );
+  return <div {...rootProps(shared, styles.grid({ columns, gap }))}>{children}</div>;
 }

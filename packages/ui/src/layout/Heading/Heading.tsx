@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { rootProps } from '../../internal/rootProps.ts';
 import type { SharedProps } from '../../system/SharedProps.ts';
 import type { HeadingSize } from './Heading.css.ts';
 import * as styles from './Heading.css.ts';
@@ -21,9 +22,5 @@ const elementOf = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4' } as const satisfies Reco
 /** A heading for the content that follows it. */
 export function Heading({ level, size = sizeOf[level], children, ...shared }: HeadingProps) {
   const Element = elementOf[level];
-  return (
-    <Element {...shared} className={styles.heading({ size })}>
-      {children}
-    </Element>
-  );
+  return <Element {...rootProps(shared, styles.heading({ size }))}>{children}</Element>;
 }

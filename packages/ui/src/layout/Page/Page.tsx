@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { rootProps } from '../../internal/rootProps.ts';
 import type { SharedProps } from '../../system/SharedProps.ts';
 import type { PageWidth } from './Page.css.ts';
 import * as styles from './Page.css.ts';
@@ -14,7 +15,7 @@ export interface PageProps extends SharedProps<HTMLElement> {
 /** The main landmark of a page, at a readable width. A skip link or the router can move focus to it. */
 export function Page({ width = 'content', children, ...shared }: PageProps) {
   return (
-    <main {...shared} tabIndex={-1} className={styles.page({ width })}>
+    <main {...rootProps(shared, styles.page({ width }))} tabIndex={-1}>
       {children}
     </main>
   );

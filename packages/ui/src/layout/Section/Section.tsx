@@ -1,5 +1,6 @@
 'use client';
 import { type ReactNode, useId } from 'react';
+import { rootProps } from '../../internal/rootProps.ts';
 import type { SharedProps } from '../../system/SharedProps.ts';
 import { Heading, type HeadingLevel, type HeadingSize } from '../Heading/Heading.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -23,7 +24,7 @@ export interface SectionProps extends SharedProps<HTMLElement> {
 export function Section({ title, level = 2, size, description, actions, children, ...shared }: SectionProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} {...shared} className={styles.section}>
+    <section aria-labelledby={id} {...rootProps(shared, styles.section)}>
       <header className={styles.header}>
         <div className={styles.words}>
           <Heading id={id} level={level} size={size}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { StackGap } from '../../internal/gapVariants.ts';
+import { rootProps } from '../../internal/rootProps.ts';
 import type { SharedProps } from '../../system/SharedProps.ts';
 import type { StackAlign, StackDirection, StackJustify } from './Stack.css.ts';
 import * as styles from './Stack.css.ts';
@@ -30,9 +31,5 @@ export function Stack({
   children,
   ...shared
 }: StackProps) {
-  return (
-    <div {...shared} className={styles.stack({ gap, direction, align, justify })}>
-      {children}
-    </div>
-  );
+  return <div {...rootProps(shared, styles.stack({ gap, direction, align, justify }))}>{children}</div>;
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { rootProps } from '../../internal/rootProps.ts';
 import type { SharedProps } from '../../system/SharedProps.ts';
 import type { TextSize, TextTone, TextWeight } from './Text.css.ts';
 import * as styles from './Text.css.ts';
@@ -32,7 +33,7 @@ export function Text({
   ...shared
 }: TextProps) {
   return (
-    <Element {...shared} ref={ref as never} className={styles.text({ size, tone, weight, isTabular })}>
+    <Element {...rootProps(shared, styles.text({ size, tone, weight, isTabular }))} ref={ref as never}>
       {children}
     </Element>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { rootProps } from '../../internal/rootProps.ts';
 import type { SharedProps } from '../../system/SharedProps.ts';
 import * as styles from './VisuallyHidden.css.ts';
 
@@ -11,7 +12,7 @@ export interface VisuallyHiddenProps extends SharedProps {
 /** Text for screen readers only. */
 export function VisuallyHidden({ element: Element = 'span', children, ref, ...shared }: VisuallyHiddenProps) {
   return (
-    <Element {...shared} ref={ref as never} className={styles.hidden}>
+    <Element {...rootProps(shared, styles.hidden)} ref={ref as never}>
       {children}
     </Element>
   );

@@ -1,6 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import { Link as AriaLink } from 'react-aria-components/Link';
+import { rootProps } from '../../internal/rootProps.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { useTexts } from '../../system/messages/useTexts.ts';
 import type { SharedProps } from '../../system/SharedProps.ts';
@@ -40,12 +41,11 @@ export function Link({
   if (!isSafeAddress(href)) return <span {...shared}>{children}</span>;
   return (
     <AriaLink
-      {...shared}
+      aria-current={isCurrent ? 'page' : undefined}
+      {...rootProps(shared, styles.link({ tone }))}
       href={href}
       {...(isExternal && { target: '_blank', rel: 'noopener noreferrer' })}
-      aria-current={isCurrent ? 'page' : undefined}
       onPress={() => onPress?.()}
-      className={styles.link({ tone })}
     >
       {children}
       {isExternal && (

@@ -4,6 +4,7 @@ import { Link as AriaLink } from 'react-aria-components/Link';
 import { label } from '../../actions/Button/Button.css.ts';
 import type { ButtonSize } from '../../actions/Button/Button.tsx';
 import { buttonClass } from '../../actions/Button/buttonClass.ts';
+import { rootProps } from '../../internal/rootProps.ts';
 import type { SharedProps } from '../../system/SharedProps.ts';
 import { isSafeAddress } from '../Link/isSafeAddress.ts';
 import * as styles from './LinkButton.css.ts';
@@ -31,10 +32,9 @@ export function LinkButton({ href, tone = 'neutral', size = 'medium', onPress, c
   if (!isSafeAddress(href)) return <span {...shared}>{children}</span>;
   return (
     <AriaLink
-      {...shared}
+      {...rootProps(shared, `${buttonClass(tone, size)} ${styles.linkButton}`)}
       href={href}
       onPress={() => onPress?.()}
-      className={`${buttonClass(tone, size)} ${styles.linkButton}`}
     >
       <span className={label}>{children}</span>
     </AriaLink>
