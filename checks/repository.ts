@@ -29,6 +29,11 @@ export function read(path: string): string {
 export interface PackageJson {
   name: string;
   private?: boolean;
+  description?: string;
+  keywords?: readonly string[];
+  license?: string;
+  engines?: Record<string, string>;
+  files?: readonly string[];
   exports?: Record<string, string | Record<string, string>>;
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;

@@ -38,3 +38,34 @@ test('a dependency of two packages has its version in the catalog of pnpm-worksp
   expect(loose.map(({ where, name, range }) => `${where}: ${name} ${range}`)).toEqual([]);
   expect(shared.length).toBeGreaterThan(5);
 });
+
+const published = packages.filter(({ json }) => !json.private);
+const ofReactAria = /^(react-aria|react-stately$|@react-aria\/|@internationalized\/)/;
+
+/** Two copies would not share their contexts, and a press in one would be unknown to the other. */
+test('React Aria is a dependency by range, so that a host has one copy', () => {
+  const ranges = dependencies.filter(({ name }) => ofReactAria.test(name));
+  expect(ranges.filter(({ range }) => !range.startsWith('^'))).toEqual([]);
+  expect(ranges.length).toBeGreaterThan(3);
+});
+
+test('what a host has one copy of is a peer, and React has useEffectEvent', () => {
+  const expected = { '@fs/ui': 'workspace:^', react: '>=19.2', 'react-dom': '>=19.2' };
+  const withReact = published.filter(({ json }) => json.peerDependencies?.react);
+  const differing = withReact.filter(({ json: { name, dependencies = {}, peerDependencies = {} } }) =>
+    Object.entries(expected).some(
+      ([peer, range]) => peer !== name && (peer in dependencies || peerDependencies[peer] !== range),
+    ),
+  );
+  expect(differing.map(({ folder }) => folder)).toEqual([]);
+  expect(withReact.length).toBe(3);
+});
+
+test('a published package says what it is, where it runs, and ships its changelog', () => {
+  const incomplete = published.filter(
+    ({ json: { description, keywords = [], license, engines, files = [] } }) =>
+      !(description && keywords.length > 2 && license === 'MIT' && engines?.node && files.includes('CHANGELOG.md')),
+  );
+  expect(incomplete.map(({ folder }) => folder)).toEqual([]);
+  expect(published.length).toBe(5);
+});

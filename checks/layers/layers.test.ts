@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { expect, test } from 'vitest';
-import { packages, sources } from '../repository.ts';
+import { packages, read, sources } from '../repository.ts';
 import { columnOf, columns } from './columns.ts';
 import { importsOf } from './importsOf.ts';
 import { allows, layers } from './layers.ts';
@@ -58,4 +58,15 @@ test('packages depend only on packages that they may import', () => {
   }
   expect(refused).toEqual([]);
   expect(checked).toBeGreaterThan(40);
+});
+
+/** The packages accept every minor version of React Aria, and any of those may remove a private entry. */
+const stillPrivate = ['packages/ui/src/internal/OverlayTrigger/OverlayTrigger.tsx'];
+
+test('no source imports a private entry of a dependency', () => {
+  const found = sources
+    .filter((path) => read(path).includes('/private/'))
+    .flatMap((path) => importsOf(path).map(({ specifier, line }) => `${path}:${line} imports ${specifier}`))
+    .filter((line) => /imports [^.].*\/private\//.test(line));
+  expect(found.filter((line) => !stillPrivate.some((path) => line.startsWith(path)))).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { files, packages, root } from '../repository.ts';
 import { exportedNames } from './exportedNames.ts';
+import { packageOf } from './foreignTypes.ts';
 
 const entries = packages
   .filter(({ json }) => !json.private)
@@ -22,7 +23,6 @@ test('public names change on purpose only (npx vitest run --project checks -u up
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(join(root, 'checks/publicNames/publicNames.txt'));
 });
 
-const packageOf = (name: string) => name.split('/').slice(0, 2).join('/');
 const withComponents = packages
   .filter(({ folder, json }) => !json.private && files.includes(`${folder}/src/messages.ts`))
   .map(({ json }) => json.name);

@@ -1,2 +1,17 @@
+// Types of other packages that the props of these widgets name, so that a consumer can name them, too
+export type {
+  FailureReason,
+  Group,
+  MarketPulse,
+  Plan,
+  PlanId,
+  Referral,
+  SessionOrganization,
+  SignUpAttributes,
+  Tours,
+  UserAccount,
+} from '@fs/api-contract';
+export type { Loadable } from '@fs/ui';
+
 export type { PlanChoice } from './plans/PlanCards/PlanCard.tsx';
 export type { TourKey } from './shell/GuidedTour/tourRules.ts';

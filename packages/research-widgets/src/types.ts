@@ -1,3 +1,51 @@
+// Types of other packages that the props of these widgets name, so that a consumer can name them, too
+export type {
+  Account,
+  Acquisition,
+  ArticleListItem,
+  Coinvestor,
+  Company,
+  CompanyFilter,
+  CompanyFunding as FundingFigures,
+  CompanyLanding as CompanyLandingFacts,
+  CompanyMarket,
+  CompanyPlace,
+  CompanySearchResult,
+  CompanySort as CompanySearchSort,
+  FundingFilter,
+  FundingRound,
+  FundingSort as FundingSearchSort,
+  FundingYear,
+  Headquarters,
+  Investment,
+  LimitExceeded,
+  Market,
+  Person,
+  Podcast,
+  PortfolioCompany,
+  RecognizedLine,
+  SearchResults,
+  SocialAccount,
+  SocialHistoryPoint,
+  UrlMetrics as UrlMetricsFacts,
+  WatchlistCompany,
+  WatchlistInvestment,
+  WatchlistSetting,
+  WatchlistSocials,
+  WatchlistSummary,
+  WatchlistUpdate,
+} from '@fs/api-contract';
+export type {
+  HeadingLevel,
+  Loadable,
+  ShareNotice,
+  TablePage,
+  TableSelection,
+  TableState,
+  Toast,
+  Wall,
+} from '@fs/ui';
+
 export type { WatchlistSaved } from './internal/watchlists/WatchlistSaved.ts';
 export type { WatchlistAccount } from './internal/watchlists/WorkspaceSelect.tsx';
 export type { ArticleCardActionsProps, EarnedContentRequest } from './news/ArticleCard/ArticleCardActions.tsx';
