@@ -1,3 +1,4 @@
 export type { ChartPoint } from './internal/ChartFrame/ChartPoint.ts';
 export type { Option } from './internal/options/Option.ts';
 export type { SharedProps } from './system/SharedProps.ts';
+export type { FontSize, Size, Tone } from './system/variants.ts';

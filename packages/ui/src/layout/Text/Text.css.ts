@@ -5,7 +5,7 @@ import { tokens } from '../../system/theme/tokens.css.ts';
 /** 12, 13, 14, and 16 px: for captions, tables, controls, and long text. */
 export type TextSize = 'caption' | 'small' | 'ui' | 'reading';
 
-export type TextTone = 'ink' | 'muted' | 'critical' | 'positive';
+export type TextTone = 'neutral' | 'muted' | 'critical' | 'positive';
 
 export type TextWeight = 'regular' | 'medium' | 'semibold';
 
@@ -19,7 +19,7 @@ const size = {
 } satisfies Record<TextSize, object>;
 
 const tone = {
-  ink: inLayer(layer, { color: tokens.color.ink }),
+  neutral: inLayer(layer, { color: tokens.color.ink }),
   muted: inLayer(layer, { color: tokens.color.inkMuted }),
   critical: inLayer(layer, { color: tokens.color.critical.ink }),
   positive: inLayer(layer, { color: tokens.color.positive.ink }),

@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const sizes: readonly TextSize[] = ['caption', 'small', 'ui', 'reading'];
-const tones: readonly TextTone[] = ['ink', 'muted', 'critical', 'positive'];
+const tones: readonly TextTone[] = ['neutral', 'muted', 'critical', 'positive'];
 const weights: readonly TextWeight[] = ['regular', 'medium', 'semibold'];
 
 /** Every size, tone, and weight. */

@@ -10,7 +10,7 @@ export type TextElement = 'p' | 'span' | 'div' | 'strong' | 'time';
 export interface TextProps extends SharedProps {
   /** 12, 13, 14, or 16 px. @default 'ui' */
   size?: TextSize;
-  /** The meaning of the text. Color must not be its only sign. @default 'ink' */
+  /** The meaning of the text. Color must not be its only sign. @default 'neutral' */
   tone?: TextTone;
   /** The font weight. @default 'regular' */
   weight?: TextWeight;
@@ -24,7 +24,7 @@ export interface TextProps extends SharedProps {
 /** Text in the typography of the theme. For a title, use Heading. */
 export function Text({
   size = 'ui',
-  tone = 'ink',
+  tone = 'neutral',
   weight = 'regular',
   isTabular = false,
   element: Element = 'p',

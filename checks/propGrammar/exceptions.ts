@@ -1,0 +1,29 @@
+/** Props that may break the grammar, by component and name, each with the reason. */
+export const exceptions: Readonly<Record<string, string>> = {
+  'ComboBox.onInputChange':
+    'Reports what the user types, to load options for it. The text itself belongs to the field.',
+  'CommandPalette.onQueryChange': 'The app finds the results, so it has to know the query.',
+  'Pagination.onPageChange': 'The app shows the page, so it has to know its number.',
+  'Table.onStateChange': 'The state lives in the address or in useTableState.',
+  'TableViews.onDefaultChange': 'Reports which view is the default. It is no twin of a state.',
+
+  // To be removed.
+  'Accordion.allowsMultipleExpanded': 'Becomes canExpandSeveral.',
+  'CommandPalette.isOpen': 'Gets onOpenChange.',
+  'CommandPalette.onClose': 'Becomes onOpenChange.',
+  'Confirm.isOpen': 'Gets onOpenChange.',
+  'Confirm.onCancel': 'Becomes onOpenChange.',
+  'Drawer.isOpen': 'Gets onOpenChange.',
+  'Drawer.onClose': 'Becomes onOpenChange.',
+  'DynamicList.onChange': 'Gets value and defaultValue.',
+  'HoverCard.placement': 'Gets Placement.',
+  'ImageField.onAltChange': 'Gets defaultAlt.',
+  'Menu.placement': 'Gets Placement.',
+  'Modal.isOpen': 'Gets onOpenChange.',
+  'Modal.onClose': 'Becomes onOpenChange.',
+  'PasswordField.blocksCopying': 'Becomes isCopyingBlocked.',
+  'Popover.placement': 'Gets Placement.',
+  'RadioGroup.options': 'Gets id instead of value.',
+  'Tooltip.placement': 'Gets Placement.',
+  'Tour.isOpen': 'Gets onOpenChange.',
+};
