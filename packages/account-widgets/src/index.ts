@@ -9,6 +9,7 @@ export {
   type AccountProfileProps,
   type ProfileNames,
 } from './account/AccountProfile/AccountProfile.tsx';
+export { AuthWall, type AuthWallProps } from './login/AuthWall/AuthWall.tsx';
 export { ConfirmResetForm, type ConfirmResetFormProps } from './login/ConfirmResetForm/ConfirmResetForm.tsx';
 export {
   ConfirmSignUpForm,

@@ -11,7 +11,7 @@ export type {
   Tours,
   UserAccount,
 } from '@fs/api-contract';
-export type { Loadable } from '@fs/ui';
+export type { HeadingLevel, Loadable } from '@fs/ui';
 
 export type { PlanChoice } from './plans/PlanCards/PlanCard.tsx';
 export type { TourKey } from './shell/GuidedTour/tourRules.ts';

@@ -5,7 +5,15 @@ export { type Group, groups, type StaffGroup, staffGroups } from './groups.ts';
 export { type LimitExceeded, limits } from './limits.ts';
 export type { Failure, FailureReason, Outcome, Success } from './outcome.ts';
 export { paths } from './paths.ts';
-export { defaultPlanId, type Plan, type PlanId, type PlanPrice, type PlanType, planIds } from './plans.ts';
+export {
+  defaultPlanId,
+  type Plan,
+  type PlanId,
+  type PlanPrice,
+  type PlanType,
+  planIds,
+  planRequired,
+} from './plans.ts';
 export { type PreferenceKey, preferenceKeys, type UserPreference } from './preferences.ts';
 export type {
   AccountSession,

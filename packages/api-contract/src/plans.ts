@@ -13,6 +13,9 @@ export type PlanId = (typeof planIds)[number];
 /** The plan of a user for whom none is stored (accounts §4). */
 export const defaultPlanId: PlanId = 'fuel-free';
 
+/** Shown in place of data that the user’s plan doesn’t include. */
+export const planRequired = 'Upgrade your plan to see this.';
+
 export type PlanType = 'ORGANIZATION' | 'PERSONAL';
 
 /** What one price of a plan means (accounts §3). Amounts are whole US dollars. */

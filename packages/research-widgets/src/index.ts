@@ -17,7 +17,6 @@ export {
   CompanyInvestments,
   type CompanyInvestmentsFacts,
   type CompanyInvestmentsProps,
-  type UpgradeLinks,
 } from './companies/CompanyInvestments/CompanyInvestments.tsx';
 export { CompanyLanding, type CompanyLandingProps } from './companies/CompanyLanding/CompanyLanding.tsx';
 export { CompanyLinks, type CompanyLinksProps, type LinkedCompany } from './companies/CompanyLinks/CompanyLinks.tsx';
@@ -46,6 +45,7 @@ export { RecentCompanies, type RecentCompaniesProps } from './companies/RecentCo
 export { RelatedCompanies, type RelatedCompaniesProps } from './companies/RelatedCompanies/RelatedCompanies.tsx';
 export { SocialBar, type SocialBarProps } from './companies/SocialBar/SocialBar.tsx';
 export { SocialHistory, type SocialHistoryProps } from './companies/SocialHistory/SocialHistory.tsx';
+export { type UpgradeLinks, UpgradeWall, type UpgradeWallProps } from './companies/UpgradeWall/UpgradeWall.tsx';
 export { UrlMetrics, type UrlMetricsProps } from './companies/UrlMetrics/UrlMetrics.tsx';
 export {
   type FeaturedMarket,

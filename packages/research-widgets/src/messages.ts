@@ -16,6 +16,7 @@ export { recentCompaniesMessages } from './companies/RecentCompanies/RecentCompa
 export { relatedCompaniesMessages } from './companies/RelatedCompanies/RelatedCompanies.messages.ts';
 export { socialBarMessages } from './companies/SocialBar/SocialBar.messages.ts';
 export { socialHistoryMessages } from './companies/SocialHistory/SocialHistory.messages.ts';
+export { upgradeWallMessages } from './companies/UpgradeWall/UpgradeWall.messages.ts';
 export { urlMetricsMessages } from './companies/UrlMetrics/UrlMetrics.messages.ts';
 export { dealMessages } from './internal/deals.messages.ts';
 export { nothingFoundMessages } from './internal/NothingFound.messages.ts';

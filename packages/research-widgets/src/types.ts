@@ -36,6 +36,7 @@ export type {
   WatchlistUpdate,
 } from '@fs/api-contract';
 export type {
+  DeniedState,
   HeadingLevel,
   Loadable,
   ShareNotice,
@@ -43,7 +44,6 @@ export type {
   TableSelection,
   TableState,
   Toast,
-  Wall,
 } from '@fs/ui';
 
 export type { WatchlistSaved } from './internal/watchlists/WatchlistSaved.ts';

@@ -48,7 +48,6 @@ export { Tag, type TagProps } from './data/Tag/Tag.tsx';
 export { TagList, type TagListItem, type TagListProps } from './data/TagList/TagList.tsx';
 export { Timeline, type TimelineItem, type TimelineProps } from './data/Timeline/Timeline.tsx';
 export * from './debounce.ts';
-export { AuthWall, type AuthWallProps } from './feedback/AuthWall/AuthWall.tsx';
 export { Banner, type BannerProps, type BannerTone } from './feedback/Banner/Banner.tsx';
 export { UpdateBanner, type UpdateBannerProps } from './feedback/Banner/UpdateBanner.tsx';
 export { EmptyState, type EmptyStateProps } from './feedback/EmptyState/EmptyState.tsx';
@@ -68,7 +67,7 @@ export {
 export { Spinner, type SpinnerProps, type SpinnerSize } from './feedback/Spinner/Spinner.tsx';
 export { Splash, type SplashProps } from './feedback/Splash/Splash.tsx';
 export { Toasts, type ToastsProps } from './feedback/Toasts/Toasts.tsx';
-export { UpgradeWall, type UpgradeWallProps } from './feedback/UpgradeWall/UpgradeWall.tsx';
+export { Wall, type WallIcon, type WallProps } from './feedback/Wall/Wall.tsx';
 export { Checkbox, type CheckboxProps } from './fields/Checkbox/Checkbox.tsx';
 export { CheckboxGroup, type CheckboxGroupProps } from './fields/CheckboxGroup/CheckboxGroup.tsx';
 export { ComboBox, type ComboBoxProps } from './fields/ComboBox/ComboBox.tsx';

@@ -1,1 +1,9 @@
-export { denied, failed, type Loadable, loading, overLimit, ready, type Wall } from './system/Loadable/Loadable.ts';
+export {
+  type DeniedState,
+  denied,
+  failed,
+  type Loadable,
+  loading,
+  overLimit,
+  ready,
+} from './system/Loadable/Loadable.ts';

@@ -19,8 +19,8 @@ test.each<[Loadable<number>, Loadable<number>]>([
   ],
   [{ state: 'loading' }, { state: 'loading' }],
   [
-    { state: 'denied', wall: 'sign-in' },
-    { state: 'denied', wall: 'sign-in' },
+    { state: 'denied', reason: 'signed-out' },
+    { state: 'denied', reason: 'signed-out' },
   ],
 ])('%o becomes %o: a value is mapped wherever there is one', (state, mapped) => {
   expect(mapLoadable(state, double)).toEqual(mapped);

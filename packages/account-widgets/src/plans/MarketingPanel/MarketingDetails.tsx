@@ -58,7 +58,7 @@ function Details({ referral: { account, referralType, description, planID } }: {
   return (
     <Stack gap="6">
       <div className={styles.account}>
-        <Avatar name={account.name} src={account.logo ?? undefined} size="large" shape="company" isDecorative />
+        <Avatar name={account.name} src={account.logo ?? undefined} size="large" shape="square" isDecorative />
         <div className={styles.accountWords}>
           <p className={styles.title}>{account.name}</p>
           <p className={styles.kind}>{referralType ?? messages.ambassador}</p>

@@ -78,7 +78,7 @@ export const FailedWithLast: Story = {
 };
 
 export const Denied: Story = {
-  args: { facts: denied('sign-in') },
+  args: { facts: denied('signed-out') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Log in to see this.')).toBeVisible();
   },

@@ -81,7 +81,7 @@ export const FailedWithLast: Story = {
 };
 
 export const Denied: Story = {
-  args: { coinvestors: denied('sign-in') },
+  args: { coinvestors: denied('signed-out') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Log in to see this.')).toBeVisible();
   },

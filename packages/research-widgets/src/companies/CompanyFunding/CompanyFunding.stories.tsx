@@ -99,4 +99,4 @@ export const FailedWithLast: Story = {
   },
 };
 
-export const Denied: Story = { args: { facts: denied('sign-in') } };
+export const Denied: Story = { args: { facts: denied('signed-out') } };

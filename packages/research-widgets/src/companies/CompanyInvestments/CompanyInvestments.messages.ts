@@ -10,6 +10,4 @@ export const companyInvestmentsMessages = defineMessages('CompanyInvestments', {
   wall: 'Upgrade to view all Company Investments',
   wallText: ({ shown, total }: { shown: number; total: number }, { number }) =>
     `Your plan includes the latest ${number(shown)} of ${number(total)} investments.`,
-  upgrade: 'Upgrade',
-  createTeam: 'Create a Team',
 });

@@ -1,10 +1,11 @@
 'use client';
 import type { Investment } from '@fs/api-contract';
-import { Button, Link, type Loadable, Stack, Text, UpgradeWall, useMessages } from '@fs/ui';
+import { Button, type Loadable, Stack, Text, useMessages } from '@fs/ui';
 import type { CompanyHref } from '../../internal/CompanyLink.tsx';
 import { DealRows } from '../../internal/DealRows.tsx';
 import { ProfileSection } from '../../internal/ProfileSection.tsx';
 import { useRoundRow } from '../../internal/useRoundRow.tsx';
+import { type UpgradeLinks, UpgradeWall } from '../UpgradeWall/UpgradeWall.tsx';
 import { companyInvestmentsMessages } from './CompanyInvestments.messages.ts';
 
 export interface CompanyInvestmentsFacts {
@@ -12,14 +13,6 @@ export interface CompanyInvestmentsFacts {
   investments: readonly Investment[];
   /** Total number of rows. */
   total: number;
-}
-
-/** Links of the upgrade wall. */
-export interface UpgradeLinks {
-  /** URL of the plans. */
-  upgradeHref: string;
-  /** URL of the page that creates a team account. */
-  createTeamHref: string;
 }
 
 export interface CompanyInvestmentsProps {
@@ -83,17 +76,5 @@ function Rest({ shown, total, upgrade, onShowAll, isLoadingAll }: RestProps) {
     );
   }
   if (!upgrade) return <Text tone="muted">{messages.shown({ shown, total })}</Text>;
-  return (
-    <UpgradeWall
-      level={3}
-      title={messages.wall}
-      text={messages.wallText({ shown, total })}
-      actions={
-        <>
-          <Link href={upgrade.upgradeHref}>{messages.upgrade}</Link>
-          <Link href={upgrade.createTeamHref}>{messages.createTeam}</Link>
-        </>
-      }
-    />
-  );
+  return <UpgradeWall {...upgrade} level={3} title={messages.wall} text={messages.wallText({ shown, total })} />;
 }

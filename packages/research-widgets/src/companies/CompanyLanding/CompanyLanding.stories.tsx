@@ -68,7 +68,7 @@ export const Failed: Story = {
 };
 
 export const Denied: Story = {
-  args: { landing: denied('sign-in') },
+  args: { landing: denied('signed-out') },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Log in to see this.')).toHaveLength(3);
   },

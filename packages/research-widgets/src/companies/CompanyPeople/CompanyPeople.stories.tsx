@@ -61,7 +61,7 @@ export const FailedWithLast: Story = {
 };
 
 export const Denied: Story = {
-  args: { people: denied('sign-in') },
+  args: { people: denied('signed-out') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Log in to see this.')).toBeVisible();
   },

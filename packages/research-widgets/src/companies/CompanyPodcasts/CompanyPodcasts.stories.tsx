@@ -58,7 +58,7 @@ export const FailedWithLast: Story = {
 };
 
 export const Denied: Story = {
-  args: { podcasts: denied('sign-in') },
+  args: { podcasts: denied('signed-out') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Log in to see this.')).toBeVisible();
   },

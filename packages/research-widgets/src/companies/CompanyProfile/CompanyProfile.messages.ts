@@ -1,3 +1,4 @@
+import { planRequired } from '@fs/api-contract';
 import { defineMessages } from '@fs/ui';
 
 export const companyProfileMessages = defineMessages('CompanyProfile', {
@@ -9,4 +10,5 @@ export const companyProfileMessages = defineMessages('CompanyProfile', {
   noArticles: 'No articles yet',
   content: 'From the company',
   noContent: 'No company content yet',
+  withheld: planRequired,
 });

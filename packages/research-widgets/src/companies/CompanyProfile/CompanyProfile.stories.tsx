@@ -141,11 +141,11 @@ export const PartFailed: Story = {
 
 export const Denied: Story = {
   args: {
-    overview: denied('sign-in'),
-    funding: denied('sign-in'),
-    people: denied('sign-in'),
-    related: denied('sign-in'),
-    coinvestors: denied('sign-in'),
+    overview: denied('signed-out'),
+    funding: denied('signed-out'),
+    people: denied('signed-out'),
+    related: denied('signed-out'),
+    coinvestors: denied('signed-out'),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Log in to see this.').length).toBeGreaterThan(3);

@@ -10,8 +10,9 @@ import type { Loadable, ShareNotice } from '@fs/ui';
 import type { ReactNode } from 'react';
 import type { CompanyHref } from '../../internal/CompanyLink.tsx';
 import type { CompanyFundingFacts } from '../CompanyFunding/CompanyFunding.tsx';
-import type { CompanyInvestmentsFacts, UpgradeLinks } from '../CompanyInvestments/CompanyInvestments.tsx';
+import type { CompanyInvestmentsFacts } from '../CompanyInvestments/CompanyInvestments.tsx';
 import type { CompanyQuickInfoProps } from '../CompanyQuickInfo/CompanyQuickInfo.tsx';
+import type { UpgradeLinks } from '../UpgradeWall/UpgradeWall.tsx';
 /** Data of the profile. Each part loads or fails on its own. */
 export interface CompanyProfileFacts {
   overview: Loadable<CompanyOverview>;

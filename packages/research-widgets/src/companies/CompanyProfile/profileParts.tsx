@@ -115,7 +115,7 @@ export function useLookedUpParts(props: CompanyProfileProps): readonly ProfilePa
   const history = cut((known) => known.socialHistory);
   const metrics =
     overview.state === 'ready' && overview.value.urlMetrics.withheld
-      ? denied('upgrade')
+      ? denied('forbidden', { message: messages.withheld })
       : cut(({ urlMetrics }) => urlMetrics.results[0] ?? null);
   const topics = cut((known) => known.topics.keywords);
   const podcasts = cut((known) => known.podcasts);

@@ -102,7 +102,7 @@ export const FailedWithLast: Story = {
 export const Offline: Story = { args: { company: failed('Failed to fetch company details', { offline: true }) } };
 
 export const Denied: Story = {
-  args: { company: denied('sign-in') },
+  args: { company: denied('signed-out') },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Harbourline')).toBeNull();
   },

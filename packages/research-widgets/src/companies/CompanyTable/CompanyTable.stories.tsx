@@ -209,7 +209,7 @@ export const Stale: Story = { args: { companies: ready(firstPage, { stale: true 
 export const Partial: Story = { args: { companies: ready(firstPage, { partial: true }) } };
 
 export const Denied: Story = {
-  args: { companies: denied('sign-in') },
+  args: { companies: denied('signed-out') },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('grid')).toBeNull();
   },

@@ -1,6 +1,14 @@
 'use client';
 import type { CompanyMarket, CompanySearchResult } from '@fs/api-contract';
-import { HoverCardGroup, type Loadable, Table, type TablePage, type TableState, useMessages, type Wall } from '@fs/ui';
+import {
+  type DeniedState,
+  HoverCardGroup,
+  type Loadable,
+  Table,
+  type TablePage,
+  type TableState,
+  useMessages,
+} from '@fs/ui';
 import { type ReactNode, useMemo } from 'react';
 import type { CompanyHref } from '../../internal/CompanyLink.tsx';
 import { totalOf } from '../../internal/totalOf.ts';
@@ -32,8 +40,8 @@ export interface CompanyTableProps {
   empty?: ReactNode;
   /** Called when the user retries after a failure. */
   onRetry?: () => void;
-  /** Renders the wall of a denied or limited state. Default: a sentence. */
-  denied?: (wall: Wall) => ReactNode;
+  /** Renders the replacement when access is denied, such as a Wall. Default: the message. */
+  denied?: (denied: DeniedState) => ReactNode;
   /** Whether users can pin, move, resize and hide columns. `state` holds their changes. */
   hasColumnTools?: boolean;
   /** Whether a bar above the rows shows the total and the active filters. */

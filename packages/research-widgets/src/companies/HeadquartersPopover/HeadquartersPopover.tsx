@@ -64,7 +64,7 @@ function Known({ time_zone, weather, local_news, now }: Headquarters & { now: Da
   const formats = useFormats();
   const newsId = useId();
   const time = time_zone === null ? undefined : formats.clock(now, time_zone);
-  const temperature = weather && formats.fahrenheit(weather.temperature);
+  const temperature = weather && formats.unit(weather.temperature, 'fahrenheit');
   const items: KeyValueItem[] = [
     ...(time ? [{ label: messages.time, value: time }] : []),
     ...(weather && temperature

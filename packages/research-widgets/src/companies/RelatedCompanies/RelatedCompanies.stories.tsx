@@ -75,7 +75,7 @@ export const FailedWithLast: Story = {
 };
 
 export const Denied: Story = {
-  args: { companies: denied('sign-in') },
+  args: { companies: denied('signed-out') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Log in to see this.')).toBeVisible();
   },

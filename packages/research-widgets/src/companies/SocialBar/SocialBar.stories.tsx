@@ -72,7 +72,7 @@ export const FailedWithLast: Story = {
 };
 
 export const Denied: Story = {
-  args: { accounts: denied('sign-in') },
+  args: { accounts: denied('signed-out') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Log in to see this.')).toBeVisible();
   },

@@ -48,7 +48,7 @@ export const Failed: Story = {
 };
 
 export const Denied: Story = {
-  args: { history: denied('sign-in') },
+  args: { history: denied('signed-out') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Log in to see this.')).toBeVisible();
   },

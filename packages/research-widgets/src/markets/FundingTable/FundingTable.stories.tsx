@@ -108,7 +108,7 @@ export const FailedWithLast: Story = {
   args: { rounds: failed('Failed to search for funding rounds', { last: { rows: rounds, total: 3 } }) },
 };
 
-export const Denied: Story = { args: { rounds: denied('sign-in') } };
+export const Denied: Story = { args: { rounds: denied('signed-out') } };
 
 export const LongText: Story = {
   tags: ['narrow'],

@@ -1,6 +1,6 @@
 'use client';
 import type { FundingRound } from '@fs/api-contract';
-import { type Loadable, Table, type TablePage, type TableState, useMessages, type Wall } from '@fs/ui';
+import { type DeniedState, type Loadable, Table, type TablePage, type TableState, useMessages } from '@fs/ui';
 import { type ReactNode, useMemo } from 'react';
 import type { CompanyHref } from '../../internal/CompanyLink.tsx';
 import { dealMessages } from '../../internal/deals.messages.ts';
@@ -25,8 +25,8 @@ export interface FundingTableProps {
   isRefreshing?: boolean;
   /** Called when the user retries after a failure. */
   onRetry?: () => void;
-  /** Renders the wall of a denied or limited state. Default: a sentence. */
-  denied?: (wall: Wall) => ReactNode;
+  /** Renders the replacement when access is denied, such as a Wall. Default: the message. */
+  denied?: (denied: DeniedState) => ReactNode;
   /** Whether users can pin, move, resize and hide columns. `state` holds their changes. */
   hasColumnTools?: boolean;
   /** Whether a bar above the rows shows the total and the active filters. */

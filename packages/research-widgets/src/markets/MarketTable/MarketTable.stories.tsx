@@ -90,7 +90,7 @@ export const FailedWithLast: Story = {
   args: { markets: failed('Failed to search for categories', { last: markets }) },
 };
 
-export const Denied: Story = { args: { markets: denied('sign-in') } };
+export const Denied: Story = { args: { markets: denied('signed-out') } };
 
 export const LongText: Story = {
   tags: ['narrow'],

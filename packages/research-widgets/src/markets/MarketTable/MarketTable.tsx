@@ -1,6 +1,15 @@
 'use client';
 import type { Market } from '@fs/api-contract';
-import { batchRows, everyRow, type Loadable, Table, type TableState, tableRows, useMessages, type Wall } from '@fs/ui';
+import {
+  batchRows,
+  type DeniedState,
+  everyRow,
+  type Loadable,
+  Table,
+  type TableState,
+  tableRows,
+  useMessages,
+} from '@fs/ui';
 import { type ReactNode, useMemo } from 'react';
 import { pagedRows } from '../../internal/pagedRows.ts';
 import { totalOf } from '../../internal/totalOf.ts';
@@ -23,8 +32,8 @@ export interface MarketTableProps {
   empty?: ReactNode;
   /** Called when the user retries after a failure. */
   onRetry?: () => void;
-  /** Renders the wall of a denied or limited state. Default: a sentence. */
-  denied?: (wall: Wall) => ReactNode;
+  /** Renders the replacement when access is denied, such as a Wall. Default: the message. */
+  denied?: (denied: DeniedState) => ReactNode;
   /** Whether users can pin, move, resize and hide columns. `state` holds their changes. */
   hasColumnTools?: boolean;
   /** Whether users can change the density of rows. */

@@ -69,7 +69,7 @@ export const FailedWithLast: Story = {
 };
 
 export const Denied: Story = {
-  args: { articles: denied('sign-in') },
+  args: { articles: denied('signed-out') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Log in to see this.')).toBeVisible();
   },

@@ -148,7 +148,7 @@ export const FailedWithLast: Story = {
 };
 
 export const Denied: Story = {
-  args: { lists: denied('sign-in') },
+  args: { lists: denied('signed-out') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Log in to see this.')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();

@@ -191,7 +191,7 @@ export const FailedWithLast: Story = {
   args: { companies: failed('Failed to update Watchlist', { last: found(first) }) },
 };
 
-export const Denied: Story = { args: { companies: denied('sign-in') } };
+export const Denied: Story = { args: { companies: denied('signed-out') } };
 
 export const LongText: Story = {
   tags: ['narrow'],

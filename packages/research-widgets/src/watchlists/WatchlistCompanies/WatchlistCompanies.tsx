@@ -2,6 +2,7 @@
 import type { CompanyMarket, WatchlistCompany } from '@fs/api-contract';
 import {
   Button,
+  type DeniedState,
   EmptyState,
   HoverCardGroup,
   type Loadable,
@@ -11,7 +12,6 @@ import {
   type TableSelection,
   type TableState,
   useMessages,
-  type Wall,
 } from '@fs/ui';
 import { type ReactNode, useMemo, useState } from 'react';
 import { CompanyHoverCard } from '../../companies/CompanyTable/CompanyHoverCard.tsx';
@@ -50,8 +50,8 @@ export interface WatchlistCompaniesProps {
   isRefreshing?: boolean;
   /** Called when the user retries after a failure. */
   onRetry?: () => void;
-  /** Renders the wall of a denied or limited state. Default: a sentence. */
-  denied?: (wall: Wall) => ReactNode;
+  /** Renders the replacement when access is denied, such as a Wall. Default: the message. */
+  denied?: (denied: DeniedState) => ReactNode;
 }
 
 /** Table of a watchlist's companies, with removal and export. */

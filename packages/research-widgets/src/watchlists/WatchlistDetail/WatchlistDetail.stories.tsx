@@ -1,4 +1,4 @@
-import type { WatchlistCompany, WatchlistUpdate } from '@fs/api-contract';
+import { planRequired, type WatchlistCompany, type WatchlistUpdate } from '@fs/api-contract';
 import {
   buildAcquisition,
   buildCompanyCard,
@@ -271,7 +271,9 @@ export const FailedWithLast: Story = {
 
 export const Stale: Story = { args: { tab: 'updates', updates: ready(updates, { stale: true }) } };
 
-export const Denied: Story = { args: { tab: 'investments', investments: denied('upgrade') } };
+export const Denied: Story = {
+  args: { tab: 'investments', investments: denied('forbidden', { message: planRequired }) },
+};
 
 export const LongText: Story = {
   tags: ['narrow'],

@@ -7,7 +7,7 @@ import type {
   WatchlistSocials,
   WatchlistUpdate,
 } from '@fs/api-contract';
-import { type Loadable, Tabs, useMessages, type Wall } from '@fs/ui';
+import { type DeniedState, type Loadable, Tabs, useMessages } from '@fs/ui';
 import type { ReactNode } from 'react';
 import type { CompanyHref } from '../../internal/CompanyLink.tsx';
 import { WatchlistCompanies, type WatchlistCompaniesProps } from '../WatchlistCompanies/WatchlistCompanies.tsx';
@@ -53,8 +53,8 @@ export interface WatchlistDetailProps extends WatchlistParts {
   onWholeChange?: (change: { part: DatedPart; isWhole: boolean }) => void;
   /** Called when the user retries one part. */
   onRetry: (part: keyof WatchlistParts) => void;
-  /** Renders the wall of a denied or limited state. Default: a sentence. */
-  denied?: (wall: Wall) => ReactNode;
+  /** Renders the replacement when access is denied, such as a Wall. Default: the message. */
+  denied?: (denied: DeniedState) => ReactNode;
 }
 
 /** Details of a watchlist: its companies, and their updates in tabs. */

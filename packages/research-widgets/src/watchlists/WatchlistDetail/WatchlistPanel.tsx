@@ -1,6 +1,7 @@
 'use client';
 import {
   Button,
+  type DeniedState,
   EmptyState,
   Inline,
   type Loadable,
@@ -9,7 +10,6 @@ import {
   Stack,
   Text,
   useMessages,
-  type Wall,
 } from '@fs/ui';
 import { type ReactNode, useState } from 'react';
 import { type DealRow, DealRows } from '../../internal/DealRows.tsx';
@@ -19,7 +19,7 @@ import { watchlistDetailMessages } from './WatchlistDetail.messages.ts';
 export interface PanelSource<Row> {
   rows: Loadable<readonly Row[]>;
   onRetry?: () => void;
-  denied?: (wall: Wall) => ReactNode;
+  denied?: (denied: DeniedState) => ReactNode;
   /** Whether the complete history is given. */
   isWhole?: boolean;
   /** Without it only the latest facts are available. */

@@ -209,7 +209,7 @@ export const FailedWithLast: Story = { args: { facts: failed('Failed to fetch Wa
 
 export const Stale: Story = { args: { facts: ready(facts, { stale: true }) } };
 
-export const Denied: Story = { args: { facts: denied('sign-in') } };
+export const Denied: Story = { args: { facts: denied('signed-out') } };
 
 export const LongText: Story = {
   tags: ['narrow'],

@@ -3,6 +3,7 @@ import {
   Badge,
   Button,
   DateText,
+  type DeniedState,
   EmptyState,
   Heading,
   IconButton,
@@ -14,7 +15,6 @@ import {
   Stack,
   Text,
   useMessages,
-  type Wall,
 } from '@fs/ui';
 import type { ReactNode } from 'react';
 import { PencilIcon } from '../../internal/icons/PencilIcon.tsx';
@@ -50,8 +50,8 @@ export interface WatchlistHeaderProps extends Omit<WatchlistActionsProps, 'facts
   onShowChanges?: () => void;
   /** Called when the user retries after a failure. */
   onRetry?: () => void;
-  /** Renders the wall of a denied or limited state. Default: a sentence. */
-  denied?: (wall: Wall) => ReactNode;
+  /** Renders the replacement when access is denied, such as a Wall. Default: the message. */
+  denied?: (denied: DeniedState) => ReactNode;
 }
 
 /** A watchlist's header: name, owner, size and actions. */

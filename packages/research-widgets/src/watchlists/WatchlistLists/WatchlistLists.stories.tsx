@@ -240,7 +240,7 @@ export const Stale: Story = { args: { lists: ready(lists, { stale: true }) } };
 
 export const Partial: Story = { args: { lists: ready(lists, { partial: true }) } };
 
-export const Denied: Story = { args: { lists: denied('sign-in') } };
+export const Denied: Story = { args: { lists: denied('signed-out') } };
 
 /** Two hundred lists: the first few, and a button for the rest. */
 export const Many: Story = {

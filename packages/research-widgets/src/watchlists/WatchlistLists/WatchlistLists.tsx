@@ -1,6 +1,7 @@
 'use client';
 import {
   Button,
+  type DeniedState,
   EmptyState,
   type Loadable,
   LoadableView,
@@ -11,7 +12,6 @@ import {
   Stack,
   useMessages,
   VisuallyHidden,
-  type Wall,
 } from '@fs/ui';
 import { type ReactNode, useMemo, useState } from 'react';
 import { watchlistWordsMessages } from '../../internal/watchlistWords.messages.ts';
@@ -39,8 +39,8 @@ export interface WatchlistListsProps extends WatchlistListActions {
   onCreate: () => void;
   /** Called when the user retries after a failure. */
   onRetry?: () => void;
-  /** Renders the wall of a denied or limited state. Default: a sentence. */
-  denied?: (wall: Wall) => ReactNode;
+  /** Renders the replacement when access is denied, such as a Wall. Default: the message. */
+  denied?: (denied: DeniedState) => ReactNode;
 }
 
 /** All watchlists of a workspace, starred ones first, and those shared by others. */

@@ -2,8 +2,8 @@ import { recipe } from '@vanilla-extract/recipes';
 import { inLayer } from '../../system/theme/layers.ts';
 import { tokens } from '../../system/theme/tokens.css.ts';
 
-/** A circle for people. A square for companies, whose logos a circle would crop. */
-export type AvatarShape = 'person' | 'company';
+/** A circle suits people. A square suits logos, which a circle would crop. */
+export type AvatarShape = 'circle' | 'square';
 
 /** 24, 36, and 56 px: in a line, beside two lines, and in a page header. */
 export type AvatarSize = 'small' | 'medium' | 'large';
@@ -17,8 +17,8 @@ const size = {
 } satisfies Record<AvatarSize, object>;
 
 const shape = {
-  person: inLayer(layer, { borderRadius: '50%' }),
-  company: inLayer(layer, { borderRadius: tokens.radius.control }),
+  circle: inLayer(layer, { borderRadius: '50%' }),
+  square: inLayer(layer, { borderRadius: tokens.radius.control }),
 } satisfies Record<AvatarShape, object>;
 
 export const avatar = recipe({
@@ -43,8 +43,8 @@ export const avatar = recipe({
 });
 
 const fit = {
-  person: inLayer(layer, { objectFit: 'cover' }),
-  company: inLayer(layer, { objectFit: 'contain', backgroundColor: '#FFFFFF' }),
+  circle: inLayer(layer, { objectFit: 'cover' }),
+  square: inLayer(layer, { objectFit: 'contain', backgroundColor: '#FFFFFF' }),
 } satisfies Record<AvatarShape, object>;
 
 export const picture = recipe({

@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const sizes: readonly AvatarSize[] = ['small', 'medium', 'large'];
-const shapes: readonly AvatarShape[] = ['person', 'company'];
+const shapes: readonly AvatarShape[] = ['circle', 'square'];
 
 /** Every size and shape, with initials and with an image. */
 export const Matrix: Story = {

@@ -8,20 +8,20 @@ import { initialsOf } from './initialsOf.ts';
 export type { AvatarShape, AvatarSize } from './Avatar.css.ts';
 
 export interface AvatarProps extends SharedProps<HTMLSpanElement> {
-  /** The name of the person or company. Its initials replace an image that is missing or fails to load. */
+  /** The name, such as a person’s. Its initials replace an image that is missing or fails to load. */
   name: string;
   /** Address of the image. */
   src?: string;
   /** 24, 36, or 56 px. @default 'medium' */
   size?: AvatarSize;
-  /** A circle for people, a square for companies. @default 'person' */
+  /** A circle suits people, a square suits logos. @default 'circle' */
   shape?: AvatarShape;
   /** Hides the avatar from screen readers. Use where the name is visible beside it. @default false */
   isDecorative?: boolean;
 }
 
-/** An image of a person or company, or their initials. */
-export function Avatar({ name, src, size = 'medium', shape = 'person', isDecorative = false, ...shared }: AvatarProps) {
+/** An image of someone or something, or the initials of the name. */
+export function Avatar({ name, src, size = 'medium', shape = 'circle', isDecorative = false, ...shared }: AvatarProps) {
   const [failed, setFailed] = useState<string>();
   const naming = isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };
   return (

@@ -8,8 +8,8 @@ const layer = 'fs.primitive';
 
 /** Logos don’t overlap, because a cropped logo is hard to recognize. */
 const groupShape = {
-  person: inLayer(layer, { gap: 0 }),
-  company: inLayer(layer, { gap: tokens.space['1'] }),
+  circle: inLayer(layer, { gap: 0 }),
+  square: inLayer(layer, { gap: tokens.space['1'] }),
 } satisfies Record<AvatarShape, object>;
 
 export const group = recipe({
@@ -33,7 +33,7 @@ const overlap = {
 } satisfies Record<AvatarSize, object>;
 
 /** Each person overlaps the one before, separated by a ring in the background color. */
-export const person = recipe({
+export const circle = recipe({
   base: inLayer(layer, {
     display: 'grid',
     borderRadius: '50%',
@@ -43,7 +43,7 @@ export const person = recipe({
   variants: { size: overlap },
 });
 
-export const company = style(inLayer(layer, { display: 'grid' }));
+export const square = style(inLayer(layer, { display: 'grid' }));
 
 const size = {
   small: inLayer(layer, { fontSize: tokens.size.caption }),

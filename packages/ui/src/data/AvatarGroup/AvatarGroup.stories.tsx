@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const sizes: readonly AvatarSize[] = ['small', 'medium', 'large'];
-const shapes: readonly AvatarShape[] = ['person', 'company'];
+const shapes: readonly AvatarShape[] = ['circle', 'square'];
 
 /** Every size and shape, on a card. */
 export const Matrix: Story = {

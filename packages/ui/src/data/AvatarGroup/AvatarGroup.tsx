@@ -9,7 +9,7 @@ import { avatarGroupMessages } from './AvatarGroup.messages.ts';
 export interface AvatarGroupItem {
   /** Unique in its group. */
   id: string;
-  /** The name of the person or company. Its initials replace a missing image. */
+  /** The name, such as a person’s. Its initials replace a missing image. */
   name: string;
   /** Address of the image. */
   src?: string;
@@ -24,7 +24,7 @@ export interface AvatarGroupProps extends SharedProps<HTMLUListElement> {
   most?: number;
   /** 24, 36, or 56 px. @default 'medium' */
   size?: AvatarSize;
-  /** A circle for people, a square for companies. @default 'person' */
+  /** A circle suits people, a square suits logos. @default 'circle' */
   shape?: AvatarShape;
 }
 
@@ -34,7 +34,7 @@ export function AvatarGroup({
   members,
   most = 4,
   size = 'medium',
-  shape = 'person',
+  shape = 'circle',
   ...shared
 }: AvatarGroupProps) {
   const messages = useMessages(avatarGroupMessages);
@@ -42,7 +42,7 @@ export function AvatarGroup({
   return (
     <ul aria-label={label} {...shared} className={styles.group({ shape })}>
       {members.slice(0, most).map(({ id, name, src }) => (
-        <li key={id} title={name} className={shape === 'person' ? styles.person({ size }) : styles.company}>
+        <li key={id} title={name} className={shape === 'circle' ? styles.circle({ size }) : styles.square}>
           <Avatar name={name} src={src} size={size} shape={shape} />
         </li>
       ))}

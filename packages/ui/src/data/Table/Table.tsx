@@ -4,7 +4,7 @@ import { LoadableView } from '../../feedback/LoadableView/LoadableView.tsx';
 import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Pagination } from '../../navigation/Pagination/Pagination.tsx';
-import type { Loadable, OverLimit, Wall } from '../../system/Loadable/Loadable.ts';
+import type { DeniedState, Loadable, OverLimit } from '../../system/Loadable/Loadable.ts';
 import { lazyComponent } from '../../system/lazyModule/lazyComponent.tsx';
 import type { SharedProps } from '../../system/SharedProps.ts';
 import type { Density } from '../../system/theme/ThemeProvider.tsx';
@@ -46,8 +46,8 @@ export interface TableProps<Row> extends SharedProps<HTMLDivElement> {
   empty?: ReactNode;
   /** Called when the user retries after a failure. Without it, there is no Retry button. */
   onRetry?: () => void;
-  /** Renders the wall. Default: a sentence. */
-  denied?: (wall: Wall) => ReactNode;
+  /** Renders the replacement when access is denied, such as a Wall. Default: the message. */
+  denied?: (denied: DeniedState) => ReactNode;
   /** Renders in place of too many rows. Default: a message. */
   overLimit?: (over: OverLimit) => ReactNode;
   /** Debounces filters, in milliseconds. Use 0 for local rows. @default 750 */

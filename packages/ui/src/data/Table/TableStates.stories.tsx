@@ -97,7 +97,7 @@ export const Partial: Story = {
 };
 
 export const Denied: Story = {
-  args: { rows: denied('upgrade') },
+  args: { rows: denied('forbidden', { message: 'Upgrade your plan to see this.' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Upgrade your plan to see this.')).toBeVisible();
     await expect(canvas.queryByRole('grid')).toBeNull();

@@ -7,8 +7,8 @@ export const loadableViewMessages = defineMessages('LoadableView', {
   offline: 'You’re offline. This will load when you’re back online.',
   offlineWithLast: 'You’re offline. Showing the last version we loaded.',
   failedWithLast: ({ message }: { message: string }) => `${asSentence(message)} Showing the last version we loaded.`,
-  'sign-in': 'Log in to see this.',
-  upgrade: 'Upgrade your plan to see this.',
+  'signed-out': 'Log in to see this.',
+  forbidden: 'You don’t have access to this.',
 });
 
 /** The specification’s texts have no final period. Add one where another sentence follows. */

@@ -73,9 +73,9 @@ export const OfflineWithTheLastValue: Story = {
   args: of(failed('We could not load this company.', { offline: true, last: facts })),
 };
 
-export const SignedOut: Story = { args: of(denied('sign-in')) };
+export const SignedOut: Story = { args: of(denied('signed-out')) };
 
-export const NotInThePlan: Story = { args: of(denied('upgrade')) };
+export const NotInThePlan: Story = { args: of(denied('forbidden', { message: 'Upgrade your plan to see this.' })) };
 
 export const OverTheLimit: Story = {
   args: of(overLimit({ message: 'Your plan allows 5 watchlists, and you have 5.', limit: 5, current: 5 })),

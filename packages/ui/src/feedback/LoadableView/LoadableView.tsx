@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
-import type { Loadable, OverLimit, Wall } from '../../system/Loadable/Loadable.ts';
+import type { DeniedState, Loadable, OverLimit } from '../../system/Loadable/Loadable.ts';
 import { useMessages } from '../../system/messages/useMessages.ts';
 import type { SharedProps } from '../../system/SharedProps.ts';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
@@ -18,9 +18,9 @@ export interface LoadableViewProps<Value> extends SharedProps<HTMLDivElement> {
   children: (value: Value) => ReactNode;
   /** Called when the user activates Retry. Without this callback, a failure has no Retry button. */
   onRetry?: () => void;
-  /** Renders the wall when access is denied. Default: a sentence. */
-  denied?: (wall: Wall) => ReactNode;
-  /** Renders the replacement when the plan’s limit is exceeded. Default: the message. */
+  /** Renders the replacement when access is denied, such as a Wall. Default: the message. */
+  denied?: (denied: DeniedState) => ReactNode;
+  /** Renders the replacement when a limit is exceeded, such as a Wall. Default: the message. */
   overLimit?: (over: OverLimit) => ReactNode;
 }
 
@@ -69,7 +69,7 @@ export function LoadableView<Value>({
           of.last,
         );
       case 'denied':
-        return denied ? denied(of.wall) : <Notice tone="info">{messages[of.wall]}</Notice>;
+        return denied ? denied(of) : <DeniedNotice {...of} />;
       case 'over-limit':
         return overLimit ? overLimit(of) : <Notice tone="caution">{of.message}</Notice>;
     }
@@ -83,4 +83,9 @@ export function LoadableView<Value>({
       </>
     );
   }
+}
+
+function DeniedNotice({ reason, message }: DeniedState) {
+  const messages = useMessages(loadableViewMessages);
+  return <Notice tone="info">{message ?? messages[reason]}</Notice>;
 }

@@ -16,7 +16,7 @@ export interface CommandPaletteItem {
 }
 
 export interface CommandPaletteGroup {
-  /** What kind of things they are, unique in its palette: «Companies», «Recent». */
+  /** What kind of things they are, unique in its palette: «Pages», «Recent». */
   label: string;
   /** How many there are, where the items are only the first of them. */
   count?: number;

@@ -12,7 +12,7 @@ export type ConfirmTone = 'accent' | 'critical';
 export interface ConfirmProps extends SharedProps<HTMLElement> {
   /** Whether the dialog is open (controlled). */
   isOpen: boolean;
-  /** The question, such as “Delete this watchlist?”. */
+  /** The question, such as “Delete this list?”. */
   title: string;
   /** The label of the confirm button. Repeats the verb of the title, such as “Delete”. */
   confirmLabel: string;

@@ -1,5 +1,5 @@
-/** Why content is withheld: the user is logged out, or the plan doesn’t include it. */
-export type Wall = 'sign-in' | 'upgrade';
+/** Why content is withheld: the user is logged out, or has no right to see it. */
+export type DeniedReason = 'signed-out' | 'forbidden';
 
 export interface Loading {
   readonly state: 'loading';
@@ -22,23 +22,25 @@ export interface Failed<Value> {
   /** The last loaded value, still worth showing. */
   readonly last?: Value;
 }
-export interface Denied {
+export interface DeniedState {
   readonly state: 'denied';
   /** Why access is denied. */
-  readonly wall: Wall;
+  readonly reason: DeniedReason;
+  /** The message for the user. Default: a sentence for the reason. */
+  readonly message?: string;
 }
 export interface OverLimit {
   readonly state: 'over-limit';
   /** The message for the user. */
   readonly message: string;
-  /** The limit of the plan. */
+  /** The maximum number. */
   readonly limit: number;
   /** The current number. */
   readonly current: number;
 }
 
 /** A value that may still be loading, in any of its states. Widgets receive the state and never infer it. */
-export type Loadable<Value> = Loading | Ready<Value> | Failed<Value> | Denied | OverLimit;
+export type Loadable<Value> = Loading | Ready<Value> | Failed<Value> | DeniedState | OverLimit;
 
 /** Returns the loading state. */
 export function loading(): Loading {
@@ -56,11 +58,11 @@ export function failed<Value = never>(message: string, how: { offline?: boolean;
 }
 
 /** Returns the state of content that the user may not see. */
-export function denied(wall: Wall): Denied {
-  return { state: 'denied', wall };
+export function denied(reason: DeniedReason, how: { message?: string } = {}): DeniedState {
+  return { state: 'denied', reason, ...how };
 }
 
-/** Returns the state of content beyond the plan’s limit. */
+/** Returns the state of content beyond a limit. */
 export function overLimit(how: { message: string; limit: number; current: number }): OverLimit {
   return { state: 'over-limit', ...how };
 }

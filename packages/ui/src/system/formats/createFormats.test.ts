@@ -62,8 +62,9 @@ test("a clock shows the time of its zone, and none for a zone that isn't known",
   expect(createFormats('en').clock(instant, 'Mars/Olympus')).toBeUndefined();
 });
 
-test('degrees are whole ones', () => {
-  expect(createFormats('en').fahrenheit(61.4)).toBe('61°F');
+test('formats a measurement as a whole number with its unit', () => {
+  expect(createFormats('en').unit(61.4, 'fahrenheit')).toBe('61°F');
+  expect(createFormats('de').unit(1204.5, 'kilometer')).toBe('1.205 km');
 });
 
 test('a text that is no day is shown as it is', () => {

@@ -1,4 +1,4 @@
-/** The forms of a counted noun, such as `{ one: 'company', other: 'companies' }`. */
+/** The forms of a counted noun, such as `{ one: 'result', other: 'results' }`. */
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
 /** Formatters for the user’s locale. Create them once per locale. */
@@ -28,8 +28,8 @@ export interface Formats {
    * The weekday and time in a time zone (IANA name), such as `Monday 3:04 PM`. Returns `undefined` for an unknown zone.
    */
   clock: (instant: Date, timeZone: string) => string | undefined;
-  /** Degrees Fahrenheit as a whole number, such as `61°F`. */
-  fahrenheit: (degrees: number) => string;
+  /** A whole number with a unit of measurement that `Intl` knows, such as `61°F` for 61.4 and `fahrenheit`. */
+  unit: (value: number, unit: string) => string;
   /** Returns the plural form for a count, by the rules of the messages’ language. */
   plural: (count: number, forms: PluralForms) => string;
 }
@@ -47,9 +47,6 @@ export function createFormats(locale: string, language = 'en'): Formats {
   const compactRound = compactLike({ maximumFractionDigits: 1 });
   const hundredths = once(() => new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }));
   const percent = once(() => new Intl.NumberFormat(locale, { style: 'percent', ...oneDecimal }));
-  const fahrenheit = once(
-    () => new Intl.NumberFormat(locale, { style: 'unit', unit: 'fahrenheit', maximumFractionDigits: 0 }),
-  );
   const rules = once(() => new Intl.PluralRules(language));
   return {
     number: (value) => full().format(value),
@@ -62,7 +59,7 @@ export function createFormats(locale: string, language = 'en'): Formats {
     hundredths: (value) => hundredths().format(value),
     percent: (share) => percent().format(share),
     clock: (instant, timeZone) => clock(locale, instant, timeZone),
-    fahrenheit: (degrees) => fahrenheit().format(degrees),
+    unit: (value, unit) => value.toLocaleString(locale, { style: 'unit', unit, maximumFractionDigits: 0 }),
     plural: (count, forms) => forms[rules().select(count)] ?? forms.other,
   };
 }

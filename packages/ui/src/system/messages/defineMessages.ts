@@ -20,10 +20,10 @@ export interface Messages<Table extends MessageTable> {
  * Defines the visible text of a component, in `X.messages.ts`.
  * @example
  * ```ts
- * export const companyTableMessages = defineMessages('CompanyTable', {
- *   empty: 'No companies match.',
+ * export const harborTableMessages = defineMessages('HarborTable', {
+ *   empty: 'No harbors match.',
  *   found: ({ count }: { count: number }, { number, plural }) =>
- *     `${number(count)} ${plural(count, { one: 'company', other: 'companies' })}`,
+ *     `${number(count)} ${plural(count, { one: 'harbor', other: 'harbors' })}`,
  * });
  * ```
  */

@@ -33,8 +33,8 @@ export const feedback: Pick<
     offline: 'أنت غير متصل. سيُحمَّل هذا عند عودة الاتصال.',
     offlineWithLast: 'أنت غير متصل. تُعرض آخر نسخة حُمِّلت.',
     failedWithLast: ({ message }) => `${asSentence(message)} تُعرض آخر نسخة حُمِّلت.`,
-    'sign-in': 'سجّل الدخول لرؤية هذا.',
-    upgrade: 'رقِّ خطتك لرؤية هذا.',
+    'signed-out': 'سجّل الدخول لرؤية هذا.',
+    forbidden: 'ليس لديك صلاحية لرؤية هذا.',
   },
   Notice: {
     retry: 'إعادة المحاولة',

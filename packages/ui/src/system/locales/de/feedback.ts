@@ -33,8 +33,8 @@ export const feedback: Pick<
     offline: 'Sie sind offline. Dies lädt, sobald Sie wieder verbunden sind.',
     offlineWithLast: 'Sie sind offline. Sie sehen die zuletzt geladene Fassung.',
     failedWithLast: ({ message }) => `${asSentence(message)} Sie sehen die zuletzt geladene Fassung.`,
-    'sign-in': 'Melden Sie sich an, um dies zu sehen.',
-    upgrade: 'Wechseln Sie den Tarif, um dies zu sehen.',
+    'signed-out': 'Melden Sie sich an, um dies zu sehen.',
+    forbidden: 'Sie haben darauf keinen Zugriff.',
   },
   Notice: {
     retry: 'Erneut versuchen',

@@ -20,7 +20,7 @@ export const wall = style(
   }),
 );
 
-export const mark = style(
+export const icon = style(
   inLayer(layer, {
     display: 'grid',
     placeItems: 'center',
