@@ -59,8 +59,27 @@ async function box() {
   return input;
 }
 
-const group = (name: RegExp) => within(screen.getByRole('group', { name }));
-const named = (name: RegExp, part: RegExp) => group(name).getAllByRole('option', { name: part });
+/** Scrolls through the list, which renders only visible options, and returns the labels of all by their groups. */
+async function optionsByGroup() {
+  const list = screen.getByRole('listbox');
+  const found = new Map<string, Map<string, string>>();
+  let collected = 0;
+  await waitFor(() => {
+    const options = within(list).getAllByRole('option');
+    for (const option of options) {
+      const group = option.closest('[role="group"]')?.getAttribute('aria-label') ?? '';
+      const labels = found.get(group) ?? new Map<string, string>();
+      found.set(group, labels.set(option.ariaPosInSet ?? '', option.textContent));
+    }
+    const count = [...found.values()].reduce((sum, labels) => sum + labels.size, 0);
+    if (count > collected) list.scrollTop += list.clientHeight / 2;
+    collected = count;
+    expect(count).toBe(Number(options[0]?.ariaSetSize));
+  });
+  list.scrollTop = 0;
+  await waitFor(() => expect(list.querySelector('[aria-posinset="1"]')).toBeVisible());
+  return [...found].map(([group, labels]) => ({ group, labels: [...labels.values()] }));
+}
 
 export const Closed: Story = {
   args: { isOpen: false },
@@ -78,16 +97,23 @@ export const Ready: Story = {
   play: async ({ args }) => {
     await userEvent.type(await box(), 'harbour');
     await waitFor(() => expect(args.onSearch).toHaveBeenCalledWith('harbour'));
-    await waitFor(() => expect(named(/^Companies/, /^Harbour \d/)).toHaveLength(8));
-    await expect(named(/^Markets/, /^Harbour market/)).toHaveLength(5);
-    await expect(named(/^Topics/, /^harbour topic/)).toHaveLength(8);
-    await expect(named(/^Articles/, /^Harbour story/)).toHaveLength(5);
-    await expect(named(/^Recently viewed/, /^Opened/)).toHaveLength(5);
-    await expect(group(/^Companies/).getByRole('option', { name: /^See all 1,000\+/ })).toBeInTheDocument();
-    const groups = screen
-      .getAllByRole('group')
-      .map((element) => element.getAttribute('aria-label') ?? element.textContent);
-    await expect(groups.at(-1)).toMatch(/^Recently viewed/);
+    await screen.findByRole('option', { name: /^Harbour 1/ });
+    const groups = await optionsByGroup();
+    const counted = groups.map(({ group, labels }) => [group, labels.length]);
+    await expect(counted).toEqual([
+      ['Companies 1,000', 9],
+      ['Markets 7', 6],
+      ['Topics 9', 8],
+      ['Articles 6', 5],
+      ['Recently viewed', 5],
+    ]);
+    const starts = groups.map(({ labels }) => labels[0]);
+    await expect(starts).toEqual(
+      [/Harbour 1/, /^Harbour market 1/, /^harbour topic 1/, /^Harbour story 1/, /Opened 1/].map(
+        expect.stringMatching,
+      ),
+    );
+    await expect(groups[0]?.labels.at(-1)).toMatch(/^See all 1,000\+/);
   },
 };
 
@@ -95,7 +121,9 @@ export const JustOpened: Story = {
   args: { results: null },
   play: async () => {
     await box();
-    await expect(named(/^Recently viewed/, /^Opened/)).toHaveLength(5);
+    await expect(await optionsByGroup()).toEqual([
+      { group: 'Recently viewed', labels: [1, 2, 3, 4, 5].map((index) => expect.stringMatching(`Opened ${index}`)) },
+    ]);
     await expect(screen.queryByRole('group', { name: /^Companies/ })).toBeNull();
   },
 };

@@ -1,22 +1,26 @@
 'use client';
-import type { Ref } from 'react';
-import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
+import { type Ref, useId, useRef } from 'react';
+import { mergeRefs } from 'react-aria/mergeRefs';
 import { Group } from 'react-aria-components/Group';
-import { Input } from 'react-aria-components/Input';
+import { TextField as AriaTextField } from 'react-aria-components/TextField';
+import { useControlledState } from 'react-stately/useControlledState';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import * as controls from '../../internal/FieldFrame/control.css.ts';
-import { FieldButton } from '../../internal/FieldFrame/FieldButton.tsx';
 import * as frame from '../../internal/FieldFrame/FieldFrame.css.ts';
 import { FieldFrame } from '../../internal/FieldFrame/FieldFrame.tsx';
 import { useFieldState } from '../../internal/FieldFrame/useFieldState.ts';
-import { ChevronDownIcon } from '../../internal/icons/ChevronDownIcon.tsx';
+import { useFormReset } from '../../internal/FieldFrame/useFormReset.ts';
 import type { Option } from '../../internal/options/Option.ts';
+import { OptionInput } from '../../internal/options/OptionInput.tsx';
 import { OptionList } from '../../internal/options/OptionList.tsx';
-import { useTexts } from '../../system/messages/useTexts.ts';
+import { OptionPopover } from '../../internal/options/OptionPopover.tsx';
+import { hidden } from '../../layout/VisuallyHidden/VisuallyHidden.css.ts';
+import { useMessages } from '../../system/messages/useMessages.ts';
 import type { SharedProps } from '../../system/SharedProps.ts';
 import { comboBoxMessages } from './ComboBox.messages.ts';
+import { useComboBox } from './useComboBox.ts';
 
-export interface ComboBoxProps extends SharedProps<HTMLDivElement> {
+export interface ComboBoxProps<Id extends string = string> extends SharedProps<HTMLDivElement> {
   /** Names the field. */
   label: string;
   /** The label is heard only: where the place says what is chosen. */
@@ -26,13 +30,13 @@ export interface ComboBoxProps extends SharedProps<HTMLDivElement> {
   /** What is wrong and what to do; marks the field invalid and is read out when it appears. */
   error?: string;
   /** What can be chosen. With `onInputChange` the owner finds them; else the field shows those that contain the text. */
-  options: readonly Option[];
+  options: readonly Option<Id>[];
   /** Id of the chosen option, when the owner keeps it; null for none. */
-  value?: string | null;
+  value?: Id | null;
   /** Id of the option chosen at first, when the field keeps it. */
-  defaultValue?: string;
+  defaultValue?: Id;
   /** The user chose another, or, with null, emptied the field. */
-  onChange?: (value: string | null) => void;
+  onChange?: (value: Id | null) => void;
   /** The text, when the owner keeps it. */
   inputValue?: string;
   /** The user changed the text: time to look for options, and to set `isLoading` meanwhile. */
@@ -55,8 +59,8 @@ export interface ComboBoxProps extends SharedProps<HTMLDivElement> {
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** One of many things, found by typing. Several of many: MultiSelect. */
-export function ComboBox({
+/** Selects one of many options by typing. For several, use MultiSelect; for a few known options, Select. */
+export function ComboBox<Id extends string = string>({
   label,
   isLabelHidden,
   description,
@@ -65,39 +69,76 @@ export function ComboBox({
   emptyText,
   placeholder,
   inputRef,
+  inputValue,
+  onInputChange,
   ...props
-}: ComboBoxProps) {
-  const messages = useTexts(comboBoxMessages);
+}: ComboBoxProps<Id>) {
+  const messages = useMessages(comboBoxMessages);
   const { error, field } = useFieldState(props);
-  const { isDisabled, isInvalid, isReadOnly, isRequired, onInputChange } = field;
+  const { value: given, defaultValue, onChange: change, name, ...shared } = field;
+  const { isDisabled, isInvalid, isReadOnly, isRequired } = field;
+  const [value, onChange] = useControlledState<Id | null>(given, defaultValue ?? null, change);
+  const isFixed = Boolean(isDisabled || isReadOnly);
+  const state = useComboBox({ options, value, onChange, inputValue, onInputChange, isFixed });
+  const { isOpen, found, active } = state;
+  const box = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  useFormReset(input, value, (initialValue) => {
+    onChange(initialValue);
+    state.leave();
+  });
+  const listId = useId();
   const nothing = isLoading ? messages.loading : (emptyText ?? messages.empty);
+  const isEmpty = found.length === 0;
+
   return (
-    <AriaComboBox
-      {...field}
-      // Given as `items`, options are shown as they are; as `defaultItems`, those that contain the text.
-      {...(onInputChange ? { items: options } : { defaultItems: options })}
-      onChange={(id) => field.onChange(id === null ? null : String(id))}
-      menuTrigger="input"
-      allowsEmptyCollection
-      className={frame.field}
-    >
+    <AriaTextField {...shared} value={state.text} onChange={state.type} className={frame.field}>
       <FieldFrame {...{ label, isLabelHidden, description, error, isRequired }}>
         <Group
+          ref={box}
           role="presentation"
           isDisabled={isDisabled}
           isInvalid={isInvalid}
           className={`${controls.control} ${controls.group}`}
         >
-          <Input ref={inputRef} placeholder={placeholder} className={controls.bareInput} />
-          {isLoading && <Spinner size="small" label={messages.loading} />}
-          {!isReadOnly && (
-            <FieldButton label={messages.open}>
-              <ChevronDownIcon />
-            </FieldButton>
-          )}
+          <OptionInput
+            inputRef={inputRef ? mergeRefs(input, inputRef) : input}
+            listId={isOpen && !isEmpty ? listId : undefined}
+            activeIndex={active.index}
+            placeholder={placeholder}
+            isDisabled={isDisabled}
+            isReadOnly={isReadOnly}
+            openLabel={messages.open}
+            isOpen={isOpen}
+            onToggle={() => (isOpen ? state.leave() : state.openAll())}
+            onKeyDown={state.onKeyDown}
+            onBlur={() => state.leave()}
+          >
+            {isLoading && <Spinner size="small" label={messages.loading} />}
+          </OptionInput>
         </Group>
-        <OptionList empty={nothing} news={isLoading || options.length === 0 ? nothing : undefined} />
+        {!isDisabled && name !== undefined && <input type="hidden" name={name} value={value ?? ''} />}
+        <span role="status" className={hidden}>
+          {isOpen && (isLoading || isEmpty ? nothing : messages.found({ count: found.length }))}
+        </span>
+        <OptionPopover
+          isNonModal
+          isOpen={isOpen}
+          onOpenChange={(opens) => opens || state.leave()}
+          triggerRef={box}
+          empty={isEmpty ? nothing : undefined}
+        >
+          <OptionList
+            id={listId}
+            aria-label={label}
+            options={found}
+            isSelected={(id) => id === value}
+            active={active}
+            onActiveChange={state.setActive}
+            onSelect={state.select}
+          />
+        </OptionPopover>
       </FieldFrame>
-    </AriaComboBox>
+    </AriaTextField>
   );
 }

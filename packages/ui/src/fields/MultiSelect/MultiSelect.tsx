@@ -1,31 +1,28 @@
 'use client';
-import { memo, type Ref, useId, useMemo, useRef } from 'react';
+import { memo, type ReactNode, type Ref, useId, useMemo, useRef } from 'react';
 import { mergeRefs } from 'react-aria/mergeRefs';
 import { Group } from 'react-aria-components/Group';
-import { Input } from 'react-aria-components/Input';
-import { Popover } from 'react-aria-components/Popover';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { useControlledState } from 'react-stately/useControlledState';
 import { TagList } from '../../data/TagList/TagList.tsx';
 import * as controls from '../../internal/FieldFrame/control.css.ts';
-import { FieldButton } from '../../internal/FieldFrame/FieldButton.tsx';
 import * as frame from '../../internal/FieldFrame/FieldFrame.css.ts';
 import { FieldFrame } from '../../internal/FieldFrame/FieldFrame.tsx';
 import * as tagBox from '../../internal/FieldFrame/tagBox.css.ts';
 import { useFieldState } from '../../internal/FieldFrame/useFieldState.ts';
 import { useFormReset } from '../../internal/FieldFrame/useFormReset.ts';
-import { ChevronDownIcon } from '../../internal/icons/ChevronDownIcon.tsx';
 import type { Option } from '../../internal/options/Option.ts';
-import * as lists from '../../internal/options/options.css.ts';
+import { OptionInput } from '../../internal/options/OptionInput.tsx';
+import { OptionList } from '../../internal/options/OptionList.tsx';
+import { OptionPopover } from '../../internal/options/OptionPopover.tsx';
 import { useStableCallback } from '../../internal/useStableCallback.ts';
 import { hidden } from '../../layout/VisuallyHidden/VisuallyHidden.css.ts';
 import { useMessages } from '../../system/messages/useMessages.ts';
 import type { SharedProps } from '../../system/SharedProps.ts';
 import { multiSelectMessages } from './MultiSelect.messages.ts';
-import { MultiSelectList, optionElementId } from './MultiSelectList.tsx';
 import { useMultiSelect } from './useMultiSelect.ts';
 
-export interface MultiSelectProps extends SharedProps<HTMLDivElement> {
+export interface MultiSelectProps<Id extends string = string> extends SharedProps<HTMLDivElement> {
   /** Names the field. */
   label: string;
   /** The label is heard only: where the placeholder says what is chosen. */
@@ -34,14 +31,14 @@ export interface MultiSelectProps extends SharedProps<HTMLDivElement> {
   description?: string;
   /** What is wrong and what to do; marks the field invalid and is read out when it appears. */
   error?: string;
-  /** What can be chosen; thousands are fine. Keep the array between renders, or it is searched anew each time. */
-  options: readonly Option[];
+  /** What can be chosen; thousands are fine. Memoize the array: a new one is searched again. */
+  options: readonly Option<Id>[];
   /** Ids of the chosen options, when the owner keeps them. */
-  value?: readonly string[];
+  value?: readonly Id[];
   /** Ids of the options chosen at first, when the field keeps them. */
-  defaultValue?: readonly string[];
+  defaultValue?: readonly Id[];
   /** The user chose another, or removed one. */
-  onChange?: (value: readonly string[]) => void;
+  onChange?: (value: readonly Id[]) => void;
   /** How many of the chosen stand before the rest hides behind "N more". @default 8 */
   shownAtFirst?: number;
   /** One at least must be chosen; the form's owner looks and says so through `error`. */
@@ -58,14 +55,12 @@ export interface MultiSelectProps extends SharedProps<HTMLDivElement> {
   inputRef?: Ref<HTMLInputElement>;
 }
 
-const none: readonly string[] = [];
-
-/** Several of many things, found by typing; the chosen stand in the field. Of a few, use CheckboxGroup. */
-export function MultiSelect({ onChange, ...props }: MultiSelectProps) {
-  return <MultiSelectField {...props} onChange={useStableCallback(onChange)} />;
+/** Selects several of many options by typing; the selected ones are tags in the field. Of a few, use CheckboxGroup. */
+export function MultiSelect<Id extends string = string>({ onChange, ...props }: MultiSelectProps<Id>) {
+  return <MultiSelectField<Id> {...props} onChange={useStableCallback(onChange)} />;
 }
 
-const MultiSelectField = memo(function MultiSelectField({
+const MultiSelectField = memo(function MultiSelectField<Id extends string>({
   label,
   isLabelHidden,
   description,
@@ -74,21 +69,20 @@ const MultiSelectField = memo(function MultiSelectField({
   placeholder,
   inputRef,
   ...props
-}: MultiSelectProps) {
+}: MultiSelectProps<Id>) {
   const messages = useMessages(multiSelectMessages);
   const { error, field } = useFieldState(props);
-  const { value: given, defaultValue = none, onChange: change, name, ...shared } = field;
+  const { value: given, defaultValue = [], onChange: change, name, ...shared } = field;
   const { isDisabled, isInvalid, isReadOnly, isRequired } = field;
   const isFixed = Boolean(isDisabled || isReadOnly);
-  const [value, onChange] = useControlledState(given, defaultValue, change);
+  const [value, onChange] = useControlledState<readonly Id[]>(given, defaultValue, change);
   const state = useMultiSelect({ options, value, onChange, isFixed });
-  const { text, isOpen, active, found } = state;
-  const names = useMemo(() => new Map(options.map((option) => [option.id, option.label])), [options]);
+  const { isOpen, active, found } = state;
+  const names = useMemo(() => new Map<string, string>(options.map((option) => [option.id, option.label])), [options]);
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   useFormReset(input, value, onChange);
   const listId = useId();
-  const isListed = isOpen && found.length > 0;
 
   function remove(id: string) {
     state.remove(id);
@@ -102,7 +96,7 @@ const MultiSelectField = memo(function MultiSelectField({
   );
 
   return (
-    <AriaTextField {...shared} value={text} onChange={state.type} className={frame.field}>
+    <AriaTextField {...shared} value={state.text} onChange={state.type} className={frame.field}>
       <FieldFrame
         {...{ label, isLabelHidden, error, isRequired }}
         description={description === undefined && value.length === 0 ? undefined : help}
@@ -126,34 +120,19 @@ const MultiSelectField = memo(function MultiSelectField({
             </div>
           )}
           <div className={tagBox.line}>
-            <Input
-              ref={inputRef ? mergeRefs(input, inputRef) : input}
-              role="combobox"
-              aria-autocomplete="list"
-              aria-expanded={isListed}
-              aria-controls={isListed ? listId : undefined}
-              aria-activedescendant={found[active.index] && optionElementId(listId, active.index)}
-              autoComplete="off"
-              spellCheck="false"
+            <OptionInput
+              inputRef={inputRef ? mergeRefs(input, inputRef) : input}
+              listId={isOpen && found.length > 0 ? listId : undefined}
+              activeIndex={active.index}
               placeholder={isReadOnly ? undefined : (placeholder ?? messages.placeholder)}
-              className={controls.bareInput}
+              isDisabled={isDisabled}
+              isReadOnly={isReadOnly}
+              openLabel={messages.open}
+              onToggle={() => (isOpen ? state.leave() : state.open())}
               onKeyDown={state.onKeyDown}
               onClick={() => state.open()}
-              onBlur={() => state.open(false)}
+              onBlur={state.leave}
             />
-            {!isReadOnly && (
-              <FieldButton
-                label={messages.open}
-                isForPointer
-                isDisabled={isDisabled}
-                onPress={() => {
-                  input.current?.focus();
-                  state.open(!isOpen);
-                }}
-              >
-                <ChevronDownIcon />
-              </FieldButton>
-            )}
           </div>
         </Group>
         {!isDisabled &&
@@ -162,30 +141,25 @@ const MultiSelectField = memo(function MultiSelectField({
         <span role="status" className={hidden}>
           {isOpen && messages.found({ count: found.length })}
         </span>
-        <Popover
+        <OptionPopover
           isNonModal
           isOpen={isOpen}
-          onOpenChange={state.open}
+          onOpenChange={(opens) => opens || state.leave()}
           triggerRef={box}
-          placement="bottom start"
-          offset={4}
-          className={lists.popover}
+          empty={found.length === 0 ? messages.empty : undefined}
         >
-          {found.length === 0 ? (
-            <div className={lists.nothing}>{messages.empty}</div>
-          ) : (
-            <MultiSelectList
-              id={listId}
-              label={label}
-              options={found}
-              chosen={state.chosen}
-              active={active}
-              onActiveChange={state.setActive}
-              onToggle={state.toggle}
-            />
-          )}
-        </Popover>
+          <OptionList
+            id={listId}
+            aria-label={label}
+            isMultiple
+            options={found}
+            isSelected={state.isSelected}
+            active={active}
+            onActiveChange={state.setActive}
+            onSelect={state.toggle}
+          />
+        </OptionPopover>
       </FieldFrame>
     </AriaTextField>
   );
-});
+}) as <Id extends string>(props: MultiSelectProps<Id>) => ReactNode;

@@ -4,22 +4,30 @@ import { useFormReset } from '../../internal/FieldFrame/useFormReset.ts';
 import type { Option } from '../../internal/options/Option.ts';
 import { hidden } from '../../layout/VisuallyHidden/VisuallyHidden.css.ts';
 
-interface HiddenSelectProps {
+interface HiddenSelectProps<Id extends string> {
   label: string;
   name: string | undefined;
-  options: readonly Option[];
-  value: string | null;
+  options: readonly Option<Id>[];
+  value: Id | null;
   isDisabled: boolean | undefined;
-  onChange: (value: string) => void;
+  onChange: (value: Id) => void;
   /** The form was put back to how it began. */
-  onReset: (initialValue: string | null) => void;
+  onReset: (initialValue: Id | null) => void;
 }
 
 /** More options than these are not offered to the browser, which would draw them all. */
 const most = 300;
 
 /** What a form sends, and what a browser may fill in: the browser's own field, for nobody to see, hear or reach. */
-export function HiddenSelect({ label, name, options, value, isDisabled, onChange, onReset }: HiddenSelectProps) {
+export function HiddenSelect<Id extends string>({
+  label,
+  name,
+  options,
+  value,
+  isDisabled,
+  onChange,
+  onReset,
+}: HiddenSelectProps<Id>) {
   const place = useRef<HTMLDivElement>(null);
   useFormReset(place, value, onReset);
   return (
@@ -34,7 +42,10 @@ export function HiddenSelect({ label, name, options, value, isDisabled, onChange
             name={name}
             disabled={isDisabled}
             value={value ?? ''}
-            onChange={(event) => onChange(event.currentTarget.value)}
+            onChange={({ currentTarget }) => {
+              const option = options.find(({ id }) => id === currentTarget.value);
+              if (option) onChange(option.id);
+            }}
           >
             <option value="" label=" " />
             {options.map((option) => (

@@ -27,6 +27,3 @@ export const value = style(
     },
   }),
 );
-
-/** Room around the rows, inside of what scrolls. */
-export const list = style(inLayer(layer, { padding: tokens.space['1'] }));

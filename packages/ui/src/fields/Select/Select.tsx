@@ -3,7 +3,6 @@ import { type Ref, useId, useRef, useState } from 'react';
 import { filterDOMProps } from 'react-aria/filterDOMProps';
 import { mergeRefs } from 'react-aria/mergeRefs';
 import { useField } from 'react-aria/useField';
-import { Popover } from 'react-aria-components/Popover';
 import { useControlledState } from 'react-stately/useControlledState';
 import { BaseButton } from '../../internal/BaseButton/BaseButton.tsx';
 import * as controls from '../../internal/FieldFrame/control.css.ts';
@@ -11,19 +10,19 @@ import * as frame from '../../internal/FieldFrame/FieldFrame.css.ts';
 import { FieldLabel } from '../../internal/FieldFrame/FieldLabel.tsx';
 import { useFieldState } from '../../internal/FieldFrame/useFieldState.ts';
 import { ChevronDownIcon } from '../../internal/icons/ChevronDownIcon.tsx';
+import { nextEnabled } from '../../internal/options/nextEnabled.ts';
 import type { Option } from '../../internal/options/Option.ts';
-import * as lists from '../../internal/options/options.css.ts';
+import { OptionPopover } from '../../internal/options/OptionPopover.tsx';
 import { useTypeAhead } from '../../internal/options/useTypeAhead.ts';
 import { useTexts } from '../../system/messages/useTexts.ts';
 import type { SharedProps } from '../../system/SharedProps.ts';
 import { TextField } from '../TextField/TextField.tsx';
 import { HiddenSelect } from './HiddenSelect.tsx';
-import { nextEnabled } from './nextEnabled.ts';
 import * as styles from './Select.css.ts';
 import { selectMessages } from './Select.messages.ts';
 import { SelectList } from './SelectList.tsx';
 
-export interface SelectProps extends SharedProps<HTMLDivElement> {
+export interface SelectProps<Id extends string = string> extends SharedProps<HTMLDivElement> {
   /** Names the field. */
   label: string;
   /** The label is heard only: where the place says what is chosen. */
@@ -33,13 +32,13 @@ export interface SelectProps extends SharedProps<HTMLDivElement> {
   /** What is wrong and what to do; marks the field invalid and is read out when it appears. */
   error?: string;
   /** What can be chosen. */
-  options: readonly Option[];
+  options: readonly Option<Id>[];
   /** Id of the chosen option, when the owner keeps it; null for none. */
-  value?: string | null;
+  value?: Id | null;
   /** Id of the option chosen at first, when the field keeps it. */
-  defaultValue?: string;
+  defaultValue?: Id;
   /** The user chose another. */
-  onChange?: (value: string) => void;
+  onChange?: (value: Id) => void;
   /** One must be chosen; the form's owner looks and says so through `error`. */
   isRequired?: boolean;
   /** Cannot be used now; not sent with its form. */
@@ -55,10 +54,17 @@ export interface SelectProps extends SharedProps<HTMLDivElement> {
 }
 
 /** One of several things. Of very few, use RadioGroup; of very many, ComboBox. */
-export function Select({ label, isLabelHidden, description, options, buttonRef, ...props }: SelectProps) {
+export function Select<Id extends string = string>({
+  label,
+  isLabelHidden,
+  description,
+  options,
+  buttonRef,
+  ...props
+}: SelectProps<Id>) {
   const messages = useTexts(selectMessages);
   const { error, field } = useFieldState(props);
-  const [value, onChange] = useControlledState<string | null>(
+  const [value, onChange] = useControlledState<Id | null>(
     field.value,
     field.defaultValue ?? null,
     // Only a form's reset sets null.
@@ -162,31 +168,25 @@ export function Select({ label, isLabelHidden, description, options, buttonRef, 
           </span>
         </BaseButton>
         <HiddenSelect {...{ label, options, value, isDisabled, onChange }} name={field.name} onReset={onChange} />
-        <Popover
+        <OptionPopover
           isOpen={isOpen}
           onOpenChange={close}
           triggerRef={button}
-          placement="bottom start"
-          offset={4}
           aria-labelledby={fieldProps['aria-labelledby']}
-          className={lists.popover}
+          empty={options.length === 0 ? messages.empty : undefined}
         >
-          {options.length === 0 ? (
-            <div className={lists.nothing}>{messages.empty}</div>
-          ) : (
-            <SelectList
-              id={listId}
-              labelledBy={fieldProps['aria-labelledby']}
-              options={options}
-              value={value}
-              firstIndex={firstIndex ?? -1}
-              onChoose={({ id }) => {
-                close();
-                if (id !== value) onChange(id);
-              }}
-            />
-          )}
-        </Popover>
+          <SelectList
+            id={listId}
+            aria-labelledby={fieldProps['aria-labelledby']}
+            options={options}
+            value={value}
+            firstIndex={firstIndex ?? -1}
+            onSelect={({ id }) => {
+              close();
+              onChange(id);
+            }}
+          />
+        </OptionPopover>
       </FieldLabel>
     </div>
   );

@@ -23,7 +23,7 @@ export const button = style(
     outline: 'none',
     selectors: {
       '&[data-hovered]': { backgroundColor: tokens.color.hover, color: tokens.color.ink },
-      '&[data-pressed]': { backgroundColor: tokens.color.pressed, color: tokens.color.ink },
+      '&:is([data-pressed], [data-open])': { backgroundColor: tokens.color.pressed, color: tokens.color.ink },
       '&[data-focus-visible]': focusRing,
       '&[data-disabled]': { color: tokens.color.inkDisabled },
     },

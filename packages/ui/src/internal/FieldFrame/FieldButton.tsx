@@ -9,6 +9,8 @@ export interface FieldButtonProps {
   /** Which of React Aria's buttons of the field it is; null for none of them. */
   slot?: 'increment' | 'decrement' | 'remove' | 'previous' | 'next' | null;
   isPressed?: boolean;
+  /** What it opens is open: it looks pressed. */
+  isOpen?: boolean;
   isDisabled?: boolean;
   /** The input has keys that do the same: the button is no stop for Tab, and leaves the focus where it is. */
   isForPointer?: boolean;
@@ -18,7 +20,15 @@ export interface FieldButtonProps {
 }
 
 /** A small button inside a field's frame. */
-export function FieldButton({ label, isPressed, isForPointer, onPress, children, ...button }: FieldButtonProps) {
+export function FieldButton({
+  label,
+  isPressed,
+  isOpen,
+  isForPointer,
+  onPress,
+  children,
+  ...button
+}: FieldButtonProps) {
   return (
     <Button
       {...button}
@@ -26,6 +36,7 @@ export function FieldButton({ label, isPressed, isForPointer, onPress, children,
       {...(isPressed !== undefined && { 'aria-pressed': isPressed })}
       {...(isForPointer && { excludeFromTabOrder: true, preventFocusOnPress: true })}
       {...(onPress && { onPress: () => onPress() })}
+      data-open={isOpen || undefined}
       className={styles.button}
     >
       {children}

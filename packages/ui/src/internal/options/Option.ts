@@ -1,10 +1,10 @@
-/** Something that can be chosen from a list. */
-export interface Option {
+/** Something that the user can choose from a list. Its ids may be a union of literals. */
+export interface Option<Id extends string = string> {
   /** Unique in its list. */
-  readonly id: string;
+  readonly id: Id;
   readonly label: string;
-  /** A word that tells it from its neighbours. */
+  /** Tells the option from others with a similar label. */
   readonly description?: string;
-  /** Shown, but cannot be chosen now. */
+  /** The option is visible, but cannot be chosen now. */
   readonly isDisabled?: boolean;
 }

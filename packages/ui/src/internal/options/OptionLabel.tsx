@@ -2,7 +2,7 @@ import { CheckIcon } from '../icons/CheckIcon.tsx';
 import type { Option } from './Option.ts';
 import * as styles from './options.css.ts';
 
-/** What stands in a row of any list of options. */
+/** The content of a row in every list of options. */
 export function OptionLabel({ option, isSelected }: { option: Option; isSelected: boolean }) {
   return (
     <>

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { findOptions, foldOptions } from './findOptions.ts';
+import { findOptions, toSearchable } from './findOptions.ts';
 
-const ports = foldOptions([
+const options = [
   { id: 'zrh', label: 'Zürich', description: 'Switzerland' },
   { id: 'alg', label: 'Algeciras', description: 'Spain' },
   { id: 'jed', label: 'جِدّة' },
-]);
+];
 
 test.each([
   ['zurich', ['zrh']],
@@ -15,5 +15,9 @@ test.each([
   ['', ['zrh', 'alg', 'jed']],
   ['hamburg', []],
 ])('%j finds %j, whatever the case and the accents', (text, ids) => {
-  expect(findOptions(ports, text).map(({ id }) => id)).toEqual(ids);
+  expect(findOptions(toSearchable(options, true), text).map(({ id }) => id)).toEqual(ids);
+});
+
+test('descriptions are searched on demand only', () => {
+  expect(findOptions(toSearchable(options), 'spain')).toEqual([]);
 });

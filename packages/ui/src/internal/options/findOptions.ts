@@ -1,25 +1,32 @@
 import type { Option } from './Option.ts';
 
-/** An option with its words as they are compared. */
-export interface FoldedOption {
-  readonly option: Option;
-  readonly words: string;
+/** An option with its text as `findOptions` compares it. */
+export interface SearchableOption<Id extends string> {
+  readonly option: Option<Id>;
+  readonly text: string;
 }
 
-export function foldOptions(options: readonly Option[]): FoldedOption[] {
+/** Prepares options for `findOptions`, by their labels and, on demand, their descriptions. */
+export function toSearchable<Id extends string>(
+  options: readonly Option<Id>[],
+  hasDescriptions = false,
+): SearchableOption<Id>[] {
   return options.map((option) => ({
     option,
-    words: normalizeForSearch(`${option.label} ${option.description ?? ''}`),
+    text: normalizeForSearch(hasDescriptions ? `${option.label} ${option.description ?? ''}` : option.label),
   }));
 }
 
-/** Those that contain the text, whatever its case and accents. */
-export function findOptions(folded: readonly FoldedOption[], text: string): Option[] {
+/** Returns the options that contain the text, ignoring case and accents. */
+export function findOptions<Id extends string>(
+  searchable: readonly SearchableOption<Id>[],
+  text: string,
+): Option<Id>[] {
   const sought = normalizeForSearch(text.trim());
-  return folded.filter(({ words }) => words.includes(sought)).map(({ option }) => option);
+  return searchable.filter((each) => each.text.includes(sought)).map(({ option }) => option);
 }
 
-/** As words are compared: without case and accents. */
+/** Removes case and accents. */
 export function normalizeForSearch(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -1,29 +1,32 @@
+import { nextEnabled } from './nextEnabled.ts';
+import type { Option } from './Option.ts';
+
+interface ListPosition {
+  /** The active option, -1 for none. */
+  index: number;
+  options: readonly Pick<Option, 'id' | 'isDisabled'>[];
+  /** Home and End move the caret in a text. */
+  hasText?: boolean;
+  /** The arrows go from the last option to the first and back. */
+  isCircular?: boolean;
+}
+
 /** How many options Page Up and Page Down pass. */
 const page = 8;
 
-/**
- * Where a key leads in a list of `count` options from the one at `index`, -1 being none; undefined when the key does
- * not lead anywhere. Home and End belong to the text while there is one.
- */
-export function nextListIndex(
-  key: string,
-  { index, count, hasText }: { index: number; count: number; hasText: boolean },
-) {
-  const last = count - 1;
-  switch (key) {
-    case 'ArrowDown':
-      return Math.min(last, index + 1);
-    case 'ArrowUp':
-      return index < 0 ? last : Math.max(0, index - 1);
-    case 'PageDown':
-      return Math.min(last, index + page);
-    case 'PageUp':
-      return Math.max(Math.min(0, last), index - page);
-    case 'Home':
-      return hasText ? undefined : Math.min(0, last);
-    case 'End':
-      return hasText ? undefined : last;
-    default:
-      return undefined;
-  }
+/** Returns where a key leads in a list, past disabled options; undefined when the key does not move. */
+export function nextListIndex(key: string, { index, options, hasText, isCircular }: ListPosition): number | undefined {
+  const last = options.length - 1;
+  const steps: Readonly<Record<string, number>> = {
+    ArrowDown: index + 1,
+    ArrowUp: index < 0 ? last : index - 1,
+    PageDown: index + page,
+    PageUp: index - page,
+    ...(!hasText && { Home: 0, End: last }),
+  };
+  const target = steps[key];
+  if (target === undefined) return undefined;
+  const isArrow = key === 'ArrowDown' || key === 'ArrowUp';
+  if (isCircular && isArrow && (target > last || target < 0)) return nextEnabled(options, target < 0 ? last : 0, index);
+  return nextEnabled(options, Math.min(last, Math.max(Math.min(0, last), target)), index);
 }

@@ -5,14 +5,14 @@ import { focusedOptionStyle, optionShape } from './optionShape.ts';
 
 const layer = 'fs.primitive';
 
-/** What floats below a field, as wide as it. */
+/** As wide as the field above. */
 export const popover = style(
   inLayer(layer, {
     display: 'flex',
     flexDirection: 'column',
     inlineSize: 'var(--trigger-width)',
     minInlineSize: 'min(12rem, 100vw - 24px)',
-    // A list that reached out of the window would scroll the page, and React Aria closes what floats when it scrolls.
+    // A list wider than the window would scroll the page, and React Aria closes popovers when their trigger scrolls.
     maxInlineSize: 'calc(100vw - 24px)',
     border: `${tokens.width.hairline} solid ${tokens.color.hairline}`,
     borderRadius: tokens.radius.control,
@@ -31,7 +31,9 @@ export const list = style(
     position: 'relative',
     minBlockSize: 0,
     maxBlockSize: '20rem',
-    // Opaque, or the browser would paint all of it again for every step of scrolling.
+    // The virtualizer adds the space above and below the rows.
+    paddingInline: tokens.space['1'],
+    // An opaque background spares the browser from repainting the whole list at each step of scrolling.
     backgroundColor: tokens.color.surface,
     overflow: 'auto',
     outline: 'none',
@@ -39,7 +41,20 @@ export const list = style(
   }),
 );
 
-const atKeys = focusedOptionStyle('&:is([data-focused], [data-active])');
+/** As high as all rows together. */
+export const rows = style(inLayer(layer, { position: 'relative' }));
+
+/** Placed by its inset, since a translation by a fraction of a pixel blurs text and borders. */
+export const row = style(
+  inLayer(layer, {
+    position: 'absolute',
+    insetInline: 0,
+    // The outline in forced colors reaches over the next row.
+    selectors: { '&[data-active]': { zIndex: 1 } },
+  }),
+);
+
+const focused = focusedOptionStyle('&[data-active]');
 
 export const option = style(
   inLayer(layer, {
@@ -50,20 +65,19 @@ export const option = style(
     overflowWrap: 'anywhere',
     selectors: {
       '&[data-selected]': { fontWeight: tokens.weight.medium },
-      '&:is([data-hovered], [data-active])': { backgroundColor: tokens.color.hover },
-      ...atKeys.selectors,
+      ...focused.selectors,
       '&[data-disabled]': { color: tokens.color.inkDisabled },
     },
     '@media': {
       '(forced-colors: active)': {
         borderColor: 'Canvas',
-        selectors: { ...atKeys.forced, '&[data-disabled]': { color: 'GrayText' } },
+        selectors: { ...focused.forced, '&[data-disabled]': { color: 'GrayText' } },
       },
     },
   }),
 );
 
-/** Keeps its room when unchecked, so that all labels begin at one line. */
+/** Keeps its space when empty, so that all labels start at the same edge. */
 export const check = style(
   inLayer(layer, {
     flexShrink: 0,
@@ -89,7 +103,7 @@ export const description = style(
   }),
 );
 
-/** Stands in the list's place when there is nothing to choose. */
+/** Replaces the list when there is nothing to choose. */
 export const nothing = style(
   inLayer(layer, {
     display: 'flex',

@@ -83,18 +83,14 @@ export const input = style(
 export const results = style(
   inLayer(layer, {
     minBlockSize: 0,
-    padding: tokens.space['2'],
+    // The virtualizer adds the space above and below the rows.
+    paddingInline: tokens.space['2'],
     backgroundColor: tokens.color.surface,
     overflow: 'auto',
     overscrollBehavior: 'contain',
     overflowWrap: 'anywhere',
-    scrollPaddingBlock: tokens.space['2'],
     '@media': { [frame.phone]: { flexGrow: 1 } },
   }),
-);
-
-export const group = style(
-  inLayer(layer, { selectors: { '&:not(:first-child)': { paddingBlockStart: tokens.space['2'] } } }),
 );
 
 export const groupTitle = style(
@@ -108,6 +104,7 @@ export const groupTitle = style(
     fontSize: tokens.size.caption,
     fontWeight: tokens.weight.medium,
     fontVariantNumeric: 'tabular-nums',
+    selectors: { '&:not([data-first])': { paddingBlockStart: `calc(${tokens.space['1']} + ${tokens.space['2']})` } },
   }),
 );
 

@@ -1,7 +1,6 @@
 'use client';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { bestOf } from './bestOf.ts';
 import * as styles from './CommandPalette.css.ts';
 import type { CommandPaletteProps } from './CommandPaletteProps.ts';
 import { PaletteBody } from './PaletteBody.tsx';
@@ -29,10 +28,7 @@ export function CommandPalette({
     <ModalOverlay isOpen={isOpen} onOpenChange={(opens) => opens || onClose()} isDismissable className={styles.scrim}>
       <Modal className={styles.sheet}>
         <Dialog {...shared} aria-label={label} className={styles.dialog}>
-          <PaletteBody
-            {...{ label, placeholder, query, onQueryChange, isLoading, empty, onSelect }}
-            groups={groups.map(bestOf)}
-          />
+          <PaletteBody {...{ label, placeholder, query, onQueryChange, groups, isLoading, empty, onSelect }} />
         </Dialog>
       </Modal>
     </ModalOverlay>

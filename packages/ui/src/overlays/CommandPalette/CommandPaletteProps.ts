@@ -36,7 +36,7 @@ export interface CommandPaletteProps extends SharedProps<HTMLElement> {
   query: string;
   /** The user typed: the owner searches, and gives what it found as `groups`. */
   onQueryChange: (query: string) => void;
-  /** What was found, the best first; what was opened lately, while nothing is typed. 50 of a group are drawn. */
+  /** What was found, the best first; while nothing is typed, what was opened lately. Only visible items are rendered. */
   groups: readonly CommandPaletteGroup[];
   /** A search is under way; what was found before stays until it ends. */
   isLoading?: boolean;

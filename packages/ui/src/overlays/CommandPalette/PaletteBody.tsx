@@ -1,53 +1,65 @@
 'use client';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useId, useMemo, useState } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { TextField } from 'react-aria-components/TextField';
 import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import { SearchIcon } from '../../internal/icons/SearchIcon.tsx';
+import { nextListIndex } from '../../internal/options/nextListIndex.ts';
+import type { ActiveRow } from '../../internal/options/useVirtualRows.ts';
 import { hidden } from '../../layout/VisuallyHidden/VisuallyHidden.css.ts';
 import { useMessages } from '../../system/messages/useMessages.ts';
 import * as styles from './CommandPalette.css.ts';
 import { commandPaletteMessages } from './CommandPalette.messages.ts';
 import type { CommandPaletteProps } from './CommandPaletteProps.ts';
 import { PaletteKeys } from './PaletteKeys.tsx';
-import { type ActiveItem, itemElementId, PaletteResults } from './PaletteResults.tsx';
+import { itemElementId, PaletteResults } from './PaletteResults.tsx';
 
 type PaletteBodyProps = Pick<
   CommandPaletteProps,
   'label' | 'placeholder' | 'query' | 'onQueryChange' | 'groups' | 'isLoading' | 'empty' | 'onSelect'
 >;
 
-const steps: Readonly<Record<string, -1 | 1>> = { ArrowDown: 1, ArrowUp: -1 };
+/** The item that the user moved to. */
+interface ChosenItem extends Pick<ActiveRow, 'by'> {
+  id?: string;
+}
 
-/** WAI-ARIA's combo box with a list that is always there: the field keeps the focus, arrows move in the list. */
+/** WAI-ARIA's combobox with a list that is always open: the input keeps the focus, the arrows move in the list. */
 export function PaletteBody({ query, onQueryChange, groups, onSelect, isLoading = false, ...props }: PaletteBodyProps) {
   const messages = useMessages(commandPaletteMessages);
   const listId = useId();
-  const [chosen, setChosen] = useState<ActiveItem>();
-  const filled = groups.filter(({ items }) => items.length > 0);
-  const ids = filled.flatMap(({ items }) => items.map(({ id }) => id));
-  // Enter opens the first of what was found, until the user moves.
-  const active = chosen && ids.includes(chosen.id) ? chosen : ids.slice(0, 1).map(asActive)[0];
+  const [chosen, setChosen] = useState<ChosenItem>({ by: 'keyboard' });
+  const filled = useMemo(() => groups.filter(({ items }) => items.length > 0), [groups]);
+  const items = useMemo(() => filled.flatMap(({ items }) => items), [filled]);
+  // Enter opens the first item until the user moves.
+  const active = useMemo((): ActiveRow => {
+    const index = items.findIndex(({ id }) => id === chosen.id);
+    return index < 0 ? { index: 0, by: 'keyboard' } : { index, by: chosen.by };
+  }, [items, chosen]);
+  const activeItem = items[active.index];
 
   function type(text: string) {
-    setChosen(undefined);
+    setChosen({ by: 'keyboard' });
     onQueryChange(text);
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    // Not while an input method is putting a word together.
-    if (!active || event.nativeEvent.isComposing) return;
-    const step = steps[event.key];
-    if (step) {
-      const next = ids.at((ids.indexOf(active.id) + step) % ids.length);
-      if (next !== undefined) setChosen(asActive(next));
-    } else if (event.key === 'Enter') press(event.currentTarget, itemElementId(listId, active.id));
+    // Not while an input method composes a word.
+    if (!activeItem || event.nativeEvent.isComposing) return;
+    const next = nextListIndex(event.key, {
+      index: active.index,
+      options: items,
+      hasText: query !== '',
+      isCircular: true,
+    });
+    if (next !== undefined) setChosen({ id: items[next]?.id, by: 'keyboard' });
+    else if (event.key === 'Enter') press(event.currentTarget, itemElementId(listId, activeItem.id));
     else return;
     event.preventDefault();
   }
 
-  const isFilled = ids.length > 0;
+  const isFilled = items.length > 0;
   const isEmpty = !(isFilled || isLoading) && (query.trim() !== '' || props.empty !== undefined);
   return (
     <>
@@ -59,7 +71,7 @@ export function PaletteBody({ query, onQueryChange, groups, onSelect, isLoading 
             aria-autocomplete="list"
             aria-expanded={isFilled}
             aria-controls={isFilled ? listId : undefined}
-            aria-activedescendant={active && itemElementId(listId, active.id)}
+            aria-activedescendant={activeItem && itemElementId(listId, activeItem.id)}
             autoComplete="off"
             spellCheck="false"
             enterKeyHint="go"
@@ -70,10 +82,16 @@ export function PaletteBody({ query, onQueryChange, groups, onSelect, isLoading 
         </TextField>
       </div>
       <span role="status" className={hidden}>
-        {!isLoading && isFilled && messages.found({ count: ids.length })}
+        {!isLoading && isFilled && messages.found({ count: items.length })}
       </span>
       {isFilled && (
-        <PaletteResults id={listId} groups={filled} active={active} onActiveChange={setChosen} onSelect={onSelect} />
+        <PaletteResults
+          id={listId}
+          groups={filled}
+          active={active}
+          onActiveChange={(id) => setChosen({ id, by: 'pointer' })}
+          onSelect={onSelect}
+        />
       )}
       {isLoading && !isFilled && (
         <div className={styles.nothing}>
@@ -92,12 +110,8 @@ export function PaletteBody({ query, onQueryChange, groups, onSelect, isLoading 
   );
 }
 
-/** As a pointer would: what leads outside is a link, which the browser follows. */
+/** Clicks an item, so that the browser follows a link. */
 function press(near: HTMLElement, elementId: string) {
   const root = near.getRootNode() as Document | ShadowRoot;
   root.getElementById(elementId)?.click();
-}
-
-function asActive(id: string): ActiveItem {
-  return { id, by: 'keyboard' };
 }

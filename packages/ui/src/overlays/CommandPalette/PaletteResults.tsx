@@ -1,104 +1,116 @@
 'use client';
-import { useEffect, useRef } from 'react';
-import { hidden } from '../../layout/VisuallyHidden/VisuallyHidden.css.ts';
-import { isSafeAddress } from '../../navigation/Link/isSafeAddress.ts';
-import { linkMessages } from '../../navigation/Link/Link.messages.ts';
+import { useCallback, useMemo } from 'react';
+import * as lists from '../../internal/options/options.css.ts';
+import { type ActiveRow, useVirtualRows } from '../../internal/options/useVirtualRows.ts';
 import { useFormats } from '../../system/formats/useFormats.ts';
 import { useMessages } from '../../system/messages/useMessages.ts';
 import * as styles from './CommandPalette.css.ts';
 import { commandPaletteMessages } from './CommandPalette.messages.ts';
 import type { CommandPaletteGroup, CommandPaletteItem } from './CommandPaletteProps.ts';
-
-/** Which item Enter opens; the list scrolls after the keyboard, never under the pointer. */
-export interface ActiveItem {
-  readonly id: string;
-  readonly by: 'keyboard' | 'pointer';
-}
+import { PaletteItem } from './PaletteItem.tsx';
 
 interface PaletteResultsProps {
   id: string;
+  /** Groups without items are left out. */
   groups: readonly CommandPaletteGroup[];
-  active: ActiveItem | undefined;
-  onActiveChange: (active: ActiveItem) => void;
+  /** The item that Enter opens, by its place among all items. */
+  active: ActiveRow;
+  onActiveChange: (id: string) => void;
   onSelect: (id: string) => void;
 }
+
+/** A row of the list: an item, or the title of a group. */
+interface Row {
+  readonly group: CommandPaletteGroup;
+  readonly item?: CommandPaletteItem;
+  /** The item's place among all items, counted from 1. */
+  readonly position: number;
+}
+
+/** Pixels around the rows. */
+const padding = 8;
 
 /** The element of an item, for `aria-activedescendant`: an id with a space in it would be read as two. */
 export function itemElementId(listId: string, id: string): string {
   return `${listId}-${encodeURIComponent(id)}`;
 }
 
-/** The list below the field, which keeps the focus and points into it. */
+/** The list below the input, which keeps the focus and points into the list. Only visible rows are rendered. */
 export function PaletteResults({ id, groups, active, onActiveChange, onSelect }: PaletteResultsProps) {
   const messages = useMessages(commandPaletteMessages);
-  const link = useMessages(linkMessages);
   const { number } = useFormats();
-  const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (active?.by !== 'keyboard') return;
-    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
-  }, [active]);
-
-  function option({ id: itemId, label, description, icon, externalHref }: CommandPaletteItem) {
-    const option = {
-      id: itemElementId(id, itemId),
-      role: 'option',
-      'aria-selected': active?.id === itemId,
-      className: styles.option,
-      onPointerMove: () => active?.id === itemId || onActiveChange({ id: itemId, by: 'pointer' }),
-      onClick: () => onSelect(itemId),
-    };
-    const words = (
-      <>
-        {icon}
-        <span className={styles.words}>
-          <span>{label}</span> {description !== undefined && <span className={styles.description}>{description}</span>}
-        </span>
-      </>
-    );
-    if (externalHref === undefined || !isSafeAddress(externalHref)) {
-      return (
-        <div key={itemId} {...option}>
-          {words}
-        </div>
-      );
-    }
-    return (
-      <a key={itemId} {...option} href={externalHref} target="_blank" rel="noopener noreferrer" tabIndex={-1}>
-        {words}
-        <svg aria-hidden="true" viewBox="0 0 12 12" className={styles.outward}>
-          <path d="M3.5 2.5h6v6M9.5 2.5l-7 7" />
-        </svg>
-        <span className={hidden}>{link.newTab}</span>
-      </a>
-    );
-  }
+  const lines = useMemo(() => toRows(groups), [groups]);
+  const count = lines.length - groups.length;
+  const activePosition = active.index + 1;
+  const activeLine = useMemo(
+    () => ({ index: lines.findIndex(({ item, position }) => item && position === activePosition), by: active.by }),
+    [lines, activePosition, active],
+  );
+  const keyOf = useCallback((index: number) => lines[index]?.item?.id ?? `title ${lines[index]?.group.label}`, [lines]);
+  const { scroller, blockSize, visible } = useVirtualRows({ count: lines.length, active: activeLine, padding, keyOf });
 
   return (
     <div
-      ref={list}
+      ref={scroller}
       id={id}
       role="listbox"
       tabIndex={-1}
       aria-label={messages.results}
       className={styles.results}
-      // Pressing an item, or the scrollbar, leaves the focus in the input.
+      // A press on an item, or on the scrollbar, leaves the focus in the input.
       onMouseDown={(event) => event.preventDefault()}
     >
-      {groups.map(({ label, count, items }) => {
-        const titleId = `${id}-title-${encodeURIComponent(label)}`;
-        return (
-          // biome-ignore lint/a11y/useSemanticElements: groups of options are no fieldset
-          <div key={label} role="group" aria-labelledby={titleId} className={styles.group}>
-            <div id={titleId} role="presentation" className={styles.groupTitle}>
-              {/* The space is heard between the name and its count. */}
-              <span>{`${label} `}</span>
-              {count !== undefined && <span className={styles.count}>{number(count)}</span>}
-            </div>
-            {items.map(option)}
-          </div>
-        );
-      })}
+      <div role="presentation" className={lists.rows} style={{ blockSize }}>
+        {groups.map((group) => {
+          const own = visible.filter(({ index }) => lines[index]?.group === group);
+          const groupCount = group.count === undefined ? '' : number(group.count);
+          return (
+            own.length > 0 && (
+              // biome-ignore lint/a11y/useSemanticElements: groups of options are no fieldset
+              <div key={group.label} role="group" aria-label={`${group.label} ${groupCount}`.trim()}>
+                {own.map(({ index, row }) => {
+                  const { item, position = 0 } = lines[index] ?? {};
+                  return item ? (
+                    <PaletteItem
+                      {...item}
+                      key={item.id}
+                      elementId={itemElementId(id, item.id)}
+                      row={row}
+                      position={position}
+                      count={count}
+                      isActive={position === activePosition}
+                      onActive={() => onActiveChange(item.id)}
+                      onSelect={() => onSelect(item.id)}
+                    />
+                  ) : (
+                    <div
+                      {...row}
+                      key="title"
+                      aria-hidden="true"
+                      data-first={index === 0 || undefined}
+                      className={`${styles.groupTitle} ${lists.row}`}
+                    >
+                      <span>{group.label}</span>
+                      {groupCount !== '' && <span className={styles.count}>{groupCount}</span>}
+                    </div>
+                  );
+                })}
+              </div>
+            )
+          );
+        })}
+      </div>
     </div>
   );
+}
+
+function toRows(groups: readonly CommandPaletteGroup[]): Row[] {
+  let position = 0;
+  return groups.flatMap((group): Row[] => [
+    { group, position },
+    ...group.items.map((item) => {
+      position += 1;
+      return { group, item, position };
+    }),
+  ]);
 }

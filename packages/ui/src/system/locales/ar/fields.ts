@@ -18,7 +18,21 @@ export const fields: Pick<
   | 'TagField'
   | 'TextArea'
 > = {
-  ComboBox: { open: 'عرض الخيارات', loading: 'جارٍ التحميل', empty: 'لا توجد نتائج.' },
+  ComboBox: {
+    open: 'عرض الخيارات',
+    loading: 'جارٍ التحميل',
+    empty: 'لا توجد نتائج.',
+    found: ({ count }, { number, plural }) => {
+      const counted = number(count);
+      return plural(count, {
+        one: 'خيار واحد',
+        two: 'خياران',
+        few: `${counted} خيارات`,
+        many: `${counted} خيارًا`,
+        other: `${counted} خيار`,
+      });
+    },
+  },
   DateField: {
     clear: 'مسح التاريخ',
     tooEarly: ({ day: first }, { day }) => `اختر ${day(first)} أو تاريخًا بعده.`,

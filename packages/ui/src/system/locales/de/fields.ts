@@ -17,7 +17,13 @@ export const fields: Pick<
   | 'TagField'
   | 'TextArea'
 > = {
-  ComboBox: { open: 'Auswahl zeigen', loading: 'Wird geladen', empty: 'Keine Treffer.' },
+  ComboBox: {
+    open: 'Auswahl zeigen',
+    loading: 'Wird geladen',
+    empty: 'Keine Treffer.',
+    found: ({ count }, { number, plural }) =>
+      `${number(count)} ${plural(count, { one: 'Möglichkeit', other: 'Möglichkeiten' })}`,
+  },
   DateField: {
     clear: 'Datum löschen',
     tooEarly: ({ day: first }, { day }) => `Wählen Sie den ${day(first)} oder ein späteres Datum.`,

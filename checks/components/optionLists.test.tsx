@@ -1,0 +1,42 @@
+import { ComboBox, MultiSelect, Select } from '@fs/ui';
+import { CommandPalette } from '@fs/ui/CommandPalette';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { renderOnPage } from './renderOnPage.tsx';
+
+const options = Array.from({ length: 10_000 }, (_, index) => ({ id: `port-${index}`, label: `Port ${index}` }));
+
+const lists = {
+  Select: <Select label="Port" options={options} defaultValue="port-5000" />,
+  MultiSelect: <MultiSelect label="Port" options={options} defaultValue={['port-5000']} />,
+  // An empty text, in which End belongs to the list.
+  ComboBox: <ComboBox label="Port" options={options} />,
+  CommandPalette: (
+    <CommandPalette
+      isOpen
+      onClose={() => undefined}
+      label="Port"
+      query=""
+      onQueryChange={() => undefined}
+      groups={[{ label: 'Ports', items: options }]}
+      onSelect={() => undefined}
+    />
+  ),
+};
+
+const listbox = () => page.getByRole('listbox').query();
+const nodesIn = (element: Element | null) => element?.querySelectorAll('*').length ?? 0;
+
+test.each(Object.entries(lists))('%s renders the visible ones of 10,000 options', async (name, list) => {
+  renderOnPage(list);
+  if (name !== 'CommandPalette') {
+    await userEvent.keyboard('{Tab}');
+    if (name === 'MultiSelect') document.querySelector<HTMLElement>('input[role="combobox"]')?.focus();
+    await userEvent.keyboard('{ArrowDown}');
+  }
+  await vi.waitUntil(() => listbox()?.querySelector('[role="option"]'));
+  expect(nodesIn(listbox())).toBeLessThanOrEqual(100);
+  await userEvent.keyboard('{End}');
+  await expect.element(page.getByRole('option', { name: 'Port 9999', exact: true })).toBeVisible();
+  expect(nodesIn(listbox())).toBeLessThanOrEqual(100);
+});
