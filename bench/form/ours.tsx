@@ -18,7 +18,7 @@ function App() {
       <Button onPress={() => setIsOpen(true)}>{words.open}</Button>
       <Modal
         isOpen={isOpen}
-        onClose={() => setIsOpen(false)}
+        onOpenChange={setIsOpen}
         title={words.title}
         width={dialogWidth}
         footer={

@@ -10,14 +10,14 @@ import { renderOnPage } from './renderOnPage.tsx';
 beforeEach(() => page.viewport(1200, 900));
 
 async function inDialog(children: ReactNode) {
-  const onClose = vi.fn();
+  const onOpenChange = vi.fn();
   renderOnPage(
-    <Modal isOpen onClose={onClose} title="Around it" width="large">
+    <Modal isOpen onOpenChange={onOpenChange} title="Around it" width="large">
       <div data-inside="">{children}</div>
     </Modal>,
   );
   await settled();
-  return onClose;
+  return onOpenChange;
 }
 
 /** Overlays that close with Escape, and the value that a chart shows for the focused point. */
@@ -55,7 +55,7 @@ test.each(walks)(
       document.removeEventListener('click', stay, { capture: true });
       document.removeEventListener('submit', stay);
     });
-    const onClose = await inDialog(<Component {...args} />);
+    const onOpenChange = await inDialog(<Component {...args} />);
     const inside = document.querySelector('[data-inside]');
     const before = layers();
     for (let stop = 0; stop < 5; stop += 1) {
@@ -77,7 +77,7 @@ test.each(walks)(
           await settled();
         }
         expect(layers(), `after ${key} at stop ${stop}`).toBe(before);
-        expect(onClose, `after ${key} at stop ${stop}`).not.toHaveBeenCalled();
+        expect(onOpenChange, `after ${key} at stop ${stop}`).not.toHaveBeenCalled();
       }
     }
   },
@@ -105,7 +105,7 @@ const drags = [
 ] as const;
 
 test.each(drags)('Escape ends the drag of $name, and the next Escape closes the dialog', async (drag) => {
-  const onClose = await inDialog(
+  const onOpenChange = await inDialog(
     <>
       <DynamicList
         label="Links"
@@ -133,14 +133,14 @@ test.each(drags)('Escape ends the drag of $name, and the next Escape closes the 
   await expect.poll(() => document.querySelector(drag.held)).not.toBeNull();
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => document.querySelector(drag.held)).toBeNull();
-  expect(onClose).not.toHaveBeenCalled();
+  expect(onOpenChange).not.toHaveBeenCalled();
   dispatch(drag.target, 'pointerup', left + 40, top + 20);
   await userEvent.keyboard('{Escape}');
-  await expect.poll(() => onClose.mock.calls.length).toBe(1);
+  await expect.poll(() => onOpenChange.mock.calls.length).toBe(1);
 });
 
 test('Escape hides the value of a hovered chart, not the dialog around it', async () => {
-  const onClose = await inDialog(
+  const onOpenChange = await inDialog(
     <BarChart
       title="Rounds"
       series={['Rounds']}
@@ -156,5 +156,5 @@ test('Escape hides the value of a hovered chart, not the dialog around it', asyn
   await expect.poll(layers).toBe(2);
   await userEvent.keyboard('{Escape}');
   await expect.poll(layers).toBe(1);
-  expect(onClose).not.toHaveBeenCalled();
+  expect(onOpenChange).not.toHaveBeenCalled();
 });

@@ -22,3 +22,9 @@ test("only `lazyComponent` uses React's `lazy`, which throws a failure into the 
   const users = browserCode.filter((path) => /\blazy\(/.test(read(path)));
   expect(users).toEqual(['packages/ui/src/system/lazyModule/lazyComponent.tsx']);
 });
+
+test('nothing remembers whether an overlay was ever opened, because `lazyOverlay` mounts it', () => {
+  const remembering = /\b(was|has|have|ever|did)(Been|Ever)?(Opened|OpenedOnce)\b|\b(is|was|has)OpenOnce\b/i;
+  expect(browserCode.filter((path) => remembering.test(codeOf(path)))).toEqual([]);
+  expect(browserCode.length).toBeGreaterThan(300);
+});

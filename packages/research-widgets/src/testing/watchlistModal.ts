@@ -13,7 +13,7 @@ export const answering = (saved: WatchlistSaved) => fn(async (): Promise<Watchli
 /** Props of a complete dialog that creates a list. */
 export const modalArgs = {
   isOpen: true,
-  onClose: fn(),
+  onOpenChange: fn(),
   teams: ready([
     { id: 'team-1', name: 'Climate desk', members: ['ada@foresight.example'] },
     { id: 'team-2', name: 'Health desk', members: ['grace@foresight.example'] },

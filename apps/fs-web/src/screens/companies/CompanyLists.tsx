@@ -59,7 +59,7 @@ export function CompanyLists({ company }: { company: LinkedCompany }) {
         onRemove={(list) => void remove(list)}
         onRetry={() => void lists.refetch()}
       />
-      {making !== null && <NewWatchlist isOpen onClose={() => setMaking(null)} name={making} preset={[company]} />}
+      {making !== null && <NewWatchlist isOpen onOpenChange={() => setMaking(null)} name={making} preset={[company]} />}
     </>
   );
 }

@@ -115,7 +115,7 @@ export function SavedViews({ name, state, known, saved, viewId, openView }: Save
         confirmLabel={messages.remove}
         tone="critical"
         onConfirm={() => asked !== undefined && remove(asked)}
-        onCancel={() => setAsked(undefined)}
+        onOpenChange={() => setAsked(undefined)}
       >
         {appMessages.viewDeleteMeans}
       </Confirm>

@@ -8,11 +8,11 @@ import { useWorkspace } from '../../session/useWorkspace.ts';
 
 interface CopyWatchlistProps {
   list: WatchlistCopyProps['list'] & { id: string };
-  onClose: () => void;
+  onOpenChange: (isOpen: boolean) => void;
 }
 
 /** Dialog that copies a list and opens the copy. */
-export function CopyWatchlist({ list, onClose }: CopyWatchlistProps) {
+export function CopyWatchlist({ list, onOpenChange }: CopyWatchlistProps) {
   const { client, toasts } = useServices();
   const queries = useQueryClient();
   const router = useRouter();
@@ -20,7 +20,7 @@ export function CopyWatchlist({ list, onClose }: CopyWatchlistProps) {
   return (
     <WatchlistCopy
       isOpen
-      onClose={onClose}
+      onOpenChange={onOpenChange}
       list={list}
       accounts={accounts}
       accountID={account?.id ?? null}

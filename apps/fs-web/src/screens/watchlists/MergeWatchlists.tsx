@@ -13,13 +13,13 @@ import { useWorkspace } from '../../session/useWorkspace.ts';
 interface MergeWatchlistsProps {
   /** The initially selected list. */
   id: string;
-  onClose: () => void;
+  onOpenChange: (isOpen: boolean) => void;
 }
 
 const none: readonly WatchlistSummary[] = [];
 
 /** Dialog that merges lists and opens the result. */
-export function MergeWatchlists({ id, onClose }: MergeWatchlistsProps) {
+export function MergeWatchlists({ id, onOpenChange }: MergeWatchlistsProps) {
   const { client, toasts } = useServices();
   const queries = useQueryClient();
   const router = useRouter();
@@ -31,7 +31,7 @@ export function MergeWatchlists({ id, onClose }: MergeWatchlistsProps) {
   return (
     <WatchlistMerge
       isOpen
-      onClose={onClose}
+      onOpenChange={onOpenChange}
       lists={lists.data ?? none}
       chosenIds={chosenIds}
       onChosenChange={setChosenIds}

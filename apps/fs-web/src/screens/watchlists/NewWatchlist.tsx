@@ -14,7 +14,7 @@ import { useWatchlistUndo } from './useWatchlistUndo.ts';
 
 interface NewWatchlistProps {
   isOpen: boolean;
-  onClose: () => void;
+  onOpenChange: (isOpen: boolean) => void;
   /** The list to add companies to. Without it the dialog creates one in the active workspace. */
   list?: { id: string; name: string; companyIds: readonly string[] };
   /** Initial name. */
@@ -24,7 +24,7 @@ interface NewWatchlistProps {
 }
 
 /** Dialog that creates a list or adds companies to one. */
-export function NewWatchlist({ isOpen, onClose, list, name: presetName, preset }: NewWatchlistProps) {
+export function NewWatchlist({ isOpen, onOpenChange, list, name: presetName, preset }: NewWatchlistProps) {
   const { client, toasts } = useServices();
   const router = useRouter();
   const queries = useQueryClient();
@@ -37,9 +37,9 @@ export function NewWatchlist({ isOpen, onClose, list, name: presetName, preset }
   return (
     <WatchlistModal
       isOpen={isOpen}
-      onClose={() => {
+      onOpenChange={(next) => {
         setText('');
-        onClose();
+        onOpenChange(next);
       }}
       list={list}
       presetName={presetName}

@@ -9,15 +9,20 @@ import { useServices } from '../../services.tsx';
 /** Default settings (research §4). */
 const untouched = { follow: false, email: false, funding_updates: false };
 
+interface WatchlistNotificationsProps {
+  id: string;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
 /** Drawer for a list's emails and feed settings. */
-export function WatchlistNotifications({ id, onClose }: { id: string; onClose: () => void }) {
+export function WatchlistNotifications({ id, onOpenChange }: WatchlistNotificationsProps) {
   const { client } = useServices();
   const list = useQuery(watchlistQuery(client, id));
   const choice = useMutation(chooseForWatchlistMutation(client));
   return (
     <WatchlistSettings
       isOpen
-      onClose={onClose}
+      onOpenChange={onOpenChange}
       name={list.data?.name ?? ''}
       choices={toLoadable({
         ...list,

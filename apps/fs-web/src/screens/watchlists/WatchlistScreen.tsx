@@ -83,14 +83,14 @@ function OneWatchlist({ id }: { id: string }) {
       {list && (
         <NewWatchlist
           isOpen={dialog === 'add'}
-          onClose={() => setDialog(null)}
+          onOpenChange={() => setDialog(null)}
           list={{ id, name: list.name, companyIds: list.items.map(({ uuid }) => uuid) }}
         />
       )}
-      {list && dialog === 'copy' && <CopyWatchlist list={list} onClose={() => setDialog(null)} />}
-      {dialog === 'merge' && <MergeWatchlists id={id} onClose={() => setDialog(null)} />}
-      {dialog === 'share' && <WatchlistSharing id={id} onClose={() => setDialog(null)} />}
-      {dialog === 'settings' && <WatchlistNotifications id={id} onClose={() => setDialog(null)} />}
+      {list && dialog === 'copy' && <CopyWatchlist list={list} onOpenChange={() => setDialog(null)} />}
+      {dialog === 'merge' && <MergeWatchlists id={id} onOpenChange={() => setDialog(null)} />}
+      {dialog === 'share' && <WatchlistSharing id={id} onOpenChange={() => setDialog(null)} />}
+      {dialog === 'settings' && <WatchlistNotifications id={id} onOpenChange={() => setDialog(null)} />}
     </Page>
   );
 }

@@ -18,11 +18,11 @@ import { useWorkspace } from '../../session/useWorkspace.ts';
 
 interface WatchlistSharingProps {
   id: string;
-  onClose: () => void;
+  onOpenChange: (isOpen: boolean) => void;
 }
 
 /** The drawer that shares a list. */
-export function WatchlistSharing({ id, onClose }: WatchlistSharingProps) {
+export function WatchlistSharing({ id, onOpenChange }: WatchlistSharingProps) {
   const { client } = useServices();
   const { viewer } = useWorkspace();
   const queries = useQueryClient();
@@ -51,13 +51,13 @@ export function WatchlistSharing({ id, onClose }: WatchlistSharingProps) {
   const removal = useMutation({
     mutationFn: async (email: string) => unwrap(await client.watchlists.unshareList(id, email)),
     networkMode: 'always',
-    onSuccess: (_users, email) => email === viewer.email && onClose(),
+    onSuccess: (_users, email) => email === viewer.email && onOpenChange(false),
     onSettled,
   });
   const ruling = useMutation({
     mutationFn: async (change: ShareRoleChange) => unwrap(await client.watchlists.setShareRole(id, change)),
     networkMode: 'always',
-    onSuccess: (_users, { email }) => email === viewer.email && onClose(),
+    onSuccess: (_users, { email }) => email === viewer.email && onOpenChange(false),
     onSettled,
   });
   const linking = useMutation({
@@ -73,7 +73,7 @@ export function WatchlistSharing({ id, onClose }: WatchlistSharingProps) {
   return (
     <WatchlistShare
       isOpen
-      onClose={onClose}
+      onOpenChange={onOpenChange}
       name={list.data?.name ?? ''}
       people={toLoadable({
         ...list,

@@ -74,12 +74,12 @@ export function WatchlistsScreen() {
         onDelete={(list: ListedWatchlist) => undo.deleteList(list)}
         onRetry={() => void cards.refetch()}
       />
-      <NewWatchlist isOpen={open?.dialog === 'new'} onClose={() => setOpen(null)} />
+      <NewWatchlist isOpen={open?.dialog === 'new'} onOpenChange={() => setOpen(null)} />
       {open?.dialog === 'copy' && (
-        <CopyWatchlist list={{ ...open.list, itemCount: open.list.companyCount }} onClose={() => setOpen(null)} />
+        <CopyWatchlist list={{ ...open.list, itemCount: open.list.companyCount }} onOpenChange={() => setOpen(null)} />
       )}
-      {open?.dialog === 'merge' && <MergeWatchlists id={open.id} onClose={() => setOpen(null)} />}
-      {open?.dialog === 'share' && <WatchlistSharing id={open.id} onClose={() => setOpen(null)} />}
+      {open?.dialog === 'merge' && <MergeWatchlists id={open.id} onOpenChange={() => setOpen(null)} />}
+      {open?.dialog === 'share' && <WatchlistSharing id={open.id} onOpenChange={() => setOpen(null)} />}
     </Page>
   );
 }

@@ -41,7 +41,7 @@ export function PhoneMenu({ items, currentPath, supportHref }: PhoneMenuProps) {
       >
         <MenuIcon />
       </IconButton>
-      <Drawer isOpen={isOpen} onClose={() => setOpen(false)} title={messages.menu} isDismissable>
+      <Drawer isOpen={isOpen} onOpenChange={setOpen} title={messages.menu} isDismissable>
         <nav aria-label={messages.navigation}>
           <Stack gap="6">
             <List

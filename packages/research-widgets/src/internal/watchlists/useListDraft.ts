@@ -6,7 +6,7 @@ import type { WatchlistAccount } from './WorkspaceSelect.tsx';
 
 export interface ListDraftOptions {
   isOpen: boolean;
-  onClose: () => void;
+  onOpenChange: (isOpen: boolean) => void;
   /** Default name of the list. */
   suggestedName: string;
   /** The user's active account. Null for none. */
@@ -20,7 +20,7 @@ export interface ListDraftOptions {
 /** State of a dialog that creates a list from others: name, workspace and saving. Resets on open. */
 export function useListDraft({
   isOpen,
-  onClose,
+  onOpenChange,
   suggestedName,
   givenAccountID,
   accounts,
@@ -38,7 +38,7 @@ export function useListDraft({
 
   function close() {
     forget();
-    onClose();
+    onOpenChange(false);
   }
 
   return {

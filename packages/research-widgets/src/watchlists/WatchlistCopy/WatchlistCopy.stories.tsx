@@ -15,7 +15,7 @@ const meta = {
   component: WatchlistCopy,
   args: {
     isOpen: true,
-    onClose: fn(),
+    onOpenChange: fn(),
     list: aListSummary({ name: 'Competitors', itemCount: 9 }),
     accounts: [longview],
     onCopy: answer({ ok: true }),
@@ -41,7 +41,7 @@ export const Ready: Story = {
     await expect(nameField()).toHaveValue('Copy of Competitors');
     await userEvent.click(button('Copy'));
     await expect(args.onCopy).toHaveBeenCalledWith({ name: 'Copy of Competitors', accountID: null });
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledOnce());
   },
 };
 
@@ -72,7 +72,7 @@ export const Saving: Story = {
     await opened();
     await userEvent.click(button('Copy'));
     await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
     await expect(button('Cancel')).toBeDisabled();
   },
 };

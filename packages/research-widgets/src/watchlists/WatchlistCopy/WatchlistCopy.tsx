@@ -18,8 +18,8 @@ export interface WatchlistCopyRequest {
 export interface WatchlistCopyProps {
   /** Whether the dialog is open (controlled). */
   isOpen: boolean;
-  /** Called after copying and when the user closes the dialog. */
-  onClose: () => void;
+  /** Called with `false` after copying and when the user closes the dialog. */
+  onOpenChange: (isOpen: boolean) => void;
   /** The list to copy. */
   list: Pick<WatchlistSummary, 'name' | 'itemCount'>;
   /** Accounts in which the user can create lists. */
@@ -40,7 +40,7 @@ export interface WatchlistCopyProps {
 /** Dialog for the name and workspace of a list's copy. */
 export function WatchlistCopy({
   isOpen,
-  onClose,
+  onOpenChange,
   list,
   accounts,
   accountID: givenAccountID = null,
@@ -52,7 +52,7 @@ export function WatchlistCopy({
   const suggested = messages.suggestedName(list).slice(0, limits.watchlistName);
   const draft = useListDraft({
     isOpen,
-    onClose,
+    onOpenChange,
     suggestedName: suggested,
     givenAccountID,
     accounts,
@@ -63,7 +63,7 @@ export function WatchlistCopy({
   return (
     <Modal
       isOpen={isOpen}
-      onClose={() => draft.isSaving || draft.close()}
+      onOpenChange={() => draft.isSaving || draft.close()}
       title={messages.title(list)}
       footer={
         <SaveActions

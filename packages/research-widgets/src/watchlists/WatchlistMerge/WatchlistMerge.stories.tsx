@@ -19,7 +19,7 @@ const meta = {
   component: WatchlistMerge,
   args: {
     isOpen: true,
-    onClose: fn(),
+    onOpenChange: fn(),
     lists,
     chosenIds: [competitors.id, climate.id],
     onChosenChange: fn(),
@@ -55,7 +55,7 @@ export const Ready: Story = {
       name: 'Who else moves freight',
       accountID: longview.id,
     });
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledOnce());
   },
 };
 
@@ -111,7 +111,7 @@ export const Saving: Story = {
     await opened();
     await userEvent.click(button('Merge'));
     await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
     await expect(button('Cancel')).toBeDisabled();
   },
 };
@@ -124,7 +124,7 @@ export const NotMerged: Story = {
     await userEvent.click(button('Merge'));
     await seen('Failed to merge watchlist');
     await expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Freight');
-    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
   },
 };
 

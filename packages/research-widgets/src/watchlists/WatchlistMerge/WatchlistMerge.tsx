@@ -43,8 +43,8 @@ export interface WatchlistMergeRequest {
 export interface WatchlistMergeProps {
   /** Whether the dialog is open (controlled). */
   isOpen: boolean;
-  /** Called after merging and when the user closes the dialog. */
-  onClose: () => void;
+  /** Called with `false` after merging and when the user closes the dialog. */
+  onOpenChange: (isOpen: boolean) => void;
   /** The lists that the user can see. Memoize this array. A new identity rebuilds the options. */
   lists: readonly WatchlistSummary[];
   /** Ids of the selected lists (controlled). */
@@ -69,12 +69,12 @@ export interface WatchlistMergeProps {
 }
 
 /** Dialog that merges lists, with a preview of the result and of who will see it. */
-export function WatchlistMerge({ isOpen, onClose, ...props }: WatchlistMergeProps) {
+export function WatchlistMerge({ isOpen, onOpenChange, ...props }: WatchlistMergeProps) {
   const { lists, chosenIds, preview, accounts, onMerge, onNotice, onManagePlans } = props;
   const messages = useMessages(watchlistMergeMessages);
   const draft = useListDraft({
     isOpen,
-    onClose,
+    onOpenChange,
     suggestedName: '',
     givenAccountID: props.accountID ?? null,
     accounts,
@@ -98,7 +98,7 @@ export function WatchlistMerge({ isOpen, onClose, ...props }: WatchlistMergeProp
   return (
     <Modal
       isOpen={isOpen}
-      onClose={() => draft.isSaving || draft.close()}
+      onOpenChange={() => draft.isSaving || draft.close()}
       title={messages.title}
       footer={
         <SaveActions

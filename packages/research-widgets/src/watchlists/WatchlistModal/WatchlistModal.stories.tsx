@@ -51,7 +51,7 @@ export const Create: Story = {
       isPrivate: false,
       companies: [harborline],
     });
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledOnce());
   },
 };
 
@@ -193,7 +193,7 @@ export const Prepared: Story = {
     await dialog();
     await expect(nameField()).toHaveValue('Ports of the north');
     await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
     await userEvent.click(button('Create Watchlist'));
     await expect(args.onSave).toHaveBeenCalledWith(
       expect.objectContaining({ name: 'Ports of the north', companies: [harborline] }),

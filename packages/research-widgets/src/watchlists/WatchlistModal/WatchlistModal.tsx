@@ -18,8 +18,8 @@ export interface WatchlistModalProps
     Pick<WatchlistFieldsProps, 'teams' | 'maker' | 'onRetryTeams' | 'isPrivacyOffered'> {
   /** Whether the dialog is open (controlled). Opening resets its input. */
   isOpen: boolean;
-  /** Called after saving and when the user closes the dialog. Unsaved input was confirmed before. */
-  onClose: () => void;
+  /** Called with `false` after saving and when the user closes the dialog. Unsaved input was confirmed before. */
+  onOpenChange: (isOpen: boolean) => void;
   /** The list to add companies to. Without it the dialog creates a list. */
   list?: { name: string; companyIds: readonly string[] };
   /** Initial name. */
@@ -42,7 +42,7 @@ const noIds: readonly string[] = [];
 /** Dialog that creates a list or adds companies to one. A click outside does not close it. */
 export function WatchlistModal({
   isOpen,
-  onClose,
+  onOpenChange,
   list,
   presetName = '',
   preset = noCompanies,
@@ -76,7 +76,7 @@ export function WatchlistModal({
   function close() {
     setLeaving(false);
     forget();
-    onClose();
+    onOpenChange(false);
   }
 
   function requestClose() {
@@ -102,7 +102,7 @@ export function WatchlistModal({
     <>
       <Modal
         isOpen={isOpen}
-        onClose={requestClose}
+        onOpenChange={requestClose}
         title={list ? messages.addTitle({ name: list.name }) : messages.createTitle}
         width={width}
         footer={
@@ -141,7 +141,7 @@ export function WatchlistModal({
         confirmLabel={messages.leave}
         tone="critical"
         onConfirm={close}
-        onCancel={() => setLeaving(false)}
+        onOpenChange={setLeaving}
       >
         <Text>{messages.leaveText}</Text>
       </Confirm>

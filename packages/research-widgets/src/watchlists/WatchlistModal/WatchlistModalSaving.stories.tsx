@@ -32,10 +32,10 @@ export const PressOutside: Story = {
     const scrim = (await dialog()).parentElement?.parentElement;
     if (!scrim) throw new Error('The dialog stands on nothing');
     await userEvent.pointer([{ keys: '[MouseLeft]', target: scrim, coords: { clientX: 5, clientY: 5 } }]);
-    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
     await expect(await dialog()).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
   },
 };
 
@@ -45,9 +45,9 @@ function Kept(args: WatchlistModalProps) {
     <WatchlistModal
       {...args}
       isOpen={isOpen}
-      onClose={() => {
-        args.onClose();
-        setOpen(false);
+      onOpenChange={(next) => {
+        args.onOpenChange(next);
+        setOpen(next);
       }}
     />
   );
@@ -64,11 +64,11 @@ export const UnsavedEntries: Story = {
     await expect(question).toHaveAccessibleName('Discard this list?');
     await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(button('Cancel')).toHaveFocus());
-    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
     await expect(nameField()).toHaveValue('Ports');
     await userEvent.keyboard('{Escape}');
     await dialog('alertdialog');
-    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
   },
 };
 
@@ -82,7 +82,7 @@ export const Saving: Story = {
     await userEvent.click(button(/^Create Watchlist/));
     await userEvent.keyboard('{Escape}');
     await expect(args.onSave).toHaveBeenCalledOnce();
-    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
     await expect(button('Cancel')).toBeDisabled();
   },
 };
@@ -100,7 +100,7 @@ export const Failed: Story = {
     await seen('Failed to create Watchlist. The server is being updated.');
     await expect(nameField()).toHaveValue('Ports');
     await expect(tags()).toHaveLength(1);
-    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
   },
 };
 

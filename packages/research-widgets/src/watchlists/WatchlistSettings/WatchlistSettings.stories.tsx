@@ -12,7 +12,7 @@ const meta = {
   component: WatchlistSettings,
   args: {
     isOpen: true,
-    onClose: fn(),
+    onOpenChange: fn(),
     name: 'Competitors',
     choices: ready({ ...untouched, follow: true }),
     onChange: fn(),

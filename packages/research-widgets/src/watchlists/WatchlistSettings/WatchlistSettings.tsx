@@ -18,8 +18,10 @@ import { watchlistSettingsMessages } from './WatchlistSettings.messages.ts';
 export type WatchlistChoices = Pick<WatchlistSetting, 'follow' | 'email' | 'funding_updates'>;
 
 export interface WatchlistSettingsProps {
+  /** Whether the drawer is open (controlled). */
   isOpen: boolean;
-  onClose: () => void;
+  /** Called with `false` when the user closes the drawer. */
+  onOpenChange: (isOpen: boolean) => void;
   /** Name of the list. */
   name: string;
   choices: Loadable<WatchlistChoices>;
@@ -36,7 +38,7 @@ const kinds = ['follow', 'email', 'funding_updates'] as const;
 /** Notification settings of a list. */
 export function WatchlistSettings({
   isOpen,
-  onClose,
+  onOpenChange,
   name,
   choices,
   onChange,
@@ -47,10 +49,10 @@ export function WatchlistSettings({
   return (
     <Drawer
       isOpen={isOpen}
-      onClose={onClose}
+      onOpenChange={onOpenChange}
       title={messages.title({ name })}
       isDismissable
-      footer={<Button onPress={onClose}>{messages.close}</Button>}
+      footer={<Button onPress={() => onOpenChange(false)}>{messages.close}</Button>}
     >
       <Stack gap="6">
         {failure !== undefined && <Notice tone="critical">{failure}</Notice>}

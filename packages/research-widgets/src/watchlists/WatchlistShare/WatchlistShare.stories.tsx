@@ -19,7 +19,7 @@ const meta = {
   component: WatchlistShare,
   args: {
     isOpen: true,
-    onClose: fn(),
+    onOpenChange: fn(),
     name: 'Competitors',
     people: ready(people),
     teams: [

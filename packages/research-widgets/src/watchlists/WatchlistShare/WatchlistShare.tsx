@@ -6,8 +6,10 @@ import { type ShareTeam, ShareTeams } from './ShareTeams.tsx';
 import { watchlistShareMessages } from './WatchlistShare.messages.ts';
 
 export interface WatchlistShareProps extends SharePeopleProps {
+  /** Whether the drawer is open (controlled). */
   isOpen: boolean;
-  onClose: () => void;
+  /** Called with `false` when the user closes the drawer. */
+  onOpenChange: (isOpen: boolean) => void;
   /** Name of the list. */
   name: string;
   /** Teams of the list's account that the user owns or belongs to. Absent for a personal list. */
@@ -21,15 +23,15 @@ export interface WatchlistShareProps extends SharePeopleProps {
 }
 
 /** Shares a list by email or with teams, and shows who has access. */
-export function WatchlistShare({ isOpen, onClose, name, teams, ...rest }: WatchlistShareProps) {
+export function WatchlistShare({ isOpen, onOpenChange, name, teams, ...rest }: WatchlistShareProps) {
   const messages = useMessages(watchlistShareMessages);
   const { onShare, isSharing, outcome, onTeamChange, ...people } = rest;
   return (
     <Drawer
       isOpen={isOpen}
-      onClose={onClose}
+      onOpenChange={onOpenChange}
       title={messages.title({ name })}
-      footer={<Button onPress={onClose}>{messages.close}</Button>}
+      footer={<Button onPress={() => onOpenChange(false)}>{messages.close}</Button>}
     >
       <Stack gap="8">
         <ShareForm onShare={onShare} isSharing={isSharing} outcome={outcome} />

@@ -143,14 +143,14 @@ export const ReachedAndLeftByKeyboard: Story = {
 };
 
 const overDialog = createToastStore();
-const onClose = fn();
+const onOpenChange = fn();
 
 /** The message works over a dialog, which stays open. */
 export const OverADialog: Story = {
   args: { of: overDialog },
   render: (args) => (
     <>
-      <Modal isOpen isDismissable onClose={onClose} title="New watchlist">
+      <Modal isOpen isDismissable onOpenChange={onOpenChange} title="New watchlist">
         <Button onPress={() => overDialog.show({ tone: 'critical', message: 'Name it first.', isLong: true })}>
           Create
         </Button>
@@ -159,14 +159,14 @@ export const OverADialog: Story = {
     </>
   ),
   play: async () => {
-    onClose.mockClear();
+    onOpenChange.mockClear();
     await userEvent.click(await screen.findByRole('button', { name: 'Create' }));
     await expect(await screen.findByRole('alert')).toHaveTextContent('Error: Name it first.');
     // The dialog has a hidden button of the same name, for screen readers on phones.
     const toast = within(screen.getByRole('region', { name: 'Notifications' }));
     await userEvent.click(toast.getByRole('button', { name: 'Dismiss' }));
     await expect(screen.queryByText('Name it first.')).toBeNull();
-    await expect(onClose).not.toHaveBeenCalled();
+    await expect(onOpenChange).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Create' }));
     await expect(await screen.findByText('Name it first.')).toBeVisible();
     overDialog.pause();

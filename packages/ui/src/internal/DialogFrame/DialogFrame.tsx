@@ -1,6 +1,6 @@
 'use client';
-import { type ReactNode, useId } from 'react';
-import { Dialog } from 'react-aria-components/Dialog';
+import { type ReactNode, useContext, useId } from 'react';
+import { Dialog, OverlayTriggerStateContext } from 'react-aria-components/Dialog';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { heading } from '../../layout/Heading/Heading.css.ts';
 import { useTexts } from '../../system/messages/useTexts.ts';
@@ -15,15 +15,14 @@ export interface DialogFrameProps extends SharedProps<HTMLElement> {
   role?: 'dialog' | 'alertdialog';
   title: string;
   footer: ReactNode;
-  /** Called when the user closes the dialog. Without this callback, there is no close button. */
-  onClose: (() => void) | undefined;
   children: ReactNode;
 }
 
 /** The content of every dialog: a fixed title with a close button, a body that scrolls, and fixed actions. */
-export function DialogFrame({ title, footer, onClose, children, ...shared }: DialogFrameProps) {
+export function DialogFrame({ title, footer, children, ...shared }: DialogFrameProps) {
   const messages = useTexts(dialogMessages);
   const titleId = useId();
+  const state = useContext(OverlayTriggerStateContext);
   return (
     <Dialog aria-labelledby={titleId} {...shared} className={styles.dialog}>
       <div className={styles.header}>
@@ -32,11 +31,9 @@ export function DialogFrame({ title, footer, onClose, children, ...shared }: Dia
             {title}
           </h2>
         </div>
-        {onClose && (
-          <IconButton label={messages.close} onPress={onClose}>
-            <CloseIcon />
-          </IconButton>
-        )}
+        <IconButton label={messages.close} onPress={() => state?.close()}>
+          <CloseIcon />
+        </IconButton>
       </div>
       <ScrollArea labelledBy={titleId} className={styles.body}>
         {children}

@@ -8,7 +8,7 @@ export interface FloatingLoadFailureProps extends LoadFailureProps {
   /** Returns the element that the message is placed beside. */
   anchor: () => HTMLElement | null | undefined;
   /** Called when the user dismisses the message. */
-  onClose: () => void;
+  onDismiss: () => void;
 }
 
 /** Px between the message and its anchor, and between the message and the edges of the window. */
@@ -18,11 +18,11 @@ const gap = 4;
  * The failure beside the trigger that the user pressed. Uses only native browser features, because the code for
  * overlays is what failed to load.
  */
-export function FloatingLoadFailure({ anchor, onClose, ...failure }: FloatingLoadFailureProps) {
+export function FloatingLoadFailure({ anchor, onDismiss, ...failure }: FloatingLoadFailureProps) {
   const box = useRef<HTMLDivElement>(null);
-  useEscape(true, onClose);
+  useEscape(true, onDismiss);
   const findAnchor = useEffectEvent(anchor);
-  const close = useEffectEvent(onClose);
+  const dismiss = useEffectEvent(onDismiss);
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return undefined;
@@ -34,7 +34,7 @@ export function FloatingLoadFailure({ anchor, onClose, ...failure }: FloatingLoa
     window.addEventListener('scroll', place, options);
     window.addEventListener('resize', place, options);
     const leave = ({ target }: Event) => {
-      if (target instanceof Node && !element.contains(target) && !findAnchor()?.contains(target)) close();
+      if (target instanceof Node && !element.contains(target) && !findAnchor()?.contains(target)) dismiss();
     };
     window.addEventListener('pointerdown', leave, options);
     return () => {

@@ -16,7 +16,7 @@ const meta = {
     confirmLabel: 'Delete',
     tone: 'critical',
     onConfirm: fn(),
-    onCancel: fn(),
+    onOpenChange: fn(),
     children: <Text>Coastal logistics and its 24 companies will be gone for everyone. This cannot be undone.</Text>,
   },
 } satisfies Meta<typeof Confirm>;
@@ -49,20 +49,24 @@ export const Pending: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
     await expect(args.onConfirm).not.toHaveBeenCalled();
-    await expect(args.onCancel).not.toHaveBeenCalled();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
   },
 };
 
 function Asked(args: ConfirmProps) {
   const [isOpen, setOpen] = useState(false);
-  const answer = (then: () => void) => () => {
-    then();
+  const change = (next: boolean) => {
+    args.onOpenChange?.(next);
+    setOpen(next);
+  };
+  const confirm = () => {
+    args.onConfirm();
     setOpen(false);
   };
   return (
     <>
       <Button onPress={() => setOpen(true)}>Delete watchlist</Button>
-      <Confirm {...args} isOpen={isOpen} onConfirm={answer(args.onConfirm)} onCancel={answer(args.onCancel)} />
+      <Confirm {...args} isOpen={isOpen} onConfirm={confirm} onOpenChange={change} />
     </>
   );
 }
@@ -75,7 +79,7 @@ export const Answered: Story = {
     await userEvent.click(button);
     await screen.findByRole('alertdialog');
     await userEvent.keyboard('{Enter}{Escape}');
-    await expect(args.onCancel).toHaveBeenCalledTimes(1);
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(1);
     await expect(args.onConfirm).not.toHaveBeenCalled();
     await waitFor(() => expect(button).toHaveFocus());
     await userEvent.keyboard('{Enter}');

@@ -1,7 +1,9 @@
 'use client';
 import type { ReactNode } from 'react';
+import { useControlledState } from 'react-stately/useControlledState';
 import { Button } from '../../actions/Button/Button.tsx';
 import { useTexts } from '../../system/messages/useTexts.ts';
+import type { OpenProps } from '../../system/OpenProps.ts';
 import type { SharedProps } from '../../system/SharedProps.ts';
 import { Modal } from '../Modal/Modal.tsx';
 import { confirmMessages } from './Confirm.messages.ts';
@@ -9,21 +11,21 @@ import { confirmMessages } from './Confirm.messages.ts';
 /** `critical` marks a destructive action. */
 export type ConfirmTone = 'accent' | 'critical';
 
-export interface ConfirmProps extends SharedProps<HTMLElement> {
-  /** Whether the dialog is open (controlled). */
-  isOpen: boolean;
+export interface ConfirmProps extends SharedProps<HTMLElement>, OpenProps {
   /** The question, such as “Delete this list?”. */
   title: string;
   /** The label of the confirm button. Repeats the verb of the title, such as “Delete”. */
   confirmLabel: string;
   /** Use `critical` for a destructive action. @default 'accent' */
   tone?: ConfirmTone;
-  /** Whether the confirmed action is in progress. The dialog stays open until `isOpen` is `false`. @default false */
+  /** Whether the confirmed action is in progress. Nothing closes the dialog meanwhile. @default false */
   isPending?: boolean;
-  /** Called when the user confirms. */
+  /**
+   * Called when the user confirms. A controlled dialog stays open until `isOpen` is `false`, an uncontrolled one closes.
+   */
   onConfirm: () => void;
-  /** Called when the user cancels with the button, Escape, or the close button. Not called while `isPending`. */
-  onCancel: () => void;
+  /** Called with `false` when the user cancels with the button, Escape, or the close button. Not while `isPending`. */
+  onOpenChange?: OpenProps['onOpenChange'];
   /** The consequence, and whether the user can undo the action. */
   children: ReactNode;
 }
@@ -37,22 +39,31 @@ export function Confirm({
   tone = 'accent',
   isPending = false,
   onConfirm,
-  onCancel,
+  isOpen,
+  defaultOpen = false,
+  onOpenChange,
   ...question
 }: ConfirmProps) {
   const messages = useTexts(confirmMessages);
-  const cancel = () => {
-    if (!isPending) onCancel();
+  const [isShown, setShown] = useControlledState(isOpen, defaultOpen, onOpenChange);
+  const change = (next: boolean) => {
+    if (!isPending) setShown(next);
+  };
+  const confirm = () => {
+    onConfirm();
+    if (isOpen === undefined) setShown(false);
   };
   const actions = (
     <>
-      <Button onPress={cancel} isDisabled={isPending}>
+      <Button onPress={() => change(false)} isDisabled={isPending}>
         {messages.cancel}
       </Button>
-      <Button tone={tone} onPress={onConfirm} isPending={isPending}>
+      <Button tone={tone} onPress={confirm} isPending={isPending}>
         {confirmLabel}
       </Button>
     </>
   );
-  return <Modal {...question} role="alertdialog" width="small" onClose={cancel} footer={actions} />;
+  return (
+    <Modal {...question} role="alertdialog" width="small" isOpen={isShown} onOpenChange={change} footer={actions} />
+  );
 }

@@ -14,7 +14,7 @@ const meta = {
   component: Drawer,
   args: {
     isOpen: true,
-    onClose: fn(),
+    onOpenChange: fn(),
     title: 'Curate article',
     footer: (
       <>
@@ -57,14 +57,14 @@ export const Wide: Story = {
 
 function OpenedByButton(args: DrawerProps) {
   const [isOpen, setOpen] = useState(false);
-  const close = () => {
-    args.onClose();
-    setOpen(false);
+  const change = (next: boolean) => {
+    args.onOpenChange?.(next);
+    setOpen(next);
   };
   return (
     <>
       <Button onPress={() => setOpen(true)}>Curate</Button>
-      <Drawer {...args} isOpen={isOpen} onClose={close} />
+      <Drawer {...args} isOpen={isOpen} onOpenChange={change} />
     </>
   );
 }
@@ -81,7 +81,7 @@ export const TrapsAndRestoresFocus: Story = {
       await expect(document.activeElement).toHaveAccessibleName(name);
     }
     await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).toHaveBeenCalledTimes(1);
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(button).toHaveFocus());
   },
 };
@@ -93,7 +93,7 @@ export const Dismissable: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Curate' }));
     const scrim = (await screen.findByRole('dialog')).parentElement?.parentElement;
     if (scrim) await userEvent.click(scrim);
-    await expect(args.onClose).toHaveBeenCalledTimes(1);
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };

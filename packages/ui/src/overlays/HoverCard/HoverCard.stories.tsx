@@ -105,7 +105,7 @@ export const StaysUnderThePointer: Story = {
 /** Escape closes the card and leaves the modal open. */
 export const InsideAModal: Story = {
   render: (args) => (
-    <Modal isOpen title="Merge" onClose={() => undefined} footer={<Button>Merge</Button>}>
+    <Modal isOpen title="Merge" footer={<Button>Merge</Button>}>
       <HoverCard {...args} />
     </Modal>
   ),

@@ -1,14 +1,16 @@
 'use client';
-import { type ReactElement, type ReactNode, useState } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Popover } from 'react-aria-components/Popover';
 import { PreviewTrigger } from 'react-aria-components/PreviewTrigger';
+import { useControlledState } from 'react-stately/useControlledState';
 import { useEscape } from '../../internal/useEscape.ts';
+import type { OpenProps } from '../../system/OpenProps.ts';
 import type { SharedProps } from '../../system/SharedProps.ts';
 import type { PopoverPlacement } from '../Popover/Popover.tsx';
 import * as styles from './HoverCard.css.ts';
 import { closeDelay, openDelay } from './hoverDelays.ts';
 
-export interface HoverCardProps extends SharedProps<HTMLDivElement> {
+export interface HoverCardProps extends SharedProps<HTMLDivElement>, OpenProps {
   /** The accessible name of the card: what it is about. */
   label: string;
   /** The content, rendered only while the card is open. Users reach its controls with Tab. */
@@ -24,8 +26,17 @@ export interface HoverCardProps extends SharedProps<HTMLDivElement> {
  * open while the pointer is in it, and closes with Escape. For many links, such as in a table, use HoverCardGroup. For
  * a few words, use Tooltip. For content that opens with a press, use Popover.
  */
-export function HoverCard({ label, content, placement = 'bottom start', children, ...shared }: HoverCardProps) {
-  const [isOpen, setOpen] = useState(false);
+export function HoverCard({
+  label,
+  content,
+  placement = 'bottom start',
+  isOpen: given,
+  defaultOpen = false,
+  onOpenChange,
+  children,
+  ...shared
+}: HoverCardProps) {
+  const [isOpen, setOpen] = useControlledState(given, defaultOpen, onOpenChange);
   useEscape(isOpen, () => setOpen(false));
   return (
     <PreviewTrigger delay={openDelay} closeDelay={closeDelay} isOpen={isOpen} onOpenChange={setOpen}>

@@ -60,7 +60,7 @@ export function HoverCardGroup({ card, children, ...shared }: HoverCardGroupProp
           id={id}
           label={shown.label}
           anchor={anchor}
-          onClose={close}
+          onOpenChange={close}
         >
           {shown.content}
         </module.HoverCardPanel>

@@ -7,19 +7,19 @@ export interface HoverCardPanelProps extends HTMLAttributes<HTMLDivElement> {
   /** The accessible name. */
   label: string;
   anchor: RefObject<HTMLElement | null>;
-  onClose: () => void;
+  onOpenChange: (isOpen: boolean) => void;
   children: ReactNode;
 }
 
 /** The card beside the active trigger. */
-export function HoverCardPanel({ label, anchor, onClose, children, ...content }: HoverCardPanelProps) {
+export function HoverCardPanel({ label, anchor, onOpenChange, children, ...content }: HoverCardPanelProps) {
   return (
     <Popover
       aria-label={label}
       trigger="PreviewTrigger"
       isNonModal
       isOpen
-      onOpenChange={onClose}
+      onOpenChange={onOpenChange}
       triggerRef={anchor}
       placement="bottom start"
       offset={8}

@@ -29,7 +29,7 @@ export function Menu({ trigger, isOpen, defaultOpen, onOpenChange, ...menu }: Me
         {trigger}
       </OverlayTrigger>
       {module && <module.MenuPanel {...menu} state={state} triggerRef={button} ofTrigger={menuProps} />}
-      {failure && <FloatingLoadFailure {...failure} anchor={() => button.current} onClose={() => state.close()} />}
+      {failure && <FloatingLoadFailure {...failure} anchor={() => button.current} onDismiss={() => state.close()} />}
     </>
   );
 }

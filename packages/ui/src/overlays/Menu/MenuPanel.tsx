@@ -6,11 +6,12 @@ import { OverlayTriggerStateContext } from 'react-aria-components/Dialog';
 import { Menu as AriaMenu, RootMenuTriggerStateContext } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import type { RootMenuTriggerState } from 'react-stately/useMenuTriggerState';
+import type { OpenProps } from '../../system/OpenProps.ts';
 import * as styles from './Menu.css.ts';
 import { drawEntries, isChecked } from './MenuEntries.tsx';
 import type { MenuProps } from './MenuProps.ts';
 
-export interface MenuPanelProps extends Omit<MenuProps, 'trigger' | 'isOpen' | 'defaultOpen' | 'onOpenChange'> {
+export interface MenuPanelProps extends Omit<MenuProps, 'trigger' | keyof OpenProps> {
   state: RootMenuTriggerState;
   triggerRef: RefObject<HTMLElement | null>;
   /** The props that connect the menu to its trigger. */

@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import type { OpenProps } from '../../system/OpenProps.ts';
 import type { SharedProps } from '../../system/SharedProps.ts';
 /** `critical` marks a destructive action. */
 export type MenuItemTone = 'neutral' | 'critical';
@@ -42,7 +43,7 @@ export interface MenuGroup {
   onSelectionChange?: (ids: string[]) => void;
 }
 
-export interface MenuProps extends SharedProps<HTMLDivElement> {
+export interface MenuProps extends SharedProps<HTMLDivElement>, OpenProps {
   /** The trigger: a Button or an IconButton. Its name is also the accessible name of the menu. */
   trigger: ReactElement;
   /** Items, and groups of items. */
@@ -51,10 +52,4 @@ export interface MenuProps extends SharedProps<HTMLDivElement> {
   onAction?: (id: string) => void;
   /** The preferred position. The menu flips where it doesn’t fit. @default 'bottom start' */
   placement?: MenuPlacement;
-  /** Whether the menu is open (controlled). */
-  isOpen?: boolean | undefined;
-  /** Whether the menu is open at first (uncontrolled). @default false */
-  defaultOpen?: boolean | undefined;
-  /** Called when the user opens or closes the menu. Escape and a press outside close it too. */
-  onOpenChange?: ((isOpen: boolean) => void) | undefined;
 }

@@ -27,7 +27,7 @@ const form = (
 const meta = {
   title: 'Components/Modal',
   component: Modal,
-  args: { isOpen: true, onClose: fn(), title: 'New watchlist', footer: actions, children: form },
+  args: { isOpen: true, onOpenChange: fn(), title: 'New watchlist', footer: actions, children: form },
   parameters: {
     docs: { story: { inline: false, height: '480px' } },
 
@@ -117,14 +117,14 @@ export const Scrolls: Story = {
 
 function OpenedByButton(args: ModalProps) {
   const [isOpen, setOpen] = useState(false);
-  const close = () => {
-    args.onClose();
-    setOpen(false);
+  const change = (next: boolean) => {
+    args.onOpenChange?.(next);
+    setOpen(next);
   };
   return (
     <>
       <Button onPress={() => setOpen(true)}>New watchlist</Button>
-      <Modal {...args} isOpen={isOpen} onClose={close} />
+      <Modal {...args} isOpen={isOpen} onOpenChange={change} />
     </>
   );
 }
@@ -147,7 +147,7 @@ export const TrapsAndRestoresFocus: Story = {
     await userEvent.tab({ shift: true });
     await expect(document.activeElement).toHaveAccessibleName('Description');
     await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).toHaveBeenCalledTimes(1);
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(button).toHaveFocus());
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
@@ -167,7 +167,7 @@ export const StaysOnPressOutside: Story = {
     const dialog = await screen.findByRole('dialog');
     await userEvent.click(scrimOf(dialog));
     await expect(dialog).toBeVisible();
-    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
   },
 };
 
@@ -177,7 +177,7 @@ export const Dismissable: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'New watchlist' }));
     await userEvent.click(scrimOf(await screen.findByRole('dialog')));
-    await expect(args.onClose).toHaveBeenCalledTimes(1);
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };

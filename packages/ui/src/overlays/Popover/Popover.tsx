@@ -25,7 +25,7 @@ export function Popover({ trigger, isOpen, defaultOpen, onOpenChange, ...popover
         {trigger}
       </OverlayTrigger>
       {module && <module.PopoverPanel {...popover} state={state} triggerRef={button} controlledId={overlayProps.id} />}
-      {failure && <FloatingLoadFailure {...failure} anchor={() => button.current} onClose={() => state.close()} />}
+      {failure && <FloatingLoadFailure {...failure} anchor={() => button.current} onDismiss={() => state.close()} />}
     </>
   );
 }

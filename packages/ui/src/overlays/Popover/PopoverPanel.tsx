@@ -5,10 +5,11 @@ import { Dialog, OverlayTriggerStateContext } from 'react-aria-components/Dialog
 import { RootMenuTriggerStateContext } from 'react-aria-components/Menu';
 import { Popover as AriaPopover } from 'react-aria-components/Popover';
 import type { RootMenuTriggerState } from 'react-stately/useMenuTriggerState';
+import type { OpenProps } from '../../system/OpenProps.ts';
 import * as styles from './Popover.css.ts';
 import type { PopoverProps } from './PopoverProps.ts';
 
-export interface PopoverPanelProps extends Omit<PopoverProps, 'trigger' | 'isOpen' | 'defaultOpen' | 'onOpenChange'> {
+export interface PopoverPanelProps extends Omit<PopoverProps, 'trigger' | keyof OpenProps> {
   state: RootMenuTriggerState;
   triggerRef: RefObject<HTMLElement | null>;
   /** The id that the trigger’s `aria-controls` refers to. An `id` prop replaces it in both places. */

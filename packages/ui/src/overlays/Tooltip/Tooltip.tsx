@@ -1,13 +1,14 @@
 'use client';
 import type { ReactElement } from 'react';
 import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
+import type { OpenProps } from '../../system/OpenProps.ts';
 import type { SharedProps } from '../../system/SharedProps.ts';
 import * as styles from './Tooltip.css.ts';
 
 /** The position relative to the control, in the user’s text direction. */
 export type TooltipPlacement = 'top' | 'bottom' | 'start' | 'end';
 
-export interface TooltipProps extends SharedProps<HTMLDivElement> {
+export interface TooltipProps extends SharedProps<HTMLDivElement>, OpenProps {
   /** A few words. Screen readers read them as the description of the control. */
   text: string;
   /** The preferred position. The tooltip flips where it doesn’t fit. @default 'top' */
@@ -20,9 +21,17 @@ export interface TooltipProps extends SharedProps<HTMLDivElement> {
  * A hint that opens on hover or focus and closes with Escape. Touch screens never show it, so put nothing in it that
  * users must know. For more than text, use Popover.
  */
-export function Tooltip({ text, placement = 'top', children, ...shared }: TooltipProps) {
+export function Tooltip({
+  text,
+  placement = 'top',
+  isOpen,
+  defaultOpen,
+  onOpenChange,
+  children,
+  ...shared
+}: TooltipProps) {
   return (
-    <TooltipTrigger delay={600} closeDelay={100}>
+    <TooltipTrigger delay={600} closeDelay={100} {...{ isOpen, defaultOpen, onOpenChange }}>
       {children}
       <AriaTooltip {...shared} placement={placement} offset={6} className={styles.tooltip}>
         {text}

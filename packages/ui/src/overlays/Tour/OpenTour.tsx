@@ -4,10 +4,10 @@ import { mergeRefs } from 'react-aria/mergeRefs';
 import { isUserBusy } from './isUserBusy.ts';
 import { TourCard } from './TourCard.tsx';
 import { TourPill } from './TourPill.tsx';
-import type { TourProps } from './TourProps.ts';
+import type { OpenTourProps } from './TourProps.ts';
 
 /** An open tour: its card, or a pill that offers the tour while focus is in a field or a dialog. */
-export function OpenTour({ autoFocus = false, ref, ...tour }: Omit<TourProps, 'isOpen'>) {
+export function OpenTour({ autoFocus = false, ref, ...tour }: OpenTourProps) {
   const [start, setStart] = useState<'offered' | 'shown' | 'requested'>(() => {
     if (autoFocus) return 'requested';
     return isUserBusy() ? 'offered' : 'shown';

@@ -8,7 +8,7 @@ import { Text } from '../../layout/Text/Text.tsx';
 import { hardTexts } from '../../testing/hardTexts.ts';
 import type { Usage } from '../../testing/usage.ts';
 import { Tour } from './Tour.tsx';
-import type { TourEnd, TourProps, TourStep } from './TourProps.ts';
+import type { TourProps, TourStep } from './TourProps.ts';
 
 const steps: readonly TourStep[] = [
   { target: 'search', title: 'Find anything', content: <Text>Companies, markets and people, by a few letters.</Text> },
@@ -19,9 +19,9 @@ const steps: readonly TourStep[] = [
 /** @param startsWhileTyping Opens the tour at the first key, like an app that opens it after a delay. */
 function Page({ isOpen: startsOpen, startsWhileTyping, ...args }: TourProps & { startsWhileTyping?: boolean }) {
   const [isOpen, setOpen] = useState(startsOpen);
-  const end = (how: TourEnd) => {
-    args.onEnd(how);
-    setOpen(false);
+  const change = (next: boolean) => {
+    args.onOpenChange?.(next);
+    setOpen(next);
   };
   return (
     <Stack gap="6" align="start">
@@ -32,7 +32,7 @@ function Page({ isOpen: startsOpen, startsWhileTyping, ...args }: TourProps & { 
         <Text>Coastal logistics, 24 companies</Text>
       </div>
       <Button onPress={() => setOpen(true)}>Show me around</Button>
-      <Tour {...args} isOpen={isOpen} onEnd={end} autoFocus={args.autoFocus ?? !startsOpen} />
+      <Tour {...args} isOpen={isOpen} onOpenChange={change} autoFocus={args.autoFocus ?? !startsOpen} />
     </Stack>
   );
 }
@@ -40,7 +40,7 @@ function Page({ isOpen: startsOpen, startsWhileTyping, ...args }: TourProps & { 
 const meta = {
   title: 'Components/Tour',
   component: Tour,
-  args: { isOpen: true, steps, onEnd: fn() },
+  args: { isOpen: true, steps, onOpenChange: fn(), onEnd: fn() },
   render: (args) => <Page {...args} />,
   parameters: {
     usage: {
@@ -96,6 +96,8 @@ export const StepByStep: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Done' }));
     await expect(args.onEnd).toHaveBeenCalledTimes(1);
     await expect(args.onEnd).toHaveBeenCalledWith('finished');
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(1);
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
     await expect(screen.queryByRole('dialog')).toBeNull();
     await waitFor(() => expect(opener).toHaveFocus());
   },

@@ -9,14 +9,14 @@ import { CloseIcon } from '../../internal/icons/CloseIcon.tsx';
 import { useMessages } from '../../system/messages/useMessages.ts';
 import * as styles from './Tour.css.ts';
 import { tourMessages } from './Tour.messages.ts';
-import type { TourEnd, TourProps } from './TourProps.ts';
+import type { OpenTourProps, TourEnd } from './TourProps.ts';
 import { useTourTarget } from './useTourTarget.ts';
 
 /**
  * The card of an open tour, shared by all steps. Focus stays where it is until the user moves it into the card. From
  * then on focus follows the steps, and it is restored when the tour ends.
  */
-export function TourCard({ steps, onEnd, autoFocus = false, ref, ...shared }: Omit<TourProps, 'isOpen'>) {
+export function TourCard({ steps, onEnd, autoFocus = false, ref, ...shared }: OpenTourProps) {
   const messages = useMessages(tourMessages);
   const id = useId();
   const [index, setIndex] = useState(0);

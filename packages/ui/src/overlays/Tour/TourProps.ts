@@ -1,4 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
+import type { OpenProps } from '../../system/OpenProps.ts';
 import type { SharedProps } from '../../system/SharedProps.ts';
 import type { PopoverPlacement } from '../Popover/Popover.tsx';
 /** How the tour ended: after the last step, or before. */
@@ -15,15 +16,15 @@ export interface TourStep {
   placement?: PopoverPlacement;
 }
 
-export interface TourProps extends SharedProps<HTMLDivElement> {
-  /** Whether the tour is open (controlled). It always opens at the first step. */
-  isOpen: boolean;
+export interface TourProps extends SharedProps<HTMLDivElement>, OpenProps {
   /** A few steps. Memoize this array. */
   steps: readonly TourStep[];
   /** Whether the first step takes focus. Use for a tour that the user started. @default false */
   autoFocus?: boolean;
-  /**
-   * Called when the user finishes or skips the tour. Set `isOpen` to `false` and store that the user has seen the tour.
-   */
+  /** Called before the tour closes. Store that the user has seen the tour. */
+  onEnd?: ((how: TourEnd) => void) | undefined;
+}
+
+export interface OpenTourProps extends Omit<TourProps, keyof OpenProps> {
   onEnd: (how: TourEnd) => void;
 }

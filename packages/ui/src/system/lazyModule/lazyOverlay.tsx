@@ -1,17 +1,16 @@
 'use client';
 import { type ComponentType, isValidElement, type ReactElement, useLayoutEffect, useRef, useState } from 'react';
+import { useControlledState } from 'react-stately/useControlledState';
 import { FloatingLoadFailure } from '../../internal/LoadFailure/FloatingLoadFailure.tsx';
 import { OverlayTrigger } from '../../internal/OverlayTrigger/OverlayTrigger.tsx';
+import type { OpenProps } from '../OpenProps.ts';
 import { createLazyModule } from './createLazyModule.ts';
 import { useLazyModule } from './useLazyModule.ts';
 
 /** The props of the overlay that loading depends on. */
-interface OverlayProps {
-  isOpen?: boolean;
+interface OverlayProps extends OpenProps {
   /** The trigger: an element of the page, or one that the overlay renders. Default: the element before it. */
   trigger?: HTMLElement | ReactElement;
-  onClose?: () => void;
-  onCancel?: () => void;
 }
 
 export type PreloadableComponent<Props> = ComponentType<Props> & {
@@ -35,22 +34,16 @@ export function lazyOverlay<Props extends object>(
     const ownTrigger = isValidElement(overlay.trigger) ? overlay.trigger : undefined;
     const button = useRef<HTMLButtonElement>(null);
     const mark = useRef<HTMLSpanElement>(null);
-    const [isPressed, setPressed] = useState(false);
+    const [isOpen, setOpen] = useControlledState(overlay.isOpen, overlay.defaultOpen ?? false, overlay.onOpenChange);
     const [isMounted, setMounted] = useState(false);
-    // Waits for hydration, which must match the server’s HTML. Then an overlay with its own trigger loads at once. An
-    // earlier press is replayed with `defaultOpen`.
+    // Waits for hydration, which must match the server’s HTML. Then an overlay with its own trigger loads at once.
     useLayoutEffect(() => setMounted(true), []);
-    const isOpen = overlay.isOpen ?? (ownTrigger ? isPressed : true);
     const { module: Loaded, failure } = useLazyModule(code, {
       isOpen,
       isWanted: isOpen || (ownTrigger !== undefined && isMounted),
     });
-    if (Loaded) return <Loaded {...props} {...(isPressed && { defaultOpen: true })} />;
-
-    function close() {
-      setPressed(false);
-      (overlay.onClose ?? overlay.onCancel)?.();
-    }
+    // A press that came before the code opens the overlay now, unless the user has dismissed it since.
+    if (Loaded) return <Loaded {...props} {...(overlay.isOpen === undefined && { defaultOpen: isOpen })} />;
 
     function anchor() {
       if (ownTrigger) return button.current;
@@ -60,14 +53,14 @@ export function lazyOverlay<Props extends object>(
     return (
       <>
         {ownTrigger && (
-          <OverlayTrigger triggerProps={{ onPress: () => setPressed(true) }} triggerRef={button} isOpen={isPressed}>
+          <OverlayTrigger triggerProps={{ onPress: () => setOpen(true) }} triggerRef={button} isOpen={isOpen}>
             {ownTrigger}
           </OverlayTrigger>
         )}
         {failure && (
           <>
             <span ref={mark} hidden />
-            <FloatingLoadFailure {...failure} anchor={anchor} onClose={close} />
+            <FloatingLoadFailure {...failure} anchor={anchor} onDismiss={() => setOpen(false)} />
           </>
         )}
       </>

@@ -48,7 +48,8 @@ export function TablePopover({ children, onLost }: TablePopoverProps) {
           trigger={request.trigger}
           label={request.label}
           content={request.content}
-          onClose={() => setRequest(null)}
+          isOpen
+          onOpenChange={() => setRequest(null)}
         />
       )}
     </TablePopoverContext>

@@ -13,23 +13,24 @@ export interface TablePopoverRequest {
 }
 
 export interface TablePopoverPanelProps extends TablePopoverRequest {
-  onClose: () => void;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
 }
 
 /** What the popover of a table shows, beside the trigger that asked for it. */
-export function TablePopoverPanel({ trigger, label, content, onClose }: TablePopoverPanelProps) {
+export function TablePopoverPanel({ trigger, label, content, isOpen, onOpenChange }: TablePopoverPanelProps) {
   const triggerRef = useMemo(() => ({ current: trigger }), [trigger]);
   return (
     <Popover
-      isOpen
-      onOpenChange={onClose}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
       triggerRef={triggerRef}
       placement="bottom start"
       offset={4}
       className={styles.popover}
     >
       <Dialog aria-label={label} className={styles.dialog}>
-        {content({ close: onClose })}
+        {content({ close: () => onOpenChange(false) })}
       </Dialog>
     </Popover>
   );
