@@ -1,3 +1,4 @@
+import { Group } from '@visx/group';
 import { name as nameStyle } from '../../internal/ChartPlot/ChartPlot.css.ts';
 import { clipped, letter } from '../../internal/ChartPlot/clipped.ts';
 import { isolatedPoints, linePath, type Spot } from '../../internal/ChartPlot/linePath.ts';
@@ -35,7 +36,7 @@ export function LineMarks({ series, spots, plane, room }: LineMarksProps) {
     const end = ends[index];
     const { color, dash } = seriesLook(index);
     return (
-      <g key={name} className={color}>
+      <Group key={name} className={color}>
         <path
           d={linePath(own)}
           strokeDasharray={dash}
@@ -55,7 +56,7 @@ export function LineMarks({ series, spots, plane, room }: LineMarksProps) {
             </text>
           </>
         )}
-      </g>
+      </Group>
     );
   });
 }

@@ -1,4 +1,5 @@
 'use client';
+import { Group } from '@visx/group';
 import { useId } from 'react';
 import { SeriesTexture } from '../ChartSeries/SeriesTexture.tsx';
 import { bar } from '../ChartSeries/series.css.ts';
@@ -15,10 +16,10 @@ export interface BarMarksProps {
 export function BarMarks({ series, points, box }: BarMarksProps) {
   const id = useId();
   return series.map((name, index) => (
-    <g key={name}>
+    <Group key={name}>
       <SeriesTexture id={`${id}${index}`} index={index} />
       <path d={path(index)} fill={`url(#${id}${index})`} className={bar} />
-    </g>
+    </Group>
   ));
 
   function path(index: number) {

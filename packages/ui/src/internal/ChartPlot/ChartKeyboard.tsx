@@ -1,4 +1,6 @@
 'use client';
+import { Bar } from '@visx/shape';
+import { minIndex } from '@visx/vendor/d3-array';
 import { type KeyboardEvent, type PointerEvent, useId, useState } from 'react';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { useMessages } from '../../system/messages/useMessages.ts';
@@ -8,7 +10,7 @@ import { useEscape } from '../useEscape.ts';
 import * as styles from './ChartKeyboard.css.ts';
 import type { Box, ChartPlotProps, Drawing } from './ChartPlotProps.ts';
 import { ChartTip } from './ChartTip.tsx';
-import { distance, least } from './least.ts';
+import { distance } from './distance.ts';
 import { nextStop, type Stop } from './nextStop.ts';
 import type { Plane } from './plane.ts';
 
@@ -99,10 +101,15 @@ export function ChartKeyboard({ plane, box, ...chart }: ChartKeyboardProps) {
   }
 
   function nearest(left: number, top: number): Stop {
-    const nearestPoint = least(places, (place) => Math.abs(plane.across(place) - left));
+    const nearestPoint = nearestIndex(places, (place) => Math.abs(plane.across(place) - left));
     const boxes = series.map((_, index) => box(nearestPoint, index));
-    return { point: nearestPoint, series: least(boxes, (some) => distance(some, left, top)) };
+    return { point: nearestPoint, series: nearestIndex(boxes, (some) => distance(some, left, top)) };
   }
+}
+
+/** Returns the index of the item at the smallest distance, or 0 without items. */
+function nearestIndex<Item>(items: readonly Item[], distanceOf: (item: Item) => number): number {
+  return Math.max(0, minIndex(items, distanceOf));
 }
 
 interface RingProps extends Box {
@@ -113,13 +120,6 @@ interface RingProps extends Box {
 /** A focus ring around a mark: a box around a bar, or a circle around a point of a line. */
 function Ring({ x, y, width, height, mark, className }: RingProps) {
   return (
-    <rect
-      x={x - 3}
-      y={y - 3}
-      width={width + 6}
-      height={height + 6}
-      rx={mark === 'line' ? 5 : 3}
-      className={className}
-    />
+    <Bar x={x - 3} y={y - 3} width={width + 6} height={height + 6} rx={mark === 'line' ? 5 : 3} className={className} />
   );
 }

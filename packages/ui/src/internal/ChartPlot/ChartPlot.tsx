@@ -1,19 +1,18 @@
 'use client';
-import { useRef } from 'react';
+import { Group } from '@visx/group';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { useFormats } from '../../system/formats/useFormats.ts';
 import { chartHeight } from '../ChartFrame/chartHeight.ts';
-import { useInlineSize } from '../useInlineSize.ts';
 import { ChartKeyboard } from './ChartKeyboard.tsx';
 import * as styles from './ChartPlot.css.ts';
 import type { ChartPlotProps } from './ChartPlotProps.ts';
 import { digit, letter } from './clipped.ts';
 import { planeOf, scaleOf } from './plane.ts';
+import { usePlotWidth } from './usePlotWidth.ts';
 
 /** The plot of a chart: the axis, the marks, and keyboard and pointer access to them. */
 export function ChartPlot({ extent, endRoom, draw, ...read }: ChartPlotProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const width = useInlineSize(place, 640);
+  const { ref, width } = usePlotWidth(640);
   const isRtl = useLocale().direction === 'rtl';
   const formats = useFormats();
 
@@ -26,21 +25,15 @@ export function ChartPlot({ extent, endRoom, draw, ...read }: ChartPlotProps) {
   const { marks, box, labels } = draw(plane);
 
   return (
-    <div ref={place} className={styles.place}>
+    <div ref={ref} className={styles.place}>
       <svg aria-hidden="true" width={width} height={chartHeight} className={styles.plot}>
         {ticks.map((tick, index) => (
-          <g key={tick}>
-            <line
-              x1={plane.across(0)}
-              x2={plane.across(1)}
-              y1={plane.up(tick)}
-              y2={plane.up(tick)}
-              className={tick === 0 ? styles.floor : styles.grid}
-            />
-            <text x={plane.across(0) + (isRtl ? gap : -gap)} y={plane.up(tick)} dy="0.32em" className={styles.figure}>
+          <Group key={tick} top={plane.up(tick)}>
+            <line x1={plane.across(0)} x2={plane.across(1)} className={tick === 0 ? styles.floor : styles.grid} />
+            <text x={plane.across(0) + (isRtl ? gap : -gap)} dy="0.32em" className={styles.figure}>
               {figures[index]}
             </text>
-          </g>
+          </Group>
         ))}
         {marks}
         {labels.map(({ at, text }) => (
