@@ -1,6 +1,7 @@
 'use client';
 import { extentOf } from '../../internal/ChartPlot/extentOf.ts';
 import { isolatedPoints, linePath, type Spot } from '../../internal/ChartPlot/linePath.ts';
+import { rootProps } from '../../internal/rootProps.ts';
 import { useFormats } from '../../system/formats/useFormats.ts';
 import { useMessages } from '../../system/messages/useMessages.ts';
 import type { SharedProps } from '../../system/SharedProps.ts';
@@ -27,7 +28,7 @@ const size = { width: 96, height: 20, room: 3 };
 export function Sparkline({ label, values, formatValue, isLoading = false, ...shared }: SparklineProps) {
   const { number } = useFormats();
   const messages = useMessages(sparklineMessages);
-  if (isLoading) return <span {...shared} aria-hidden="true" className={styles.awaited} />;
+  if (isLoading) return <span aria-hidden="true" {...rootProps(shared, styles.awaited)} />;
 
   const [lowest, highest] = extentOf(values);
   const height = size.height - 2 * size.room;
@@ -41,7 +42,7 @@ export function Sparkline({ label, values, formatValue, isLoading = false, ...sh
   const end = spots.findLast((spot) => spot !== undefined);
 
   return (
-    <span {...shared} role="img" aria-label={summary()} className={styles.sparkline}>
+    <span role="img" aria-label={summary()} {...rootProps(shared, styles.sparkline)}>
       <svg aria-hidden="true" viewBox={`0 0 ${size.width} ${size.height}`} className={styles.drawing}>
         <path d={linePath(spots)} className={styles.line} />
         {isolatedPoints(spots).map(([x, y]) => (

@@ -1,5 +1,6 @@
 'use client';
 import { useState } from 'react';
+import { rootProps } from '../../internal/rootProps.ts';
 import type { SharedProps } from '../../system/SharedProps.ts';
 import type { AvatarShape, AvatarSize } from './Avatar.css.ts';
 import * as styles from './Avatar.css.ts';
@@ -25,7 +26,7 @@ export function Avatar({ name, src, size = 'medium', shape = 'circle', isDecorat
   const [failed, setFailed] = useState<string>();
   const naming = isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };
   return (
-    <span {...naming} {...shared} className={styles.avatar({ size, shape })}>
+    <span {...naming} {...rootProps(shared, styles.avatar({ size, shape }))}>
       {src === undefined || src === failed ? (
         <span aria-hidden="true">{initialsOf(name)}</span>
       ) : (

@@ -1,4 +1,5 @@
 'use client';
+import { rootProps } from '../../internal/rootProps.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { useMessages } from '../../system/messages/useMessages.ts';
 import type { SharedProps } from '../../system/SharedProps.ts';
@@ -40,7 +41,7 @@ export function AvatarGroup({
   const messages = useMessages(avatarGroupMessages);
   const count = Math.max(0, members.length - most);
   return (
-    <ul aria-label={label} {...shared} className={styles.group({ shape })}>
+    <ul aria-label={label} {...rootProps(shared, styles.group({ shape }))}>
       {members.slice(0, most).map(({ id, name, src }) => (
         <li key={id} title={name} className={shape === 'circle' ? styles.circle({ size }) : styles.square}>
           <Avatar name={name} src={src} size={size} shape={shape} />

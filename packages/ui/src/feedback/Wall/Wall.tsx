@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { LockIcon } from '../../internal/icons/LockIcon.tsx';
 import { UpToLineIcon } from '../../internal/icons/UpToLineIcon.tsx';
+import { rootProps } from '../../internal/rootProps.ts';
 import { Heading, type HeadingLevel } from '../../layout/Heading/Heading.tsx';
 import { Text } from '../../layout/Text/Text.tsx';
 import type { SharedProps } from '../../system/SharedProps.ts';
@@ -28,7 +29,7 @@ const icons: Record<WallIcon, ReactNode> = { lock: <LockIcon />, 'arrow-up': <Up
 export function Wall({ title, text, actions, icon = 'lock', level = 2, ...shared }: WallProps) {
   const titleId = useId();
   return (
-    <section aria-labelledby={titleId} {...shared} className={styles.wall}>
+    <section aria-labelledby={titleId} {...rootProps(shared, styles.wall)}>
       <div className={styles.icon}>{icons[icon]}</div>
       <div className={styles.words}>
         <Heading level={level} size="title" id={titleId}>

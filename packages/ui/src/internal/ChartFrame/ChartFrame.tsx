@@ -6,6 +6,7 @@ import { Text } from '../../layout/Text/Text.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { useMessages } from '../../system/messages/useMessages.ts';
 import type { SharedProps } from '../../system/SharedProps.ts';
+import { rootProps } from '../rootProps.ts';
 import * as styles from './ChartFrame.css.ts';
 import { chartMessages } from './ChartFrame.messages.ts';
 import { type ChartKeyProps, ChartLegend } from './ChartLegend.tsx';
@@ -43,7 +44,7 @@ export function ChartFrame({
   const messages = useMessages(chartMessages);
   const [asTable, setAsTable] = useState(false);
   return (
-    <figure aria-labelledby={id} aria-busy={isLoading || undefined} {...shared} className={styles.figure}>
+    <figure aria-labelledby={id} aria-busy={isLoading || undefined} {...rootProps(shared, styles.figure)}>
       <figcaption className={styles.caption}>
         <div className={styles.words}>
           <Heading id={id} level={level} size="label">
