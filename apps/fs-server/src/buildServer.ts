@@ -22,6 +22,7 @@ import { userHandlers } from './areas/users/routes.ts';
 import { registerWatchlistExport } from './areas/watchlists/exportRoute.ts';
 import { watchlistReadHandlers } from './areas/watchlists/readRoutes.ts';
 import { watchlistHandlers } from './areas/watchlists/routes.ts';
+import { createRowSources } from './createRowSources.ts';
 import type { Database } from './database/database.ts';
 import type { Files } from './files/files.ts';
 import { registerGraphQL } from './graphql/graphqlRoute.ts';
@@ -32,7 +33,7 @@ import { loggingOptions, registerRequestLog } from './http/logging.ts';
 import { registerLoopbackHosts } from './http/loopbackHosts.ts';
 import { createClientErrorHandler } from './http/malformedRequests.ts';
 import { networkOf } from './http/networkOf.ts';
-import { registerSecurityHeaders, securityHeaders } from './http/registerSecurityHeaders.ts';
+import { buildSecurityHeaders, registerSecurityHeaders } from './http/registerSecurityHeaders.ts';
 import { registerRequestWork } from './http/requestWork.ts';
 import { registerRestRoutes } from './http/restRoutes.ts';
 import { registerRowStreams } from './http/rowStreams.ts';
@@ -42,7 +43,6 @@ import type { Attempts } from './identity/attempts.ts';
 import { createFindUser } from './identity/findUser.ts';
 import type { IdentityProvider } from './identity/identityProvider.ts';
 import type { Mail } from './mail/mail.ts';
-import { rowSources } from './rowSources.ts';
 
 export interface ServerOptions {
   database: Database;
@@ -72,7 +72,7 @@ export interface ServerOptions {
 }
 
 /** Other origins that the app calls: static files, and identity providers of other hosts. */
-function otherOrigins({ assets, stages }: Environment): string[] {
+function listOtherOrigins({ assets, stages }: Environment): string[] {
   const identities = Object.values(stages).flatMap(({ identity }) => identity ?? []);
   const addresses = identities.flatMap(({ endpoint, google }) => [endpoint, ...(google ? [google.tokenUrl] : [])]);
   return [assets.staticUrl, ...addresses]
@@ -86,9 +86,9 @@ const maxBodyBytes = 1024 * 1024;
 /** Builds the app from its options, without listening or reading the environment. */
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
   const { database, identity, environment } = options;
-  const headers = securityHeaders({
+  const headers = buildSecurityHeaders({
     publicUrl: options.publicUrl,
-    connectTo: [...identity.origins, ...options.files.origins, ...otherOrigins(environment)],
+    connectTo: [...identity.origins, ...options.files.origins, ...listOtherOrigins(environment)],
   });
   const app = fastify({
     ...loggingOptions(options.logLevel),
@@ -139,7 +139,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   };
   registerRestRoutes(app, handlers, findUser, options.attempts);
   const exportServices = { findUser, attempts: options.attempts };
-  registerRowStreams(app, rowSources(database), exportServices);
+  registerRowStreams(app, createRowSources(database), exportServices);
   registerWatchlistExport(app, database, exportServices);
   await registerCspReports(app);
   registerGraphQL(app, { database, mailContext, requestsPerMinute: options.graphqlPerMinute }, findUser);

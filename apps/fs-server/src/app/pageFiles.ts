@@ -4,7 +4,7 @@ import type { Environment } from '@fs/api-contract';
 
 /** Maps paths to their HTML files in the build. */
 export function findPageFiles(folder: string, environment: Environment): ReadonlyMap<string, string> {
-  const names = pageFileNames(folder, environment);
+  const names = listPageFileNames(folder, environment);
   const pages = globSync('**/index.html', { cwd: folder }).map((file) => path.dirname(file));
   return new Map(
     pages.map((page) => {
@@ -18,7 +18,7 @@ export function findPageFiles(folder: string, environment: Environment): Readonl
  * File names by preference. Prerendered pages assume the default settings, so that servers with custom settings send
  * pages without prerendered content.
  */
-function pageFileNames(folder: string, { productName, assets, identity, stages }: Environment): string[] {
+function listPageFileNames(folder: string, { productName, assets, identity, stages }: Environment): string[] {
   const painted = path.join(folder, 'painted.json');
   if (!existsSync(painted)) return [];
   const isPainted = JSON.parse(readFileSync(painted, 'utf8')).productName === productName && assets.logo === null;

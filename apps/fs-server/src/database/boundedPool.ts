@@ -33,7 +33,8 @@ export function boundPool(pool: PostgresPool, { connections, statementMs, ...bou
           release();
           throw abandoned();
         }
-        const query = work && statementMs !== null ? timedQuery(client, statementMs) : client.query.bind(client);
+        const query =
+          work && statementMs !== null ? withStatementTimeout(client, statementMs) : client.query.bind(client);
         return { query, release, processID: client.processID } as unknown as PostgresPoolClient;
       } catch (error) {
         giveBack();
@@ -53,7 +54,7 @@ const canceled = '57014';
  * Runs each statement with PostgreSQL's statement timeout. The timeout is set per transaction, because a pooler such as
  * PgBouncer rejects it as a startup parameter, and shares session settings between clients.
  */
-function timedQuery(client: PostgresPoolClient, statementMs: number): Query {
+function withStatementTimeout(client: PostgresPoolClient, statementMs: number): Query {
   const run = client.query.bind(client) as unknown as Query;
   const begin = (sql: string) => run(`${sql}; set local statement_timeout = ${statementMs}`);
   let isInTransaction = false;

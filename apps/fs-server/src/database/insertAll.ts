@@ -10,7 +10,7 @@ export async function insertAll<Name extends keyof Tables>(
   table: Name,
   rows: readonly InsertObject<Tables, Name>[],
 ): Promise<void> {
-  for (const batch of batchesOf(rows)) {
+  for (const batch of splitIntoBatches(rows)) {
     await kysely.insertInto(table).values(batch).execute();
   }
 }
@@ -21,7 +21,7 @@ export async function insertMissing<Name extends keyof Tables>(
   table: Name,
   rows: readonly InsertObject<Tables, Name>[],
 ): Promise<void> {
-  for (const batch of batchesOf(rows)) {
+  for (const batch of splitIntoBatches(rows)) {
     await kysely
       .insertInto(table)
       .values(batch)
@@ -30,7 +30,7 @@ export async function insertMissing<Name extends keyof Tables>(
   }
 }
 
-function* batchesOf<Row>(rows: readonly Row[]): Generator<readonly Row[]> {
+function* splitIntoBatches<Row>(rows: readonly Row[]): Generator<readonly Row[]> {
   for (let start = 0; start < rows.length; start += rowsPerStatement) {
     yield rows.slice(start, start + rowsPerStatement);
   }

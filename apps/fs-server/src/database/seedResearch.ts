@@ -7,7 +7,7 @@ import type { Tables } from './tables.ts';
 /** Seeds companies and their research data. */
 export async function seedResearch(kysely: Kysely<Tables>, world: World): Promise<void> {
   await insertMissing(kysely, 'markets', world.markets);
-  await insertAll(kysely, 'organizations', world.companies.map(organizationRow));
+  await insertAll(kysely, 'organizations', world.companies.map(toOrganizationRow));
   await insertAll(
     kysely,
     'organization_markets',
@@ -36,7 +36,7 @@ export async function seedResearch(kysely: Kysely<Tables>, world: World): Promis
   await seedArticles(kysely, world.articles);
 }
 
-function organizationRow({
+function toOrganizationRow({
   uuid: _sameAsId,
   markets: _ofTheirOwn,
   ...company
@@ -85,7 +85,7 @@ async function seedDeals(kysely: Kysely<Tables>, world: World): Promise<void> {
 }
 
 async function seedArticles(kysely: Kysely<Tables>, articles: readonly WorldArticle[]): Promise<void> {
-  await insertAll(kysely, 'articles', articles.map(articleRow));
+  await insertAll(kysely, 'articles', articles.map(toArticleRow));
   await insertAll(
     kysely,
     'article_organizations',
@@ -113,7 +113,7 @@ async function seedArticles(kysely: Kysely<Tables>, articles: readonly WorldArti
   );
 }
 
-function articleRow(article: WorldArticle): Insertable<ArticlesTable> {
+function toArticleRow(article: WorldArticle): Insertable<ArticlesTable> {
   return {
     id: article.id,
     slug: article.slug,

@@ -14,7 +14,7 @@ export async function seedUsers(
   await insertAll(
     kysely,
     'users',
-    world.users.map((user) => userRow(user, passwordHashes.get(user.id) ?? null)),
+    world.users.map((user) => toUserRow(user, passwordHashes.get(user.id) ?? null)),
   );
   await insertAll(
     kysely,
@@ -26,7 +26,7 @@ export async function seedUsers(
   await seedWatchlists(kysely, world.watchlists);
 }
 
-function userRow(user: WorldUser, passwordHash: string | null): Insertable<UsersTable> {
+function toUserRow(user: WorldUser, passwordHash: string | null): Insertable<UsersTable> {
   const { organization } = user;
   return {
     id: user.id,
@@ -44,7 +44,7 @@ function userRow(user: WorldUser, passwordHash: string | null): Insertable<Users
 
 async function seedPlans(kysely: Kysely<Tables>, plans: readonly WorldPlan[]): Promise<void> {
   // The free plan already exists, and is updated with the world's values.
-  for (const { id, ...row } of plans.map(planRow)) {
+  for (const { id, ...row } of plans.map(toPlanRow)) {
     await kysely
       .insertInto('plans')
       .values({ id, ...row })
@@ -68,7 +68,7 @@ async function seedPlans(kysely: Kysely<Tables>, plans: readonly WorldPlan[]): P
   );
 }
 
-function planRow(plan: WorldPlan): Insertable<PlansTable> {
+function toPlanRow(plan: WorldPlan): Insertable<PlansTable> {
   return {
     id: plan.id,
     name: plan.name,

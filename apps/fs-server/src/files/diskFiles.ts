@@ -3,7 +3,7 @@ import { link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path';
 import { loadSigningKey } from '../identity/signingKey.ts';
 import { type FileDisk, filesPath, type UploadClaims } from './fileDisk.ts';
-import { createFileSigner, isFileKey, newFileKey } from './fileKeys.ts';
+import { createFileKey, createFileSigner, isFileKey } from './fileKeys.ts';
 import { registerFileRoutes } from './fileRoutes.ts';
 import type { Files } from './files.ts';
 
@@ -34,7 +34,7 @@ export async function createDiskFiles({ dataDir, now = Date.now }: DiskOptions):
   return {
     ownerFolder,
     uploadTarget: async ({ folder: owner, type, size }) => {
-      const claims = { key: newFileKey(owner, type), type, size, expires: now() + uploadLifetimeMs };
+      const claims = { key: createFileKey(owner, type), type, size, expires: now() + uploadLifetimeMs };
       const query = new URLSearchParams({
         type,
         size: String(size),
@@ -49,7 +49,7 @@ export async function createDiskFiles({ dataDir, now = Date.now }: DiskOptions):
     },
     read: async (key) => (isFileKey(key) ? readFile(path.join(folder, key)).catch(() => null) : null),
     write: async ({ folder: owner, type }, bytes) => {
-      const key = newFileKey(owner, type);
+      const key = createFileKey(owner, type);
       await writeOnce(path.join(folder, key), bytes);
       return key;
     },

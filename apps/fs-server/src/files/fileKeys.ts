@@ -15,7 +15,7 @@ export function isFileKey(text: string): boolean {
  * Creates an unguessable key in the owner's folder, which contains its creation time.
  * @throws Error for an invalid folder
  */
-export function newFileKey(folder: string, type: ImageType): string {
+export function createFileKey(folder: string, type: ImageType): string {
   const key = `${folder}/${createTimedUuid()}.${extensions[type]}`;
   if (!isFileKey(key)) throw new Error('Only names of our own making are signed');
   return key;

@@ -12,7 +12,7 @@ afterAll(() => server.close());
 const red = { create: { width: 6, height: 4, channels: 3, background: 'red' } } as const;
 const bytes = await sharp(red).png().toBuffer();
 
-async function newTarget(role = 'free', size = bytes.length, type = 'image/png') {
+async function requestTarget(role = 'free', size = bytes.length, type = 'image/png') {
   const authorization = await server.authorizationOf(role);
   const query = { type, size: String(size) };
   const answer = await server.app.inject({ url: '/account/avatar/upload', query, headers: { authorization } });
@@ -31,13 +31,13 @@ const saveAvatar = async (role: string, avatar: string) =>
   });
 
 test('an upload URL accepts the signed file once', async () => {
-  const { url, headers } = await newTarget();
+  const { url, headers } = await requestTarget();
   expect((await put(url, headers)).statusCode).toBe(204);
   expect((await put(url, headers)).statusCode).toBe(409);
 });
 
 test('a modified upload URL is rejected', async () => {
-  const { url, key } = await newTarget();
+  const { url, key } = await requestTarget();
   const changed = [
     url.replace('expires=1', 'expires=2'),
     url.replace(`size=${bytes.length}`, 'size=2000000'),
@@ -55,7 +55,7 @@ test('a modified upload URL is rejected', async () => {
 });
 
 test('rejects a file of another length, type or signature than announced', async () => {
-  const { url } = await newTarget();
+  const { url } = await requestTarget();
   expect((await put(url, { 'content-type': 'image/jpeg' })).statusCode).toBe(403);
   expect((await put(url, undefined, bytes.subarray(0, 8))).statusCode).toBe(400);
   expect((await put(url, undefined, Buffer.alloc(bytes.length, '<svg/>'))).statusCode).toBe(400);
@@ -63,10 +63,10 @@ test('rejects a file of another length, type or signature than announced', async
 });
 
 test('rejects an avatar of another user, and one that was never uploaded', async () => {
-  const mine = await newTarget('individual');
+  const mine = await requestTarget('individual');
   await put(mine.url);
   expect((await saveAvatar('free', mine.key)).statusCode).toBe(400);
-  const never = await newTarget('free');
+  const never = await requestTarget('free');
   expect((await saveAvatar('free', never.key)).statusCode).toBe(400);
   expect((await saveAvatar('free', '../keys/signing-key.pem')).statusCode).toBe(400);
   expect((await saveAvatar('individual', mine.key)).statusCode).toBe(200);
@@ -90,7 +90,7 @@ function buildTextChunk(text: string): Buffer {
 
 /** Uploads an image as the user's avatar, and returns the served file. */
 async function upload(payload: Buffer, type: string) {
-  const { url, headers, key } = await newTarget('free', payload.length, type);
+  const { url, headers, key } = await requestTarget('free', payload.length, type);
   await put(url, headers, payload);
   const saved = await saveAvatar('free', key);
   const { avatar } = saved.json<{ avatar: string }>();
@@ -119,7 +119,7 @@ test('deletes the uploaded file once the avatar is created, which is no larger t
   const large = await sharp({ create: { ...red.create, width: 1200, height: 600 } })
     .png()
     .toBuffer();
-  const { url, headers, key } = await newTarget('free', large.length);
+  const { url, headers, key } = await requestTarget('free', large.length);
   await put(url, headers, large);
   const { avatar } = (await saveAvatar('free', key)).json<{ avatar: string }>();
   expect((await server.app.inject(`/files/${key}`)).statusCode).toBe(404);

@@ -30,13 +30,13 @@ const open = (changes: { secretAccessKey?: string; publicUrl?: string } = {}) =>
   });
 
 const bytes = Buffer.from('of a picture');
-const newTarget = () =>
+const requestTarget = () =>
   files.uploadTarget({ folder: files.ownerFolder('avatars', 'ada'), type: 'image/png', size: bytes.length });
 const put = async (url: string, headers: Record<string, string>, body = bytes) =>
   (await fetch(url, { method: 'PUT', headers, body: new Uint8Array(body) })).status;
 
 test('a user uploads to a signed URL, and the file can be listed, read and removed', async () => {
-  const { url, headers, key } = await newTarget();
+  const { url, headers, key } = await requestTarget();
   expect(await files.list(files.ownerFolder('avatars', 'ada'))).toEqual([]);
   expect(await put(url, headers)).toBe(200);
   expect(await files.list(files.ownerFolder('avatars', 'ada'))).toEqual([key]);
@@ -47,7 +47,7 @@ test('a user uploads to a signed URL, and the file can be listed, read and remov
 });
 
 test('the service rejects a modified URL, and a file of another length or type', async () => {
-  const { url, headers, key } = await newTarget();
+  const { url, headers, key } = await requestTarget();
   expect(await put(url, { 'content-type': 'text/html' })).toBe(403);
   expect(await put(url, headers, Buffer.concat([bytes, bytes]))).toBe(403);
   expect(await put(url.replace('.png?', '.jpg?'), headers)).toBe(403);

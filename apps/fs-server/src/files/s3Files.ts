@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { AwsV4Signer } from 'aws4fetch';
 import { loadSigningKey } from '../identity/signingKey.ts';
-import { createFileSigner, isFileKey, newFileKey } from './fileKeys.ts';
+import { createFileKey, createFileSigner, isFileKey } from './fileKeys.ts';
 import type { Files } from './files.ts';
 
 /** How long an upload URL is valid, in seconds. */
@@ -61,7 +61,7 @@ export async function createS3Files({ dataDir, ...bucketOptions }: S3Options): P
   return {
     ownerFolder,
     uploadTarget: async ({ folder, type, size }) => {
-      const key = newFileKey(folder, type);
+      const key = createFileKey(folder, type);
       const headers = { 'content-type': type };
       const { url } = await new AwsV4Signer({
         ...credentials,
@@ -88,7 +88,7 @@ export async function createS3Files({ dataDir, ...bucketOptions }: S3Options): P
       return answer.ok ? Buffer.from(await answer.arrayBuffer()) : null;
     },
     write: async ({ folder, type }, body) => {
-      const key = newFileKey(folder, type);
+      const key = createFileKey(folder, type);
       // Each file gets a new key, so the content of a key never changes.
       const headers = { 'content-type': type, 'cache-control': 'public, max-age=31536000, immutable' };
       const answer = await ask({ method: 'PUT', url: `${root}/${key}`, headers, body });

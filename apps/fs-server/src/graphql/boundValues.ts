@@ -64,34 +64,34 @@ export function findProblem(
     const argument = types.getArgument();
     if (!argument) return;
     const value = valueFromAST(node.value, argument.type, variables);
-    problem ??= problemOf(argument.name, argument.name, argument.type, value);
+    problem ??= findValueProblem(argument.name, argument.name, argument.type, value);
   };
   visit(document, visitWithTypeInfo(types, { Argument: { enter } }));
   return problem;
 }
 
 /** @param path Type and field of the value, as in `maxLengthByField`. */
-function problemOf(path: string, name: string, type: GraphQLInputType, value: unknown): string | null {
+function findValueProblem(path: string, name: string, type: GraphQLInputType, value: unknown): string | null {
   if (value === undefined || value === null) return null;
-  if (isNonNullType(type)) return problemOf(path, name, type.ofType, value);
-  if (isListType(type)) return listProblem(path, name, type.ofType, value);
+  if (isNonNullType(type)) return findValueProblem(path, name, type.ofType, value);
+  if (isListType(type)) return findListProblem(path, name, type.ofType, value);
   if (isInputObjectType(type)) {
     const fields = Object.values(type.getFields());
     const given = value as Record<string, unknown>;
-    return firstProblem(fields, (field) =>
-      problemOf(`${type.name}.${field.name}`, field.name, field.type, given[field.name]),
+    return findFirstProblem(fields, (field) =>
+      findValueProblem(`${type.name}.${field.name}`, field.name, field.type, given[field.name]),
     );
   }
-  return isScalarType(type) ? scalarProblem(path, name, type.name, value) : null;
+  return isScalarType(type) ? findScalarProblem(path, name, type.name, value) : null;
 }
 
-function listProblem(path: string, name: string, type: GraphQLInputType, value: unknown): string | null {
+function findListProblem(path: string, name: string, type: GraphQLInputType, value: unknown): string | null {
   const items = Array.isArray(value) ? value : [value];
   if (items.length > maxListLength) return `${name} must have ${maxListLength} entries or fewer`;
-  return firstProblem(items, (item) => problemOf(path, name, type, item));
+  return findFirstProblem(items, (item) => findValueProblem(path, name, type, item));
 }
 
-function firstProblem<Item>(items: readonly Item[], find: (item: Item) => string | null): string | null {
+function findFirstProblem<Item>(items: readonly Item[], find: (item: Item) => string | null): string | null {
   for (const item of items) {
     const problem = find(item);
     if (problem) return problem;
@@ -99,7 +99,7 @@ function firstProblem<Item>(items: readonly Item[], find: (item: Item) => string
   return null;
 }
 
-function scalarProblem(path: string, name: string, scalar: string, value: unknown): string | null {
+function findScalarProblem(path: string, name: string, scalar: string, value: unknown): string | null {
   if (scalar === 'Boolean') return null;
   if (scalar === 'Int') {
     const { minimum, maximum } = integerRange;

@@ -5,10 +5,10 @@ import { buildSchema } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { toJson } from '../http/testing/hostileValues.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
-import { buildHostileRequests, fieldOperations, type KnownValues } from './testing/hostileOperations.ts';
+import { buildHostileRequests, type KnownValues, listFieldOperations } from './testing/hostileOperations.ts';
 
 const source = readFileSync(fileURLToPath(import.meta.resolve('@fs/api-contract/schema.graphql')), 'utf8');
-const operations = fieldOperations(buildSchema(source));
+const operations = listFieldOperations(buildSchema(source));
 
 let server: TestServer;
 let known: KnownValues;

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
-import { pressStyleHash, securityHeaders } from './registerSecurityHeaders.ts';
+import { buildSecurityHeaders, pressStyleHash } from './registerSecurityHeaders.ts';
 
 const pressModule = 'dist/private/interactions/usePress.mjs';
 
-const headersOf = (publicUrl: string, connectTo: string[] = []) => securityHeaders({ publicUrl, connectTo });
+const headersOf = (publicUrl: string, connectTo: string[] = []) => buildSecurityHeaders({ publicUrl, connectTo });
 
 test('allows only our own code, styles and fonts, and no markup from text', () => {
   const policy = String(headersOf('http://127.0.0.1:4400')['content-security-policy']).split(';');

@@ -37,7 +37,7 @@ const permissionsPolicy = [
  * Builds the headers of every response: a restrictive CSP with Trusted Types, no referrer, no framing, no unused
  * feature.
  */
-export function securityHeaders({ publicUrl, connectTo }: SecurityHeaderOptions): SecurityHeaders {
+export function buildSecurityHeaders({ publicUrl, connectTo }: SecurityHeaderOptions): SecurityHeaders {
   const isSecure = publicUrl.startsWith('https:');
   const setHeaders = helmet({
     contentSecurityPolicy: {

@@ -29,7 +29,7 @@ export function registerRowStreams(app: FastifyInstance, sources: RowSources, se
     const { params, body } = rowStreamSchemas[name];
     // TypeScript cannot relate each name to its own input and rows within one loop.
     const source = sources[name] as unknown as (call: ExportCall) => Promise<RowBatches<unknown>>;
-    const open = async (call: ExportCall) => ({ type: rowStreamType, parts: linesOf(await source(call)) });
+    const open = async (call: ExportCall) => ({ type: rowStreamType, parts: toLines(await source(call)) });
     registerExport(
       app,
       { method: 'POST', url: rowStreams[name].path, schema: { params, querystring: ClosedObject({}), body }, open },
@@ -38,20 +38,20 @@ export function registerRowStreams(app: FastifyInstance, sources: RowSources, se
   }
 }
 
-async function* linesOf({ total, parts }: RowBatches<unknown>) {
-  yield line({ total });
+async function* toLines({ total, parts }: RowBatches<unknown>) {
+  yield toLine({ total });
   let count = 0;
   for await (const rows of parts) {
     count += rows.length;
-    yield line(rows);
+    yield toLine(rows);
   }
-  yield line({ count });
+  yield toLine({ count });
 }
 
-const line = (value: unknown) => `${JSON.stringify(value)}\n`;
+const toLine = (value: unknown) => `${JSON.stringify(value)}\n`;
 
 /** Reads the rows of these ids in batches of `limits.exportPart`. */
-export async function* inParts<Id, Row>(
+export async function* readInParts<Id, Row>(
   ids: readonly Id[],
   read: (ids: readonly Id[]) => Promise<readonly Row[]>,
 ): AsyncGenerator<readonly Row[]> {

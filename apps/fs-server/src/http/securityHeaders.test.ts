@@ -8,7 +8,7 @@ import { paths, rowStreams } from '@fs/api-contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
-import { securityHeaders } from './registerSecurityHeaders.ts';
+import { buildSecurityHeaders } from './registerSecurityHeaders.ts';
 
 let server: TestServer;
 let appFolder: string;
@@ -105,7 +105,7 @@ const answers: [kind: string, status: number, ask: () => Promise<Answer>][] = [
 describe('every response has all security headers', () => {
   test.for(answers)('%s', async ([kind, status, ask]) => {
     const answer = await ask();
-    const expected = securityHeaders({ publicUrl: server.url, connectTo: [] });
+    const expected = buildSecurityHeaders({ publicUrl: server.url, connectTo: [] });
     const set = Object.fromEntries(Object.keys(expected).map((name) => [name, answer.headers.get(name)]));
     expect([kind, answer.status]).toEqual([kind, status]);
     // A file that a user uploaded has fewer rights than a page of ours.

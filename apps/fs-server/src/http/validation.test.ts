@@ -7,7 +7,7 @@ import { accountHandlers } from '../areas/account/routes.ts';
 import { findUsers } from '../areas/users/repository.ts';
 import { userHandlers } from '../areas/users/routes.ts';
 import { createDiskFiles } from '../files/diskFiles.ts';
-import { newFileKey } from '../files/fileKeys.ts';
+import { createFileKey } from '../files/fileKeys.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 
 let server: TestServer;
@@ -68,7 +68,7 @@ test('handlers use only the parameters that they name, even without validation',
   } as never);
   await rm(dataDir, { recursive: true });
   expect(target.key).toContain(`${files.ownerFolder('avatars', caller.id)}/`);
-  expect(() => newFileKey('../keys', 'image/png')).toThrow('Only names of our own making are signed');
+  expect(() => createFileKey('../keys', 'image/png')).toThrow('Only names of our own making are signed');
 
   const byHash = { email: '', password_hash: 'no hash begins like this', status: 'none' };
   const { users } = await userHandlers(database).searchUsers({ user: caller, query: byHash } as never);

@@ -13,7 +13,7 @@ interface CodeMail {
  * The mail that confirms a sign-up. Its link passes email and code to the sign-up page (accounts §2). `isContested`:
  * several passwords were chosen for this email, perhaps by strangers.
  */
-export function signUpMail({
+export function buildSignUpMail({
   email,
   code,
   publicUrl,
@@ -39,7 +39,7 @@ const contestedNotice =
   'the one chosen in the window where you enter the code or open the link.';
 
 /** The mail with a code for a new password. It has no link, so that users do not learn to trust links in such mails. */
-export function passwordMail({ email, code, productName }: Omit<CodeMail, 'publicUrl'>): MailMessage {
+export function buildPasswordMail({ email, code, productName }: Omit<CodeMail, 'publicUrl'>): MailMessage {
   return {
     to: email,
     subject: `Reset your ${productName} password`,
@@ -51,7 +51,7 @@ export function passwordMail({ email, code, productName }: Omit<CodeMail, 'publi
 }
 
 /** The mail that proves that the user owns the new address before it replaces the old one. */
-export function changeEmailMail({ email, code }: Pick<CodeMail, 'email' | 'code'>): MailMessage {
+export function buildChangeEmailMail({ email, code }: Pick<CodeMail, 'email' | 'code'>): MailMessage {
   return {
     to: email,
     subject: 'Confirm your new email address',

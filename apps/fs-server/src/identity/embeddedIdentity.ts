@@ -80,13 +80,13 @@ export async function createEmbeddedIdentity(options: EmbeddedIdentityOptions): 
       const guesses = { name: 'guess', limit: options.requestsPerMinute ?? 60, windowSeconds: 60 };
       await registerIdentityRoutes(app, { context, jwks, guesses });
       if (!options.hasTestGoogle) return;
-      await registerGoogleRoutes(app, { context, redirectUris: redirectUrisOf(options.publicUrl), guesses });
+      await registerGoogleRoutes(app, { context, redirectUris: buildRedirectUris(options.publicUrl), guesses });
     },
   };
 }
 
 /** The redirect URIs of Google login. The stand-in runs on loopback only, which has several names. */
-function redirectUrisOf(publicUrl: string): string[] {
+function buildRedirectUris(publicUrl: string): string[] {
   const { protocol, port } = new URL(publicUrl);
   const origins = ['127.0.0.1', 'localhost', '[::1]'].map((host) => `${protocol}//${host}${port && `:${port}`}`);
   return [...new Set([publicUrl, ...origins])].map((origin) => `${origin}${paths.googleReturn}`);

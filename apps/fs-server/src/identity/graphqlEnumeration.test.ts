@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { buildSchema, getNamedType, isInputObjectType } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ListServer, startListServer } from '../areas/watchlists/testing/listServer.ts';
-import { fieldOperations } from '../graphql/testing/hostileOperations.ts';
+import { listFieldOperations } from '../graphql/testing/hostileOperations.ts';
 
 // GraphQL's responses do not reveal whether an email has an account.
 
@@ -21,7 +21,7 @@ const isEmailInput = (name: string, type: string) =>
   /^(email|emails|members|owners|admins|creator)$/.test(name) && type === 'String';
 
 /** Fields with an email or a user in their arguments or inputs. */
-const fieldsByEmail = fieldOperations(buildSchema(source))
+const fieldsByEmail = listFieldOperations(buildSchema(source))
   .filter(({ field }) =>
     field.args.some(({ name, type }) => {
       const named = getNamedType(type);
@@ -34,7 +34,7 @@ const fieldsByEmail = fieldOperations(buildSchema(source))
 const owner = 'teams-owner';
 const ask = (query: string, variables: object) => server.graphql(owner, query, variables);
 const accountID = () => server.accountId('Longview Research');
-const newList = () => server.insertList({ owner });
+const insertList = () => server.insertList({ owner });
 
 /** The result of each field for an email. The caller is the account's owner. */
 const calls: Record<string, (email: string) => Promise<object>> = {
@@ -44,13 +44,13 @@ const calls: Record<string, (email: string) => Promise<object>> = {
     ask('query ($creator: String!) { accountsByCreator(creator: $creator) { id } }', { creator }),
   updateWatchlist: async (email) =>
     ask('mutation ($input: UpdateWatchlistInput!) { updateWatchlist(input: $input) { id admins } }', {
-      input: { id: await newList(), admins: [email] },
+      input: { id: await insertList(), admins: [email] },
     }),
   createWatchlistShare: async (email) =>
     ask(
       'mutation ($input: CreateWatchlistShareInput!) { createWatchlistShare(input: $input) { id owner email role } }',
       {
-        input: { watchlistID: await newList(), email, sendEmail: false },
+        input: { watchlistID: await insertList(), email, sendEmail: false },
       },
     ),
   addTeam: (email) =>

@@ -15,7 +15,7 @@ const newPassword = 'a quite different horse';
 const exceeded = 'Password attempts exceeded';
 
 /** Repeats a call until a limit rejects it, from every given IP address. */
-async function hammer(
+async function repeatUntilRejected(
   addresses: readonly string[],
   attack: (calls: ReturnType<IdentityServer['from']>) => unknown,
   times: number,
@@ -36,7 +36,7 @@ async function createKnownDevice(): Promise<string> {
 
 test('lets a user log in from another network while a stranger guesses the password from one', async () => {
   await server.addUser(vera);
-  await hammer([addressA], (from) => from.trySignIn(vera.email, 'a guess'), 15);
+  await repeatUntilRejected([addressA], (from) => from.trySignIn(vera.email, 'a guess'), 15);
   expect((await server.from(addressA).trySignIn(vera.email)).body.message).toBe(exceeded);
   expect((await server.from(addressB).trySignIn(vera.email)).status).toBe(200);
 });
@@ -44,7 +44,7 @@ test('lets a user log in from another network while a stranger guesses the passw
 test('lets a known device log in while strangers guess the password from many networks', async () => {
   await server.addUser(vera);
   const device = await createKnownDevice();
-  await hammer(addresses(11), (from) => from.trySignIn(vera.email, 'a guess'), 10);
+  await repeatUntilRejected(addresses(11), (from) => from.trySignIn(vera.email, 'a guess'), 10);
   const stranger = server.from(addressB);
   expect((await stranger.trySignIn(vera.email)).body.message).toBe(exceeded);
   expect((await stranger.trySignIn(vera.email, password, { device: 'x'.repeat(64) })).body.message).toBe(exceeded);
@@ -55,11 +55,11 @@ test('lets a known device log in while strangers guess the password from many ne
 
 test('lets a user reset the password and log in while strangers guess passwords and codes', async () => {
   await server.addUser(vera);
-  await hammer(addresses(11), (from) => from.trySignIn(vera.email, 'a guess'), 10);
+  await repeatUntilRejected(addresses(11), (from) => from.trySignIn(vera.email, 'a guess'), 10);
   const { forgotPassword, confirmForgotPassword, trySignIn } = server.from(addressB);
   expect((await forgotPassword(vera.email)).status).toBe(200);
   const code = server.codeMailedTo(vera.email);
-  await hammer(addresses(4), (from) => from.confirmForgotPassword(vera.email, 'wrong', newPassword), 6);
+  await repeatUntilRejected(addresses(4), (from) => from.confirmForgotPassword(vera.email, 'wrong', newPassword), 6);
   const { status, body } = await confirmForgotPassword(vera.email, code, newPassword, { device: '' });
   expect(status).toBe(200);
   expect((await trySignIn(vera.email, newPassword)).body.message).toBe(exceeded);
@@ -71,7 +71,7 @@ test('keeps a user’s codes and password valid while a stranger requests codes'
   const { forgotPassword, confirmForgotPassword, trySignIn } = server.from(addressB);
   await forgotPassword(vera.email);
   const code = server.codeMailedTo(vera.email);
-  await hammer([addressA], (from) => from.forgotPassword(vera.email), 12);
+  await repeatUntilRejected([addressA], (from) => from.forgotPassword(vera.email), 12);
   expect(server.outbox.filter(({ to }) => to === vera.email)).toHaveLength(6);
   expect((await trySignIn(vera.email)).status).toBe(200);
   expect((await confirmForgotPassword(vera.email, code, newPassword)).status).toBe(200);
@@ -81,7 +81,7 @@ test('keeps a user’s codes and password valid while a stranger requests codes'
 test('mails a known device a code after strangers have exhausted their limit', async () => {
   await server.addUser(vera);
   const device = await createKnownDevice();
-  await hammer(addresses(4), (from) => from.forgotPassword(vera.email), 5);
+  await repeatUntilRejected(addresses(4), (from) => from.forgotPassword(vera.email), 5);
   const mails = () => server.outbox.filter(({ to }) => to === vera.email).length;
   expect(mails()).toBe(15);
   const { forgotPassword } = server.from(addressB);
@@ -113,11 +113,11 @@ test('accepts a device proof only of the same user with the current credential',
   await server.addUser(vera);
   const other = await server.addUser();
   const device = await createKnownDevice();
-  await hammer(addresses(11), (from) => from.trySignIn(other.email, 'a guess'), 10);
+  await repeatUntilRejected(addresses(11), (from) => from.trySignIn(other.email, 'a guess'), 10);
   const { trySignIn, forgotPassword, confirmForgotPassword } = server.from(addressB);
   expect((await trySignIn(other.email, password, { device })).body.message).toBe(exceeded);
   await forgotPassword(vera.email);
   await confirmForgotPassword(vera.email, server.codeMailedTo(vera.email), newPassword);
-  await hammer(addresses(11), (from) => from.trySignIn(vera.email, 'a guess'), 10);
+  await repeatUntilRejected(addresses(11), (from) => from.trySignIn(vera.email, 'a guess'), 10);
   expect((await trySignIn(vera.email, newPassword, { device })).body.message).toBe(exceeded);
 });

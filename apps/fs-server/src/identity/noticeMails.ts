@@ -4,7 +4,7 @@ import type { MailMessage } from '../mail/mail.ts';
 const notYou = 'If this was you, you don’t need to do anything. If it wasn’t, reset your password on the login page.';
 
 /** Notifies a user that their password was changed. */
-export function passwordChangedMail(email: string): MailMessage {
+export function buildPasswordChangedMail(email: string): MailMessage {
   return {
     to: email,
     subject: 'Your password was changed',
@@ -16,7 +16,7 @@ export function passwordChangedMail(email: string): MailMessage {
  * Notifies the old address that another one replaced it. Sent to the old address, because an attacker may control the
  * new one.
  */
-export function emailChangedMail({
+export function buildEmailChangedMail({
   from,
   to,
   publicUrl,
@@ -36,7 +36,7 @@ export function emailChangedMail({
 }
 
 /** Sent when someone signs up with the email of an existing account, because the page does not reveal that. */
-export function alreadySignedUpMail(email: string): MailMessage {
+export function buildAlreadySignedUpMail(email: string): MailMessage {
   return {
     to: email,
     subject: 'You already have an account',

@@ -5,13 +5,13 @@ import { preSignUpError } from './preSignUpError.ts';
 const allowed = /^[\p{L}\p{M}._^+*&%$#!~@,-]*$/u;
 
 /** Returns the specification's message for an invalid first or last name; null when it is valid. */
-export function personNameProblem(name: string): string | null {
+export function findPersonNameProblem(name: string): string | null {
   if ([...name].length < limits.personName) return `Must be min of length ${limits.personName}`;
   return allowed.test(name) ? null : 'Only alphabet is allowed!';
 }
 
 /** @throws CognitoError with the specification's message */
 export function requirePersonName(name: string): void {
-  const problem = personNameProblem(name);
+  const problem = findPersonNameProblem(name);
   if (problem) throw preSignUpError(problem);
 }

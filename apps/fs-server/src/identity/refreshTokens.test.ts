@@ -2,7 +2,7 @@ import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { createRefreshTokens } from './refreshTokens.ts';
 
-const refreshTokens = createRefreshTokens(newKey());
+const refreshTokens = createRefreshTokens(createKey());
 
 test('only the server can read the session id of a token, and tokens never repeat', () => {
   const sessionId = randomUUID();
@@ -10,7 +10,7 @@ test('only the server can read the session id of a token, and tokens never repea
 
   expect(second).not.toBe(first);
   expect(refreshTokens.sessionIdOf(first)).toBe(sessionId);
-  expect(createRefreshTokens(newKey()).sessionIdOf(first)).toBeNull();
+  expect(createRefreshTokens(createKey()).sessionIdOf(first)).toBeNull();
 });
 
 test('the successor of a token is deterministic and of the same session', () => {
@@ -20,7 +20,7 @@ test('the successor of a token is deterministic and of the same session', () => 
   expect(refreshTokens.next(token)).toBe(refreshTokens.next(token));
   expect(refreshTokens.next(token)).not.toBe(token);
   expect(refreshTokens.sessionIdOf(refreshTokens.next(token))).toBe(sessionId);
-  expect(createRefreshTokens(newKey()).next(token)).not.toBe(refreshTokens.next(token));
+  expect(createRefreshTokens(createKey()).next(token)).not.toBe(refreshTokens.next(token));
 });
 
 test('a token with any character changed, removed or added is invalid', () => {
@@ -38,6 +38,6 @@ test('the stored form of a token is its SHA-256', () => {
   );
 });
 
-function newKey() {
+function createKey() {
   return generateKeyPairSync('ed25519').privateKey;
 }

@@ -27,7 +27,7 @@ const pendingLifetimeMs = 24 * 60 * 60 * 1000;
 /** Creates an unguessable secret. */
 const createSecret = () => randomBytes(32).toString('base64url');
 
-const hashOf = (session: string) => createHash('sha256').update(session).digest();
+const hashSecret = (session: string) => createHash('sha256').update(session).digest();
 
 /**
  * Adds a sign-up beside the pending ones of the same email, none of which owns the email before it is confirmed.
@@ -57,7 +57,7 @@ export async function addSignUp({ kysely }: Database, signUp: NewSignUp, now: Da
     const choice = { given_name, family_name, password_hash: passwordHash, created_at: now };
     await transaction
       .insertInto('sign_ups')
-      .values({ session_hash: hashOf(session), user_id: user.id, ...choice })
+      .values({ session_hash: hashSecret(session), user_id: user.id, ...choice })
       .execute();
     const isContested = (await readSignUps(transaction, user.id)).length > 1;
     return { userId: user.id, session, isContested };
@@ -98,7 +98,7 @@ export async function confirmPendingUser(
   now: Date,
 ): Promise<string | undefined> {
   const waiting = await readSignUps(transaction, userId);
-  const own = session === undefined ? undefined : waiting.find((one) => one.session_hash.equals(hashOf(session)));
+  const own = session === undefined ? undefined : waiting.find((one) => one.session_hash.equals(hashSecret(session)));
   const chosen = own ?? (waiting.length === 1 && !takesProof ? waiting[0] : undefined);
   await changeCredential(transaction, {
     userId,
@@ -113,7 +113,7 @@ export async function confirmPendingUser(
   const proof = createSecret();
   await transaction
     .updateTable('sign_ups')
-    .set({ proof_hash: hashOf(proof) })
+    .set({ proof_hash: hashSecret(proof) })
     .where('user_id', '=', userId)
     .execute();
   return proof;
@@ -129,7 +129,7 @@ export async function adoptSignUp(
   proof: string | undefined,
   now: Date,
 ): Promise<number | undefined> {
-  const isProved = proof !== undefined && signUp.proof_hash?.equals(hashOf(proof));
+  const isProved = proof !== undefined && signUp.proof_hash?.equals(hashSecret(proof));
   if (!isProved || signUp.created_at.getTime() + pendingLifetimeMs <= now.getTime()) return undefined;
   return kysely.transaction().execute(async (transaction) => {
     const adopted = await changeCredential(transaction, {

@@ -34,7 +34,7 @@ export class RejectionFile {
       return;
     }
     const stream = await this.#open();
-    const text = rejections.map((entry) => csvLine(Object.values(toColumns(entry)))).join('');
+    const text = rejections.map((entry) => toCsvLine(Object.values(toColumns(entry)))).join('');
     await new Promise<void>((resolve, reject) => {
       stream.write(text, (error) => (error ? reject(error) : resolve()));
     });
@@ -53,7 +53,7 @@ export class RejectionFile {
       this.#stream = createWriteStream(this.path, { mode: 0o600 });
       // The error rejects the next write. Without a listener, it would end the process.
       this.#stream.on('error', () => undefined);
-      this.#stream.write(csvLine(['file', 'line', 'left_out', 'reason', 'written']));
+      this.#stream.write(toCsvLine(['file', 'line', 'left_out', 'reason', 'written']));
     }
     return this.#stream;
   }
@@ -72,7 +72,7 @@ function toColumns({ file, line, left_out, reason, written, length = written.len
 }
 
 /** Prefixes cells that a spreadsheet would run as a formula with an apostrophe (OWASP, CSV injection). */
-function csvLine(cells: readonly string[]): string {
+function toCsvLine(cells: readonly string[]): string {
   const quoted = cells.map((cell) => `"${cell.replace(/^[=+\-@\t\r]/, "'$&").replaceAll('"', '""')}"`);
   return `${quoted.join(',')}\r\n`;
 }

@@ -13,7 +13,7 @@ const companies = file(
   buildCompanyLine('/organization/volt-space', 'Voltaro Space'),
 );
 
-const article = (title: string, more: Readonly<Record<string, unknown>> = {}) =>
+const buildArticleLine = (title: string, more: Readonly<Record<string, unknown>> = {}) =>
   JSON.stringify({ title, publishedAt: '2020-04-15T15:10:42Z', url: null, categories: ['technology'], ...more });
 
 async function companiesOf({ kysely }: Database, title: string): Promise<string[]> {
@@ -36,8 +36,8 @@ test('links a headline to the companies that it names, not to words, months, pla
   const { database } = await importFiles({
     'a.csv': companies,
     'b.ndjson': file(
-      ...Object.values(titles).map((title) => article(title, { author: 'Mona Keller' })),
-      article('We reach our target', { description: 'No target is missed, every target is met.' }),
+      ...Object.values(titles).map((title) => buildArticleLine(title, { author: 'Mona Keller' })),
+      buildArticleLine('We reach our target', { description: 'No target is missed, every target is met.' }),
     ),
   });
   expect(await companiesOf(database, titles.genitive)).toEqual(['Voltaro']);
@@ -62,7 +62,7 @@ async function importLinks(
         Array.from({ length: count }, (_, at) => `${slug(name)},/round/${slug(name)}${at},seed,,01-02-2014,1000`),
       ),
     ),
-    'c.ndjson': file(...[...titles, ...others].map((title) => article(title))),
+    'c.ndjson': file(...[...titles, ...others].map((title) => buildArticleLine(title))),
   });
   const links = titles.map(async (title) => [title, await companiesOf(database, title)] as const);
   return Object.fromEntries(await Promise.all(links));
@@ -116,12 +116,12 @@ test('keywords are the publisher’s tags, followed by the markets in the headli
 test('rejects lines that are not an article with their number', async () => {
   const { counts, rejections } = await importFiles({
     'b.ndjson': file(
-      article('A first headline', { url: 'https://news.example/1', urlToImage: '//cdn.example/1.png' }),
+      buildArticleLine('A first headline', { url: 'https://news.example/1', urlToImage: '//cdn.example/1.png' }),
       '{"title": "cut off',
       '[1, 2]',
-      article('A second headline', { url: 'https://news.example/1' }),
-      article('From the future', { publishedAt: '2099-01-01T00:00:00Z' }),
-      article('With line separator \u2028 inside and <script>alert(1)</script>'),
+      buildArticleLine('A second headline', { url: 'https://news.example/1' }),
+      buildArticleLine('From the future', { publishedAt: '2099-01-01T00:00:00Z' }),
+      buildArticleLine('With line separator \u2028 inside and <script>alert(1)</script>'),
     ),
   });
   expect(counts['b.ndjson']).toMatchObject({ read: 6, created: 2, rejected: 2, unparsed: 2 });

@@ -26,7 +26,7 @@ const header2014 = [
   ...['funding_round_permalink', 'funding_round_type', 'funding_round_code'],
   ...['funded_at', 'funded_month', 'funded_quarter', 'funded_year', 'raised_amount_usd'],
 ].join(',');
-const investment = (company: string, investor: string, round: string, code = 'A') =>
+const buildInvestmentLine = (company: string, investor: string, round: string, code = 'A') =>
   `${company},Voltaro,|Batteries|,Batteries,USA,CA,SF Bay Area,Oakland,/organization/lantern,${investor},|Finance|,Finance,USA,NY,New York City,New York,${round},venture,${code},2014-02-28,2014-02,2014-Q1,2014,"1,100,000"`;
 
 async function investmentsIn({ kysely }: Database) {
@@ -44,8 +44,8 @@ test('an investments file of 2014 creates its investors, and the unknown company
   const { database, counts } = await importFiles({
     'a.csv': file(
       header2014,
-      investment('/organization/volt', 'Lantern Capital', '/funding-round/1'),
-      investment('/ORGANIZATION/volt', 'Giant Holdings', '/funding-round/1'),
+      buildInvestmentLine('/organization/volt', 'Lantern Capital', '/funding-round/1'),
+      buildInvestmentLine('/ORGANIZATION/volt', 'Giant Holdings', '/funding-round/1'),
     ),
   });
   expect(counts['a.csv']).toMatchObject({ read: 2, created: 2, rejected: 0 });
@@ -60,7 +60,7 @@ test('existing companies and rounds are not changed by investments', async () =>
   const files = {
     'a.csv': file(companiesHeader, buildCompanyLine('/organization/volt', 'Voltaro Group')),
     'b.csv': file(roundsHeader, '/organization/volt,/funding-round/1,venture,B,28-02-2014,5'),
-    'c.csv': file(header2014, investment('/company/volt', 'Lantern Capital', '/funding-round/1')),
+    'c.csv': file(header2014, buildInvestmentLine('/company/volt', 'Lantern Capital', '/funding-round/1')),
     'd.csv': file(investmentsHeader, 'Voltaro Group,lantern capital,2014-02-28,5'),
   };
   const { database, counts } = await importFiles(files);
@@ -85,8 +85,8 @@ test('a row without the permalink of a round joins the round of that day', async
     'b.csv': file(roundsHeader, '/organization/volt,/funding-round/1,venture,B,28-02-2014,1100000'),
     'c.csv': file(
       header2014.replace('funding_round_permalink', 'funding_round_id'),
-      investment('/company/volt', 'Lantern Capital', ''),
-      investment('/company/volt', 'Lantern Capital', '').replace('2014-02-28', '2014-03-01'),
+      buildInvestmentLine('/company/volt', 'Lantern Capital', ''),
+      buildInvestmentLine('/company/volt', 'Lantern Capital', '').replace('2014-02-28', '2014-03-01'),
     ),
   });
   expect(counts['c.csv']).toMatchObject({ read: 2, created: 1, rejected: 1 });

@@ -10,12 +10,12 @@ const oldestFounding = '1500-01-01';
 const oldestDeal = '1900-01-01';
 
 /** The range of founding dates. */
-export function foundingDays(now: Date): DayRange {
+export function createFoundingDays(now: Date): DayRange {
   return { from: oldestFounding, to: dayOf(now) };
 }
 
 /** The range of dates of rounds and acquisitions. */
-export function dealDays(now: Date): DayRange {
+export function createDealDays(now: Date): DayRange {
   return { from: oldestDeal, to: dayOf(now) };
 }
 

@@ -58,7 +58,7 @@ async function recognizeFile(path: string): Promise<RecognizedFile | Unrecognize
   if (survey === null) {
     return unrecognized('is not text in UTF-8, UTF-16, or Windows-1252');
   }
-  const matches = readHeader(survey).map((candidate) => ({ candidate, match: bestMatch(candidate) }));
+  const matches = readHeader(survey).map((candidate) => ({ candidate, match: findBestMatch(candidate) }));
   matches.sort((a, b) => a.match.missing.length - b.match.missing.length || countKnown(b.match) - countKnown(a.match));
   const [best] = matches;
   if (best === undefined) {
@@ -68,13 +68,13 @@ async function recognizeFile(path: string): Promise<RecognizedFile | Unrecognize
     return unrecognized(describeMiss(best.match));
   }
   const header = toHeader(best.candidate, best.match);
-  const repeated = header.format === 'csv' ? repeatedColumn(header.columns) : undefined;
+  const repeated = header.format === 'csv' ? findRepeatedColumn(header.columns) : undefined;
   return repeated === undefined
     ? { name, source, encoding: survey.encoding, header, kind: best.match.kind }
     : unrecognized(`has the column ${repeated} twice`);
 }
 
-function bestMatch({ names }: HeaderCandidate): KindMatch {
+function findBestMatch({ names }: HeaderCandidate): KindMatch {
   const [best] = matchKinds(names, kindList);
   if (best === undefined) throw new Error('There are no kinds of files.');
   return best;
@@ -86,7 +86,7 @@ function toHeader(candidate: HeaderCandidate, { kind, known }: KindMatch): FileH
     : { format: candidate.format, columns: columnNames(kind) };
 }
 
-function repeatedColumn(columns: readonly (string | null)[]): string | undefined {
+function findRepeatedColumn(columns: readonly (string | null)[]): string | undefined {
   return columns.find((column, index) => column !== null && columns.indexOf(column) < index) ?? undefined;
 }
 

@@ -30,7 +30,7 @@ export async function upsert(
   const { rows: written } = await sql<{ key: string; is_new: boolean }>`
     insert into ${sql.table(table)} (${names})
     select ${names} from json_to_recordset(${JSON.stringify(rows)}::json) as given(${types})
-    on conflict (${sql.ref(key)}) do ${existing === 'keep' ? sql`nothing` : overwrite(table, others, existing)}
+    on conflict (${sql.ref(key)}) do ${existing === 'keep' ? sql`nothing` : toUpdate(table, others, existing)}
     returning ${sql.ref(`${table}.${key}`)}::text as key, ${sql.ref(`${table}.xmax`)} = 0 as is_new
   `.execute(kysely);
   return {
@@ -39,7 +39,7 @@ export async function upsert(
   };
 }
 
-function overwrite(table: string, columns: readonly string[], existing: UpsertTarget['existing']) {
+function toUpdate(table: string, columns: readonly string[], existing: UpsertTarget['existing']) {
   const of = (owner: string) => sql.join(columns.map((column) => sql.ref(`${owner}.${column}`)));
   const changes = columns.map((column) => sql`${sql.ref(column)} = ${sql.ref(`excluded.${column}`)}`);
   const dated = existing === 'update and date' ? [...changes, sql`updated_at = now()`] : changes;

@@ -1,11 +1,11 @@
 import { type Headquarters, limits } from '@fs/api-contract';
+import { findTimeZone } from './findTimeZone.ts';
 import type { Place, PlaceReports } from './PlaceReports.ts';
-import { timeZoneOf } from './timeZoneOf.ts';
 
 /** Reads the reports about a place. If a service fails, its part counts as unknown (decision AMB-116). */
 export async function readHeadquarters(reports: PlaceReports, place: Place): Promise<Headquarters> {
   const [time_zone, weather, news] = await Promise.all([
-    timeZoneOf(place),
+    findTimeZone(place),
     place.city ? reports.weather(place).catch(() => null) : null,
     place.city ? reports.news(place).catch(() => []) : [],
   ]);

@@ -2,7 +2,7 @@ import { createBrowserTokenStore } from '@fs/data-client';
 import { expect, test } from 'vitest';
 import { createLoginMemory } from './createLoginMemory.ts';
 
-function aStorage(kept: Record<string, string> = {}): Storage {
+function buildStorage(kept: Record<string, string> = {}): Storage {
   const items = new Map(Object.entries(kept));
   return {
     getItem: (key) => items.get(key) ?? null,
@@ -17,20 +17,20 @@ function aStorage(kept: Record<string, string> = {}): Storage {
 }
 
 test('[AUTH-053] stores the redirect target under redirectUrl', () => {
-  const storage = aStorage();
+  const storage = buildStorage();
   createLoginMemory(() => storage).writeRedirect('/markets?a=1#b');
   expect(storage.getItem('redirectUrl')).toBe('/markets?a=1#b');
   expect(createLoginMemory(() => storage).landing()).toEqual({ plan: null, redirectUrl: '/markets?a=1#b' });
 });
 
 test('[AUTH-054] stores the email of the last login under userName', () => {
-  const storage = aStorage();
+  const storage = buildStorage();
   createBrowserTokenStore({ storage: () => storage, events: new EventTarget() }).writeUserName('ada@foresight.example');
   expect(storage.getItem('userName')).toBe('ada@foresight.example');
 });
 
 test('[AUTH-055] stores plan, referral and Market Pulses as JSON under _signup_settings', () => {
-  const storage = aStorage();
+  const storage = buildStorage();
   const settings = { plan: 'news', code: 'HARBOUR-6', pulses: ['mobility'] } as const;
   createLoginMemory(() => storage).writeSettings(settings);
   expect(JSON.parse(storage.getItem('_signup_settings') ?? '')).toEqual(settings);
@@ -40,18 +40,18 @@ test('[AUTH-055] stores plan, referral and Market Pulses as JSON under _signup_s
 test.each(['', 'null', '7', '"free"', '{', '{"plan":7,"code":[],"pulses":"all"}', '[]'])(
   'ignores the invalid settings %s',
   (text) => {
-    const storage = aStorage({ _signup_settings: text });
+    const storage = buildStorage({ _signup_settings: text });
     expect(createLoginMemory(() => storage).readSettings()).toEqual({ plan: null, code: null, pulses: [] });
   },
 );
 
 test('reads a plan by its old name', () => {
-  const storage = aStorage({ _signup_settings: '{"plan":"fuel-teams"}' });
+  const storage = buildStorage({ _signup_settings: '{"plan":"fuel-teams"}' });
   expect(createLoginMemory(() => storage).landing().plan).toBe('team');
 });
 
 test('clears the target and sign-up after landing, and keeps the Market Pulses until they are saved', () => {
-  const storage = aStorage();
+  const storage = buildStorage();
   const memory = createLoginMemory(() => storage);
   memory.writeRedirect('/markets');
   memory.writeSettings({ plan: 'news', code: 'A', pulses: ['mobility'] });

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { createLoginMemory } from './createLoginMemory.ts';
 import { settleLogin } from './settleLogin.ts';
 
-function aMemory(pulses: readonly string[]) {
+function buildMemory(pulses: readonly string[]) {
   const items = new Map<string, string>();
   const memory = createLoginMemory(() => ({
     getItem: (key) => items.get(key) ?? null,
@@ -19,7 +19,7 @@ function answering(outcome: object) {
 }
 
 test('saves the Market Pulses of the sign-up to the account once', async () => {
-  const memory = aMemory(['mobility', 'fintech']);
+  const memory = buildMemory(['mobility', 'fintech']);
   const client = answering({ ok: true, data: {} });
   await settleLogin(memory, client);
   await settleLogin(memory, client);
@@ -28,13 +28,13 @@ test('saves the Market Pulses of the sign-up to the account once', async () => {
 });
 
 test('keeps them for the next visit without a connection, and clears the target', async () => {
-  const memory = aMemory(['mobility']);
+  const memory = buildMemory(['mobility']);
   await settleLogin(memory, answering({ ok: false, error: 'Offline.', reason: 'offline' }));
   expect(memory.readSettings()).toEqual({ plan: null, code: null, pulses: ['mobility'] });
 });
 
 test('saves nothing without a choice', async () => {
   const client = answering({ ok: true, data: {} });
-  await settleLogin(aMemory([]), client);
+  await settleLogin(buildMemory([]), client);
   expect(client.account.saveAccount).not.toHaveBeenCalled();
 });

@@ -31,7 +31,7 @@ const noToasts = {
 const avatar = 'https://foresight.example/files/ada.png';
 const harborline = { id: 'harborline', name: 'Harborline', logo_url: null, location: null };
 
-function aSession(): Session {
+function buildSession(): Session {
   const claims = { sub: 'ada', email: 'ada@foresight.example', 'cognito:groups': ['fuel-teams'] };
   const idToken = `.${btoa(JSON.stringify(claims))}.`;
   const refused = async () => ({ ok: false, error: 'Not here', reason: 'invalid' }) as const;
@@ -72,7 +72,7 @@ async function signedIn() {
   const services = wireServices({
     environment,
     apiUrl: 'https://foresight.example',
-    session: aSession(),
+    session: buildSession(),
     toasts: noToasts,
     sessionStorage: () => storage,
     localStorage: () => storage,

@@ -16,7 +16,7 @@ const facts: readonly Partial<ListedWatchlist>[] = [
   },
 ];
 
-export function aListedWatchlist(more: Partial<ListedWatchlist>): ListedWatchlist {
+export function buildListedWatchlist(more: Partial<ListedWatchlist>): ListedWatchlist {
   return {
     id: more.name ?? 'list',
     name: 'List',
@@ -33,4 +33,4 @@ export function aListedWatchlist(more: Partial<ListedWatchlist>): ListedWatchlis
 }
 
 /** Lists of every kind: starred, private, without dates, shared. */
-export const listedWatchlists: readonly ListedWatchlist[] = facts.map(aListedWatchlist);
+export const listedWatchlists: readonly ListedWatchlist[] = facts.map(buildListedWatchlist);

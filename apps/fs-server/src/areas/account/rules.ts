@@ -9,7 +9,7 @@ import { typeOfKey } from '../../files/imageBytes.ts';
 import { HttpFailure } from '../../http/failures.ts';
 import type { User } from '../../http/user.ts';
 import type { AttemptRule } from '../../identity/attempts.ts';
-import { personNameProblem } from '../../identity/personName.ts';
+import { findPersonNameProblem } from '../../identity/personName.ts';
 import { parseIdList } from '../../values/idList.ts';
 import { filterKnownPulses, listAvatarKeys } from './repository.ts';
 
@@ -26,7 +26,7 @@ export async function toRow(
   { given_name, family_name, avatar, market_pulses, watchlist_emails }: UserAccountChanges,
 ): Promise<Updateable<UsersTable>> {
   for (const name of [given_name, family_name]) {
-    const problem = name === undefined ? null : personNameProblem(name.trim());
+    const problem = name === undefined ? null : findPersonNameProblem(name.trim());
     if (problem) throw new HttpFailure(400, problem);
   }
   return {

@@ -46,7 +46,7 @@ export const personColumns = [
 ] as const;
 
 /** The company's markets, in order. */
-export function markets(builder: ExpressionBuilder<Tables, 'organizations'>) {
+export function selectMarkets(builder: ExpressionBuilder<Tables, 'organizations'>) {
   return jsonArrayFrom(
     builder
       .selectFrom('organization_markets')

@@ -7,18 +7,23 @@ import { startTestServer, type TestServer } from '../../testing/startTestServer.
 const drones = { id: 'tc3-drones', name: 'Drones' };
 const robots = { id: 'tc3-robots', name: 'Robots' };
 
-function company(name: string, facts: Partial<WorldCompany>): WorldCompany {
+function buildNamedCompany(name: string, facts: Partial<WorldCompany>): WorldCompany {
   return buildCompany({ name, markets: [], ...facts });
 }
 
 /** Few enough companies that each test can state who is found, and why. */
 const companies: WorldCompany[] = [
   ...smallWorld.companies,
-  company('Stripe', { founded_on: '2010-03-15', city: 'San Francisco', markets: [robots] }),
-  company('Striped Sail', { founded_on: '2010-03-01', city: 'Zürich', state_code: null, country_code: 'CHE' }),
-  company('Pinstripe', { founded_on: '2010-04-01', city: 'Berlin', state_code: 'BE', country_code: 'DEU' }),
-  company('Crème Robotics', { founded_on: '2009-12-31', markets: [drones, robots] }),
-  company('100% Pure_Water\\', { founded_on: null, city: null, state_code: null, country_code: null }),
+  buildNamedCompany('Stripe', { founded_on: '2010-03-15', city: 'San Francisco', markets: [robots] }),
+  buildNamedCompany('Striped Sail', {
+    founded_on: '2010-03-01',
+    city: 'Zürich',
+    state_code: null,
+    country_code: 'CHE',
+  }),
+  buildNamedCompany('Pinstripe', { founded_on: '2010-04-01', city: 'Berlin', state_code: 'BE', country_code: 'DEU' }),
+  buildNamedCompany('Crème Robotics', { founded_on: '2009-12-31', markets: [drones, robots] }),
+  buildNamedCompany('100% Pure_Water\\', { founded_on: null, city: null, state_code: null, country_code: null }),
 ];
 
 let server: TestServer;
@@ -37,7 +42,7 @@ const post = (url: string, payload: unknown) =>
     headers: { authorization, 'content-type': 'application/json' },
   });
 
-async function found(filters: CompanyFilter[], sort?: CompanySort | CompanySort[]): Promise<string[]> {
+async function findNames(filters: CompanyFilter[], sort?: CompanySort | CompanySort[]): Promise<string[]> {
   const [page, count] = await Promise.all([
     post('/api/companies/search', { filters, limit: 100, ...(sort && { sort }) }),
     post('/api/companies/search/count', { filters }),
@@ -53,7 +58,7 @@ const text = (field: 'name' | 'homepage_url' | 'location' | 'markets', value: st
   value,
 });
 
-async function suggested(query: string): Promise<string[]> {
+async function findSuggestions(query: string): Promise<string[]> {
   const answer = await server.app.inject({ url: '/api/companies', query: { query }, headers: { authorization } });
   return answer.json<CompanySearchResult[]>().map(({ name }) => name);
 }
@@ -75,21 +80,21 @@ describe('a name', () => {
     ['www.pinstripe.example', ['Pinstripe']],
     ['xqzwv', []],
   ])('%s finds %j', async (query, names) => {
-    expect(await suggested(query)).toEqual(names);
+    expect(await findSuggestions(query)).toEqual(names);
   });
 
   test.each(['100%', '%', 'e_W', '\\', '100% Pure_Water\\'])(
     'matches the special character in %s literally',
     async (query) => {
       const isPrefix = query === '100%' || query.length > 4;
-      expect(await suggested(query)).toEqual(isPrefix || query === 'e_W' ? ['100% Pure_Water\\'] : []);
+      expect(await findSuggestions(query)).toEqual(isPrefix || query === 'e_W' ? ['100% Pure_Water\\'] : []);
     },
   );
 
   test('filters the table, and considers typos only when nothing else matches', async () => {
-    expect(await found([text('name', 'stripe')])).toEqual(['Stripe', 'Striped Sail', 'Pinstripe']);
-    expect(await found([text('name', 'strpie')])).toEqual(['Stripe']);
-    expect(await found([text('name', '  ')])).toHaveLength(companies.length);
+    expect(await findNames([text('name', 'stripe')])).toEqual(['Stripe', 'Striped Sail', 'Pinstripe']);
+    expect(await findNames([text('name', 'strpie')])).toEqual(['Stripe']);
+    expect(await findNames([text('name', '  ')])).toHaveLength(companies.length);
   });
 });
 
@@ -100,7 +105,7 @@ describe('conditions', () => {
     ['=', '2010-03-31', ['Stripe', 'Striped Sail']],
     ['>', '2010-03', ['Acmé', 'Brio', 'Pinstripe', 'Quiet']],
   ] as const)('founded %s %s compares months', async (op, value, names) => {
-    expect((await found([{ field: 'founded_on', op, value }])).sort()).toEqual(names);
+    expect((await findNames([{ field: 'founded_on', op, value }])).sort()).toEqual(names);
   });
 
   test.each([
@@ -108,7 +113,7 @@ describe('conditions', () => {
     ['berlin, be', ['Pinstripe']],
     ['columbus, oh, usa', ['Acmé', 'Brio', 'Quiet']],
   ])('the displayed location contains %s', async (value, names) => {
-    expect((await found([text('location', value)])).sort()).toEqual(names);
+    expect((await findNames([text('location', value)])).sort()).toEqual(names);
   });
 
   test.each([
@@ -120,29 +125,29 @@ describe('conditions', () => {
     ['city_', []],
     ['__proto___x~constructor_y', []],
   ])('the location filter %s of a link matches its parts', async (value, names) => {
-    expect((await found([{ field: 'location', op: '=', value }])).sort()).toEqual(names);
+    expect((await findNames([{ field: 'location', op: '=', value }])).sort()).toEqual(names);
   });
 
   test('a market is matched by words of its name, or by its id with or without the prefix', async () => {
     const inDrones = ['Acmé', 'Crème Robotics'];
-    expect((await found([text('markets', 'drone')])).sort()).toEqual(inDrones);
-    expect((await found([{ field: 'markets', op: '=', value: 'tc3-drones' }])).sort()).toEqual(inDrones);
-    expect((await found([{ field: 'markets', op: '=', value: 'drones' }])).sort()).toEqual(inDrones);
+    expect((await findNames([text('markets', 'drone')])).sort()).toEqual(inDrones);
+    expect((await findNames([{ field: 'markets', op: '=', value: 'tc3-drones' }])).sort()).toEqual(inDrones);
+    expect((await findNames([{ field: 'markets', op: '=', value: 'drones' }])).sort()).toEqual(inDrones);
   });
 
   test('a homepage is matched without its scheme', async () => {
-    expect(await found([text('homepage_url', 'https://www.pinstripe.ex')])).toEqual(['Pinstripe']);
+    expect(await findNames([text('homepage_url', 'https://www.pinstripe.ex')])).toEqual(['Pinstripe']);
   });
 
   test('funding is compared, and companies without funding match nothing', async () => {
-    expect(await found([{ field: 'total_funding_usd', op: '>', value: 65_000 }])).toEqual(['Acmé']);
-    expect(await found([{ field: 'total_funding_usd', op: '=', value: 65_000 }])).toEqual(['Brio']);
-    expect(await found([{ field: 'last_funding_on', op: '=', value: '2025-01' }])).toEqual(['Acmé']);
+    expect(await findNames([{ field: 'total_funding_usd', op: '>', value: 65_000 }])).toEqual(['Acmé']);
+    expect(await findNames([{ field: 'total_funding_usd', op: '=', value: 65_000 }])).toEqual(['Brio']);
+    expect(await findNames([{ field: 'last_funding_on', op: '=', value: '2025-01' }])).toEqual(['Acmé']);
   });
 
   test('all filters must match', async () => {
     const both: CompanyFilter[] = [text('markets', 'robots'), { field: 'founded_on', op: '<', value: '2010-04' }];
-    expect((await found(both)).sort()).toEqual(['Crème Robotics', 'Stripe']);
+    expect((await findNames(both)).sort()).toEqual(['Crème Robotics', 'Stripe']);
   });
 });
 
@@ -150,8 +155,8 @@ describe('order', () => {
   const fields = ['homepage_url', 'location', 'founded_on', 'markets', 'total_funding_usd', 'last_funding_on'] as const;
 
   test.each(fields)('by %s, unknown values are last in both directions, and the rest is reversed', async (field) => {
-    const up = await found([], { field, dir: 'asc' });
-    const down = await found([], { field, dir: 'desc' });
+    const up = await findNames([], { field, dir: 'asc' });
+    const down = await findNames([], { field, dir: 'desc' });
     const value = await valuesBy(field);
     const unknown = up.filter((name) => value.get(name) === null);
     expect(up.slice(up.length - unknown.length).sort()).toEqual(unknown.sort());
@@ -160,9 +165,9 @@ describe('order', () => {
   });
 
   test('by name, accents and case are ignored', async () => {
-    const names = await found([], { field: 'name', dir: 'asc' });
+    const names = await findNames([], { field: 'name', dir: 'asc' });
     expect(names.slice(0, 4)).toEqual(['100% Pure_Water\\', 'Acmé', 'Brio', 'Crème Robotics']);
-    expect(await found([], { field: 'name', dir: 'desc' })).toEqual(names.toReversed());
+    expect(await findNames([], { field: 'name', dir: 'desc' })).toEqual(names.toReversed());
   });
 
   test('equal values are sorted by the next column, and a repeated column is ignored', async () => {
@@ -172,9 +177,9 @@ describe('order', () => {
       { field: 'name', dir: 'desc' },
     ] as const;
     const some = [text('name', 'r')];
-    const names = await found(some, [...sort, { field: 'markets', dir: 'asc' }]);
-    expect(names).toEqual(await found(some, [...sort]));
-    const byDay = await found([], [{ field: 'founded_on', dir: 'asc' }, sort[2]]);
+    const names = await findNames(some, [...sort, { field: 'markets', dir: 'asc' }]);
+    expect(names).toEqual(await findNames(some, [...sort]));
+    const byDay = await findNames([], [{ field: 'founded_on', dir: 'asc' }, sort[2]]);
     const of2010 = byDay.filter((name) => /strip/i.test(name));
     expect(of2010).toEqual(['Striped Sail', 'Stripe', 'Pinstripe']);
     const unknown = byDay.slice(byDay.indexOf('Pinstripe') + 1);
@@ -188,7 +193,7 @@ describe('order', () => {
     ];
     const all = (await post('/api/companies/search', { sort, limit: 100 })).json<CompanySearchResult[]>();
     const unfunded = all.filter(({ total_funding_usd }) => total_funding_usd === null).map(({ name }) => name);
-    const byName = (await found([], { field: 'name', dir })).filter((name) => unfunded.includes(name));
+    const byName = (await findNames([], { field: 'name', dir })).filter((name) => unfunded.includes(name));
     expect(unfunded.length).toBeGreaterThan(3);
     expect(unfunded).toEqual(byName);
   });
@@ -260,12 +265,12 @@ describe('hostile searches', () => {
   });
 
   test('accepts the last representable month', async () => {
-    expect(await found([{ field: 'founded_on', op: '>', value: '9999-12' }])).toEqual([]);
-    expect(await found([{ field: 'founded_on', op: '<', value: '9999-12' }])).toHaveLength(companies.length - 1);
+    expect(await findNames([{ field: 'founded_on', op: '>', value: '9999-12' }])).toEqual([]);
+    expect(await findNames([{ field: 'founded_on', op: '<', value: '9999-12' }])).toHaveLength(companies.length - 1);
   });
 });
 
 test('the companies of this file are in the database', async () => {
-  expect(await found([])).toHaveLength(companies.length);
-  expect(await suggested('brio')).toEqual([smallWorld.companies.find(({ id }) => id === ids.brio)?.name]);
+  expect(await findNames([])).toHaveLength(companies.length);
+  expect(await findSuggestions('brio')).toEqual([smallWorld.companies.find(({ id }) => id === ids.brio)?.name]);
 });

@@ -4,7 +4,7 @@ import { compareMonth, compareNumber } from '../../database/comparisons.ts';
 import type { Database } from '../../database/database.ts';
 import { containsNormalized } from '../../database/nameMatch.ts';
 import type { Tables } from '../../database/tables.ts';
-import { nameCondition, sortByRelevance } from './nameSearch.ts';
+import { sortByRelevance, toNameCondition } from './nameSearch.ts';
 import { listCompanies } from './repository.ts';
 import { type LocationFilter, parseLocationFilter, toSearchText } from './rules.ts';
 
@@ -101,7 +101,7 @@ async function toCondition(database: Database, filter: CompanyFilter): Promise<R
   if (text === '') return null;
   switch (filter.field) {
     case 'name':
-      return nameCondition(database, text);
+      return toNameCondition(database, text);
     case 'homepage_url':
       return containsNormalized(sql`lower(homepage_url)`, text);
     case 'location':
@@ -109,7 +109,7 @@ async function toCondition(database: Database, filter: CompanyFilter): Promise<R
         ? isAt(parseLocationFilter(filter.value))
         : containsNormalized(sql`search_location`, text);
     case 'markets':
-      return inMarket(database, filter.op, text);
+      return isInMarket(database, filter.op, text);
   }
 }
 
@@ -131,7 +131,7 @@ function isAt(place: LocationFilter | null): RawBuilder<boolean> {
  * Matches companies in a market with this id, with or without its prefix (decision AMB-011), or whose name contains the
  * text. The markets are looked up first, because their ids let the planner estimate the number of companies.
  */
-async function inMarket({ kysely }: Database, op: '=' | 'contains', text: string): Promise<RawBuilder<boolean>> {
+async function isInMarket({ kysely }: Database, op: '=' | 'contains', text: string): Promise<RawBuilder<boolean>> {
   const found = kysely.selectFrom('markets').select('id');
   const ids = await (op === '='
     ? found.where('id', 'in', [text, `tc3-${text}`])

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const found = async (text: string) => (await searchCompaniesByName(server.database, text)).map(({ name }) => name);
+const findNames = async (text: string) => (await searchCompaniesByName(server.database, text)).map(({ name }) => name);
 
 test.each([
   ['one word of two', 'Fotress Technologies', 'Fortress Technologies'],
@@ -23,10 +23,10 @@ test.each([
   ['the space', 'FortressTechnologies', 'Fortress Technologies'],
   ['one word of many', 'Bank of the Far Noth and South', 'Bank of the Far North and South'],
 ])('%s mistyped finds only the company', async (_what, text, name) => {
-  expect(await found(text)).toEqual([name]);
+  expect(await findNames(text)).toEqual([name]);
 });
 
 test('treats special characters of patterns literally', async () => {
-  expect(await found('Fort%ess Technologies')).toEqual(['Fortress Technologies']);
-  expect(await found('____ %%%% \\\\')).toEqual([]);
+  expect(await findNames('Fort%ess Technologies')).toEqual(['Fortress Technologies']);
+  expect(await findNames('____ %%%% \\\\')).toEqual([]);
 });

@@ -13,7 +13,7 @@ const maxWords = 5;
 export async function findMistyped(database: Database, text: string): Promise<string[]> {
   const words = text.split(/\s+/u).filter((word) => word.length >= limits.searchLetters);
   const isOfWords = words.length > 1 && words.length <= maxWords;
-  const byWord = isOfWords ? await listSimilar(database, text, words, oneWordIsNear(words)) : [];
+  const byWord = isOfWords ? await listSimilar(database, text, words, isNearInOneWord(words)) : [];
   return byWord.length > 0 ? byWord : listSimilar(database, text, [text], sql`words[1] <% search_name`);
 }
 
@@ -21,7 +21,7 @@ export async function findMistyped(database: Database, text: string): Promise<st
  * Matches names that contain all words but one exactly, and that one approximately. The exact rare words limit the
  * candidates, so that the thousands of names with a common word need not be compared.
  */
-function oneWordIsNear(words: readonly string[]): RawBuilder<boolean> {
+function isNearInOneWord(words: readonly string[]): RawBuilder<boolean> {
   const near = words.map((_, index) => {
     const others = words.map((_other, at) => at).filter((at) => at !== index);
     const stand = others.map((at) => sql`search_name like patterns[${sql.lit(at + 1)}]`);
@@ -41,7 +41,7 @@ async function listSimilar(
   words: readonly string[],
   isNear: RawBuilder<boolean>,
 ): Promise<string[]> {
-  const threshold = Math.min(...words.map((word) => typoSimilarity(word, maxTypos(text))));
+  const threshold = Math.min(...words.map((word) => minTypoSimilarity(word, maxTypos(text))));
   const { rows } = await sql<{ id: string; search_name: string; folded: string }>`
     select near.* from (
       select set_config('pg_trgm.word_similarity_threshold', ${String(threshold)}, true) as threshold,
@@ -63,7 +63,7 @@ async function listSimilar(
  * Minimum share of trigrams that a mistyped text has in common with the name: a letter occurs in three trigrams, two
  * transposed letters in four. Below 0.4 most names are similar. `isMistyped` then decides.
  */
-function typoSimilarity(text: string, typos: number): number {
+function minTypoSimilarity(text: string, typos: number): number {
   return Math.max(0.4, 1 - (4 * typos) / (text.length + 1));
 }
 

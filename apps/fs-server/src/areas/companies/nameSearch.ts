@@ -3,7 +3,7 @@ import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import { containsName, equalsName, startsWithName } from '../../database/nameMatch.ts';
 import type { Tables } from '../../database/tables.ts';
-import { markets, searchResultColumns, toSearchResult } from './companyColumns.ts';
+import { searchResultColumns, selectMarkets, toSearchResult } from './companyColumns.ts';
 import { findMistyped } from './mistypedNames.ts';
 
 /** If fewer names than this start with the text, a search also considers typos. */
@@ -22,8 +22,8 @@ export async function searchCompaniesByName(
     database.kysely
       .selectFrom('organizations')
       .select(searchResultColumns)
-      .select(markets)
-      .where(await searchCondition(database, text, limit)),
+      .select(selectMarkets)
+      .where(await toSearchCondition(database, text, limit)),
     text,
   )
     .limit(limit)
@@ -35,18 +35,18 @@ export async function searchCompaniesByName(
  * Matches companies whose name contains the text (without accents and case) or whose domain equals it. If there are
  * none, matches mistyped names.
  */
-export async function nameCondition(database: Database, text: string): Promise<RawBuilder<boolean>> {
-  const literal = literalCondition(text);
+export async function toNameCondition(database: Database, text: string): Promise<RawBuilder<boolean>> {
+  const literal = toLiteralCondition(text);
   const hit = await database.kysely.selectFrom('organizations').select('id').where(literal).limit(1).executeTakeFirst();
-  return hit ? literal : orMistyped(database, literal, text);
+  return hit ? literal : withMistyped(database, literal, text);
 }
 
 /**
  * Like `nameCondition`, but also matches mistyped names if few names start with the text. If enough names start with
  * the text, matches only those: they would rank first anyway, and the others are often thousands.
  */
-async function searchCondition(database: Database, text: string, wanted: number): Promise<RawBuilder<boolean>> {
-  const literal = literalCondition(text);
+async function toSearchCondition(database: Database, text: string, wanted: number): Promise<RawBuilder<boolean>> {
+  const literal = toLiteralCondition(text);
   if (isDomainLike(text)) return literal;
   const starts = await database.kysely
     .selectFrom('organizations')
@@ -56,10 +56,10 @@ async function searchCondition(database: Database, text: string, wanted: number)
     .execute();
   if (starts.length >= wanted) return startsWithName('search_name', text);
   const isPlain = starts.length >= minPrefixMatches || starts.some(({ isWhole }) => isWhole);
-  return isPlain ? literal : orMistyped(database, literal, text);
+  return isPlain ? literal : withMistyped(database, literal, text);
 }
 
-async function orMistyped(
+async function withMistyped(
   database: Database,
   literal: RawBuilder<boolean>,
   text: string,
@@ -96,7 +96,7 @@ function isDomainLike(text: string): boolean {
 }
 
 /** A text of fewer than three letters matches only the start of names, because the trigram index cannot serve it. */
-function literalCondition(text: string): RawBuilder<boolean> {
+function toLiteralCondition(text: string): RawBuilder<boolean> {
   const inName =
     text.length < limits.searchLetters ? startsWithName('search_name', text) : containsName('search_name', text);
   return isDomainLike(text) ? sql<boolean>`(${inName} or domain = lower(${text}))` : inName;

@@ -5,7 +5,7 @@ import type { User } from '../../http/user.ts';
 import { listKeywords, listNews, listOwned } from '../company-articles/repository.ts';
 import { investmentScopeOf } from '../funding/investments.ts';
 import { listAcquisitions, listInvestments, listPortfolio, listRounds, sumFunding } from '../funding/repository.ts';
-import { findUrlMetrics, latestCounts, listPodcasts, listSocialHistory } from './reach.ts';
+import { findUrlMetrics, listPodcasts, listSocialHistory, pickLatestCounts } from './reach.ts';
 import { findSearchResult, listCategories } from './repository.ts';
 
 /**
@@ -41,7 +41,7 @@ export async function findOverview(database: Database, user: User, id: string): 
   return {
     organization,
     markets,
-    socials: latestCounts(socialHistory),
+    socials: pickLatestCounts(socialHistory),
     acquisitions,
     acquired,
     articles,

@@ -15,7 +15,7 @@ export function listSocialHistory({ kysely }: Database, companyId: string): Prom
 }
 
 /** Latest follower counts by network, highest first. */
-export function latestCounts(history: readonly SocialHistoryPoint[]): SocialAccount[] {
+export function pickLatestCounts(history: readonly SocialHistoryPoint[]): SocialAccount[] {
   const latest = new Map(history.map(({ social, followers_count }) => [social, followers_count]));
   return Array.from(latest, ([social, followers_count]) => ({ social, followers_count })).sort(
     (one, other) => other.followers_count - one.followers_count,

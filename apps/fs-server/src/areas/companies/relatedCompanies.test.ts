@@ -7,32 +7,36 @@ import { startTestServer, type TestServer } from '../../testing/startTestServer.
 const drones = { id: 'tc3-drones', name: 'Drones' };
 const robots = { id: 'tc3-robots', name: 'Robots' };
 
-function company(name: string, founded: string | null, ...markets: WorldCompany['markets'][number][]): WorldCompany {
+function buildCompanyIn(
+  name: string,
+  founded: string | null,
+  ...markets: WorldCompany['markets'][number][]
+): WorldCompany {
   return buildCompany({ name, founded_on: founded, markets });
 }
 
-const crowd = Array.from({ length: 12 }, (_, number) => company(`Robot ${number}`, '1990-01-01', robots));
+const crowd = Array.from({ length: 12 }, (_, number) => buildCompanyIn(`Robot ${number}`, '1990-01-01', robots));
 const companies: WorldCompany[] = [
   ...smallWorld.companies.map((known) => ({ ...known, markets: [] })),
-  company('Asked', '2012-01-01', drones, robots),
-  company('Old Drone', '1960-01-01', drones),
-  company('Ageless Drone', null, drones),
-  company('Young Drone', '2012-06-01', drones),
-  company('Both', '1960-01-01', drones, robots),
+  buildCompanyIn('Asked', '2012-01-01', drones, robots),
+  buildCompanyIn('Old Drone', '1960-01-01', drones),
+  buildCompanyIn('Ageless Drone', null, drones),
+  buildCompanyIn('Young Drone', '2012-06-01', drones),
+  buildCompanyIn('Both', '1960-01-01', drones, robots),
   ...crowd,
-  company('Stranger', '2012-01-01'),
-  company('Giant', '2004-01-01'),
-  company('Other Giant', '2006-01-01'),
-  company('Passer-by', '2006-01-01'),
+  buildCompanyIn('Stranger', '2012-01-01'),
+  buildCompanyIn('Giant', '2004-01-01'),
+  buildCompanyIn('Other Giant', '2006-01-01'),
+  buildCompanyIn('Passer-by', '2006-01-01'),
 ];
 
 const idOf = (name: string) => companies.find((known) => known.name === name)?.id ?? '';
-const headline = (title: string, ...names: string[]) =>
+const buildHeadline = (title: string, ...names: string[]) =>
   buildArticle({ title, companyIds: names.map(idOf), marketPulseCategory: null });
 const articles = [
-  headline('Giant sues', 'Giant', 'Other Giant'),
-  headline('Giant settles', 'Other Giant', 'Giant'),
-  headline('What a day', 'Giant', 'Passer-by'),
+  buildHeadline('Giant sues', 'Giant', 'Other Giant'),
+  buildHeadline('Giant settles', 'Other Giant', 'Giant'),
+  buildHeadline('What a day', 'Giant', 'Passer-by'),
 ];
 
 let server: TestServer;

@@ -5,9 +5,9 @@ import type { Database } from '../../database/database.ts';
 import {
   companyCard,
   companyColumns,
-  markets,
   personColumns,
   searchResultColumns,
+  selectMarkets,
   toSearchResult,
 } from './companyColumns.ts';
 
@@ -16,7 +16,7 @@ export async function findCompany({ kysely }: Database, id: string): Promise<Com
   const row = await kysely
     .selectFrom('organizations')
     .select(companyColumns)
-    .select(markets)
+    .select(selectMarkets)
     .where('id', '=', id)
     .executeTakeFirst();
   return row && { ...row, uuid: row.id };
@@ -27,7 +27,7 @@ export async function findSearchResult({ kysely }: Database, id: string) {
   const row = await kysely
     .selectFrom('organizations')
     .select(searchResultColumns)
-    .select(markets)
+    .select(selectMarkets)
     .where('id', '=', id)
     .executeTakeFirst();
   return row && toSearchResult(row);
@@ -39,7 +39,7 @@ export async function listCompanies({ kysely }: Database, ids: readonly string[]
   const rows = await kysely
     .selectFrom('organizations')
     .select(searchResultColumns)
-    .select(markets)
+    .select(selectMarkets)
     .where('id', 'in', ids)
     .execute();
   const byId = new Map(rows.map((row) => [row.id, toSearchResult(row)]));

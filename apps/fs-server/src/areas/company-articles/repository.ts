@@ -11,18 +11,18 @@ export function listNews(
   companyId: string,
   { limit, omitId }: { limit: number; omitId?: string },
 ): Promise<ArticleListItem[]> {
-  const about = aboutCompany(database, companyId).limit(limit);
+  const about = selectAboutCompany(database, companyId).limit(limit);
   return readItems(omitId === undefined ? about : about.where('articles.id', '<>', omitId));
 }
 
 /** The newest articles on the company's own site. */
 export function listOwned(database: Database, companyId: string, limit: number): Promise<ArticleListItem[]> {
-  return readItems(aboutCompany(database, companyId).where(isOnSiteOf(companyId)).limit(limit));
+  return readItems(selectAboutCompany(database, companyId).where(isOnSiteOf(companyId)).limit(limit));
 }
 
 /** The company's posts on one site, newest first. */
 export async function listPosts(database: Database, companyId: string, site: string): Promise<RssPost[]> {
-  return readPosts(aboutCompany(database, companyId).where(sql<boolean>`articles.host = lower(${site})`));
+  return readPosts(selectAboutCompany(database, companyId).where(sql<boolean>`articles.host = lower(${site})`));
 }
 
 /**
@@ -38,7 +38,7 @@ export async function findPosts(database: Database, text: string): Promise<RssPo
     .orderBy('prominence', 'desc')
     .orderBy('id')
     .executeTakeFirst();
-  if (company) return readPosts(aboutCompany(database, company.id));
+  if (company) return readPosts(selectAboutCompany(database, company.id));
   return readPosts(selectNewest(database).where(containsName('search_title', text)));
 }
 
@@ -70,7 +70,7 @@ export function selectNewest({ kysely }: Database): Articles<object> {
   return kysely.selectFrom('articles').orderBy('articles.published_at', 'desc').orderBy('articles.id');
 }
 
-function aboutCompany(database: Database, companyId: string): Articles<object> {
+function selectAboutCompany(database: Database, companyId: string): Articles<object> {
   return selectNewest(database).where('articles.id', 'in', (mentions) =>
     mentions
       .selectFrom('article_organizations')

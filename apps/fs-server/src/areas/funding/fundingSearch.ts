@@ -2,7 +2,7 @@ import type { FundingFilter, FundingRound, FundingSort } from '@fs/api-contract'
 import { type RawBuilder, sql } from 'kysely';
 import { compareMonth, compareNumber } from '../../database/comparisons.ts';
 import type { Database } from '../../database/database.ts';
-import { nameCondition } from '../companies/nameSearch.ts';
+import { toNameCondition } from '../companies/nameSearch.ts';
 import { toSearchText } from '../companies/rules.ts';
 import { roundColumns } from './dealColumns.ts';
 
@@ -100,6 +100,6 @@ async function toCondition(database: Database, filter: FundingFilter): Promise<R
   const text = toSearchText(filter.value);
   if (text === '') return null;
   return filter.field === 'organization'
-    ? sql`organization_id in (select organizations.id from organizations where ${await nameCondition(database, text)})`
+    ? sql`organization_id in (select organizations.id from organizations where ${await toNameCondition(database, text)})`
     : sql`funding_rounds.round_type = ${text}`;
 }

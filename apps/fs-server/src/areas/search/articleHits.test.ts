@@ -6,15 +6,15 @@ import { startTestServer, type TestServer } from '../../testing/startTestServer.
 
 const company = buildCompany({ name: 'Quayside', domain: 'quayside.example', markets: [] });
 const card = { id: company.id, name: company.name, logo_url: company.logo_url };
-const article = (title: string, url: string | null, companyIds: string[] = []) =>
+const buildHit = (title: string, url: string | null, companyIds: string[] = []) =>
   buildArticle({ title, url, siteName: url && 'The Tide', companyIds, marketPulseCategory: null });
 
 const articles = [
-  article('Ebbing: our own story', null),
-  article('Ebbing: what the press wrote', 'https://tide.example/1', [company.id]),
-  article('Ebbing: what the company wrote', 'https://www.quayside.example/blog', [company.id]),
-  article('Ebbing: a headline about the company', null, [company.id]),
-  article('Ebbing: a headline about nobody', null),
+  buildHit('Ebbing: our own story', null),
+  buildHit('Ebbing: what the press wrote', 'https://tide.example/1', [company.id]),
+  buildHit('Ebbing: what the company wrote', 'https://www.quayside.example/blog', [company.id]),
+  buildHit('Ebbing: a headline about the company', null, [company.id]),
+  buildHit('Ebbing: a headline about nobody', null),
 ];
 
 let server: TestServer;

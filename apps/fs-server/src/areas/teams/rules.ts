@@ -50,11 +50,11 @@ export async function lockAccount({ kysely }: Store, user: User, id: string): Pr
   if (!owns) throw forbidden('Only account owners can do this');
   if (row.status !== 'ACTIVE') throw forbidden('This account is not active');
   const { creator, type, plan } = row;
-  return { id: row.id, creator, type, plan, teams: ownTeamLimit(row.own) ?? row.limits.teams };
+  return { id: row.id, creator, type, plan, teams: parseOwnTeamLimit(row.own) ?? row.limits.teams };
 }
 
 /** The account's own limit, which takes precedence over the plan's (decision AMB-158). */
-function ownTeamLimit(own: unknown): number | undefined {
+function parseOwnTeamLimit(own: unknown): number | undefined {
   const teams = typeof own === 'object' && own !== null && 'teams' in own ? own.teams : undefined;
   return typeof teams === 'number' ? teams : undefined;
 }

@@ -9,7 +9,7 @@ import type { Store } from './access.ts';
 import { applyItems, parseNewItems, readItemDates } from './items.ts';
 import { requireQuota } from './planQuota.ts';
 import { lockList } from './requireLists.ts';
-import { etagOf, parseRevision, readFieldsAt, readItemsAt } from './revisions.ts';
+import { parseRevision, readFieldsAt, readItemsAt, toEtag } from './revisions.ts';
 import { type ListAccess, parseEmail, requireAllowed } from './rules.ts';
 import { parseDescription, parseName, requireJsonText } from './texts.ts';
 
@@ -100,7 +100,7 @@ export function changeItems(
     if (isRevised) {
       await kysely.updateTable('watchlists').set({ revision, updated_at: sql`now()` }).where('id', '=', id).execute();
     }
-    return { ...change, metadata: { etag: etagOf(revision) } };
+    return { ...change, metadata: { etag: toEtag(revision) } };
   });
 }
 

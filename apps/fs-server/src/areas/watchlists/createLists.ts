@@ -47,7 +47,7 @@ export function copyList(
       .where('id', '=', listId)
       .executeTakeFirstOrThrow();
     const list = { ...source, ...(name?.trim() && { name }), accountID };
-    return insertList({ kysely }, user, list, await itemsOf({ kysely }, [listId]));
+    return insertList({ kysely }, user, list, await readItems({ kysely }, [listId]));
   });
 }
 
@@ -60,7 +60,7 @@ export function mergeLists(
   return store.kysely.transaction().execute(async (kysely) => {
     await requireLists({ kysely }, user, 'read', listIds);
     await requireFewCompanies({ kysely }, listIds);
-    return insertList({ kysely }, user, { name, accountID }, await itemsOf({ kysely }, listIds));
+    return insertList({ kysely }, user, { name, accountID }, await readItems({ kysely }, listIds));
   });
 }
 
@@ -75,7 +75,7 @@ export async function previewMerge(store: Store, user: User, listIds: readonly s
       .select(['id', 'name', 'item_count as itemCount'])
       .where('id', 'in', ids)
       .execute(),
-    itemsOf(store, ids),
+    readItems(store, ids),
   ]);
   const byId = new Map(lists.map((list) => [list.id, list]));
   const all = lists.reduce((sum, { itemCount }) => sum + itemCount, 0);
@@ -86,7 +86,7 @@ export async function previewMerge(store: Store, user: User, listIds: readonly s
   };
 }
 
-async function itemsOf({ kysely }: Store, listIds: readonly string[]): Promise<NewItem[]> {
+async function readItems({ kysely }: Store, listIds: readonly string[]): Promise<NewItem[]> {
   return (
     kysely
       .selectFrom('watchlist_items')

@@ -107,7 +107,7 @@ async function findPlan({ kysely }: Store, { accountID, owner }: QuotaScope): Pr
     )
     .executeTakeFirst();
   if (account) {
-    const own = ownLimit(account.own);
+    const own = parseOwnLimit(account.own);
     return { name: account.name, limit: own === undefined ? account.limits.watchlists : own };
   }
   const plan = await kysely
@@ -119,7 +119,7 @@ async function findPlan({ kysely }: Store, { accountID, owner }: QuotaScope): Pr
 }
 
 /** Null for no limit; undefined if the account has no limit of its own. */
-function ownLimit(limits: unknown): number | null | undefined {
+function parseOwnLimit(limits: unknown): number | null | undefined {
   if (typeof limits !== 'object' || limits === null || !('watchlists' in limits)) return undefined;
   const { watchlists } = limits;
   return typeof watchlists === 'number' || watchlists === null ? watchlists : undefined;

@@ -80,7 +80,7 @@ async function findExact({ kysely }: Store, lines: readonly Line[]): Promise<Map
     select line, ${candidateColumns} from best join organizations on organizations.id = hit
     where rank = first order by line, prominence desc, organizations.id
   `.execute(kysely);
-  return groupBy(rows, ({ line }) => line);
+  return groupCandidates(rows, ({ line }) => line);
 }
 
 /**
@@ -105,7 +105,7 @@ async function findByPrefix({ kysely }: Store, texts: readonly string[]): Promis
     ) as organizations
     order by lines.text, prominence desc, organizations.id
   `.execute(kysely);
-  return groupBy(rows, ({ text }) => text);
+  return groupCandidates(rows, ({ text }) => text);
 }
 
 async function findOnList(
@@ -123,7 +123,7 @@ async function findOnList(
   return new Set(rows.map(({ organization_id }) => organization_id));
 }
 
-function groupBy<Key, Row extends CompanyCandidate>(rows: readonly Row[], keyOf: (row: Row) => Key) {
+function groupCandidates<Key, Row extends CompanyCandidate>(rows: readonly Row[], keyOf: (row: Row) => Key) {
   const groups = new Map<Key, CompanyCandidate[]>();
   for (const row of rows) {
     const { id, name, logo_url, domain, location } = row;

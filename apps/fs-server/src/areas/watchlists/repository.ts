@@ -9,7 +9,7 @@ import type {
 import { type RawBuilder, sql } from 'kysely';
 import type { User } from '../../http/user.ts';
 import { type Store, visibleTo } from './access.ts';
-import { etagOf } from './revisions.ts';
+import { toEtag } from './revisions.ts';
 
 /** Formats a time as JSON does. */
 const instant = (column: string): RawBuilder<string> =>
@@ -95,7 +95,7 @@ function toCard({ key: _ofPages, revision, last_data_update, created_at, updated
   return {
     ...row,
     teamID: row.teams[0]?.teamID ?? null,
-    metadata: { etag: etagOf(revision) },
+    metadata: { etag: toEtag(revision) },
     lastDataUpdate: last_data_update?.toISOString() ?? null,
     createdAt: created_at.toISOString(),
     updatedAt: updated_at.toISOString(),

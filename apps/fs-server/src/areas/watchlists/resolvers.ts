@@ -26,7 +26,7 @@ function parsePage({ limit, nextToken }: PageArguments): { after: string | null;
 }
 
 /** One page of the lists that the caller can see. */
-function pageOfLists(context: GraphQLContext, wanted: Omit<ListQuery, 'after' | 'limit'>, page: PageArguments) {
+function readPageOfLists(context: GraphQLContext, wanted: Omit<ListQuery, 'after' | 'limit'>, page: PageArguments) {
   return asUser(context, async (user) => {
     const { after, limit } = parsePage(page);
     if (after !== null && !/^\d{1,18}\|/.test(after)) throw invalidError('nextToken is not one of ours');
@@ -46,12 +46,12 @@ const queries = {
       await requireList(context.database, user, 'read', id);
       return readListCard(context.database, user, id);
     }),
-  listWatchlists: (_parent, page, context) => pageOfLists(context, {}, page),
-  watchlistsByAccount: (_parent, { accountID, ...page }, context) => pageOfLists(context, { accountID }, page),
-  watchlistsByTeam: (_parent, { teamID, ...page }, context) => pageOfLists(context, { teamID }, page),
-  watchlistsByOwner: (_parent, { owner, ...page }, context) => pageOfLists(context, { owner }, page),
+  listWatchlists: (_parent, page, context) => readPageOfLists(context, {}, page),
+  watchlistsByAccount: (_parent, { accountID, ...page }, context) => readPageOfLists(context, { accountID }, page),
+  watchlistsByTeam: (_parent, { teamID, ...page }, context) => readPageOfLists(context, { teamID }, page),
+  watchlistsByOwner: (_parent, { owner, ...page }, context) => readPageOfLists(context, { owner }, page),
   watchlistsByOwnerAndAccount: (_parent, { owner, accountID, ...page }, context) =>
-    pageOfLists(context, { owner, accountID }, page),
+    readPageOfLists(context, { owner, accountID }, page),
   watchlistSettingsByOwner: (_parent, { owner, ...page }, context) =>
     asUser(context, async (user) => {
       const { after, limit } = parsePage(page);

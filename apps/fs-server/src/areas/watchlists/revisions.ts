@@ -3,7 +3,7 @@ import { HttpFailure } from '../../http/failures.ts';
 import type { Store } from './access.ts';
 
 /** The etag of a revision. */
-export const etagOf = (revision: number): string => `r${revision}`;
+export const toEtag = (revision: number): string => `r${revision}`;
 
 /** The revision of an etag. @throws HttpFailure 400 for an etag that this list never had */
 export function parseRevision(etag: string, current: number): number {

@@ -60,7 +60,7 @@ export async function shareList(
     subject: `${who} shared a watchlist with you on ${productName}`,
     text: [
       `${who} (${sender.email}) shared the watchlist “${toSingleLine(name)}” with you.`,
-      ...(toParagraphs(message) === '' ? [] : ['Their message:', quote(message)]),
+      ...(toParagraphs(message) === '' ? [] : ['Their message:', quoteLines(message)]),
       'View the watchlist:',
       listUrl(publicUrl, id),
     ].join('\n\n'),
@@ -68,7 +68,7 @@ export async function shareList(
 }
 
 /** Quotes each line, so that a message cannot pass for text of ours. */
-const quote = (message: string): string =>
+const quoteLines = (message: string): string =>
   toParagraphs(message)
     .split('\n')
     .map((line) => `> ${line}`)

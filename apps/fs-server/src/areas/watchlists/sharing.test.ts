@@ -152,7 +152,7 @@ test('settings are created once per user, changed, and never shown to others', a
   expect((await change('free')).body.errors[0].extensions.code).toBe('not-found');
 });
 
-const mayEdit = async (role: string, id: string) =>
+const canEdit = async (role: string, id: string) =>
   (await server.rest(role, 'POST', `/api/watchlists/${id}/items`, { add: [{ uuid: server.world.companies[0]?.id }] }))
     .status === 200;
 
@@ -161,14 +161,14 @@ test('[WATCH-043] a list’s owner and admins can grant and revoke edit access',
   const free = server.emailOf('free');
   const setRole = (role: 'viewer' | 'admin', by = 'internal', email = free) =>
     server.rest(by, 'PUT', `/lists/${id}/share`, { email, role });
-  expect(await mayEdit('free', id)).toBe(false);
+  expect(await canEdit('free', id)).toBe(false);
   expect((await setRole('admin')).body).toEqual({ viewers: [server.emailOf('individual')], admins: [free] });
-  expect(await mayEdit('free', id)).toBe(true);
+  expect(await canEdit('free', id)).toBe(true);
   expect((await setRole('admin', 'individual')).status).toBe(403);
   // An admin manages the list, and may give that up.
   expect((await setRole('admin', 'free', server.emailOf('individual'))).status).toBe(200);
   expect((await setRole('viewer', 'free')).body).toEqual({ viewers: [free], admins: [server.emailOf('individual')] });
-  expect(await mayEdit('free', id)).toBe(false);
+  expect(await canEdit('free', id)).toBe(false);
 });
 
 test('a role requires access to the list, and is one of two', async () => {
@@ -228,7 +228,7 @@ test('a share is created, raised, lowered and removed by GraphQL as by REST', as
   expect(await call('update', { id: made.id, role: 'king' })).toBe('invalid');
   expect(await call('update', { id: made.id, role: 'admin' }, 'unlimited')).toBe('not-found');
   expect(await call('update', { id: made.id, role: 'admin' })).toEqual({ ...made, role: 'admin' });
-  expect(await mayEdit('free', id)).toBe(true);
+  expect(await canEdit('free', id)).toBe(true);
   expect(await call('delete', { id: made.id })).toEqual({ ...made, role: 'admin' });
   expect(await call('delete', { id: made.id })).toBe('not-found');
   expect((await server.rest('free', 'GET', `/lists/${id}`)).status).toBe(404);

@@ -20,7 +20,7 @@ export interface FieldOperation {
 }
 
 /** Lists all operations of a schema. */
-export function fieldOperations(schema: GraphQLSchema): FieldOperation[] {
+export function listFieldOperations(schema: GraphQLSchema): FieldOperation[] {
   const kinds = [
     ['query', schema.getQueryType()],
     ['mutation', schema.getMutationType()],

@@ -1,14 +1,14 @@
 import { Type } from 'typebox';
 import { changeCredential } from '../changeCredential.ts';
 import { CognitoError } from '../cognitoError.ts';
-import { passwordChangedMail } from '../noticeMails.ts';
+import { buildPasswordChangedMail } from '../noticeMails.ts';
 import { hashPassword, verifyPassword } from '../password.ts';
 import { requirePassword } from '../requirePassword.ts';
 import { findUserByEmail } from '../users.ts';
 import { requireAccessTokenUser } from './accessTokenUser.ts';
 import { defineAction } from './action.ts';
 import { ActionInput, PasswordInput, TokenInput } from './inputs.ts';
-import { isWithin, passwordCounts, uncount } from './limitAttempts.ts';
+import { isWithin, toPasswordCounts, uncount } from './limitAttempts.ts';
 import { refusals } from './refusals.ts';
 
 const input = ActionInput({
@@ -27,7 +27,7 @@ export const changePassword = defineAction(
     const { id, email, sessionId } = await requireAccessTokenUser(AccessToken, context);
     await requirePassword(ProposedPassword, email);
     // Holders of a stolen session could guess passwords, so the session counts as a device.
-    const counts = passwordCounts(context, { email, deviceId: sessionId });
+    const counts = toPasswordCounts(context, { email, deviceId: sessionId });
     if (!(await isWithin(context, counts))) throw refusals.tooOften();
     const user = await findUserByEmail(context.database, email);
     const isRight = await verifyPassword(user?.passwordHash ?? null, PreviousPassword ?? '');
@@ -45,7 +45,7 @@ export const changePassword = defineAction(
     );
     // The credential changed in the meantime, so the verified password is outdated.
     if (credentialVersion === undefined) throw incorrectPassword();
-    context.mailer.post(passwordChangedMail(email));
+    context.mailer.post(buildPasswordChangedMail(email));
     return { DeviceProof: context.deviceProofs.issue({ id, credentialVersion }) };
   },
 );

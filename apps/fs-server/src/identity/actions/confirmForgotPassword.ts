@@ -1,12 +1,12 @@
 import { changeCredential } from '../changeCredential.ts';
-import { passwordChangedMail } from '../noticeMails.ts';
+import { buildPasswordChangedMail } from '../noticeMails.ts';
 import { hashPassword } from '../password.ts';
 import { requirePassword } from '../requirePassword.ts';
 import { deleteSignUps } from '../signUps.ts';
 import { findUserByEmail } from '../users.ts';
 import { defineAction, requireClient } from './action.ts';
 import { ActionInput, ClientIdInput, ClientMetadataInput, CodeInput, EmailInput, PasswordInput } from './inputs.ts';
-import { countCode, knownDevice, uncount } from './limitAttempts.ts';
+import { countCode, findKnownDevice, uncount } from './limitAttempts.ts';
 import { refusals } from './refusals.ts';
 
 const input = ActionInput({
@@ -25,7 +25,7 @@ export const confirmForgotPassword = defineAction(
     const email = Username.toLowerCase();
     await requirePassword(Password, email);
     const user = await findUserByEmail(context.database, email);
-    const deviceId = knownDevice(context, user, ClientMetadata);
+    const deviceId = findKnownDevice(context, user, ClientMetadata);
     const counts = await countCode(context, { email, deviceId }, 'password');
     // Hash the password even for unknown emails, so that timing reveals nothing.
     const passwordHash = await hashPassword(Password);
@@ -46,7 +46,7 @@ export const confirmForgotPassword = defineAction(
     if (verdict === 'wrong') throw refusals.wrongCode();
     if (verdict !== 'right' || credentialVersion === undefined) throw refusals.expiredCode();
     await uncount(context, counts);
-    context.mailer.post(passwordChangedMail(email));
+    context.mailer.post(buildPasswordChangedMail(email));
     // Lets the device log in with the new password even while strangers exhaust the limits.
     return ClientMetadata?.device === undefined
       ? {}

@@ -3,7 +3,7 @@ import { confirmPendingUser } from '../signUps.ts';
 import { findUserByEmail } from '../users.ts';
 import { defineAction, requireClient } from './action.ts';
 import { ActionInput, ClientIdInput, ClientMetadataInput, CodeInput, EmailInput, SessionInput } from './inputs.ts';
-import { countCode, knownDevice, uncount } from './limitAttempts.ts';
+import { countCode, findKnownDevice, uncount } from './limitAttempts.ts';
 import { refusals } from './refusals.ts';
 
 const input = ActionInput({
@@ -27,7 +27,7 @@ export const confirmSignUp = defineAction(
     requireClient(ClientId, context);
     const email = Username.toLowerCase();
     const user = await findUserByEmail(context.database, email);
-    const deviceId = knownDevice(context, user, ClientMetadata);
+    const deviceId = findKnownDevice(context, user, ClientMetadata);
     const counts = await countCode(context, { email, deviceId }, 'sign-up');
     if (!user) throw refusals.wrongCode();
     const page = { session: Session, takesProof: ClientMetadata?.firstSignIn === 'proved' };

@@ -1,10 +1,10 @@
 import { attemptRules } from '../attemptRules.ts';
-import { passwordMail } from '../codeMails.ts';
+import { buildPasswordMail } from '../codeMails.ts';
 import { CognitoError } from '../cognitoError.ts';
 import { findUserByEmail } from '../users.ts';
 import { defineAction, requireClient } from './action.ts';
 import { ActionInput, ClientIdInput, ClientMetadataInput, EmailInput } from './inputs.ts';
-import { countMail, knownDevice, toDeliveryDetails } from './limitAttempts.ts';
+import { countMail, findKnownDevice, toDeliveryDetails } from './limitAttempts.ts';
 import { refusals } from './refusals.ts';
 
 const input = ActionInput({ ClientId: ClientIdInput, Username: EmailInput, ClientMetadata: ClientMetadataInput });
@@ -20,13 +20,13 @@ export const forgotPassword = defineAction(
     const email = Username.toLowerCase();
     const found = await findUserByEmail(context.database, email);
     const user = found && context.isAdmitted(email) ? found : undefined;
-    await countMail(context, { email, deviceId: knownDevice(context, user, ClientMetadata) });
+    await countMail(context, { email, deviceId: findKnownDevice(context, user, ClientMetadata) });
     const canReveal = await context.attempts.count(attemptRules.revealAccount, context.network);
     if (user?.status === 'CONFIRMED') {
       const { network, productName } = context;
       context.mailer.post(async () => {
         const code = await context.codes.issue({ userId: user.id, purpose: 'password', network });
-        return passwordMail({ email, code, productName });
+        return buildPasswordMail({ email, code, productName });
       });
     } else if (canReveal) {
       if (!user) throw refusals.unknownUser();

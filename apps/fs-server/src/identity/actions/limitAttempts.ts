@@ -17,7 +17,7 @@ interface Caller {
 type Count = readonly [rule: AttemptRule, ...of: string[]];
 
 /** Returns the device id of a request that proves an earlier login as this user. */
-export function knownDevice(
+export function findKnownDevice(
   { deviceProofs }: ActionContext,
   user: StoredUser | undefined,
   metadata: Readonly<Record<string, string>> | undefined,
@@ -29,7 +29,7 @@ export function knownDevice(
  * The counts of a password attempt, narrowest first, so that a rejected attempt does not consume limits that others
  * share.
  */
-export function passwordCounts({ network }: ActionContext, { email, deviceId }: Caller): readonly Count[] {
+export function toPasswordCounts({ network }: ActionContext, { email, deviceId }: Caller): readonly Count[] {
   if (deviceId !== null) return [[attemptRules.passwordFromDevice, deviceId]];
   return [
     [attemptRules.passwordFromNetwork, email, network],

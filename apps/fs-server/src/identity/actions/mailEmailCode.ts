@@ -1,4 +1,4 @@
-import { changeEmailMail } from '../codeMails.ts';
+import { buildChangeEmailMail } from '../codeMails.ts';
 import type { SessionUser } from '../readSessionUser.ts';
 import { findUserByEmail } from '../users.ts';
 import type { ActionContext } from './action.ts';
@@ -15,6 +15,6 @@ export async function mailEmailCode(context: ActionContext, user: SessionUser, e
     const owner = await findUserByEmail(context.database, email);
     if (owner) return undefined;
     const code = await context.codes.issue({ userId: user.id, purpose: 'email', email, network: context.network });
-    return changeEmailMail({ email, code });
+    return buildChangeEmailMail({ email, code });
   });
 }

@@ -1,4 +1,4 @@
-import { signUpMail } from '../codeMails.ts';
+import { buildSignUpMail } from '../codeMails.ts';
 import { readSignUps } from '../signUps.ts';
 import type { ActionContext } from './action.ts';
 
@@ -8,6 +8,6 @@ export function mailSignUpCode(context: ActionContext, { userId, email }: { user
   context.mailer.post(async () => {
     const waiting = await readSignUps(database.kysely, userId);
     const code = await codes.issue({ userId, purpose: 'sign-up', network });
-    return signUpMail({ email, code, publicUrl, productName, isContested: waiting.length > 1 });
+    return buildSignUpMail({ email, code, publicUrl, productName, isContested: waiting.length > 1 });
   });
 }

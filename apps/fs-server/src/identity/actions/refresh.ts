@@ -7,7 +7,7 @@ import { toAuthenticationResult } from './authenticationResult.ts';
 /** Exchanges a refresh token for new tokens. */
 export async function refresh(refreshToken: string, context: ActionContext): Promise<object> {
   const rotation = await rotateSession(context, refreshToken);
-  if ('refused' in rotation) throw refusal(rotation.refused);
+  if ('refused' in rotation) throw toCognitoError(rotation.refused);
   const user = await findUserById(context.database, rotation.session.userId);
   if (user?.status !== 'CONFIRMED' || !context.isAdmitted(user.email)) {
     throw new CognitoError('NotAuthorizedException', 'User is disabled.');
@@ -15,7 +15,7 @@ export async function refresh(refreshToken: string, context: ActionContext): Pro
   return toAuthenticationResult(context, user, rotation);
 }
 
-function refusal(reason: Extract<Rotation, { refused: string }>['refused']): CognitoError {
+function toCognitoError(reason: Extract<Rotation, { refused: string }>['refused']): CognitoError {
   switch (reason) {
     case 'unknown':
       return new CognitoError('NotAuthorizedException', 'Invalid Refresh Token');

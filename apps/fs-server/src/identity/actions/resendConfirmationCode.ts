@@ -1,7 +1,7 @@
 import { findUserByEmail } from '../users.ts';
 import { defineAction, requireClient } from './action.ts';
 import { ActionInput, ClientIdInput, ClientMetadataInput, EmailInput } from './inputs.ts';
-import { countMail, knownDevice, toDeliveryDetails } from './limitAttempts.ts';
+import { countMail, findKnownDevice, toDeliveryDetails } from './limitAttempts.ts';
 import { mailSignUpCode } from './mailSignUpCode.ts';
 
 const input = ActionInput({ ClientId: ClientIdInput, Username: EmailInput, ClientMetadata: ClientMetadataInput });
@@ -13,7 +13,7 @@ export const resendConfirmationCode = defineAction(
     requireClient(ClientId, context);
     const email = Username.toLowerCase();
     const user = await findUserByEmail(context.database, email);
-    await countMail(context, { email, deviceId: knownDevice(context, user, ClientMetadata) });
+    await countMail(context, { email, deviceId: findKnownDevice(context, user, ClientMetadata) });
     if (user?.status === 'UNCONFIRMED') mailSignUpCode(context, { userId: user.id, email });
     return { CodeDeliveryDetails: toDeliveryDetails(email) };
   },

@@ -7,7 +7,7 @@ import { adoptSignUp, findByPassword, readSignUps } from '../signUps.ts';
 import { findUserByEmail, replacePasswordHash, type StoredUser } from '../users.ts';
 import type { ActionContext } from './action.ts';
 import { toAuthenticationResult } from './authenticationResult.ts';
-import { isWithin, knownDevice, passwordCounts, uncount } from './limitAttempts.ts';
+import { findKnownDevice, isWithin, toPasswordCounts, uncount } from './limitAttempts.ts';
 
 interface PasswordSignIn {
   /** As the user entered it. */
@@ -38,7 +38,7 @@ export async function signInWithPassword(
   const email = typed.toLowerCase();
   const found = await findUserByEmail(database, email);
   const user = found && context.isAdmitted(found.email) ? found : undefined;
-  const counts = passwordCounts(context, { email, deviceId: knownDevice(context, user, metadata) });
+  const counts = toPasswordCounts(context, { email, deviceId: findKnownDevice(context, user, metadata) });
   if (!(await isWithin(context, counts))) {
     throw new CognitoError('NotAuthorizedException', 'Password attempts exceeded');
   }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { attemptRules } from '../attemptRules.ts';
 import { CognitoError } from '../cognitoError.ts';
-import { alreadySignedUpMail } from '../noticeMails.ts';
+import { buildAlreadySignedUpMail } from '../noticeMails.ts';
 import { requirePersonName } from '../personName.ts';
 import { requireEmailAddress } from '../requireEmailAddress.ts';
 import { requirePassword } from '../requirePassword.ts';
@@ -46,7 +46,7 @@ export const signUp = defineAction(
     await countMail(context, { email, deviceId: null });
     const pending = await addSignUp(context.database, { email, ...names, password: Password }, context.now());
     if (pending) mailSignUpCode(context, { userId: pending.userId, email });
-    else context.mailer.post(alreadySignedUpMail(email));
+    else context.mailer.post(buildAlreadySignedUpMail(email));
     return {
       UserConfirmed: false,
       UserSub: pending?.userId ?? context.fakeUserId(email),

@@ -1,6 +1,6 @@
 import { changeEmail } from '../changeEmail.ts';
 import { CognitoError } from '../cognitoError.ts';
-import { emailChangedMail } from '../noticeMails.ts';
+import { buildEmailChangedMail } from '../noticeMails.ts';
 import { readPendingEmail } from '../users.ts';
 import { requireAccessTokenUser } from './accessTokenUser.ts';
 import { defineAction } from './action.ts';
@@ -38,7 +38,7 @@ export const verifyUserAttribute = defineAction(
     if (verdict === 'wrong') throw refusals.wrongCode();
     if (verdict !== 'right') throw refusals.expiredCode();
     await uncount(context, counts);
-    context.mailer.post(emailChangedMail({ from: user.email, to: email, publicUrl: context.publicUrl }));
+    context.mailer.post(buildEmailChangedMail({ from: user.email, to: email, publicUrl: context.publicUrl }));
     return {};
   },
 );

@@ -1,7 +1,7 @@
 import type { ImportKind } from '../ImportKind.ts';
 import { createIdFactory } from '../ids.ts';
 import { parseAmount } from '../parseAmount.ts';
-import { dealDays, parseDay } from '../parseDay.ts';
+import { createDealDays, parseDay } from '../parseDay.ts';
 import { SeenKeys } from '../SeenKeys.ts';
 import { RowRejected, type SourceRow } from '../SourceRow.ts';
 import { upsert } from '../upsert.ts';
@@ -44,7 +44,7 @@ export const acquisitions: ImportKind<Deal> = {
   },
   createRowParser: ({ now, companyIds }) => {
     const seen = new SeenKeys();
-    const days = dealDays(now);
+    const days = createDealDays(now);
     return (row) => {
       const acquired = readStub(row, 'company', 'acquired', companyIds);
       const acquirer = readStub(row, 'acquirer', 'operating', companyIds);

@@ -1,6 +1,6 @@
 import type { ImportKind } from '../ImportKind.ts';
 import { crunchbase } from '../ids.ts';
-import { foundingDays, parseDay } from '../parseDay.ts';
+import { createFoundingDays, parseDay } from '../parseDay.ts';
 import { parseWebAddress } from '../parseWebAddress.ts';
 import { SeenKeys } from '../SeenKeys.ts';
 import { RowRejected, type SourceRow } from '../SourceRow.ts';
@@ -22,7 +22,7 @@ export const companies: ImportKind<OrganizationRow> = {
   },
   createRowParser: ({ now, companyIds }) => {
     const seen = new SeenKeys();
-    const days = foundingDays(now);
+    const days = createFoundingDays(now);
     return (row) => {
       const { id, permalink } = companyIds.identify(row.required(maxNameLength, 'permalink'));
       const name = row.required(maxNameLength, 'name');
@@ -69,7 +69,7 @@ function readStatus(row: SourceRow): string {
   return statuses.has(status) ? status : 'operating';
 }
 
-function readFoundedOn(row: SourceRow, days: ReturnType<typeof foundingDays>): string | null {
+function readFoundedOn(row: SourceRow, days: ReturnType<typeof createFoundingDays>): string | null {
   const text = row.text('founded_at', 'founded_on');
   if (text === '') return null;
   const column = row.text('founded_at') === '' ? 'founded_on' : 'founded_at';

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import type { ImportKind, ReadRecord } from '../ImportKind.ts';
 import { parseAmount } from '../parseAmount.ts';
-import { dealDays, parseDay } from '../parseDay.ts';
+import { createDealDays, parseDay } from '../parseDay.ts';
 import { RowRejected } from '../SourceRow.ts';
 import { type Investor, toInvestor, writeInvestments } from './investors.ts';
 import { maxNameLength } from './organizationRow.ts';
@@ -27,7 +27,7 @@ export const investments: ImportKind<Investment> = {
   tables: ['investors', 'investments'],
   columns: { required: ['company_name', 'investor_name', 'funded_when'], optional: ['amount_usd'] },
   createRowParser: ({ now }) => {
-    const days = dealDays(now);
+    const days = createDealDays(now);
     return (row) => {
       const company = row.required(maxNameLength, 'company_name');
       const name = row.required(maxNameLength, 'investor_name');

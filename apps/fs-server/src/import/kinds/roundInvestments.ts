@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import type { ImportKind, ReadRecord } from '../ImportKind.ts';
 import { parseAmount } from '../parseAmount.ts';
-import { type DayRange, dealDays } from '../parseDay.ts';
+import { createDealDays, type DayRange } from '../parseDay.ts';
 import type { SourceRow } from '../SourceRow.ts';
 import { upsert } from '../upsert.ts';
 import { readStub, stubColumns, writeStubs } from './companyStubs.ts';
@@ -37,7 +37,7 @@ export const roundInvestments: ImportKind<RoundInvestment> = {
     ],
   },
   createRowParser: ({ now, companyIds }) => {
-    const days = dealDays(now);
+    const days = createDealDays(now);
     return (row) => {
       const company = readStub(row, 'company', 'operating', companyIds);
       const investor = toInvestor(row.required(maxNameLength, 'investor_name'));

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ImportKind } from '../ImportKind.ts';
-import { dealDays } from '../parseDay.ts';
+import { createDealDays } from '../parseDay.ts';
 import { SeenKeys } from '../SeenKeys.ts';
 import { RowRejected } from '../SourceRow.ts';
 import { upsert } from '../upsert.ts';
@@ -17,7 +17,7 @@ export const rounds: ImportKind<RoundRow> = {
   },
   createRowParser: ({ now, companyIds }) => {
     const seen = new SeenKeys();
-    const days = dealDays(now);
+    const days = createDealDays(now);
     return (row) => {
       const company = companyIds.identify(row.required(maxNameLength, 'company_permalink'));
       const round = readRound(row, company.id, days);

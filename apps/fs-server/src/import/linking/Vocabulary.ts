@@ -82,7 +82,7 @@ export class Vocabulary {
     for (const [index, word] of words.entries()) {
       const next = words[index + 1];
       if (next && areNeighbors(word, next)) {
-        const key = pairOf(word.text, next.text);
+        const key = toPairKey(word.text, next.text);
         this.#pairs.set(key, (this.#pairs.get(key) ?? 0) + 1);
       }
     }
@@ -118,7 +118,7 @@ export class Vocabulary {
 
   /** Whether a name is used mostly within this pair, so that the pair is the name. */
   isBoundTo(name: string, [first, second]: readonly [string, string]): boolean {
-    const count = this.#pairs.get(pairOf(first, second)) ?? 0;
+    const count = this.#pairs.get(toPairKey(first, second)) ?? 0;
     // `CEO` or `IPO` follows many names once; `TV` follows the same names repeatedly.
     if (isAcronym(second) && count < minAcronymPairs) return false;
     return count >= pairShare * Math.max(1, this.#find(name).capitalized);
@@ -156,6 +156,6 @@ export function areNeighbors(first: Word, second: Word): boolean {
   return second.start === first.end + 1 && isCapitalized(first.text) && isCapitalized(second.text);
 }
 
-function pairOf(first: string, second: string): string {
+function toPairKey(first: string, second: string): string {
   return `${first.toLowerCase()} ${second.toLowerCase()}`;
 }

@@ -39,7 +39,7 @@ export function findNames(title: string, vocabulary: Vocabulary, places: Readonl
       // The first word of a headline is always capitalized.
       const neighbors = { before: first > 1 ? words[first - 1] : undefined, after: words[last + 1] };
       if (isSurname(run, words[first - 1], vocabulary) || !isNameLike(candidate)) continue;
-      const meaning = meaningOf(candidate, vocabulary, places);
+      const meaning = findMeaning(candidate, vocabulary, places);
       // In title case, or at the start of a sentence, an ordinary word is not a name.
       if (meaning === 'none' || (meaning === 'ordinary' && !(isRunningText && first > 0))) continue;
       candidates.push({
@@ -112,7 +112,7 @@ function isNameLike({ text }: Run): boolean {
 
 type Meaning = 'name' | 'ordinary' | 'place' | 'none';
 
-function meaningOf({ text, words }: Run, vocabulary: Vocabulary, places: ReadonlySet<string>): Meaning {
+function findMeaning({ text, words }: Run, vocabulary: Vocabulary, places: ReadonlySet<string>): Meaning {
   if (words.every((word) => vocabulary.isPersonal(word) || /^\d+$/.test(word))) return 'none';
   if (places.has(text.toLowerCase())) return 'place';
   const meansNothing = (word: string) =>

@@ -34,7 +34,10 @@ export async function measureLinks(kysely: Kysely<Tables>, labels: ArticleLabels
     where source is not null group by title
   `.execute(kysely);
   const linked = new Map(
-    rows.map(({ title, permalinks }) => [hashOf(title), permalinks.map((permalink) => hashOf(lastSegment(permalink)))]),
+    rows.map(({ title, permalinks }) => [
+      hashText(title),
+      permalinks.map((permalink) => hashText(lastSegment(permalink))),
+    ]),
   );
   return Object.entries(labels).map(([sample, headlines]) => {
     const known = Object.entries(headlines).filter(([title]) => linked.has(title));
@@ -55,6 +58,6 @@ export async function measureLinks(kysely: Kysely<Tables>, labels: ArticleLabels
 
 const lastSegment = (permalink: string) => permalink.toLowerCase().split('/').at(-1) ?? '';
 
-function hashOf(text: string): string {
+function hashText(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }

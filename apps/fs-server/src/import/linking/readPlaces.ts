@@ -9,16 +9,16 @@ export async function readPlaces(kysely: Kysely<Tables>): Promise<ReadonlySet<st
   const { rows } = await sql<{ city: string }>`
     select lower(city) as city from organizations where city is not null group by 1
   `.execute(kysely);
-  return new Set([...rows.map(({ city }) => city), ...countries(), ...timesOfYear()]);
+  return new Set([...rows.map(({ city }) => city), ...listCountries(), ...listTimesOfYear()]);
 }
 
-function countries(): string[] {
+function listCountries(): string[] {
   const codes = Array.from(letters, (first) => Array.from(letters, (second) => first + second)).flat();
   const names = new Intl.DisplayNames('en', { type: 'region' });
   return codes.map((code) => (names.of(code) ?? code).toLowerCase());
 }
 
-function timesOfYear(): string[] {
+function listTimesOfYear(): string[] {
   const days = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2024, month, month + 1)));
   return languages.flatMap((language) =>
     days.flatMap((day) =>

@@ -21,12 +21,12 @@ export function readHeader({ head, isWhole }: Pick<Survey, 'head' | 'isWhole'>):
     return [];
   }
   if (arrayStart.test(head)) {
-    return [{ format: 'array', names: namesOf(new JsonArrayScanner().read(head)) }];
+    return [{ format: 'array', names: listMemberNames(new JsonArrayScanner().read(head)) }];
   }
   const scanner = new LineScanner();
   if (start.startsWith('{')) {
     const pieces = scanner.read(head);
-    return [{ format: 'lines', names: namesOf(isWhole ? [...pieces, ...scanner.finish()] : pieces) }];
+    return [{ format: 'lines', names: listMemberNames(isWhole ? [...pieces, ...scanner.finish()] : pieces) }];
   }
   return delimiters.flatMap((delimiter) => readCsvHeader(head, delimiter, isWhole));
 }
@@ -49,7 +49,7 @@ function readCsvHeader(head: string, delimiter: string, isWhole: boolean): Heade
   return [{ format: 'csv', delimiter, headerLines, names: scanned.cells.map((name) => name.trim()) }];
 }
 
-function namesOf(pieces: readonly { text: string }[]): string[] {
+function listMemberNames(pieces: readonly { text: string }[]): string[] {
   const objects = pieces.slice(0, 50).flatMap(({ text }) => {
     const object = parseObject(text);
     return object === null ? [] : (articlesIn(object) ?? [object]);

@@ -27,11 +27,11 @@ function toRows({ line, text, fault }: JsonPiece, columns: ReadonlyMap<string, s
   }
   const articles = articlesIn(object);
   return articles === null
-    ? [new SourceRow(line, named(object, columns), text)]
-    : articles.map((article) => new SourceRow(line, named(article, columns), JSON.stringify(article)));
+    ? [new SourceRow(line, toCells(object, columns), text)]
+    : articles.map((article) => new SourceRow(line, toCells(article, columns), JSON.stringify(article)));
 }
 
-function named(object: Record<string, unknown>, columns: ReadonlyMap<string, string>): Record<string, unknown> {
+function toCells(object: Record<string, unknown>, columns: ReadonlyMap<string, string>): Record<string, unknown> {
   const cells: Record<string, unknown> = {};
   for (const [name, value] of membersOf(object)) {
     const column = columns.get(toColumnKey(name));

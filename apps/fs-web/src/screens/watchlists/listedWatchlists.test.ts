@@ -4,7 +4,7 @@ import { listedWatchlists } from './listedWatchlists.ts';
 
 const viewer = { id: 'mara', email: 'mara@example.com', accountIDs: ['longview'] };
 
-function aCard(name: string, more: Partial<WatchlistCard> = {}): WatchlistCard {
+function buildCard(name: string, more: Partial<WatchlistCard> = {}): WatchlistCard {
   return {
     id: name,
     owner: viewer.id,
@@ -34,9 +34,9 @@ function aCard(name: string, more: Partial<WatchlistCard> = {}): WatchlistCard {
 
 const longview = { accountID: 'longview', account: { id: 'longview', name: 'Longview Research' } };
 const cards = [
-  aCard('Mine'),
-  aCard('Ours', { ...longview, owner: 'tom', account_privacy: 'PUBLIC' }),
-  aCard('Shared', { owner: 'tom', viewers: [viewer.email] }),
+  buildCard('Mine'),
+  buildCard('Ours', { ...longview, owner: 'tom', account_privacy: 'PUBLIC' }),
+  buildCard('Shared', { owner: 'tom', viewers: [viewer.email] }),
 ];
 
 const namesIn = (accountID: string | null) =>
@@ -64,7 +64,7 @@ test('includes access, settings and new items of a list', () => {
 });
 
 test('marks private lists of an account', () => {
-  const list = aCard('Board', longview);
+  const list = buildCard('Board', longview);
   expect(listedWatchlists([list], { viewer, accountID: 'longview' }, [])[0]).toMatchObject({
     isPrivate: true,
     account: 'Longview Research',

@@ -1,7 +1,7 @@
 import { failed, loading, ready } from '@fs/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { anAccount } from '../../testing/anAccount.ts';
+import { buildAccount } from '../../testing/buildAccount.ts';
 import { AccountProfile } from './AccountProfile.tsx';
 
 const face = `data:image/svg+xml,${encodeURIComponent(
@@ -12,7 +12,7 @@ const meta = {
   title: 'Account/AccountProfile',
   component: AccountProfile,
   args: {
-    account: ready(anAccount()),
+    account: ready(buildAccount()),
     onSaveNames: fn(),
     onPictureSelect: fn(),
     onPictureRemove: fn(),
@@ -37,7 +37,7 @@ export const Ready: Story = {
 
 export const WithPicture: Story = {
   tags: ['dark'],
-  args: { account: ready(anAccount({ avatar: face })) },
+  args: { account: ready(buildAccount({ avatar: face })) },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('img', { name: 'Photo of Ada Okafor' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /Remove/ }));
@@ -46,7 +46,7 @@ export const WithPicture: Story = {
 };
 
 export const Incomplete: Story = {
-  args: { account: ready(anAccount({ given_name: '', family_name: 'O1' })) },
+  args: { account: ready(buildAccount({ given_name: '', family_name: 'O1' })) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save name' }));
     await expect(await canvas.findByRole('group', { name: /^Check 2 fields/ })).toHaveFocus();

@@ -2,7 +2,7 @@ import { ready } from '@fs/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { aReferral } from '../../testing/aReferral.ts';
+import { buildReferral } from '../../testing/buildReferral.ts';
 import { createLoginWorkflow, type LoginAnswer, type LoginCalls } from '../createLoginWorkflow.ts';
 import { readLoginAddress } from '../readLoginAddress.ts';
 import { LoginPage, type LoginPageProps } from './LoginPage.tsx';
@@ -157,7 +157,7 @@ export const News: Story = {
 
 export const Referral: Story = {
   ...at('/referral/HARBOUR-6'),
-  args: { referral: ready(aReferral()) },
+  args: { referral: ready(buildReferral()) },
   tags: ['dark', 'narrow'],
   parameters: { requirements: ['AUTH-009', 'AUTH-057'] },
   play: async ({ canvas }) => {

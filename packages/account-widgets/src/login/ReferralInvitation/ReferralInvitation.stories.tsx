@@ -1,13 +1,13 @@
 import { failed, loading, ready } from '@fs/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { aReferral } from '../../testing/aReferral.ts';
+import { buildReferral } from '../../testing/buildReferral.ts';
 import { ReferralInvitation } from './ReferralInvitation.tsx';
 
 const meta = {
   title: 'Account/ReferralInvitation',
   component: ReferralInvitation,
-  args: { product: 'Foresight', referral: ready(aReferral()), onSignUp: fn(), onSignIn: fn(), onRetry: fn() },
+  args: { product: 'Foresight', referral: ready(buildReferral()), onSignUp: fn(), onSignIn: fn(), onRetry: fn() },
 } satisfies Meta<typeof ReferralInvitation>;
 export default meta;
 

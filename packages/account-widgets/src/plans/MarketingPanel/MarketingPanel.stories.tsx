@@ -3,7 +3,7 @@ import { failed, loading, ready } from '@fs/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, within } from 'storybook/test';
-import { aReferral } from '../../testing/aReferral.ts';
+import { buildReferral } from '../../testing/buildReferral.ts';
 import { MarketingPanel, type MarketingPanelProps } from './MarketingPanel.tsx';
 
 const meta = {
@@ -75,7 +75,7 @@ export const Team: Story = {
 
 export const Referral: Story = {
   tags: ['dark', 'narrow'],
-  args: { referral: ready(aReferral()) },
+  args: { referral: ready(buildReferral()) },
   parameters: { requirements: ['AUTH-057', 'REFERRAL-002'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Harborline', {}, soon)).toBeVisible();
@@ -86,7 +86,7 @@ export const Referral: Story = {
 };
 
 export const NamedReferral: Story = {
-  args: { referral: ready(aReferral({ referralType: 'Partner Referral', description: '', planID: 'fuel-teams' })) },
+  args: { referral: ready(buildReferral({ referralType: 'Partner Referral', description: '', planID: 'fuel-teams' })) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Partner Referral', {}, soon)).toBeVisible();
     await expect(canvas.queryByText('Ambassador Referral')).toBeNull();
@@ -145,6 +145,6 @@ export const LongText: Story = {
     await expect(await canvas.findByText('Ambassador Referral', {}, soon)).toBeVisible();
   },
   args: {
-    referral: ready(aReferral({ description: longestName, account: { id: 'a', name: longestName, logo: null } })),
+    referral: ready(buildReferral({ description: longestName, account: { id: 'a', name: longestName, logo: null } })),
   },
 };

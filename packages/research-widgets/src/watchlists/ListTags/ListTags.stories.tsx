@@ -2,16 +2,16 @@ import { longestName } from '@fs/fixtures';
 import { denied, failed, loading, ready } from '@fs/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { aListSummary } from '../../internal/watchlists/aListSummary.ts';
+import { buildListSummary } from '../../internal/watchlists/buildListSummary.ts';
 import type { WatchlistSaved } from '../../internal/watchlists/WatchlistSaved.ts';
 import { ListTags } from './ListTags.tsx';
 
 const longview = { id: 'account-1', name: 'Longview Research' };
-const competitors = aListSummary({ name: 'Competitors', hasCompany: true });
-const local = aListSummary({ name: 'Local Network', hasCompany: false, itemCount: 1 });
-const climate = aListSummary({ name: 'Climate map', account: longview, hasCompany: true });
-const health = aListSummary({ name: 'Health pipeline', account: longview, hasCompany: true, readOnly: true });
-const seed = aListSummary({ name: 'Seed deals', account: longview, hasCompany: false, readOnly: true });
+const competitors = buildListSummary({ name: 'Competitors', hasCompany: true });
+const local = buildListSummary({ name: 'Local Network', hasCompany: false, itemCount: 1 });
+const climate = buildListSummary({ name: 'Climate map', account: longview, hasCompany: true });
+const health = buildListSummary({ name: 'Health pipeline', account: longview, hasCompany: true, readOnly: true });
+const seed = buildListSummary({ name: 'Seed deals', account: longview, hasCompany: false, readOnly: true });
 const lists = [climate, health, competitors, local, seed];
 const answer = (saved: WatchlistSaved) => fn(async (): Promise<WatchlistSaved> => saved);
 
@@ -159,8 +159,8 @@ export const LongText: Story = {
   tags: ['narrow'],
   args: {
     lists: ready([
-      aListSummary({ name: longestName, account: { id: 'account-9', name: longestName }, hasCompany: true }),
-      aListSummary({ name: `${longestName} 2`, account: longview, hasCompany: true, readOnly: true }),
+      buildListSummary({ name: longestName, account: { id: 'account-9', name: longestName }, hasCompany: true }),
+      buildListSummary({ name: `${longestName} 2`, account: longview, hasCompany: true, readOnly: true }),
     ]),
   },
 };

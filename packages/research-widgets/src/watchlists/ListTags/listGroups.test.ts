@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { aListSummary } from '../../internal/watchlists/aListSummary.ts';
+import { buildListSummary } from '../../internal/watchlists/buildListSummary.ts';
 import { listGroups, listsNamed } from './listGroups.ts';
 
 const longview = { id: 'account-1', name: 'Longview Research' };
 const costa = { id: 'account-2', name: 'Costa Verde' };
 const lists = [
-  aListSummary({ name: 'Climate map', account: longview }),
-  aListSummary({ name: 'Competitors' }),
-  aListSummary({ name: 'Seed deals', account: costa }),
-  aListSummary({ name: 'Health pipeline', account: longview }),
+  buildListSummary({ name: 'Climate map', account: longview }),
+  buildListSummary({ name: 'Competitors' }),
+  buildListSummary({ name: 'Seed deals', account: costa }),
+  buildListSummary({ name: 'Health pipeline', account: longview }),
 ];
 
 test("groups lists by account, after the user's own", () => {

@@ -1,7 +1,7 @@
 import { hostileTexts, longestName } from '@fs/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { aCandidate, harborline, kerbline, quays, recognised } from '../../testing/recognised.ts';
+import { buildCandidate, harborline, kerbline, quays, recognised } from '../../testing/recognised.ts';
 import type { Recognition } from './useBulkAdd.ts';
 import { WatchlistBulkAdd } from './WatchlistBulkAdd.tsx';
 
@@ -127,7 +127,7 @@ export const Review: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Skip <script>alert(1)</script>' }));
     await expect(canvas.getByRole('button', { name: 'Include <script>alert(1)</script>' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Add 3 companies' }));
-    await expect(args.onAdd).toHaveBeenCalledWith([harborline, quays[1], aCandidate('Depotwise')]);
+    await expect(args.onAdd).toHaveBeenCalledWith([harborline, quays[1], buildCandidate('Depotwise')]);
     await expect(await canvas.findByText('3 companies were added.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await canvas.findByRole('button', { name: 'Add 3 companies' });
@@ -270,7 +270,7 @@ export const LongText: Story = {
           lines: lines.map((line, index) => ({
             line,
             match: index === 0 ? 'certain' : 'none',
-            candidates: index === 0 ? [aCandidate(longestName)] : [],
+            candidates: index === 0 ? [buildCandidate(longestName)] : [],
             duplicateOf: null,
             isOnList: false,
           })),

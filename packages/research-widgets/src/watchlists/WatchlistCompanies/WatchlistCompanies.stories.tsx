@@ -11,7 +11,7 @@ import { watchlistColumns } from './watchlistColumns.tsx';
 
 const names = ['Harborline', 'Quayside Robotics', 'Ångström Ports', 'Kerbline', 'شركة المرفأ', 'Depotwise'];
 
-function aRow(name: string, more: Partial<WatchlistCompany> = {}): WatchlistCompany {
+function buildRow(name: string, more: Partial<WatchlistCompany> = {}): WatchlistCompany {
   return {
     ...buildCompanySearchResult({ name }),
     added: '2026-11-02T08:00:00.000Z',
@@ -22,7 +22,7 @@ function aRow(name: string, more: Partial<WatchlistCompany> = {}): WatchlistComp
 }
 
 const companies = names.map((name, index) =>
-  aRow(name, {
+  buildRow(name, {
     added: `2026-11-${20 - index}T08:00:00.000Z`,
     isNew: index === 1,
     newCount: index === 0 ? 4 : 0,
@@ -195,5 +195,5 @@ export const Denied: Story = { args: { companies: denied('signed-out') } };
 
 export const LongText: Story = {
   tags: ['narrow'],
-  args: { companies: ready({ rows: [aRow(longestName, { isNew: true })], total: 1 }) },
+  args: { companies: ready({ rows: [buildRow(longestName, { isNew: true })], total: 1 }) },
 };

@@ -2,7 +2,7 @@ import { longestName } from '@fs/fixtures';
 import type { Toast } from '@fs/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { aListSummary } from '../../internal/watchlists/aListSummary.ts';
+import { buildListSummary } from '../../internal/watchlists/buildListSummary.ts';
 import type { WatchlistSaved } from '../../internal/watchlists/WatchlistSaved.ts';
 import { WatchlistCopy, type WatchlistCopyRequest } from './WatchlistCopy.tsx';
 
@@ -16,7 +16,7 @@ const meta = {
   args: {
     isOpen: true,
     onOpenChange: fn(),
-    list: aListSummary({ name: 'Competitors', itemCount: 9 }),
+    list: buildListSummary({ name: 'Competitors', itemCount: 9 }),
     accounts: [longview],
     onCopy: answer({ ok: true }),
     onNotice: fn<(notice: Toast) => void>(),
@@ -107,7 +107,7 @@ export const OverLimit: Story = {
 
 export const LongText: Story = {
   tags: ['narrow'],
-  args: { list: aListSummary({ name: longestName }) },
+  args: { list: buildListSummary({ name: longestName }) },
   play: async () => {
     await opened();
     await expect(nameField()).toHaveValue(`Copy of ${longestName}`.slice(0, 200));

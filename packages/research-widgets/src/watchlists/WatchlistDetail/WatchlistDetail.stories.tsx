@@ -22,7 +22,7 @@ const rows: readonly WatchlistCompany[] = ['Harborline', 'Kerbline', 'Depotwise'
   newCount: 0,
 }));
 
-function anUpdate(more: Partial<WatchlistUpdate>): WatchlistUpdate {
+function buildUpdate(more: Partial<WatchlistUpdate>): WatchlistUpdate {
   return {
     id: more.title ?? 'update',
     kind: 'article',
@@ -39,16 +39,16 @@ function anUpdate(more: Partial<WatchlistUpdate>): WatchlistUpdate {
 }
 
 const updates = [
-  anUpdate({}),
-  anUpdate({
+  buildUpdate({}),
+  buildUpdate({
     title: 'How ports decide',
     url: 'https://press.example/ports',
     published_time: '2026-11-19T07:00:00.000Z',
   }),
-  anUpdate({ id: 'unlinked', title: 'A note on tides' }),
-  anUpdate({ kind: 'funding', title: 'Kerbline', description: 'seed', amount_usd: 1_200_000 }),
-  anUpdate({ kind: 'acquisition', title: 'Depotwise', other: buildCompanyCard({ name: 'Depotwise' }) }),
-  anUpdate({ kind: 'investment', title: 'Tide', description: 'venture', other: buildCompanyCard({ name: 'Tide' }) }),
+  buildUpdate({ id: 'unlinked', title: 'A note on tides' }),
+  buildUpdate({ kind: 'funding', title: 'Kerbline', description: 'seed', amount_usd: 1_200_000 }),
+  buildUpdate({ kind: 'acquisition', title: 'Depotwise', other: buildCompanyCard({ name: 'Depotwise' }) }),
+  buildUpdate({ kind: 'investment', title: 'Tide', description: 'venture', other: buildCompanyCard({ name: 'Tide' }) }),
 ];
 
 const meta = {
@@ -279,6 +279,6 @@ export const LongText: Story = {
   tags: ['narrow'],
   args: {
     tab: 'updates',
-    updates: ready([anUpdate({ title: longestName, organization: buildCompanyCard({ name: longestName }) })]),
+    updates: ready([buildUpdate({ title: longestName, organization: buildCompanyCard({ name: longestName }) })]),
   },
 };

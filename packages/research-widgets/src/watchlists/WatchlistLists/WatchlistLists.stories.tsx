@@ -3,7 +3,7 @@ import { denied, failed, loading, ready } from '@fs/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { aListedWatchlist as aList, listedWatchlists as lists } from '../../testing/listedWatchlists.ts';
+import { buildListedWatchlist as buildList, listedWatchlists as lists } from '../../testing/listedWatchlists.ts';
 import { WatchlistLists, type WatchlistListsProps } from './WatchlistLists.tsx';
 import type { WatchlistRenaming } from './WatchlistRow.tsx';
 
@@ -247,7 +247,9 @@ export const Many: Story = {
   ...kept,
   args: {
     lists: ready(
-      Array.from({ length: 200 }, (_, index) => aList({ name: `List ${index + 1}`, companyCount: (index * 37) % 500 })),
+      Array.from({ length: 200 }, (_, index) =>
+        buildList({ name: `List ${index + 1}`, companyCount: (index * 37) % 500 }),
+      ),
     ),
     state: { search: '', sort: 'name' },
   },
@@ -271,9 +273,9 @@ export const LongText: Story = {
   tags: ['narrow'],
   args: {
     lists: ready([
-      aList({ name: longestName, isPrivate: true }),
-      aList({ name: '<img src=x onerror="document.title=1">' }),
-      aList({
+      buildList({ name: longestName, isPrivate: true }),
+      buildList({ name: '<img src=x onerror="document.title=1">' }),
+      buildList({
         name: 'Donaudampfschifffahrt'.repeat(9),
         isReadOnly: true,
         isShared: true,

@@ -3,7 +3,7 @@ import { groupedLists } from './groupedLists.ts';
 import type { ListedWatchlist } from './ListedWatchlist.ts';
 import { parseWatchlistListsState, watchlistListsSearch } from './listsAddress.ts';
 
-function aList(name: string, more: Partial<ListedWatchlist> = {}): ListedWatchlist {
+function buildList(name: string, more: Partial<ListedWatchlist> = {}): ListedWatchlist {
   return {
     id: name,
     name,
@@ -20,10 +20,10 @@ function aList(name: string, more: Partial<ListedWatchlist> = {}): ListedWatchli
 }
 
 const lists = [
-  aList('Sales 10', { updatedAt: '2026-11-01T00:00:00Z', companyCount: 3 }),
-  aList('Élan', { updatedAt: '2026-11-19T00:00:00Z', companyCount: 9 }),
-  aList('Sales 9', { isStarred: true, companyCount: 1 }),
-  aList('Ports', { isShared: true, companyCount: 3 }),
+  buildList('Sales 10', { updatedAt: '2026-11-01T00:00:00Z', companyCount: 3 }),
+  buildList('Élan', { updatedAt: '2026-11-19T00:00:00Z', companyCount: 9 }),
+  buildList('Sales 9', { isStarred: true, companyCount: 1 }),
+  buildList('Ports', { isShared: true, companyCount: 3 }),
 ];
 
 const names = (found: readonly ListedWatchlist[]) => found.map(({ name }) => name);

@@ -2,14 +2,14 @@ import { longestName } from '@fs/fixtures';
 import { failed, loading, ready, type Toast } from '@fs/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { aListSummary } from '../../internal/watchlists/aListSummary.ts';
+import { buildListSummary } from '../../internal/watchlists/buildListSummary.ts';
 import type { WatchlistSaved } from '../../internal/watchlists/WatchlistSaved.ts';
 import { WatchlistMerge, type WatchlistMergeRequest } from './WatchlistMerge.tsx';
 
 const longview = { id: 'account-1', name: 'Longview Research' };
-const competitors = aListSummary({ name: 'Competitors', itemCount: 9 });
-const partners = aListSummary({ name: 'Strategic partners', itemCount: 7 });
-const climate = aListSummary({ name: 'Climate map', account: longview, account_privacy: 'PUBLIC', itemCount: 24 });
+const competitors = buildListSummary({ name: 'Competitors', itemCount: 9 });
+const partners = buildListSummary({ name: 'Strategic partners', itemCount: 7 });
+const climate = buildListSummary({ name: 'Climate map', account: longview, account_privacy: 'PUBLIC', itemCount: 24 });
 const lists = [competitors, partners, climate];
 const answer = (saved: WatchlistSaved) => fn(async (_: WatchlistMergeRequest): Promise<WatchlistSaved> => saved);
 
@@ -155,7 +155,7 @@ export const OverLimit: Story = {
 export const LongText: Story = {
   tags: ['narrow'],
   args: {
-    lists: [aListSummary({ name: longestName }), aListSummary({ name: `${longestName} 2` })],
+    lists: [buildListSummary({ name: longestName }), buildListSummary({ name: `${longestName} 2` })],
     chosenIds: [`list-${longestName}`, `list-${longestName} 2`],
     accounts: [{ id: longview.id, name: longestName }],
   },

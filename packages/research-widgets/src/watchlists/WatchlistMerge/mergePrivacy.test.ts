@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { aListSummary } from '../../internal/watchlists/aListSummary.ts';
+import { buildListSummary } from '../../internal/watchlists/buildListSummary.ts';
 import { listsDisclosed } from './mergePrivacy.ts';
 
 const longview = { id: 'longview', name: 'Longview Research' };
 const costa = { id: 'costa', name: 'Costa Verde' };
 const chosen = [
-  aListSummary({ name: 'Mine' }),
-  aListSummary({ name: 'Open', account: longview, account_privacy: 'PUBLIC' }),
-  aListSummary({ name: 'Closed', account: longview }),
-  aListSummary({ name: 'Theirs', account: costa, account_privacy: 'PUBLIC' }),
+  buildListSummary({ name: 'Mine' }),
+  buildListSummary({ name: 'Open', account: longview, account_privacy: 'PUBLIC' }),
+  buildListSummary({ name: 'Closed', account: longview }),
+  buildListSummary({ name: 'Theirs', account: costa, account_privacy: 'PUBLIC' }),
 ];
 
 test('reveals private lists when the merged list belongs to an account', () => {

@@ -5,7 +5,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import type { ListedWatchlist } from '../WatchlistLists/ListedWatchlist.ts';
 import { WatchlistShortcuts } from './WatchlistShortcuts.tsx';
 
-function aList(name: string, more: Partial<ListedWatchlist> = {}): ListedWatchlist {
+function buildList(name: string, more: Partial<ListedWatchlist> = {}): ListedWatchlist {
   return {
     id: name,
     name,
@@ -22,12 +22,12 @@ function aList(name: string, more: Partial<ListedWatchlist> = {}): ListedWatchli
 }
 
 const lists = [
-  aList('Local network', { updatedAt: '2026-11-19T10:00:00Z' }),
-  aList('Competitors', { isStarred: true, newCount: 3 }),
-  aList('Customers'),
-  aList('Targets'),
-  aList('Climate map', { isShared: true }),
-  aList('To sort', { updatedAt: null }),
+  buildList('Local network', { updatedAt: '2026-11-19T10:00:00Z' }),
+  buildList('Competitors', { isStarred: true, newCount: 3 }),
+  buildList('Customers'),
+  buildList('Targets'),
+  buildList('Climate map', { isShared: true }),
+  buildList('To sort', { updatedAt: null }),
 ];
 
 const meta = {
@@ -71,4 +71,4 @@ export const Failed: Story = {
   },
 };
 
-export const LongText: Story = { tags: ['narrow'], args: { lists: ready([aList(longestName)]) } };
+export const LongText: Story = { tags: ['narrow'], args: { lists: ready([buildList(longestName)]) } };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { timeZoneOf } from './timeZoneOf.ts';
+import { findTimeZone } from './findTimeZone.ts';
 
 test.each([
   ['Seattle', 'WA', 'USA', 'America/Los_Angeles'],
@@ -10,7 +10,7 @@ test.each([
   ['Pinecrest Hollow', 'CA', 'USA', 'America/Los_Angeles'],
   [null, null, 'DEU', 'Europe/Berlin'],
 ])('%s, %s, %s is in the time zone %4$s', async (city, state_code, country_code, zone) => {
-  expect(await timeZoneOf({ city, state_code, country_code })).toBe(zone);
+  expect(await findTimeZone({ city, state_code, country_code })).toBe(zone);
 });
 
 test.each([
@@ -19,5 +19,5 @@ test.each([
   ['an invalid country', { city: 'Seattle', state_code: 'WA', country_code: '\0<b>' }],
   ['a city without a country', { city: 'Seattle', state_code: 'WA', country_code: null }],
 ])('returns null for %s', async (_, place) => {
-  expect(await timeZoneOf(place)).toBeNull();
+  expect(await findTimeZone(place)).toBeNull();
 });

@@ -1,7 +1,7 @@
 import type { UserAccount } from '@fs/api-contract';
 
 /** Builds a user's account for stories. */
-export function anAccount(overrides: Partial<UserAccount> = {}): UserAccount {
+export function buildAccount(overrides: Partial<UserAccount> = {}): UserAccount {
   return {
     id: '018f6a2e-5b1c-7c44-9c2d-0d7c3d1f2a90',
     email: 'ada@foresight.example',

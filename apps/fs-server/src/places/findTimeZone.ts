@@ -5,7 +5,7 @@ import type { Place } from './PlaceReports.ts';
  * Returns the IANA time zone of a place: that of its city, or else of its state or country if these have only one. Null
  * if uncertain.
  */
-export async function timeZoneOf(place: Place): Promise<string | null> {
+export async function findTimeZone(place: Place): Promise<string | null> {
   if (!place.country_code) return null;
   // Lazy-loaded, because the table has two megabytes.
   const { cityMapping } = await import('city-timezones');
@@ -15,10 +15,10 @@ export async function timeZoneOf(place: Place): Promise<string | null> {
   const cities = (state.length > 0 ? state : country).filter(({ city_ascii, city }) =>
     [city_ascii, city].some((known) => normalize(known) === name),
   );
-  return onlyZone(cities) ?? onlyZone(state) ?? onlyZone(country);
+  return findOnlyZone(cities) ?? findOnlyZone(state) ?? findOnlyZone(country);
 }
 
-function onlyZone(cities: readonly CityData[]): string | null {
+function findOnlyZone(cities: readonly CityData[]): string | null {
   const [zone, ...others] = new Set(cities.map(({ timezone }) => timezone));
   return others.length === 0 ? (zone ?? null) : null;
 }

@@ -1,11 +1,11 @@
 import type { Referral } from '@fs/api-contract';
 
 /** Builds an ambassador's referral of a fictional company. */
-export function aReferral(changes: Partial<Referral> = {}): Referral {
+export function buildReferral(changes: Partial<Referral> = {}): Referral {
   return {
     id: '0f6d3f1e-3c0e-4d6d-9a50-1d7a54a2c001',
     referralType: null,
-    code: 'HARBOUR-6',
+    code: 'HARBOR-6',
     description: 'Six months of Individual Plus for everybody who builds in the port.',
     planID: 'fuel-individual-plus',
     billing_period: 'month',

@@ -5,11 +5,11 @@ import { countFundings, findFundingIds, listFundings } from './areas/funding/fun
 import { findItems, readCompanies } from './areas/watchlists/reads/companies.ts';
 import { requireList } from './areas/watchlists/requireLists.ts';
 import type { Database } from './database/database.ts';
-import { inParts, type RowSources } from './http/rowStreams.ts';
+import { type RowSources, readInParts } from './http/rowStreams.ts';
 import { toUniqueOrders } from './http/toUniqueOrders.ts';
 
 /** Row sources for streams. They read only ids at first, in order, and then the rows at the pace of the client. */
-export function rowSources(database: Database): RowSources {
+export function createRowSources(database: Database): RowSources {
   const first = { offset: 0, limit: limits.exportedRows };
   const readTotal = async (ids: readonly unknown[], count: () => Promise<number>) =>
     ids.length < limits.exportedRows ? ids.length : count();
@@ -18,20 +18,20 @@ export function rowSources(database: Database): RowSources {
       const ids = await findCompanyIds(database, { filters, sort: toUniqueOrders(sort), ...first });
       return {
         total: await readTotal(ids, () => countCompanies(database, filters)),
-        parts: inParts(ids, (part) => listCompanies(database, part)),
+        parts: readInParts(ids, (part) => listCompanies(database, part)),
       };
     },
     fundings: async ({ body: { filters = [], sort = [] } }) => {
       const ids = await findFundingIds(database, { filters, sort: toUniqueOrders(sort), ...first });
       return {
         total: await readTotal(ids, () => countFundings(database, filters)),
-        parts: inParts(ids, (part) => listFundings(database, part)),
+        parts: readInParts(ids, (part) => listFundings(database, part)),
       };
     },
     watchlistCompanies: async ({ user, params: { id }, body: { filters = [], sort = [] } }) => {
       await requireList(database, user, 'read', id);
       const items = await findItems(database, id, { filters, sort: toUniqueOrders(sort) });
-      return { total: items.length, parts: inParts(items, (part) => readCompanies(database, user, part, null)) };
+      return { total: items.length, parts: readInParts(items, (part) => readCompanies(database, user, part, null)) };
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { WatchlistSummary } from '@fs/api-contract';
 
 /** Builds a list summary for stories and tests. The id derives from the name. */
-export function aListSummary(overrides: Partial<WatchlistSummary> = {}): WatchlistSummary {
+export function buildListSummary(overrides: Partial<WatchlistSummary> = {}): WatchlistSummary {
   const { name = 'Competitors', account = null } = overrides;
   return {
     id: `list-${name}`,
