@@ -39,10 +39,10 @@ async function makeList(page: Page) {
   await page.getByRole('banner').getByRole('link', { name: 'Watchlists' }).click();
   await page.getByText(/^No watchlists in Personal yet/).waitFor();
   await page.getByRole('button', { name: 'New watchlist' }).click();
-  await page.getByRole('textbox', { name: 'Name' }).fill('Harbours');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Harbors');
   await pick(page, 'Harborline');
   await page.getByRole('button', { name: 'Create Watchlist' }).click();
-  await page.getByRole('heading', { name: 'Harbours', level: 1 }).waitFor();
+  await page.getByRole('heading', { name: 'Harbors', level: 1 }).waitFor();
   await expect.poll(() => namesOnList(page)).toEqual(['Harborline']);
 }
 
@@ -67,17 +67,17 @@ e2eTest(
     const address = new URL(page.url()).pathname;
     expect(address).toMatch(/^\/fs\/research\/watchlists\/[\w-]+$/);
     const guest = app.signIns.get('individual') ?? '';
-    await share(page, 'Harbours', guest);
-    expect(await mailTo(app, guest, /Harbours/)).toContain('Please have a look.');
+    await share(page, 'Harbors', guest);
+    expect(await mailTo(app, guest, /Harbors/)).toContain('Please have a look.');
 
     await restart();
     await page.goto(`${app.url}research/watchlists`);
-    await page.getByRole('list', { name: 'Personal' }).getByRole('link', { name: 'Harbours' }).click();
+    await page.getByRole('list', { name: 'Personal' }).getByRole('link', { name: 'Harbors' }).click();
     await expect.poll(() => namesOnList(page)).toEqual(['Harborline']);
 
     const user = await openPage();
     await openAs(user, app, { role: 'individual', address: address.replace('/research', '') });
-    await user.getByRole('heading', { name: 'Harbours', level: 1 }).waitFor();
+    await user.getByRole('heading', { name: 'Harbors', level: 1 }).waitFor();
     await user.getByText(/^View only\. Make a copy/).waitFor();
     await expect.poll(() => namesOnList(user)).toEqual(['Harborline']);
     for (const name of ['Add companies', 'Share', 'Rename']) {
@@ -88,7 +88,7 @@ e2eTest(
     const stranger = await openPage({ expects: [notFound] });
     await openAs(stranger, app, { role: 'free', address });
     await stranger.getByText('This watchlist doesn’t exist or isn’t shared with you.').waitFor();
-    expect(await stranger.getByText('Harbours').count()).toBe(0);
+    expect(await stranger.getByText('Harbors').count()).toBe(0);
   },
 );
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { settled } from '../../.storybook/testing/settled.ts';
-import { harbourColumns, harbours } from '../../packages/ui/src/testing/harbours.tsx';
+import { harborColumns, harbors } from '../../packages/ui/src/testing/harbors.tsx';
 import { publicComponents } from './everyStory.tsx';
 import { renderOnPage } from './renderOnPage.tsx';
 
@@ -116,9 +116,9 @@ test.each(drags)('Escape ends the drag of $name, and the next Escape closes the 
         renderItem={({ item }) => item.id}
       />
       <Table
-        label="Harbours"
-        columns={harbourColumns}
-        rows={ready(tableRows(harbours, state, harbourColumns))}
+        label="Harbors"
+        columns={harborColumns}
+        rows={ready(tableRows(harbors, state, harborColumns))}
         state={state}
         onStateChange={() => undefined}
         hasColumnTools

@@ -1,6 +1,6 @@
 import { createTableState, ready, Table, type TableState, tableRows } from '@fs/ui';
 import { useMemo, useSyncExternalStore } from 'react';
-import { type Harbour, harbourColumns, harbours } from '../../packages/ui/src/testing/harbours.tsx';
+import { type Harbor, harborColumns, harbors } from '../../packages/ui/src/testing/harbors.tsx';
 import { renderOnPage } from './renderOnPage.tsx';
 
 /** Controls a table's state: updates at once, or only on request, as a router does. */
@@ -8,10 +8,10 @@ export class TableOwner {
   /** The state that the table requested last, with later changes from outside. */
   asked: TableState;
   /** The rows on the server; a refetch replaces the whole array. */
-  all: readonly Harbour[] = harbours;
+  all: readonly Harbor[] = harbors;
   answersAtOnce = true;
   #given: TableState;
-  #snapshot: { state: TableState; all: readonly Harbour[] };
+  #snapshot: { state: TableState; all: readonly Harbor[] };
   readonly #listeners = new Set<() => void>();
 
   constructor(state: TableState = createTableState(8)) {
@@ -26,7 +26,7 @@ export class TableOwner {
     this.deliver();
   }
 
-  refetch(all: readonly Harbour[]) {
+  refetch(all: readonly Harbor[]) {
     this.all = all;
     this.#publish();
   }
@@ -58,13 +58,13 @@ function OwnedTable({ owner }: { owner: TableOwner }) {
   const { state, all } = useSyncExternalStore(owner.subscribe, owner.snapshot);
   const { sort, filters, page, pageSize } = state;
   const rows = useMemo(
-    () => ready(tableRows(all, { sort, filters, page, pageSize }, harbourColumns)),
+    () => ready(tableRows(all, { sort, filters, page, pageSize }, harborColumns)),
     [all, sort, filters, page, pageSize],
   );
   return (
     <Table
       label="Harbors"
-      columns={harbourColumns}
+      columns={harborColumns}
       rows={rows}
       rowId={nameOf}
       state={state}
@@ -77,7 +77,7 @@ function OwnedTable({ owner }: { owner: TableOwner }) {
   );
 }
 
-const nameOf = ({ name }: Harbour) => name;
+const nameOf = ({ name }: Harbor) => name;
 const selection = { idOf: nameOf, nameOf };
 
 export function renderTable(owner: TableOwner) {

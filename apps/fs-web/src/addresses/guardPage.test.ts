@@ -29,7 +29,7 @@ test('redirects a logged-in user from the login page to its target', () => {
   const signIn: NavigablePage = { path: '/login', audience: 'visitor' };
   expect(guardPage(signIn, null, at('/login'))).toBeNull();
   expect(guardPage(signIn, user(), at('/login', '?redirect=/account'))).toBe('/account#part');
-  expect(guardPage(signIn, user(), at('/signup', '?code=HARBOUR-6'))).toBe('/referral/HARBOUR-6');
+  expect(guardPage(signIn, user(), at('/signup', '?code=HARBOR-6'))).toBe('/referral/HARBOR-6');
   const remembered = { plan: 'team', redirectUrl: '/markets' } as const;
   expect(guardPage(signIn, user(), at('/login', '?redirect=/account'), remembered)).toBe('/accounts/new');
 });

@@ -112,10 +112,10 @@ test.each([
 
 test('without a plan, uses the parameter, the referral, the stored target, or the default, in this order', () => {
   const remembered = { plan: null, redirectUrl: '/markets?a=1#b' };
-  const referralCode = 'HARBOUR 6';
+  const referralCode = 'HARBOR 6';
   expect(landingAfterSignIn({ redirect: '/topics', hash: '', referralCode, remembered })).toBe('/topics');
   expect(landingAfterSignIn({ redirect: '//evil.example', hash: 'x', referralCode, remembered })).toBe(
-    '/referral/HARBOUR%206',
+    '/referral/HARBOR%206',
   );
   expect(landingAfterSignIn({ redirect: null, hash: 'x', remembered })).toBe('/markets?a=1#b');
   expect(landingAfterSignIn({ redirect: null, hash: 'x' })).toBe('/');
@@ -132,6 +132,6 @@ test('never redirects a logged-in user to the login page', () => {
 });
 
 test('sends a signed-out user of a referral to sign up and back', () => {
-  expect(referralDetour('HARBOUR-6')).toBe('/signup?code=HARBOUR-6&redirect=/referral/HARBOUR-6');
+  expect(referralDetour('HARBOR-6')).toBe('/signup?code=HARBOR-6&redirect=/referral/HARBOR-6');
   expect(new URLSearchParams(referralDetour('a&b=c').split('?')[1]).get('code')).toBe('a&b=c');
 });

@@ -7,7 +7,7 @@ test.each([
   ['/fs/login', '', true],
   ['/fs/login/', '', true],
   ['/fs/login/', '?redirect=%2Fsearch', true],
-  ['/fs/login/', '?code=HARBOUR-6', false],
+  ['/fs/login/', '?code=HARBOR-6', false],
   ['/fs/login/', '?plan=news', false],
   ['/fs/login/', '?email=ada%40foresight.example&confirmationcode=123456', false],
   ['/fs/plans', '', false],

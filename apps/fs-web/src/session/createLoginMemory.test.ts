@@ -31,7 +31,7 @@ test('[AUTH-054] stores the email of the last login under userName', () => {
 
 test('[AUTH-055] stores plan, referral and Market Pulses as JSON under _signup_settings', () => {
   const storage = buildStorage();
-  const settings = { plan: 'news', code: 'HARBOUR-6', pulses: ['mobility'] } as const;
+  const settings = { plan: 'news', code: 'HARBOR-6', pulses: ['mobility'] } as const;
   createLoginMemory(() => storage).writeSettings(settings);
   expect(JSON.parse(storage.getItem('_signup_settings') ?? '')).toEqual(settings);
   expect(createLoginMemory(() => storage).readSettings()).toEqual(settings);

@@ -30,8 +30,8 @@ test.each([
   ['/signup', 'signUp', 'free'],
   ['/signup/?plan=fuel-individual', 'signUp', 'individual'],
   ['/signup/?plan=news', 'news', 'news'],
-  ['/referral/HARBOUR-6', 'referral', null],
-  ['/signup?code=HARBOUR-6&redirect=/referral/HARBOUR-6', 'referral', null],
+  ['/referral/HARBOR-6', 'referral', null],
+  ['/signup?code=HARBOR-6&redirect=/referral/HARBOR-6', 'referral', null],
   ['/login/?confirmationcode=123456', 'confirmSignUp', null],
 ])('%s opens at the step %s with the plan %s', (path, step, plan) => {
   expect(open(path).workflow.state()).toMatchObject({ step, plan });
@@ -47,9 +47,9 @@ test("keeps the plan between forms, and takes a referral's plan", () => {
   const { workflow } = open('/login/?plan=team');
   workflow.goTo('signUp');
   expect(workflow.state().plan).toBe('team');
-  const referred = open('/referral/HARBOUR-6').workflow;
+  const referred = open('/referral/HARBOR-6').workflow;
   referred.goTo('signUp');
-  expect(referred.state()).toMatchObject({ step: 'signUp', plan: null, referralCode: 'HARBOUR-6' });
+  expect(referred.state()).toMatchObject({ step: 'signUp', plan: null, referralCode: 'HARBOR-6' });
 });
 
 test('[AUTH-022] the login form leads to the password reset and keeps the email', () => {

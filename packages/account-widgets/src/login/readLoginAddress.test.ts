@@ -7,7 +7,7 @@ function read(address: string) {
 }
 
 test('[AUTH-001] reads the code of a referral from the segment after /referral/', () => {
-  expect(read('/referral/HARBOUR-6').referralCode).toBe('HARBOUR-6');
+  expect(read('/referral/HARBOR-6').referralCode).toBe('HARBOR-6');
   expect(read('/referral/a%20b/').referralCode).toBe('a b');
   expect(read('/referral/100%').referralCode).toBe('100%');
   expect(read('/referral/').referralCode).toBeNull();
@@ -15,12 +15,12 @@ test('[AUTH-001] reads the code of a referral from the segment after /referral/'
 
 test('[AUTH-002] reads plan, code, redirect, email and confirmationcode from the query', () => {
   const address =
-    '/signup?plan=fuel-teams&code=HARBOUR-6&redirect=%2Freferral%2FHARBOUR-6&email=Ada%40Foresight.Example&confirmationcode=123456';
+    '/signup?plan=fuel-teams&code=HARBOR-6&redirect=%2Freferral%2FHARBOR-6&email=Ada%40Foresight.Example&confirmationcode=123456';
   expect(read(address)).toEqual({
     isSignUp: true,
     plan: 'team',
-    referralCode: 'HARBOUR-6',
-    redirect: '/referral/HARBOUR-6',
+    referralCode: 'HARBOR-6',
+    redirect: '/referral/HARBOR-6',
     hasGoogleError: false,
     email: 'ada@foresight.example',
     confirmationCode: '123456',

@@ -34,7 +34,7 @@ test('[TEAM-003] [TEAM-004] [TEAM-005] a team is made, changed and taken away', 
   const { teams } = started.client;
   const draft = {
     accountID: await ownAccount(),
-    name: 'Harbours',
+    name: 'Harbors',
     description: 'Ports and ships',
     members: ['tom@meridian.example'],
   };

@@ -4,7 +4,7 @@ import { smallWorld } from '../../database/testing/smallWorld.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 import { searchCompaniesByName } from './nameSearch.ts';
 
-const names = ['Fortress Technologies', 'Harbour Technologies', 'São Bento Systems', 'Bank of the Far North and South'];
+const names = ['Fortress Technologies', 'Harbor Technologies', 'São Bento Systems', 'Bank of the Far North and South'];
 
 let server: TestServer;
 beforeAll(async () => {

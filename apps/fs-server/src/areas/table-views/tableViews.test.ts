@@ -29,7 +29,7 @@ const state = {
 };
 
 const create = (role: string, view: object = {}) =>
-  server.rest(role, 'POST', '/api/table-views', { table: 'companies', name: 'Harbours', state, ...view });
+  server.rest(role, 'POST', '/api/table-views', { table: 'companies', name: 'Harbors', state, ...view });
 const list = async (role: string, table = 'companies') =>
   (await server.rest(role, 'GET', `/api/table-views?table=${table}`)).body as {
     views: SavedTableView[];

@@ -48,7 +48,7 @@ async function change(role: string | null, mutation: Mutation, input: object) {
   return body.errors ? body.errors[0].extensions.code : body.data[mutation];
 }
 
-const addTeam = (name = 'Harbours', members: readonly string[] = []) =>
+const addTeam = (name = 'Harbors', members: readonly string[] = []) =>
   change('teams-owner', 'addTeam', { accountID, name, description: 'Ports and ships', members });
 
 /** Users by their relation to the account, with their role in the sample world. */
@@ -91,10 +91,10 @@ test.each(cases)('[GQL-028] of an account, $action by its $person: $outcome', as
 
 test('[TEAM-002] a team stores emails, in any case, so that a user who signs up later is a member', async () => {
   const email = server.emailOf('individual');
-  const team = await addTeam('Harbours', [` ${email.toUpperCase()}`, email, 'not.yet@here.example']);
+  const team = await addTeam('Harbors', [` ${email.toUpperCase()}`, email, 'not.yet@here.example']);
   expect(team).toEqual({
     id: expect.any(String),
-    name: 'Harbours',
+    name: 'Harbors',
     description: 'Ports and ships',
     accountID,
     members: ['not.yet@here.example', email].sort(),
@@ -130,7 +130,7 @@ test('a personal account has no teams and no members besides its creator', async
 });
 
 test('a team can be changed and deleted, but not through another account', async () => {
-  const team = await addTeam('Harbours', ['a@b.example']);
+  const team = await addTeam('Harbors', ['a@b.example']);
   expect(await change('teams-owner', 'editTeam', { id: team.id, accountID, members: ['c@d.example'] })).toEqual({
     ...team,
     members: ['c@d.example'],
@@ -139,7 +139,7 @@ test('a team can be changed and deleted, but not through another account', async
   expect(await change('teams-owner', 'editTeam', { ...other, name: 'Mine now' })).toBe('not-found');
   expect(await change('teams-owner', 'removeTeam', { id: team.id, accountID })).toEqual({
     id: team.id,
-    name: 'Harbours',
+    name: 'Harbors',
   });
   expect(await change('teams-owner', 'removeTeam', { id: team.id, accountID })).toBe('not-found');
 });
@@ -183,7 +183,7 @@ test.each([
 
 test('anyone removed from an account leaves its teams, and guests of a team stay', async () => {
   const member = server.emailOf('teams-member');
-  const team = await addTeam('Harbours', [member, 'guest@elsewhere.example']);
+  const team = await addTeam('Harbors', [member, 'guest@elsewhere.example']);
   expect(await change('unlimited', 'editAccount', { id: accountID, members: [] })).toEqual({
     owners: [server.emailOf('teams-owner')],
     members: [],

@@ -40,6 +40,6 @@ export const HardWords: Story = {
   tags: ['narrow'],
   args: {
     title: 'Donaudampfschifffahrtsgesellschaft'.repeat(6).slice(0, 200),
-    text: 'Harbourline (شركة المرفأ), founded 2014 A sentence that goes on for rather longer than whoever drew this had in mind, as sentences in other languages do.',
+    text: 'Harborline (شركة المرفأ), founded 2014 A sentence that goes on for rather longer than whoever drew this had in mind, as sentences in other languages do.',
   },
 };

@@ -156,7 +156,7 @@ export const News: Story = {
 };
 
 export const Referral: Story = {
-  ...at('/referral/HARBOUR-6'),
+  ...at('/referral/HARBOR-6'),
   args: { referral: ready(buildReferral()) },
   tags: ['dark', 'narrow'],
   parameters: { requirements: ['AUTH-009', 'AUTH-057'] },

@@ -8,8 +8,8 @@ const meta = {
   args: {
     label: 'Companies found',
     companies: [
-      { id: '1', name: 'Harbourline', logo_url: null, location: 'Seattle, WA, USA' },
-      { id: '2', name: 'Harbour & Holt', logo_url: null, location: 'Bristol, GBR' },
+      { id: '1', name: 'Harborline', logo_url: null, location: 'Seattle, WA, USA' },
+      { id: '2', name: 'Harbor & Holt', logo_url: null, location: 'Bristol, GBR' },
       { id: '3', name: 'شركة المرفأ', logo_url: null, location: null },
     ],
     hrefOf: ({ id }) => `/research/companies/${id}`,
@@ -25,8 +25,8 @@ export const Ready: Story = {
     await expect(canvas.getByRole('list', { name: 'Companies found' })).toBeVisible();
     const links = canvas.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
     await expect(links).toEqual([
-      ['Harbourline', '/research/companies/1'],
-      ['Harbour & Holt', '/research/companies/2'],
+      ['Harborline', '/research/companies/1'],
+      ['Harbor & Holt', '/research/companies/2'],
       ['شركة المرفأ', '/research/companies/3'],
     ]);
   },

@@ -9,7 +9,7 @@ const picture =
 const meta = {
   title: 'Research/CompanyLogo',
   component: CompanyLogo,
-  args: { name: 'Harbourline', logoUrl: picture, size: 'large' },
+  args: { name: 'Harborline', logoUrl: picture, size: 'large' },
 } satisfies Meta<typeof CompanyLogo>;
 export default meta;
 
@@ -21,7 +21,7 @@ export const Letters: Story = {
   tags: ['dark'],
   render: () => (
     <Stack direction="row">
-      {['Harbourline', '@Pay', '42', 'شركة', '東京', '👩‍🚀 Orbit', ''].map((name) => (
+      {['Harborline', '@Pay', '42', 'شركة', '東京', '👩‍🚀 Orbit', ''].map((name) => (
         <CompanyLogo key={name} name={name} logoUrl={null} size="large" />
       ))}
       <CompanyLogo name="Small" logoUrl={null} />

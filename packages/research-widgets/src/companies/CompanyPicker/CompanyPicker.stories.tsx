@@ -5,14 +5,14 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { LinkedCompany } from '../CompanyLinks/CompanyLinks.tsx';
 import { CompanyPicker } from './CompanyPicker.tsx';
 
-const harbourline: LinkedCompany = { id: '1', name: 'Harbourline', logo_url: null, location: 'Seattle, WA, USA' };
-const holt: LinkedCompany = { id: '2', name: 'Harbour & Holt', logo_url: null, location: 'Bristol, GBR' };
+const harborline: LinkedCompany = { id: '1', name: 'Harborline', logo_url: null, location: 'Seattle, WA, USA' };
+const holt: LinkedCompany = { id: '2', name: 'Harbor & Holt', logo_url: null, location: 'Bristol, GBR' };
 const arabic: LinkedCompany = { id: '3', name: 'شركة المرفأ', logo_url: null, location: null };
 
 const meta = {
   title: 'Research/CompanyPicker',
   component: CompanyPicker,
-  args: { found: ready([harbourline, holt, arabic]), onSearch: fn(), onPick: fn(), onRetry: fn() },
+  args: { found: ready([harborline, holt, arabic]), onSearch: fn(), onPick: fn(), onRetry: fn() },
 } satisfies Meta<typeof CompanyPicker>;
 export default meta;
 
@@ -29,8 +29,8 @@ export const Ready: Story = {
     await waitFor(() => expect(args.onSearch).toHaveBeenCalledWith('harb'), { timeout: 4000 });
     const results = within(canvas.getByRole('list', { name: 'Companies found' })).getAllByRole('listitem');
     await expect(results.map(({ textContent }) => textContent)).toEqual([
-      expect.stringContaining('HarbourlineAdded'),
-      expect.stringContaining('Harbour & HoltBristol, GBR'),
+      expect.stringContaining('HarborlineAdded'),
+      expect.stringContaining('Harbor & HoltBristol, GBR'),
       expect.stringContaining('شركة المرفأ'),
     ]);
     await expect(canvas.getByText('3 companies found')).toBeInTheDocument();
@@ -93,8 +93,8 @@ export const LongText: Story = {
   tags: ['narrow'],
   args: {
     found: ready([
-      { ...harbourline, name: longestName },
-      { ...holt, name: 'Harbour Tissue Regeneration' },
+      { ...harborline, name: longestName },
+      { ...holt, name: 'Harbor Tissue Regeneration' },
     ]),
   },
   play: async ({ canvas }) => {

@@ -3,11 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { type CompanyFacts, CompanyQuickInfo } from './CompanyQuickInfo.tsx';
 
-const harbourline: CompanyFacts = {
-  name: 'Harbourline',
+const harborline: CompanyFacts = {
+  name: 'Harborline',
   logo_url: null,
   short_description: 'Berth planning and arrival forecasts for mid-sized container ports.',
-  homepage_url: 'https://www.harbourline.example/',
+  homepage_url: 'https://www.harborline.example/',
   city: 'Seattle',
   state_code: 'WA',
   country_code: 'USA',
@@ -16,7 +16,7 @@ const harbourline: CompanyFacts = {
 };
 
 const unknownCompany: CompanyFacts = {
-  ...harbourline,
+  ...harborline,
   short_description: null,
   homepage_url: null,
   city: null,
@@ -30,7 +30,7 @@ const meta = {
   title: 'Research/CompanyQuickInfo',
   component: CompanyQuickInfo,
   args: {
-    company: ready(harbourline),
+    company: ready(harborline),
     headquarters: {
       facts: ready({ time_zone: 'America/Los_Angeles', weather: null, local_news: [] }),
       onOpen: fn(),
@@ -47,9 +47,9 @@ export const Ready: Story = {
   tags: ['dark', 'narrow'],
   parameters: { requirements: ['COMPANY-015', 'COMPANY-016', 'COMPANY-020', 'COMPANY-021'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Harbourline' })).toBeVisible();
-    const website = canvas.getByRole('link', { name: /^harbourline\.example/ });
-    await expect(website).toHaveAttribute('href', 'https://www.harbourline.example/');
+    await expect(canvas.getByRole('region', { name: 'Harborline' })).toBeVisible();
+    const website = canvas.getByRole('link', { name: /^harborline\.example/ });
+    await expect(website).toHaveAttribute('href', 'https://www.harborline.example/');
     await expect(canvas.getByText('Headquarters').nextElementSibling).toHaveTextContent('Seattle, WA, USA');
     const nearby = canvas.getByRole('link', { name: 'Seattle, WA, USA' });
     await expect(nearby).toHaveAttribute('href', '/companies/search?location=city_Seattle');
@@ -65,7 +65,7 @@ export const Ready: Story = {
 export const WithMore: Story = {
   args: { children: <p>On two of your lists</p> },
   play: async ({ canvas }) => {
-    const head = within(canvas.getByRole('region', { name: 'Harbourline' }));
+    const head = within(canvas.getByRole('region', { name: 'Harborline' }));
     await expect(head.getByText('On two of your lists')).toBeVisible();
   },
 };
@@ -81,7 +81,7 @@ export const Sparse: Story = {
 
 export const Loading: Story = { tags: ['dark'], args: { company: loading() } };
 
-export const Stale: Story = { args: { company: ready(harbourline, { stale: true }) } };
+export const Stale: Story = { args: { company: ready(harborline, { stale: true }) } };
 
 export const Failed: Story = {
   args: { company: failed('Failed to fetch company details') },
@@ -93,9 +93,9 @@ export const Failed: Story = {
 };
 
 export const FailedWithLast: Story = {
-  args: { company: failed('Failed to fetch company details', { last: harbourline }) },
+  args: { company: failed('Failed to fetch company details', { last: harborline }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Harbourline' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Harborline' })).toBeVisible();
   },
 };
 
@@ -104,7 +104,7 @@ export const Offline: Story = { args: { company: failed('Failed to fetch company
 export const Denied: Story = {
   args: { company: denied('signed-out') },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText('Harbourline')).toBeNull();
+    await expect(canvas.queryByText('Harborline')).toBeNull();
   },
 };
 
@@ -112,7 +112,7 @@ export const LongText: Story = {
   tags: ['narrow'],
   args: {
     company: ready({
-      ...harbourline,
+      ...harborline,
       name: 'Donaudampfschifffahrtsgesellschaft'.repeat(6).slice(0, 200),
       short_description: `${'A long description that goes on. '.repeat(12)}`,
       homepage_url: `https://${'very-long-subdomain-'.repeat(8)}.example/`,
@@ -124,7 +124,7 @@ export const RightToLeft: Story = {
   tags: ['rtl'],
   args: {
     company: ready({
-      ...harbourline,
+      ...harborline,
       name: 'شركة المرفأ',
       short_description: 'حلول تخطيط الأرصفة للموانئ المتوسطة.',
       city: 'دبي',
@@ -137,7 +137,7 @@ export const RightToLeft: Story = {
 export const Hostile: Story = {
   args: {
     company: ready({
-      ...harbourline,
+      ...harborline,
       name: '<img src=x onerror="document.title=1">',
       homepage_url: 'javascript:alert(1)',
     }),

@@ -7,8 +7,8 @@ const meta = {
   component: RecentCompanies,
   args: {
     companies: [
-      { id: '1', name: 'Harbourline', logo_url: null, location: 'Seattle, WA, USA' },
-      { id: '2', name: 'Harbour & Holt', logo_url: null, location: 'Bristol, GBR' },
+      { id: '1', name: 'Harborline', logo_url: null, location: 'Seattle, WA, USA' },
+      { id: '2', name: 'Harbor & Holt', logo_url: null, location: 'Bristol, GBR' },
     ],
     hrefOf: ({ id }) => `/research/companies/${id}`,
   },
@@ -21,8 +21,8 @@ export const Ready: Story = {
   tags: ['dark'],
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list', { name: 'Recently viewed' });
-    await expect(list).toHaveTextContent('HarbourlineSeattle, WA, USA');
-    await expect(canvas.getByRole('link', { name: 'Harbourline' })).toHaveAttribute('href', '/research/companies/1');
+    await expect(list).toHaveTextContent('HarborlineSeattle, WA, USA');
+    await expect(canvas.getByRole('link', { name: 'Harborline' })).toHaveAttribute('href', '/research/companies/1');
   },
 };
 

@@ -7,7 +7,7 @@ const picture = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><path fill="#2a6f7f" d="M0 0h16v9H0z"/><path fill="#e6c97a" d="M0 6l5-3 4 2 7-4v8H0z"/></svg>',
 )}`;
 const item = buildArticleListItem();
-const own = { ...item, article: { ...item.article, image: picture, site_name: 'Harbour Weekly' } };
+const own = { ...item, article: { ...item.article, image: picture, site_name: 'Harbor Weekly' } };
 const elsewhere = { ...own, curated_article: null, article: { ...own.article, url: 'https://news.example/freight' } };
 
 const meta = {

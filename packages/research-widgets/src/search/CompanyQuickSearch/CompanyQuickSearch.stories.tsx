@@ -5,8 +5,8 @@ import type { LinkedCompany } from '../../companies/CompanyLinks/CompanyLinks.ts
 import { CompanyQuickSearch } from './CompanyQuickSearch.tsx';
 
 const found: LinkedCompany[] = [
-  { id: '1', name: 'Harbourline', logo_url: null, location: 'Seattle, WA, USA' },
-  { id: '2', name: 'Harbour & Holt', logo_url: null, location: 'Bristol, GBR' },
+  { id: '1', name: 'Harborline', logo_url: null, location: 'Seattle, WA, USA' },
+  { id: '2', name: 'Harbor & Holt', logo_url: null, location: 'Bristol, GBR' },
   { id: '3', name: 'شركة المرفأ', logo_url: null, location: null },
 ];
 
@@ -38,8 +38,8 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
     await expect(links).toEqual([
-      ['Harbourline', '/research/companies/1'],
-      ['Harbour & Holt', '/research/companies/2'],
+      ['Harborline', '/research/companies/1'],
+      ['Harbor & Holt', '/research/companies/2'],
       ['شركة المرفأ', '/research/companies/3'],
     ]);
     await expect(canvas.getByText('3 companies found')).toBeInTheDocument();

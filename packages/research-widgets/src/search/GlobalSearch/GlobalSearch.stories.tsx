@@ -9,10 +9,10 @@ const many = <Value,>(count: number, make: (index: number) => Value) =>
   Array.from({ length: count }, (_, i) => make(i));
 
 const found: SearchResults = {
-  organization: many(10, (index) => buildCompanySearchResult({ name: `Harbour ${index + 1}` })),
-  tier3_category: many(7, (index) => buildMarketWithFigures({ name: `Harbour market ${index + 1}` })),
-  keywords: many(9, (index) => `harbour topic ${index + 1}`),
-  article: many(6, (index) => buildArticleSearchResult({ title: `Harbour story ${index + 1}` })),
+  organization: many(10, (index) => buildCompanySearchResult({ name: `Harbor ${index + 1}` })),
+  tier3_category: many(7, (index) => buildMarketWithFigures({ name: `Harbor market ${index + 1}` })),
+  keywords: many(9, (index) => `harbor topic ${index + 1}`),
+  article: many(6, (index) => buildArticleSearchResult({ title: `Harbor story ${index + 1}` })),
   counts: { organization: 1000, tier3_category: 7, keywords: 9, article: 6 },
 };
 const nothing: SearchResults = {
@@ -95,9 +95,9 @@ export const Ready: Story = {
   tags: ['dark', 'narrow', 'rtl'],
   parameters: { requirements: ['SEARCH-003', 'SEARCH-004', 'SEARCH-005', 'SEARCH-006', 'SEARCH-007'] },
   play: async ({ args }) => {
-    await userEvent.type(await box(), 'harbour');
-    await waitFor(() => expect(args.onSearch).toHaveBeenCalledWith('harbour'));
-    await screen.findByRole('option', { name: /^Harbour 1/ });
+    await userEvent.type(await box(), 'harbor');
+    await waitFor(() => expect(args.onSearch).toHaveBeenCalledWith('harbor'));
+    await screen.findByRole('option', { name: /^Harbor 1/ });
     const groups = await optionsByGroup();
     const counted = groups.map(({ group, labels }) => [group, labels.length]);
     await expect(counted).toEqual([
@@ -109,7 +109,7 @@ export const Ready: Story = {
     ]);
     const starts = groups.map(({ labels }) => labels[0]);
     await expect(starts).toEqual(
-      [/Harbour 1/, /^Harbour market 1/, /^harbour topic 1/, /^Harbour story 1/, /Opened 1/].map(
+      [/Harbor 1/, /^Harbor market 1/, /^harbor topic 1/, /^Harbor story 1/, /Opened 1/].map(
         expect.stringMatching,
       ),
     );
@@ -131,7 +131,7 @@ export const JustOpened: Story = {
 export const Searching: Story = {
   args: { results: loading() },
   play: async () => {
-    await userEvent.type(await box(), 'harbour');
+    await userEvent.type(await box(), 'harbor');
     await waitFor(() => expect(screen.getByRole('progressbar', { name: 'Searching...' })).toBeVisible());
     await expect(screen.queryByRole('option')).toBeNull();
   },
@@ -162,15 +162,15 @@ export const TooShort: Story = {
 export const Failed: Story = {
   args: { results: failed('Failed to search for companies'), recent: [] },
   play: async () => {
-    await userEvent.type(await box(), 'harbour');
+    await userEvent.type(await box(), 'harbor');
     await expect(await screen.findByText('Failed to search for companies')).toBeVisible();
   },
 };
 
 export const Chosen: Story = {
   play: async ({ args }) => {
-    await userEvent.type(await box(), 'harbour');
-    await screen.findByRole('option', { name: /^Harbour 1/ });
+    await userEvent.type(await box(), 'harbor');
+    await screen.findByRole('option', { name: /^Harbor 1/ });
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(args.onNavigate).toHaveBeenCalledOnce());
     await expect(args.onNavigate).toHaveBeenCalledWith(`/research/companies/${found.organization[1]?.id}`);

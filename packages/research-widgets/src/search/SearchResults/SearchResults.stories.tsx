@@ -6,7 +6,7 @@ import { SearchResults } from './SearchResults.tsx';
 
 const companies = {
   companies: ready({
-    rows: ['Harborline', 'Harbour & Holt'].map((name) => buildCompanySearchResult({ name })),
+    rows: ['Harborline', 'Harbor & Holt'].map((name) => buildCompanySearchResult({ name })),
     total: 27,
   }),
   state: createTableState(8),
@@ -17,7 +17,7 @@ const companies = {
   onRetry: fn(),
 };
 const markets = {
-  markets: ready(['Harbour Robotics', 'Harbour Tech', 'Ports'].map((name) => buildMarketWithFigures({ name }))),
+  markets: ready(['Harbor Robotics', 'Harbor Tech', 'Ports'].map((name) => buildMarketWithFigures({ name }))),
   state: createTableState(10),
   onStateChange: fn(),
   hrefOf: ({ id }: { id: string }) => `/markets/${id.replace('tc3-', '')}`,
@@ -58,7 +58,7 @@ export const Ready: Story = {
 export const Markets: Story = {
   args: { tab: 'markets' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Harbour Robotics' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Harbor Robotics' })).toBeVisible();
   },
 };
 

@@ -50,7 +50,7 @@ const meta = {
     onAdd: fn(),
     onRemove: fn(),
     exportRows: () => batchRows(companies),
-    fileName: 'Harbours',
+    fileName: 'Harbors',
     onRetry: fn(),
   },
 } satisfies Meta<typeof WatchlistCompanies>;

@@ -68,7 +68,7 @@ const meta = {
       onAdd: fn(),
       onRemove: fn(),
       exportRows: () => batchRows(rows),
-      fileName: 'Harbours',
+      fileName: 'Harbors',
     },
     updates: ready(updates),
     funding: ready([

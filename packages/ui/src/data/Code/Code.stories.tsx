@@ -6,7 +6,7 @@ import { hardTexts } from '../../testing/hardTexts.ts';
 import { Code } from './Code.tsx';
 
 const answer = `{
-  "name": "Harbourline",
+  "name": "Harborline",
   "founded": "2014-03-01",
   "markets": ["tc3-ports", "tc3-logistics"],
   "description": "Berth planning and arrival forecasts for mid-sized container ports, from the first call to the last line."

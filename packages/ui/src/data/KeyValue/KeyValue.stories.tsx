@@ -15,8 +15,8 @@ const meta = {
       {
         label: 'Website',
         value: (
-          <Link href="https://www.harbourline.example/" isExternal>
-            harbourline.example
+          <Link href="https://www.harborline.example/" isExternal>
+            harborline.example
           </Link>
         ),
       },

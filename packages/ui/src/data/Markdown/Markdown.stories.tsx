@@ -5,7 +5,7 @@ import { Markdown } from './Markdown.tsx';
 
 const article = `# Berths that know what is coming
 
-Harbourline **forecasts arrivals** for *mid-sized* ports, with ~~no~~ little hardware. Read [its page](/companies/harbourline) or [the report][report].
+Harborline **forecasts arrivals** for *mid-sized* ports, with ~~no~~ little hardware. Read [its page](/companies/harborline) or [the report][report].
 
 ## What it found
 
@@ -29,14 +29,14 @@ Harbourline **forecasts arrivals** for *mid-sized* ports, with ~~no~~ little har
 Search for \`founded:2014\` and read the answer.[^1]
 
 \`\`\`json
-{ "name": "Harbourline" }
+{ "name": "Harborline" }
 \`\`\`
 
 ---
 
-Write to press@harbourline.example.
+Write to press@harborline.example.
 
-[report]: https://www.harbourline.example/report
+[report]: https://www.harborline.example/report
 [^1]: The year is that of the first registration.
 `;
 
@@ -60,14 +60,14 @@ export const Article: Story = {
     await expect(await canvas.findByRole('heading', { level: 2, name: /Berths/ })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 3, name: 'What it found' })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 4, name: 'How to ask' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'its page' })).toHaveAttribute('href', '/companies/harbourline');
+    await expect(canvas.getByRole('link', { name: 'its page' })).toHaveAttribute('href', '/companies/harborline');
     const report = canvas.getByRole('link', { name: 'the report (opens in a new tab)' });
     await expect(report).toHaveAttribute('rel', 'noopener noreferrer');
     await expect(canvas.getByRole('columnheader', { name: 'Calls a year' })).toBeVisible();
     await expect(canvas.getByText('Seattle', { selector: 'p' }).closest('li')).toHaveTextContent('Done: Seattle');
-    await expect(canvas.getByRole('link', { name: 'press@harbourline.example' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'press@harborline.example' })).toHaveAttribute(
       'href',
-      'mailto:press@harbourline.example',
+      'mailto:press@harborline.example',
     );
   },
 };

@@ -2,21 +2,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { failed, loading, ready } from '../../system/Loadable/Loadable.ts';
-import { type Harbour, harbourColumns, harbours } from '../../testing/harbours.tsx';
-import { firstHarbours, harbourArgs } from '../../testing/harbourTable.ts';
+import { type Harbor, harborColumns, harbors } from '../../testing/harbors.tsx';
+import { firstHarbors, harborArgs } from '../../testing/harborTable.ts';
 import { hardTexts } from '../../testing/hardTexts.ts';
-import { LiveHarbours } from '../../testing/LiveHarbours.tsx';
+import { LiveHarbors } from '../../testing/LiveHarbors.tsx';
 import { createTableState } from './model/TableState.ts';
 import { tableRows } from './model/tableRows.ts';
 import { Table, type TableProps } from './Table.tsx';
 
-const HarbourTable = Table<Harbour>;
+const HarborTable = Table<Harbor>;
 
 const meta = {
   title: 'Components/Table',
-  component: HarbourTable,
-  args: harbourArgs,
-} satisfies Meta<typeof HarbourTable>;
+  component: HarborTable,
+  args: harborArgs,
+} satisfies Meta<typeof HarborTable>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -32,28 +32,28 @@ const busy = createTableState(8, {
   },
 });
 
-const hardRows: readonly Harbour[] = [
-  { ...(harbours[0] as Harbour), name: hardTexts.unbreakable, country: hardTexts.long },
-  { ...(harbours[1] as Harbour), name: hardTexts.mixed, country: hardTexts.arabic },
-  { ...(harbours[2] as Harbour), name: '—', country: '' },
+const hardRows: readonly Harbor[] = [
+  { ...(harbors[0] as Harbor), name: hardTexts.unbreakable, country: hardTexts.long },
+  { ...(harbors[1] as Harbor), name: hardTexts.mixed, country: hardTexts.arabic },
+  { ...(harbors[2] as Harbor), name: '—', country: '' },
 ];
 
 /** Untouched, sorted and filtered, loading, refreshing, and without rows for each reason. */
 export const Matrix: Story = {
   tags: ['matrix', 'dark', 'rtl', 'narrow'],
   render: (args) => {
-    const states: Partial<TableProps<Harbour>>[] = [
+    const states: Partial<TableProps<Harbor>>[] = [
       {},
-      { state: busy, rows: ready(tableRows(harbours, busy, harbourColumns)), isRefreshing: true },
+      { state: busy, rows: ready(tableRows(harbors, busy, harborColumns)), isRefreshing: true },
       { rows: loading(), state: createTableState(5) },
       { rows: ready({ rows: [], total: 0 }) },
       { rows: ready({ rows: [], total: 0 }), state: busy },
-      { rows: failed('Failed to search for harbours'), onRetry: fn() },
+      { rows: failed('Failed to search for harbors'), onRetry: fn() },
     ];
     return (
       <Stack gap="8">
         {states.map((state, index) => (
-          <HarbourTable key={String(index)} {...args} label={`Harbours ${index + 1}`} {...state} />
+          <HarborTable key={String(index)} {...args} label={`Harbors ${index + 1}`} {...state} />
         ))}
       </Stack>
     );
@@ -63,7 +63,7 @@ export const Matrix: Story = {
 /** What a screen reader is told of the grid before it reads a cell. */
 export const Roles: Story = {
   play: async ({ canvas }) => {
-    const grid = canvas.getByRole('grid', { name: 'Harbours' });
+    const grid = canvas.getByRole('grid', { name: 'Harbors' });
     await expect(grid).toHaveAttribute('aria-rowcount', '25');
     await expect(grid).toHaveAttribute('aria-colcount', '5');
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(5);
@@ -92,7 +92,7 @@ export const Roles: Story = {
 
 /** Arrows, Home and End, with Control to the corners; Page Down turns the page and keeps the place. */
 export const MovedByKeyboard: Story = {
-  render: (args) => <LiveHarbours {...args} />,
+  render: (args) => <LiveHarbors {...args} />,
   play: async ({ canvas, canvasElement }) => {
     const focused = () => canvasElement.ownerDocument.activeElement;
     await userEvent.tab();
@@ -156,7 +156,7 @@ export const ScrollsUnderItsHead: Story = {
   args: {
     maxHeight: 260,
     state: createTableState(30),
-    rows: ready(tableRows(harbours, createTableState(30), harbourColumns)),
+    rows: ready(tableRows(harbors, createTableState(30), harborColumns)),
   },
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -170,7 +170,7 @@ export const ScrollsUnderItsHead: Story = {
 
 /** Columns in the user's own order, one of them put away. */
 export const OwnColumns: Story = {
-  args: { state: { ...firstHarbours, order: ['boxes', 'name'], hidden: ['country'] } },
+  args: { state: { ...firstHarbors, order: ['boxes', 'name'], hidden: ['country'] } },
   play: async ({ canvas }) => {
     const headers = canvas.getAllByRole('columnheader').map((header) => header.textContent);
     await expect(headers).toEqual(['Containers', 'Name', 'Opened', 'Services']);
@@ -179,7 +179,7 @@ export const OwnColumns: Story = {
 
 /** One row, and no pages to turn. */
 export const OneRow: Story = {
-  args: { rows: ready({ rows: harbours.slice(0, 1), total: 1 }) },
+  args: { rows: ready({ rows: harbors.slice(0, 1), total: 1 }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '3');
     await expect(canvas.queryByRole('navigation')).toBeNull();

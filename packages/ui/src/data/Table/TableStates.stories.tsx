@@ -5,16 +5,16 @@ import { Button } from '../../actions/Button/Button.tsx';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { denied, failed, type Loadable, loading, overLimit, ready } from '../../system/Loadable/Loadable.ts';
-import { type Harbour, harbourColumns, harbours } from '../../testing/harbours.tsx';
-import { firstHarbours, harbourArgs, namesIn } from '../../testing/harbourTable.ts';
-import { HarbourTable } from '../../testing/LiveHarbours.tsx';
+import { type Harbor, harborColumns, harbors } from '../../testing/harbors.tsx';
+import { firstHarbors, harborArgs, namesIn } from '../../testing/harborTable.ts';
+import { HarborTable } from '../../testing/LiveHarbors.tsx';
 import { type TablePage, tableRows } from './model/tableRows.ts';
 
 const meta = {
   title: 'Components/Table/States',
-  component: HarbourTable,
-  args: harbourArgs,
-} satisfies Meta<typeof HarbourTable>;
+  component: HarborTable,
+  args: harborArgs,
+} satisfies Meta<typeof HarborTable>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -24,11 +24,11 @@ export const Loading: Story = {
   tags: ['dark', 'narrow'],
   args: { rows: loading() },
   render: (args) => {
-    const [rows, setRows] = useState<Loadable<TablePage<Harbour>>>(args.rows);
+    const [rows, setRows] = useState<Loadable<TablePage<Harbor>>>(args.rows);
     return (
       <Stack>
-        <HarbourTable {...args} rows={rows} />
-        <Button onPress={() => setRows(ready(tableRows(harbours, firstHarbours, harbourColumns)))}>Arrive</Button>
+        <HarborTable {...args} rows={rows} />
+        <Button onPress={() => setRows(ready(tableRows(harbors, firstHarbors, harborColumns)))}>Arrive</Button>
         <Button onPress={() => setRows(loading())}>Leave</Button>
       </Stack>
     );
@@ -60,18 +60,18 @@ export const Empty: Story = {
   tags: ['narrow'],
   args: {
     rows: ready({ rows: [], total: 0 }),
-    empty: <EmptyState message="No harbours yet." action={<Button>Add a harbour</Button>} />,
+    empty: <EmptyState message="No harbors yet." action={<Button>Add a harbor</Button>} />,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Add a harbour' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Add a harbor' })).toBeVisible();
   },
 };
 
 export const Failed: Story = {
   tags: ['narrow'],
-  args: { rows: failed('Failed to search for harbours'), onRetry: fn() },
+  args: { rows: failed('Failed to search for harbors'), onRetry: fn() },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to search for harbours');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to search for harbors');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
@@ -79,7 +79,7 @@ export const Failed: Story = {
 
 export const FailedWithLast: Story = {
   args: {
-    rows: failed('Failed to search for harbours', { last: tableRows(harbours, firstHarbours, harbourColumns) }),
+    rows: failed('Failed to search for harbors', { last: tableRows(harbors, firstHarbors, harborColumns) }),
     onRetry: fn(),
   },
   play: async ({ canvas }) => {
@@ -89,11 +89,11 @@ export const FailedWithLast: Story = {
 };
 
 export const Stale: Story = {
-  args: { rows: ready(tableRows(harbours, firstHarbours, harbourColumns), { stale: true }) },
+  args: { rows: ready(tableRows(harbors, firstHarbors, harborColumns), { stale: true }) },
 };
 
 export const Partial: Story = {
-  args: { rows: ready(tableRows(harbours, firstHarbours, harbourColumns), { partial: true }) },
+  args: { rows: ready(tableRows(harbors, firstHarbors, harborColumns), { partial: true }) },
 };
 
 export const Denied: Story = {
@@ -105,5 +105,5 @@ export const Denied: Story = {
 };
 
 export const OverLimit: Story = {
-  args: { rows: overLimit({ message: 'These are more harbours than we can show.', limit: 500, current: 600 }) },
+  args: { rows: overLimit({ message: 'These are more harbors than we can show.', limit: 500, current: 600 }) },
 };

@@ -1,21 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor } from 'storybook/test';
-import { harbourArgs, headersIn, newsIn } from '../../testing/harbourTable.ts';
-import { HarbourTable, LiveHarbours } from '../../testing/LiveHarbours.tsx';
+import { harborArgs, headersIn, newsIn } from '../../testing/harborTable.ts';
+import { HarborTable, LiveHarbors } from '../../testing/LiveHarbors.tsx';
 
 const meta = {
   title: 'Components/Table/Touch',
-  component: HarbourTable,
+  component: HarborTable,
   args: {
-    ...harbourArgs,
+    ...harborArgs,
     hasColumnTools: true,
   },
-  render: (args) => <LiveHarbours {...args} />,
+  render: (args) => <LiveHarbors {...args} />,
   // Loaded before the story, that no play waits for the network.
   beforeEach: async () => {
     await import('./toolbar/TableToolbar.tsx');
   },
-} satisfies Meta<typeof HarbourTable>;
+} satisfies Meta<typeof HarborTable>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

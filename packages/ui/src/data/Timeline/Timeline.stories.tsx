@@ -9,7 +9,7 @@ const meta = {
   title: 'Components/Timeline',
   component: Timeline,
   args: {
-    'aria-label': 'History of Harbourline',
+    'aria-label': 'History of Harborline',
     items: [
       {
         id: 'b',
@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 export const Happened: Story = {
   tags: ['matrix', 'dark', 'rtl', 'narrow'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list', { name: 'History of Harbourline' })).toBeVisible();
+    await expect(canvas.getByRole('list', { name: 'History of Harborline' })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent(/^TodaySeries B/);
   },
 };

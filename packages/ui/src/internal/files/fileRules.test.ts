@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { refusalOf, typeName } from './fileRules.ts';
 
-const photo = new File(['12345'], 'Harbour.JPG', { type: 'image/jpeg' });
+const photo = new File(['12345'], 'Harbor.JPG', { type: 'image/jpeg' });
 const table = new File(['1'], 'rounds.CSV', { type: '' });
 
 test('without rules any file may be chosen', () => {

@@ -15,7 +15,7 @@ const meta = {
     children: (
       <Stack gap="2">
         <Heading id="card-title" level={3}>
-          Harbourline
+          Harborline
         </Heading>
         <Text size="reading">Berth planning and arrival forecasts for mid-sized container ports.</Text>
       </Stack>
@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 export const Matrix: Story = {
   tags: ['matrix', 'dark', 'rtl', 'narrow'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Harbourline' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Harborline' })).toBeVisible();
   },
 };
 

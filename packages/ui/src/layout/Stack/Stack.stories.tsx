@@ -12,7 +12,7 @@ const cards = ['Seed', 'Series A', 'Series B'].map((round) => (
 ));
 
 /** Different heights show the alignment across a row. */
-const uneven = ['Seed', 'Series A led by Harbourline Ventures and four others', 'B'].map((round, index) => (
+const uneven = ['Seed', 'Series A led by Harborline Ventures and four others', 'B'].map((round, index) => (
   <Card key={round}>
     <Text size={index === 0 ? 'reading' : 'small'}>{round}</Text>
     {index === 1 && <Text>March 2014</Text>}

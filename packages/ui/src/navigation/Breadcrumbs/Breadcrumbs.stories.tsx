@@ -10,7 +10,7 @@ const meta = {
     crumbs: [
       { label: 'Research', href: '#research' },
       { label: 'Markets', href: '#markets' },
-      { label: 'Ports and harbours', href: '#ports' },
+      { label: 'Ports and harbors', href: '#ports' },
     ],
   },
 } satisfies Meta<typeof Breadcrumbs>;
@@ -23,7 +23,7 @@ export const Trail: Story = {
   tags: ['matrix', 'dark', 'rtl', 'narrow'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Breadcrumbs' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Ports and harbours' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: 'Ports and harbors' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByRole('link', { name: 'Markets' })).not.toHaveAttribute('aria-current');
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Research' })).toHaveFocus();

@@ -24,8 +24,8 @@ export const Matrix: Story = {
       <Link {...args} tone="quiet" />
       <Link {...args} tone="plain" />
       <Link {...args} isCurrent />
-      <Link {...args} href="https://www.harbourline.example/" isExternal>
-        harbourline.example
+      <Link {...args} href="https://www.harborline.example/" isExternal>
+        harborline.example
       </Link>
       <Text>
         Compare it with <Link {...args} /> of the same market, or read <Link {...args} tone="quiet" /> first.
@@ -35,9 +35,9 @@ export const Matrix: Story = {
 };
 
 export const External: Story = {
-  args: { href: 'https://www.harbourline.example/', isExternal: true, children: 'harbourline.example' },
+  args: { href: 'https://www.harborline.example/', isExternal: true, children: 'harborline.example' },
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'harbourline.example (opens in a new tab)' });
+    const link = canvas.getByRole('link', { name: 'harborline.example (opens in a new tab)' });
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   },
@@ -78,7 +78,7 @@ export const HardWords: Story = {
   render: (args) => (
     <Stack gap="3" align="start">
       <Link {...args}>{hardTexts.unbreakable}</Link>
-      <Link {...args} isExternal href="https://www.harbourline.example/">
+      <Link {...args} isExternal href="https://www.harborline.example/">
         {hardTexts.arabic}
       </Link>
       <Text>

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
-import { harbourToolArgs, headersIn, loadColumnTools, newsIn, pointer } from '../../../testing/harbourTable.ts';
-import { HarbourTable, LiveHarbours } from '../../../testing/LiveHarbours.tsx';
+import { harborToolArgs, headersIn, loadColumnTools, newsIn, pointer } from '../../../testing/harborTable.ts';
+import { HarborTable, LiveHarbors } from '../../../testing/LiveHarbors.tsx';
 import { createTableState } from '../model/TableState.ts';
 
 const meta = {
   title: 'Components/Table/Column places',
-  component: HarbourTable,
-  args: harbourToolArgs,
-  render: (args) => <LiveHarbours {...args} />,
+  component: HarborTable,
+  args: harborToolArgs,
+  render: (args) => <LiveHarbors {...args} />,
   beforeEach: loadColumnTools,
-} satisfies Meta<typeof HarbourTable>;
+} satisfies Meta<typeof HarborTable>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -1,19 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ready } from '../../../system/Loadable/Loadable.ts';
-import { type Harbour, harbourColumns, harbours } from '../../../testing/harbours.tsx';
-import { harbourToolArgs, loadColumnTools } from '../../../testing/harbourTable.ts';
-import { HarbourTable, LiveHarbours } from '../../../testing/LiveHarbours.tsx';
+import { type Harbor, harborColumns, harbors } from '../../../testing/harbors.tsx';
+import { harborToolArgs, loadColumnTools } from '../../../testing/harborTable.ts';
+import { HarborTable, LiveHarbors } from '../../../testing/LiveHarbors.tsx';
 import type { TableColumn } from '../model/TableColumn.ts';
 import { createTableState, everyRow } from '../model/TableState.ts';
 import { tableRows } from '../model/tableRows.ts';
 
-/** The names of harbours, and as many more columns as make two hundred; the first row has a cell of ten thousand letters. */
-const manyColumns: readonly TableColumn<Harbour>[] = [
-  ...harbourColumns.slice(0, 1),
+/** The names of harbors, and as many more columns as make two hundred; the first row has a cell of ten thousand letters. */
+const manyColumns: readonly TableColumn<Harbor>[] = [
+  ...harborColumns.slice(0, 1),
   ...Array.from(
     { length: 199 },
-    (_, index): TableColumn<Harbour> => ({
+    (_, index): TableColumn<Harbor> => ({
       id: `column ${index + 2}`,
       header: `Column ${index + 2}`,
       value: ({ name }) => name,
@@ -26,16 +26,16 @@ const first = createTableState(3, { pinned: { name: 'start' } });
 
 const meta = {
   title: 'Components/Table/Wide',
-  component: HarbourTable,
+  component: HarborTable,
   args: {
-    ...harbourToolArgs,
+    ...harborToolArgs,
     columns: manyColumns,
-    rows: ready(tableRows(harbours, first, manyColumns)),
+    rows: ready(tableRows(harbors, first, manyColumns)),
     state: first,
   },
-  render: (args) => <LiveHarbours {...args} />,
+  render: (args) => <LiveHarbors {...args} />,
   beforeEach: loadColumnTools,
-} satisfies Meta<typeof HarbourTable>;
+} satisfies Meta<typeof HarborTable>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -131,7 +131,7 @@ export const LongAndWide: Story = {
     state: createTableState(everyRow),
     selection: { idOf: ({ website }) => website, nameOf: ({ name }) => name },
   },
-  render: (args) => <LiveHarbours all={manyHarbours} {...args} />,
+  render: (args) => <LiveHarbors all={manyHarbors} {...args} />,
   play: async ({ canvas }) => {
     await canvas.findByText('5,000 results');
     const grid = canvas.getByRole('grid');
@@ -154,9 +154,9 @@ export const LongAndWide: Story = {
   },
 };
 
-const manyHarbours: readonly Harbour[] = Array.from({ length: 5000 }, (_, index) => {
-  const harbour = harbours[index % harbours.length] as Harbour;
-  return { ...harbour, name: `${harbour.name} ${index + 1}`, website: `https://${index}.example/` };
+const manyHarbors: readonly Harbor[] = Array.from({ length: 5000 }, (_, index) => {
+  const harbor = harbors[index % harbors.length] as Harbor;
+  return { ...harbor, name: `${harbor.name} ${index + 1}`, website: `https://${index}.example/` };
 });
 
 /** A column far from the start is taken along, resized, pinned and put away; the focus goes with it. */

@@ -1,24 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { type Harbour, harbourColumns, harbours } from '../../../testing/harbours.tsx';
+import { type Harbor, harborColumns, harbors } from '../../../testing/harbors.tsx';
 import { createTableState } from '../model/TableState.ts';
 import { TableExport } from './TableExport.tsx';
 import { batchRows, type RowBatches } from './writeTableFile.ts';
 
-const HarbourExport = TableExport<Harbour>;
+const HarborExport = TableExport<Harbor>;
 
 const meta = {
   title: 'Components/TableExport',
-  component: HarbourExport,
+  component: HarborExport,
   args: {
-    columns: harbourColumns,
+    columns: harborColumns,
     state: createTableState(8, { hidden: ['opened'], order: ['boxes'] }),
-    total: harbours.length,
-    fileName: 'harbours',
-    rowsOf: (_: { signal: AbortSignal }) => batchRows(harbours),
+    total: harbors.length,
+    fileName: 'harbors',
+    rowsOf: (_: { signal: AbortSignal }) => batchRows(harbors),
     onSave: fn(),
   },
-} satisfies Meta<typeof HarbourExport>;
+} satisfies Meta<typeof HarborExport>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -47,7 +47,7 @@ export const Done: Story = {
     await userEvent.click(panel.getByRole('button', { name: 'Export as CSV' }));
     await waitFor(() => expect(panel.getByRole('status')).toHaveTextContent('23 rows exported'));
     const [file, name] = (args.onSave as ReturnType<typeof fn>).mock.calls[0] as [Blob, string];
-    await expect(name).toBe('harbours.csv');
+    await expect(name).toBe('harbors.csv');
     const lines = (await file.text()).split('\r\n');
     await expect(lines[0]?.replace('\uFEFF', '')).toBe('Containers,Name,Country,Services');
     await expect(lines[2]).toBe('7919000,Antwerp,Belgium,"Rail freight, Cold chain, Customs"');
@@ -56,8 +56,8 @@ export const Done: Story = {
 };
 
 /** Some come, the rest on the way. */
-async function* slowly(signal: AbortSignal): RowBatches<Harbour> {
-  yield harbours.slice(0, 8);
+async function* slowly(signal: AbortSignal): RowBatches<Harbor> {
+  yield harbors.slice(0, 8);
   await new Promise((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason));
   });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { harbourArgs, harbourFilterColumns, newsIn } from '../../../testing/harbourTable.ts';
-import { HarbourTable, LiveHarbours } from '../../../testing/LiveHarbours.tsx';
+import { harborArgs, harborFilterColumns, newsIn } from '../../../testing/harborTable.ts';
+import { HarborTable, LiveHarbors } from '../../../testing/LiveHarbors.tsx';
 import { createTableState, type TableState } from '../model/TableState.ts';
 
 const filters = {
@@ -12,13 +12,13 @@ const filters = {
 
 const meta = {
   title: 'Components/Table/Filters',
-  component: HarbourTable,
+  component: HarborTable,
   args: {
-    ...harbourArgs,
-    columns: harbourFilterColumns,
+    ...harborArgs,
+    columns: harborFilterColumns,
     hasFilterBar: true,
   },
-  render: (args) => <LiveHarbours {...args} />,
+  render: (args) => <LiveHarbors {...args} />,
   // Loaded before the story, that no play waits for the network.
   beforeEach: async () => {
     await Promise.all([
@@ -28,7 +28,7 @@ const meta = {
       import('../toolbar/TablePhoneBar.tsx'),
     ]);
   },
-} satisfies Meta<typeof HarbourTable>;
+} satisfies Meta<typeof HarborTable>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -1,19 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { Harbour } from '../../../testing/harbours.tsx';
-import { harbourArgs, newsIn } from '../../../testing/harbourTable.ts';
-import { HarbourTable, LiveHarbours } from '../../../testing/LiveHarbours.tsx';
+import type { Harbor } from '../../../testing/harbors.tsx';
+import { harborArgs, newsIn } from '../../../testing/harborTable.ts';
+import { HarborTable, LiveHarbors } from '../../../testing/LiveHarbors.tsx';
 
 const meta = {
   title: 'Components/Table/Keyboard',
-  component: HarbourTable,
+  component: HarborTable,
   args: {
-    ...harbourArgs,
+    ...harborArgs,
     hasColumnTools: true,
     hasFilterBar: true,
-    selection: { idOf: ({ website }: Harbour) => website, nameOf: ({ name }: Harbour) => name },
+    selection: { idOf: ({ website }: Harbor) => website, nameOf: ({ name }: Harbor) => name },
   },
-  render: (args) => <LiveHarbours {...args} />,
+  render: (args) => <LiveHarbors {...args} />,
   // Loaded before the story, that no play waits for the network.
   beforeEach: async () => {
     await Promise.all([
@@ -23,7 +23,7 @@ const meta = {
       import('../toolbar/TablePopoverPanel.tsx'),
     ]);
   },
-} satisfies Meta<typeof HarbourTable>;
+} satisfies Meta<typeof HarborTable>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -135,7 +135,7 @@ export const PagesTurned: Story = {
     await toHeader(canvas, 'Name');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{PageDown}');
     await expect(canvas.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
-    const place = within(canvas.getByRole('navigation', { name: 'Harbours pages' })).getByRole('status');
+    const place = within(canvas.getByRole('navigation', { name: 'Harbors pages' })).getByRole('status');
     await expect(place).toHaveTextContent('Page 2 of 3');
     await expect(document.activeElement?.closest('tr')).toHaveAttribute('aria-rowindex', '11');
   },

@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { harbourArgs, harbourFilterColumns, newsIn } from '../../../testing/harbourTable.ts';
-import { HarbourTable, LiveHarbours } from '../../../testing/LiveHarbours.tsx';
+import { harborArgs, harborFilterColumns, newsIn } from '../../../testing/harborTable.ts';
+import { HarborTable, LiveHarbors } from '../../../testing/LiveHarbors.tsx';
 import { createTableState } from '../model/TableState.ts';
 
 const meta = {
   title: 'Components/Table/Filters by keyboard',
-  component: HarbourTable,
+  component: HarborTable,
   args: {
-    ...harbourArgs,
-    columns: harbourFilterColumns,
+    ...harborArgs,
+    columns: harborFilterColumns,
     hasFilterBar: true,
   },
-  render: (args) => <LiveHarbours {...args} />,
+  render: (args) => <LiveHarbors {...args} />,
   // Loaded before the story, that no play waits for the network.
   beforeEach: async () => {
     await Promise.all([
@@ -22,7 +22,7 @@ const meta = {
       import('../toolbar/TablePopoverPanel.tsx'),
     ]);
   },
-} satisfies Meta<typeof HarbourTable>;
+} satisfies Meta<typeof HarborTable>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ready } from '../../../system/Loadable/Loadable.ts';
-import { type Harbour, harbourColumns, harbours } from '../../../testing/harbours.tsx';
-import { firstHarbours, harbourToolArgs, newsIn } from '../../../testing/harbourTable.ts';
-import { HarbourTable, type LiveHarboursProps } from '../../../testing/LiveHarbours.tsx';
+import { type Harbor, harborColumns, harbors } from '../../../testing/harbors.tsx';
+import { firstHarbors, harborToolArgs, newsIn } from '../../../testing/harborTable.ts';
+import { HarborTable, type LiveHarborsProps } from '../../../testing/LiveHarbors.tsx';
 import { TableExport } from '../export/TableExport.tsx';
 import { batchRows } from '../export/writeTableFile.ts';
 import { createTableState } from '../model/TableState.ts';
@@ -25,14 +25,14 @@ const onCreate = fn();
 const onSave = fn();
 
 /** A table with all that can stand above one. */
-function FurnishedHarbours(props: LiveHarboursProps) {
+function FurnishedHarbors(props: LiveHarborsProps) {
   const [state, setState] = useState(props.state);
   const [currentId, setCurrentId] = useState<string>();
   return (
-    <HarbourTable
+    <HarborTable
       {...props}
       state={state}
-      rows={ready(tableRows(harbours, state, harbourColumns))}
+      rows={ready(tableRows(harbors, state, harborColumns))}
       onStateChange={setState}
       tools={
         <>
@@ -49,12 +49,12 @@ function FurnishedHarbours(props: LiveHarboursProps) {
             onDelete={fn()}
             onDefaultChange={fn()}
           />
-          <TableExport<Harbour>
-            columns={harbourColumns}
+          <TableExport<Harbor>
+            columns={harborColumns}
             state={state}
-            total={harbours.length}
-            fileName="harbours"
-            rowsOf={() => batchRows(harbours)}
+            total={harbors.length}
+            fileName="harbors"
+            rowsOf={() => batchRows(harbors)}
             onSave={onSave}
           />
         </>
@@ -65,11 +65,11 @@ function FurnishedHarbours(props: LiveHarboursProps) {
 
 const meta = {
   title: 'Components/Table/Tools by keyboard',
-  component: HarbourTable,
+  component: HarborTable,
   args: {
-    ...harbourToolArgs,
+    ...harborToolArgs,
   },
-  render: (args) => <FurnishedHarbours {...args} />,
+  render: (args) => <FurnishedHarbors {...args} />,
   // Loaded before the story, that no play waits for the network.
   beforeEach: async () => {
     onCreate.mockClear();
@@ -82,7 +82,7 @@ const meta = {
       import('../toolbar/TablePopoverPanel.tsx'),
     ]);
   },
-} satisfies Meta<typeof HarbourTable>;
+} satisfies Meta<typeof HarborTable>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -160,7 +160,7 @@ export const ViewSaved: Story = {
     await expect(onCreate).toHaveBeenCalledWith({
       name: 'As it came',
       owner: 'mine',
-      state: viewStateOf(firstHarbours),
+      state: viewStateOf(firstHarbors),
     });
   },
 };
@@ -172,6 +172,6 @@ export const Exported: Story = {
     await tabTo(await panel.findByRole('button', { name: 'Export as CSV' }));
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(panel.getByRole('status')).toHaveTextContent('23 rows exported'));
-    await expect(onSave).toHaveBeenCalledWith(expect.any(Blob), 'harbours.csv');
+    await expect(onSave).toHaveBeenCalledWith(expect.any(Blob), 'harbors.csv');
   },
 };

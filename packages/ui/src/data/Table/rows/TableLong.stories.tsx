@@ -1,38 +1,38 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { loading, ready } from '../../../system/Loadable/Loadable.ts';
-import { type Harbour, harbourColumns, harbours } from '../../../testing/harbours.tsx';
-import { HarbourTable, LiveHarbours } from '../../../testing/LiveHarbours.tsx';
+import { type Harbor, harborColumns, harbors } from '../../../testing/harbors.tsx';
+import { HarborTable, LiveHarbors } from '../../../testing/LiveHarbors.tsx';
 import { createTableState, everyRow } from '../model/TableState.ts';
 
 /** Fifty thousand of them, each with its number. */
-const many: readonly Harbour[] = Array.from({ length: 50_000 }, (_, index) => {
-  const harbour = harbours[index % harbours.length] as Harbour;
-  return { ...harbour, name: `${harbour.name} ${index + 1}`, website: `https://${index}.example/` };
+const many: readonly Harbor[] = Array.from({ length: 50_000 }, (_, index) => {
+  const harbor = harbors[index % harbors.length] as Harbor;
+  return { ...harbor, name: `${harbor.name} ${index + 1}`, website: `https://${index}.example/` };
 });
 
 const first = createTableState(everyRow);
 
 const meta = {
   title: 'Components/Table/Long',
-  component: HarbourTable,
+  component: HarborTable,
   args: {
-    label: 'Harbours',
-    columns: harbourColumns,
+    label: 'Harbors',
+    columns: harborColumns,
     rows: ready({ rows: many, total: many.length }),
     state: first,
     onStateChange: fn(),
     filterDelay: 0,
     isLong: true,
     maxHeight: 440,
-    selection: { idOf: ({ website }: Harbour) => website, nameOf: ({ name }: Harbour) => name },
+    selection: { idOf: ({ website }: Harbor) => website, nameOf: ({ name }: Harbor) => name },
   },
-  render: (args) => <LiveHarbours all={many} {...args} />,
+  render: (args) => <LiveHarbors all={many} {...args} />,
   // Loaded before the story, that no play waits for the network.
   beforeEach: async () => {
     await import('../toolbar/TableToolbar.tsx');
   },
-} satisfies Meta<typeof HarbourTable>;
+} satisfies Meta<typeof HarborTable>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -108,7 +108,7 @@ export const SortedAndFiltered: Story = {
 
 export const Loading: Story = {
   args: { rows: loading() },
-  render: (args) => <HarbourTable {...args} />,
+  render: (args) => <HarborTable {...args} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
   },

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { harbourArgs, namesIn } from '../../../testing/harbourTable.ts';
-import { HarbourTable, LiveHarbours } from '../../../testing/LiveHarbours.tsx';
+import { harborArgs, namesIn } from '../../../testing/harborTable.ts';
+import { HarborTable, LiveHarbors } from '../../../testing/LiveHarbors.tsx';
 import { createTableState } from '../model/TableState.ts';
 
 const meta = {
   title: 'Components/Table/Rows',
-  component: HarbourTable,
-  args: harbourArgs,
-  render: (args) => <LiveHarbours {...args} />,
-} satisfies Meta<typeof HarbourTable>;
+  component: HarborTable,
+  args: harborArgs,
+  render: (args) => <LiveHarbors {...args} />,
+} satisfies Meta<typeof HarborTable>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -1,28 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../../actions/Button/Button.tsx';
-import type { Harbour } from '../../../testing/harbours.tsx';
-import { harbourArgs, newsIn } from '../../../testing/harbourTable.ts';
-import { HarbourTable, LiveHarbours } from '../../../testing/LiveHarbours.tsx';
+import type { Harbor } from '../../../testing/harbors.tsx';
+import { harborArgs, newsIn } from '../../../testing/harborTable.ts';
+import { HarborTable, LiveHarbors } from '../../../testing/LiveHarbors.tsx';
 import { createTableState } from '../model/TableState.ts';
 
-const selection = { idOf: ({ website }: Harbour) => website, nameOf: ({ name }: Harbour) => name };
+const selection = { idOf: ({ website }: Harbor) => website, nameOf: ({ name }: Harbor) => name };
 const idOf = (name: string) => `https://${name}.example/`;
 
 const meta = {
   title: 'Components/Table/Selection',
-  component: HarbourTable,
+  component: HarborTable,
   args: {
-    ...harbourArgs,
+    ...harborArgs,
     selection,
     tools: <Button>Compare</Button>,
   },
-  render: (args) => <LiveHarbours {...args} />,
+  render: (args) => <LiveHarbors {...args} />,
   // Loaded before the story, that no play waits for the network.
   beforeEach: async () => {
     await Promise.all([import('../toolbar/TableToolbar.tsx'), import('../toolbar/TablePhoneBar.tsx')]);
   },
-} satisfies Meta<typeof HarbourTable>;
+} satisfies Meta<typeof HarborTable>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -3,7 +3,7 @@ import { TablePopoverButton } from '../data/Table/toolbar/TablePopoverButton.tsx
 import { Link } from '../navigation/Link/Link.tsx';
 
 /** A row of the tables in stories. */
-export interface Harbour {
+export interface Harbor {
   name: string;
   country: string;
   /** A `YYYY-MM-DD` date. */
@@ -22,7 +22,7 @@ const countries = ['Netherlands', 'Belgium', 'Germany', 'Spain', 'Greece'];
 const services = ['Ports', 'Rail freight', 'Cold chain', 'Customs'];
 
 /** 23 rows that all differ. The seventh has only a name. */
-export const harbours: readonly Harbour[] = names.map((name, index) => {
+export const harbors: readonly Harbor[] = names.map((name, index) => {
   const isKnown = index !== 6;
   return {
     name,
@@ -38,7 +38,7 @@ const month = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', ti
 const amount = new Intl.NumberFormat('en');
 
 /** A sortable name with a filter, a choice, a date, a number, and a cell with two controls. */
-export const harbourColumns: readonly TableColumn<Harbour>[] = [
+export const harborColumns: readonly TableColumn<Harbor>[] = [
   {
     id: 'name',
     header: 'Name',
@@ -79,12 +79,12 @@ export const harbourColumns: readonly TableColumn<Harbour>[] = [
     minWidth: 200,
     isSortable: false,
     skeleton: 'tag',
-    value: (harbour) => harbour.services,
-    cell: (harbour) => <Services harbour={harbour} />,
+    value: (harbor) => harbor.services,
+    cell: (harbor) => <Services harbor={harbor} />,
   },
 ];
 
-function Services({ harbour: { name, services: offered, website } }: { harbour: Harbour }) {
+function Services({ harbor: { name, services: offered, website } }: { harbor: Harbor }) {
   if (offered.length === 0) return '—';
   return (
     <>

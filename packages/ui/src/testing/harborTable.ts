@@ -4,33 +4,33 @@ import { createTableState } from '../data/Table/model/TableState.ts';
 import { tableRows } from '../data/Table/model/tableRows.ts';
 import type { TableProps } from '../data/Table/Table.tsx';
 import { ready } from '../system/Loadable/Loadable.ts';
-import { type Harbour, harbourColumns, harbours } from './harbours.tsx';
+import { type Harbor, harborColumns, harbors } from './harbors.tsx';
 
 /** The first page, with 8 rows. */
-export const firstHarbours = createTableState(8);
+export const firstHarbors = createTableState(8);
 
 /** The default args of table stories. */
-export const harbourArgs = {
-  label: 'Harbours',
-  columns: harbourColumns,
-  rows: ready(tableRows(harbours, firstHarbours, harbourColumns)),
-  state: firstHarbours,
+export const harborArgs = {
+  label: 'Harbors',
+  columns: harborColumns,
+  rows: ready(tableRows(harbors, firstHarbors, harborColumns)),
+  state: firstHarbors,
   onStateChange: fn(),
   filterDelay: 0,
-} satisfies TableProps<Harbour>;
+} satisfies TableProps<Harbor>;
 
 /** The columns, one of them with a filter for numbers and for missing values. */
-export const harbourFilterColumns: readonly TableColumn<Harbour>[] = harbourColumns.map((column) =>
+export const harborFilterColumns: readonly TableColumn<Harbor>[] = harborColumns.map((column) =>
   column.id === 'boxes' ? { ...column, filter: { kind: 'number', hasEmpty: true } } : column,
 );
 
 /** The args of a table with all column tools. */
-export const harbourToolArgs = {
-  ...harbourArgs,
+export const harborToolArgs = {
+  ...harborArgs,
   hasColumnTools: true,
   hasFilterBar: true,
   hasDensitySwitch: true,
-} satisfies TableProps<Harbour>;
+} satisfies TableProps<Harbor>;
 
 /** Preloads the column tools, so that no test waits for the network. */
 export async function loadColumnTools(): Promise<void> {

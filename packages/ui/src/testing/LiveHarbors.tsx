@@ -2,17 +2,17 @@ import { useMemo, useState } from 'react';
 import { tableRows } from '../data/Table/model/tableRows.ts';
 import { Table, type TableProps } from '../data/Table/Table.tsx';
 import { ready } from '../system/Loadable/Loadable.ts';
-import { type Harbour, harbours } from './harbours.tsx';
+import { type Harbor, harbors } from './harbors.tsx';
 
-export const HarbourTable = Table<Harbour>;
+export const HarborTable = Table<Harbor>;
 
-export interface LiveHarboursProps extends TableProps<Harbour> {
+export interface LiveHarborsProps extends TableProps<Harbor> {
   /** All rows. Default: the 23 harbors. */
-  all?: readonly Harbour[];
+  all?: readonly Harbor[];
 }
 
 /** Renders a table and holds its rows and state, like an app that controls it. */
-export function LiveHarbours({ onStateChange, all = harbours, ...props }: LiveHarboursProps) {
+export function LiveHarbors({ onStateChange, all = harbors, ...props }: LiveHarborsProps) {
   const [state, setState] = useState(props.state);
   const { sort, filters, page, pageSize } = state;
   const rows = useMemo(
@@ -20,7 +20,7 @@ export function LiveHarbours({ onStateChange, all = harbours, ...props }: LiveHa
     [all, sort, filters, page, pageSize, props.columns],
   );
   return (
-    <HarbourTable
+    <HarborTable
       {...props}
       state={state}
       rows={rows}
