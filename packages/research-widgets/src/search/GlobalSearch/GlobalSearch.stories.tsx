@@ -109,9 +109,7 @@ export const Ready: Story = {
     ]);
     const starts = groups.map(({ labels }) => labels[0]);
     await expect(starts).toEqual(
-      [/Harbor 1/, /^Harbor market 1/, /^harbor topic 1/, /^Harbor story 1/, /Opened 1/].map(
-        expect.stringMatching,
-      ),
+      [/Harbor 1/, /^Harbor market 1/, /^harbor topic 1/, /^Harbor story 1/, /Opened 1/].map(expect.stringMatching),
     );
     await expect(groups[0]?.labels.at(-1)).toMatch(/^See all 1,000\+/);
   },
