@@ -56,7 +56,7 @@ const config: KnipConfig = {
       entry: [
         'src/**/*.test.ts',
         'src/serviceWorker/serviceWorker.ts',
-        'src/firstPaint/{beforeApp.ts,prerenderPage.tsx}',
+        'src/first-paint/{beforeApp.ts,prerenderPage.tsx}',
       ],
       project: 'src/**/*.{ts,tsx}',
     },

@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { browserSources } from '../../scripts/testing/workspaceSources.ts';
+import { htmlAttributesPlugin } from '../../scripts/web/htmlAttributesPlugin.ts';
 import { pageFilesPlugin } from '../../scripts/web/pageFilesPlugin.ts';
 import { serviceWorkerPlugin } from '../../scripts/web/serviceWorkerPlugin.ts';
 
@@ -34,6 +35,7 @@ export default defineConfig({
   plugins: [
     react(),
     vanillaExtractPlugin(),
+    htmlAttributesPlugin({ locale: 'en-US', wordsIn: 'en' }),
     serviceWorkerPlugin(resolve(import.meta.dirname, 'src/service-worker/serviceWorker.ts')),
     pageFilesPlugin({
       pages: firstPages,

@@ -3,7 +3,7 @@
  * records activated elements until the app replaces the page.
  */
 
-import { directionOf } from './directionOf.ts';
+import { directionOf } from '@fs/ui/theme';
 import type { FirstPaintId } from './FirstPaintId.ts';
 import { pageToPrerender } from './pageToPrerender.ts';
 

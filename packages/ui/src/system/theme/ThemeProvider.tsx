@@ -13,35 +13,19 @@ import './dark.css.ts';
 import './density.css.ts';
 import './forcedColors.css.ts';
 import './light.css.ts';
-import type { Density } from './density.css.ts';
+import type { ThemeSettings } from './ThemeSettings.ts';
+import { themeAttributes } from './themeAttributes.ts';
 
 export type { Density } from './density.css.ts';
+export type { ThemeName } from './ThemeSettings.ts';
 
-/**
- * `contrast` reaches WCAG AAA, in black on white, or in white on black for users who prefer dark. `system` follows the
- * user’s preferences without JavaScript.
- */
-export type ThemeName = 'light' | 'dark' | 'contrast' | 'system';
 /**
  * `page` applies the theme to the whole document. `part` applies it to the content only, so that one page can have
  * several themes.
  */
 export type ThemeScope = 'page' | 'part';
 
-export interface ThemeProviderProps {
-  /** The color theme. `system` follows the user’s preferences. @default 'system' */
-  theme?: ThemeName;
-  /** `compact` has rows of 36 px instead of 44 px. @default 'comfortable' */
-  density?: Density;
-  /**
-   * Id of a brand whose style sheet the page has, see `@fs/ui/brand`. Default: the outer provider’s, otherwise the
-   * default brand.
-   */
-  brand?: string;
-  /** BCP 47 tag for formats, language, and direction. Default: the outer provider’s, otherwise the browser’s. */
-  locale?: string;
-  /** BCP 47 tag of the text, where it differs from the language of `locale`. Each text then has its own direction. */
-  wordsIn?: string;
+export interface ThemeProviderProps extends ThemeSettings {
   /** Whether the theme applies to the whole document or to the content only. @default 'part' */
   scope?: ThemeScope;
   children: ReactNode;
@@ -53,46 +37,37 @@ export interface ThemeProviderProps {
 export function ThemeProvider({ locale, brand, scope = 'part', ...props }: ThemeProviderProps) {
   const outer = useLocale().locale;
   const outerBrand = useContext(BrandContext);
-  const Dressed = dressed[scope];
+  const Themed = themed[scope];
   return (
     <I18nProvider locale={locale ?? outer}>
       <BrandContext value={brand ?? outerBrand}>
-        <Dressed {...props} />
+        <Themed {...props} />
       </BrandContext>
     </I18nProvider>
   );
 }
 
-type DressedProps = Pick<ThemeProviderProps, 'theme' | 'density' | 'wordsIn' | 'children'>;
+type ThemedProps = Pick<ThemeProviderProps, 'theme' | 'density' | 'wordsIn' | 'children'>;
 
-const dressed = { page: DressedPage, part: DressedPart } satisfies Record<ThemeScope, unknown>;
+const themed = { page: ThemedPage, part: ThemedPart } satisfies Record<ThemeScope, unknown>;
 
-function useAttributes({ theme = 'system', density = 'comfortable', wordsIn }: DressedProps) {
-  const { locale, direction } = useLocale();
-  const brand = useContext(BrandContext);
-  return {
-    'data-fs-theme': theme,
-    'data-fs-density': density,
-    'data-fs-brand': brand,
-    'data-fs-words': wordsIn,
-    lang: wordsIn ?? locale,
-    dir: direction,
-  };
+function useAttributes({ theme, density, wordsIn }: ThemedProps) {
+  return themeAttributes({ theme, density, wordsIn, ...useLocale(), brand: useContext(BrandContext) });
 }
 
-function DressedPage(props: DressedProps) {
+function ThemedPage(props: ThemedProps) {
   const attributes = useAttributes(props);
   useLayoutEffect(() => {
     const root = document.documentElement;
     for (const [name, value] of Object.entries(attributes)) {
       if (value === undefined) root.removeAttribute(name);
-      else root.setAttribute(name, value);
+      else if (root.getAttribute(name) !== value) root.setAttribute(name, value);
     }
   });
   return props.children;
 }
 
-function DressedPart(props: DressedProps) {
+function ThemedPart(props: ThemedProps) {
   const attributes = useAttributes(props);
   const scope = useRef<HTMLDivElement>(null);
   return (
