@@ -12,11 +12,7 @@ export const exceptions: Readonly<Record<string, string>> = {
   'CommandPalette.isOpen': 'Gets onOpenChange.',
   'CommandPalette.onClose': 'Becomes onOpenChange.',
   'DynamicList.onChange': 'Gets value and defaultValue.',
-  'HoverCard.placement': 'Gets Placement.',
   'ImageField.onAltChange': 'Gets defaultAlt.',
-  'Menu.placement': 'Gets Placement.',
   'PasswordField.blocksCopying': 'Becomes isCopyingBlocked.',
-  'Popover.placement': 'Gets Placement.',
   'RadioGroup.options': 'Gets id instead of value.',
-  'Tooltip.placement': 'Gets Placement.',
 };

@@ -163,13 +163,12 @@ export {
   type MenuGroup,
   type MenuItem,
   type MenuItemTone,
-  type MenuPlacement,
   type MenuProps,
   type MenuSelectionMode,
 } from './overlays/Menu/Menu.tsx';
 export { Modal, type ModalProps, type ModalSize } from './overlays/Modal/Modal.tsx';
-export { Popover, type PopoverPlacement, type PopoverProps } from './overlays/Popover/Popover.tsx';
-export { Tooltip, type TooltipPlacement, type TooltipProps } from './overlays/Tooltip/Tooltip.tsx';
+export { Popover, type PopoverProps } from './overlays/Popover/Popover.tsx';
+export { Tooltip, type TooltipProps } from './overlays/Tooltip/Tooltip.tsx';
 export { Tour, type TourEnd, type TourProps, type TourStep } from './overlays/Tour/Tour.tsx';
 export { type BoundMessages, bindMessages } from './system/messages/bindMessages.ts';
 export { defineMessages, type Message, type Messages, type MessageTable } from './system/messages/defineMessages.ts';

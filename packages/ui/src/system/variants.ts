@@ -8,3 +8,22 @@ export type FontSize = 'caption' | 'small' | 'ui' | 'label' | 'reading' | 'title
 
 /** What a color says. `quiet`, `muted`, and `plain` step back behind their surroundings. */
 export type Tone = 'neutral' | 'accent' | 'info' | 'positive' | 'caution' | 'critical' | 'quiet' | 'muted' | 'plain';
+
+/**
+ * Where an overlay is placed at its trigger: the side, and the edge that it is aligned with, centered where there is none.
+ * `start` and `end` follow the text direction, so a layout from right to left needs no other value. An overlay that
+ * doesn’t fit flips to the other side.
+ */
+export type Placement =
+  | 'top'
+  | 'top start'
+  | 'top end'
+  | 'bottom'
+  | 'bottom start'
+  | 'bottom end'
+  | 'start'
+  | 'start top'
+  | 'start bottom'
+  | 'end'
+  | 'end top'
+  | 'end bottom';

@@ -6,7 +6,7 @@ import { useControlledState } from 'react-stately/useControlledState';
 import { useEscape } from '../../internal/useEscape.ts';
 import type { OpenProps } from '../../system/OpenProps.ts';
 import type { SharedProps } from '../../system/SharedProps.ts';
-import type { PopoverPlacement } from '../Popover/Popover.tsx';
+import type { Placement } from '../../system/variants.ts';
 import * as styles from './HoverCard.css.ts';
 import { closeDelay, openDelay } from './hoverDelays.ts';
 
@@ -16,7 +16,7 @@ export interface HoverCardProps extends SharedProps<HTMLDivElement>, OpenProps {
   /** The content, rendered only while the card is open. Users reach its controls with Tab. */
   content: ReactNode;
   /** The preferred position. The card flips where it doesn’t fit. @default 'bottom start' */
-  placement?: PopoverPlacement;
+  placement?: Placement;
   /** The trigger: a Link or Button. It must lead to a place that has all of the card’s content. */
   children: ReactElement;
 }

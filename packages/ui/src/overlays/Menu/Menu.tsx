@@ -8,7 +8,7 @@ import { createLazyModule } from '../../system/lazyModule/createLazyModule.ts';
 import { useLazyModule } from '../../system/lazyModule/useLazyModule.ts';
 import type { MenuProps } from './MenuProps.ts';
 
-export type { MenuGroup, MenuItem, MenuItemTone, MenuPlacement, MenuProps, MenuSelectionMode } from './MenuProps.ts';
+export type { MenuGroup, MenuItem, MenuItemTone, MenuProps, MenuSelectionMode } from './MenuProps.ts';
 
 const panel = createLazyModule(() => import('./MenuPanel.tsx'));
 

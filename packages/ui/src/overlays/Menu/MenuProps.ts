@@ -1,14 +1,12 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { OpenProps } from '../../system/OpenProps.ts';
 import type { SharedProps } from '../../system/SharedProps.ts';
+import type { Placement } from '../../system/variants.ts';
 /** `critical` marks a destructive action. */
 export type MenuItemTone = 'neutral' | 'critical';
 
 /** How many items of a group the user can check: one, or any number. */
 export type MenuSelectionMode = 'single' | 'multiple';
-
-/** The position relative to the trigger, in the user’s text direction. */
-export type MenuPlacement = 'bottom start' | 'bottom end' | 'top start' | 'top end';
 
 export interface MenuItem {
   /** The argument of `onAction`. Unique in its menu. */
@@ -51,5 +49,5 @@ export interface MenuProps extends SharedProps<HTMLDivElement>, OpenProps {
   /** Called with the item’s id after the menu has closed and focus is back on the trigger. */
   onAction?: (id: string) => void;
   /** The preferred position. The menu flips where it doesn’t fit. @default 'bottom start' */
-  placement?: MenuPlacement;
+  placement?: Placement;
 }

@@ -8,7 +8,7 @@ import { createLazyModule } from '../../system/lazyModule/createLazyModule.ts';
 import { useLazyModule } from '../../system/lazyModule/useLazyModule.ts';
 import type { PopoverProps } from './PopoverProps.ts';
 
-export type { PopoverPlacement, PopoverProps } from './PopoverProps.ts';
+export type { PopoverProps } from './PopoverProps.ts';
 
 const panel = createLazyModule(() => import('./PopoverPanel.tsx'));
 

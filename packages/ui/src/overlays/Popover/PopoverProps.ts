@@ -1,9 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { OpenProps } from '../../system/OpenProps.ts';
 import type { SharedProps } from '../../system/SharedProps.ts';
-
-/** The position relative to the trigger, in the user’s text direction. */
-export type PopoverPlacement = 'bottom' | 'bottom start' | 'bottom end' | 'top' | 'top start' | 'top end';
+import type { Placement } from '../../system/variants.ts';
 
 export interface PopoverProps extends SharedProps<HTMLElement>, OpenProps {
   /** The trigger: a Button or an IconButton. */
@@ -11,7 +9,7 @@ export interface PopoverProps extends SharedProps<HTMLElement>, OpenProps {
   /** The accessible name. */
   label: string;
   /** The preferred position. The popover flips where it doesn’t fit. @default 'bottom start' */
-  placement?: PopoverPlacement;
+  placement?: Placement;
   /** The content, or a function that receives `close` and returns the content. */
   children: ReactNode | ((popover: { close: () => void }) => ReactNode);
 }

@@ -7,7 +7,7 @@ import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Text } from '../../layout/Text/Text.tsx';
 import { hardTexts } from '../../testing/hardTexts.ts';
 import type { Usage } from '../../testing/usage.ts';
-import { Tooltip, type TooltipPlacement, type TooltipProps } from './Tooltip.tsx';
+import { Tooltip, type TooltipProps } from './Tooltip.tsx';
 
 const meta = {
   title: 'Components/Tooltip',
@@ -77,7 +77,7 @@ export const ShownOnHover: Story = {
   },
 };
 
-const placements: readonly TooltipPlacement[] = ['top', 'bottom', 'start', 'end'];
+const placements = ['top', 'bottom', 'start', 'end'] as const;
 
 function EachPlacement({ placement, ...args }: Omit<TooltipProps, 'children'>) {
   return (

@@ -3,16 +3,14 @@ import type { ReactElement } from 'react';
 import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
 import type { OpenProps } from '../../system/OpenProps.ts';
 import type { SharedProps } from '../../system/SharedProps.ts';
+import type { Placement } from '../../system/variants.ts';
 import * as styles from './Tooltip.css.ts';
-
-/** The position relative to the control, in the user’s text direction. */
-export type TooltipPlacement = 'top' | 'bottom' | 'start' | 'end';
 
 export interface TooltipProps extends SharedProps<HTMLDivElement>, OpenProps {
   /** A few words. Screen readers read them as the description of the control. */
   text: string;
   /** The preferred position. The tooltip flips where it doesn’t fit. @default 'top' */
-  placement?: TooltipPlacement;
+  placement?: Placement;
   /** The control to explain: a Button, an IconButton, a ToggleButton, or a Link. */
   children: ReactElement;
 }

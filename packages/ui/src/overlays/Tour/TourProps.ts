@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import type { OpenProps } from '../../system/OpenProps.ts';
 import type { SharedProps } from '../../system/SharedProps.ts';
-import type { PopoverPlacement } from '../Popover/Popover.tsx';
+import type { Placement } from '../../system/variants.ts';
 /** How the tour ended: after the last step, or before. */
 export type TourEnd = 'finished' | 'skipped';
 
@@ -13,7 +13,7 @@ export interface TourStep {
   /** The explanation, in up to two sentences. */
   content: ReactNode;
   /** The preferred position relative to the target. The card flips where it doesn’t fit. @default 'bottom' */
-  placement?: PopoverPlacement;
+  placement?: Placement;
 }
 
 export interface TourProps extends SharedProps<HTMLDivElement>, OpenProps {
