@@ -49,6 +49,8 @@ const columns: readonly TableColumn<BenchCompany>[] = [
 ];
 const plainColumns = columns.map((column) => ({ ...column, filter: undefined }));
 
+const keyOf = ({ homepage }: BenchCompany) => homepage;
+
 function Paged({ rows }: { rows: readonly BenchCompany[] }) {
   const [state, setState] = useState(createTableState(pageSize));
   const value = useMemo(() => tableRows(rows, state, columns), [rows, state]);
@@ -57,9 +59,9 @@ function Paged({ rows }: { rows: readonly BenchCompany[] }) {
       label={words.label}
       columns={columns}
       rows={{ state: 'ready', value }}
+      rowKey={keyOf}
       state={state}
       onStateChange={setState}
-      filterDelay={0}
     />
   );
 }
@@ -72,6 +74,7 @@ function Scrolling({ rows }: { rows: readonly BenchCompany[] }) {
       label={words.label}
       columns={plainColumns}
       rows={{ state: 'ready', value }}
+      rowKey={keyOf}
       state={state}
       onStateChange={setState}
       maxHeight={scroller.height}

@@ -119,6 +119,7 @@ test.each(drags)('Escape ends the drag of $name, and the next Escape closes the 
         label="Harbors"
         columns={harborColumns}
         rows={ready(tableRows(harbors, state, harborColumns))}
+        rowKey={({ name }) => name}
         state={state}
         onStateChange={() => undefined}
         hasColumnTools

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { settled } from '../../.storybook/testing/settled.ts';
 import { dragColumn, headerOf, nameIn, tableGestures } from './tableGestures.ts';
-import { renderTable, TableOwner } from './tableOwner.tsx';
+import { type OwnerKind, renderTable, TableOwner } from './tableOwner.tsx';
 
 beforeEach(() => page.viewport(1200, 900));
 
@@ -38,13 +38,14 @@ test('keeps a filter that is applied while a column is dragged', async () => {
   expect(owner.asked.order).toBeDefined();
 });
 
-test.each([true, false])(
-  'keeps the change of every other gesture, whether the controlled state updates at once (%s) or later',
-  async (answersAtOnce) => {
+test.each<OwnerKind>(['at once', 'later, from the rendered state', 'later, from the latest state'])(
+  'keeps the change of every other gesture when the controlled state updates %s',
+  async (kind) => {
+    const answersAtOnce = kind === 'at once';
     await page.viewport(1200, 900);
     const owner = new TableOwner();
     await tableOf(owner);
-    owner.answersAtOnce = answersAtOnce;
+    owner.kind = kind;
     const choose = chooser(answersAtOnce ? 1 : 2);
     const gestures = tableGestures(choose);
     const done = new Map<string, number>();

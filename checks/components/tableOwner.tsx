@@ -1,7 +1,10 @@
-import { createTableState, ready, Table, type TableState, tableRows } from '@fs/ui';
+import { createTableState, ready, Table, type TableState, type TableStateUpdate, tableRows } from '@fs/ui';
 import { useMemo, useSyncExternalStore } from 'react';
 import { type Harbor, harborColumns, harbors } from '../../packages/ui/src/testing/harbors.tsx';
 import { renderOnPage } from './renderOnPage.tsx';
+
+/** When an owner renders a change, and which state it applies an update to before that. */
+export type OwnerKind = 'at once' | 'later, from the rendered state' | 'later, from the latest state';
 
 /** Controls a table's state: updates at once, or only on request, as a router does. */
 export class TableOwner {
@@ -9,7 +12,7 @@ export class TableOwner {
   asked: TableState;
   /** The rows on the server; a refetch replaces the whole array. */
   all: readonly Harbor[] = harbors;
-  answersAtOnce = true;
+  kind: OwnerKind = 'at once';
   #given: TableState;
   #snapshot: { state: TableState; all: readonly Harbor[] };
   readonly #listeners = new Set<() => void>();
@@ -41,9 +44,9 @@ export class TableOwner {
     for (const listener of this.#listeners) listener();
   }
 
-  readonly onStateChange = (state: TableState) => {
-    this.asked = state;
-    if (this.answersAtOnce) this.deliver();
+  readonly onStateChange = (update: TableStateUpdate) => {
+    this.asked = update(this.kind === 'later, from the rendered state' ? this.#given : this.asked);
+    if (this.kind === 'at once') this.deliver();
   };
 
   readonly subscribe = (listener: () => void) => {
@@ -66,10 +69,9 @@ function OwnedTable({ owner }: { owner: TableOwner }) {
       label="Harbors"
       columns={harborColumns}
       rows={rows}
-      rowId={nameOf}
+      rowKey={nameOf}
       state={state}
       onStateChange={owner.onStateChange}
-      filterDelay={0}
       hasColumnTools
       hasFilterBar
       selection={selection}
@@ -78,7 +80,7 @@ function OwnedTable({ owner }: { owner: TableOwner }) {
 }
 
 const nameOf = ({ name }: Harbor) => name;
-const selection = { idOf: nameOf, nameOf };
+const selection = { nameOf };
 
 export function renderTable(owner: TableOwner) {
   renderOnPage(<OwnedTable owner={owner} />);

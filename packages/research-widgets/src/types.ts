@@ -43,6 +43,7 @@ export type {
   TablePage,
   TableSelection,
   TableState,
+  TableStateUpdate,
   Toast,
 } from '@fs/ui';
 

@@ -23,7 +23,9 @@ export {
 export {
   createTableState,
   everyRow,
+  type TableDate,
   type TableDateOperator,
+  type TableDatePrecision,
   type TableFilter,
   type TableNumberOperator,
   type TablePin,
@@ -31,6 +33,7 @@ export {
   type TableSortDirection,
   type TableSortMode,
   type TableState,
+  type TableStateUpdate,
   withFilters,
   withoutFilters,
   withPage,

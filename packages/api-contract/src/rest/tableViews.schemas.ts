@@ -11,13 +11,18 @@ const ColumnId = Text(100, { minLength: 1 });
 const ColumnIds = Type.Array(ColumnId, { maxItems: limits.viewColumns });
 const byColumn = <Value extends TSchema>(value: Value) => RecordOf(100, value, limits.viewColumns);
 const FilterText = Text(limits.searchText);
+const dateFields = { kind: Type.Literal('date'), operator: Type.Enum(['<', '>', '=']) };
+const Day = Text(10, { pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$' });
+const Year = Text(4, { pattern: '^\\d{4}$' });
 const Month = Text(7, { pattern: '^\\d{4}-(0[1-9]|1[0-2])$' });
 const Figure = Type.Number({ minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER });
 
 const filterOf = (object: typeof ClosedObject) =>
   Type.Union([
     object({ kind: Type.Literal('text'), text: FilterText, exact: Type.Optional(FilterText) }),
-    object({ kind: Type.Literal('date'), operator: Type.Enum(['<', '>', '=']), month: Month }),
+    object({ ...dateFields, day: Day }),
+    object({ ...dateFields, month: Month }),
+    object({ ...dateFields, year: Year }),
     object({
       kind: Type.Literal('number'),
       operator: Type.Enum(['<', '>', '=', 'between']),

@@ -47,7 +47,8 @@ export function toTableSearch({ filters, sort, page }: TableState, address: Tabl
   const search: Record<string, string> = {};
   for (const [column, { parameter }] of Object.entries(address.filters)) {
     const filter = filters[column];
-    if (filter) search[parameter] = filterText(filter);
+    const text = filter && filterText(filter);
+    if (text !== undefined) search[parameter] = text;
   }
   if (sort.length > 0) search.sort = sort.map((one) => sortText(one, address)).join('.');
   if (page > 1) search.page = String(page);
@@ -66,12 +67,13 @@ export function toTableState(search: TableSearch, address: TableAddress): TableS
   return createTableState(address.pageSize, { filters, sort, page });
 }
 
-function filterText(filter: TableFilter): string {
+/** The parameter of a filter. Dates are months, which is how the API compares them. */
+function filterText(filter: TableFilter): string | undefined {
   switch (filter.kind) {
     case 'text':
       return filter.exact ?? filter.text;
     case 'date':
-      return `${words[filter.operator]}_${filter.month}`;
+      return 'month' in filter ? `${words[filter.operator]}_${filter.month}` : undefined;
     case 'choice':
       return filter.ids.join('~');
     case 'number':

@@ -6,18 +6,19 @@ import type { ReactNode } from 'react';
 /** Loads all matching rows in order, in batches. */
 export type ExportRows<Row> = TableExportProps<Row>['rowsOf'];
 
-type Exported<Row> = Pick<TableExportProps<Row>, 'columns' | 'state' | 'total' | 'rowsOf' | 'fileName'>;
+export interface ExportToolOptions<Row> {
+  rowsOf: ExportRows<Row> | undefined;
+  /** Name of the exported file, without its extension. */
+  fileName: string;
+}
 
 /** Combines tools above the rows with the export button. Undefined if there is neither. */
-export function withExportTool<Row>(
-  tools: ReactNode,
-  { rowsOf, ...props }: Omit<Exported<Row>, 'rowsOf'> & { rowsOf: ExportRows<Row> | undefined },
-): ReactNode {
+export function withExportTool<Row>(tools: ReactNode, { rowsOf, fileName }: ExportToolOptions<Row>): ReactNode {
   if (!rowsOf) return tools;
   return (
     <>
       {tools}
-      <TableExport {...props} rowsOf={rowsOf} mostRows={limits.exportedRows} />
+      <TableExport rowsOf={rowsOf} fileName={fileName} mostRows={limits.exportedRows} />
     </>
   );
 }

@@ -40,9 +40,9 @@ export function SearchedCompanies(props: CompanyTableProps) {
       {...props}
       state={state}
       companies={ready(found(state))}
-      onStateChange={(next) => {
-        setState(next);
-        props.onStateChange(next);
+      onStateChange={(update) => {
+        setState(update);
+        props.onStateChange(update);
       }}
     />
   );

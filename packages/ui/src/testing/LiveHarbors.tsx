@@ -24,9 +24,9 @@ export function LiveHarbors({ onStateChange, all = harbors, ...props }: LiveHarb
       {...props}
       state={state}
       rows={rows}
-      onStateChange={(next) => {
-        setState(next);
-        onStateChange(next);
+      onStateChange={(update) => {
+        setState(update);
+        onStateChange(update);
       }}
     />
   );

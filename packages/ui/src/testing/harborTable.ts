@@ -1,6 +1,6 @@
 import { fn } from 'storybook/test';
 import type { TableColumn } from '../data/Table/model/TableColumn.ts';
-import { createTableState } from '../data/Table/model/TableState.ts';
+import { createTableState, type TableState, type TableStateUpdate } from '../data/Table/model/TableState.ts';
 import { tableRows } from '../data/Table/model/tableRows.ts';
 import type { TableProps } from '../data/Table/Table.tsx';
 import { ready } from '../system/Loadable/Loadable.ts';
@@ -14,9 +14,9 @@ export const harborArgs = {
   label: 'Harbors',
   columns: harborColumns,
   rows: ready(tableRows(harbors, firstHarbors, harborColumns)),
+  rowKey: ({ website }: Harbor) => website,
   state: firstHarbors,
-  onStateChange: fn(),
-  filterDelay: 0,
+  onStateChange: fn<(update: TableStateUpdate) => void>(),
 } satisfies TableProps<Harbor>;
 
 /** The columns, one of them with a filter for numbers and for missing values. */
@@ -40,6 +40,15 @@ export async function loadColumnTools(): Promise<void> {
     import('../data/Table/columns/TableColumnChooser.tsx'),
     import('../data/Table/toolbar/TablePopoverPanel.tsx'),
   ]);
+}
+
+/** The state after all updates that a table reported. */
+export function reportedState({
+  state,
+  onStateChange,
+}: Pick<TableProps<Harbor>, 'state' | 'onStateChange'>): TableState {
+  const { calls } = (onStateChange as typeof harborArgs.onStateChange).mock;
+  return calls.reduce((now, [update]) => update(now), state);
 }
 
 interface Canvas {

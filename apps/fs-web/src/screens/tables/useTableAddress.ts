@@ -1,5 +1,5 @@
 import type { TableName } from '@fs/api-contract';
-import { layoutOf, type TableLayout, type TableState, withLayoutOf } from '@fs/ui';
+import { layoutOf, type TableLayout, type TableStateUpdate, withLayoutOf } from '@fs/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -65,9 +65,10 @@ export function useTableAddress({ read, write, name, keep = [], opensFirst = tru
     writeTableLayout(of, next ?? {}, of === name ? undefined : ofSession);
   }
 
-  function onStateChange(next: TableState) {
+  function onStateChange(update: TableStateUpdate) {
     // The change is based on a table without the view's filters, which would then be lost.
     if (isPending) return;
+    const next = update(state);
     const nextLayout = layoutOf(next);
     if (JSON.stringify(nextLayout) !== JSON.stringify(layoutOf(state))) storeLayout(place, nextLayout);
     // A change of columns alone adds no entry to the history.

@@ -7,11 +7,11 @@ import {
   Table,
   type TablePage,
   type TableState,
+  type TableStateUpdate,
   useMessages,
 } from '@fs/ui';
 import { type ReactNode, useMemo } from 'react';
 import type { CompanyHref } from '../../internal/CompanyLink.tsx';
-import { totalOf } from '../../internal/totalOf.ts';
 import { type ExportRows, withExportTool } from '../../internal/withExportTool.tsx';
 import { CompanyHoverCard } from './CompanyHoverCard.tsx';
 import { companyTableMessages } from './CompanyTable.messages.ts';
@@ -24,10 +24,10 @@ export interface CompanyTableProps {
   /** State of the table. `companyTableState` reads it from a URL. 8 rows per page. */
   state: TableState;
   /**
-   * Called when the user sorts, filters or changes the page. Pass the state to `companyFilters`, `companySort` and
-   * `companyTableSearch`.
+   * Called when the user sorts, filters or changes the page. Pass the updated state to `companyFilters`, `companySort`
+   * and `companyTableSearch`.
    */
-  onStateChange: (state: TableState) => void;
+  onStateChange: (update: TableStateUpdate) => void;
   /** URL of a company's page. Memoize this callback. A new identity re-renders every row. */
   hrefOf: CompanyHref;
   /** URL of a market's page. Memoize this callback. A new identity re-renders every row. */
@@ -54,7 +54,7 @@ export interface CompanyTableProps {
   exportRows?: ExportRows<CompanySearchResult>;
 }
 
-const idOf = ({ id }: CompanySearchResult) => id;
+const rowKey = ({ id }: CompanySearchResult) => id;
 
 /** Table of companies that the server sorts, filters and pages. */
 export function CompanyTable(props: CompanyTableProps) {
@@ -75,16 +75,10 @@ export function CompanyTable(props: CompanyTableProps) {
         label={messages.label}
         columns={columns}
         rows={companies}
-        rowId={idOf}
+        rowKey={rowKey}
         empty={empty ?? messages.empty}
         filterDelay={companyFilterDelay}
-        tools={withExportTool(tools, {
-          columns,
-          state: table.state,
-          total: totalOf(companies),
-          rowsOf: exportRows,
-          fileName: messages.label,
-        })}
+        tools={withExportTool(tools, { rowsOf: exportRows, fileName: messages.label })}
       />
     </HoverCardGroup>
   );

@@ -55,7 +55,8 @@ export function companyFilters(state: Pick<TableState, 'filters'>): CompanyFilte
 }
 
 function companyFilter(column: string, filter: TableFilter): CompanyFilter | undefined {
-  if (filter.kind === 'date' && column === 'founded_on') {
+  // The API compares dates by month.
+  if (filter.kind === 'date' && 'month' in filter && column === 'founded_on') {
     return { field: column, op: filter.operator, value: filter.month };
   }
   if (filter.kind !== 'text' || !isTextField(column)) return undefined;

@@ -3,6 +3,7 @@ import { denied, failed, loading, ready } from '@fs/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { reportedState } from '../../testing/reportedState.ts';
 import { FundingTable, type FundingTableProps } from './FundingTable.tsx';
 import { fundingTableState } from './fundingSearch.ts';
 
@@ -52,7 +53,7 @@ export const Ready: Story = {
     await expect(within(row).getByText('September 14, 2026')).toBeVisible();
     await expect(canvas.getByText('Undisclosed')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Amount' }));
-    await expect(args.onStateChange).toHaveBeenLastCalledWith({
+    await expect(reportedState(args)).toEqual({
       ...first,
       sort: [{ column: 'raised_usd', direction: 'descending' }],
     });
@@ -76,7 +77,7 @@ export const FilteredByRound: Story = {
     await userEvent.click(await within(form).findByRole('button', { name: /Any/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Seed' }));
     const filters = { round_type: { kind: 'choice', ids: ['seed'] } };
-    await waitFor(() => expect(args.onStateChange).toHaveBeenLastCalledWith(expect.objectContaining({ filters })), {
+    await waitFor(() => expect(reportedState(args).filters).toEqual(filters), {
       timeout: 5000,
     });
   },
@@ -90,7 +91,7 @@ export const NoMatch: Story = {
   args: { rounds: ready({ rows: [], total: 0 }), state: fundingTableState({ company: 'atlantis' }) },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
-    await expect(args.onStateChange).toHaveBeenCalledWith(first);
+    await expect(reportedState(args)).toEqual(first);
   },
 };
 

@@ -1,10 +1,17 @@
 'use client';
 import type { FundingRound } from '@fs/api-contract';
-import { type DeniedState, type Loadable, Table, type TablePage, type TableState, useMessages } from '@fs/ui';
+import {
+  type DeniedState,
+  type Loadable,
+  Table,
+  type TablePage,
+  type TableState,
+  type TableStateUpdate,
+  useMessages,
+} from '@fs/ui';
 import { type ReactNode, useMemo } from 'react';
 import type { CompanyHref } from '../../internal/CompanyLink.tsx';
 import { dealMessages } from '../../internal/deals.messages.ts';
-import { totalOf } from '../../internal/totalOf.ts';
 import { type ExportRows, withExportTool } from '../../internal/withExportTool.tsx';
 import { fundingTableMessages } from './FundingTable.messages.ts';
 import { fundingColumns } from './fundingColumns.tsx';
@@ -15,10 +22,10 @@ export interface FundingTableProps {
   /** State of the table. `fundingTableState` reads it from a URL. 8 rows per page. */
   state: TableState;
   /**
-   * Called when the user sorts, filters or changes the page. Pass the state to `fundingFilters`, `fundingSort` and
-   * `fundingTableSearch`.
+   * Called when the user sorts, filters or changes the page. Pass the updated state to `fundingFilters`, `fundingSort`
+   * and `fundingTableSearch`.
    */
-  onStateChange: (state: TableState) => void;
+  onStateChange: (update: TableStateUpdate) => void;
   /** URL of a company's page. Memoize this callback. A new identity re-renders every row. */
   hrefOf: CompanyHref;
   /** Whether newer rows are loading. The current rows stay usable. */
@@ -39,7 +46,7 @@ export interface FundingTableProps {
   exportRows?: ExportRows<FundingRound>;
 }
 
-const idOf = ({ id }: FundingRound) => id;
+const rowKey = ({ id }: FundingRound) => id;
 
 /** Table of funding rounds: company, amount, date and investors. */
 export function FundingTable({ rounds, hrefOf, tools, exportRows, ...table }: FundingTableProps) {
@@ -52,15 +59,9 @@ export function FundingTable({ rounds, hrefOf, tools, exportRows, ...table }: Fu
       label={messages.label}
       columns={columns}
       rows={rounds}
-      rowId={idOf}
+      rowKey={rowKey}
       empty={messages.empty}
-      tools={withExportTool(tools, {
-        columns,
-        state: table.state,
-        total: totalOf(rounds),
-        rowsOf: exportRows,
-        fileName: messages.label,
-      })}
+      tools={withExportTool(tools, { rowsOf: exportRows, fileName: messages.label })}
     />
   );
 }

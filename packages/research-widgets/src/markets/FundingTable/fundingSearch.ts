@@ -37,7 +37,8 @@ function fundingFilter(column: string, filter: TableFilter): FundingFilter | und
   if (column === 'organization' && filter.kind === 'text') {
     return { field: column, op: 'contains', value: filter.text };
   }
-  if (column === 'funded_on' && filter.kind === 'date') {
+  // The API compares dates by month.
+  if (column === 'funded_on' && filter.kind === 'date' && 'month' in filter) {
     return { field: column, op: filter.operator, value: filter.month };
   }
   if (column !== 'round_type' || filter.kind !== 'choice' || filter.ids[0] === undefined) return undefined;

@@ -7,12 +7,12 @@ import {
   type Loadable,
   Table,
   type TableState,
+  type TableStateUpdate,
   tableRows,
   useMessages,
 } from '@fs/ui';
 import { type ReactNode, useMemo } from 'react';
 import { pagedRows } from '../../internal/pagedRows.ts';
-import { totalOf } from '../../internal/totalOf.ts';
 import { withExportTool } from '../../internal/withExportTool.tsx';
 import { marketTableMessages } from './MarketTable.messages.ts';
 import { marketColumns } from './marketColumns.tsx';
@@ -23,7 +23,7 @@ export interface MarketTableProps {
   /** State of the table. `marketTableState` reads it from a URL. 10 rows per page. */
   state: TableState;
   /** Called when the user sorts or changes the page. `marketTableSearch` writes the state to a URL. */
-  onStateChange: (state: TableState) => void;
+  onStateChange: (update: TableStateUpdate) => void;
   /** URL of a market's page. Memoize this callback. A new identity re-renders every row. */
   hrefOf: (market: Pick<Market, 'id'>) => string;
   /** Whether newer rows are loading. The current rows stay usable. */
@@ -44,6 +44,8 @@ export interface MarketTableProps {
   hasExport?: boolean;
 }
 
+const rowKey = ({ id }: Market) => id;
+
 /** Table of markets with their companies and funding. Sorts and pages the given rows. */
 export function MarketTable({ markets, hrefOf, empty, tools, hasExport = false, ...table }: MarketTableProps) {
   const messages = useMessages(marketTableMessages);
@@ -57,14 +59,9 @@ export function MarketTable({ markets, hrefOf, empty, tools, hasExport = false, 
       label={messages.label}
       columns={columns}
       rows={rows}
+      rowKey={rowKey}
       empty={empty ?? messages.empty}
-      tools={withExportTool(tools, {
-        columns,
-        state: table.state,
-        total: totalOf(rows),
-        rowsOf: hasExport ? everyRowOf : undefined,
-        fileName: messages.label,
-      })}
+      tools={withExportTool(tools, { rowsOf: hasExport ? everyRowOf : undefined, fileName: messages.label })}
     />
   );
 }

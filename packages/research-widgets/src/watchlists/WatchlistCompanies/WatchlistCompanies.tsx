@@ -11,6 +11,7 @@ import {
   type TableRowSelection,
   type TableSelection,
   type TableState,
+  type TableStateUpdate,
   useMessages,
 } from '@fs/ui';
 import { type ReactNode, useMemo, useState } from 'react';
@@ -19,7 +20,6 @@ import { companyTableMessages } from '../../companies/CompanyTable/CompanyTable.
 import { companyColumns } from '../../companies/CompanyTable/companyColumns.tsx';
 import { companyFilterDelay } from '../../companies/CompanyTable/companySearch.ts';
 import type { CompanyHref } from '../../internal/CompanyLink.tsx';
-import { totalOf } from '../../internal/totalOf.ts';
 import { type ExportRows, withExportTool } from '../../internal/withExportTool.tsx';
 import { watchlistCompaniesMessages } from './WatchlistCompanies.messages.ts';
 import { watchlistColumns } from './watchlistColumns.tsx';
@@ -30,7 +30,7 @@ export interface WatchlistCompaniesProps {
   /** State of the table. `watchlistTableState` reads it from a URL. */
   state: TableState;
   /** Called when the user sorts, filters or changes the page. */
-  onStateChange: (state: TableState) => void;
+  onStateChange: (update: TableStateUpdate) => void;
   /** URL of a company's page. Memoize this callback. A new identity re-renders every row. */
   hrefOf: CompanyHref;
   /** URL of a market's page. Memoize this callback. A new identity re-renders every row. */
@@ -83,7 +83,7 @@ export function WatchlistCompanies(props: WatchlistCompaniesProps) {
         label={messages.label}
         columns={columns}
         rows={companies}
-        rowId={rowSelection.idOf}
+        rowKey={rowKey}
         state={state}
         onStateChange={onStateChange}
         hasColumnTools
@@ -99,7 +99,7 @@ export function WatchlistCompanies(props: WatchlistCompaniesProps) {
             )}
             {tools}
           </>,
-          { columns, state, total: totalOf(companies), rowsOf: exportRows, fileName },
+          { rowsOf: exportRows, fileName },
         )}
         empty={
           isReadOnly ? (
@@ -113,19 +113,26 @@ export function WatchlistCompanies(props: WatchlistCompaniesProps) {
   );
 }
 
-const rowSelection: TableRowSelection<WatchlistCompany> = { idOf: ({ id }) => id, nameOf: ({ name }) => name };
+const rowKey = ({ id }: WatchlistCompany) => id;
+const rowSelection: TableRowSelection<WatchlistCompany> = { nameOf: ({ name }) => name };
 
 /** The selection is temporary, so it is local state. */
 function useOwnTableState({ state: asked, onStateChange }: Pick<WatchlistCompaniesProps, 'state' | 'onStateChange'>) {
   const [selection, setSelection] = useState<TableSelection>();
+  const state = { ...asked, ...(selection && { selection }) };
   return {
-    state: { ...asked, ...(selection && { selection }) },
-    onStateChange: ({ selection: next, ...rest }: TableState) => {
-      setSelection(next);
-      if (!isSame(rest, asked)) onStateChange(rest);
+    state,
+    onStateChange: (update: TableStateUpdate) => {
+      const { selection: nextSelection, ...next } = update(state);
+      setSelection(nextSelection);
+      if (!isSame(next, asked)) onStateChange((now) => (now === asked ? next : withoutSelection(update(now))));
     },
     clearSelection: () => setSelection(undefined),
   };
+}
+
+function withoutSelection({ selection: _, ...state }: TableState): TableState {
+  return state;
 }
 
 function isSame(one: object, other: object): boolean {

@@ -15,7 +15,7 @@ export function watchlistColumns(
     column.isRowHeader
       ? {
           ...column,
-          cell: (row: WatchlistCompany) => <MarkedCompany company={row}>{column.cell(row)}</MarkedCompany>,
+          cell: (row: WatchlistCompany) => <MarkedCompany company={row}>{column.cell?.(row)}</MarkedCompany>,
         }
       : column,
   );

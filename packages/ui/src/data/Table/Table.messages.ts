@@ -29,11 +29,13 @@ export const tableMessages = defineMessages('Table', {
   before: 'Before (<)',
   after: 'After (>)',
   within: 'In (=)',
+  day: 'Day',
+  dayError: 'Enter a day of this month.',
   month: 'Month',
   year: 'Year',
   yearError: 'Enter a four-digit year.',
   /** A date filter that is set. */
-  date: ({ operator, month }: { operator: TableDateOperator; month: string }) => `${operator} ${month}`,
+  date: ({ operator, date }: { operator: TableDateOperator; date: string }) => `${operator} ${date}`,
   /** A choice that is set. */
   chosen: ({ first, more }: { first: string; more: number }, { number }) =>
     more === 0 ? first : `${first} +${number(more)}`,
@@ -67,6 +69,9 @@ export const tableMessages = defineMessages('Table', {
   cellCopied: 'Cell copied',
   /** Names the pages below it. */
   pagesOf: ({ label }: { label: string }) => `${label} pages`,
+  /** A cell without a value, and how screen readers read it. */
+  missing: '—',
+  unknown: 'Unknown',
   empty: 'Nothing here yet',
   noMatch: 'Nothing matches these filters.',
 });

@@ -10,7 +10,7 @@ import type { SharedProps } from '../../system/SharedProps.ts';
 import type { Density } from '../../system/theme/ThemeProvider.tsx';
 import { useTableCopy } from './export/useTableCopy.ts';
 import type { TableColumn } from './model/TableColumn.ts';
-import { type TableSortMode, type TableState, withPage } from './model/TableState.ts';
+import { type TableSortMode, type TableState, type TableStateUpdate, withPage } from './model/TableState.ts';
 import { TableStoreContext } from './model/TableStore.ts';
 import type { TablePage } from './model/tableRows.ts';
 import { useCreateTableStore } from './model/useCreateTableStore.ts';
@@ -29,13 +29,13 @@ export interface TableProps<Row> extends SharedProps<HTMLDivElement> {
   /** The rows of the page that `state` asks for, from `tableRows` or from a server. */
   rows: Loadable<TablePage<Row>>;
   state: TableState;
-  /** Unique among all rows on every page. Memoize this function. Default: `selection.idOf`, else the row's object. */
-  rowId?: (row: Row) => string;
+  /** Identifies a row on every page. The selection and open popovers follow it. */
+  rowKey: (row: Row) => string;
   /**
-   * Called when the user sorts, filters or turns the page, with the next state. Rows stay until `rows` changes. Until
-   * `state` changes, further changes are applied to the last state that was asked for.
+   * Called when the user sorts, filters or turns the page. Apply the update to `state`, or to a newer state if there is
+   * one: `setState` of `useState` does. Rows stay until `rows` changes. Changes before `state` is rendered add up.
    */
-  onStateChange: (state: TableState) => void;
+  onStateChange: (update: TableStateUpdate) => void;
   /** `single` where a server sorts by one column only. @default 'multiple' */
   sortMode?: TableSortMode;
   /** Newer rows are loading. The current ones stay usable. */
@@ -50,7 +50,7 @@ export interface TableProps<Row> extends SharedProps<HTMLDivElement> {
   denied?: (denied: DeniedState) => ReactNode;
   /** Renders in place of too many rows. Default: a message. */
   overLimit?: (over: OverLimit) => ReactNode;
-  /** Debounces filters, in milliseconds. Use 0 for local rows. @default 750 */
+  /** Debounces filters, in milliseconds. Default: 0 for local rows, from `tableRows`, and 750 for a server's. */
   filterDelay?: number;
   /** Default: the theme's. */
   density?: Density;
@@ -65,7 +65,7 @@ export interface TableProps<Row> extends SharedProps<HTMLDivElement> {
   hasFilterBar?: boolean;
   /** Users can choose the row height. */
   hasDensitySwitch?: boolean;
-  /** Users can select rows: one, a range with Shift, the page, or all that match. Memoize the object. */
+  /** Users can select rows: one, a range with Shift, the page, or all that match. */
   selection?: TableRowSelection<Row>;
   /** Further actions on the whole table, such as an export or views. */
   tools?: ReactNode;
@@ -101,7 +101,7 @@ function OpenTable<Row>({
   label,
   columns,
   rows,
-  rowId,
+  rowKey,
   state,
   onStateChange,
   sortMode = 'multiple',
@@ -109,7 +109,7 @@ function OpenTable<Row>({
   skeletonRows = 5,
   empty,
   onRetry,
-  filterDelay = 750,
+  filterDelay,
   density,
   isLong = false,
   maxHeight = isLong ? virtualizedHeight : undefined,
@@ -123,7 +123,8 @@ function OpenTable<Row>({
   const { messages } = useTableMessages();
   const root = useRef<HTMLDivElement>(null);
   const store = useCreateTableStore({
-    ...{ label, columns, rows, state, onStateChange, sortMode, isRefreshing, filterDelay, hasColumnTools, selection },
+    ...{ label, columns, rows, rowKey, state, onStateChange, sortMode, isRefreshing, filterDelay },
+    ...{ hasColumnTools, selection },
     isVirtualized: isLong,
     root,
   });
@@ -149,11 +150,7 @@ function OpenTable<Row>({
                 <TablePhoneBar key={store.clearCount} />
               </Suspense>
             )}
-            <TableGrid
-              {...{ skeletonRows, onRetry, maxHeight, onCopy }}
-              empty={empty ?? messages.empty}
-              rowKey={rowId ?? selection?.idOf}
-            />
+            <TableGrid {...{ skeletonRows, onRetry, maxHeight, onCopy }} empty={empty ?? messages.empty} />
             {pageCount > 1 && (
               <Pagination
                 aria-label={messages.pagesOf({ label })}

@@ -15,16 +15,15 @@ import { TableBody, type TableBodyProps } from './rows/TableBody.tsx';
 import type { RevealRow } from './rows/useVisibleRows.ts';
 import * as styles from './Table.css.ts';
 
-export interface TableGridProps<Row>
-  extends Pick<TableBodyProps<Row>, 'rowKey' | 'skeletonRows' | 'empty' | 'onRetry'> {
+export interface TableGridProps extends Pick<TableBodyProps, 'skeletonRows' | 'empty' | 'onRetry'> {
   maxHeight: number | undefined;
   /** The user copies the focused cell or the selected rows. */
   onCopy: (event: ClipboardEvent) => void;
 }
 
 /** The table itself, a grid: semantic HTML with explicit roles, so that cards on a phone keep them. */
-export function TableGrid<Row>({ maxHeight, onCopy, ...body }: TableGridProps<Row>) {
-  const store = useTableStore<Row>();
+export function TableGrid({ maxHeight, onCopy, ...body }: TableGridProps) {
+  const store = useTableStore();
   const { visibleColumns: columns, state, rows, total, selection, leadCells, leadWidth, grid } = store;
   const { isPhone, isVirtualized, pageCount } = store;
   const reveal = useRef<RevealRow>(null);
@@ -88,7 +87,7 @@ export function TableGrid<Row>({ maxHeight, onCopy, ...body }: TableGridProps<Ro
 }
 
 /** What keys do besides moving the focus. */
-function keyActions<Row>(store: TableStore<Row>) {
+function keyActions(store: TableStore<unknown>) {
   const { visibleColumns, pageCount, hasColumnTools, latest, change, moveColumn } = store;
   return {
     onPageTurn(by: 1 | -1) {

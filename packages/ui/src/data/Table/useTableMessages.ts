@@ -3,15 +3,21 @@ import { useMemo } from 'react';
 import { useFormats } from '../../system/formats/useFormats.ts';
 import { useMessages } from '../../system/messages/useMessages.ts';
 import type { TableColumnFacts } from './model/TableColumn.ts';
-import type { TableFilter, TableSort } from './model/TableState.ts';
+import { dateText, type TableFilter, type TableSort } from './model/TableState.ts';
 import { tableMessages } from './Table.messages.ts';
 
 /** A table's messages, and its state in words. */
 export function useTableMessages() {
   const messages = useMessages(tableMessages);
-  const { monthYear } = useFormats();
+  const { day, monthYear } = useFormats();
   return useMemo(() => {
-    /** The order in a sentence; columns that are gone are passed over. */
+    /** Formats a date by its precision: `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. */
+    function date(text: string): string {
+      if (text.length === 4) return text;
+      return text.length === 7 ? monthYear(`${text}-01`) : day(text);
+    }
+
+    /** The sort in words. Unknown columns are skipped. */
     function order(sort: readonly TableSort[], columns: readonly TableColumnFacts[]): string {
       const parts = sort.flatMap(({ column, direction }) => {
         const header = columns.find(({ id }) => id === column)?.header;
@@ -22,7 +28,7 @@ export function useTableMessages() {
       return [messages.sorted(first), ...others.map(messages.sortedThen)].join(', ');
     }
 
-    /** What a set filter asks for, in the room of a cell; undefined when none is set. */
+    /** A filter in words that fit a cell; undefined if none is set. */
     function filter(set: TableFilter | undefined, column: TableColumnFacts): string | undefined {
       switch (set?.kind) {
         case undefined:
@@ -30,7 +36,7 @@ export function useTableMessages() {
         case 'text':
           return set.text;
         case 'date':
-          return messages.date({ operator: set.operator, month: monthYear(`${set.month}-01`) });
+          return messages.date({ operator: set.operator, date: date(dateText(set)) });
         case 'number':
           return messages.amount({ operator: set.operator, value: set.value, to: set.to ?? set.value });
         case 'empty':
@@ -42,6 +48,6 @@ export function useTableMessages() {
         }
       }
     }
-    return { messages, order, filter };
-  }, [messages, monthYear]);
+    return { messages, order, filter, date };
+  }, [messages, day, monthYear]);
 }

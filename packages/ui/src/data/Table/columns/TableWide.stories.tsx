@@ -129,7 +129,7 @@ export const LongAndWide: Story = {
     isLong: true,
     maxHeight: 440,
     state: createTableState(everyRow),
-    selection: { idOf: ({ website }) => website, nameOf: ({ name }) => name },
+    selection: { nameOf: ({ name }) => name },
   },
   render: (args) => <LiveHarbors all={manyHarbors} {...args} />,
   play: async ({ canvas }) => {
@@ -201,7 +201,7 @@ export const Arranged: Story = {
 
 /** The rows that are marked are copied with all of their columns. */
 export const CopiedWhole: Story = {
-  args: { selection: { idOf: ({ website }) => website, nameOf: ({ name }) => name } },
+  args: { selection: { nameOf: ({ name }) => name } },
   play: async ({ canvas }) => {
     await canvas.findByText('23 results');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Antwerp' }));

@@ -43,6 +43,7 @@ export function tableWidths(
   lead: number,
 ): TableWidths {
   const columns = shown.map((column) => widthOf(column, state));
+  const isFixed = state.widths !== undefined && !columns.includes(undefined);
   const offsets = pinOffsets(shown, state, { start: lead });
   const pins = shown.flatMap(({ id }, index) => {
     const offset = offsets.get(id);
@@ -51,15 +52,22 @@ export function tableWidths(
   return {
     columns,
     least: lead + leastWidthOf(shown, state),
-    isFixed: state.widths !== undefined && !columns.includes(undefined),
-    properties: { ...Object.fromEntries(pins), [tracksProperty]: tracksOf(shown, columns, lead) },
+    isFixed,
+    properties: { ...Object.fromEntries(pins), [tracksProperty]: tracksOf(shown, { columns, isFixed }, lead) },
   };
 }
 
-function tracksOf(shown: readonly TableColumnFacts[], widths: TableWidths['columns'], lead: number): string {
+function tracksOf(
+  shown: readonly TableColumnFacts[],
+  { columns, isFixed }: Pick<TableWidths, 'columns' | 'isFixed'>,
+  lead: number,
+): string {
+  // Without a flexible column, all columns stretch, as in a table element.
+  const stretches = !(isFixed || columns.includes(undefined));
   const tracks = shown.map(({ minWidth = defaultMinWidth }, index) => {
-    const width = widths[index];
-    return width === undefined ? `minmax(${asRem(minWidth)}, 1fr)` : asRem(width);
+    const width = columns[index];
+    if (width === undefined) return `minmax(${asRem(minWidth)}, 1fr)`;
+    return stretches ? `minmax(${asRem(width)}, ${width}fr)` : asRem(width);
   });
   return [...(lead > 0 ? [asRem(lead)] : []), ...tracks].join(' ');
 }

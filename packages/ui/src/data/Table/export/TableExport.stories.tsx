@@ -2,22 +2,31 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { type Harbor, harborColumns, harbors } from '../../../testing/harbors.tsx';
 import { createTableState } from '../model/TableState.ts';
+import { type TableStore, TableStoreContext } from '../model/TableStore.ts';
+import { shownColumns } from '../model/tableLayout.ts';
 import { TableExport } from './TableExport.tsx';
 import { batchRows, type RowBatches } from './writeTableFile.ts';
 
 const HarborExport = TableExport<Harbor>;
 
+const state = createTableState(8, { hidden: ['opened'], order: ['boxes'] });
+const table: Pick<TableStore<Harbor>, 'columns' | 'visibleColumns' | 'state' | 'total'> = {
+  columns: harborColumns,
+  visibleColumns: shownColumns(harborColumns, state),
+  state,
+  total: harbors.length,
+};
+
 const meta = {
   title: 'Components/TableExport',
   component: HarborExport,
   args: {
-    columns: harborColumns,
-    state: createTableState(8, { hidden: ['opened'], order: ['boxes'] }),
-    total: harbors.length,
     fileName: 'harbors',
     rowsOf: (_: { signal: AbortSignal }) => batchRows(harbors),
     onSave: fn(),
   },
+  // The table that it is in, without its look.
+  decorators: [(Story) => <TableStoreContext value={table}>{Story()}</TableStoreContext>],
 } satisfies Meta<typeof HarborExport>;
 export default meta;
 
@@ -30,7 +39,7 @@ async function opened(canvas: Canvas) {
   return within(await screen.findByRole('dialog'));
 }
 
-/** What the file will hold is said before it is written. */
+/** States the number of rows and columns before the export. */
 export const Opened: Story = {
   tags: ['dark', 'rtl', 'narrow'],
   play: async ({ canvas }) => {
@@ -39,7 +48,7 @@ export const Opened: Story = {
   },
 };
 
-/** The file holds what is seen, and how many rows it holds is told. */
+/** Exports the visible columns and announces the number of rows. */
 export const Done: Story = {
   play: async ({ args, canvas }) => {
     const panel = await opened(canvas);
@@ -55,7 +64,7 @@ export const Done: Story = {
   },
 };
 
-/** Some come, the rest on the way. */
+/** Loads the first batch, then waits. */
 async function* slowly(signal: AbortSignal): RowBatches<Harbor> {
   yield harbors.slice(0, 8);
   await new Promise((_, reject) => {
@@ -63,7 +72,7 @@ async function* slowly(signal: AbortSignal): RowBatches<Harbor> {
   });
 }
 
-/** It says how far it is, and can be cancelled: then there is no file. */
+/** Shows progress. Cancel saves no file. */
 export const Cancelled: Story = {
   args: { rowsOf: ({ signal }) => slowly(signal) },
   play: async ({ args, canvas }) => {
@@ -79,7 +88,7 @@ export const Cancelled: Story = {
   },
 };
 
-/** Under way. */
+/** An export in progress. */
 export const Writing: Story = {
   tags: ['dark'],
   args: { rowsOf: ({ signal }) => slowly(signal) },
@@ -90,7 +99,7 @@ export const Writing: Story = {
   },
 };
 
-/** A failure leaves no file, and another try is a press away. */
+/** A failure saves no file, and the button tries again. */
 export const Failed: Story = {
   args: {
     rowsOf: () => ({

@@ -8,26 +8,19 @@ import { Text } from '../../../layout/Text/Text.tsx';
 import { Popover } from '../../../overlays/Popover/Popover.tsx';
 import { useMessages } from '../../../system/messages/useMessages.ts';
 import type { SharedProps } from '../../../system/SharedProps.ts';
-import type { TableColumn } from '../model/TableColumn.ts';
-import type { TableState } from '../model/TableState.ts';
-import { shownColumns } from '../model/tableLayout.ts';
+import { useTableStore } from '../model/TableStore.ts';
 import { tableExportMessages } from './TableExport.messages.ts';
 import { wordsOf } from './tableCsv.ts';
 import { type RowBatches, writeTableFile } from './writeTableFile.ts';
 
 export interface TableExportProps<Row> extends SharedProps<HTMLElement> {
-  columns: readonly TableColumn<Row>[];
-  /** Of the table: the columns that stand, in their order, are written. */
-  state: TableState;
-  /** Rows that match. */
-  total: number;
-  /** Rows that a file holds at most, where they may be fewer than match. */
+  /** Maximum number of rows in the file. Default: all matching rows. */
   mostRows?: number;
-  /** Asks for all that match, in their order, part by part: `batchRows` of those at hand, or a server's stream. */
+  /** Loads all matching rows in order, in batches: `batchRows` of local rows, or a server's stream. */
   rowsOf: (options: { signal: AbortSignal }) => RowBatches<Row>;
-  /** Without its ending. */
+  /** Without the extension. */
   fileName: string;
-  /** The file is written. Default: the browser saves it. */
+  /** Called with the file. Default: the browser saves it. */
   onSave?: (file: Blob, name: string) => void;
 }
 
@@ -36,25 +29,28 @@ type Progress =
   | { state: 'writing'; count: number }
   | { state: 'done'; count: number };
 
-/** Writes what is seen into a file, however many rows there are; it can be watched and cancelled. */
+/**
+ * Exports a table's visible columns and matching rows as CSV, with progress and Cancel. Pass it to `tools` of the Table.
+ *
+ * @example
+ * <Table {...table} tools={<TableExport fileName="harbors" rowsOf={() => batchRows(harbors)} />} />
+ */
 export function TableExport<Row>({
-  columns,
-  state,
-  total,
-  mostRows = total,
+  mostRows = Number.POSITIVE_INFINITY,
   rowsOf,
   fileName,
   onSave = save,
   ...shared
 }: TableExportProps<Row>) {
   const messages = useMessages(tableExportMessages);
+  const { columns, visibleColumns, state, total = 0 } = useTableStore<Row>();
   const [progress, setProgress] = useState<Progress>({ state: 'idle' });
   const [isRaw, setIsRaw] = useState(false);
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
   const isWriting = progress.state === 'writing';
   const expected = Math.min(total, mostRows);
-  const written = shownColumns(columns, state).filter((column) => wordsOf(column)).length;
+  const written = visibleColumns.filter((column) => wordsOf(column)).length;
 
   async function write() {
     const cancel = new AbortController();
@@ -107,7 +103,7 @@ export function TableExport<Row>({
   );
 }
 
-/** How it ended: read out when it does. */
+/** A live region with the result. */
 function Outcome({ progress }: { progress: Progress }) {
   const messages = useMessages(tableExportMessages);
   return (
@@ -119,13 +115,13 @@ function Outcome({ progress }: { progress: Progress }) {
   );
 }
 
-/** Milliseconds until the address of a saved file is given up: the browser has taken it by then (research §9). */
-const revokedAfter = 150;
+/** Milliseconds until the object URL of a saved file is revoked. The browser has read it by then (research §9). */
+const revokeDelayMs = 150;
 
 function save(file: Blob, name: string) {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), revokedAfter);
+  setTimeout(() => URL.revokeObjectURL(link.href), revokeDelayMs);
 }

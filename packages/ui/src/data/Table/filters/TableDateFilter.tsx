@@ -8,15 +8,15 @@ import type { Option } from '../../../internal/options/Option.ts';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { Text } from '../../../layout/Text/Text.tsx';
 import { useMessages } from '../../../system/messages/useMessages.ts';
-import type { TableDateOperator, TableFilter } from '../model/TableState.ts';
+import type { TableDateOperator, TableDatePrecision } from '../model/TableState.ts';
 import { tableMessages } from '../Table.messages.ts';
-
-type DateFilter = Extract<TableFilter, { kind: 'date' }>;
+import { type DateDraft, type DateFilter, draftOf, isDayError, isYearError, toDateFilter } from './dateDraft.ts';
 
 export interface TableDateFilterProps {
   /** Name of the column. */
   label: string;
-  /** What it holds at first. */
+  precision: TableDatePrecision;
+  /** The initial filter. */
   start: DateFilter | undefined;
   onChange: (filter: DateFilter | undefined) => void;
 }
@@ -27,23 +27,17 @@ function isOperator(text: string): text is TableDateOperator {
   return text in operators;
 }
 
-/** Before, after or in a month. It holds once the year has four figures, and goes when the year is emptied. */
-export function TableDateFilter({ label, start, onChange }: TableDateFilterProps) {
+/** Before, after or in a day, month or year. Applies when the date is complete, and is removed when it no longer is. */
+export function TableDateFilter({ label, precision, start, onChange }: TableDateFilterProps) {
   const messages = useMessages(tableMessages);
   const months = useMonths();
-  const [own, setOwn] = useState({
-    operator: start?.operator ?? '<',
-    month: start?.month.slice(5) ?? '01',
-    year: start?.month.slice(0, 4) ?? '',
-  });
-  const isYear = /^\d{4}$/.test(own.year);
+  const [draft, setDraft] = useState(() => draftOf(start));
 
-  function change(part: Partial<typeof own>) {
-    const next = { ...own, ...part };
-    setOwn(next);
-    if (/^\d{4}$/.test(next.year))
-      onChange({ kind: 'date', operator: next.operator, month: `${next.year}-${next.month}` });
-    else if (isYear) onChange(undefined);
+  function change(part: Partial<DateDraft>) {
+    const next = { ...draft, ...part };
+    setDraft(next);
+    const filter = toDateFilter(next, precision);
+    if (filter || toDateFilter(draft, precision)) onChange(filter);
   }
 
   return (
@@ -55,16 +49,28 @@ export function TableDateFilter({ label, start, onChange }: TableDateFilterProps
         <Select
           label={messages.operator}
           options={Object.entries(operators).map(([id, key]) => ({ id, label: messages[key] }))}
-          value={own.operator}
+          value={draft.operator}
           onChange={(id) => isOperator(id) && change({ operator: id })}
         />
-        <Select label={messages.month} options={months} value={own.month} onChange={(month) => change({ month })} />
+        {precision === 'day' && (
+          <TextField
+            label={messages.day}
+            inputMode="numeric"
+            maxLength={2}
+            value={draft.day}
+            error={isDayError(draft) ? messages.dayError : undefined}
+            onChange={(day) => change({ day: day.trim() })}
+          />
+        )}
+        {precision !== 'year' && (
+          <Select label={messages.month} options={months} value={draft.month} onChange={(month) => change({ month })} />
+        )}
         <TextField
           label={messages.year}
           inputMode="numeric"
           maxLength={4}
-          value={own.year}
-          error={own.year.length === 4 && !isYear ? messages.yearError : undefined}
+          value={draft.year}
+          error={isYearError(draft) ? messages.yearError : undefined}
           onChange={(year) => change({ year: year.trim() })}
         />
       </Stack>
@@ -72,7 +78,7 @@ export function TableDateFilter({ label, start, onChange }: TableDateFilterProps
   );
 }
 
-/** The months by their names in the user's language; ids `01` to `12`. */
+/** The months by name in the user's language; ids `01` to `12`. */
 function useMonths(): readonly Option[] {
   const { locale } = useLocale();
   return useMemo(() => {

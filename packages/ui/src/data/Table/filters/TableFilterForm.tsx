@@ -108,7 +108,14 @@ function ValueField({ column: { header, filter }, start, onChange }: FilterField
         />
       );
     case 'date':
-      return <TableDateFilter label={header} start={start?.kind === 'date' ? start : undefined} onChange={onChange} />;
+      return (
+        <TableDateFilter
+          label={header}
+          precision={filter.precision ?? 'month'}
+          start={start?.kind === 'date' ? start : undefined}
+          onChange={onChange}
+        />
+      );
     case 'number':
       return (
         <TableNumberFilter label={header} start={start?.kind === 'number' ? start : undefined} onChange={onChange} />

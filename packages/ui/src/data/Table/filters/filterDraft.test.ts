@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('filters apply together, a while after the last change', () => {
+test('applies filters together, after the delay since the last change', () => {
   const draft = createFilterDraft(750, onApply);
   draft.change('name', text('h'));
   vi.advanceTimersByTime(700);
@@ -24,7 +24,7 @@ test('filters apply together, a while after the last change', () => {
   expect(onApply).toHaveBeenCalledExactlyOnceWith({ name: text('ha'), founded: undefined });
 });
 
-test('without a wait, each change applies at once', () => {
+test('applies each change at once without a delay', () => {
   const draft = createFilterDraft(0, onApply);
   draft.change('name', text('h'));
   expect(onApply).toHaveBeenCalledExactlyOnceWith({ name: text('h') });
@@ -33,7 +33,7 @@ test('without a wait, each change applies at once', () => {
   expect(onApply).toHaveBeenCalledOnce();
 });
 
-test('a hurried user has them at once, and not twice', () => {
+test('applies waiting changes once on flush', () => {
   const draft = createFilterDraft(750, onApply);
   draft.flush();
   expect(onApply).not.toHaveBeenCalled();
@@ -44,10 +44,23 @@ test('a hurried user has them at once, and not twice', () => {
   expect(onApply).toHaveBeenCalledOnce();
 });
 
-test('what is cancelled never applies', () => {
+test('drops waiting changes on cancel', () => {
   const draft = createFilterDraft(750, onApply);
   draft.change('name', text('ha'));
   draft.cancel();
   vi.runAllTimers();
   expect(onApply).not.toHaveBeenCalled();
+});
+
+test('keeps waiting changes when the delay changes', () => {
+  const draft = createFilterDraft(750, onApply);
+  draft.change('name', text('ha'));
+  draft.setDelay(200);
+  vi.advanceTimersByTime(199);
+  expect(onApply).not.toHaveBeenCalled();
+  draft.setDelay(0);
+  expect(onApply).toHaveBeenCalledExactlyOnceWith({ name: text('ha') });
+  draft.setDelay(750);
+  vi.runAllTimers();
+  expect(onApply).toHaveBeenCalledOnce();
 });

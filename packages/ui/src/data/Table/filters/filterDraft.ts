@@ -1,32 +1,34 @@
-import { debounce } from '../../../system/debounce/debounce.ts';
+import { type Debounced, debounce } from '../../../system/debounce/debounce.ts';
 import type { TableFilter } from '../model/TableState.ts';
 
-/** What changed since filters were last applied, by column; undefined: this one goes. */
+/** Changed filters by column. Undefined removes a filter. */
 export type FilterChanges = Readonly<Record<string, TableFilter | undefined>>;
 
 export interface FilterDraft {
-  /** Notes a change and starts the wait anew. */
+  /** Changes a filter and restarts the delay. */
   change: (column: string, filter: TableFilter | undefined) => void;
-  /** Whether a change of this column is noted and not applied yet. */
+  /** Whether a change of this column is waiting. */
   has: (column: string) => boolean;
-  /** The filter of a column as the user last left it, applied or not. */
+  /** The latest filter of a column, applied or waiting. */
   latest: (column: string, applied: TableFilter | undefined) => TableFilter | undefined;
-  /** Applies at once what is noted. */
+  /** Applies waiting changes now. */
   flush: () => void;
-  /** Forgets it. */
+  /** Drops waiting changes. */
   cancel: () => void;
+  /** Changes the delay, also of waiting changes. */
+  setDelay: (delayMs: number) => void;
 }
 
-/**
- * Filters that take effect together, `delay` milliseconds after the last change, so that rows do not change with every
- * letter.
- */
-export function createFilterDraft(delay: number, onApply: (changes: FilterChanges) => void): FilterDraft {
+/** Debounces filters: all changes apply together, `delayMs` milliseconds after the last one. */
+export function createFilterDraft(delayMs: number, onApply: (changes: FilterChanges) => void): FilterDraft {
   let changes: FilterChanges = {};
-  const apply = debounce((due: FilterChanges) => {
+  let currentDelayMs = delayMs;
+  let apply: Debounced<[FilterChanges]> = debounce(applyNow, delayMs);
+
+  function applyNow(due: FilterChanges) {
     changes = {};
     onApply(due);
-  }, delay);
+  }
 
   return {
     change(column, filter) {
@@ -35,10 +37,17 @@ export function createFilterDraft(delay: number, onApply: (changes: FilterChange
     },
     has: (column) => column in changes,
     latest: (column, applied) => (column in changes ? changes[column] : applied),
-    flush: apply.flush,
+    flush: () => apply.flush(),
     cancel() {
       apply.cancel();
       changes = {};
+    },
+    setDelay(nextDelayMs) {
+      if (nextDelayMs === currentDelayMs) return;
+      currentDelayMs = nextDelayMs;
+      apply.cancel();
+      apply = debounce(applyNow, nextDelayMs);
+      if (Object.keys(changes).length > 0) apply(changes);
     },
   };
 }

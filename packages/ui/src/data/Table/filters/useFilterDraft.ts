@@ -1,12 +1,13 @@
 'use client';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useState } from 'react';
 import { useStableCallback } from '../../../internal/useStableCallback.ts';
 import { createFilterDraft, type FilterChanges, type FilterDraft } from './filterDraft.ts';
 
-/** A draft that lives as long as its table, and applies to the state as it is by then. */
-export function useFilterDraft(delay: number, onApply: (changes: FilterChanges) => void): FilterDraft {
+/** Creates the filter draft of a table. It applies to the latest state and is canceled when the table unmounts. */
+export function useFilterDraft(delayMs: number, onApply: (changes: FilterChanges) => void): FilterDraft {
   const apply = useStableCallback(onApply);
-  const draft = useMemo(() => createFilterDraft(delay, apply), [delay, apply]);
+  const [draft] = useState(() => createFilterDraft(delayMs, apply));
+  useEffect(() => draft.setDelay(delayMs), [draft, delayMs]);
   useEffect(() => draft.cancel, [draft]);
   return draft;
 }

@@ -11,7 +11,7 @@ const meta = {
     ...harborArgs,
     hasColumnTools: true,
     hasFilterBar: true,
-    selection: { idOf: ({ website }: Harbor) => website, nameOf: ({ name }: Harbor) => name },
+    selection: { nameOf: ({ name }: Harbor) => name },
   },
   render: (args) => <LiveHarbors {...args} />,
   // Loaded before the story, that no play waits for the network.

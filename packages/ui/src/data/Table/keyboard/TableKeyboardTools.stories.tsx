@@ -24,7 +24,7 @@ const views: readonly TableView[] = [
 const onCreate = fn();
 const onSave = fn();
 
-/** A table with all that can stand above one. */
+/** A table with all tools. */
 function FurnishedHarbors(props: LiveHarborsProps) {
   const [state, setState] = useState(props.state);
   const [currentId, setCurrentId] = useState<string>();
@@ -49,14 +49,7 @@ function FurnishedHarbors(props: LiveHarborsProps) {
             onDelete={fn()}
             onDefaultChange={fn()}
           />
-          <TableExport<Harbor>
-            columns={harborColumns}
-            state={state}
-            total={harbors.length}
-            fileName="harbors"
-            rowsOf={() => batchRows(harbors)}
-            onSave={onSave}
-          />
+          <TableExport<Harbor> fileName="harbors" rowsOf={() => batchRows(harbors)} onSave={onSave} />
         </>
       }
     />

@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react';
 import type { Option } from '../../../internal/options/Option.ts';
-import type { TableSortDirection } from './TableState.ts';
+import type { TableDatePrecision, TableSortDirection } from './TableState.ts';
 
 /** `end` for numbers, so that their digits line up. */
 export type TableAlign = 'start' | 'end';
 
 /**
- * How a column can be filtered. `date` is an operator and a month, `number` an operator and an amount; with `isSingle`,
- * one option can be chosen. With `hasEmpty`, users can also filter by unknown values, if who filters knows them.
+ * How a column can be filtered. `date` is an operator and a month, or a day or year with `precision`. `number` is an
+ * operator and an amount. With `isSingle`, one option can be chosen. With `hasEmpty`, users can also filter by unknown
+ * values, if the server supports it.
  */
 export type TableColumnFilter = { readonly hasEmpty?: boolean } & (
   | { readonly kind: 'text' }
-  | { readonly kind: 'date' }
+  | { readonly kind: 'date'; readonly precision?: TableDatePrecision }
   | { readonly kind: 'number' }
   | { readonly kind: 'choice'; readonly options: readonly Option[]; readonly isSingle?: boolean }
 );
@@ -49,13 +50,21 @@ export interface TableColumnFacts {
 
 /** One column. Memoize the array of columns: a new one re-renders every row. */
 export interface TableColumn<Row> extends TableColumnFacts {
-  /** Renders a cell. Text that is too long is truncated. */
-  readonly cell: (row: Row) => ReactNode;
   /**
-   * The value that `tableRows` sorts and filters by; for a choice filter, the ids of its options. Not needed if a server
-   * does both.
+   * Renders a cell. Text that is too long is truncated. Default: `text` or `value`, with numbers, dates and the labels
+   * of a choice filter's options formatted for the user.
+   */
+  readonly cell?: (row: Row) => ReactNode;
+  /**
+   * The accessor: the value that `tableRows` sorts and filters by; for a choice filter, the ids of its options. Not
+   * needed if a server does both.
    */
   readonly value?: (row: Row) => TableValue;
+  /**
+   * The comparator by which `tableRows` sorts, ascending, such as for sizes from S to XL. Default: `value`, by alphabet
+   * or number. Rows whose `value` is unknown come last in either direction and are not compared.
+   */
+  readonly compare?: (left: Row, right: Row) => number;
   /** The cell's text in a file or on the clipboard. Default: `value`. */
   readonly text?: (row: Row) => string | number;
 }

@@ -13,11 +13,17 @@ export interface TableSort {
 /** Whether rows are sorted by one column at a time, or by several. */
 export type TableSortMode = 'single' | 'multiple';
 
-/** Earlier than, later than, in the same month. */
+/** Earlier than, later than, in the same year or month or on the same day. */
 export type TableDateOperator = '<' | '>' | '=';
 
 /** Less than, more than, exactly; `between` holds both its ends. */
 export type TableNumberOperator = '<' | '>' | '=' | 'between';
+
+/** The unit in which dates are compared. */
+export type TableDatePrecision = 'day' | 'month' | 'year';
+
+/** A day as `YYYY-MM-DD`, a month as `YYYY-MM` or a year as `YYYY`. A date filter compares by that unit. */
+export type TableDate = { readonly day: string } | { readonly month: string } | { readonly year: string };
 
 /** What a column must contain for its row to be shown. */
 export type TableFilter =
@@ -26,8 +32,7 @@ export type TableFilter =
    * server that knows it. It is removed when the user types.
    */
   | { readonly kind: 'text'; readonly text: string; readonly exact?: string }
-  /** Compared by month, as dates are shown. `month` is `YYYY-MM`. */
-  | { readonly kind: 'date'; readonly operator: TableDateOperator; readonly month: string }
+  | ({ readonly kind: 'date'; readonly operator: TableDateOperator } & TableDate)
   /** `to` is the other end of `between`. */
   | { readonly kind: 'number'; readonly operator: TableNumberOperator; readonly value: number; readonly to?: number }
   /** Any of these. */
@@ -65,12 +70,21 @@ export interface TableState {
   readonly selection?: TableSelection;
 }
 
+/** Returns the next state. It is pure, and returns the same object if nothing changes. */
+export type TableStateUpdate = (state: TableState) => TableState;
+
 /** Page size of a table without pages. JSON can represent it, unlike Infinity. */
 export const everyRow = Number.MAX_SAFE_INTEGER;
 
 /** Creates the state of an untouched table. */
 export function createTableState(pageSize: number, start: Partial<TableState> = {}): TableState {
   return { sort: [], filters: {}, page: 1, pageSize, ...start };
+}
+
+/** The text of a date, as long as its precision. */
+export function dateText(date: TableDate): string {
+  if ('day' in date) return date.day;
+  return 'month' in date ? date.month : date.year;
 }
 
 export interface SortRequest {

@@ -21,6 +21,8 @@ export interface TableStore<Row> extends StateChange {
   state: TableState;
   sortMode: TableSortMode;
   rows: Loadable<TablePage<Row>>;
+  /** Identifies a row on every page. */
+  rowKey: (row: Row) => string;
   /** The loaded page, or the last loaded one after a failure. */
   page: TablePage<Row> | undefined;
   /** Rows on all pages; undefined until it's known. */

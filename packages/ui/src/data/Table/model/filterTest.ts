@@ -1,5 +1,5 @@
 import type { TableColumn, TableValue } from './TableColumn.ts';
-import type { TableDateOperator, TableFilter, TableNumberOperator } from './TableState.ts';
+import { dateText, type TableDateOperator, type TableFilter, type TableNumberOperator } from './TableState.ts';
 
 /**
  * Builds the test whether a row passes every filter; undefined where none is set. Unknown columns and those without a
@@ -23,10 +23,10 @@ export function isNothing(value: TableValue): boolean {
   return value === null || value === '' || (typeof value === 'object' && (value[0] ?? '') === '');
 }
 
-const comparisons: Readonly<Record<TableDateOperator, (own: string, month: string) => boolean>> = {
-  '<': (own, month) => own < month,
-  '>': (own, month) => own > month,
-  '=': (own, month) => own === month,
+const comparisons: Readonly<Record<TableDateOperator, (own: string, date: string) => boolean>> = {
+  '<': (own, date) => own < date,
+  '>': (own, date) => own > date,
+  '=': (own, date) => own === date,
 };
 
 const amounts: Readonly<Record<TableNumberOperator, (own: number, value: number, to: number) => boolean>> = {
@@ -44,7 +44,8 @@ function testOf(filter: TableFilter): (value: TableValue) => boolean {
     }
     case 'date': {
       const holds = comparisons[filter.operator];
-      return (value) => typeof value === 'string' && holds(value.slice(0, 'YYYY-MM'.length), filter.month);
+      const date = dateText(filter);
+      return (value) => typeof value === 'string' && value !== '' && holds(value.slice(0, date.length), date);
     }
     case 'number': {
       const holds = amounts[filter.operator];

@@ -1,13 +1,13 @@
 import { constructRow, memo, type Row, type RowModel, type Table } from '@tanstack/react-table';
 import { filterTest, isNothing } from './filterTest.ts';
-import { type OrderKey, type Ranks, ranksOf, sortByRanks } from './rowOrder.ts';
+import { comparedRanks, type OrderKey, type Ranks, ranksOf, sortByRanks } from './rowOrder.ts';
 import type { TableColumn, TableValue } from './TableColumn.ts';
 import { pageCountOf, type TableFilter } from './TableState.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: TanStack Table types the tables and rows of its row models so
 type Any = any;
 
-type RowModelColumn = Pick<TableColumn<Any>, 'id' | 'value'>;
+type RowModelColumn = Pick<TableColumn<Any>, 'id' | 'value' | 'compare'>;
 
 /** What the row models know of a table besides its state. */
 export interface RowModelMeta {
@@ -90,11 +90,21 @@ export function lazySortedRowModel(table: Engine) {
   const known = new Map<string, Ranks>();
 
   function ranksFor(column: RowModelColumn, indexes: RowIndexes): Ranks | undefined {
-    const { value } = column;
-    if (!value) return undefined;
+    const { value, compare } = column;
     const ranks = known.get(column.id);
     if (ranks) return ranks;
     const { data, meta } = table.options;
+    if (compare) {
+      const isKnown = (index: number) => !(value && isNothing(value(data[index] as object)));
+      const compared = comparedRanks(
+        Array.from(data.keys()).filter(isKnown),
+        (left, right) => compare(data[left], data[right]),
+        data.length,
+      );
+      known.set(column.id, compared);
+      return compared;
+    }
+    if (!value) return undefined;
     const locale = meta?.locale ?? 'en';
     const keyAt = (index: number) => keyOf(value(data[index] as object));
     if (indexes && indexes.length * rankedAlone < data.length) {

@@ -27,6 +27,23 @@ function numberRanks(keys: readonly OrderKey[]): Ranks {
   };
 }
 
+/** The ranks of rows in the order of a comparator of their indexes. @param count of all rows, ranked or not */
+export function comparedRanks(
+  indexes: readonly number[],
+  compare: (left: number, right: number) => number,
+  count: number,
+): Ranks {
+  const of = new Int32Array(count).fill(-1);
+  const order = indexes.toSorted(compare);
+  let rank = 0;
+  for (let place = 0; place < order.length; place += 1) {
+    const index = order[place] ?? 0;
+    if (place > 0 && compare(order[place - 1] ?? 0, index) !== 0) rank += 1;
+    of[index] = rank;
+  }
+  return { of, count: rank + 1 };
+}
+
 /** The index of a number in a sorted array. */
 function indexIn(sorted: Float64Array, value: number): number {
   let low = 0;

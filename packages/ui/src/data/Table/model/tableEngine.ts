@@ -37,7 +37,7 @@ const features = tableFeatures({
 });
 
 /** What the engine knows of a column. */
-type EngineColumn<Row> = TableColumnFacts & Pick<TableColumn<Row>, 'value'>;
+type EngineColumn<Row> = TableColumnFacts & Pick<TableColumn<Row>, 'value' | 'compare'>;
 
 export interface TableEngineOptions<Row> {
   rows: readonly Row[];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TableColumn } from './TableColumn.ts';
-import { createTableState, type TableState } from './TableState.ts';
+import { createTableState, type TableDate, type TableState } from './TableState.ts';
 import { tableRows } from './tableRows.ts';
 
 interface Company {
@@ -65,12 +65,40 @@ test('a text is found anywhere in a value, without regard to case, accents and s
   expect(shown({ filters: { markets: { kind: 'text', text: 'port' } } })).toEqual(['Zephyr', 'Ångström']);
 });
 
-test('days are compared by month, and an unknown day is neither before nor after', () => {
-  const founded = (operator: '<' | '>' | '=') =>
-    shown({ filters: { founded: { kind: 'date', operator, month: '2014-03' } } });
-  expect(founded('=')).toEqual(['Zephyr', 'Ångström']);
-  expect(founded('<')).toEqual(['angler']);
-  expect(founded('>')).toEqual(['Berth 9']);
+test('dates are compared by day, month or year, and an unknown date is neither before nor after', () => {
+  const founded = (operator: '<' | '>' | '=', date: TableDate) =>
+    shown({ filters: { founded: { kind: 'date', operator, ...date } } });
+  expect(founded('=', { month: '2014-03' })).toEqual(['Zephyr', 'Ångström']);
+  expect(founded('<', { month: '2014-03' })).toEqual(['angler']);
+  expect(founded('>', { month: '2014-03' })).toEqual(['Berth 9']);
+  expect(founded('=', { day: '2014-03-31' })).toEqual(['Ångström']);
+  expect(founded('<', { day: '2014-03-31' })).toEqual(['Zephyr', 'angler']);
+  expect(founded('=', { year: '2014' })).toEqual(['Zephyr', 'Ångström']);
+  expect(founded('>', { year: '2013' })).toEqual(['Zephyr', 'Ångström', 'Berth 9']);
+});
+
+test("rows are sorted by a column's comparator, with equal rows in their order and unknown values last", () => {
+  const sizes = ['S', 'M', 'L'];
+  const rows = ['L', 'S', null, 'M', 'S'].map((size, index) => ({ size, index }));
+  const column: TableColumn<(typeof rows)[number]> = {
+    id: 'size',
+    header: 'Size',
+    value: ({ size }) => size,
+    compare: (left, right) => sizes.indexOf(left.size ?? '') - sizes.indexOf(right.size ?? ''),
+  };
+  const sorted = (direction: 'ascending' | 'descending', filters: TableState['filters'] = {}) => {
+    const state = createTableState(9, { filters, sort: [{ column: 'size', direction }] });
+    return tableRows(rows, state, [column]).rows.map(({ size, index }) => `${size} ${index}`);
+  };
+  expect(sorted('ascending')).toEqual(['S 1', 'S 4', 'M 3', 'L 0', 'null 2']);
+  expect(sorted('descending')).toEqual(['L 0', 'M 3', 'S 1', 'S 4', 'null 2']);
+  expect(sorted('descending', { size: { kind: 'choice', ids: ['L', 'S'] } })).toEqual(['L 0', 'S 1', 'S 4']);
+});
+
+test('rows without `value` are sorted by the comparator alone', () => {
+  const column: TableColumn<number> = { id: 'row', header: 'Row', compare: (left, right) => right - left };
+  const state = createTableState(9, { sort: [{ column: 'row', direction: 'ascending' }] });
+  expect(tableRows([1, 3, 2], state, [column]).rows).toEqual([3, 2, 1]);
 });
 
 test('a choice takes rows that have any of what is chosen, and filters add up', () => {
@@ -85,7 +113,7 @@ test('a page holds its rows and counts those of all pages; beyond the last is th
   expect(second.total).toBe(5);
   const beyond = tableRows(companies, createTableState(2, { page: 99 }), columns);
   expect(beyond.rows.map(({ name }) => name)).toEqual(['angler']);
-  expect(tableRows([], createTableState(2, { page: 9 }), columns)).toEqual({ rows: [], total: 0 });
+  expect(tableRows([], createTableState(2, { page: 9 }), columns)).toMatchObject({ rows: [], total: 0 });
 });
 
 test('a column that is unknown or has no value neither sorts nor filters', () => {
@@ -144,7 +172,7 @@ test('a handful among many stands in the same order as it would among all', () =
     filters: { name: { kind: 'text', text: '9' } },
   });
   const berths = ['Berth 9', 'Berth 19', 'Berth 29', 'Berth 39'];
-  expect(tableRows(many, state, [column])).toEqual({ rows: berths, total: 4 });
+  expect(tableRows(many, state, [column])).toEqual({ rows: berths, total: 4, isLocal: true });
   tableRows(many, { ...state, filters: {} }, [column]);
   expect(tableRows(many, { ...state, filters: { ...state.filters } }, [column]).rows).toEqual(berths);
 });

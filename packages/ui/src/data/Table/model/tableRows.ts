@@ -7,6 +7,8 @@ import { createTableEngine, setRowState, type TableEngine } from './tableEngine.
 export interface TablePage<Row> {
   readonly rows: readonly Row[];
   readonly total: number;
+  /** The rows are filtered on this device, so that filters apply at once. `tableRows` sets it. */
+  readonly isLocal?: boolean;
 }
 
 interface CachedEngine {
@@ -37,14 +39,14 @@ export function tableRows<Row>(
   setRowState(engine, state);
   const { count } = lazily(engine.getPrePaginatedRowModel());
   const { originals } = lazily(engine.getRowModel());
-  return { rows: originals as readonly Row[], total: count };
+  return { rows: originals as readonly Row[], total: count, isLocal: true };
 }
 
 function pageOf<Row>(rows: readonly Row[], { page, pageSize }: TableState): TablePage<Row> {
   const total = rows.length;
-  if (total <= pageSize) return { rows, total };
+  if (total <= pageSize) return { rows, total, isLocal: true };
   const start = (Math.min(page, pageCountOf(total, pageSize)) - 1) * pageSize;
-  return { rows: rows.slice(start, start + pageSize), total };
+  return { rows: rows.slice(start, start + pageSize), total, isLocal: true };
 }
 
 function engineOf<Row>(rows: readonly Row[], columns: readonly TableColumn<Row>[], locale: string): TableEngine {

@@ -7,7 +7,14 @@ import { type TableRowSelection, useRowSelection } from '../rows/useRowSelection
 import { useIsNarrow } from '../useIsNarrow.ts';
 import { lastLoadedPage } from './lastLoadedPage.ts';
 import type { TableColumn } from './TableColumn.ts';
-import { pageCountOf, type TableSortMode, type TableState, withFilters, withoutFilters } from './TableState.ts';
+import {
+  pageCountOf,
+  type TableSortMode,
+  type TableState,
+  type TableStateUpdate,
+  withFilters,
+  withoutFilters,
+} from './TableState.ts';
 import type { TableStore } from './TableStore.ts';
 import { shownColumns, withColumnMovedTo } from './tableLayout.ts';
 import type { TablePage } from './tableRows.ts';
@@ -16,15 +23,19 @@ import { useStateChange } from './useStateChange.ts';
 /** Narrower tables, in px, render each row as a card. */
 const phoneWidth = 600;
 
+/** Debounces the filters of a server's rows, in milliseconds. */
+const serverDelayMs = 750;
+
 export interface TableStoreOptions<Row> {
   label: string;
   columns: readonly TableColumn<Row>[];
   rows: Loadable<TablePage<Row>>;
+  rowKey: (row: Row) => string;
   state: TableState;
-  onStateChange: (state: TableState) => void;
+  onStateChange: (update: TableStateUpdate) => void;
   sortMode: TableSortMode;
   isRefreshing: boolean;
-  filterDelay: number;
+  filterDelay: number | undefined;
   isVirtualized: boolean;
   hasColumnTools: boolean;
   selection: TableRowSelection<Row> | undefined;
@@ -34,7 +45,7 @@ export interface TableStoreOptions<Row> {
 
 /** Creates the store of a table. */
 export function useCreateTableStore<Row>(options: TableStoreOptions<Row>): TableStore<Row> {
-  const { label, columns, rows, state, onStateChange, filterDelay, isVirtualized, root } = options;
+  const { label, columns, rows, rowKey, state, onStateChange, isVirtualized, root } = options;
   const { sortMode, isRefreshing, hasColumnTools } = options;
   const isPhone = useIsNarrow(root, phoneWidth) && !isVirtualized;
   const { order, hidden, pinned } = state;
@@ -43,13 +54,15 @@ export function useCreateTableStore<Row>(options: TableStoreOptions<Row>): Table
     [columns, order, hidden, pinned],
   );
   const { latest, change } = useStateChange(state, onStateChange);
+  const page = lastLoadedPage(rows);
+  const isLocal = useLastKnown(page && (page.isLocal ?? false)) ?? false;
+  const filterDelay = options.filterDelay ?? (isLocal ? 0 : serverDelayMs);
   const draft = useFilterDraft(filterDelay, (changes) => change((now) => withFilters(now, changes)));
   const [clearCount, setClearCount] = useState(0);
   const movedColumn = useRef<string>(undefined);
   const grid = useRef<HTMLTableElement>(null);
-  const page = lastLoadedPage(rows);
   const total = useLastKnown(page?.total);
-  const selection = useRowSelection({ selection: options.selection, rows: page?.rows ?? none, state, change });
+  const selection = useRowSelection({ selection: options.selection, rows: page?.rows ?? none, rowKey, state, change });
   return {
     label,
     columns,
@@ -57,6 +70,7 @@ export function useCreateTableStore<Row>(options: TableStoreOptions<Row>): Table
     state,
     sortMode,
     rows,
+    rowKey,
     page,
     total,
     pageCount: pageCountOf(total ?? 0, state.pageSize),

@@ -18,7 +18,7 @@ export const body = style(
   inLayer(layer, {
     selectors: {
       [`${cards} &`]: { display: 'block' },
-      // As high as all rows; those in sight are placed in it, and what they do moves nothing outside.
+      // As high as all rows. Visible rows are positioned in it, and changes in them cause no layout outside.
       [`${rows} &`]: { display: 'block' },
       [`${rows} &[style]`]: { position: 'relative', contain: 'strict' },
     },
@@ -70,7 +70,8 @@ export const cell = recipe({
     selectors: {
       ...pinnedCell,
       'tr:last-child > &': { borderBlockEnd: 'none' },
-      [`${rows} &`]: { lineHeight: `calc(${tokens.density.row} - ${tokens.width.hairline})` },
+      // A virtualized row is a grid, so its cells are blocks.
+      [`${rows} &`]: { alignContent: 'center' },
       '&:is(th)': { fontWeight: tokens.weight.medium },
       '&:focus': { outline: 'none' },
       '&:focus-visible': innerRing,

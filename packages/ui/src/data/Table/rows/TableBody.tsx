@@ -15,11 +15,9 @@ import * as styles from './TableBody.css.ts';
 import { TableRow, TableSkeletonRow } from './TableRow.tsx';
 import { type RevealRow, useVisibleRows } from './useVisibleRows.ts';
 
-export interface TableBodyProps<Row> {
+export interface TableBodyProps {
   /** The cells to render of each row; undefined: all. Memoize them. */
   slots: readonly ColumnSlot[] | undefined;
-  /** Identifies a row, whatever its position. Default: its object. */
-  rowKey: ((row: Row) => unknown) | undefined;
   /** Rows of the head, for `aria-rowindex`. */
   headRows: number;
   skeletonRows: number;
@@ -34,18 +32,16 @@ export interface TableBodyProps<Row> {
 }
 
 /** The rows, skeletons while they load, or a message where there are none. */
-export function TableBody<Row>({
+export function TableBody({
   slots,
-  rowKey = (row) => row,
   headRows,
   skeletonRows,
   viewportHeight,
   reveal,
   onRowsRender,
   ...message
-}: TableBodyProps<Row>) {
-  const { visibleColumns: columns, rows, page, state, selection, leadCells, isPhone } = useTableStore<Row>();
-  const select = selection?.select;
+}: TableBodyProps) {
+  const { visibleColumns: columns, rows, rowKey, page, state, selection, leadCells, isPhone } = useTableStore();
   const count = page?.rows.length ?? 0;
   const isLoading = rows.state === 'loading';
   const body = useRef<HTMLTableSectionElement>(null);
@@ -68,20 +64,22 @@ export function TableBody<Row>({
       ))}
       {/* Keyed by position: a page turn updates the rows that are there. */}
       {(visible?.places ?? Array.from({ length: count }, (_, index) => index)).map((index) => {
-        const row = (isSeen(index) ? page : later)?.rows[index];
+        const shownRows = (isSeen(index) ? page : later)?.rows;
+        if (!shownRows || index >= shownRows.length) return null;
+        const row = shownRows[index];
+        const key = rowKey(row);
         return (
-          row && (
-            <TableRow
-              key={index}
-              {...{ row, columns, slots, select }}
-              rowKey={rowKey(row)}
-              pinned={state.pinned}
-              isSelected={select && isSelected(select.idOf(row))}
-              rowIndex={before + index}
-              {...(visible && { place: index })}
-              isCard={isPhone}
-            />
-          )
+          <TableRow
+            key={index}
+            {...{ row, columns, slots }}
+            rowKey={key}
+            pinned={state.pinned}
+            {...(selection && { selectLabel: selection.labelOf(row), onSelect: selection.onSelect })}
+            isSelected={selection && isSelected(key)}
+            rowIndex={before + index}
+            {...(visible && { place: index })}
+            isCard={isPhone}
+          />
         );
       })}
       {!(isLoading || page?.rows.length) && (
@@ -96,7 +94,7 @@ export function TableBody<Row>({
 }
 
 /** Why there are no rows, and what to do. */
-function Message({ empty, onRetry }: Pick<TableBodyProps<unknown>, 'empty' | 'onRetry'>) {
+function Message({ empty, onRetry }: Pick<TableBodyProps, 'empty' | 'onRetry'>) {
   const { rows, state, clearFilters } = useTableStore();
   const messages = useMessages(tableMessages);
   const { offline } = useMessages(loadableViewMessages);

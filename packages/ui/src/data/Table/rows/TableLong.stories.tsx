@@ -21,11 +21,11 @@ const meta = {
     columns: harborColumns,
     rows: ready({ rows: many, total: many.length }),
     state: first,
+    rowKey: ({ website }: Harbor) => website,
     onStateChange: fn(),
-    filterDelay: 0,
     isLong: true,
     maxHeight: 440,
-    selection: { idOf: ({ website }: Harbor) => website, nameOf: ({ name }: Harbor) => name },
+    selection: { nameOf: ({ name }: Harbor) => name },
   },
   render: (args) => <LiveHarbors all={many} {...args} />,
   // Loaded before the story, that no play waits for the network.

@@ -10,33 +10,29 @@ import type { TableState } from '../model/TableState.ts';
 import { renderVisibleCells } from './renderVisibleCells.tsx';
 import { setRowKey } from './rowKeys.ts';
 import * as styles from './TableBody.css.ts';
+import { TableCellValue } from './TableCellValue.tsx';
 import { TableSelectCell } from './TableSelectCell.tsx';
+import type { RowSelect } from './useRowSelection.ts';
 
 export interface TableRowProps<Row> {
   row: Row;
-  /** What it is known by, whatever its place. */
-  rowKey: unknown;
+  /** Identifies the row on every page. */
+  rowKey: string;
   columns: readonly TableColumn<Row>[];
-  /** What is drawn of it; undefined: every column. Keep it between renders. */
+  /** The cells to render; undefined: all. */
   slots: readonly ColumnSlot[] | undefined;
   pinned: TableState['pinned'];
-  /** Place among all rows of the table, those of the head included, from 1. */
+  /** `aria-rowindex`: from 1, header rows included. */
   rowIndex: number;
-  /** Its cells stand under each other. */
+  /** The row is a card, with its cells below each other. */
   isCard: boolean;
-  /** Where the row stands among all, where it is laid out by itself; undefined where it follows the one before it. */
+  /** Index of a virtualized row, from 0; undefined if the row follows the one before it. */
   place?: number;
-  /** Selects rows. Without it, they can't be selected. */
-  select?: RowSelect<Row> | undefined;
-  isSelected?: boolean;
-}
-
-/** Keep it between renders. */
-export interface RowSelect<Row> {
-  idOf: (row: Row) => string;
-  /** What a screen reader says of its checkbox. */
-  labelOf: (row: Row) => string;
-  onSelect: (change: { id: string; isSelected: boolean; isRange: boolean }) => void;
+  /** Labels the checkbox. */
+  selectLabel?: string;
+  /** Without it, the row can't be selected. */
+  onSelect?: RowSelect;
+  isSelected?: boolean | undefined;
 }
 
 function PlainRow<Row>({
@@ -48,7 +44,8 @@ function PlainRow<Row>({
   rowIndex,
   isCard,
   place,
-  select,
+  selectLabel = '',
+  onSelect,
   isSelected = false,
 }: TableRowProps<Row>) {
   return (
@@ -56,22 +53,25 @@ function PlainRow<Row>({
       ref={(element) => setRowKey(element, rowKey)}
       {...gridRoles.row}
       aria-rowindex={rowIndex}
-      aria-selected={select && isSelected}
+      aria-selected={onSelect && isSelected}
       style={place === undefined ? undefined : { insetBlockStart: `calc(${place} * ${tokens.density.row})` }}
       className={styles.row}
     >
-      {select && (
+      {onSelect && (
         <TableSelectCell
-          label={select.labelOf(row)}
+          label={selectLabel}
           isSelected={isSelected}
-          onChange={(change) => select.onSelect({ id: select.idOf(row), ...change })}
+          onChange={(change) => onSelect({ key: rowKey, ...change })}
         />
       )}
-      {renderVisibleCells(columns, slots, (column, index) => (
-        <Cell key={column.id} {...{ columns, index, pinned }} lead={select ? 1 : 0}>
-          {isCard ? <div className={styles.value}>{column.cell(row)}</div> : column.cell(row)}
-        </Cell>
-      ))}
+      {renderVisibleCells(columns, slots, (column, index) => {
+        const content = column.cell ? column.cell(row) : <TableCellValue {...{ column, row }} />;
+        return (
+          <Cell key={column.id} {...{ columns, index, pinned }} lead={onSelect ? 1 : 0}>
+            {isCard ? <div className={styles.value}>{content}</div> : content}
+          </Cell>
+        );
+      })}
     </tr>
   );
 }
@@ -91,7 +91,7 @@ export interface TableSkeletonRowProps<Row> {
 
 const widths: readonly SkeletonWidth[] = ['most', 'half', 'most', 'full'];
 
-/** As high as the row that comes. Nothing in it is said: the table itself says that it is busy. */
+/** A placeholder of a row, with its height. Screen readers skip it: the table itself is marked as busy. */
 export function TableSkeletonRow<Row>({ columns, slots, pinned, index, lead }: TableSkeletonRowProps<Row>) {
   return (
     <tr {...gridRoles.row} className={styles.row}>
@@ -114,7 +114,7 @@ interface CellProps<Row> extends Pick<TableRowProps<Row>, 'columns' | 'pinned'> 
   index: number;
   /** Cells before the first column. */
   lead: number;
-  /** It does not name its row yet. */
+  /** A skeleton, which doesn't name its row. */
   isNameless?: boolean;
   children: ReactNode;
 }
@@ -126,7 +126,7 @@ function Cell<Row>({ columns, index, pinned, lead, isNameless = false, children 
   const shared = {
     ...pinOf(columns, index, pinned),
     'aria-colindex': lead + index + 1,
-    // Before the value on a phone, where the names of the columns do not stand above it.
+    // Shown before the value in a card, which has no column headers.
     'data-label': isBareOnPhone ? undefined : header,
     'data-bare': isBareOnPhone ? (isRowHeader ?? false) : undefined,
     className: styles.cell({ align }),

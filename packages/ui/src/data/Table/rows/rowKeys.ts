@@ -1,12 +1,12 @@
-/** Which row an element shows. Not in the page itself, since a key may be the row's own object. */
-const keys = new WeakMap<Element, unknown>();
+/** The key of the row that an element renders. */
+const keys = new WeakMap<Element, string>();
 
-export function setRowKey(element: Element | null, key: unknown) {
+export function setRowKey(element: Element | null, key: string) {
   if (element) keys.set(element, key);
 }
 
-/** The key of the row that an element is part of; undefined outside of one. */
-export function rowKeyAt(element: Element): unknown {
+/** The key of the row that an element is part of; undefined outside of rows. */
+export function rowKeyAt(element: Element): string | undefined {
   const row = element.closest('tr');
   return row ? keys.get(row) : undefined;
 }

@@ -1,67 +1,60 @@
 'use client';
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
+import { useStableCallback } from '../../../internal/useStableCallback.ts';
 import { type RowsSelected, rangeOf, selectionTest, withRowsSelected } from '../model/TableSelection.ts';
-import type { TableState } from '../model/TableState.ts';
-import type { StateChange, TableStateUpdate } from '../model/useStateChange.ts';
+import type { TableState, TableStateUpdate } from '../model/TableState.ts';
+import type { StateChange } from '../model/useStateChange.ts';
 import { useTableMessages } from '../useTableMessages.ts';
-import type { RowSelect } from './TableRow.tsx';
 import type { TableSelectCellProps } from './TableSelectCell.tsx';
 
-/** How rows are selected. Memoize the object. */
+/** How rows are selected. Their ids in the state are their keys. */
 export interface TableRowSelection<Row> {
-  /** Unique among all rows, on every page. */
-  idOf: (row: Row) => string;
   /** Names the row for screen readers. */
   nameOf: (row: Row) => string;
 }
 
 export interface RowSelectionOptions<Row> extends Pick<StateChange, 'change'> {
   selection: TableRowSelection<Row> | undefined;
-  /** Those that are shown. */
+  /** The rows of the page. */
   rows: readonly Row[];
+  rowKey: (row: Row) => string;
   state: TableState;
 }
 
+/** Selects the row with this key, or with `isRange` all rows from the last selected one. */
+export type RowSelect = (change: { key: string; isSelected: boolean; isRange: boolean }) => void;
+
 export interface RowSelectionParts<Row> {
-  select: RowSelect<Row>;
+  /** Labels a row's checkbox. */
+  labelOf: (row: Row) => string;
+  /** Has a stable identity, so that rows stay memoized. */
+  onSelect: RowSelect;
   selectPage: TableSelectCellProps & { header: string };
   /** The selected rows of the page. */
   marked: readonly Row[];
 }
 
-/** Marks rows one by one, from the last to this one with Shift, and all that are shown. Undefined where none can be. */
+/** Selects rows one by one, in ranges with Shift, or all on the page. Undefined if rows can't be selected. */
 export function useRowSelection<Row>(options: RowSelectionOptions<Row>): RowSelectionParts<Row> | undefined {
-  const { selection, rows, state } = options;
+  const { selection, rows, rowKey, state, change } = options;
   const { messages } = useTableMessages();
-  const latest = useRef(options);
   const anchor = useRef<string>(undefined);
-  useLayoutEffect(() => {
-    latest.current = options;
+  const onSelect = useStableCallback<Parameters<RowSelect>>(({ key, isSelected, isRange }) => {
+    const ids = isRange ? rangeOf(rows.map(rowKey), anchor.current, key) : [key];
+    anchor.current = key;
+    change(withSelected({ ids, isSelected }));
   });
-
-  const select = useMemo((): RowSelect<Row> | undefined => {
-    if (!selection) return undefined;
-    return {
-      idOf: selection.idOf,
-      labelOf: (row) => messages.selectRow({ row: selection.nameOf(row) }),
-      onSelect({ id, isSelected, isRange }) {
-        const now = latest.current;
-        const ids = isRange ? rangeOf(now.rows.map(selection.idOf), anchor.current, id) : [id];
-        anchor.current = id;
-        now.change(withSelected({ ids, isSelected }));
-      },
-    };
-  }, [selection, messages]);
-
   const marked = useMemo(() => {
+    if (!state.selection) return none;
     const isSelected = selectionTest(state.selection);
-    return selection ? rows.filter((row) => isSelected(selection.idOf(row))) : [];
-  }, [selection, rows, state.selection]);
+    return rows.filter((row) => isSelected(rowKey(row)));
+  }, [rows, rowKey, state.selection]);
 
-  if (!(select && selection)) return undefined;
+  if (!selection) return undefined;
   const isAll = rows.length > 0 && marked.length === rows.length;
   return {
-    select,
+    labelOf: (row) => messages.selectRow({ row: selection.nameOf(row) }),
+    onSelect,
     marked,
     selectPage: {
       label: messages.selectPage,
@@ -69,15 +62,17 @@ export function useRowSelection<Row>(options: RowSelectionOptions<Row>): RowSele
       isSelected: isAll,
       isMixed: marked.length > 0 && !isAll,
       onChange({ isSelected }) {
-        options.change(withSelected({ ids: rows.map(selection.idOf), isSelected }));
+        change(withSelected({ ids: rows.map(rowKey), isSelected }));
       },
     },
   };
 }
 
-function withSelected(marked: RowsSelected): TableStateUpdate {
+const none: readonly never[] = [];
+
+function withSelected(rows: RowsSelected): TableStateUpdate {
   return ({ selection: before, ...rest }) => {
-    const selection = withRowsSelected(before, marked);
+    const selection = withRowsSelected(before, rows);
     return selection ? { ...rest, selection } : rest;
   };
 }

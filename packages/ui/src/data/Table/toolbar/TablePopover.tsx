@@ -14,7 +14,7 @@ const TablePopoverPanel = lazyOverlay(async () => (await import('./TablePopoverP
 
 interface OpenRequest extends TablePopoverRequest {
   /** The row that its trigger was part of; undefined outside of rows. */
-  rowKey: unknown;
+  rowKey: string | undefined;
 }
 
 export interface TablePopoverProps {
