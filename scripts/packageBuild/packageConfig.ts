@@ -3,7 +3,7 @@ import type { Options } from 'tsup';
 import { builtPath } from './packageExports.ts';
 import { vanillaExtractFiles } from './vanillaExtractFiles.ts';
 
-const notShipped = /\.(stories|test|test-d)\.tsx?$|\.d\.ts$|^(foundations|testing)\//;
+const notShipped = /\.(stories|test|test-d)\.tsx?$|\.d\.ts$|^(system\/foundations|testing)\//;
 
 /**
  * Build options of every published package: one output file per source file. Declarations come from `tsc`, since
