@@ -14,7 +14,6 @@ export interface FieldSample {
 
 const options = ['Ports', 'Rail', 'Customs'].map((label) => ({
   id: label.toLowerCase(),
-  value: label.toLowerCase(),
   label,
 }));
 
@@ -22,7 +21,7 @@ const options = ['Ports', 'Rail', 'Customs'].map((label) => ({
 export const fieldSamples: Readonly<Record<string, FieldSample>> = {
   Checkbox: { filled: { defaultSelected: true }, keys: ' ' },
   CheckboxGroup: {
-    props: { children: options.map(({ value, label }) => <ui.Checkbox key={value} value={value} label={label} />) },
+    props: { children: options.map(({ id, label }) => <ui.Checkbox key={id} value={id} label={label} />) },
     filled: { defaultValue: ['rail'] },
     keys: ' ',
   },
@@ -66,17 +65,11 @@ const sources = import.meta.glob<string>(['../../packages/ui/src/*/*/*.tsx', '..
 
 /** Every public component whose source uses the shared field code. */
 export const fieldNames = Object.entries(sources)
-  .filter(([path, source]) => path.endsWith('.tsx') && /\buse(FieldState|DateValue)\(/.test(source))
+  .filter(([path, source]) => path.endsWith('.tsx') && /\buse(FieldState|DateValue)[(<]/.test(source))
   .map(([path]) => path.replace(/^.*\/|\.tsx$/g, ''));
 
 export function componentNamed(name: string): ComponentType<object> {
   const value: unknown = (ui as Readonly<Record<string, unknown>>)[name];
   if (typeof value !== 'function' && typeof value !== 'object') throw new Error(`${name} is not public`);
   return value as ComponentType<object>;
-}
-
-export function hasProp(name: string, prop: string): boolean {
-  // Props that other files need too have a file of their own.
-  const declarations = Object.keys(sources).filter((path) => /\/(\w+)\/\1(\.tsx|Props\.ts)$/.exec(path)?.[1] === name);
-  return declarations.some((path) => sources[path]?.includes(`  ${prop}?: boolean`));
 }

@@ -1,9 +1,9 @@
 import { Button, Form, type FormProps } from '@fs/ui';
-import { Fragment } from 'react';
+import { createRef, Fragment } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { settled } from '../../.storybook/testing/settled.ts';
-import { componentNamed, fieldNames, fieldSamples, hasProp } from './fieldSamples.tsx';
+import { componentNamed, fieldNames, fieldSamples } from './fieldSamples.tsx';
 import { renderOnPage } from './renderOnPage.tsx';
 
 const label = 'Way of transport';
@@ -35,9 +35,7 @@ const seen = () => {
   return [form?.textContent ?? '', ...Array.from(controls, ({ value, checked }) => `${value} ${checked}`)].join('\n');
 };
 
-const requirable = fieldNames.filter((name) => hasProp(name, 'isRequired'));
-
-test.each(requirable)('%s stays required when `validate` finds no error', async (name) => {
+test.each(fieldNames)('%s stays required when `validate` finds no error', async (name) => {
   const onSubmit = vi.fn();
   const render = renderOnPage(null);
   for (const answer of [undefined, null, '']) {
@@ -81,9 +79,7 @@ test.each(kept)('%s shows its label and its value when it is read-only', async (
   expect({ entries: entries(), seen: seen() }).toEqual(before);
 });
 
-const hideable = fieldNames.filter((name) => hasProp(name, 'isLabelHidden'));
-
-test.each(hideable)('%s keeps its hidden label hidden in every state', async (name) => {
+test.each(fieldNames)('%s keeps its hidden label hidden in every state', async (name) => {
   const { filled = {} } = fieldSamples[name] ?? {};
   const render = renderOnPage(null);
   for (const state of [{}, { isReadOnly: true }, { isDisabled: true }, { isRequired: true }, { error: 'Wrong.' }]) {
@@ -95,10 +91,64 @@ test.each(hideable)('%s keeps its hidden label hidden in every state', async (na
   }
 });
 
-test('most fields can be required and uncontrolled, and several can hide their label', () => {
-  expect(requirable.length).toBeGreaterThan(16);
+const style = { maxInlineSize: '30rem' };
+
+test.each(fieldNames)('%s takes the props that all fields share', async (name) => {
+  const ref = createRef<HTMLElement>();
+  const inputRef = createRef<HTMLElement>();
+  const rootRef = createRef<HTMLElement>();
+  const onFocus = vi.fn();
+  const onBlur = vi.fn();
+  const shared = { ref, inputRef, rootRef, onFocus, onBlur, className: 'own-class', style, isInvalid: true };
+  const render = renderOnPage(null);
+  render(fieldOf(name, { ...shared, form: 'elsewhere' }));
+  await vi.waitUntil(() => ref.current, { timeout: 10_000 });
+  await settled();
+  const root = rootRef.current;
+  expect(root?.classList.contains('own-class')).toBe(true);
+  expect(root?.style.maxInlineSize).toBe('30rem');
+  expect(root?.classList.length).toBeGreaterThan(1);
+  expect(root?.dataset.invalid).toBeDefined();
+  expect(root?.contains(ref.current)).toBe(true);
+  expect(inputRef.current).toBe(ref.current);
+
+  ref.current?.focus();
+  expect(document.activeElement).toBe(ref.current);
+  expect([onFocus.mock.calls.length, onBlur.mock.calls.length]).toEqual([1, 0]);
+  document.querySelector<HTMLElement>('button[type="submit"]')?.focus();
+  expect([onFocus.mock.calls.length, onBlur.mock.calls.length]).toEqual([1, 1]);
+
+  render(<Fragment key="second">{fieldOf(name, { autoFocus: true, rootRef })}</Fragment>);
+  await expect.poll(() => rootRef.current?.contains(document.activeElement), { timeout: 10_000 }).toBe(true);
+});
+
+test.each(kept)('%s is sent with the form that it names', async (name) => {
+  renderOnPage(
+    <>
+      <form id="elsewhere" aria-label="Elsewhere" />
+      {fieldOf(name, { ...fieldSamples[name]?.filled, form: 'elsewhere' })}
+    </>,
+  );
+  await settled();
+  expect(entries()).not.toEqual([]);
+});
+
+test('Select keeps the focus while its list is open', async () => {
+  const onBlur = vi.fn();
+  renderOnPage(fieldOf('Select', { onBlur }));
+  await settled();
+  await userEvent.keyboard('{Tab}{ArrowDown}');
+  await expect.element(page.getByRole('option', { name: 'Ports' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('button', { name: `Ports ${label}` })).toHaveFocus();
+  expect(onBlur).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Tab}');
+  expect(onBlur).toHaveBeenCalledTimes(1);
+});
+
+test('every field was tested', () => {
+  expect(fieldNames).toHaveLength(19);
   expect(kept.length).toBeGreaterThan(15);
-  expect(hideable.length).toBeGreaterThan(7);
 });
 
 /** Visually hidden text is clipped to one pixel. */

@@ -5,6 +5,7 @@ import { userEvent } from 'vitest/browser';
 import { ShownIn } from '../../.storybook/ShownIn.tsx';
 import { settled } from '../../.storybook/testing/settled.ts';
 import { type PublicComponent, publicComponents } from './everyStory.tsx';
+import { fieldNames } from './fieldSamples.tsx';
 
 const given = {
   id: 'own-id',
@@ -42,9 +43,10 @@ test('every public component was rendered', () => {
 });
 
 /** Renders the component with its stories' args, and opens it where needed. */
-async function rendered({ Component, args }: PublicComponent): Promise<HTMLElement> {
+async function rendered({ name, Component, args }: PublicComponent): Promise<HTMLElement> {
   const ref = createRef<HTMLElement>();
-  const props = { ...args, ...given, ref };
+  // The ref of a field is its control.
+  const props = { ...args, ...given, [fieldNames.includes(name) ? 'rootRef' : 'ref']: ref };
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);
   onTestFinished(() => {

@@ -95,7 +95,7 @@ export {
   type PasswordFieldAutoComplete,
   type PasswordFieldProps,
 } from './fields/PasswordField/PasswordField.tsx';
-export { RadioGroup, type RadioGroupProps, type RadioOption } from './fields/RadioGroup/RadioGroup.tsx';
+export { RadioGroup, type RadioGroupProps } from './fields/RadioGroup/RadioGroup.tsx';
 export { SearchField, type SearchFieldProps } from './fields/SearchField/SearchField.tsx';
 export { Select, type SelectProps } from './fields/Select/Select.tsx';
 export { Switch, type SwitchProps } from './fields/Switch/Switch.tsx';

@@ -41,11 +41,11 @@ export function PlanCards({ plans, currentPlan, hrefOf, supportHref, onRetry }: 
     <RadioGroup
       label={messages.billing}
       options={[
-        { value: 'month', label: messages.monthly },
-        { value: 'year', label: messages.yearly },
+        { id: 'month', label: messages.monthly },
+        { id: 'year', label: messages.yearly },
       ]}
       value={period}
-      onChange={(value) => setPeriod(value === 'year' ? 'year' : 'month')}
+      onChange={setPeriod}
     />
   );
   return (

@@ -1,21 +1,15 @@
 'use client';
-import type { Ref } from 'react';
 import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
 import * as choices from '../../internal/choice/choice.css.ts';
 import { FieldHelp } from '../../internal/FieldFrame/FieldHelp.tsx';
+import type { FieldProps } from '../../internal/FieldFrame/FieldProps.ts';
 import { RequiredMark } from '../../internal/FieldFrame/RequiredMark.tsx';
 import { useFieldState } from '../../internal/FieldFrame/useFieldState.ts';
 import { CheckIcon } from '../../internal/icons/CheckIcon.tsx';
 import { MinusIcon } from '../../internal/icons/MinusIcon.tsx';
-import type { SharedProps } from '../../system/SharedProps.ts';
+import { hidden } from '../../layout/VisuallyHidden/VisuallyHidden.css.ts';
 
-export interface CheckboxProps extends SharedProps<HTMLDivElement> {
-  /** What is true when it is checked; always visible. */
-  label: string;
-  /** What follows from it. */
-  description?: string;
-  /** What is wrong and what to do; marks the field invalid and is read out when it appears. Not inside a group. */
-  error?: string;
+export interface CheckboxProps extends FieldProps {
   /** Whether it is checked, when the owner keeps it. */
   isSelected?: boolean;
   /** Whether it is checked at first, when the field keeps it. */
@@ -24,25 +18,15 @@ export interface CheckboxProps extends SharedProps<HTMLDivElement> {
   isIndeterminate?: boolean;
   /** The user checked or unchecked it. */
   onChange?: (isSelected: boolean) => void;
-  /** Must be checked; the form's owner looks and says so through `error`. */
-  isRequired?: boolean;
-  /** Cannot be used now; not sent with its form. */
-  isDisabled?: boolean;
-  /** Can be read, not changed. */
-  isReadOnly?: boolean;
   /** What it is called inside its CheckboxGroup, or sends in its form. */
   value?: string;
-  /** Its name in the form's data. */
-  name?: string;
-  /** The input itself, to move the focus to. */
-  inputRef?: Ref<HTMLInputElement>;
 }
 
 /** Yes or no, which takes effect when its form is sent. What takes effect at once is a Switch. */
-export function Checkbox({ label, description, ...props }: CheckboxProps) {
-  const { error, field } = useFieldState(props);
+export function Checkbox({ label, isLabelHidden, description, ...props }: CheckboxProps) {
+  const { error, controlRef, field } = useFieldState(props, choices.choice);
   return (
-    <CheckboxField {...field} className={choices.choice}>
+    <CheckboxField {...field} inputRef={controlRef}>
       <CheckboxButton className={choices.choiceLabel}>
         {({ isSelected, isIndeterminate }) => (
           <>
@@ -51,7 +35,10 @@ export function Checkbox({ label, description, ...props }: CheckboxProps) {
               {isSelected && !isIndeterminate && <CheckIcon />}
             </span>
             <span className={choices.choiceWords}>
-              <span data-fs-label="">{label}</span> {field.isRequired && <RequiredMark />}
+              <span data-fs-label="" className={isLabelHidden ? hidden : undefined}>
+                {label}
+              </span>{' '}
+              {field.isRequired && <RequiredMark />}
             </span>
           </>
         )}

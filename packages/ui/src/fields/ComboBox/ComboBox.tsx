@@ -1,13 +1,13 @@
 'use client';
-import { type Ref, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { mergeRefs } from 'react-aria/mergeRefs';
 import { Group } from 'react-aria-components/Group';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { useControlledState } from 'react-stately/useControlledState';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import * as controls from '../../internal/FieldFrame/control.css.ts';
-import * as frame from '../../internal/FieldFrame/FieldFrame.css.ts';
 import { FieldFrame } from '../../internal/FieldFrame/FieldFrame.tsx';
+import type { FieldProps } from '../../internal/FieldFrame/FieldProps.ts';
 import { useFieldState } from '../../internal/FieldFrame/useFieldState.ts';
 import { useFormReset } from '../../internal/FieldFrame/useFormReset.ts';
 import type { Option } from '../../internal/options/Option.ts';
@@ -16,19 +16,10 @@ import { OptionList } from '../../internal/options/OptionList.tsx';
 import { OptionPopover } from '../../internal/options/OptionPopover.tsx';
 import { hidden } from '../../layout/VisuallyHidden/VisuallyHidden.css.ts';
 import { useMessages } from '../../system/messages/useMessages.ts';
-import type { SharedProps } from '../../system/SharedProps.ts';
 import { comboBoxMessages } from './ComboBox.messages.ts';
 import { useComboBox } from './useComboBox.ts';
 
-export interface ComboBoxProps<Id extends string = string> extends SharedProps<HTMLDivElement> {
-  /** Names the field. */
-  label: string;
-  /** The label is heard only: where the place says what is chosen. */
-  isLabelHidden?: boolean;
-  /** What helps to choose. */
-  description?: string;
-  /** What is wrong and what to do; marks the field invalid and is read out when it appears. */
-  error?: string;
+export interface ComboBoxProps<Id extends string = string> extends FieldProps {
   /** What can be chosen. With `onInputChange` the owner finds them; else the field shows those that contain the text. */
   options: readonly Option<Id>[];
   /** Id of the chosen option, when the owner keeps it; null for none. */
@@ -45,18 +36,8 @@ export interface ComboBoxProps<Id extends string = string> extends SharedProps<H
   isLoading?: boolean;
   /** Stands in the list when nothing matches; may say what to try. */
   emptyText?: string;
-  /** Must not be left empty; the form's owner checks and says so through `error`. */
-  isRequired?: boolean;
-  /** Cannot be used now; not sent with its form. */
-  isDisabled?: boolean;
-  /** Can be read and copied, not changed. */
-  isReadOnly?: boolean;
   /** What can be looked for; gone once something is typed. */
   placeholder?: string;
-  /** Name of the chosen id in the form's data. */
-  name?: string;
-  /** The input itself, to move the focus to. */
-  inputRef?: Ref<HTMLInputElement>;
 }
 
 /** Selects one of many options by typing. For several, use MultiSelect; for a few known options, Select. */
@@ -68,13 +49,12 @@ export function ComboBox<Id extends string = string>({
   isLoading = false,
   emptyText,
   placeholder,
-  inputRef,
   inputValue,
   onInputChange,
   ...props
 }: ComboBoxProps<Id>) {
   const messages = useMessages(comboBoxMessages);
-  const { error, field } = useFieldState(props);
+  const { error, controlRef, field } = useFieldState(props);
   const { value: given, defaultValue, onChange: change, name, ...shared } = field;
   const { isDisabled, isInvalid, isReadOnly, isRequired } = field;
   const [value, onChange] = useControlledState<Id | null>(given, defaultValue ?? null, change);
@@ -83,16 +63,21 @@ export function ComboBox<Id extends string = string>({
   const { isOpen, found, active } = state;
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  useFormReset(input, value, (initialValue) => {
-    onChange(initialValue);
-    state.leave();
-  });
+  useFormReset(
+    input,
+    value,
+    (initialValue) => {
+      onChange(initialValue);
+      state.leave();
+    },
+    shared.form,
+  );
   const listId = useId();
   const nothing = isLoading ? messages.loading : (emptyText ?? messages.empty);
   const isEmpty = found.length === 0;
 
   return (
-    <AriaTextField {...shared} value={state.text} onChange={state.type} className={frame.field}>
+    <AriaTextField {...shared} value={state.text} onChange={state.type}>
       <FieldFrame {...{ label, isLabelHidden, description, error, isRequired }}>
         <Group
           ref={box}
@@ -102,7 +87,7 @@ export function ComboBox<Id extends string = string>({
           className={`${controls.control} ${controls.group}`}
         >
           <OptionInput
-            inputRef={inputRef ? mergeRefs(input, inputRef) : input}
+            inputRef={mergeRefs(input, controlRef)}
             listId={isOpen && !isEmpty ? listId : undefined}
             activeIndex={active.index}
             placeholder={placeholder}
@@ -117,7 +102,9 @@ export function ComboBox<Id extends string = string>({
             {isLoading && <Spinner size="small" label={messages.loading} />}
           </OptionInput>
         </Group>
-        {!isDisabled && name !== undefined && <input type="hidden" name={name} value={value ?? ''} />}
+        {!isDisabled && name !== undefined && (
+          <input type="hidden" name={name} form={shared.form} value={value ?? ''} />
+        )}
         <span role="status" className={hidden}>
           {isOpen && (isLoading || isEmpty ? nothing : messages.found({ count: found.length }))}
         </span>

@@ -5,18 +5,17 @@ import { DateInput } from '../../internal/dates/DateInput.tsx';
 import * as dates from '../../internal/dates/DateSegments.css.ts';
 import { useDateValue } from '../../internal/dates/useDateValue.ts';
 import * as controls from '../../internal/FieldFrame/control.css.ts';
-import * as frame from '../../internal/FieldFrame/FieldFrame.css.ts';
 import { FieldFrame } from '../../internal/FieldFrame/FieldFrame.tsx';
 import type { DateFieldProps } from './DateFieldProps.ts';
 
 export type { DateFieldProps } from './DateFieldProps.ts';
 
 /** A day that the user knows, such as a birthday, typed in the user's order. To look one up, use DatePicker. */
-export function DateField({ label, isLabelHidden, description, inputRef, ...props }: DateFieldProps) {
-  const { error, isFilled, clear, field } = useDateValue(props);
+export function DateField({ label, isLabelHidden, description, ...props }: DateFieldProps) {
+  const { error, controlRef, isFilled, clear, field } = useDateValue(props);
   const { isDisabled, isInvalid, isReadOnly, isRequired } = field;
   return (
-    <AriaDateField {...field} className={frame.field}>
+    <AriaDateField {...field}>
       <FieldFrame {...{ label, isLabelHidden, description, error, isRequired }}>
         {/* React Aria's own group is the date alone. */}
         <Group
@@ -27,7 +26,7 @@ export function DateField({ label, isLabelHidden, description, inputRef, ...prop
           isReadOnly={isReadOnly}
           className={`${controls.control} ${controls.group} ${dates.frame}`}
         >
-          <DateInput inputRef={inputRef} canClear={isFilled && !(isDisabled || isReadOnly)} onClear={clear} />
+          <DateInput inputRef={controlRef} canClear={isFilled && !(isDisabled || isReadOnly)} onClear={clear} />
         </Group>
       </FieldFrame>
     </AriaDateField>

@@ -1,5 +1,4 @@
 'use client';
-import type { Ref } from 'react';
 import { DatePicker as AriaDatePicker } from 'react-aria-components/DatePicker';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Group } from 'react-aria-components/Group';
@@ -11,63 +10,42 @@ import { DayCalendar } from '../../internal/dates/DayCalendar.tsx';
 import { useDateValue } from '../../internal/dates/useDateValue.ts';
 import * as controls from '../../internal/FieldFrame/control.css.ts';
 import { FieldButton } from '../../internal/FieldFrame/FieldButton.tsx';
-import * as frame from '../../internal/FieldFrame/FieldFrame.css.ts';
 import { FieldFrame } from '../../internal/FieldFrame/FieldFrame.tsx';
+import type { FieldProps } from '../../internal/FieldFrame/FieldProps.ts';
 import { CalendarIcon } from '../../internal/icons/CalendarIcon.tsx';
 import { popover } from '../../overlays/Popover/Popover.css.ts';
 import { useTexts } from '../../system/messages/useTexts.ts';
-import type { SharedProps } from '../../system/SharedProps.ts';
 import { datePickerMessages } from './DatePicker.messages.ts';
 
-export interface DatePickerProps extends SharedProps<HTMLDivElement> {
-  /** Names the field. */
-  label: string;
-  /** The label is heard only: where the place says what the date is. */
-  isLabelHidden?: boolean;
-  /** What helps to choose. */
-  description?: string;
-  /** What is wrong and what to do; marks the field invalid and is read out when it appears. */
-  error?: string;
+export interface DatePickerProps extends FieldProps<HTMLElement> {
   /** The day as `YYYY-MM-DD`, when the owner keeps it; null for none. */
   value?: string | null;
   /** The day at first, as `YYYY-MM-DD`, when the field keeps it. */
   defaultValue?: string;
   /** The user chose another day, changed it, at each key as a text would, or, with null, cleared it. */
   onChange?: (value: string | null) => void;
-  /** The user left the field and its calendar. */
-  onBlur?: () => void;
   /** First day that may be chosen, as `YYYY-MM-DD`. A typed day before it is told as an error. */
   minValue?: string;
   /** Last day that may be chosen, as `YYYY-MM-DD`. A typed day after it is told as an error. */
   maxValue?: string;
   /** Whether a day between them, as `YYYY-MM-DD`, may not be chosen: it is struck through in the calendar. */
   isDateUnavailable?: (day: string) => boolean;
-  /** Must not be left empty; the form's owner checks and says so through `error`. */
-  isRequired?: boolean;
-  /** Cannot be used now; not sent with its form. */
-  isDisabled?: boolean;
-  /** Can be read and copied, not changed. */
-  isReadOnly?: boolean;
-  /** Its name in the form's data, where the day stands as `YYYY-MM-DD`. */
-  name?: string;
-  /** The first part of the date, to move the focus to. */
-  inputRef?: Ref<HTMLElement>;
 }
 
 /** A day, typed or looked up in a calendar. For one that users know by heart, DateField is enough. */
-export function DatePicker({ label, isLabelHidden, description, inputRef, ...props }: DatePickerProps) {
+export function DatePicker({ label, isLabelHidden, description, ...props }: DatePickerProps) {
   const messages = useTexts(datePickerMessages);
-  const { error, isFilled, clear, field } = useDateValue(props);
+  const { error, controlRef, isFilled, clear, field } = useDateValue(props);
   const { isDisabled, isReadOnly, isRequired } = field;
   return (
-    <AriaDatePicker {...field} className={frame.field}>
+    <AriaDatePicker {...field}>
       <FieldFrame {...{ label, isLabelHidden, description, error, isRequired }}>
         <Group
           isDisabled={isDisabled}
           isReadOnly={isReadOnly}
           className={`${controls.control} ${controls.group} ${dates.frame}`}
         >
-          <DateInput inputRef={inputRef} canClear={isFilled && !(isDisabled || isReadOnly)} onClear={clear} />
+          <DateInput inputRef={controlRef} canClear={isFilled && !(isDisabled || isReadOnly)} onClear={clear} />
           {!isReadOnly && (
             <FieldButton label={messages.open}>
               <CalendarIcon />

@@ -1,11 +1,12 @@
 'use client';
 import { type ReactNode, useRef, useState } from 'react';
+import { mergeRefs } from 'react-aria/mergeRefs';
 import { Button } from '../../actions/Button/Button.tsx';
 import { FieldGroup } from '../../internal/FieldFrame/FieldGroup.tsx';
+import type { FieldProps } from '../../internal/FieldFrame/FieldProps.ts';
 import { useFieldState } from '../../internal/FieldFrame/useFieldState.ts';
 import { hidden } from '../../layout/VisuallyHidden/VisuallyHidden.css.ts';
 import { useMessages } from '../../system/messages/useMessages.ts';
-import type { SharedProps } from '../../system/SharedProps.ts';
 import * as styles from './DynamicList.css.ts';
 import { dynamicListMessages } from './DynamicList.messages.ts';
 import { DynamicListRow } from './DynamicListRow.tsx';
@@ -28,13 +29,7 @@ export interface DynamicListSlot<Item> {
   isReadOnly: boolean | undefined;
 }
 
-export interface DynamicListProps<Item extends DynamicListItem> extends SharedProps<HTMLDivElement> {
-  /** Names the list; always visible. */
-  label: string;
-  /** What helps to fill it in. How few and how many is said without it. */
-  description?: string;
-  /** What is wrong with the list as a whole; marks it invalid and is read out when it appears. */
-  error?: string;
+export interface DynamicListProps<Item extends DynamicListItem> extends FieldProps<HTMLButtonElement> {
   /** The items in their order; the owner keeps them. */
   items: readonly Item[];
   /** The user added, removed, moved or changed one. The owner takes it over at once. */
@@ -55,17 +50,12 @@ export interface DynamicListProps<Item extends DynamicListItem> extends SharedPr
   maxItems?: number;
   /** The order means nothing, and cannot be changed. */
   isUnordered?: boolean;
-  /** Cannot be used now. */
-  isDisabled?: boolean;
-  /** Can be read, not changed. */
-  isReadOnly?: boolean;
-  /** Its name among the errors of its form; the fields in it have names of their own. */
-  name?: string;
 }
 
 /** A list that the user writes: several of the same fields, in an order. For plain words, use TagField. */
 export function DynamicList<Item extends DynamicListItem>({
   label,
+  isLabelHidden,
   description,
   items,
   onChange: change,
@@ -80,7 +70,7 @@ export function DynamicList<Item extends DynamicListItem>({
   ...props
 }: DynamicListProps<Item>) {
   const messages = useMessages(dynamicListMessages);
-  const { error, field } = useFieldState({ ...props, onChange: change });
+  const { error, controlRef, field } = useFieldState({ ...props, onChange: change });
   const { isDisabled = false, isReadOnly = false, onChange } = field;
   const list = useRef<HTMLOListElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
@@ -124,7 +114,14 @@ export function DynamicList<Item extends DynamicListItem>({
   ].filter(Boolean);
 
   return (
-    <FieldGroup {...field} label={label} description={limits.length > 0 ? limits.join(' ') : undefined} error={error}>
+    <FieldGroup
+      {...field}
+      hasValue={count > 0}
+      label={label}
+      isLabelHidden={isLabelHidden}
+      description={limits.length > 0 ? limits.join(' ') : undefined}
+      error={error}
+    >
       <div className={styles.whole}>
         {count > 0 && (
           // Safari forgets that a list without markers is one.
@@ -164,7 +161,7 @@ export function DynamicList<Item extends DynamicListItem>({
           </ol>
         )}
         {!isReadOnly && (
-          <Button ref={addButton} isDisabled={isDisabled || count >= maxItems} onPress={add}>
+          <Button ref={mergeRefs(addButton, controlRef)} isDisabled={isDisabled || count >= maxItems} onPress={add}>
             {addLabel ?? messages.add}
           </Button>
         )}

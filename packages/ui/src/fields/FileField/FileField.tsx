@@ -1,6 +1,8 @@
 'use client';
 import { useRef } from 'react';
+import { mergeRefs } from 'react-aria/mergeRefs';
 import { FieldGroup } from '../../internal/FieldFrame/FieldGroup.tsx';
+import type { FieldProps } from '../../internal/FieldFrame/FieldProps.ts';
 import { useFieldState } from '../../internal/FieldFrame/useFieldState.ts';
 import * as drops from '../../internal/files/FileDrop.css.ts';
 import { FileDrop } from '../../internal/files/FileDrop.tsx';
@@ -8,7 +10,6 @@ import { FileNotes } from '../../internal/files/FileNotes.tsx';
 import { useFileChoice } from '../../internal/files/useFileChoice.ts';
 import { hidden } from '../../layout/VisuallyHidden/VisuallyHidden.css.ts';
 import { useMessages } from '../../system/messages/useMessages.ts';
-import type { SharedProps } from '../../system/SharedProps.ts';
 import * as styles from './FileField.css.ts';
 import { fileFieldMessages } from './FileField.messages.ts';
 import { type FileFieldFile, FileRow } from './FileRow.tsx';
@@ -16,13 +17,7 @@ import { useFileNews } from './useFileNews.ts';
 
 export type { FileFieldFile, FileFieldState } from './FileRow.tsx';
 
-export interface FileFieldProps extends SharedProps<HTMLDivElement> {
-  /** Names the field; always visible. */
-  label: string;
-  /** What helps to choose. Types and size are said without it. */
-  description?: string;
-  /** What is wrong and what to do; marks the field invalid and is read out when it appears. */
-  error?: string;
+export interface FileFieldProps extends FieldProps<HTMLButtonElement> {
   /** What is there or on its way; the owner keeps it. */
   files: readonly FileFieldFile[];
   /** The user chose, dropped or pasted files that are allowed: one, unless several may be. The owner uploads them. */
@@ -39,19 +34,12 @@ export interface FileFieldProps extends SharedProps<HTMLDivElement> {
   maxSize?: number;
   /** Several files; else the owner puts a new one in the place of the last. */
   isMultiple?: boolean;
-  /** One must be there; the form's owner looks and says so through `error`. */
-  isRequired?: boolean;
-  /** Cannot be used now; not sent with its form. */
-  isDisabled?: boolean;
-  /** Can be read, not changed. */
-  isReadOnly?: boolean;
-  /** Its name in the form's data, for the id of each file that is done. */
-  name?: string;
 }
 
 /** Files by button, drop or paste. It uploads nothing: its owner does, and says how far it is. For one image, ImageField. */
 export function FileField({
   label,
+  isLabelHidden,
   description,
   files,
   onSelect,
@@ -64,7 +52,7 @@ export function FileField({
   ...props
 }: FileFieldProps) {
   const messages = useMessages(fileFieldMessages);
-  const { error, field } = useFieldState({ ...props, onChange: (act: () => void) => act() });
+  const { error, controlRef, field } = useFieldState({ ...props, onChange: (act: () => void) => act() });
   const { onChange, name, isDisabled, isReadOnly } = field;
   const { help, refused, select } = useFileChoice({
     acceptedTypes,
@@ -92,9 +80,10 @@ export function FileField({
     <FieldGroup
       {...field}
       label={label}
+      isLabelHidden={isLabelHidden}
       description={notes.length > 0 ? <FileNotes lines={notes} /> : undefined}
       error={<FileNotes lines={wrong} />}
-      isInvalid={wrong.length > 0}
+      isInvalid={field.isInvalid || wrong.length > 0}
     >
       <div className={drops.whole}>
         {!isReadOnly && (
@@ -105,7 +94,7 @@ export function FileField({
             isMultiple={isMultiple}
             isDisabled={isDisabled}
             onFiles={select}
-            buttonRef={choose}
+            buttonRef={mergeRefs(choose, controlRef)}
           />
         )}
         {files.length > 0 && (
@@ -132,7 +121,7 @@ export function FileField({
         name !== undefined &&
         files
           .filter(({ state = 'done' }) => state === 'done')
-          .map(({ id }) => <input key={id} type="hidden" name={name} value={id} />)}
+          .map(({ id }) => <input key={id} type="hidden" name={name} form={field.form} value={id} />)}
       <span role="status" className={hidden}>
         {news}
       </span>

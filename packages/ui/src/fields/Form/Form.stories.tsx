@@ -128,8 +128,8 @@ export const ChecksItsFields: Story = {
         name="kind"
         isRequired
         options={[
-          { value: 'founder', label: 'A founder' },
-          { value: 'user', label: 'A user' },
+          { id: 'founder', label: 'A founder' },
+          { id: 'user', label: 'A user' },
         ]}
       />,
       <Checkbox key="terms" label="I may speak for the company" name="terms" value="yes" isRequired />,

@@ -1,7 +1,9 @@
 'use client';
 import { useRef } from 'react';
+import { mergeRefs } from 'react-aria/mergeRefs';
 import { Button } from '../../actions/Button/Button.tsx';
 import { FieldGroup } from '../../internal/FieldFrame/FieldGroup.tsx';
+import type { FieldProps } from '../../internal/FieldFrame/FieldProps.ts';
 import { useFieldState } from '../../internal/FieldFrame/useFieldState.ts';
 import * as drops from '../../internal/files/FileDrop.css.ts';
 import { FileDrop } from '../../internal/files/FileDrop.tsx';
@@ -9,20 +11,13 @@ import { FileNotes } from '../../internal/files/FileNotes.tsx';
 import { useFileChoice } from '../../internal/files/useFileChoice.ts';
 import { hidden } from '../../layout/VisuallyHidden/VisuallyHidden.css.ts';
 import { useMessages } from '../../system/messages/useMessages.ts';
-import type { SharedProps } from '../../system/SharedProps.ts';
 import { TextField } from '../TextField/TextField.tsx';
 import { imageFieldMessages } from './ImageField.messages.ts';
 import { ImageStage } from './ImageStage.tsx';
 import { useHasEnded } from './useHasEnded.ts';
 import { useLocalPreview } from './useLocalPreview.ts';
 
-export interface ImageFieldProps extends SharedProps<HTMLDivElement> {
-  /** Names the field; always visible. */
-  label: string;
-  /** What helps to choose. Types and size are said without it. */
-  description?: string;
-  /** What is wrong and what to do; marks the field invalid and is read out when it appears. */
-  error?: string;
+export interface ImageFieldProps extends FieldProps<HTMLButtonElement> {
   /** Address of the image that is there; the owner keeps it. */
   src?: string;
   /** What the image shows, in words. */
@@ -41,14 +36,6 @@ export interface ImageFieldProps extends SharedProps<HTMLDivElement> {
   acceptedTypes?: readonly string[];
   /** In bytes. Default: any. */
   maxSize?: number;
-  /** One must be there; the form's owner looks and says so through `error`. */
-  isRequired?: boolean;
-  /** Cannot be used now; not sent with its form. */
-  isDisabled?: boolean;
-  /** Can be seen, not changed. */
-  isReadOnly?: boolean;
-  /** Its name in the form's data, for the image's address. */
-  name?: string;
 }
 
 const imageTypes: readonly string[] = ['image/jpeg', 'image/png'];
@@ -56,6 +43,7 @@ const imageTypes: readonly string[] = ['image/jpeg', 'image/png'];
 /** One image, by button, drop or paste, with a preview. It uploads nothing: its owner does. For other files, FileField. */
 export function ImageField({
   label,
+  isLabelHidden,
   description,
   src,
   alt = '',
@@ -69,7 +57,7 @@ export function ImageField({
   ...props
 }: ImageFieldProps) {
   const messages = useMessages(imageFieldMessages);
-  const { error, field } = useFieldState({ ...props, onChange: (act: () => void) => act() });
+  const { error, controlRef, field } = useFieldState({ ...props, onChange: (act: () => void) => act() });
   const { onChange, name, isDisabled, isReadOnly } = field;
   const { preview, show } = useLocalPreview();
   const { help, refused, select } = useFileChoice({
@@ -100,9 +88,10 @@ export function ImageField({
     <FieldGroup
       {...field}
       label={label}
+      isLabelHidden={isLabelHidden}
       description={notes.length > 0 ? <FileNotes lines={notes} /> : undefined}
       error={<FileNotes lines={wrong} />}
-      isInvalid={wrong.length > 0}
+      isInvalid={field.isInvalid || wrong.length > 0}
       companion={
         hasImage &&
         onAltChange && (
@@ -127,7 +116,7 @@ export function ImageField({
             acceptedTypes={acceptedTypes}
             isDisabled={isDisabled}
             onFiles={select}
-            buttonRef={choose}
+            buttonRef={mergeRefs(choose, controlRef)}
             actions={
               hasImage &&
               onRemove && (
@@ -141,7 +130,9 @@ export function ImageField({
           </FileDrop>
         )}
       </div>
-      {!isDisabled && name !== undefined && src !== undefined && <input type="hidden" name={name} value={src} />}
+      {!isDisabled && name !== undefined && src !== undefined && (
+        <input type="hidden" name={name} form={field.form} value={src} />
+      )}
       <span role="status" className={hidden}>
         {hasArrived && messages.hasArrived}
       </span>

@@ -19,14 +19,16 @@ interface MarkdownEditorProps {
   /** Cannot be changed now. */
   isFixed: boolean;
   placeholder: string | undefined;
-  inputRef: Ref<HTMLTextAreaElement> | undefined;
+  inputRef: Ref<HTMLTextAreaElement>;
+  /** The field cannot focus an editor that loads later. */
+  autoFocus: boolean | undefined;
 }
 
 /** Keys that do what a tool does, with Ctrl or ⌘. */
 const tools: Readonly<Record<string, MarkdownTool>> = { b: 'bold', i: 'italic', k: 'link' };
 
 /** The inside of a MarkdownField, whose value and words the field around it holds. */
-export function MarkdownEditor({ label, value, isFixed, placeholder, inputRef }: MarkdownEditorProps) {
+export function MarkdownEditor({ label, value, isFixed, placeholder, inputRef, autoFocus }: MarkdownEditorProps) {
   const messages = useMessages(markdownFieldMessages);
   const area = useRef<HTMLTextAreaElement>(null);
   const [view, setView] = useState('write');
@@ -64,8 +66,9 @@ export function MarkdownEditor({ label, value, isFixed, placeholder, inputRef }:
       </div>
       <TabPanel id="write" shouldForceMount className={styles.panel}>
         <TextArea
-          ref={inputRef ? mergeRefs(area, inputRef) : area}
+          ref={mergeRefs(area, inputRef)}
           rows={6}
+          autoFocus={autoFocus}
           placeholder={placeholder}
           className={styles.area}
           onKeyDown={onKeyDown}

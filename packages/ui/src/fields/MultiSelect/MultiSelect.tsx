@@ -1,13 +1,13 @@
 'use client';
-import { memo, type ReactNode, type Ref, useId, useMemo, useRef } from 'react';
+import { memo, type ReactNode, useId, useMemo, useRef } from 'react';
 import { mergeRefs } from 'react-aria/mergeRefs';
 import { Group } from 'react-aria-components/Group';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { useControlledState } from 'react-stately/useControlledState';
 import { TagList } from '../../data/TagList/TagList.tsx';
 import * as controls from '../../internal/FieldFrame/control.css.ts';
-import * as frame from '../../internal/FieldFrame/FieldFrame.css.ts';
 import { FieldFrame } from '../../internal/FieldFrame/FieldFrame.tsx';
+import type { FieldProps } from '../../internal/FieldFrame/FieldProps.ts';
 import * as tagBox from '../../internal/FieldFrame/tagBox.css.ts';
 import { useFieldState } from '../../internal/FieldFrame/useFieldState.ts';
 import { useFormReset } from '../../internal/FieldFrame/useFormReset.ts';
@@ -18,19 +18,10 @@ import { OptionPopover } from '../../internal/options/OptionPopover.tsx';
 import { useStableCallback } from '../../internal/useStableCallback.ts';
 import { hidden } from '../../layout/VisuallyHidden/VisuallyHidden.css.ts';
 import { useMessages } from '../../system/messages/useMessages.ts';
-import type { SharedProps } from '../../system/SharedProps.ts';
 import { multiSelectMessages } from './MultiSelect.messages.ts';
 import { useMultiSelect } from './useMultiSelect.ts';
 
-export interface MultiSelectProps<Id extends string = string> extends SharedProps<HTMLDivElement> {
-  /** Names the field. */
-  label: string;
-  /** The label is heard only: where the placeholder says what is chosen. */
-  isLabelHidden?: boolean;
-  /** What helps to choose. */
-  description?: string;
-  /** What is wrong and what to do; marks the field invalid and is read out when it appears. */
-  error?: string;
+export interface MultiSelectProps<Id extends string = string> extends FieldProps {
   /** What can be chosen; thousands are fine. Memoize the array: a new one is searched again. */
   options: readonly Option<Id>[];
   /** Ids of the chosen options, when the owner keeps them. */
@@ -41,18 +32,8 @@ export interface MultiSelectProps<Id extends string = string> extends SharedProp
   onChange?: (value: readonly Id[]) => void;
   /** How many of the chosen stand before the rest hides behind "N more". @default 8 */
   shownAtFirst?: number;
-  /** One at least must be chosen; the form's owner looks and says so through `error`. */
-  isRequired?: boolean;
-  /** Cannot be used now; not sent with its form. */
-  isDisabled?: boolean;
-  /** Can be read, not changed. */
-  isReadOnly?: boolean;
   /** What can be looked for. Default: a word that asks to choose. */
   placeholder?: string;
-  /** Its name in the form's data, for each chosen id. */
-  name?: string;
-  /** The input itself, to move the focus to. */
-  inputRef?: Ref<HTMLInputElement>;
 }
 
 /** Selects several of many options by typing; the selected ones are tags in the field. Of a few, use CheckboxGroup. */
@@ -67,11 +48,10 @@ const MultiSelectField = memo(function MultiSelectField<Id extends string>({
   options,
   shownAtFirst = 8,
   placeholder,
-  inputRef,
   ...props
 }: MultiSelectProps<Id>) {
   const messages = useMessages(multiSelectMessages);
-  const { error, field } = useFieldState(props);
+  const { error, controlRef, field } = useFieldState(props);
   const { value: given, defaultValue = [], onChange: change, name, ...shared } = field;
   const { isDisabled, isInvalid, isReadOnly, isRequired } = field;
   const isFixed = Boolean(isDisabled || isReadOnly);
@@ -81,7 +61,7 @@ const MultiSelectField = memo(function MultiSelectField<Id extends string>({
   const names = useMemo(() => new Map<string, string>(options.map((option) => [option.id, option.label])), [options]);
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  useFormReset(input, value, onChange);
+  useFormReset(input, value, onChange, shared.form);
   const listId = useId();
 
   function remove(id: string) {
@@ -96,7 +76,7 @@ const MultiSelectField = memo(function MultiSelectField<Id extends string>({
   );
 
   return (
-    <AriaTextField {...shared} value={state.text} onChange={state.type} className={frame.field}>
+    <AriaTextField {...shared} value={state.text} onChange={state.type}>
       <FieldFrame
         {...{ label, isLabelHidden, error, isRequired }}
         description={description === undefined && value.length === 0 ? undefined : help}
@@ -121,7 +101,7 @@ const MultiSelectField = memo(function MultiSelectField<Id extends string>({
           )}
           <div className={tagBox.line}>
             <OptionInput
-              inputRef={inputRef ? mergeRefs(input, inputRef) : input}
+              inputRef={mergeRefs(input, controlRef)}
               listId={isOpen && found.length > 0 ? listId : undefined}
               activeIndex={active.index}
               placeholder={isReadOnly ? undefined : (placeholder ?? messages.placeholder)}
@@ -137,7 +117,7 @@ const MultiSelectField = memo(function MultiSelectField<Id extends string>({
         </Group>
         {!isDisabled &&
           name !== undefined &&
-          value.map((id) => <input key={id} type="hidden" name={name} value={id} />)}
+          value.map((id) => <input key={id} type="hidden" name={name} form={shared.form} value={id} />)}
         <span role="status" className={hidden}>
           {isOpen && messages.found({ count: found.length })}
         </span>

@@ -14,9 +14,9 @@ const meta = {
     name: 'audience',
     onChange: fn(),
     options: [
-      { value: 'me', label: 'Only me' },
-      { value: 'team', label: 'My team', description: 'Members can also change it.' },
-      { value: 'everyone', label: 'Everyone', isDisabled: true },
+      { id: 'me', label: 'Only me' },
+      { id: 'team', label: 'My team', description: 'Members can also change it.' },
+      { id: 'everyone', label: 'Everyone', isDisabled: true },
     ],
   },
   parameters: {
@@ -97,8 +97,8 @@ export const HardWords: Story = {
     error: hardTexts.long,
     isRequired: true,
     options: [
-      { value: 'word', label: hardTexts.unbreakable },
-      { value: 'arabic', label: hardTexts.arabic, description: hardTexts.long },
+      { id: 'word', label: hardTexts.unbreakable },
+      { id: 'arabic', label: hardTexts.arabic, description: hardTexts.long },
     ],
   },
 };

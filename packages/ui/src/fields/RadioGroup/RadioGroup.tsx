@@ -1,60 +1,41 @@
 'use client';
 import { RadioGroup as AriaRadioGroup, RadioButton, RadioField } from 'react-aria-components/RadioGroup';
 import * as choices from '../../internal/choice/choice.css.ts';
-import * as styles from '../../internal/FieldFrame/FieldFrame.css.ts';
 import { FieldFrame } from '../../internal/FieldFrame/FieldFrame.tsx';
 import { FieldHelp } from '../../internal/FieldFrame/FieldHelp.tsx';
+import type { FieldProps } from '../../internal/FieldFrame/FieldProps.ts';
 import { useFieldState } from '../../internal/FieldFrame/useFieldState.ts';
-import type { SharedProps } from '../../system/SharedProps.ts';
+import { useFirstInput } from '../../internal/FieldFrame/useFirstInput.ts';
+import type { Option } from '../../internal/options/Option.ts';
 
-export interface RadioOption {
-  /** What is sent and given to `onChange`; unique in its group. */
-  value: string;
-  label: string;
-  /** What follows from choosing it. */
-  description?: string;
-  isDisabled?: boolean;
-}
-
-export interface RadioGroupProps extends SharedProps<HTMLDivElement> {
-  /** Names the group; always visible. */
-  label: string;
-  /** What helps to choose. */
-  description?: string;
-  /** What is wrong and what to do; marks the field invalid and is read out when it appears. */
-  error?: string;
+export interface RadioGroupProps<Id extends string = string> extends FieldProps {
   /** What can be chosen. */
-  options: readonly RadioOption[];
-  /** Value of the chosen option, when the owner keeps it; null for none. */
-  value?: string | null;
-  /** Value of the option chosen at first, when the field keeps it. */
-  defaultValue?: string;
+  options: readonly Option<Id>[];
+  /** Id of the chosen option, when the owner keeps it; null for none. */
+  value?: Id | null;
+  /** Id of the option chosen at first, when the field keeps it. */
+  defaultValue?: Id;
   /** The user chose another. */
-  onChange?: (value: string) => void;
-  /** One must be chosen; the form's owner looks and says so through `error`. */
-  isRequired?: boolean;
-  /** None can be used now; not sent with their form. */
-  isDisabled?: boolean;
-  /** Can be read, not changed. */
-  isReadOnly?: boolean;
-  /** Its name in the form's data. */
-  name?: string;
+  onChange?: (value: Id) => void;
 }
 
 /** One of a few things, all in view. Of more than five or so, use Select. */
-export function RadioGroup({ label, description, options, ...props }: RadioGroupProps) {
-  const { error, field } = useFieldState(props);
+export function RadioGroup<Id extends string = string>({
+  label,
+  isLabelHidden,
+  description,
+  options,
+  ...props
+}: RadioGroupProps<Id>) {
+  const { error, controlRef, field } = useFieldState(props);
+  const { onChange } = field;
+  const content = useFirstInput(controlRef);
   return (
-    <AriaRadioGroup {...field} className={styles.field}>
-      <FieldFrame label={label} description={description} error={error} isRequired={field.isRequired}>
-        <div>
+    <AriaRadioGroup {...field} onChange={(id) => onChange(id as Id)}>
+      <FieldFrame {...{ label, isLabelHidden, description, error }} isRequired={field.isRequired}>
+        <div ref={content}>
           {options.map((option) => (
-            <RadioField
-              key={option.value}
-              value={option.value}
-              isDisabled={option.isDisabled}
-              className={choices.choice}
-            >
+            <RadioField key={option.id} value={option.id} isDisabled={option.isDisabled} className={choices.choice}>
               <RadioButton className={choices.choiceLabel}>
                 {({ isSelected }) => (
                   <>

@@ -7,6 +7,7 @@ import { hidden } from '../../layout/VisuallyHidden/VisuallyHidden.css.ts';
 interface HiddenSelectProps<Id extends string> {
   label: string;
   name: string | undefined;
+  form: string | undefined;
   options: readonly Option<Id>[];
   value: Id | null;
   isDisabled: boolean | undefined;
@@ -22,6 +23,7 @@ const most = 300;
 export function HiddenSelect<Id extends string>({
   label,
   name,
+  form,
   options,
   value,
   isDisabled,
@@ -29,17 +31,18 @@ export function HiddenSelect<Id extends string>({
   onReset,
 }: HiddenSelectProps<Id>) {
   const place = useRef<HTMLDivElement>(null);
-  useFormReset(place, value, onReset);
+  useFormReset(place, value, onReset, form);
   return (
     <div ref={place} aria-hidden="true" data-a11y-ignore="aria-hidden-focus" className={hidden}>
       {options.length > most ? (
-        <input type="hidden" name={name} disabled={isDisabled} value={value ?? ''} />
+        <input type="hidden" name={name} form={form} disabled={isDisabled} value={value ?? ''} />
       ) : (
         <label>
           {label}
           <select
             tabIndex={-1}
             name={name}
+            form={form}
             disabled={isDisabled}
             value={value ?? ''}
             onChange={({ currentTarget }) => {

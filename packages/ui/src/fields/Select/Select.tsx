@@ -6,8 +6,8 @@ import { useField } from 'react-aria/useField';
 import { useControlledState } from 'react-stately/useControlledState';
 import { BaseButton } from '../../internal/BaseButton/BaseButton.tsx';
 import * as controls from '../../internal/FieldFrame/control.css.ts';
-import * as frame from '../../internal/FieldFrame/FieldFrame.css.ts';
 import { FieldLabel } from '../../internal/FieldFrame/FieldLabel.tsx';
+import type { FieldProps } from '../../internal/FieldFrame/FieldProps.ts';
 import { useFieldState } from '../../internal/FieldFrame/useFieldState.ts';
 import { ChevronDownIcon } from '../../internal/icons/ChevronDownIcon.tsx';
 import { nextEnabled } from '../../internal/options/nextEnabled.ts';
@@ -15,22 +15,13 @@ import type { Option } from '../../internal/options/Option.ts';
 import { OptionPopover } from '../../internal/options/OptionPopover.tsx';
 import { useTypeAhead } from '../../internal/options/useTypeAhead.ts';
 import { useTexts } from '../../system/messages/useTexts.ts';
-import type { SharedProps } from '../../system/SharedProps.ts';
 import { TextField } from '../TextField/TextField.tsx';
 import { HiddenSelect } from './HiddenSelect.tsx';
 import * as styles from './Select.css.ts';
 import { selectMessages } from './Select.messages.ts';
 import { SelectList } from './SelectList.tsx';
 
-export interface SelectProps<Id extends string = string> extends SharedProps<HTMLDivElement> {
-  /** Names the field. */
-  label: string;
-  /** The label is heard only: where the place says what is chosen. */
-  isLabelHidden?: boolean;
-  /** What helps to choose. */
-  description?: string;
-  /** What is wrong and what to do; marks the field invalid and is read out when it appears. */
-  error?: string;
+export interface SelectProps<Id extends string = string> extends FieldProps<HTMLElement> {
   /** What can be chosen. */
   options: readonly Option<Id>[];
   /** Id of the chosen option, when the owner keeps it; null for none. */
@@ -39,18 +30,8 @@ export interface SelectProps<Id extends string = string> extends SharedProps<HTM
   defaultValue?: Id;
   /** The user chose another. */
   onChange?: (value: Id) => void;
-  /** One must be chosen; the form's owner looks and says so through `error`. */
-  isRequired?: boolean;
-  /** Cannot be used now; not sent with its form. */
-  isDisabled?: boolean;
-  /** Can be read and copied, not changed. */
-  isReadOnly?: boolean;
   /** Stands where nothing is chosen. Default: a word that asks to choose. */
   placeholder?: string;
-  /** Its name in the form's data. */
-  name?: string;
-  /** The button that opens it, to move the focus to. */
-  buttonRef?: Ref<HTMLButtonElement>;
 }
 
 /** One of several things. Of very few, use RadioGroup; of very many, ComboBox. */
@@ -59,18 +40,17 @@ export function Select<Id extends string = string>({
   isLabelHidden,
   description,
   options,
-  buttonRef,
   ...props
 }: SelectProps<Id>) {
   const messages = useTexts(selectMessages);
-  const { error, field } = useFieldState(props);
+  const { error, controlRef, field } = useFieldState<HTMLElement, typeof props>(props);
   const [value, onChange] = useControlledState<Id | null>(
     field.value,
     field.defaultValue ?? null,
     // Only a form's reset sets null.
     (id) => id !== null && field.onChange(id),
   );
-  const { isReadOnly, isRequired, isDisabled, isInvalid, ref, ...select } = field;
+  const { isReadOnly, isRequired, isDisabled, isInvalid, ref, className, style, ...select } = field;
   const { fieldProps, ...words } = useField({
     ...select,
     isInvalid,
@@ -86,10 +66,10 @@ export function Select<Id extends string = string>({
   const button = useRef<HTMLButtonElement>(null);
   const valueId = useId();
   const listId = useId();
-  // What cannot be opened is a text.
+  // A list that cannot be opened becomes a text, which can be copied.
   if (isReadOnly) {
     const chosen = options.find(({ id }) => id === value);
-    const { onChange: _, name, defaultValue: __, ...text } = props;
+    const { onChange: _, name, defaultValue: __, ref: ___, inputRef: ____, ...text } = props;
     return (
       <>
         <TextField
@@ -98,8 +78,9 @@ export function Select<Id extends string = string>({
           isLabelHidden={isLabelHidden}
           description={description}
           value={chosen?.label ?? ''}
+          ref={controlRef as Ref<HTMLInputElement>}
         />
-        {name !== undefined && <input type="hidden" name={name} value={value ?? ''} />}
+        {name !== undefined && <input type="hidden" name={name} form={props.form} value={value ?? ''} />}
       </>
     );
   }
@@ -133,7 +114,8 @@ export function Select<Id extends string = string>({
       data-disabled={isDisabled || undefined}
       data-invalid={isInvalid || undefined}
       data-required={isRequired || undefined}
-      className={frame.field}
+      className={className}
+      style={style}
     >
       <FieldLabel
         {...{ label, isLabelHidden, description, error, isRequired, isInvalid }}
@@ -145,7 +127,7 @@ export function Select<Id extends string = string>({
           aria-haspopup="listbox"
           aria-expanded={isOpen}
           aria-controls={isOpen ? listId : undefined}
-          ref={buttonRef ? mergeRefs(button, buttonRef) : button}
+          ref={mergeRefs<HTMLButtonElement>(button, controlRef as Ref<HTMLButtonElement>)}
           isDisabled={isDisabled}
           onPressStart={({ pointerType }) => {
             if (pointerType !== 'mouse') return;
@@ -167,7 +149,12 @@ export function Select<Id extends string = string>({
             <ChevronDownIcon />
           </span>
         </BaseButton>
-        <HiddenSelect {...{ label, options, value, isDisabled, onChange }} name={field.name} onReset={onChange} />
+        <HiddenSelect
+          {...{ label, options, value, isDisabled, onChange }}
+          name={field.name}
+          form={field.form}
+          onReset={onChange}
+        />
         <OptionPopover
           isOpen={isOpen}
           onOpenChange={close}

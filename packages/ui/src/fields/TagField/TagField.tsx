@@ -1,5 +1,5 @@
 'use client';
-import { type Ref, useRef } from 'react';
+import { useRef } from 'react';
 import { mergeRefs } from 'react-aria/mergeRefs';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
@@ -8,27 +8,18 @@ import { useControlledState } from 'react-stately/useControlledState';
 import { TagList } from '../../data/TagList/TagList.tsx';
 import { CountedHelp } from '../../internal/FieldFrame/CountedHelp.tsx';
 import * as controls from '../../internal/FieldFrame/control.css.ts';
-import * as frame from '../../internal/FieldFrame/FieldFrame.css.ts';
 import { FieldFrame } from '../../internal/FieldFrame/FieldFrame.tsx';
+import type { FieldProps } from '../../internal/FieldFrame/FieldProps.ts';
 import * as tagBox from '../../internal/FieldFrame/tagBox.css.ts';
 import { useFieldState } from '../../internal/FieldFrame/useFieldState.ts';
 import { useFormReset } from '../../internal/FieldFrame/useFormReset.ts';
 import { hidden } from '../../layout/VisuallyHidden/VisuallyHidden.css.ts';
 import { useMessages } from '../../system/messages/useMessages.ts';
-import type { SharedProps } from '../../system/SharedProps.ts';
 import * as styles from './TagField.css.ts';
 import { tagFieldMessages } from './TagField.messages.ts';
 import { useTags } from './useTags.ts';
 
-export interface TagFieldProps extends SharedProps<HTMLDivElement> {
-  /** Names the field. */
-  label: string;
-  /** The label is heard only: where the place says what is entered. */
-  isLabelHidden?: boolean;
-  /** What helps to fill it in, such as that a comma ends an entry. */
-  description?: string;
-  /** What is wrong and what to do; marks the field invalid and is read out when it appears. */
-  error?: string;
+export interface TagFieldProps extends FieldProps {
   /** The tags, when the owner keeps them. */
   value?: readonly string[];
   /** The tags at first, when the field keeps them. */
@@ -39,18 +30,8 @@ export interface TagFieldProps extends SharedProps<HTMLDivElement> {
   validate?: (tag: string) => string | undefined;
   /** How many there may be; what is used of it is counted under the field. */
   maxTags?: number;
-  /** One at least must be entered; the form's owner looks and says so through `error`. */
-  isRequired?: boolean;
-  /** Cannot be used now; not sent with its form. */
-  isDisabled?: boolean;
-  /** Can be read, not changed. */
-  isReadOnly?: boolean;
   /** An example, where the label cannot say it; gone once something is typed. */
   placeholder?: string;
-  /** Its name in the form's data, for each tag. */
-  name?: string;
-  /** The input itself, to move the focus to. */
-  inputRef?: Ref<HTMLInputElement>;
 }
 
 const none: readonly string[] = [];
@@ -63,22 +44,26 @@ export function TagField({
   validate,
   maxTags: most,
   placeholder,
-  inputRef,
   ...props
 }: TagFieldProps) {
   const messages = useMessages(tagFieldMessages);
   const [value, setValue] = useControlledState(props.value, props.defaultValue ?? none, props.onChange);
   const tags = value.map((name) => ({ id: name, name, problem: validate?.(name) }));
-  const { error, field } = useFieldState({ ...props, problem: firstProblem(), onChange: setValue });
+  const { error, controlRef, field } = useFieldState({ ...props, problem: firstProblem(), onChange: setValue });
   const { value: _, defaultValue: __, onChange, name, ...shared } = field;
   const { isDisabled, isInvalid, isReadOnly, isRequired } = field;
   const isFixed = Boolean(isDisabled || isReadOnly);
   const { text, news, type, enter, remove, clear, onKeyDown, onPaste } = useTags({ value, onChange, most, isFixed });
   const input = useRef<HTMLInputElement>(null);
-  useFormReset(input, value, (initialValue) => {
-    setValue(initialValue);
-    clear();
-  });
+  useFormReset(
+    input,
+    value,
+    (initialValue) => {
+      setValue(initialValue);
+      clear();
+    },
+    shared.form,
+  );
   const count = value.length;
 
   function firstProblem() {
@@ -99,7 +84,7 @@ export function TagField({
     );
 
   return (
-    <AriaTextField {...shared} value={text} onChange={type} onBlur={enter} className={frame.field}>
+    <AriaTextField {...shared} value={text} onChange={type} onBlur={enter}>
       <FieldFrame
         {...{ label, isLabelHidden, error, isRequired }}
         description={(description ?? most) === undefined && count === 0 ? undefined : help}
@@ -130,7 +115,7 @@ export function TagField({
           )}
           <div className={tagBox.line}>
             <Input
-              ref={inputRef ? mergeRefs(input, inputRef) : input}
+              ref={mergeRefs(input, controlRef)}
               autoComplete="off"
               enterKeyHint="done"
               placeholder={isReadOnly ? undefined : placeholder}
@@ -145,7 +130,7 @@ export function TagField({
         </span>
         {!isDisabled &&
           name !== undefined &&
-          value.map((tag) => <input key={tag} type="hidden" name={name} value={tag} />)}
+          value.map((tag) => <input key={tag} type="hidden" name={name} form={shared.form} value={tag} />)}
       </FieldFrame>
     </AriaTextField>
   );

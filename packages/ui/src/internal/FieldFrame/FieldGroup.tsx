@@ -1,19 +1,23 @@
 'use client';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { filterDOMProps } from 'react-aria/filterDOMProps';
 import { useField } from 'react-aria/useField';
 import type { SharedProps } from '../../system/SharedProps.ts';
-import * as styles from './FieldFrame.css.ts';
 import { FieldLabel } from './FieldLabel.tsx';
 
 export interface FieldGroupProps extends SharedProps<HTMLDivElement> {
   label: string;
+  isLabelHidden?: boolean;
   description?: ReactNode;
   error?: ReactNode;
   isInvalid: boolean;
   isRequired?: boolean;
+  /** The form finds no value under the field's name, though it has one. */
+  hasValue?: boolean;
   isDisabled?: boolean;
   isReadOnly?: boolean;
+  className: string;
+  style?: CSSProperties;
   /** What the user works with: several controls. */
   children: ReactNode;
   /** A field that belongs to this one, below its notes. */
@@ -22,7 +26,7 @@ export interface FieldGroupProps extends SharedProps<HTMLDivElement> {
 
 /** The frame of a field that is none of React Aria's: a group with a label, help and error. */
 export function FieldGroup({ ref, children, companion, ...props }: FieldGroupProps) {
-  const { label, description, error, isInvalid, isRequired, isDisabled, isReadOnly } = props;
+  const { label, isLabelHidden, description, error, isInvalid, isRequired, hasValue, isDisabled, isReadOnly } = props;
   const { fieldProps, ...words } = useField({
     ...props,
     errorMessage: error,
@@ -37,12 +41,15 @@ export function FieldGroup({ ref, children, companion, ...props }: FieldGroupPro
       role="group"
       aria-disabled={isDisabled || undefined}
       data-invalid={isInvalid || undefined}
-      data-required={isRequired || undefined}
+      data-required={(isRequired && !hasValue) || undefined}
       data-disabled={isDisabled || undefined}
       data-readonly={isReadOnly || undefined}
-      className={styles.field}
+      className={props.className}
+      style={props.style}
     >
-      <FieldLabel {...{ label, description, error, isRequired, isInvalid, words }}>{children}</FieldLabel>
+      <FieldLabel {...{ label, isLabelHidden, description, error, isRequired, isInvalid, words }}>
+        {children}
+      </FieldLabel>
       {companion}
     </div>
   );

@@ -9,13 +9,14 @@ export function useFormReset<Value>(
   element: RefObject<HTMLElement | null>,
   value: Value,
   onReset: (initialValue: Value) => void,
+  formId?: string,
 ) {
   const [initialValue] = useState(value);
   const reset = useEffectEvent(() => onReset(initialValue));
   useEffect(() => {
-    const form = element.current?.closest('form');
+    const form = formId === undefined ? element.current?.closest('form') : document.getElementById(formId);
     const handleReset = () => reset();
     form?.addEventListener('reset', handleReset);
     return () => form?.removeEventListener('reset', handleReset);
-  }, [element]);
+  }, [element, formId]);
 }

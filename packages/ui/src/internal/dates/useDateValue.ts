@@ -8,10 +8,7 @@ import { useMessages } from '../../system/messages/useMessages.ts';
 import { useFieldState } from '../FieldFrame/useFieldState.ts';
 import { parseDay } from './parseDay.ts';
 
-type DayProps = Pick<
-  DateFieldProps,
-  'value' | 'defaultValue' | 'onChange' | 'onBlur' | 'minValue' | 'maxValue' | 'isDateUnavailable' | 'error' | 'name'
->;
+type DayProps = Omit<DateFieldProps, 'label' | 'isLabelHidden' | 'description'>;
 
 /**
  * A day that a field holds: ISO texts for its owner, dates for React Aria's fields, which get `field`. A day that may
@@ -36,10 +33,11 @@ export function useDateValue<Props extends DayProps>(props: Props) {
     setValue(next);
   }
 
-  const { error, field } = useFieldState({ ...props, problem: problem(), onChange: change });
+  const { error, controlRef, field } = useFieldState({ ...props, problem: problem(), onChange: change });
   const { onChange, defaultValue: _, ...shared } = field;
   return {
     error,
+    controlRef,
     /** Whether there is something to clear. */
     isFilled: value !== null && value !== '',
     clear: () => onChange(null),
@@ -51,10 +49,7 @@ export function useDateValue<Props extends DayProps>(props: Props) {
       maxValue: useDate(maxValue),
       isDateUnavailable: isDateUnavailable && ((date: DateValue) => isDateUnavailable(date.toString())),
       onChange: (date: CalendarDate | null) => onChange(date?.toString() ?? null),
-      onBlur: () => {
-        setTyping(false);
-        props.onBlur?.();
-      },
+      onBlur: () => setTyping(false),
     } as const,
   };
 }
