@@ -10,19 +10,19 @@ import { MinusIcon } from '../../internal/icons/MinusIcon.tsx';
 import { hidden } from '../../layout/VisuallyHidden/VisuallyHidden.css.ts';
 
 export interface CheckboxProps extends FieldProps {
-  /** Whether it is checked, when the owner keeps it. */
+  /** Whether the box is checked (controlled). */
   isSelected?: boolean;
-  /** Whether it is checked at first, when the field keeps it. */
+  /** Whether the box is checked at first (uncontrolled). */
   defaultSelected?: boolean;
-  /** Some, not all, of what it stands for is chosen. */
+  /** Some, but not all, of what the box represents is selected. */
   isIndeterminate?: boolean;
-  /** The user checked or unchecked it. */
+  /** Called when the user checks or unchecks the box. */
   onChange?: (isSelected: boolean) => void;
-  /** What it is called inside its CheckboxGroup, or sends in its form. */
+  /** Identifies the box in its CheckboxGroup. In a form, the value that the form sends. */
   value?: string;
 }
 
-/** Yes or no, which takes effect when its form is sent. What takes effect at once is a Switch. */
+/** A choice between yes and no that takes effect when its form is sent. For an immediate effect, use Switch. */
 export function Checkbox({ label, isLabelHidden, description, ...props }: CheckboxProps) {
   const { error, controlRef, field } = useFieldState(props, choices.choice);
   return (

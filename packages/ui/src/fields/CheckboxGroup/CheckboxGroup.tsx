@@ -7,17 +7,17 @@ import { useFieldState } from '../../internal/FieldFrame/useFieldState.ts';
 import { useFirstInput } from '../../internal/FieldFrame/useFirstInput.ts';
 
 export interface CheckboxGroupProps extends FieldProps {
-  /** Values of the checked boxes, when the owner keeps them. */
+  /** Values of the checked boxes (controlled). */
   value?: readonly string[];
-  /** Values of the boxes checked at first, when the field keeps them. */
+  /** Values of the boxes that are checked at first (uncontrolled). */
   defaultValue?: readonly string[];
-  /** The user checked or unchecked one. */
+  /** Called when the user checks or unchecks a box. */
   onChange?: (value: string[]) => void;
   /** Checkboxes, each with a `value`. */
   children: ReactNode;
 }
 
-/** Any of a few things. Of many, use MultiSelect. */
+/** Selects any number of a few options. For many options, use MultiSelect. */
 export function CheckboxGroup({
   label,
   isLabelHidden,

@@ -20,23 +20,23 @@ import { comboBoxMessages } from './ComboBox.messages.ts';
 import { useComboBox } from './useComboBox.ts';
 
 export interface ComboBoxProps<Id extends string = string> extends FieldProps {
-  /** What can be chosen. With `onInputChange` the owner finds them; else the field shows those that contain the text. */
+  /** The options. With `onInputChange`, pass those that match the text. Otherwise the field finds them itself. */
   options: readonly Option<Id>[];
-  /** Id of the chosen option, when the owner keeps it; null for none. */
+  /** Id of the selected option (controlled). Null for none. */
   value?: Id | null;
-  /** Id of the option chosen at first, when the field keeps it. */
+  /** Id of the option that is selected at first (uncontrolled). */
   defaultValue?: Id;
-  /** The user chose another, or, with null, emptied the field. */
+  /** Called when the user selects another option, or, with null, clears the text. */
   onChange?: (value: Id | null) => void;
-  /** The text, when the owner keeps it. */
+  /** The text (controlled). */
   inputValue?: string;
-  /** The user changed the text: time to look for options, and to set `isLoading` meanwhile. */
+  /** Called when the text changes. Load the options for it, and set `isLoading` meanwhile. */
   onInputChange?: (text: string) => void;
-  /** Options for the present text are on their way. */
+  /** Whether the options for the text are being loaded. */
   isLoading?: boolean;
-  /** Stands in the list when nothing matches; may say what to try. */
+  /** Shown in the list when no option matches. It can suggest what to try. */
   emptyText?: string;
-  /** What can be looked for; gone once something is typed. */
+  /** Placeholder shown while the field is empty: what can be searched for. */
   placeholder?: string;
 }
 

@@ -7,22 +7,22 @@ interface ComboBoxState<Id extends string> {
   options: readonly Option<Id>[];
   value: Id | null;
   onChange: (value: Id | null) => void;
-  /** The text when the owner controls it. */
+  /** The text (controlled). */
   inputValue: string | undefined;
-  /** When given, the owner finds the options for a text. */
+  /** If set, the parent finds the options for a text. */
   onInputChange: ((text: string) => void) | undefined;
   /** Disabled or read-only. */
   isFixed: boolean;
 }
 
 /**
- * The text, the list and the keys of a ComboBox. The input shows the label of the value, until the user types; leaving
- * the field brings the label back.
+ * Returns the text, the list and the keys of a ComboBox. The input shows the label of the value until the user types.
+ * When the user leaves the field, the label returns.
  */
 export function useComboBox<Id extends string>({ options, value, onChange, ...props }: ComboBoxState<Id>) {
   const { inputValue, onInputChange, isFixed } = props;
   const [typedText, setTypedText] = useState<string>();
-  // An owner that searches may drop the selected option from `options`.
+  // A parent that searches may drop the selected option from `options`.
   const [selected, setSelected] = useState<Option<Id>>();
   const known = selected?.id === value ? selected : undefined;
   const label = (options.find(({ id }) => id === value) ?? known)?.label ?? '';

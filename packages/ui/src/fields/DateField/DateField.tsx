@@ -10,14 +10,14 @@ import type { DateFieldProps } from './DateFieldProps.ts';
 
 export type { DateFieldProps } from './DateFieldProps.ts';
 
-/** A day that the user knows, such as a birthday, typed in the user's order. To look one up, use DatePicker. */
+/** A day that the user knows, such as a birthday, in the order of the user's locale. For a calendar, use DatePicker. */
 export function DateField({ label, isLabelHidden, description, ...props }: DateFieldProps) {
   const { error, controlRef, isFilled, clear, field } = useDateValue(props);
   const { isDisabled, isInvalid, isReadOnly, isRequired } = field;
   return (
     <AriaDateField {...field}>
       <FieldFrame {...{ label, isLabelHidden, description, error, isRequired }}>
-        {/* React Aria's own group is the date alone. */}
+        {/* React Aria's group contains only the date. */}
         <Group
           slot={null}
           role="presentation"

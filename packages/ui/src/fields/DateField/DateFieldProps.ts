@@ -1,15 +1,15 @@
 import type { FieldProps } from '../../internal/FieldFrame/FieldProps.ts';
 export interface DateFieldProps extends FieldProps<HTMLElement> {
-  /** The day as `YYYY-MM-DD`, when the owner keeps it; null for none. */
+  /** The day as `YYYY-MM-DD` (controlled). Null for none. */
   value?: string | null;
-  /** The day at first, as `YYYY-MM-DD`, when the field keeps it. */
+  /** The day at first, as `YYYY-MM-DD` (uncontrolled). */
   defaultValue?: string;
-  /** The user changed the day, at each key as a text would, or, with null, cleared it. */
+  /** Called at each key that changes the day, or with null when the user clears it. */
   onChange?: (value: string | null) => void;
-  /** First day that may be given, as `YYYY-MM-DD`. A typed day before it is told as an error. */
+  /** The first valid day, as `YYYY-MM-DD`. An earlier one shows an error. */
   minValue?: string;
-  /** Last day that may be given, as `YYYY-MM-DD`. A typed day after it is told as an error. */
+  /** The last valid day, as `YYYY-MM-DD`. A later one shows an error. */
   maxValue?: string;
-  /** Whether a day between them, as `YYYY-MM-DD`, may not be given; told as an error when it was. */
+  /** Whether a day between them, as `YYYY-MM-DD`, is invalid. Such a day shows an error. */
   isDateUnavailable?: (day: string) => boolean;
 }

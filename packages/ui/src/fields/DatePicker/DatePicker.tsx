@@ -18,21 +18,21 @@ import { useTexts } from '../../system/messages/useTexts.ts';
 import { datePickerMessages } from './DatePicker.messages.ts';
 
 export interface DatePickerProps extends FieldProps<HTMLElement> {
-  /** The day as `YYYY-MM-DD`, when the owner keeps it; null for none. */
+  /** The day as `YYYY-MM-DD` (controlled). Null for none. */
   value?: string | null;
-  /** The day at first, as `YYYY-MM-DD`, when the field keeps it. */
+  /** The day at first, as `YYYY-MM-DD` (uncontrolled). */
   defaultValue?: string;
-  /** The user chose another day, changed it, at each key as a text would, or, with null, cleared it. */
+  /** Called when the user selects a day, at each key that changes it, or with null when the user clears it. */
   onChange?: (value: string | null) => void;
-  /** First day that may be chosen, as `YYYY-MM-DD`. A typed day before it is told as an error. */
+  /** The first valid day, as `YYYY-MM-DD`. An earlier one shows an error. */
   minValue?: string;
-  /** Last day that may be chosen, as `YYYY-MM-DD`. A typed day after it is told as an error. */
+  /** The last valid day, as `YYYY-MM-DD`. A later one shows an error. */
   maxValue?: string;
-  /** Whether a day between them, as `YYYY-MM-DD`, may not be chosen: it is struck through in the calendar. */
+  /** Whether a day between them, as `YYYY-MM-DD`, is unavailable. The calendar strikes it through. */
   isDateUnavailable?: (day: string) => boolean;
 }
 
-/** A day, typed or looked up in a calendar. For one that users know by heart, DateField is enough. */
+/** A day, entered with the keyboard or selected in a calendar. For a day that users know, DateField is enough. */
 export function DatePicker({ label, isLabelHidden, description, ...props }: DatePickerProps) {
   const messages = useTexts(datePickerMessages);
   const { error, controlRef, isFilled, clear, field } = useDateValue(props);
@@ -52,7 +52,7 @@ export function DatePicker({ label, isLabelHidden, description, ...props }: Date
             </FieldButton>
           )}
         </Group>
-        {/* Its keys would open it all the same. */}
+        {/* Even without its button, React Aria's keys would open the calendar. */}
         <Popover offset={4} isOpen={isReadOnly ? false : undefined} className={popover}>
           <Dialog className={calendar.dialog}>
             <DayCalendar />

@@ -67,7 +67,7 @@ export const head = style(
   }),
 );
 
-/** Held to drag the row: by a finger too, which would scroll the page elsewhere. */
+/** The drag handle. On touch screens, dragging it does not scroll the page. */
 export const handle = style(
   inLayer(layer, {
     display: 'grid',
@@ -90,7 +90,7 @@ export const name = style(
   inLayer(layer, {
     flexGrow: 1,
     minInlineSize: 0,
-    // Its first line stands in the middle of the buttons beside it.
+    // Centers the first line on the buttons beside it.
     paddingBlock: `calc((${tokens.density.controlSmall} - 1lh) / 2)`,
     color: tokens.color.inkMuted,
     fontSize: tokens.size.small,

@@ -15,44 +15,44 @@ import { useDragOrder } from './useDragOrder.ts';
 import { useRowFocus } from './useRowFocus.ts';
 
 export interface DynamicListItem {
-  /** Unique in its list; it stays when the item changes. */
+  /** Unique in its list, and stable when the item changes. */
   id: string;
 }
 
 export interface DynamicListSlot<Item> {
   item: Item;
-  /** Its place, from 0. */
+  /** Its index, from 0. */
   index: number;
-  /** The user changed something in it. */
+  /** Called when the user changes the item. */
   onChange: (item: Item) => void;
   isDisabled: boolean | undefined;
   isReadOnly: boolean | undefined;
 }
 
 export interface DynamicListProps<Item extends DynamicListItem> extends FieldProps<HTMLButtonElement> {
-  /** The items in their order; the owner keeps them. */
+  /** The items in their order. */
   items: readonly Item[];
-  /** The user added, removed, moved or changed one. The owner takes it over at once. */
+  /** Called when the user adds, removes, moves or changes an item. Update `value` synchronously. */
   onChange: (items: Item[]) => void;
-  /** Makes what an added row begins with. */
+  /** Creates a new item. */
   createItem: () => Item;
   /** The fields of one item. */
   renderItem: (slot: DynamicListSlot<Item>) => ReactNode;
-  /** What one item is called: "Link" for "Link 1". */
+  /** Name of one item: "Link" for "Link 1". */
   itemLabel: string;
-  /** What an item is called by what is in it; empty while nothing is. Default: by its place. */
+  /** Names an item by its content. Empty text for an empty item. Default: its number. */
   nameOf?: (item: Item) => string;
-  /** What adding one is called: "Add link". */
+  /** Label of the button that adds an item: "Add link". */
   addLabel?: string;
-  /** Fewest: from there on none can be removed. @default 0 */
+  /** Minimum number of items. @default 0 */
   minItems?: number;
-  /** Most: from there on none can be added. Default: any number. */
+  /** Maximum number of items. Default: any number. */
   maxItems?: number;
-  /** The order means nothing, and cannot be changed. */
+  /** The order has no meaning and cannot be changed. */
   isUnordered?: boolean;
 }
 
-/** A list that the user writes: several of the same fields, in an order. For plain words, use TagField. */
+/** An ordered list of groups of fields that the user edits. For plain text, use TagField. */
 export function DynamicList<Item extends DynamicListItem>({
   label,
   isLabelHidden,
@@ -124,7 +124,7 @@ export function DynamicList<Item extends DynamicListItem>({
     >
       <div className={styles.whole}>
         {count > 0 && (
-          // Safari forgets that a list without markers is one.
+          // Safari does not expose a list without markers as a list.
           // biome-ignore lint/a11y/noRedundantRoles: see above
           <ol role="list" ref={list} data-dragging={drag ? '' : undefined} className={styles.list}>
             {items.map((item, index) => (

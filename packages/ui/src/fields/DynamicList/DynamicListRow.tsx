@@ -15,10 +15,10 @@ import type { RowDrag } from './useDragOrder.ts';
 export interface DynamicListRowProps {
   id: string;
   name: string;
-  /** In px; while it or another is held. */
+  /** How far the row is moved during a drag, in px. */
   shift: number;
   isHeld: boolean;
-  /** Without tools it can be read only. */
+  /** Undefined for a read-only row. */
   tools: RowTools | undefined;
   children: ReactNode;
 }
@@ -30,12 +30,12 @@ export interface RowTools {
   isFirst: boolean;
   isLast: boolean;
   canRemove: boolean;
-  /** By one place, -1 for up. */
+  /** Moves the row by one, -1 for up. */
   onMove: (by: 1 | -1) => void;
   onRemove: () => void;
 }
 
-/** One item: its name, a handle for the pointer, buttons that do the same for everyone, and its fields. */
+/** An item with its name, a drag handle, buttons for the same actions, and its fields. */
 export function DynamicListRow({ id, name, shift, isHeld, tools, children }: DynamicListRowProps) {
   const nameId = useId();
   return (
@@ -62,7 +62,7 @@ export function DynamicListRow({ id, name, shift, isHeld, tools, children }: Dyn
   );
 }
 
-/** For the pointer alone: the buttons beside it serve the keyboard and screen readers better than dragging would. */
+/** For pointers only. The buttons beside it serve the keyboard and screen readers. */
 function Handle({ drag }: { drag: RowDrag }) {
   const { moveProps } = useMove({
     onMoveStart: drag.start,

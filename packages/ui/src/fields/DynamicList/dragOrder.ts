@@ -1,20 +1,20 @@
-/** Where a row stands along the list, in px. */
+/** Offset and size of a row along the list, in px. */
 export interface RowBox {
   start: number;
   size: number;
 }
 
-/** A row held over its list. */
+/** A row that is being dragged. */
 export interface Drag {
-  /** Its place, from 0. */
+  /** Its index, from 0. */
   from: number;
-  /** How far it was moved, in px. */
+  /** How far the row was moved, in px. */
   offset: number;
-  /** Of all rows, before the drag. */
+  /** Positions of all rows before the drag. */
   boxes: readonly RowBox[];
 }
 
-/** The place that a held row would take: it passes a neighbour when its edge passes the neighbour's middle. */
+/** Returns the index that a dragged row would take. It passes a neighbor when its edge passes the neighbor's middle. */
 export function placeOf({ from, offset, boxes }: Drag): number {
   const held = boxes[from];
   if (!held) return from;
@@ -25,7 +25,7 @@ export function placeOf({ from, offset, boxes }: Drag): number {
   return from - above + below;
 }
 
-/** How far a row stands from its place while another is held, in px: it makes room. */
+/** Returns how far a row moves, in px, to make space for the dragged one. */
 export function shiftOf(index: number, drag: Drag): number {
   const { from, offset, boxes } = drag;
   if (index === from) return offset;
@@ -35,7 +35,7 @@ export function shiftOf(index: number, drag: Drag): number {
   return index < from && index >= to ? room : 0;
 }
 
-/** A row and the gap beside it. */
+/** The size of a row with the gap beside it. */
 function roomOf(index: number, boxes: readonly RowBox[]): number {
   const [first, second] = boxes;
   const gap = first && second ? second.start - first.start - first.size : 0;

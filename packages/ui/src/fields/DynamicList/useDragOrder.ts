@@ -3,17 +3,17 @@ import { type RefObject, useRef, useState } from 'react';
 import { useEscape } from '../../internal/useEscape.ts';
 import { type Drag, placeOf } from './dragOrder.ts';
 
-/** What a row's handle says. */
+/** The callbacks of a row's drag handle. */
 export interface RowDrag {
   start: () => void;
-  /** By so many px further down. */
+  /** `offset` is in px, positive downward. */
   move: (delta: number) => void;
   end: () => void;
 }
 
-/** A row of the list held by its handle. It is moved when it is let go; Escape puts it back. */
+/** The state of a drag. The row moves when the user releases the handle. Escape cancels. */
 export function useDragOrder(list: RefObject<HTMLElement | null>, onMove: (from: number, to: number) => void) {
-  // The pointer may move twice before React draws once.
+  // The pointer may move twice before React renders once.
   const live = useRef<Drag>(undefined);
   const [drag, setDrag] = useState<Drag>();
   const isHeld = drag !== undefined;

@@ -5,8 +5,8 @@ import { focusField } from '../../internal/FieldFrame/fieldElements.ts';
 export type RowPart = 'up' | 'down' | 'remove' | 'fields';
 
 /**
- * Takes the focus along when the list changes under it: rows that move or go would drop it to the page. What it returns
- * is called before the change, with where the focus shall be afterwards; without a row, at the button that adds.
+ * Keeps the focus when rows move or are removed, which would reset it to the page. Call the returned function before
+ * the change, with the element to focus afterwards. Without a row, that is the button that adds one.
  */
 export function useRowFocus(list: RefObject<HTMLElement | null>, add: RefObject<HTMLElement | null>) {
   const wanted = useRef<{ row: string | undefined; part: RowPart }>(undefined);
@@ -22,12 +22,12 @@ export function useRowFocus(list: RefObject<HTMLElement | null>, add: RefObject<
   });
   return (row: string | undefined, part: RowPart) => {
     wanted.current = { row, part };
-    // A button that is disabled while it has the focus would keep its ring.
+    // A focused button that becomes disabled would keep its focus ring.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   };
 }
 
-/** The part, or where it cannot be used now (the first cannot go further up) another button, or the fields. */
+/** Returns the part, or, if it is disabled (the first row cannot move up), another button or the fields. */
 function focusPart(row: Element, part: RowPart) {
   const buttons = [...row.querySelectorAll<HTMLButtonElement>('button[data-part]:enabled')];
   const button = part === 'fields' ? undefined : (buttons.find((each) => each.dataset.part === part) ?? buttons[0]);

@@ -33,7 +33,7 @@ export const file = style(
   }),
 );
 
-/** As high as the buttons beside it, so that the first line of words shares their middle. */
+/** As high as the buttons beside it, so that the first line of text is centered on them. */
 export const mark = style(
   inLayer(layer, {
     display: 'grid',

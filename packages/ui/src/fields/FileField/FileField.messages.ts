@@ -5,9 +5,9 @@ interface Named {
 }
 
 interface Limits {
-  /** What people call the types that are allowed. */
+  /** Common names of the allowed types. */
   types: readonly string[];
-  /** Of one file, in words. */
+  /** The size of one file, formatted. */
   limit: string;
 }
 

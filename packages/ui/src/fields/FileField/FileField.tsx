@@ -18,25 +18,25 @@ import { useFileNews } from './useFileNews.ts';
 export type { FileFieldFile, FileFieldState } from './FileRow.tsx';
 
 export interface FileFieldProps extends FieldProps<HTMLButtonElement> {
-  /** What is there or on its way; the owner keeps it. */
+  /** The files, uploaded or in progress. */
   files: readonly FileFieldFile[];
-  /** The user chose, dropped or pasted files that are allowed: one, unless several may be. The owner uploads them. */
+  /** Called when the user selects, drops or pastes allowed files. Upload them. One file, unless several are allowed. */
   onSelect: (files: File[]) => void;
-  /** The user wants one gone, or its upload stopped. Without it no removal is offered. */
+  /** Called when the user removes a file or stops its upload. Without this callback, files cannot be removed. */
   onRemove?: (id: string) => void;
-  /** The user wants a failed one to be tried again. Without it no retry is offered. */
+  /** Called when the user retries a failed upload. Without this callback, there is no such button. */
   onRetry?: (id: string) => void;
   /** As in HTML's `accept`: `image/png`, `image/*`, `.csv`. Default: any. */
   acceptedTypes?: readonly string[];
-  /** What people call these types. Default: made of them, `PNG, CSV`. */
+  /** Common names of these types. Default: derived from `accept`, such as `PNG, CSV`. */
   typeNames?: readonly string[];
-  /** Of one file, in bytes. Default: any. */
+  /** Maximum size of a file, in bytes. Default: any size. */
   maxSize?: number;
-  /** Several files; else the owner puts a new one in the place of the last. */
+  /** Whether several files are allowed. If not, replace the last file with the new one. */
   isMultiple?: boolean;
 }
 
-/** Files by button, drop or paste. It uploads nothing: its owner does, and says how far it is. For one image, ImageField. */
+/** Takes files by button, drop or paste, and shows the progress of their upload. For one image, use ImageField. */
 export function FileField({
   label,
   isLabelHidden,
@@ -71,7 +71,7 @@ export function FileField({
   function remove(id: string) {
     const index = files.findIndex((file) => file.id === id);
     const neighbour = files[index + 1] ?? files[index - 1];
-    // Before the file goes, or the focus would fall to the page.
+    // Runs before the file is removed. Otherwise the focus would be lost.
     (neighbour ? removals.current.get(neighbour.id) : choose.current)?.focus();
     onChange(() => onRemove?.(id));
   }
@@ -98,7 +98,7 @@ export function FileField({
           />
         )}
         {files.length > 0 && (
-          // Safari forgets that a list without markers is one.
+          // Safari does not expose a list without markers as a list.
           // biome-ignore lint/a11y/noRedundantRoles: see above
           <ul role="list" aria-label={messages.files({ label })} className={styles.files}>
             {files.map((file) => (

@@ -14,16 +14,16 @@ import { fileFieldMessages } from './FileField.messages.ts';
 export type FileFieldState = 'waiting' | 'uploading' | 'done' | 'failed';
 
 export interface FileFieldFile {
-  /** Unique in the field, and what its form sends. */
+  /** Unique in the field. The form sends this id. */
   id: string;
   name: string;
   /** In bytes. */
   size: number;
   /** @default 'done' */
   state?: FileFieldState;
-  /** How much of it is uploaded, 0 to 100; without it nobody knows. */
+  /** Upload progress from 0 to 100. Undefined if unknown. */
   progress?: number;
-  /** Why it failed. Default: that it did. */
+  /** Why the upload failed. Default: a message that it did. */
   error?: string;
 }
 
@@ -35,7 +35,7 @@ export interface FileRowProps {
   removeRef: Ref<HTMLButtonElement>;
 }
 
-/** One file: what it is, how far it is, and what can be done with it. */
+/** A file with its size, its state and its actions. */
 export function FileRow({ file, isDisabled, onRemove, onRetry, removeRef }: FileRowProps) {
   const messages = useMessages(fileFieldMessages);
   const { name, size, state = 'done', progress, error } = file;

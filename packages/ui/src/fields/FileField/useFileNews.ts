@@ -4,7 +4,7 @@ import { useMessages } from '../../system/messages/useMessages.ts';
 import { fileFieldMessages } from './FileField.messages.ts';
 import type { FileFieldFile } from './FileRow.tsx';
 
-/** What to say when uploads end, one way or the other. Files that were there from the start are no news. */
+/** Announces uploads that end or fail. Files that were there from the start are not announced. */
 export function useFileNews(files: readonly FileFieldFile[]): string {
   const messages = useMessages(fileFieldMessages);
   const last = useRef<ReadonlyMap<string, FileFieldFile['state']>>(undefined);

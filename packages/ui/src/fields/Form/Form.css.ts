@@ -9,10 +9,10 @@ export const form = style(
   inLayer(layer, { display: 'flex', flexDirection: 'column', gap: tokens.space['6'], minInlineSize: 0 }),
 );
 
-/** Added to a critical notice, of which it changes nothing. */
+/** Added to a critical notice, whose styles it keeps. */
 export const summary = style(
   inLayer(layer, {
-    // Not where a header stays over the page.
+    // Keeps the summary below a sticky header.
     scrollMarginBlock: tokens.space['16'],
     selectors: { '&:focus': focusRing },
   }),

@@ -14,25 +14,25 @@ export type { FieldErrors };
 
 export interface FormProps extends SharedProps<HTMLFormElement> {
   /**
-   * What the server said of the last try, by the names of fields. Give a new object for each answer, and keep it between
-   * renders: each error goes when the user changes its field.
+   * The server's errors of the last submission, by field name. Pass a new object for each response, and memoize it:
+   * each error disappears when the user changes its field.
    */
   errors?: FieldErrors;
-  /** What went wrong with the whole of it: "The article could not be saved." */
+  /** An error of the whole form: "Couldn't save the article." */
   error?: string;
-  /** The owner's own checks before it is sent, over those that fields make: empty ones that are required, email, url. */
+  /** Validates before submission, in addition to the fields' own checks of required values, emails and URLs. */
   validate?: (data: FormData) => FieldErrors;
-  /** The user sent it, and nothing was found wrong. */
+  /** Called when the user submits the form and all values are valid. */
   onSubmit: (data: FormData) => void;
-  /** It is on its way: its submit button says so, and it cannot be sent again. */
+  /** Whether the form is being submitted. Its submit button shows this, and the form cannot be submitted again. */
   isSubmitting?: boolean;
   /** Fields, each with a `name`, and a Button of type `submit`. */
   children: ReactNode;
 }
 
 /**
- * Fields that are sent together. What is wrong stands at each field and, in short, at the top: the focus goes there, and
- * from there to the fields.
+ * Submits fields together. Errors are shown at each field and in a summary at the top, which takes the focus and links
+ * to the fields.
  */
 export function Form({
   errors: given,
@@ -49,12 +49,12 @@ export function Form({
   const summary = useFocusOnNews({ attempt, error, isSubmitting });
 
   function submit(event: FormEvent<HTMLFormElement>) {
-    // Of a form in a dialog that this one opened, which is its child to React alone.
+    // The event comes from a form in a dialog, which is a child of this form in React only.
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
     if (isSubmitting) return;
     const data = new FormData(event.currentTarget);
-    // Merged by what they say: `validate` finding nothing wrong with a field leaves what the field found itself.
+    // Merged by message: if `validate` finds a field valid, the field's own error stays.
     const found = saidErrors(findProblems(event.currentTarget, data, messages));
     const problems = { ...found, ...saidErrors(validate?.(data)) };
     replace(problems);
@@ -64,7 +64,7 @@ export function Form({
   return (
     <form
       {...shared}
-      // Drawn by a server and sent before the script is there: what was typed must not end in the address.
+      // If the user submits before hydration, the values must not end up in the URL.
       method="post"
       noValidate
       aria-busy={isSubmitting || undefined}
@@ -80,7 +80,7 @@ export function Form({
   );
 }
 
-/** Leads the user to the summary when there is news in it and nothing is under way; not when the page opens. */
+/** Focuses the summary when its content changes and nothing is pending, but not when the page opens. */
 function useFocusOnNews(news: { attempt: number; error: string | undefined; isSubmitting: boolean }) {
   const summary = useRef<HTMLDivElement>(null);
   const last = useRef(news);

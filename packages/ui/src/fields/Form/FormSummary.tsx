@@ -11,7 +11,7 @@ import { formMessages } from './Form.messages.ts';
 
 export interface FormSummaryProps {
   ref: RefObject<HTMLDivElement | null>;
-  /** What is wrong with the whole of it. */
+  /** An error of the whole form. */
   error: string | undefined;
   errors: Readonly<Record<string, string>>;
 }
@@ -19,11 +19,11 @@ export interface FormSummaryProps {
 interface Problem {
   name: string;
   message: string;
-  /** Of its field, where the form has one of that name. */
+  /** Label of the field, if the form has a field of that name. */
   label?: string;
 }
 
-/** All that is wrong, in the order of the fields, each a way to its field. */
+/** Lists all errors in the order of the fields, each with a link to its field. */
 export function FormSummary({ ref, error, errors }: FormSummaryProps) {
   const messages = useMessages(formMessages);
   const titleId = useId();
@@ -50,7 +50,7 @@ export function FormSummary({ ref, error, errors }: FormSummaryProps) {
             {error ?? messages.title({ count: problems.length })}
           </p>
           {problems.length > 0 && (
-            // Safari forgets that a list without markers is one.
+            // Safari does not expose a list without markers as a list.
             // biome-ignore lint/a11y/noRedundantRoles: see above
             <ul role="list" className={styles.problems}>
               {problems.map(({ name, message, label }) => (

@@ -1,6 +1,6 @@
 import { fieldsOf } from '../../internal/FieldFrame/fieldElements.ts';
 
-/** What is wrong with fields, by their names. Undefined, null or an empty text: nothing. */
+/** Error messages by field name. Undefined, null or an empty text means that the field is valid. */
 export type FieldErrors = Readonly<Record<string, string | null | undefined>>;
 
 interface Words {
@@ -12,8 +12,8 @@ interface Words {
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * What fields know of themselves: that they must not stay empty, and what the browser holds of their text. Fields say
- * it in our words, since the browser's bubbles are in its own language and vanish; where we have none, in the browser's.
+ * Validates what fields declare themselves: that they are required, and the browser's checks of their text. The form
+ * shows our messages where we have one, since the browser's are in its own language and disappear.
  */
 export function findProblems(form: HTMLFormElement, data: FormData, words: Words): FieldErrors {
   return Object.fromEntries(
@@ -27,7 +27,7 @@ function problemOf(field: HTMLElement, values: readonly FormDataEntryValue[], wo
   if (required !== undefined && values.every((value) => value === '')) return words.required;
   if (fsProblem !== undefined) return fsProblem;
   const controls = [...field.querySelectorAll<Control>('input, textarea')];
-  // What a field in it has is that field's own.
+  // A nested field reports its own problems.
   const own = controls.filter((control) => control.closest('[data-fs-field]') === field);
   const invalid = own.find(({ validity }) => !validity.valid);
   if (invalid === undefined) return undefined;

@@ -4,8 +4,8 @@ import type { FormErrors } from '../../internal/FieldFrame/FormErrorsContext.ts'
 import type { FieldErrors } from './findProblems.ts';
 
 /**
- * What is wrong now: what the server said last, or the form itself found, less what the user has changed since.
- * `attempt` counts how often something new was said.
+ * Returns the current errors: those of the last submission or validation, without those of fields changed since.
+ * `attempt` counts the results.
  */
 export function useFormErrors(given: FieldErrors | undefined) {
   const [state, setState] = useState(() => ({ given, errors: saidErrors(given), attempt: 0 }));
@@ -26,7 +26,7 @@ export function useFormErrors(given: FieldErrors | undefined) {
   return { form, attempt: state.attempt, replace };
 }
 
-/** The errors that say something: a check that finds nothing wrong may answer undefined, null or an empty text. */
+/** Keeps errors with a message. A check of a valid field may return undefined, null or an empty text. */
 export function saidErrors(errors: FieldErrors = {}): Record<string, string> {
   return Object.fromEntries(Object.entries(errors).flatMap(([name, message]) => (message ? [[name, message]] : [])));
 }

@@ -4,7 +4,7 @@ import { tokens } from '../../system/theme/tokens.css.ts';
 
 const layer = 'fs.primitive';
 
-/** Of the shape that article cards have, so that nothing jumps while an image comes. */
+/** The aspect ratio of article cards, so that the layout does not shift while an image loads. */
 export const stage = style(
   inLayer(layer, {
     position: 'relative',
@@ -43,7 +43,7 @@ export const nothing = style(
   }),
 );
 
-/** On a ground of its own: nobody knows the colours of the image under it. */
+/** Has its own background, since the image below may have any colors. */
 export const busy = style(
   inLayer(layer, {
     position: 'relative',

@@ -18,19 +18,19 @@ import { useHasEnded } from './useHasEnded.ts';
 import { useLocalPreview } from './useLocalPreview.ts';
 
 export interface ImageFieldProps extends FieldProps<HTMLButtonElement> {
-  /** Address of the image that is there; the owner keeps it. */
+  /** URL of the image. */
   src?: string;
-  /** What the image shows, in words. */
+  /** The alternative text. */
   alt?: string;
-  /** The user changed these words. Without it the field asks for none. */
+  /** Called when the user changes the alternative text. Without this callback, the field has no input for it. */
   onAltChange?: (alt: string) => void;
-  /** The user chose, dropped or pasted an image that is allowed. The owner uploads it and then gives its address. */
+  /** Called when the user selects, drops or pastes an allowed image. Upload it, then pass its URL. */
   onSelect: (file: File) => void;
-  /** The user wants it gone, or its upload stopped. Without it no removal is offered. */
+  /** Called when the user removes the image or stops its upload. Without this callback, there is no such button. */
   onRemove?: () => void;
-  /** The chosen image is on its way. It is shown already. */
+  /** Whether the selected image is being uploaded. Its preview is shown already. */
   isUploading?: boolean;
-  /** How much of it is uploaded, 0 to 100; without it nobody knows. */
+  /** Upload progress from 0 to 100. Undefined if unknown. */
   progress?: number;
   /** MIME types. @default ['image/jpeg', 'image/png'] */
   acceptedTypes?: readonly string[];
@@ -40,7 +40,7 @@ export interface ImageFieldProps extends FieldProps<HTMLButtonElement> {
 
 const imageTypes: readonly string[] = ['image/jpeg', 'image/png'];
 
-/** One image, by button, drop or paste, with a preview. It uploads nothing: its owner does. For other files, FileField. */
+/** Takes one image by button, drop or paste, and previews it. For other files, use FileField. */
 export function ImageField({
   label,
   isLabelHidden,
@@ -79,7 +79,7 @@ export function ImageField({
   const stage = hasImage && <ImageStage src={shown} alt={alt} isUploading={isUploading} progress={progress} />;
 
   function remove() {
-    // Before the button goes, or the focus would fall to the page.
+    // Runs before the button is removed. Otherwise the focus would be lost.
     choose.current?.focus();
     onChange(() => onRemove?.());
   }

@@ -14,7 +14,7 @@ export interface ImageStageProps {
   progress: number | undefined;
 }
 
-/** The image, or its place, and over it that it is on its way. */
+/** The image or its placeholder, with the upload's progress over it. */
 export function ImageStage({ src, alt, isUploading, progress }: ImageStageProps) {
   const messages = useMessages(imageFieldMessages);
   const [failed, setFailed] = useState<string>();

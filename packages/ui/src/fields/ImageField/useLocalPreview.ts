@@ -2,8 +2,8 @@
 import { useRef, useState } from 'react';
 
 /**
- * Shows a chosen image before it is anywhere: as a `data:` address, since policies for content that allow images from
- * https and data do not allow `blob:`. What cannot be read is not shown.
+ * Previews a selected image before its upload, as a `data:` URL: content security policies that allow images from
+ * https and data do not allow `blob:`. An unreadable image has no preview.
  */
 export function useLocalPreview() {
   const latest = useRef<File>(undefined);

@@ -13,10 +13,10 @@ import { MarkdownTools } from './MarkdownTools.tsx';
 import { type MarkdownTool, markdownEdits } from './markdownEdits.ts';
 
 interface MarkdownEditorProps {
-  /** Of the field. */
+  /** Accessible name. */
   label: string;
   value: string;
-  /** Cannot be changed now. */
+  /** Disabled or read-only. */
   isFixed: boolean;
   placeholder: string | undefined;
   inputRef: Ref<HTMLTextAreaElement>;
@@ -24,10 +24,10 @@ interface MarkdownEditorProps {
   autoFocus: boolean | undefined;
 }
 
-/** Keys that do what a tool does, with Ctrl or ⌘. */
+/** Shortcuts of tools, with Ctrl or ⌘. */
 const tools: Readonly<Record<string, MarkdownTool>> = { b: 'bold', i: 'italic', k: 'link' };
 
-/** The inside of a MarkdownField, whose value and words the field around it holds. */
+/** The editor inside a MarkdownField, which holds its value and labels. */
 export function MarkdownEditor({ label, value, isFixed, placeholder, inputRef, autoFocus }: MarkdownEditorProps) {
   const messages = useMessages(markdownFieldMessages);
   const area = useRef<HTMLTextAreaElement>(null);

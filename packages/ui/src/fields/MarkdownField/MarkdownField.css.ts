@@ -5,7 +5,7 @@ import { tokens } from '../../system/theme/tokens.css.ts';
 
 const layer = 'fs.primitive';
 
-/** The frame around text and tools, as other fields have it around their text. Added to `control`. */
+/** The frame around text and tools. Added to `control`. */
 export const box = style(
   inLayer(layer, {
     padding: 0,
@@ -20,7 +20,7 @@ export const box = style(
   }),
 );
 
-/** Room of the tools and of three lines, so that nothing moves when they come. */
+/** The space of the tools and three lines, so that the layout does not shift when they load. */
 export const awaited = style(
   inLayer(layer, {
     display: 'grid',
@@ -75,10 +75,10 @@ export const tab = style(
   }),
 );
 
-/** Takes what room the tabs leave; the tools put the rest of themselves into a menu. */
+/** Fills the space beside the tabs. Tools that do not fit move into a menu. */
 export const tools = style(inLayer(layer, { flex: '1 1 0', minInlineSize: 0 }));
 
-/** Both stay mounted: a text that is hidden keeps its undo. */
+/** Both stay mounted, so that a hidden text keeps its undo history. */
 export const panel = style(
   inLayer(layer, {
     outline: 'none',
@@ -102,18 +102,18 @@ export const area = style(
     color: 'inherit',
     font: 'inherit',
     resize: 'vertical',
-    // Where the browser cannot do it yet (Firefox), it keeps its least height and scrolls.
+    // Firefox does not support this property yet: the field keeps its minimum height and scrolls.
     fieldSizing: 'content',
     selectors: {
       '&::placeholder': { color: tokens.color.inkMuted, opacity: 1 },
       '&:disabled': {
         color: tokens.color.inkDisabled,
-        // Safari paints disabled text in its own paler colour.
+        // Safari renders disabled text in a paler color of its own.
         WebkitTextFillColor: tokens.color.inkDisabled,
       },
     },
     '@media': {
-      // Safari on a phone zooms into any field with smaller text.
+      // Safari on iOS zooms into fields with smaller text.
       '(pointer: coarse)': { fontSize: tokens.size.reading },
       '(forced-colors: active)': { selectors: { '&:disabled': { color: 'GrayText' } } },
     },

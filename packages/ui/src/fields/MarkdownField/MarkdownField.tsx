@@ -15,20 +15,20 @@ import * as styles from './MarkdownField.css.ts';
 import { markdownFieldMessages } from './MarkdownField.messages.ts';
 
 export interface MarkdownFieldProps extends FieldProps<HTMLTextAreaElement> {
-  /** The Markdown, when the owner keeps it. */
+  /** The Markdown (controlled). */
   value?: string;
-  /** The Markdown at first, when the field keeps it. */
+  /** The Markdown at first (uncontrolled). */
   defaultValue?: string;
-  /** The user changed the text, by typing or with a tool. */
+  /** Called when the user changes the text with the keyboard or a tool. */
   onChange?: (value: string) => void;
-  /** An example, where the label cannot say it; gone once something is typed. */
+  /** Placeholder shown while the field is empty: an example, where the label cannot give one. */
   placeholder?: string;
 }
 
-// Only a page that shows the field loads its tools.
+// Lazy-loaded, because only few pages show the field.
 const MarkdownEditor = lazyComponent(async () => (await import('./MarkdownEditor.tsx')).MarkdownEditor);
 
-/** A text in Markdown: plain text with tools for those who do not know the marks, and how it will look beside it. */
+/** A Markdown editor: plain text with a toolbar for users who do not know the syntax, and a preview. */
 export function MarkdownField({ label, isLabelHidden, description, placeholder, ...props }: MarkdownFieldProps) {
   const messages = useMessages(markdownFieldMessages);
   const { error, controlRef, field } = useFieldState(props);

@@ -24,7 +24,7 @@ const icons = {
 
 const keys: Partial<Record<MarkdownTool, string>> = { bold: 'B', italic: 'I', link: 'K' };
 
-/** The marks, for users who do not know them by heart. */
+/** The toolbar, for users who do not know the syntax. */
 export function MarkdownTools({ onUse }: { onUse: (tool: MarkdownTool) => void }) {
   const messages = useMessages(markdownFieldMessages);
   const item = (id: MarkdownTool) => {

@@ -1,6 +1,6 @@
 import type { Edit } from './markdownEdits.ts';
 
-/** Edits as if it were typed, so that the browser's own undo takes it back, and leaves the focus in the text. */
+/** Edits like keyboard input, so that the browser's undo reverts the edit. Keeps the focus in the text. */
 export function applyEdit(area: HTMLTextAreaElement, edit: Edit) {
   area.focus();
   area.setSelectionRange(edit.from, edit.to);

@@ -1,11 +1,11 @@
-/** A text and what is selected in it; offsets in UTF-16 units. */
+/** A text and its selection. Offsets are in UTF-16 units. */
 export interface Selected {
   readonly text: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** Puts `insert` in place of what is between `from` and `to`, and selects from `start` to `end` of what comes of it. */
+/** Replaces the text between `from` and `to` with `insert`, then selects from `start` to `end` of the result. */
 export interface Edit {
   readonly from: number;
   readonly to: number;
@@ -16,7 +16,7 @@ export interface Edit {
 
 export type MarkdownTool = 'bold' | 'italic' | 'code' | 'heading' | 'list' | 'quote' | 'link';
 
-/** What each tool does to what is selected; what it did before, it undoes. */
+/** What each tool does to the selection. A second use undoes the first. */
 export const markdownEdits = {
   bold: (selected) => wrap(selected, '**'),
   italic: (selected) => wrap(selected, '_'),
@@ -56,7 +56,7 @@ function fence(selected: Selected): Edit {
   };
 }
 
-/** At the beginning of every line that the selection touches. */
+/** Adds a mark at the beginning of each line that the selection touches. */
 function prefix({ text, start, end }: Selected, mark: string): Edit {
   const from = text.lastIndexOf('\n', start - 1) + 1;
   const lineEnd = text.indexOf('\n', end);
@@ -76,7 +76,7 @@ function prefix({ text, start, end }: Selected, mark: string): Edit {
 
 const address = 'https://';
 
-/** Around words, the address is asked for next; around an address, the words. */
+/** Around text, selects the place of the URL; around a URL, the place of the text. */
 function link(selected: Selected): Edit {
   const { start, end } = selected;
   const words = chosen(selected);

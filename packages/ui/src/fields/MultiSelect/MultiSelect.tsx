@@ -22,17 +22,17 @@ import { multiSelectMessages } from './MultiSelect.messages.ts';
 import { useMultiSelect } from './useMultiSelect.ts';
 
 export interface MultiSelectProps<Id extends string = string> extends FieldProps {
-  /** What can be chosen; thousands are fine. Memoize the array: a new one is searched again. */
+  /** The options, up to thousands. Memoize the array: a new one is searched again. */
   options: readonly Option<Id>[];
-  /** Ids of the chosen options, when the owner keeps them. */
+  /** Ids of the selected options (controlled). */
   value?: readonly Id[];
-  /** Ids of the options chosen at first, when the field keeps them. */
+  /** Ids of the options that are selected at first (uncontrolled). */
   defaultValue?: readonly Id[];
-  /** The user chose another, or removed one. */
+  /** Called when the user selects or removes an option. */
   onChange?: (value: readonly Id[]) => void;
-  /** How many of the chosen stand before the rest hides behind "N more". @default 8 */
+  /** How many selected options are visible before "N more" hides the rest. @default 8 */
   shownAtFirst?: number;
-  /** What can be looked for. Default: a word that asks to choose. */
+  /** Placeholder of the input. Default: a message that asks to select. */
   placeholder?: string;
 }
 

@@ -11,7 +11,7 @@ interface MultiSelectState<Id extends string> {
   isFixed: boolean;
 }
 
-/** The text, the list and the keys of a MultiSelect. */
+/** Returns the text, the list and the keys of a MultiSelect. */
 export function useMultiSelect<Id extends string>({ options, value, onChange, isFixed }: MultiSelectState<Id>) {
   const [text, setText] = useState('');
   const list = useOptionSearch({

@@ -14,23 +14,23 @@ import * as styles from './NumberField.css.ts';
 import { numberFieldMessages } from './NumberField.messages.ts';
 
 export interface NumberFieldProps extends FieldProps {
-  /** The number, when the owner keeps it; NaN when there is none. */
+  /** The number (controlled). NaN for none. */
   value?: number;
-  /** The number at first, when the field keeps it. */
+  /** The number at first (uncontrolled). */
   defaultValue?: number;
-  /** The user changed the number: by a step, or by leaving the field. NaN when it was emptied. */
+  /** Called at each step, and on blur after keyboard input. NaN if the user cleared the field. */
   onChange?: (value: number) => void;
-  /** Smallest number. */
+  /** Minimum. */
   minValue?: number;
-  /** Largest number. */
+  /** Maximum. */
   maxValue?: number;
-  /** What the arrows and buttons add; numbers between are rounded to it. @default 1 */
+  /** What the arrows and buttons add. Numbers between steps are rounded. @default 1 */
   step?: number;
-  /** How it is written in the user's locale: currency, unit, percent, digits. */
+  /** The format in the user's locale: currency, unit, percent, digits. */
   formatOptions?: Intl.NumberFormatOptions;
 }
 
-/** A number in the user's own notation, with buttons that step it. Not for codes and telephone numbers. */
+/** A number in the format of the user's locale, with step buttons. Not for codes and telephone numbers. */
 export function NumberField({ label, isLabelHidden, description, ...props }: NumberFieldProps) {
   const messages = useTexts(numberFieldMessages);
   const { error, controlRef, field } = useFieldState(props);

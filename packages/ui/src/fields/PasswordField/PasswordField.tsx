@@ -13,23 +13,23 @@ import { EyeOffIcon } from '../../internal/icons/EyeOffIcon.tsx';
 import { useTexts } from '../../system/messages/useTexts.ts';
 import { passwordFieldMessages } from './PasswordField.messages.ts';
 
-/** What the browser's password manager may do: fill in the known one, or offer a new one. */
+/** Whether the password manager fills in a stored password or suggests a new one. */
 export type PasswordFieldAutoComplete = 'current-password' | 'new-password';
 
 export interface PasswordFieldProps extends FieldProps {
-  /** The password, when the owner keeps it. */
+  /** The password (controlled). */
   value?: string;
-  /** The password at first, when the field keeps it. */
+  /** The password at first (uncontrolled). */
   defaultValue?: string;
-  /** The user changed the password. */
+  /** Called when the user changes the password. */
   onChange?: (value: string) => void;
-  /** Nothing can be copied, cut or dragged out of it, even while it is shown. Pasting stays possible (AMB-103). */
+  /** Blocks copying, cutting and dragging the password, even while it is visible. Pasting stays possible (AMB-103). */
   blocksCopying?: boolean;
   /** @default 'current-password' */
   autoComplete?: PasswordFieldAutoComplete;
 }
 
-/** A password, hidden until the user asks to see it. */
+/** A password, hidden until the user reveals it. */
 export function PasswordField({
   label,
   isLabelHidden,

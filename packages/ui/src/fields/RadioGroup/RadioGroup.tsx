@@ -11,15 +11,15 @@ import type { Option } from '../../internal/options/Option.ts';
 export interface RadioGroupProps<Id extends string = string> extends FieldProps {
   /** What can be chosen. */
   options: readonly Option<Id>[];
-  /** Id of the chosen option, when the owner keeps it; null for none. */
+  /** Id of the selected option (controlled). Null for none. */
   value?: Id | null;
-  /** Id of the option chosen at first, when the field keeps it. */
+  /** Id of the option that is selected at first (uncontrolled). */
   defaultValue?: Id;
-  /** The user chose another. */
+  /** Called when the user selects another option. */
   onChange?: (value: Id) => void;
 }
 
-/** One of a few things, all in view. Of more than five or so, use Select. */
+/** Selects one of up to about five options, all visible. For more, use Select. */
 export function RadioGroup<Id extends string = string>({
   label,
   isLabelHidden,

@@ -13,19 +13,19 @@ import { useTexts } from '../../system/messages/useTexts.ts';
 import { searchFieldMessages } from './SearchField.messages.ts';
 
 export interface SearchFieldProps extends FieldProps {
-  /** The text, when the owner keeps it. */
+  /** The text (controlled). */
   value?: string;
-  /** The text at first, when the field keeps it. */
+  /** The text at first (uncontrolled). */
   defaultValue?: string;
-  /** The user changed the text, or cleared it. */
+  /** Called when the user changes or clears the text. */
   onChange?: (value: string) => void;
-  /** The user pressed Enter. */
+  /** Called when the user presses Enter. */
   onSubmit?: (value: string) => void;
-  /** What can be looked for; gone once something is typed. */
+  /** Placeholder shown while the field is empty: what can be searched for. */
   placeholder?: string;
 }
 
-/** Words to look for. Escape and its own button clear it. */
+/** A search text. Escape and the clear button empty the field. */
 export function SearchField({ label, isLabelHidden, description, placeholder, ...props }: SearchFieldProps) {
   const messages = useTexts(searchFieldMessages);
   const { error, controlRef, field } = useFieldState(props);

@@ -12,14 +12,14 @@ interface HiddenSelectProps<Id extends string> {
   value: Id | null;
   isDisabled: boolean | undefined;
   onChange: (value: Id) => void;
-  /** The form was put back to how it began. */
+  /** Called when the form is reset. */
   onReset: (initialValue: Id | null) => void;
 }
 
-/** More options than these are not offered to the browser, which would draw them all. */
+/** The browser would render all options, so longer lists become a hidden input without autofill. */
 const most = 300;
 
-/** What a form sends, and what a browser may fill in: the browser's own field, for nobody to see, hear or reach. */
+/** A native select, hidden from everyone, for form submission and the browser's autofill. */
 export function HiddenSelect<Id extends string>({
   label,
   name,

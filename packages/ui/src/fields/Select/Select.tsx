@@ -24,17 +24,17 @@ import { SelectList } from './SelectList.tsx';
 export interface SelectProps<Id extends string = string> extends FieldProps<HTMLElement> {
   /** What can be chosen. */
   options: readonly Option<Id>[];
-  /** Id of the chosen option, when the owner keeps it; null for none. */
+  /** Id of the selected option (controlled). Null for none. */
   value?: Id | null;
-  /** Id of the option chosen at first, when the field keeps it. */
+  /** Id of the option that is selected at first (uncontrolled). */
   defaultValue?: Id;
-  /** The user chose another. */
+  /** Called when the user selects another option. */
   onChange?: (value: Id) => void;
-  /** Stands where nothing is chosen. Default: a word that asks to choose. */
+  /** Shown while no option is selected. Default: a message that asks to select. */
   placeholder?: string;
 }
 
-/** One of several things. Of very few, use RadioGroup; of very many, ComboBox. */
+/** Selects one of several options. For few options, use RadioGroup; for very many, ComboBox. */
 export function Select<Id extends string = string>({
   label,
   isLabelHidden,
@@ -92,7 +92,7 @@ export function Select<Id extends string = string>({
     setFirstIndex(chosen < 0 ? outer : chosen);
   }
 
-  /** @returns whether the key did something here. */
+  /** @returns whether the key was handled. */
   function press(key: string): boolean {
     if (key === 'ArrowDown' || key === 'ArrowUp') {
       open(key === 'ArrowDown' ? 'first' : 'last');
@@ -131,7 +131,7 @@ export function Select<Id extends string = string>({
           isDisabled={isDisabled}
           onPressStart={({ pointerType }) => {
             if (pointerType !== 'mouse') return;
-            // The list opens before the browser moves the focus here, and gives it back to where it was.
+            // The list opens before the browser focuses the button, and would restore the earlier focus when it closes.
             button.current?.focus();
             open();
           }}

@@ -22,7 +22,7 @@ export function SelectList<Id extends string>({ value, firstIndex, ...list }: Se
   const [active, setActive] = useState<ActiveRow>({ index: firstIndex, by: 'keyboard' });
   const typeAhead = useTypeAhead(options);
 
-  /** @returns whether the key did something. */
+  /** @returns whether the key was handled. */
   function press(key: string): boolean {
     const found = typeAhead(key, active.index);
     if (found === undefined && (key === 'Enter' || key === ' ')) {

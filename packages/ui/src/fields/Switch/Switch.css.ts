@@ -77,7 +77,7 @@ export const thumb = style(
   }),
 );
 
-/** Under the words, not under the track. */
+/** Aligned with the label, not with the track. */
 export const notes = style(
   inLayer(layer, { display: 'flex', flexDirection: 'column', paddingInlineStart: `calc(34px + ${tokens.space['2']})` }),
 );

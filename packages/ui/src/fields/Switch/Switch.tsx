@@ -9,15 +9,15 @@ import { hidden } from '../../layout/VisuallyHidden/VisuallyHidden.css.ts';
 import * as styles from './Switch.css.ts';
 
 export interface SwitchProps extends FieldProps {
-  /** Whether it is on, when the owner keeps it. */
+  /** Whether the switch is on (controlled). */
   isSelected?: boolean;
-  /** Whether it is on at first, when the field keeps it. */
+  /** Whether the switch is on at first (uncontrolled). */
   defaultSelected?: boolean;
-  /** The user switched it. */
+  /** Called when the user turns the switch on or off. */
   onChange?: (isSelected: boolean) => void;
 }
 
-/** On or off, which takes effect at once. What waits for its form to be sent is a Checkbox. */
+/** Turns a setting on or off, with immediate effect. In a form that is submitted, use Checkbox. */
 export function Switch({ label, isLabelHidden, description, ...props }: SwitchProps) {
   const { error, controlRef, field } = useFieldState(props, choices.choice);
   return (

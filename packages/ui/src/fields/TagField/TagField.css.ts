@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { inLayer } from '../../system/theme/layers.ts';
 import { tokens } from '../../system/theme/tokens.css.ts';
 
-/** What became of an entry. */
+/** The result of an entry. */
 export const news = style(
   inLayer('fs.primitive', {
     color: tokens.color.caution.ink,

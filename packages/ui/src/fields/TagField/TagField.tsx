@@ -20,23 +20,23 @@ import { tagFieldMessages } from './TagField.messages.ts';
 import { useTags } from './useTags.ts';
 
 export interface TagFieldProps extends FieldProps {
-  /** The tags, when the owner keeps them. */
+  /** The tags (controlled). */
   value?: readonly string[];
-  /** The tags at first, when the field keeps them. */
+  /** The tags at first (uncontrolled). */
   defaultValue?: readonly string[];
-  /** The user added tags, or removed one. They are trimmed, and none is there twice, whatever its case. */
+  /** Called when the user adds or removes tags. They are trimmed and unique, ignoring case. */
   onChange?: (value: readonly string[]) => void;
-  /** What is wrong with a tag and what to do; it stays, marked, and the first such sentence stands as the error. */
+  /** Returns the error of a tag. The tag stays and is marked as invalid, and the field shows the first error. */
   validate?: (tag: string) => string | undefined;
-  /** How many there may be; what is used of it is counted under the field. */
+  /** Maximum number of tags. A counter below the field shows how many are used. */
   maxTags?: number;
-  /** An example, where the label cannot say it; gone once something is typed. */
+  /** Placeholder shown while the field is empty: an example, where the label cannot give one. */
   placeholder?: string;
 }
 
 const none: readonly string[] = [];
 
-/** Words of the user's own, parted by commas or pasted at once. Of known things, use MultiSelect. */
+/** Free-form tags, separated by commas or pasted at once. To select from options, use MultiSelect. */
 export function TagField({
   label,
   isLabelHidden,

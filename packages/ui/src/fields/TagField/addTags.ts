@@ -1,22 +1,22 @@
-/** Commas of all scripts, and what stands between the cells and lines of a table. */
+/** Commas of all scripts, and the separators of a table's cells and rows. */
 const separator = /[,،，、\t\r\n]+/u;
 
-/** A text at its commas, line breaks and tabs; the last part may not be at its end yet. */
+/** Splits a text at commas, line breaks and tabs. The last part may be incomplete. */
 export function splitTags(text: string): string[] {
   return text.split(separator);
 }
 
 interface AddedTags {
-  /** All that there are now. */
+  /** All tags, including the new ones. */
   readonly tags: readonly string[];
   readonly added: readonly string[];
-  /** Were there already, whatever their case. */
+  /** Duplicates, ignoring case. */
   readonly repeated: readonly string[];
-  /** Found no room. */
+  /** Entries beyond the maximum. */
   readonly refused: readonly string[];
 }
 
-/** Tags with new ones after them, trimmed, without those that are there already, as far as there is room. */
+/** Appends trimmed entries to the tags, without duplicates, up to the maximum. */
 export function addTags(
   tags: readonly string[],
   entries: readonly string[],

@@ -12,7 +12,7 @@ interface TagsState {
   isFixed: boolean;
 }
 
-/** What became of the last entry. Heard always; seen where nothing else shows it. */
+/** The result of the last entry. Always announced; visible where nothing else shows it. */
 interface News {
   readonly heard: string;
   readonly seen: string;
@@ -20,13 +20,13 @@ interface News {
 
 const none: News = { heard: '', seen: '' };
 
-/** What the user is typing, what becomes of it, and what each key does with it. */
+/** Returns the input's text, the handlers of its events, and the result of the last entry. */
 export function useTags({ value, onChange, most, isFixed }: TagsState) {
   const messages = useMessages(tagFieldMessages);
   const [text, setText] = useState('');
   const [news, setNews] = useState(none);
 
-  /** Takes the entries; `rest` stays in the input, after what found no room. */
+  /** Adds the entries. `rest` stays in the input, after entries beyond the maximum. */
   function add(entries: readonly string[], rest = '') {
     const { tags, added, repeated, refused } = addTags(value, entries, most);
     if (added.length > 0) onChange(tags);
@@ -59,7 +59,7 @@ export function useTags({ value, onChange, most, isFixed }: TagsState) {
     setNews({ heard: messages.removed({ name: tag }), seen: '' });
   }
 
-  /** Nothing that was typed is lost: it counts as entered when the user goes on. */
+  /** Adds the pending text when the user leaves the field, so that no input is lost. */
   function enter() {
     if (text.trim() !== '') add(splitTags(text));
   }
@@ -68,13 +68,13 @@ export function useTags({ value, onChange, most, isFixed }: TagsState) {
     if (isFixed || event.nativeEvent.isComposing) return;
     const last = value.at(-1);
     if (event.key === 'Enter' && text.trim() !== '') {
-      // Else it would submit the form.
+      // Otherwise Enter would submit the form.
       event.preventDefault();
       enter();
     } else if (event.key === 'Backspace' && text === '' && last !== undefined && !event.repeat) remove(last);
   }
 
-  /** An input has one line: it would run the lines of what is pasted together. */
+  /** An input would join pasted lines into one. */
   function onPaste(event: ClipboardEvent<HTMLInputElement>) {
     const pasted = event.clipboardData.getData('text');
     if (isFixed || splitTags(pasted).length === 1) return;
@@ -84,7 +84,7 @@ export function useTags({ value, onChange, most, isFixed }: TagsState) {
     add(splitTags(before + pasted + text.slice(selectionEnd ?? text.length)));
   }
 
-  /** The form was put back: what was typed and said goes too. */
+  /** Called when the form is reset. Clears the text and the message too. */
   function clear() {
     setText('');
     setNews(none);

@@ -20,7 +20,7 @@ export const textArea = recipe({
     maxBlockSize: 'max(24rem, 40vh)',
     paddingBlock: tokens.space['2'],
     resize: 'vertical',
-    // Where the browser cannot do it yet (Firefox), it keeps its least height and scrolls.
+    // Firefox does not support this property yet: the field keeps its minimum height and scrolls.
     fieldSizing: 'content',
   }),
   variants: { size },

@@ -13,21 +13,21 @@ import { linesOf, type TextAreaSize } from './textAreaLines.ts';
 export type { TextAreaSize } from './textAreaLines.ts';
 
 export interface TextAreaProps extends FieldProps<HTMLTextAreaElement> {
-  /** The text, when the owner keeps it. */
+  /** The text (controlled). */
   value?: string;
-  /** The text at first, when the field keeps it. */
+  /** The text at first (uncontrolled). */
   defaultValue?: string;
-  /** The user changed the text. */
+  /** Called when the user changes the text. */
   onChange?: (value: string) => void;
-  /** The least height; it grows with its text. @default 'medium' */
+  /** The minimum height. The field grows with its text. @default 'medium' */
   size?: TextAreaSize;
-  /** Longest text, in UTF-16 units. What is used of it is counted under the field. */
+  /** Maximum length in UTF-16 units. A counter below the field shows how many are used. */
   maxLength?: number;
-  /** An example, where the label cannot say it; gone once something is typed. */
+  /** Placeholder shown while the field is empty: an example, where the label cannot give one. */
   placeholder?: string;
 }
 
-/** Several lines of text. It grows with them, up to a share of the window. */
+/** Several lines of text. The field grows with the text, up to a share of the window's height. */
 export function TextArea({ label, isLabelHidden, description, size = 'medium', placeholder, ...props }: TextAreaProps) {
   const { error, controlRef, field } = useFieldState(props);
   const [value, onChange] = useControlledState(field.value, field.defaultValue ?? '', field.onChange);

@@ -10,10 +10,10 @@ interface TextAreaHelpProps {
   maxLength: number | undefined;
 }
 
-/** From here on, a screen reader hears at each stop in typing how many are left. */
+/** From this number on, the number of remaining characters is announced. */
 const nearTheEnd = 20;
 
-/** The description, and beside it how much of the longest text is used. */
+/** The description with a counter of the text's length. */
 export function TextAreaHelp({ description, length, maxLength: most }: TextAreaHelpProps) {
   const messages = useMessages(textAreaMessages);
   if (most === undefined) return description;

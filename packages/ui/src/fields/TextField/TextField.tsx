@@ -10,28 +10,28 @@ export type TextFieldType = 'text' | 'email' | 'password' | 'search' | 'tel' | '
 export type TextFieldInputMode = 'text' | 'numeric' | 'decimal' | 'email' | 'search' | 'tel' | 'url';
 
 export interface TextFieldProps extends FieldProps {
-  /** The text, when the owner keeps it. */
+  /** The text (controlled). */
   value?: string;
-  /** The text at first, when the field keeps it. */
+  /** The text at first (uncontrolled). */
   defaultValue?: string;
-  /** The user changed the text. */
+  /** Called when the user changes the text. */
   onChange?: (value: string) => void;
   /** @default 'text' */
   type?: TextFieldType;
-  /** The keyboard of a touch screen. Default: what goes with the type. */
+  /** The keyboard of touch screens. Default: the keyboard that fits `type`. */
   inputMode?: TextFieldInputMode;
-  /** What the browser may fill in, in HTML's words: `email`, `current-password`, `one-time-code`. */
+  /** The value of HTML's `autocomplete`: `email`, `current-password`, `one-time-code`. */
   autoComplete?: string;
-  /** Longest text, in UTF-16 units. */
+  /** Maximum length in UTF-16 units. */
   maxLength?: number;
-  /** An example, where the label cannot say it; gone once something is typed. */
+  /** Placeholder shown while the field is empty: an example, where the label cannot give one. */
   placeholder?: string;
 }
 
-/** Addresses and numbers are written from left to right in every language; their place in the field follows the page. */
+/** Addresses and numbers run from left to right in every language. Their alignment follows the page. */
 const leftToRight: ReadonlySet<TextFieldType | undefined> = new Set(['email', 'tel', 'url']);
 
-/** One line of text with its label, help and error. For a password, use PasswordField; to search, SearchField. */
+/** One line of text with label, help and error. For passwords, use PasswordField; for searches, SearchField. */
 export function TextField({ label, isLabelHidden, description, placeholder, ...props }: TextFieldProps) {
   const { error, controlRef, field } = useFieldState(props);
   return (

@@ -4,15 +4,15 @@ import * as styles from './CountedHelp.css.ts';
 
 interface CountedHelpProps {
   description: ReactNode;
-  /** How much is used of how much, seen only: "3 / 8". */
+  /** The visible counter: "3 / 8". */
   count: string;
-  /** How much there may be, heard only: "Up to 8 tags." */
+  /** The limit for screen readers: "Up to 8 tags." */
   limit: string;
-  /** What is read out as it changes. */
+  /** Announced when it changes. */
   children?: ReactNode;
 }
 
-/** A field's description, and beside it how much of its limit is used. */
+/** A field's description with a counter of its limit. */
 export function CountedHelp({ description, count, limit, children }: CountedHelpProps) {
   return (
     <span className={styles.help}>

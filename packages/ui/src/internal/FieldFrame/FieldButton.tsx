@@ -4,15 +4,15 @@ import { Button } from 'react-aria-components/Button';
 import * as styles from './FieldButton.css.ts';
 
 export interface FieldButtonProps {
-  /** What it does, in words; it shows an icon. Left out where React Aria names it. */
+  /** Accessible name. Not needed where React Aria names the button. */
   label?: string;
-  /** Which of React Aria's buttons of the field it is; null for none of them. */
+  /** Which of React Aria's buttons of the field this is. Null for none of them. */
   slot?: 'increment' | 'decrement' | 'remove' | 'previous' | 'next' | null;
   isPressed?: boolean;
-  /** What it opens is open: it looks pressed. */
+  /** Whether what the button opens is open. The button then looks pressed. */
   isOpen?: boolean;
   isDisabled?: boolean;
-  /** The input has keys that do the same: the button is no stop for Tab, and leaves the focus where it is. */
+  /** The input has keys for the same action: the button is no tab stop and keeps the focus where it is. */
   isForPointer?: boolean;
   onPress?: () => void;
   /** An icon. */

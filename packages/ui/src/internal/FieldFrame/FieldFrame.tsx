@@ -8,16 +8,16 @@ import { RequiredMark } from './RequiredMark.tsx';
 
 export interface FieldFrameProps extends FieldNotesProps {
   label: string;
-  /** Heard only, where the place says what the field is. */
+  /** Hides the label visually. */
   isLabelHidden?: boolean;
   isRequired?: boolean;
-  /** What the user works with. */
+  /** The control. */
   children: ReactNode;
 }
 
 /**
- * What all fields share, inside any of React Aria's: the label above, the control, then help and error. React Aria's
- * field ties the words to the control; `styles.field` lays them out.
+ * The frame inside React Aria's fields: label, control, help and error. React Aria's field
+ * connects the label and help with the control. `styles.field` is the layout.
  */
 export function FieldFrame({ label, isLabelHidden = false, isRequired, children, ...notes }: FieldFrameProps) {
   return (

@@ -12,19 +12,19 @@ export interface FieldGroupProps extends SharedProps<HTMLDivElement> {
   error?: ReactNode;
   isInvalid: boolean;
   isRequired?: boolean;
-  /** The form finds no value under the field's name, though it has one. */
+  /** Whether the field has a value that the form cannot find by the field's name. */
   hasValue?: boolean;
   isDisabled?: boolean;
   isReadOnly?: boolean;
   className: string;
   style?: CSSProperties;
-  /** What the user works with: several controls. */
+  /** The controls. */
   children: ReactNode;
-  /** A field that belongs to this one, below its notes. */
+  /** A related field, below the help. */
   companion?: ReactNode;
 }
 
-/** The frame of a field that is none of React Aria's: a group with a label, help and error. */
+/** The frame of a field without a component of React Aria: a group with label, help and error. */
 export function FieldGroup({ ref, children, companion, ...props }: FieldGroupProps) {
   const { label, isLabelHidden, description, error, isInvalid, isRequired, hasValue, isDisabled, isReadOnly } = props;
   const { fieldProps, ...words } = useField({

@@ -9,7 +9,7 @@ export interface FieldNotesProps {
   error?: ReactNode;
 }
 
-/** What stands below a field's control. The error stands where a screen reader listens for news. */
+/** The help and error below a field's control. The error is in a live region. */
 export function FieldHelp({ description, error }: FieldNotesProps) {
   return (
     <>

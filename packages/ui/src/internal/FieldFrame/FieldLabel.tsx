@@ -8,11 +8,11 @@ import { FieldFrame } from './FieldFrame.tsx';
 
 interface FieldWordsProps extends ComponentProps<typeof FieldFrame> {
   isInvalid: boolean;
-  /** What React Aria's `useField` says of each. */
+  /** The props that React Aria's `useField` returns. */
   words: Record<'labelProps' | 'descriptionProps' | 'errorMessageProps', HTMLAttributes<HTMLElement>>;
 }
 
-/** The frame inside a field that is none of React Aria's, which ties the words to the control itself. */
+/** The frame inside a field that uses React Aria's `useField` hook. */
 export function FieldLabel({ isInvalid, words, ...frame }: FieldWordsProps) {
   return (
     <Provider

@@ -2,8 +2,8 @@ import type { Ref } from 'react';
 import type { SharedProps } from '../../system/SharedProps.ts';
 
 /**
- * The props that every field takes, beside those of its value. `{...field}` of react-hook-form's `Controller` fits, as do
- * the attributes that SharedProps admits.
+ * The props that every field takes, in addition to those of its value. `{...field}` of react-hook-form's `Controller`
+ * fits.
  */
 export interface FieldProps<Control extends HTMLElement = HTMLInputElement> extends SharedProps<Control> {
   /** Names the field. */

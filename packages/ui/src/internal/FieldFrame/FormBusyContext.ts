@@ -1,5 +1,5 @@
 'use client';
 import { createContext } from 'react';
 
-/** Whether the form around is being sent: its submit button says so. */
+/** Whether the surrounding form is being submitted. Its submit button shows this. */
 export const FormBusyContext = createContext(false);

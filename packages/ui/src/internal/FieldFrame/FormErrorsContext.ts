@@ -2,9 +2,9 @@
 import { createContext } from 'react';
 
 export interface FormErrors {
-  /** What the server said, by field name. */
+  /** The server's errors by field name. */
   readonly errors: Readonly<Record<string, string>>;
-  /** The user changed the field: what was said of its old value no longer holds. */
+  /** Called when the user changes the field. Removes the error of its old value. */
   readonly forget: (name: string) => void;
 }
 

@@ -3,7 +3,7 @@ import { useTexts } from '../../system/messages/useTexts.ts';
 import * as styles from './FieldFrame.css.ts';
 import { fieldMessages } from './FieldFrame.messages.ts';
 
-/** Seen only: the control itself tells a screen reader. */
+/** Visible only, since the control itself is marked as required for screen readers. */
 export function RequiredMark() {
   const messages = useTexts(fieldMessages);
   return (

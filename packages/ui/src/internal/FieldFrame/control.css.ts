@@ -6,7 +6,7 @@ import { tokens } from '../../system/theme/tokens.css.ts';
 
 const layer = 'fs.primitive';
 
-/** The frame that is typed into or opened: an input itself, a button, or a group around an input and its buttons. */
+/** The frame of a control: an input, a button, or a group of an input and its buttons. */
 export const control = style(
   inLayer(layer, {
     inlineSize: '100%',
@@ -33,27 +33,27 @@ export const control = style(
       '&:is(input, textarea)[data-focused]': focusRing,
       '&:is(button)[data-focus-visible]': focusRing,
       '&:has(input[data-focused])': focusRing,
-      // What is written from left to right in any language stands where the page's other text begins.
+      // Aligns text that always runs from left to right with the page's text.
       '[dir="rtl"] &[dir="ltr"]': { textAlign: 'end' },
       '&::placeholder': { color: tokens.color.inkMuted, opacity: 1 },
       '&[data-disabled]': {
         backgroundColor: tokens.color.sunken,
         borderColor: tokens.color.hairline,
         color: tokens.color.inkDisabled,
-        // Safari paints disabled text in its own paler colour.
+        // Safari renders disabled text in a paler color of its own.
         WebkitTextFillColor: tokens.color.inkDisabled,
       },
     },
     '@media': {
       ...ifMotionAllowed({ transition: `border-color ${tokens.motion.change}` }),
-      // Safari on a phone zooms into any field with smaller text.
+      // Safari on iOS zooms into fields with smaller text.
       '(pointer: coarse)': { fontSize: tokens.size.reading },
       '(forced-colors: active)': { selectors: { '&[data-disabled]': { borderColor: 'GrayText', color: 'GrayText' } } },
     },
   }),
 );
 
-/** A control with something before or after its text. Added to `control`. */
+/** A control with content before or after its text. Added to `control`. */
 export const group = style(
   inLayer(layer, {
     display: 'flex',
@@ -66,7 +66,7 @@ export const group = style(
   }),
 );
 
-/** The input inside a group, which draws the frame for it. */
+/** The input inside a group, which has the frame. */
 export const bareInput = style(
   inLayer(layer, {
     flex: '1 1 0',
@@ -89,7 +89,7 @@ export const bareInput = style(
   }),
 );
 
-/** A mark in front of the text. */
+/** An icon in front of the text. */
 export const mark = style(
   inLayer(layer, { color: tokens.color.inkMuted, selectors: { '[data-disabled] &': { color: 'inherit' } } }),
 );

@@ -1,6 +1,6 @@
 /**
- * What a form finds of its fields in the page: `useFieldState` marks each by its name, its words by `data-fs-label`. They
- * may be any component's, however deep, so that the page alone knows them all and their order.
+ * Finds a form's fields in the DOM: `useFieldState` marks each with its name, and its label with `data-fs-label`. Only
+ * the DOM knows all fields and their order, since any component may render them.
  */
 export function fieldsOf(form: HTMLElement): Map<string, HTMLElement> {
   const marked = [...form.querySelectorAll<HTMLElement>('[data-fs-field]')];
@@ -13,7 +13,7 @@ export function labelOf(field: HTMLElement): string | undefined {
 
 const stop = ':is(input, textarea, select, button, [tabindex]):not([tabindex="-1"], [type="hidden"], :disabled)';
 
-/** Its control that is marked invalid, else the first that Tab stops at. */
+/** Focuses the field's invalid control, otherwise its first tab stop. */
 export function focusField(field: HTMLElement) {
   const stops = [...field.querySelectorAll<HTMLElement>(stop)].filter((element) => element.checkVisibility());
   (stops.find((element) => element.matches('[aria-invalid="true"]')) ?? stops[0])?.focus();

@@ -18,10 +18,10 @@ export const box = style(
 export const tags = style(
   inLayer(layer, {
     paddingBlockStart: tokens.space['1'],
-    // As far from the frame as from the top; the text of the input stands further in.
+    // As far from the frame as from the top. The input's text is further in.
     marginInlineStart: '-8px',
     cursor: 'default',
-    // A tag is no control: even where it cannot be removed, its words are to be read.
+    // Tags keep their contrast in a disabled field, since their text must be readable.
     selectors: { '[data-disabled] &': { WebkitTextFillColor: tokens.color.inkMuted } },
   }),
 );

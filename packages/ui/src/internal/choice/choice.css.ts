@@ -6,7 +6,7 @@ import { tokens } from '../../system/theme/tokens.css.ts';
 
 const layer = 'fs.primitive';
 
-/** A checkbox, radio button or switch with its notes: the column that its words share. */
+/** A checkbox, radio button or switch with its help, in one column. */
 export const choice = style(
   inLayer(layer, {
     display: 'flex',
@@ -20,10 +20,10 @@ export const choice = style(
   }),
 );
 
-/** The mark and its words, pressed as one. */
+/** The mark and its label, one target for presses. */
 export const choiceLabel = style(
   inLayer(layer, {
-    // What the label hides for screen readers must not leave it, or focus would scroll the page.
+    // Contains the visually hidden input. Otherwise focus would scroll the page.
     position: 'relative',
     display: 'flex',
     alignItems: 'flex-start',
@@ -40,12 +40,12 @@ export const choiceLabel = style(
 
 export const choiceWords = style(inLayer(layer, { minInlineSize: 0 }));
 
-/** Under the words, not under the mark. */
+/** Aligned with the label, not with the mark. */
 export const choiceNotes = style(
   inLayer(layer, { display: 'flex', flexDirection: 'column', paddingInlineStart: `calc(18px + ${tokens.space['2']})` }),
 );
 
-/** The box, or the disc, that is marked. */
+/** The box or disc. */
 export const mark = style(
   inLayer(layer, {
     position: 'relative',
@@ -54,7 +54,7 @@ export const mark = style(
     placeItems: 'center',
     inlineSize: '18px',
     blockSize: '18px',
-    // In the middle of the first line of its words.
+    // Centered on the first line of the label.
     insetBlockStart: 'calc((1lh - 18px) / 2)',
     border: `${tokens.width.hairline} solid ${tokens.color.edge}`,
     borderRadius: '4px',
@@ -111,7 +111,7 @@ export const mark = style(
 
 export const disc = style(inLayer(layer, { borderRadius: '50%' }));
 
-/** The dot of the chosen disc, in the mark's own colour. */
+/** The dot of the selected disc, in the mark's color. */
 export const dot = style(
   inLayer(layer, { inlineSize: '8px', blockSize: '8px', borderRadius: '50%', backgroundColor: 'currentColor' }),
 );

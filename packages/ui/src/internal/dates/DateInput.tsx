@@ -8,14 +8,14 @@ import { CloseIcon } from '../icons/CloseIcon.tsx';
 import { DateSegments } from './DateSegments.tsx';
 
 interface DayEntryProps {
-  /** The first part of the date, to move the focus to. */
+  /** The first segment of the date, which takes the focus. */
   inputRef: Ref<HTMLElement> | undefined;
-  /** There is a day, and it may be taken out. */
+  /** Whether there is a day that can be cleared. */
   canClear: boolean;
   onClear: () => void;
 }
 
-/** What the user types a day into, with the button that clears it and leaves the focus where one types. */
+/** The date's segments and the button that clears them and focuses the first. */
 export function DateInput({ inputRef, canClear, onClear }: DayEntryProps) {
   const messages = useMessages(dateFieldMessages);
   const first = useRef<HTMLElement>(null);

@@ -12,7 +12,7 @@ export const segments = style(
   inLayer(layer, {
     flex: '1 1 0',
     minInlineSize: 0,
-    // Its text begins where that of other fields does.
+    // Aligns the text with that of other fields.
     marginInlineStart: '-2px',
     overflow: 'hidden',
     fontVariantNumeric: 'tabular-nums',

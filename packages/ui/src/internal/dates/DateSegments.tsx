@@ -4,11 +4,11 @@ import { DateFieldStateContext, DateInput, DateSegment, type DateSegmentProps } 
 import * as styles from './DateSegments.css.ts';
 
 interface DateSegmentsProps {
-  /** The first part that can be typed into, in the user's order. */
+  /** The first editable segment, in the order of the user's locale. */
   firstRef?: Ref<HTMLElement>;
 }
 
-/** The parts of a date, inside React Aria's DateField or DatePicker, each a spin button. */
+/** The segments of a date, inside React Aria's DateField or DatePicker. Each is a spin button. */
 export function DateSegments({ firstRef }: DateSegmentsProps) {
   return (
     <DateInput className={styles.segments}>{(segment) => <DatePart segment={segment} firstRef={firstRef} />}</DateInput>
@@ -19,7 +19,7 @@ function DatePart({ segment, firstRef }: DateSegmentsProps & Pick<DateSegmentPro
   const state = useContext(DateFieldStateContext);
   const isFirst = segment === state?.segments.find(({ isEditable }) => isEditable);
 
-  /** Left with a part taken out, the date shows again as it is: what stands there is what the owner has. */
+  /** On blur with an empty segment, shows the date again, since the value has not changed. */
   function restore({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
     const isInside = currentTarget.parentElement?.contains(relatedTarget);
     if (state?.value && !isInside && state.segments.some(({ isPlaceholder }) => isPlaceholder)) {
@@ -28,7 +28,7 @@ function DatePart({ segment, firstRef }: DateSegmentsProps & Pick<DateSegmentPro
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: for the segment, which takes no handler of its own
+    // biome-ignore lint/a11y/noStaticElementInteractions: for the segment, which accepts no handler
     <span onBlur={restore}>
       <DateSegment ref={isFirst ? firstRef : undefined} segment={segment} className={styles.segment} />
     </span>

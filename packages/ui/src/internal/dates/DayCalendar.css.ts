@@ -6,7 +6,7 @@ import { tokens } from '../../system/theme/tokens.css.ts';
 
 const layer = 'fs.primitive';
 
-/** A day's side: a fingertip's on touch screens, and seven of them fit into the narrowest phone. */
+/** The size of a day: large enough for touch, and seven fit into the narrowest phone. */
 const side = `min(${tokens.density.control}, (100vw - 66px) / 7)`;
 
 export const dialog = style(inLayer(layer, { padding: tokens.space['3'], overflowBlock: 'auto', outline: 'none' }));
@@ -19,7 +19,7 @@ export const choices = style(
   inLayer(layer, { flex: '1 1 0', display: 'flex', justifyContent: 'center', minInlineSize: 0 }),
 );
 
-/** The browser's own list of choices, its arrow drawn by us. */
+/** The browser's select, with an arrow of our own. */
 export const choice = style(
   inLayer(layer, {
     display: 'inline-grid',
@@ -55,7 +55,7 @@ export const select = style(
   }),
 );
 
-/** The list that drops down is drawn by the browser, in these colours. */
+/** The browser renders the open list in these colors. */
 export const option = style(inLayer(layer, { backgroundColor: tokens.color.surface, color: tokens.color.ink }));
 
 export const arrow = style(
@@ -67,7 +67,7 @@ export const arrow = style(
   }),
 );
 
-/** As high as the longest month: it never jumps. */
+/** As high as the longest month, so that the layout does not shift. */
 export const page = style(inLayer(layer, { minBlockSize: `calc(7 * (${side} + 2px) + 2px)` }));
 
 export const grid = style(
@@ -91,7 +91,7 @@ export const day = style(
     placeItems: 'center',
     inlineSize: side,
     blockSize: side,
-    // Transparent rather than absent: forced colours draw it.
+    // Transparent rather than absent: forced colors show it.
     border: `${tokens.width.hairline} solid transparent`,
     borderRadius: tokens.radius.control,
     cursor: 'default',

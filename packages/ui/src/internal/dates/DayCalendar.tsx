@@ -18,7 +18,7 @@ import { ChevronEndIcon } from '../icons/ChevronEndIcon.tsx';
 import * as turn from '../icons/turn.css.ts';
 import * as styles from './DayCalendar.css.ts';
 
-/** How many years around the one in view can be chosen at once. */
+/** How many years around the visible one can be selected. */
 const visibleYears = 120;
 
 /** One month of days, inside React Aria's DatePicker. */
@@ -54,7 +54,7 @@ export function DayCalendar() {
   );
 }
 
-/** A month or a year, by the browser's own select: on a phone it is a wheel. */
+/** Selects a month or a year. A native select, which phones show as a wheel. */
 function Choice({ 'aria-label': label, value, onChange, items }: CalendarMonthPickerAria) {
   return (
     <span className={styles.choice}>

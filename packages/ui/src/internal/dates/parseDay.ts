@@ -1,6 +1,6 @@
 import { type CalendarDate, parseDate } from '@internationalized/date';
 
-/** A day from `YYYY-MM-DD`; null where there is none, or where the text is no day. */
+/** Parses a day from `YYYY-MM-DD`. Null for no text and for an invalid one. */
 export function parseDay(text: string | null | undefined): CalendarDate | null {
   if (!text) return null;
   try {

@@ -11,8 +11,8 @@ import { parseDay } from './parseDay.ts';
 type DayProps = Omit<DateFieldProps, 'label' | 'isLabelHidden' | 'description'>;
 
 /**
- * A day that a field holds: ISO texts for its owner, dates for React Aria's fields, which get `field`. A day that may
- * not be chosen but was typed is told once the user has left the field: half-typed years are no mistakes.
+ * The value of a date field: ISO texts in its props, dates for React Aria's fields, which take `field`. An invalid day
+ * shows its error after the user leaves the field, since a year is incomplete while the user types.
  */
 export function useDateValue<Props extends DayProps>(props: Props) {
   const { minValue, maxValue, isDateUnavailable } = props;
@@ -22,7 +22,7 @@ export function useDateValue<Props extends DayProps>(props: Props) {
 
   function problem(): string | undefined {
     if (isTyping || !value) return undefined;
-    // ISO days sort as texts do.
+    // ISO days sort like texts.
     if (minValue !== undefined && value < minValue) return messages.tooEarly({ day: minValue });
     if (maxValue !== undefined && value > maxValue) return messages.tooLate({ day: maxValue });
     return isDateUnavailable?.(value) ? messages.unavailable : undefined;
@@ -54,7 +54,7 @@ export function useDateValue<Props extends DayProps>(props: Props) {
   };
 }
 
-/** The same date as long as the text is the same: React Aria takes another one for news, and drops what is half typed. */
+/** Keeps the identity of the date while its text is the same. A new date makes React Aria drop incomplete input. */
 function useDate(text: string | null | undefined) {
   return useMemo(() => parseDay(text), [text]);
 }

@@ -17,7 +17,7 @@ export const area = style(
     backgroundColor: tokens.color.surface,
     selectors: {
       '[data-invalid] > div > &': { borderColor: tokens.color.critical.ink },
-      // Not by colour alone: the dashes close.
+      // Not by color alone: the dashed line becomes solid.
       '&[data-drop-target]': {
         borderStyle: 'solid',
         borderColor: tokens.color.accent.fill,
@@ -56,14 +56,14 @@ export const hint = style(
     minInlineSize: 0,
     color: tokens.color.inkMuted,
     selectors: { '[data-disabled] &': { color: tokens.color.inkDisabled } },
-    // Nobody drops files with a finger.
+    // Touch screens cannot drop files.
     '@media': { '(hover: none) and (pointer: coarse)': { display: 'none' } },
   }),
 );
 
 export const notes = style(inLayer(layer, { display: 'flex', flexDirection: 'column' }));
 
-/** The area, and what came in by it. */
+/** The drop area and its files. */
 export const whole = style(
   inLayer(layer, { display: 'flex', flexDirection: 'column', gap: tokens.space['2'], minInlineSize: 0 }),
 );

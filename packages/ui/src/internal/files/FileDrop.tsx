@@ -6,25 +6,25 @@ import { Button } from '../../actions/Button/Button.tsx';
 import * as styles from './FileDrop.css.ts';
 
 export interface FileDropProps {
-  /** Of the button that opens the system's choice of files. */
+  /** Label of the button that opens the system's file dialog. */
   label: string;
-  /** That files can be dropped and pasted, too. */
+  /** Says that files can also be dropped and pasted. */
   hint: string;
   acceptedTypes: readonly string[] | undefined;
   isMultiple?: boolean;
   isDisabled?: boolean;
-  /** The user chose, dropped or pasted them; nothing is checked yet. */
+  /** Called when the user selects, drops or pastes files, before any check. */
   onFiles: (files: File[]) => void;
   buttonRef: Ref<HTMLButtonElement>;
   /** Further buttons, after the first. */
   actions?: ReactNode;
-  /** Stands above the buttons: a picture, what is under way. */
+  /** Shown above the buttons: a preview or the progress. */
   children?: ReactNode;
 }
 
 /**
- * Where files come in: by a button, by dropping them anywhere on it, by pasting while the focus is inside. React Aria's
- * DropZone would add a second stop for Tab, which a file has no use for.
+ * Takes files by a button, by drop, and by paste while the focus is inside. React Aria's
+ * DropZone would add a second tab stop without a purpose.
  */
 export function FileDrop({ label, hint, onFiles, buttonRef, actions, children, ...options }: FileDropProps) {
   const { acceptedTypes, isMultiple = false, isDisabled = false } = options;

@@ -1,6 +1,6 @@
 import * as styles from './FileDrop.css.ts';
 
-/** What is said below a field of files, a line each: what may be chosen, or why something was refused. */
+/** The lines below a file field: the restrictions, or why files were refused. */
 export function FileNotes({ lines }: { lines: readonly string[] }) {
   return (
     <span className={styles.notes}>

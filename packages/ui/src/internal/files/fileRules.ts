@@ -1,14 +1,14 @@
-/** Which files may be chosen. */
+/** Restrictions on files. */
 export interface FileRules {
-  /** As in HTML's `accept`: `image/png`, `image/*`, `.csv`. Left out, any. */
+  /** Like HTML's `accept`: `image/png`, `image/*`, `.csv`. Default: any type. */
   acceptedTypes?: readonly string[];
-  /** Of one file, in bytes. Left out, any. */
+  /** Maximum size of a file, in bytes. Default: any size. */
   maxSize?: number;
 }
 
 export type FileRefusal = 'type' | 'size';
 
-/** Why a file may not be chosen; undefined when it may. A drop or a paste does not ask the browser's `accept`. */
+/** Returns why a file is refused, or undefined. The browser does not check `accept` for dropped and pasted files. */
 export function refusalOf(file: File, { acceptedTypes, maxSize }: FileRules): FileRefusal | undefined {
   if (acceptedTypes && !acceptedTypes.some((type) => isOfType(file, type))) return 'type';
   return maxSize !== undefined && file.size > maxSize ? 'size' : undefined;
@@ -21,7 +21,7 @@ function isOfType({ name, type }: File, accepted: string): boolean {
   return type.toLowerCase() === wanted;
 }
 
-/** What people call a type: `JPEG` of `image/jpeg`, `SVG` of `image/svg+xml`, `CSV` of `.csv`. */
+/** Returns the common name of a type: `JPEG` for `image/jpeg`, `SVG` for `image/svg+xml`, `CSV` for `.csv`. */
 export function typeName(type: string): string {
   const last = type.split(/[/.]/).at(-1) ?? type;
   return (last.split('+')[0] ?? last).toUpperCase();

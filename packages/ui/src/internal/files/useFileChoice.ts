@@ -6,15 +6,15 @@ import { type FileRules, refusalOf, typeName } from './fileRules.ts';
 import { useSizeInWords } from './useSizeInWords.ts';
 
 interface FileChoice extends FileRules {
-  /** What people call the types. */
+  /** Common names of the types. */
   typeNames?: readonly string[];
   isMultiple?: boolean;
-  /** What to say of a file of another type, where the field has words of its own. */
+  /** The message for a file of another type, where the field has its own. */
   wrongType?: string;
   onSelect: (files: File[]) => void;
 }
 
-/** What may be chosen, said beforehand as `help` and afterwards as reasons why something was `refused`. */
+/** Returns the restrictions as `help`, and the reasons why files were `refused`. */
 export function useFileChoice({ typeNames, isMultiple = false, wrongType, onSelect, ...rules }: FileChoice) {
   const messages = useMessages(fileFieldMessages);
   const sizeInWords = useSizeInWords();

@@ -3,7 +3,7 @@ import { fileSizeMessages } from '../../data/FileSize/FileSize.messages.ts';
 import { fileSize } from '../../system/formats/fileSize.ts';
 import { useMessages } from '../../system/messages/useMessages.ts';
 
-/** A size in words, for a sentence. */
+/** Formats a file size for a sentence. */
 export function useSizeInWords() {
   const messages = useMessages(fileSizeMessages);
   return (bytes: number) => {

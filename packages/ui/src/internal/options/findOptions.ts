@@ -6,7 +6,7 @@ export interface SearchableOption<Id extends string> {
   readonly text: string;
 }
 
-/** Prepares options for `findOptions`, by their labels and, on demand, their descriptions. */
+/** Prepares options for `findOptions`, by their labels and, if `hasDescriptions`, their descriptions. */
 export function toSearchable<Id extends string>(
   options: readonly Option<Id>[],
   hasDescriptions = false,

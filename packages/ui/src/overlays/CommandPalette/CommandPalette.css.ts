@@ -8,7 +8,7 @@ import { tokens } from '../../system/theme/tokens.css.ts';
 const layer = 'fs.primitive';
 const line = `${tokens.width.hairline} solid ${tokens.color.hairline}`;
 
-/** High on the page, so that it grows downwards and its field stays where it is. */
+/** Near the top of the page: it grows downward, and its input does not move. */
 export const scrim = style([
   frame.scrim,
   inLayer(layer, {
@@ -68,7 +68,7 @@ export const input = style(
     margin: 0,
     padding: 0,
     border: 'none',
-    // The only field of an open dialog: the caret says where the focus is, and a line below it in forced colours.
+    // The only field of an open dialog: the caret shows the focus, and a line below it in forced colors.
     outline: 'none',
     background: 'none',
     color: tokens.color.ink,
@@ -128,7 +128,7 @@ export const words = style(inLayer(layer, { display: 'flex', flexDirection: 'col
 
 export const description = style(inLayer(layer, { color: tokens.color.inkMuted, fontSize: tokens.size.small }));
 
-/** At the end of what leads outside. */
+/** The icon of an external link. */
 export const outward = style(
   inLayer(layer, {
     flexShrink: 0,
@@ -153,7 +153,7 @@ export const nothing = style(
   }),
 );
 
-/** For users with keys only. */
+/** Hidden on touch screens, which have no keys. */
 export const keys = style(
   inLayer(layer, {
     display: 'flex',

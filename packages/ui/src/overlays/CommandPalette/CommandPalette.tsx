@@ -8,8 +8,8 @@ import { PaletteBody } from './PaletteBody.tsx';
 export type { CommandPaletteGroup, CommandPaletteItem, CommandPaletteProps } from './CommandPaletteProps.ts';
 
 /**
- * Goes anywhere by a few letters. It draws what it is given and searches nothing itself; load it with `React.lazy`
- * from `@fs/ui/CommandPalette` when it is first opened.
+ * Finds and opens anything by a few letters. The app does the search. Load the palette with `lazyOverlay`
+ * from `@fs/ui/CommandPalette`.
  */
 export function CommandPalette({
   isOpen,

@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react';
 import type { SharedProps } from '../../system/SharedProps.ts';
 export interface CommandPaletteItem {
-  /** Unique among all items; what `onSelect` is given. */
+  /** Unique among all items. `onSelect` receives this id. */
   id: string;
   label: string;
-  /** What tells it from its neighbours. */
+  /** Tells the item from others with a similar label. */
   description?: string;
   /** An icon of 16 px in `currentColor`, or a small Avatar. */
   icon?: ReactNode;
   /**
-   * Where it leads outside of the app: it is a link to a new tab that knows nothing of this one. An address that is not
-   * http, https or mailto is not followed.
+   * URL outside the app. The item is then a link that opens a new tab without access to this one. A URL that is not
+   * http, https or mailto is ignored.
    */
   externalHref?: string;
 }
 
 export interface CommandPaletteGroup {
-  /** What kind of things they are, unique in its palette: «Pages», «Recent». */
+  /** The kind of items, unique in its palette: "Pages", "Recent". */
   label: string;
-  /** How many there are, where the items are only the first of them. */
+  /** The total, if `items` contains only the first ones. */
   count?: number;
   items: readonly CommandPaletteItem[];
 }
@@ -28,19 +28,19 @@ export interface CommandPaletteProps extends SharedProps<HTMLElement> {
   isOpen: boolean;
   /** The user wants it closed, by Escape or by a press outside. */
   onClose: () => void;
-  /** Names the dialog and its field: what can be found. */
+  /** Accessible name of the dialog and its input. */
   label: string;
-  /** An example; gone once something is typed. Default: one word that asks to search. */
+  /** Placeholder shown while the input is empty. Default: a message that asks to search. */
   placeholder?: string;
-  /** What the user looks for; the owner keeps it. */
+  /** The search text. */
   query: string;
-  /** The user typed: the owner searches, and gives what it found as `groups`. */
+  /** Called when the search text changes. Search, and pass the results as `groups`. */
   onQueryChange: (query: string) => void;
-  /** What was found, the best first; while nothing is typed, what was opened lately. Only visible items are rendered. */
+  /** The results, best first, or recent items while there is no text. Only visible items are rendered. */
   groups: readonly CommandPaletteGroup[];
-  /** A search is under way; what was found before stays until it ends. */
+  /** Whether a search is in progress. The earlier results stay until it ends. */
   isLoading?: boolean;
-  /** In place of the words that nothing was found; with an empty query, what could be typed. */
+  /** Replaces the message that nothing was found. With an empty query, suggests what to search for. */
   empty?: ReactNode;
   /** The user chose one: the owner goes there, unless it leads outside and is a link already, and closes. */
   onSelect: (id: string) => void;

@@ -3,7 +3,7 @@ import { useMessages } from '../../system/messages/useMessages.ts';
 import * as styles from './CommandPalette.css.ts';
 import { commandPaletteMessages } from './CommandPalette.messages.ts';
 
-/** What the keys do, for those who see; a screen reader says it of every combo box. */
+/** The visible list of keys. Screen readers explain every combobox themselves. */
 export function PaletteKeys() {
   const messages = useMessages(commandPaletteMessages);
   const keys = [
