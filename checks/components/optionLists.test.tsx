@@ -14,7 +14,6 @@ const lists = {
   CommandPalette: (
     <CommandPalette
       isOpen
-      onClose={() => undefined}
       label="Port"
       query=""
       onQueryChange={() => undefined}

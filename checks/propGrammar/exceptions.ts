@@ -9,8 +9,6 @@ export const exceptions: Readonly<Record<string, string>> = {
 
   // To be removed.
   'Accordion.allowsMultipleExpanded': 'Becomes canExpandSeveral.',
-  'CommandPalette.isOpen': 'Gets onOpenChange.',
-  'CommandPalette.onClose': 'Becomes onOpenChange.',
   'DynamicList.onChange': 'Gets value and defaultValue.',
   'ImageField.onAltChange': 'Gets defaultAlt.',
   'PasswordField.blocksCopying': 'Becomes isCopyingBlocked.',

@@ -42,16 +42,12 @@ export function GlobalSearch({ isOpen, onOpenChange, ...search }: GlobalSearchPr
           </span>
         </span>
       </Button>
-      <Palette {...search} isOpen={isOpen} onClose={() => onOpenChange(false)} />
+      <Palette {...search} isOpen={isOpen} onOpenChange={onOpenChange} />
     </>
   );
 }
 
-interface PaletteProps extends Omit<GlobalSearchProps, 'onOpenChange'> {
-  onClose: () => void;
-}
-
-function Palette({ isOpen, onClose, results, onSearch, recent, links, onNavigate }: PaletteProps) {
+function Palette({ isOpen, onOpenChange, results, onSearch, recent, links, onNavigate }: GlobalSearchProps) {
   const messages = useMessages(globalSearchMessages);
   const [text, setText] = useState('');
   const draft = useSearchDraft(globalSearchDelay, onSearch);
@@ -60,23 +56,22 @@ function Palette({ isOpen, onClose, results, onSearch, recent, links, onNavigate
   const groups = searchGroups({ found, recent, isSearch, links, query: text.trim(), messages });
 
   /** Resets, so that the next search starts empty. */
-  function close() {
+  function change(next: boolean) {
     draft.cancel();
     setText('');
     onSearch('');
-    onClose();
+    onOpenChange(next);
   }
 
   function select(id: string) {
     const href = groups.flatMap(({ items }) => items).find((item) => item.id === id)?.href;
-    close();
     if (href !== undefined) onNavigate(href);
   }
 
   return (
     <CommandPalette
       isOpen={isOpen}
-      onClose={close}
+      onOpenChange={change}
       label={messages.label}
       placeholder={messages.placeholder}
       query={text}

@@ -86,7 +86,7 @@ export function ListTags({ company, lists, hrefOf, onAdd, onCreate, onRemove, on
       {known && (
         <ListTagsPalette
           isOpen={isOpen}
-          onClose={() => setOpen(false)}
+          onOpenChange={setOpen}
           label={label}
           lists={known}
           onPick={(list) => void pick(list)}

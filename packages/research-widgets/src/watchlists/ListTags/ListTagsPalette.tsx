@@ -7,7 +7,7 @@ import { listGroups, listsNamed } from './listGroups.ts';
 
 export interface ListTagsPaletteProps {
   isOpen: boolean;
-  onClose: () => void;
+  onOpenChange: (isOpen: boolean) => void;
   /** Accessible name of the search, with the company. */
   label: string;
   lists: readonly WatchlistSummary[];
@@ -20,14 +20,14 @@ export interface ListTagsPaletteProps {
 const newList = 'new';
 
 /** Finds a list by name, grouped like the tags, with "new list" as the last option. */
-export function ListTagsPalette({ isOpen, onClose, label, lists, onPick, onCreate }: ListTagsPaletteProps) {
+export function ListTagsPalette({ isOpen, onOpenChange, label, lists, onPick, onCreate }: ListTagsPaletteProps) {
   const messages = useMessages(listTagsMessages);
   const [query, setQuery] = useState('');
   const name = query.trim();
 
-  function close() {
+  function change(next: boolean) {
     setQuery('');
-    onClose();
+    onOpenChange(next);
   }
 
   function toItem({ id, name: label, itemCount, hasCompany, readOnly }: WatchlistSummary): CommandPaletteItem {
@@ -38,7 +38,7 @@ export function ListTagsPalette({ isOpen, onClose, label, lists, onPick, onCreat
   return (
     <CommandPalette
       isOpen={isOpen}
-      onClose={close}
+      onOpenChange={change}
       label={label}
       placeholder={messages.find}
       query={query}
@@ -55,7 +55,6 @@ export function ListTagsPalette({ isOpen, onClose, label, lists, onPick, onCreat
       ]}
       onSelect={(id) => {
         const picked = lists.find((list) => list.id === id);
-        close();
         if (picked) onPick(picked);
         else onCreate(name);
       }}

@@ -34,7 +34,7 @@ const meta = {
     label: 'Search companies, markets and people',
     query: 'port',
     groups,
-    onClose: fn(),
+    onOpenChange: fn(),
     onQueryChange: fn(),
     onSelect: fn(),
   },
@@ -86,11 +86,12 @@ export const Keyboard: Story = {
     }
     await userEvent.keyboard('{Enter}');
     await expect(args.onSelect).toHaveBeenCalledWith('ports');
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
     await userEvent.click(screen.getByRole('option', { name: /^Portwise/ }));
     await expect(args.onSelect).toHaveBeenLastCalledWith('portwise');
     await expect(input).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).toHaveBeenCalledTimes(1);
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(3);
   },
 };
 
@@ -124,7 +125,7 @@ function OpenedByButton(args: CommandPaletteProps) {
   return (
     <>
       <Button onPress={() => setOpen(true)}>Search</Button>
-      <CommandPalette {...args} isOpen={isOpen} onClose={() => setOpen(false)} />
+      <CommandPalette {...args} isOpen={isOpen} onOpenChange={setOpen} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { useControlledState } from 'react-stately/useControlledState';
 import * as styles from './CommandPalette.css.ts';
 import type { CommandPaletteProps } from './CommandPaletteProps.ts';
 import { PaletteBody } from './PaletteBody.tsx';
@@ -12,8 +13,9 @@ export type { CommandPaletteGroup, CommandPaletteItem, CommandPaletteProps } fro
  * from `@fs/ui/CommandPalette`.
  */
 export function CommandPalette({
-  isOpen,
-  onClose,
+  isOpen: givenOpen,
+  defaultOpen = false,
+  onOpenChange,
   label,
   placeholder,
   query,
@@ -24,11 +26,18 @@ export function CommandPalette({
   onSelect,
   ...shared
 }: CommandPaletteProps) {
+  const [isOpen, setOpen] = useControlledState(givenOpen, defaultOpen, onOpenChange);
+
+  function select(id: string) {
+    setOpen(false);
+    onSelect(id);
+  }
+
   return (
-    <ModalOverlay isOpen={isOpen} onOpenChange={(opens) => opens || onClose()} isDismissable className={styles.scrim}>
+    <ModalOverlay isOpen={isOpen} onOpenChange={setOpen} isDismissable className={styles.scrim}>
       <Modal className={styles.sheet}>
         <Dialog {...shared} aria-label={label} className={styles.dialog}>
-          <PaletteBody {...{ label, placeholder, query, onQueryChange, groups, isLoading, empty, onSelect }} />
+          <PaletteBody {...{ label, placeholder, query, onQueryChange, groups, isLoading, empty }} onSelect={select} />
         </Dialog>
       </Modal>
     </ModalOverlay>

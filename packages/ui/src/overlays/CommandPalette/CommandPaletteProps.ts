@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import type { OpenProps } from '../../system/OpenProps.ts';
 import type { SharedProps } from '../../system/SharedProps.ts';
+
 export interface CommandPaletteItem {
   /** Unique among all items. `onSelect` receives this id. */
   id: string;
@@ -23,11 +25,7 @@ export interface CommandPaletteGroup {
   items: readonly CommandPaletteItem[];
 }
 
-export interface CommandPaletteProps extends SharedProps<HTMLElement> {
-  /** Whether it is open; its owner opens it, by a hotkey too. */
-  isOpen: boolean;
-  /** The user wants it closed, by Escape or by a press outside. */
-  onClose: () => void;
+export interface CommandPaletteProps extends SharedProps<HTMLElement>, OpenProps {
   /** Accessible name of the dialog and its input. */
   label: string;
   /** Placeholder shown while the input is empty. Default: a message that asks to search. */
@@ -42,6 +40,6 @@ export interface CommandPaletteProps extends SharedProps<HTMLElement> {
   isLoading?: boolean;
   /** Replaces the message that nothing was found. With an empty query, suggests what to search for. */
   empty?: ReactNode;
-  /** The user chose one: the owner goes there, unless it leads outside and is a link already, and closes. */
+  /** Called when the user selects an item, after the palette closed. The browser follows an external link itself. */
   onSelect: (id: string) => void;
 }
