@@ -110,8 +110,7 @@ test.each(drags)('Escape ends the drag of $name, and the next Escape closes the 
       <DynamicList
         label="Links"
         itemLabel="Link"
-        items={[{ id: 'one' }, { id: 'two' }]}
-        onChange={() => undefined}
+        value={[{ id: 'one' }, { id: 'two' }]}
         createItem={() => ({ id: 'new' })}
         renderItem={({ item }) => item.id}
       />

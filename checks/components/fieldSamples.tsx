@@ -35,8 +35,6 @@ export const fieldSamples: Readonly<Record<string, FieldSample>> = {
   DatePicker: { filled: { defaultValue: '2026-01-05' }, shown: '2026', keys: '{ArrowUp}' },
   DynamicList: {
     props: {
-      items: [],
-      onChange: () => undefined,
       createItem: () => ({ id: 'new' }),
       renderItem: () => null,
       itemLabel: 'Link',

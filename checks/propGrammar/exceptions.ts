@@ -9,8 +9,4 @@ export const exceptions: Readonly<Record<string, string>> = {
 
   // To be removed.
   'Accordion.allowsMultipleExpanded': 'Becomes canExpandSeveral.',
-  'DynamicList.onChange': 'Gets value and defaultValue.',
-  'ImageField.onAltChange': 'Gets defaultAlt.',
-  'PasswordField.blocksCopying': 'Becomes isCopyingBlocked.',
-  'RadioGroup.options': 'Gets id instead of value.',
 };

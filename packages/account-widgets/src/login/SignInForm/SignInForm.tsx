@@ -76,7 +76,7 @@ export function SignInForm({
           }
         >
           <EmailField initialEmail={initialEmail} onEmailChange={onEmailChange} />
-          <PasswordField label={messages.password} name="password" blocksCopying isRequired />
+          <PasswordField label={messages.password} name="password" isCopyingBlocked isRequired />
           <Stack gap="3">
             <Button type="submit" tone="accent">
               {messages.signIn}

@@ -20,14 +20,14 @@ export function NewPasswordFields({ label, repeatedLabel }: NewPasswordFieldsPro
         description={messages.passwordHint({ shortest: limits.passwordLength })}
         name="new-password"
         autoComplete="new-password"
-        blocksCopying
+        isCopyingBlocked
         isRequired
       />
       <PasswordField
         label={repeatedLabel}
         name="repeated-password"
         autoComplete="new-password"
-        blocksCopying
+        isCopyingBlocked
         isRequired
       />
     </>

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Grid } from '../../layout/Grid/Grid.tsx';
@@ -47,7 +46,7 @@ const meta = {
     label: 'Videos',
     itemLabel: 'Video',
     addLabel: 'Add video',
-    items: videos,
+    defaultValue: videos,
     onChange: fn(),
     createItem: () => {
       made += 1;
@@ -55,7 +54,6 @@ const meta = {
     },
     renderItem: titleField,
   },
-  render: (args) => <Kept {...args} />,
   parameters: {
     usage: {
       keys: [
@@ -71,31 +69,22 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-function Kept(props: DynamicListProps<Video>) {
-  const [items, setItems] = useState(props.items);
-  const change = (next: Video[]) => {
-    setItems(next);
-    props.onChange(next);
-  };
-  return <Videos {...props} items={items} onChange={change} />;
-}
-
 const states: readonly (Partial<DynamicListProps<Video>> & { label: string })[] = [
-  { label: 'Empty', items: [] },
-  { label: 'Filled', items: videos.slice(0, 2) },
+  { label: 'Empty', defaultValue: [] },
+  { label: 'Filled', defaultValue: videos.slice(0, 2) },
   {
     label: 'With a description and limits',
-    items: videos.slice(0, 1),
+    defaultValue: videos.slice(0, 1),
     description: 'In the order of the course.',
     minItems: 1,
     maxItems: 5,
   },
-  { label: 'Full', items: videos.slice(0, 2), maxItems: 2 },
-  { label: 'In no order', items: videos.slice(0, 2), isUnordered: true },
-  { label: 'Called by what is in them', items: videos.slice(0, 1), nameOf: ({ title }) => title },
-  { label: 'Invalid', items: videos.slice(0, 1), error: 'A course has two videos at least.' },
-  { label: 'Read-only', items: videos.slice(0, 1), isReadOnly: true },
-  { label: 'Disabled', items: videos.slice(0, 2), isDisabled: true },
+  { label: 'Full', defaultValue: videos.slice(0, 2), maxItems: 2 },
+  { label: 'In no order', defaultValue: videos.slice(0, 2), isUnordered: true },
+  { label: 'Called by what is in them', defaultValue: videos.slice(0, 1), nameOf: ({ title }) => title },
+  { label: 'Invalid', defaultValue: videos.slice(0, 1), error: 'A course has two videos at least.' },
+  { label: 'Read-only', defaultValue: videos.slice(0, 1), isReadOnly: true },
+  { label: 'Disabled', defaultValue: videos.slice(0, 2), isDisabled: true },
 ];
 
 /** Every state. */
@@ -114,7 +103,7 @@ const titles = (list: HTMLElement) => [...list.querySelectorAll('input')].map(({
 
 /** The fields of an added item take the focus, the neighbour of a removed one does, and the button when none is left. */
 export const AddedAndRemovedByKeyboard: Story = {
-  args: { items: videos.slice(0, 2), maxItems: 3 },
+  args: { defaultValue: videos.slice(0, 2), maxItems: 3 },
   play: async ({ canvas }) => {
     const add = canvas.getByRole('button', { name: 'Add video' });
     add.focus();
@@ -146,7 +135,7 @@ export const AddedAndRemovedByKeyboard: Story = {
 
 /** Fewest reached, none can be removed: the focus goes to the fields rather than to the page. */
 export const FewestReached: Story = {
-  args: { items: videos.slice(0, 2), minItems: 1 },
+  args: { defaultValue: videos.slice(0, 2), minItems: 1 },
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Remove Video 1' }).focus();
     await userEvent.keyboard('{Enter}');
@@ -233,7 +222,7 @@ const errors = { 'videos.b': 'This video is in the course already.' };
 export const SeveralFieldsInAForm: Story = {
   tags: ['narrow'],
   args: {
-    items: videos.slice(0, 2),
+    defaultValue: videos.slice(0, 2),
     renderItem: (slot) => (
       <>
         {titleField(slot)}
@@ -243,7 +232,7 @@ export const SeveralFieldsInAForm: Story = {
   },
   render: (args) => (
     <Form aria-label="Course" errors={errors} onSubmit={fn()}>
-      <Kept {...args} />
+      <Videos {...args} />
       <Stack direction="row">
         <Button type="submit">Save</Button>
       </Stack>
@@ -265,7 +254,7 @@ export const HardWords: Story = {
     error: hardTexts.long,
     addLabel: hardTexts.long,
     nameOf: ({ title }) => title,
-    items: [
+    defaultValue: [
       { id: 'a', title: hardTexts.unbreakable },
       { id: 'b', title: hardTexts.arabic },
     ],

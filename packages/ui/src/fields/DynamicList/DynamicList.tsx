@@ -1,10 +1,12 @@
 'use client';
 import { type ReactNode, useRef, useState } from 'react';
 import { mergeRefs } from 'react-aria/mergeRefs';
+import { useControlledState } from 'react-stately/useControlledState';
 import { Button } from '../../actions/Button/Button.tsx';
 import { FieldGroup } from '../../internal/FieldFrame/FieldGroup.tsx';
 import type { FieldProps } from '../../internal/FieldFrame/FieldProps.ts';
 import { useFieldState } from '../../internal/FieldFrame/useFieldState.ts';
+import { useFormReset } from '../../internal/FieldFrame/useFormReset.ts';
 import { hidden } from '../../layout/VisuallyHidden/VisuallyHidden.css.ts';
 import { useMessages } from '../../system/messages/useMessages.ts';
 import * as styles from './DynamicList.css.ts';
@@ -30,10 +32,12 @@ export interface DynamicListSlot<Item> {
 }
 
 export interface DynamicListProps<Item extends DynamicListItem> extends FieldProps<HTMLButtonElement> {
-  /** The items in their order. */
-  items: readonly Item[];
-  /** Called when the user adds, removes, moves or changes an item. Update `value` synchronously. */
-  onChange: (items: Item[]) => void;
+  /** The items in their order (controlled). */
+  value?: readonly Item[];
+  /** The items at first (uncontrolled). */
+  defaultValue?: readonly Item[];
+  /** Called when the user adds, removes, moves or changes an item. If `value` is set, update it synchronously. */
+  onChange?: (value: readonly Item[]) => void;
   /** Creates a new item. */
   createItem: () => Item;
   /** The fields of one item. */
@@ -57,8 +61,6 @@ export function DynamicList<Item extends DynamicListItem>({
   label,
   isLabelHidden,
   description,
-  items,
-  onChange: change,
   createItem,
   renderItem,
   itemLabel,
@@ -70,8 +72,12 @@ export function DynamicList<Item extends DynamicListItem>({
   ...props
 }: DynamicListProps<Item>) {
   const messages = useMessages(dynamicListMessages);
-  const { error, controlRef, field } = useFieldState({ ...props, onChange: change });
-  const { isDisabled = false, isReadOnly = false, onChange } = field;
+  const { error, controlRef, field } = useFieldState<HTMLButtonElement, typeof props>(props);
+  const { value, defaultValue = [], onChange: change, ...group } = field;
+  const { isDisabled = false, isReadOnly = false } = group;
+  const [items, onChange] = useControlledState<readonly Item[]>(value, defaultValue, change);
+  const whole = useRef<HTMLDivElement>(null);
+  useFormReset(whole, items, onChange, group.form);
   const list = useRef<HTMLOListElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const focusNext = useRowFocus(list, addButton);
@@ -115,14 +121,14 @@ export function DynamicList<Item extends DynamicListItem>({
 
   return (
     <FieldGroup
-      {...field}
+      {...group}
       hasValue={count > 0}
       label={label}
       isLabelHidden={isLabelHidden}
       description={limits.length > 0 ? limits.join(' ') : undefined}
       error={error}
     >
-      <div className={styles.whole}>
+      <div ref={whole} className={styles.whole}>
         {count > 0 && (
           // Safari does not expose a list without markers as a list.
           // biome-ignore lint/a11y/noRedundantRoles: see above

@@ -1,6 +1,7 @@
 'use client';
 import { useRef } from 'react';
 import { mergeRefs } from 'react-aria/mergeRefs';
+import { useControlledState } from 'react-stately/useControlledState';
 import { Button } from '../../actions/Button/Button.tsx';
 import { FieldGroup } from '../../internal/FieldFrame/FieldGroup.tsx';
 import type { FieldProps } from '../../internal/FieldFrame/FieldProps.ts';
@@ -20,9 +21,11 @@ import { useLocalPreview } from './useLocalPreview.ts';
 export interface ImageFieldProps extends FieldProps<HTMLButtonElement> {
   /** URL of the image. */
   src?: string;
-  /** The alternative text. */
+  /** The alternative text (controlled). */
   alt?: string;
-  /** Called when the user changes the alternative text. Without this callback, the field has no input for it. */
+  /** The alternative text at first (uncontrolled). Without this prop and `onAltChange`, the field has no input for it. */
+  defaultAlt?: string;
+  /** Called when the user changes the alternative text. */
   onAltChange?: (alt: string) => void;
   /** Called when the user selects, drops or pastes an allowed image. Upload it, then pass its URL. */
   onSelect: (file: File) => void;
@@ -34,7 +37,7 @@ export interface ImageFieldProps extends FieldProps<HTMLButtonElement> {
   progress?: number;
   /** MIME types. @default ['image/jpeg', 'image/png'] */
   acceptedTypes?: readonly string[];
-  /** In bytes. Default: any. */
+  /** Maximum size, in bytes. Default: any size. */
   maxSize?: number;
 }
 
@@ -46,7 +49,8 @@ export function ImageField({
   isLabelHidden,
   description,
   src,
-  alt = '',
+  alt: givenAlt,
+  defaultAlt,
   onAltChange,
   onSelect,
   onRemove,
@@ -59,6 +63,8 @@ export function ImageField({
   const messages = useMessages(imageFieldMessages);
   const { error, controlRef, field } = useFieldState({ ...props, onChange: (act: () => void) => act() });
   const { onChange, name, isDisabled, isReadOnly } = field;
+  const hasAlt = onAltChange !== undefined || defaultAlt !== undefined;
+  const [alt, setAlt] = useControlledState(givenAlt, defaultAlt ?? '', onAltChange);
   const { preview, show } = useLocalPreview();
   const { help, refused, select } = useFileChoice({
     acceptedTypes,
@@ -94,12 +100,12 @@ export function ImageField({
       isInvalid={field.isInvalid || wrong.length > 0}
       companion={
         hasImage &&
-        onAltChange && (
+        hasAlt && (
           <TextField
             label={messages.alt}
             description={messages.altHelp}
             value={alt}
-            onChange={onAltChange}
+            onChange={setAlt}
             isDisabled={isDisabled}
             isReadOnly={isReadOnly}
           />

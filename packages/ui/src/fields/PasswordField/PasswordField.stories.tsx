@@ -49,7 +49,7 @@ export const ShownAndHidden: Story = {
 
 /** Nothing can be taken out, not even while it is shown; a password manager still pastes into it. */
 export const CannotBeCopied: Story = {
-  args: { blocksCopying: true, defaultValue: 'correct horse' },
+  args: { isCopyingBlocked: true, defaultValue: 'correct horse' },
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('Password');
     await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));

@@ -24,7 +24,7 @@ export interface PasswordFieldProps extends FieldProps {
   /** Called when the user changes the password. */
   onChange?: (value: string) => void;
   /** Blocks copying, cutting and dragging the password, even while it is visible. Pasting stays possible (AMB-103). */
-  blocksCopying?: boolean;
+  isCopyingBlocked?: boolean;
   /** @default 'current-password' */
   autoComplete?: PasswordFieldAutoComplete;
 }
@@ -34,7 +34,7 @@ export function PasswordField({
   label,
   isLabelHidden,
   description,
-  blocksCopying = false,
+  isCopyingBlocked = false,
   autoComplete = 'current-password',
   ...props
 }: PasswordFieldProps) {
@@ -61,7 +61,7 @@ export function PasswordField({
             ref={controlRef}
             autoCapitalize="none"
             className={controls.bareInput}
-            {...(blocksCopying && { onCopy: refuse, onCut: refuse, onDragStart: refuse })}
+            {...(isCopyingBlocked && { onCopy: refuse, onCut: refuse, onDragStart: refuse })}
           />
           <FieldButton
             label={messages.show}
