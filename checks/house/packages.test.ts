@@ -69,3 +69,15 @@ test('a published package says what it is, where it runs, and ships its changelo
   expect(incomplete.map(({ folder }) => folder)).toEqual([]);
   expect(published.length).toBe(5);
 });
+
+/** On a registry's page, a link to another file of the repository leads nowhere. */
+test('the README of a package links only to files that are packed', () => {
+  const readmes = published.map(({ folder, json }) => ({ path: `${folder}/README.md`, files: json.files ?? [] }));
+  const dead = readmes.flatMap(({ path, files }) =>
+    [...read(path).matchAll(/\]\((?!#|[a-z]+:)(?:\.\/)?([^)#\s]+)/g)]
+      .map(([, target = '']) => target)
+      .filter((target) => !files.some((file) => target === file || target.startsWith(`${file}/`)))
+      .map((target) => `${path} links to ${target}`),
+  );
+  expect(dead).toEqual([]);
+});
