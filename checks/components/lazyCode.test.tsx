@@ -143,7 +143,7 @@ test('Markdown that fails to load shows an error in place', async () => {
   pageStays();
 });
 
-test('the trigger of an overlay that fails to load shows an error on press, and opens it once it can', async () => {
+test('the trigger of an overlay that fails to load shows an error on press, opens it after Retry and gets focus back', async () => {
   let isThere = false;
   const LatePopover = lazyOverlay<PopoverProps>(async () => {
     if (!isThere) throw new Error('Not there');
@@ -165,6 +165,8 @@ test('the trigger of an overlay that fails to load shows an error on press, and 
   await userEvent.click(page.getByRole('button', { name: 'Try again' }));
   await expect.element(page.getByRole('dialog', { name: 'Share' })).toBeVisible();
   expect(failures()).toEqual([]);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('button', { name: 'Share' })).toHaveFocus();
 });
 
 test.each(stories)('$name keeps the page when its overlay fails to load', { timeout: 60_000 }, async ({ Story }) => {

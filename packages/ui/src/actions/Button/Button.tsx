@@ -3,6 +3,7 @@ import { type ReactNode, useContext, useId } from 'react';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import { BaseButton } from '../../internal/BaseButton/BaseButton.tsx';
 import { FormBusyContext } from '../../internal/FieldFrame/FormBusyContext.ts';
+import { rootProps } from '../../internal/rootProps.ts';
 import { useTexts } from '../../system/messages/useTexts.ts';
 import type { SharedProps } from '../../system/SharedProps.ts';
 import type { ButtonSize, ButtonTone } from './Button.css.ts';
@@ -52,13 +53,12 @@ export function Button({
   const pendingId = useId();
   return (
     <BaseButton
-      {...shared}
+      {...rootProps(shared, buttonClass(tone, size))}
       type={type}
       isDisabled={isDisabled}
       isPending={isPending}
       pendingId={pendingId}
       onPress={onPress && (() => onPress())}
-      className={buttonClass(tone, size)}
     >
       <span className={styles.label}>{children}</span>
       {isPending && (

@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react';
 import { CheckIcon } from '../../internal/icons/CheckIcon.tsx';
 import { CopyIcon } from '../../internal/icons/CopyIcon.tsx';
+import { rootProps } from '../../internal/rootProps.ts';
 import { Text } from '../../layout/Text/Text.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { useTexts } from '../../system/messages/useTexts.ts';
@@ -38,7 +39,7 @@ export function CopyButton({ value, label, size, isDisabled, ...shared }: CopyBu
   const hasCopied = outcome === 'copied';
   const copy = () => write(value).then(setOutcome);
   return (
-    <div {...shared} data-outcome={outcome} className={styles.place}>
+    <div {...rootProps(shared, styles.place)} data-outcome={outcome}>
       <Button size={size} isDisabled={isDisabled} onPress={copy}>
         <span className={styles.faces}>
           <span data-shown={hasCopied ? undefined : ''} className={styles.face}>

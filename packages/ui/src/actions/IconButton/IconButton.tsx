@@ -2,6 +2,7 @@
 import { type ReactNode, useId } from 'react';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import { BaseButton } from '../../internal/BaseButton/BaseButton.tsx';
+import { rootProps } from '../../internal/rootProps.ts';
 import { useTexts } from '../../system/messages/useTexts.ts';
 import type { SharedProps } from '../../system/SharedProps.ts';
 import { buttonMessages } from '../Button/Button.messages.ts';
@@ -48,13 +49,12 @@ export function IconButton({
   const pendingId = useId();
   return (
     <BaseButton
-      {...shared}
+      {...rootProps(shared, styles.button({ tone, size }))}
       aria-label={label}
       isDisabled={isDisabled}
       isPending={isPending}
       pendingId={pendingId}
       onPress={onPress && (() => onPress())}
-      className={styles.button({ tone, size })}
     >
       {isPending ? <Spinner id={pendingId} size="small" label={messages.pending} /> : children}
     </BaseButton>

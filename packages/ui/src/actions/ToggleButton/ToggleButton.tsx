@@ -1,6 +1,8 @@
 'use client';
 import type { ReactNode } from 'react';
-import { ToggleButton as AriaToggleButton } from 'react-aria-components/ToggleButton';
+import { useControlledState } from 'react-stately/useControlledState';
+import { BaseButton } from '../../internal/BaseButton/BaseButton.tsx';
+import { rootProps } from '../../internal/rootProps.ts';
 import type { SharedProps } from '../../system/SharedProps.ts';
 import type { ButtonSize } from '../Button/Button.tsx';
 import * as styles from './ToggleButton.css.ts';
@@ -21,10 +23,23 @@ export interface ToggleButtonProps extends SharedProps<HTMLButtonElement> {
 }
 
 /** Turns something on or off, such as a view, a filter, or a star. For a setting with a label beside it, use Switch. */
-export function ToggleButton({ size = 'medium', onChange, children, ...button }: ToggleButtonProps) {
+export function ToggleButton({
+  size = 'medium',
+  isSelected: given,
+  defaultSelected = false,
+  onChange,
+  children,
+  ...button
+}: ToggleButtonProps) {
+  const [isSelected, setSelected] = useControlledState(given, defaultSelected, onChange);
   return (
-    <AriaToggleButton {...button} {...(onChange && { onChange })} className={styles.button({ size })}>
+    <BaseButton
+      {...rootProps(button, styles.button({ size }))}
+      aria-pressed={isSelected}
+      data-selected={isSelected || undefined}
+      onPress={() => setSelected(!isSelected)}
+    >
       {children}
-    </AriaToggleButton>
+    </BaseButton>
   );
 }

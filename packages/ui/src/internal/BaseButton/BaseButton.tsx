@@ -1,5 +1,5 @@
 'use client';
-import { type KeyboardEventHandler, type ReactNode, useMemo, useRef } from 'react';
+import { type KeyboardEventHandler, type ReactNode, useContext, useMemo, useRef } from 'react';
 import { filterDOMProps } from 'react-aria/filterDOMProps';
 import { mergeProps } from 'react-aria/mergeProps';
 import { mergeRefs } from 'react-aria/mergeRefs';
@@ -7,6 +7,7 @@ import { useButton } from 'react-aria/useButton';
 import { useFocusRing } from 'react-aria/useFocusRing';
 import { useHover } from 'react-aria/useHover';
 import type { SharedProps } from '../../system/SharedProps.ts';
+import { TriggerContext } from '../OverlayTrigger/TriggerContext.ts';
 import { useAnnouncePending } from './useAnnouncePending.ts';
 
 export interface BaseButtonProps extends SharedProps<HTMLButtonElement> {
@@ -34,8 +35,8 @@ export interface BaseButtonProps extends SharedProps<HTMLButtonElement> {
 const stillAnswered = /Focus|Blur|Hover|(Pointer|Mouse)(Enter|Leave|Over|Out)/;
 
 /**
- * The base of all buttons, on React Aria’s hooks. React Aria’s Button component reads contexts that only its composed
- * fields provide, which slows down pages with many buttons.
+ * The base of all buttons, on React Aria’s hooks, and the trigger of the overlay around it. React Aria’s Button
+ * component reads contexts that only its composed fields provide, which slows down pages with many buttons.
  */
 export function BaseButton({
   ref,
@@ -47,16 +48,20 @@ export function BaseButton({
   onKeyDown,
   onPreload,
   className,
+  style,
   children,
   ...props
 }: BaseButtonProps) {
   const { isDisabled = false } = props;
   const button = useRef<HTMLButtonElement>(null);
-  const everyRef = useMemo(() => mergeRefs(button, ref), [ref]);
-  const { buttonProps, isPressed } = useButton(
-    { ...props, type, onPress: (press) => onPress?.(press), ...(onPressStart && { onPressStart }) },
+  const trigger = useContext(TriggerContext);
+  const refs = trigger?.refs;
+  const everyRef = useMemo(() => mergeRefs(button, ref, ...(refs ?? [])), [ref, refs]);
+  const { buttonProps: ownProps, isPressed } = useButton(
+    mergeProps(trigger?.press, { ...props, type, onPress, onPressStart }),
     button,
   );
+  const buttonProps = mergeProps(trigger?.attributes, ownProps);
   const { focusProps, isFocused, isFocusVisible } = useFocusRing();
   const { hoverProps, isHovered } = useHover({ isDisabled: isDisabled || isPending });
   const names = useAnnouncePending({ ...buttonProps, isFocused, isPending, pendingId });
@@ -75,12 +80,13 @@ export function BaseButton({
       ref={everyRef}
       aria-disabled={isPending || buttonProps['aria-disabled']}
       data-disabled={isDisabled || undefined}
-      data-pressed={(isPressed && !isPending) || undefined}
+      data-pressed={((isPressed || trigger?.isOpen) && !isPending) || undefined}
       data-hovered={isHovered || undefined}
       data-focused={isFocused || undefined}
       data-focus-visible={isFocusVisible || undefined}
       data-pending={isPending || undefined}
       className={className}
+      style={style}
     >
       {children}
     </button>

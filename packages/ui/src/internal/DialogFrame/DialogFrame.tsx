@@ -6,6 +6,7 @@ import { heading } from '../../layout/Heading/Heading.css.ts';
 import { useTexts } from '../../system/messages/useTexts.ts';
 import type { SharedProps } from '../../system/SharedProps.ts';
 import { CloseIcon } from '../icons/CloseIcon.tsx';
+import { rootProps } from '../rootProps.ts';
 import { ScrollArea } from '../ScrollArea/ScrollArea.tsx';
 import * as styles from './DialogFrame.css.ts';
 import { dialogMessages } from './DialogFrame.messages.ts';
@@ -24,7 +25,7 @@ export function DialogFrame({ title, footer, children, ...shared }: DialogFrameP
   const titleId = useId();
   const state = useContext(OverlayTriggerStateContext);
   return (
-    <Dialog aria-labelledby={titleId} {...shared} className={styles.dialog}>
+    <Dialog aria-labelledby={titleId} {...rootProps(shared, styles.dialog)}>
       <div className={styles.header}>
         <div className={styles.title}>
           <h2 id={titleId} className={heading({ size: 'title' })}>

@@ -1,7 +1,8 @@
 'use client';
-import type { ReactElement, RefObject } from 'react';
-import { PressResponder } from 'react-aria/private/interactions/PressResponder';
+import { type ReactElement, type RefObject, useContext, useEffect, useMemo } from 'react';
+import { mergeProps } from 'react-aria/mergeProps';
 import type { AriaButtonProps } from 'react-aria/useButton';
+import { type Trigger, TriggerContext } from './TriggerContext.ts';
 
 export interface OverlayTriggerProps {
   /** Props for the button that opens the overlay. */
@@ -10,18 +11,33 @@ export interface OverlayTriggerProps {
   isOpen: boolean;
   /** Called on hover and on focus, when the user may open the overlay soon. */
   onPreload?: (() => void) | undefined;
+  /** One button of this package, alone or wrapped, such as in a Tooltip. */
   children: ReactElement;
 }
 
 /**
  * Connects a button to the overlay that it opens. React Aria’s own triggers would load the overlay’s code with the
- * button.
+ * button. A button inside two of them opens both.
+ * @throws in development, where the trigger has no button.
  */
 export function OverlayTrigger({ triggerProps, triggerRef, isOpen, onPreload, children }: OverlayTriggerProps) {
-  const preloadProps = onPreload && { onPointerEnter: onPreload, onFocus: onPreload };
-  return (
-    <PressResponder {...triggerProps} {...preloadProps} ref={triggerRef} isPressed={isOpen}>
-      {children}
-    </PressResponder>
-  );
+  const outer = useContext(TriggerContext);
+  const outerRefs = outer?.refs;
+  const refs = useMemo(() => [...(outerRefs ?? []), triggerRef], [outerRefs, triggerRef]);
+  const { onPress, onPressStart, preventFocusOnPress, ...attributes } = triggerProps;
+  const trigger: Trigger = {
+    press: mergeProps(outer?.press, { onPress, onPressStart, preventFocusOnPress }),
+    attributes: mergeProps(outer?.attributes, attributes, { onPointerEnter: onPreload, onFocus: onPreload }),
+    refs,
+    isOpen: isOpen || outer?.isOpen === true,
+  };
+  useEffect(() => {
+    // biome-ignore lint/correctness/noProcessGlobal: bundlers replace this expression, as in React
+    if (process.env.NODE_ENV !== 'production' && !triggerRef.current) {
+      throw new Error(
+        'The trigger of an overlay must be a button of @fs/ui, such as Button, IconButton or ToggleButton.',
+      );
+    }
+  }, [triggerRef]);
+  return <TriggerContext value={trigger}>{children}</TriggerContext>;
 }

@@ -1,5 +1,6 @@
 'use client';
 import { memo } from 'react';
+import { BaseButton } from '../../internal/BaseButton/BaseButton.tsx';
 import { useFormats } from '../../system/formats/useFormats.ts';
 import { useMessages } from '../../system/messages/useMessages.ts';
 import * as styles from './Pagination.css.ts';
@@ -18,21 +19,17 @@ function PlainPageButton({ page, isCurrent, isDisabled, onTurn }: PageButtonProp
   const messages = useMessages(paginationMessages);
   const { number } = useFormats();
   return (
-    <button
-      type="button"
+    <BaseButton
       aria-label={messages.page({ page })}
       aria-current={isCurrent ? 'page' : undefined}
-      disabled={isDisabled}
-      onClick={() => !isCurrent && onTurn(page)}
+      isDisabled={isDisabled}
+      onPress={() => !isCurrent && onTurn(page)}
       className={styles.button}
     >
       {number(page)}
-    </button>
+    </BaseButton>
   );
 }
 
-/**
- * A native button for one page, because React Aria’s would cost time on every page change. Memoized, so that a page
- * change re-renders only the previous and the new current button.
- */
+/** A button for one page. Memoized, so that a page change re-renders only the previous and the new current button. */
 export const PageButton = memo(PlainPageButton);

@@ -1,6 +1,8 @@
 'use client';
+import { BaseButton } from '../../internal/BaseButton/BaseButton.tsx';
 import { ChevronEndIcon } from '../../internal/icons/ChevronEndIcon.tsx';
 import * as turn from '../../internal/icons/turn.css.ts';
+import { rootProps } from '../../internal/rootProps.ts';
 import { useStableCallback } from '../../internal/useStableCallback.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { useMessages } from '../../system/messages/useMessages.ts';
@@ -30,24 +32,23 @@ export function Pagination({ page, pageCount, onPageChange, isDisabled = false, 
   function arrow(to: number, name: string, look: string) {
     const isEnd = to < 1 || to > pageCount;
     return (
-      <button
-        type="button"
+      <BaseButton
         aria-label={name}
         // `aria-disabled` keeps focus on the arrow at the first or last page. `disabled` would lose it.
         aria-disabled={isEnd || undefined}
-        disabled={isDisabled}
-        onClick={() => !isEnd && onPageChange(to)}
+        isDisabled={isDisabled}
+        onPress={() => !isEnd && onPageChange(to)}
         className={styles.button}
       >
         <span className={look}>
           <ChevronEndIcon />
         </span>
-      </button>
+      </BaseButton>
     );
   }
 
   return (
-    <nav aria-label={messages.label} {...shared} className={styles.pagination}>
+    <nav aria-label={messages.label} {...rootProps(shared, styles.pagination)}>
       <div className={styles.bar}>
         {arrow(page - 1, messages.previous, turn.back)}
         <ul className={styles.pages}>

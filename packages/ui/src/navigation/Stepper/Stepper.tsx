@@ -1,6 +1,7 @@
 'use client';
-import { Button as AriaButton } from 'react-aria-components/Button';
+import { BaseButton } from '../../internal/BaseButton/BaseButton.tsx';
 import { CheckIcon } from '../../internal/icons/CheckIcon.tsx';
+import { rootProps } from '../../internal/rootProps.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { useFormats } from '../../system/formats/useFormats.ts';
 import { useMessages } from '../../system/messages/useMessages.ts';
@@ -33,7 +34,7 @@ export function Stepper({ label, steps, current, onStepPress, ...shared }: Stepp
   const { number } = useFormats();
   const at = steps.findIndex(({ id }) => id === current);
   return (
-    <ol aria-label={label} {...shared} className={styles.stepper}>
+    <ol aria-label={label} {...rootProps(shared, styles.stepper)}>
       {steps.map((step, index) => {
         const state = stateOf(index, at);
         const words = (
@@ -55,9 +56,9 @@ export function Stepper({ label, steps, current, onStepPress, ...shared }: Stepp
             className={styles.step}
           >
             {onStepPress && state === 'done' ? (
-              <AriaButton onPress={() => onStepPress(step.id)} className={styles.button}>
+              <BaseButton onPress={() => onStepPress(step.id)} className={styles.button}>
                 {words}
-              </AriaButton>
+              </BaseButton>
             ) : (
               <span className={styles.words}>{words}</span>
             )}

@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Popover } from 'react-aria-components/Popover';
 import { PreviewTrigger } from 'react-aria-components/PreviewTrigger';
 import { useControlledState } from 'react-stately/useControlledState';
+import { rootProps } from '../../internal/rootProps.ts';
 import { useEscape } from '../../internal/useEscape.ts';
 import type { OpenProps } from '../../system/OpenProps.ts';
 import type { SharedProps } from '../../system/SharedProps.ts';
@@ -42,9 +43,7 @@ export function HoverCard({
     <PreviewTrigger delay={openDelay} closeDelay={closeDelay} isOpen={isOpen} onOpenChange={setOpen}>
       {children}
       <Popover aria-label={label} placement={placement} offset={8} className={styles.card}>
-        <div {...shared} className={styles.content}>
-          {content}
-        </div>
+        <div {...rootProps(shared, styles.content)}>{content}</div>
       </Popover>
     </PreviewTrigger>
   );

@@ -1,5 +1,6 @@
 'use client';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { rootProps } from '../../internal/rootProps.ts';
 import { createLazyModule } from '../../system/lazyModule/createLazyModule.ts';
 import { useLazyModule } from '../../system/lazyModule/useLazyModule.ts';
 import type { SharedProps } from '../../system/SharedProps.ts';
@@ -50,7 +51,7 @@ export function HoverCardGroup({ card, children, ...shared }: HoverCardGroupProp
   anchor.current = trigger ?? null;
   return (
     <>
-      <div {...shared} {...triggersProps} onPointerEnter={panel.preload} className={group}>
+      <div {...rootProps(shared, group)} {...triggersProps} onPointerEnter={panel.preload}>
         {children}
       </div>
       {shown && module && (

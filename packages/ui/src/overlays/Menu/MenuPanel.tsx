@@ -6,6 +6,7 @@ import { OverlayTriggerStateContext } from 'react-aria-components/Dialog';
 import { Menu as AriaMenu, RootMenuTriggerStateContext } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import type { RootMenuTriggerState } from 'react-stately/useMenuTriggerState';
+import { rootProps } from '../../internal/rootProps.ts';
 import type { OpenProps } from '../../system/OpenProps.ts';
 import * as styles from './Menu.css.ts';
 import { drawEntries, isChecked } from './MenuEntries.tsx';
@@ -44,7 +45,7 @@ export function MenuPanel({
           offset={4}
           className={styles.popover}
         >
-          <AriaMenu {...mergeProps(ofTrigger, shared)} onAction={(key) => act(String(key))} className={styles.menu}>
+          <AriaMenu {...rootProps(mergeProps(ofTrigger, shared), styles.menu)} onAction={(key) => act(String(key))}>
             {drawEntries(items, act)}
           </AriaMenu>
         </Popover>

@@ -5,6 +5,7 @@ import { Dialog, OverlayTriggerStateContext } from 'react-aria-components/Dialog
 import { RootMenuTriggerStateContext } from 'react-aria-components/Menu';
 import { Popover as AriaPopover } from 'react-aria-components/Popover';
 import type { RootMenuTriggerState } from 'react-stately/useMenuTriggerState';
+import { rootProps } from '../../internal/rootProps.ts';
 import type { OpenProps } from '../../system/OpenProps.ts';
 import * as styles from './Popover.css.ts';
 import type { PopoverProps } from './PopoverProps.ts';
@@ -36,7 +37,7 @@ export function PopoverPanel({
           offset={4}
           className={styles.popover}
         >
-          <Dialog aria-label={label} {...mergeProps({ id: controlledId }, shared)} className={styles.dialog}>
+          <Dialog aria-label={label} {...rootProps(mergeProps({ id: controlledId }, shared), styles.dialog)}>
             {children}
           </Dialog>
         </AriaPopover>

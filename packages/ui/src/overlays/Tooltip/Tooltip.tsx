@@ -1,6 +1,7 @@
 'use client';
 import type { ReactElement } from 'react';
 import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
+import { rootProps } from '../../internal/rootProps.ts';
 import type { OpenProps } from '../../system/OpenProps.ts';
 import type { SharedProps } from '../../system/SharedProps.ts';
 import type { Placement } from '../../system/variants.ts';
@@ -31,7 +32,7 @@ export function Tooltip({
   return (
     <TooltipTrigger delay={600} closeDelay={100} {...{ isOpen, defaultOpen, onOpenChange }}>
       {children}
-      <AriaTooltip {...shared} placement={placement} offset={6} className={styles.tooltip}>
+      <AriaTooltip {...rootProps(shared, styles.tooltip)} placement={placement} offset={6}>
         {text}
       </AriaTooltip>
     </TooltipTrigger>

@@ -6,6 +6,7 @@ import { Popover } from 'react-aria-components/Popover';
 import { Button } from '../../actions/Button/Button.tsx';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { CloseIcon } from '../../internal/icons/CloseIcon.tsx';
+import { rootProps } from '../../internal/rootProps.ts';
 import { useMessages } from '../../system/messages/useMessages.ts';
 import * as styles from './Tour.css.ts';
 import { tourMessages } from './Tour.messages.ts';
@@ -68,14 +69,13 @@ export function TourCard({ steps, onEnd, autoFocus = false, ref, ...shared }: Op
         <div
           aria-labelledby={`${id}-title`}
           aria-describedby={`${id}-content`}
-          {...shared}
+          {...rootProps(shared, styles.dialog)}
           ref={ref ? mergeRefs(card, ref) : card}
           role="dialog"
           tabIndex={-1}
           onFocus={({ currentTarget, relatedTarget }) => {
             if (!currentTarget.contains(relatedTarget)) lastFocusedOutside.current = relatedTarget;
           }}
-          className={styles.dialog}
         >
           <div className={styles.head}>
             <h2 id={`${id}-title`} className={styles.title}>

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { CloseIcon } from '../../internal/icons/CloseIcon.tsx';
+import { rootProps } from '../../internal/rootProps.ts';
 import { useMessages } from '../../system/messages/useMessages.ts';
 import type { SharedProps } from '../../system/SharedProps.ts';
 import * as styles from './Tour.css.ts';
@@ -19,7 +20,7 @@ export function TourPill({ onStart, onSkip, ...shared }: TourPillProps) {
   const messages = useMessages(tourMessages);
   useEffect(() => announce(messages.start, 'polite'), [messages]);
   return (
-    <div {...shared} className={styles.pill}>
+    <div {...rootProps(shared, styles.pill)}>
       <Button size="small" onPress={onStart}>
         {messages.start}
       </Button>

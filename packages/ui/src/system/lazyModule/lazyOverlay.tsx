@@ -1,8 +1,16 @@
 'use client';
-import { type ComponentType, isValidElement, type ReactElement, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  isValidElement,
+  type ReactElement,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useControlledState } from 'react-stately/useControlledState';
 import { FloatingLoadFailure } from '../../internal/LoadFailure/FloatingLoadFailure.tsx';
-import { OverlayTrigger } from '../../internal/OverlayTrigger/OverlayTrigger.tsx';
+import { OverlayTrigger, type OverlayTriggerProps } from '../../internal/OverlayTrigger/OverlayTrigger.tsx';
 import type { OpenProps } from '../OpenProps.ts';
 import { createLazyModule } from './createLazyModule.ts';
 import { useLazyModule } from './useLazyModule.ts';
@@ -42,7 +50,25 @@ export function lazyOverlay<Props extends object>(
       isOpen,
       isWanted: isOpen || (ownTrigger !== undefined && isMounted),
     });
-    // A press that came before the code opens the overlay now, unless the user has dismissed it since.
+    const isLoaded = Loaded !== undefined;
+    const hadFocus = useRef(false);
+    const [isReplaced, setReplaced] = useState(false);
+    useLayoutEffect(() => {
+      if (!isLoaded) return;
+      if (hadFocus.current) button.current?.focus();
+      setReplaced(true);
+    }, [isLoaded]);
+
+    // A press that came before the code opens the overlay now, unless the user has dismissed it since. The overlay
+    // returns focus to where it was at the opening, so the new trigger has to have it by then.
+    if (Loaded && ownTrigger) {
+      const trigger = (
+        <OverlayTrigger triggerProps={{}} triggerRef={button} isOpen={false}>
+          {ownTrigger}
+        </OverlayTrigger>
+      );
+      return <Loaded {...props} trigger={trigger} isOpen={isOpen && isReplaced} onOpenChange={setOpen} />;
+    }
     if (Loaded) return <Loaded {...props} {...(overlay.isOpen === undefined && { defaultOpen: isOpen })} />;
 
     function anchor() {
@@ -53,9 +79,14 @@ export function lazyOverlay<Props extends object>(
     return (
       <>
         {ownTrigger && (
-          <OverlayTrigger triggerProps={{ onPress: () => setOpen(true) }} triggerRef={button} isOpen={isOpen}>
+          <WaitingTrigger
+            triggerProps={{ onPress: () => setOpen(true) }}
+            triggerRef={button}
+            isOpen={isOpen}
+            hadFocus={hadFocus}
+          >
             {ownTrigger}
-          </OverlayTrigger>
+          </WaitingTrigger>
         )}
         {failure && (
           <>
@@ -68,6 +99,23 @@ export function lazyOverlay<Props extends object>(
   }
 
   return Object.assign(LazyOverlay, { preload: code.preload });
+}
+
+interface WaitingTriggerProps extends OverlayTriggerProps {
+  /** Set when the trigger is removed: whether it had focus. */
+  hadFocus: RefObject<boolean>;
+}
+
+/** The trigger until the code has loaded. The overlay then renders a trigger of its own. */
+function WaitingTrigger({ hadFocus, ...trigger }: WaitingTriggerProps) {
+  const { triggerRef } = trigger;
+  useLayoutEffect(
+    () => () => {
+      hadFocus.current = triggerRef.current !== null && triggerRef.current === document.activeElement;
+    },
+    [hadFocus, triggerRef],
+  );
+  return <OverlayTrigger {...trigger} />;
 }
 
 function elementBefore(mark: HTMLElement | null): HTMLElement | null | undefined {

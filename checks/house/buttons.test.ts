@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { browserCode, codeOf } from '../lazyModules.ts';
+import { files, read } from '../repository.ts';
+
+const foundation = 'packages/ui/src/internal/BaseButton/';
+
+/** Buttons that are not on the foundation yet. Remove a line with the change that moves its file. */
+const pending = [
+  'packages/ui/src/actions/Toolbar/ToolbarButton.tsx',
+  'packages/ui/src/data/Table/columns/TableColumnChooser.tsx',
+  'packages/ui/src/data/Table/columns/TableHeaderCell.tsx',
+  'packages/ui/src/data/Table/toolbar/TablePopoverButton.tsx',
+  'packages/ui/src/data/Table/toolbar/TableTool.tsx',
+  'packages/ui/src/data/Table/toolbar/TableToolbar.tsx',
+  'packages/ui/src/internal/FieldFrame/FieldButton.tsx',
+  'packages/ui/src/layout/Accordion/Accordion.tsx',
+];
+
+test('every button is built on `BaseButton`', () => {
+  const own =
+    /<button\b|^import (?!type).* from '(react-aria-components\/(Toggle)?Button|react-aria\/use(Toggle)?Button)';/m;
+  const others = browserCode.filter((path) => !path.startsWith(foundation) && own.test(codeOf(path)));
+  expect(others).toEqual(pending);
+  expect(browserCode.filter((path) => codeOf(path).includes('BaseButton.tsx')).length).toBeGreaterThan(6);
+});
+
+test('no source imports a private entry of React Aria, which would pin its version', () => {
+  const code = files.filter((path) => /\.(tsx?|json)$/.test(path) && !path.endsWith('buttons.test.ts'));
+  expect(code.filter((path) => /['"]react-(aria|stately)(-components)?\/private\//.test(read(path)))).toEqual([]);
+  expect(code.length).toBeGreaterThan(1000);
+});
