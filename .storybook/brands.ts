@@ -13,7 +13,7 @@ export function brandNamed(name: Surroundings['brand']): Brand | undefined {
   if (name === 'foresight') return undefined;
   const existing = made.get(name);
   if (existing) return existing;
-  const verdict = createBrand({ colour: colors[name] });
+  const verdict = createBrand({ color: colors[name] });
   if (!verdict.ok) throw new Error(`${name} cannot be read; ${verdict.nearest} could`);
   made.set(name, verdict.brand);
   return verdict.brand;

@@ -51,7 +51,7 @@ export const oldNames: readonly OldNames[] = [
   {
     within: 'packages/research-widgets/',
     names: {
-      Dollars: 'UsdAmount',
+      Dollars: 'Amount',
       Unknown: 'MissingValue',
       BriefParts: 'CompactContext',
       isolatedDay: 'bidiIsolatedDate',

@@ -1,10 +1,10 @@
 'use client';
 import type { Investment } from '@fs/api-contract';
 import { useFormats, useMessages } from '@fs/ui';
+import { Amount } from './Amount.tsx';
 import { type CompanyHref, CompanyLink } from './CompanyLink.tsx';
 import type { DealRow } from './DealRows.tsx';
 import { dealMessages } from './deals.messages.ts';
-import { UsdAmount } from './UsdAmount.tsx';
 
 /** Returns a function that converts a round to a row: company, amount and date. */
 export function useRoundRow(hrefOf: CompanyHref): (round: Investment) => DealRow {
@@ -15,7 +15,7 @@ export function useRoundRow(hrefOf: CompanyHref): (round: Investment) => DealRow
     logo: organization,
     title: <CompanyLink company={organization} hrefOf={hrefOf} />,
     detail: deals.round({ type: round_type, code: round_code }),
-    figure: <UsdAmount amount={raised_usd} />,
+    figure: <Amount amount={raised_usd} />,
     when: day(funded_on),
   });
 }

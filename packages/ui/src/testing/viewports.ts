@@ -21,7 +21,7 @@ export const sights = {
 function through(filter: (color: Rgb) => Color) {
   return (color: string) => {
     const parsed = rgb(parse(color));
-    if (!parsed) throw new RangeError(`${color} is no colour`);
+    if (!parsed) throw new RangeError(`${color} is no color`);
     return formatHex(filter(parsed));
   };
 }

@@ -14,6 +14,7 @@ import { companyCorrections } from './012-company-corrections.ts';
 import { credentials } from './013-credentials.ts';
 import { attemptLimits } from './014-attempt-limits.ts';
 import { itemCounts } from './015-item-counts.ts';
+import { freePlanText } from './016-free-plan-text.ts';
 import type { Migration } from './Migration.ts';
 
 /** Every migration, oldest first. Append only. */
@@ -34,4 +35,5 @@ export const migrations: readonly Migration[] = [
   credentials,
   attemptLimits,
   itemCounts,
+  freePlanText,
 ];

@@ -6,5 +6,4 @@ export const companyAcquisitionsMessages = defineMessages('CompanyAcquisitions',
   bought: 'Companies acquired',
   boughtBy: 'Acquired by',
   showAll: ({ count }: { count: number }, { number }) => `Show all ${number(count)} deals`,
-  undisclosed: 'Undisclosed',
 });

@@ -34,7 +34,7 @@ export const Ready: Story = {
     await expect(canvas.getByRole('heading', { name: 'Acquired by' })).toBeVisible();
     const buyers = within(canvas.getByRole('list', { name: 'Acquired by' }));
     await expect(buyers.getByRole('listitem')).toHaveTextContent('Longshore Group');
-    await expect(buyers.getByRole('listitem')).toHaveTextContent('EUR 1,200,000,000');
+    await expect(buyers.getByRole('listitem')).toHaveTextContent('€1,200,000,000');
     await expect(buyers.getByRole('listitem')).toHaveTextContent('August 30, 2026');
     const bought = within(canvas.getByRole('list', { name: 'Companies acquired' })).getAllByRole('listitem');
     await expect(bought[0]).toHaveTextContent('$250,000,000');

@@ -1,6 +1,7 @@
 'use client';
 import type { Acquisition } from '@fs/api-contract';
-import { Heading, type Loadable, NumberText, Stack, Text, useFormats, useMessages } from '@fs/ui';
+import { Heading, type Loadable, Stack, useFormats, useMessages } from '@fs/ui';
+import { Amount } from '../../internal/Amount.tsx';
 import { type CompanyHref, CompanyLink } from '../../internal/CompanyLink.tsx';
 import { DealRows } from '../../internal/DealRows.tsx';
 import { ProfileSection } from '../../internal/ProfileSection.tsx';
@@ -65,23 +66,10 @@ function Deals({ title, deals, other, hrefOf }: DealsProps) {
           id: deal.id,
           logo: deal[other],
           title: <CompanyLink company={deal[other]} hrefOf={hrefOf} />,
-          figure: <Price {...deal} />,
+          figure: <Amount amount={deal.price} currency={deal.currency} />,
           when: day(deal.acquired_on),
         }))}
       />
     </Stack>
   );
-}
-
-/** Formats US dollars like all amounts. Other currencies show their code. */
-function Price({ price, currency }: Pick<Acquisition, 'price' | 'currency'>) {
-  const messages = useMessages(companyAcquisitionsMessages);
-  if (price === null) {
-    return (
-      <Text element="span" tone="muted">
-        {messages.undisclosed}
-      </Text>
-    );
-  }
-  return <NumberText value={price} prefix={currency === null || currency === 'USD' ? '$' : `${currency} `} />;
 }

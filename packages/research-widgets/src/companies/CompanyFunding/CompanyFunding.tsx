@@ -1,10 +1,10 @@
 'use client';
 import type { CompanyFunding as FundingFigures, FundingRound } from '@fs/api-contract';
 import { BarChart, type Loadable, NumberText, Stack, StatTile, useFormats, useMessages } from '@fs/ui';
+import { Amount } from '../../internal/Amount.tsx';
 import { DealRows } from '../../internal/DealRows.tsx';
 import { dealMessages } from '../../internal/deals.messages.ts';
 import { ProfileSection } from '../../internal/ProfileSection.tsx';
-import { UsdAmount } from '../../internal/UsdAmount.tsx';
 import * as styles from './CompanyFunding.css.ts';
 import { companyFundingMessages } from './CompanyFunding.messages.ts';
 import { fundingYears } from './fundingYears.ts';
@@ -50,7 +50,7 @@ function Figures({ total_usd, round_count, last_funded_on }: FundingFigures) {
   return (
     <div className={styles.figures}>
       <div className={styles.figure}>
-        <StatTile label={messages.total} value={<UsdAmount amount={total_usd} />} />
+        <StatTile label={messages.total} value={<Amount amount={total_usd} />} />
       </div>
       <div className={styles.figure}>
         <StatTile label={messages.rounds} value={<NumberText value={round_count} />} />
@@ -99,7 +99,7 @@ function Rounds({ rounds }: { rounds: readonly FundingRound[] }) {
         id,
         title: deals.round({ type: round_type, code: round_code }),
         detail: investors.length > 0 && <Investors names={investors.map(({ name }) => name)} />,
-        figure: <UsdAmount amount={raised_usd} />,
+        figure: <Amount amount={raised_usd} />,
         when: day(funded_on),
       }))}
     />

@@ -1,7 +1,7 @@
 'use client';
 import type { CompanySearchResult } from '@fs/api-contract';
 import { Inline, KeyValue, type KeyValueItem, Text, useFormats, useMessages } from '@fs/ui';
-import { UsdAmount } from '../../internal/UsdAmount.tsx';
+import { Amount } from '../../internal/Amount.tsx';
 import { CompanyLogo } from '../CompanyLogo/CompanyLogo.tsx';
 import * as styles from './CompanyTable.css.ts';
 import { companyTableMessages } from './CompanyTable.messages.ts';
@@ -15,9 +15,7 @@ export function CompanyHoverCard({ company }: { company: CompanySearchResult }) 
     location === null ? null : { label: messages.location, value: <bdi>{location}</bdi> },
     founded_on === null ? null : { label: messages.founded, value: monthYear(founded_on) },
     employee_count === null ? null : { label: messages.employees, value: employee_count },
-    total_funding_usd === null
-      ? null
-      : { label: messages.totalFunding, value: <UsdAmount amount={total_funding_usd} /> },
+    total_funding_usd === null ? null : { label: messages.totalFunding, value: <Amount amount={total_funding_usd} /> },
   ];
   return (
     <div className={styles.card}>

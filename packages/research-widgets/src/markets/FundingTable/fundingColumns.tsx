@@ -2,9 +2,9 @@
 import type { FundingRound } from '@fs/api-contract';
 import { type BoundMessages, type TableColumn, useFormats } from '@fs/ui';
 import { CompanyLogo } from '../../companies/CompanyLogo/CompanyLogo.tsx';
+import { Amount } from '../../internal/Amount.tsx';
 import { type CompanyHref, CompanyLink } from '../../internal/CompanyLink.tsx';
 import type { dealMessages } from '../../internal/deals.messages.ts';
-import { UsdAmount } from '../../internal/UsdAmount.tsx';
 import { FundingInvestorsCell } from './FundingInvestorsCell.tsx';
 import * as styles from './FundingTable.css.ts';
 import type { fundingTableMessages } from './FundingTable.messages.ts';
@@ -72,7 +72,7 @@ export function fundingColumns({
       align: 'end',
       firstSort: 'descending',
       text: ({ raised_usd }) => raised_usd ?? '',
-      cell: ({ raised_usd }) => <UsdAmount amount={raised_usd} />,
+      cell: ({ raised_usd }) => <Amount amount={raised_usd} />,
     },
     {
       id: 'funded_on',

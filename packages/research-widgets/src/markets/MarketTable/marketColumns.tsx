@@ -1,7 +1,7 @@
 'use client';
 import type { Market } from '@fs/api-contract';
 import { type BoundMessages, Link, NumberText, type TableColumn } from '@fs/ui';
-import { UsdAmount } from '../../internal/UsdAmount.tsx';
+import { Amount } from '../../internal/Amount.tsx';
 import type { marketTableMessages } from './MarketTable.messages.ts';
 
 export interface MarketColumnsOptions {
@@ -41,7 +41,7 @@ export function marketColumns({ hrefOf, messages }: MarketColumnsOptions): reado
       align: 'end',
       firstSort: 'descending',
       value: ({ totalFunding }) => totalFunding,
-      cell: ({ totalFunding }) => <UsdAmount amount={totalFunding} />,
+      cell: ({ totalFunding }) => <Amount amount={totalFunding} />,
     },
   ];
 }

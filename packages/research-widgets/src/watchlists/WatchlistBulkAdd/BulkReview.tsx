@@ -43,8 +43,8 @@ export function BulkReview({ bulk, onAdd, onBack }: BulkReviewProps) {
       {read.rest.length > 0 && (
         <Notice tone="caution">{messages.rest({ most: limits.recognitionLines, count: read.rest.length })}</Notice>
       )}
-      {tally.noRoom.length > 0 && (
-        <Notice tone="caution">{messages.tooMany({ room: ground.room, count: tally.noRoom.length })}</Notice>
+      {tally.overLimit.length > 0 && (
+        <Notice tone="caution">{messages.tooMany({ quota: ground.quota, count: tally.overLimit.length })}</Notice>
       )}
       {groups.map((group) => (
         <BulkRows

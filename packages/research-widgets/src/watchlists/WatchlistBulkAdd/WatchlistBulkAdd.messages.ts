@@ -35,8 +35,8 @@ export const watchlistBulkAddMessages = defineMessages('WatchlistBulkAdd', {
     `${number(count)} ${plural(count, { one: 'duplicate', other: 'duplicates' })}`,
   rest: ({ count, most }: Count & { most: number }, { number, plural }) =>
     `We read ${number(most)} lines at a time. The other ${number(count)} ${plural(count, { one: 'is', other: 'are' })} kept for your next batch.`,
-  tooMany: ({ count, room }: Count & { room: number }, { number, plural }) =>
-    `The list has room for ${number(room)} more. ${number(count)} ${plural(count, { one: 'company', other: 'companies' })} won’t be added.`,
+  tooMany: ({ count, quota }: Count & { quota: number }, { number, plural }) =>
+    `The list has room for ${number(quota)} more. ${number(count)} ${plural(count, { one: 'company', other: 'companies' })} won’t be added.`,
   severalTitle: 'Choose a match',
   noneTitle: 'Not found',
   refusedTitle: 'Unreadable',
@@ -63,7 +63,7 @@ export const watchlistBulkAddMessages = defineMessages('WatchlistBulkAdd', {
     `${number(count)} ${plural(count, { one: 'company was', other: 'companies were' })} added.`,
   notAdded: ({ count }: Count, { number, plural }) =>
     `${number(count)} ${plural(count, { one: 'line', other: 'lines' })} didn’t match a company.`,
-  noRoom: ({ count }: Count, { number, plural }) =>
+  overLimit: ({ count }: Count, { number, plural }) =>
     `${number(count)} ${plural(count, { one: 'line', other: 'lines' })} not added. The list is full.`,
   waiting: ({ count }: Count, { number, plural }) =>
     `${number(count)} ${plural(count, { one: 'line', other: 'lines' })} left to process.`,

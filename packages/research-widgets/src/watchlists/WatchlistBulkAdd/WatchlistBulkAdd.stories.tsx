@@ -14,7 +14,7 @@ const meta = {
   component: WatchlistBulkAdd,
   args: {
     presentIds: [kerbline.id],
-    room: 500,
+    quota: 500,
     onRecognize: answer,
     onAdd: fn(),
     onUndo: fn(),
@@ -159,7 +159,7 @@ export const Hostile: Story = {
 };
 
 export const Enormous: Story = {
-  args: { room: 10_000 },
+  args: { quota: 10_000 },
   play: async ({ canvas }) => {
     await find(
       canvas,
@@ -178,7 +178,7 @@ export const Enormous: Story = {
 };
 
 export const NoRoom: Story = {
-  args: { room: 2 },
+  args: { quota: 2 },
   play: async ({ canvas }) => {
     await find(canvas, ['Company A', 'Company B', 'Company C']);
     await expect(canvas.getByText('The list has room for 2 more. 1 company won’t be added.')).toBeVisible();

@@ -13,7 +13,7 @@ export interface WatchlistBulkAddProps {
   /** Ids of the list's companies. They are marked and not added again. */
   presentIds: readonly string[];
   /** Number of companies that the list can still take. */
-  room: number;
+  quota: number;
   /** Matches up to 1,000 lines to companies, in the same order. */
   onRecognize: (lines: readonly string[]) => Promise<Recognition>;
   /** Called when the user adds the reviewed companies. */
@@ -27,15 +27,15 @@ export interface WatchlistBulkAddProps {
 type Step = 'entry' | 'review' | 'added';
 
 /** Adds many companies to a list: enter, match, review, add, undo. */
-export function WatchlistBulkAdd({ presentIds, room, onRecognize, onAdd, onUndo, onClose }: WatchlistBulkAddProps) {
+export function WatchlistBulkAdd({ presentIds, quota, onRecognize, onAdd, onUndo, onClose }: WatchlistBulkAddProps) {
   const messages = useMessages(watchlistBulkAddMessages);
   const [step, setStep] = useState<Step>('entry');
   const [text, setText] = useState('');
   const file = useBulkFile();
-  const bulk = useBulkAdd({ presentIds, room, onRecognize });
+  const bulk = useBulkAdd({ presentIds, quota, onRecognize });
   const titleId = useId();
   const panel = useFocusOnStep(step);
-  const noRoom = bulk.tally.noRoom.map(({ entered }) => entered);
+  const overLimit = bulk.tally.overLimit.map(({ entered }) => entered);
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset holds fields of one form
@@ -71,14 +71,14 @@ export function WatchlistBulkAdd({ presentIds, room, onRecognize, onAdd, onUndo,
           <Added
             count={bulk.tally.companies.length}
             open={bulk.tally.open.map(({ entered }) => entered)}
-            noRoom={noRoom}
+            overLimit={overLimit}
             waiting={bulk.read.rest.length}
             onUndo={() => {
               onUndo();
               setStep('review');
             }}
             onMore={() => {
-              setText([...noRoom, ...bulk.read.rest].join('\n'));
+              setText([...overLimit, ...bulk.read.rest].join('\n'));
               file.remove();
               setStep('entry');
             }}
@@ -95,22 +95,22 @@ interface AddedProps extends Pick<WatchlistBulkAddProps, 'onUndo' | 'onClose'> {
   /** Lines without a matching company. */
   open: readonly string[];
   /** Lines whose company exceeds the list's limit. */
-  noRoom: readonly string[];
+  overLimit: readonly string[];
   /** Lines that were not matched yet. */
   waiting: number;
   onMore: () => void;
 }
 
-function Added({ count, open, noRoom, waiting, onUndo, onMore, onClose }: AddedProps) {
+function Added({ count, open, overLimit, waiting, onUndo, onMore, onClose }: AddedProps) {
   const messages = useMessages(watchlistBulkAddMessages);
-  const notAdded = [...open, ...noRoom];
+  const notAdded = [...open, ...overLimit];
   return (
     <Stack gap="4">
       <Notice tone="positive">{messages.added({ count })}</Notice>
       {notAdded.length > 0 && (
         <Stack gap="2" align="start">
           {open.length > 0 && <Text>{messages.notAdded({ count: open.length })}</Text>}
-          {noRoom.length > 0 && <Text>{messages.noRoom({ count: noRoom.length })}</Text>}
+          {overLimit.length > 0 && <Text>{messages.overLimit({ count: overLimit.length })}</Text>}
           <CopyButton size="small" label={messages.copyOpen} value={notAdded.join('\n')} />
         </Stack>
       )}

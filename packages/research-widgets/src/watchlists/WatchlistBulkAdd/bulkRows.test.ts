@@ -60,7 +60,7 @@ test('adds a repeated company once, and skips one that the list already includes
 test("reports the lines that exceed the list's limit", () => {
   expect(tallyOf(rows, none, 1)).toMatchObject({
     companies: [{ id: 'harborline' }],
-    noRoom: [{ entered: 'depotwise' }],
+    overLimit: [{ entered: 'depotwise' }],
   });
 });
 

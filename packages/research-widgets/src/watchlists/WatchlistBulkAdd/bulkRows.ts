@@ -51,13 +51,13 @@ export interface BulkTally {
   /** Lines whose company the list already includes. */
   present: number;
   /** First line of each company that exceeds the list's limit. */
-  noRoom: readonly BulkRow[];
+  overLimit: readonly BulkRow[];
   /** Lines without a company that were not skipped. */
   open: readonly BulkRow[];
 }
 
-/** Counts the lines for a list that includes `presentIds` and can take `room` more companies. */
-export function tallyOf(rows: readonly BulkRow[], presentIds: ReadonlySet<string>, room: number): BulkTally {
+/** Counts the lines for a list that includes `presentIds` and can take `quota` more companies. */
+export function tallyOf(rows: readonly BulkRow[], presentIds: ReadonlySet<string>, quota: number): BulkTally {
   const wanted = rows.filter(({ isLeftOut }) => !isLeftOut);
   const known = wanted.filter((row) => row.company !== null);
   const fresh = known.flatMap((row) =>
@@ -67,10 +67,10 @@ export function tallyOf(rows: readonly BulkRow[], presentIds: ReadonlySet<string
   );
   const { companies, repeated } = joinCompanies([], fresh, Number.POSITIVE_INFINITY);
   return {
-    companies: companies.slice(0, room).map(({ company }) => company),
+    companies: companies.slice(0, quota).map(({ company }) => company),
     repeated,
     present: known.length - fresh.length,
-    noRoom: companies.slice(room).map(({ row }) => row),
+    overLimit: companies.slice(quota).map(({ row }) => row),
     open: wanted.filter((row) => row.company === null),
   };
 }

@@ -11,7 +11,7 @@ export type Recognition =
 
 export interface BulkAddOptions {
   presentIds: readonly string[];
-  room: number;
+  quota: number;
   onRecognize: (lines: readonly string[]) => Promise<Recognition>;
 }
 
@@ -19,14 +19,14 @@ export interface BulkAddOptions {
 export type SecondLook = 'found' | 'none' | { error: string };
 
 /** State of the lines and the user's decisions. */
-export function useBulkAdd({ presentIds, room, onRecognize }: BulkAddOptions) {
+export function useBulkAdd({ presentIds, quota, onRecognize }: BulkAddOptions) {
   const [rows, setRows] = useState<readonly BulkRow[]>([]);
   const [read, setRead] = useState<ReadLines>({ lines: [], repeated: 0, rest: [] });
   const [failure, setFailure] = useState<string>();
   const [isLooking, setLooking] = useState(false);
   // A snapshot from before the match, so that adding companies does not change the review.
-  const [ground, setGround] = useState({ present: new Set(presentIds), room });
-  const tally = useMemo(() => tallyOf(rows, ground.present, ground.room), [rows, ground]);
+  const [ground, setGround] = useState({ present: new Set(presentIds), quota });
+  const tally = useMemo(() => tallyOf(rows, ground.present, ground.quota), [rows, ground]);
   const change = (number: number, changes: Partial<BulkRow>) =>
     setRows((before) => before.map((row) => (row.number === number ? { ...row, ...changes } : row)));
 
@@ -46,7 +46,7 @@ export function useBulkAdd({ presentIds, room, onRecognize }: BulkAddOptions) {
       const recognition: Recognition = texts.length > 0 ? await onRecognize(texts) : { ok: true, data: { lines: [] } };
       setLooking(false);
       if (recognition.ok) {
-        setGround({ present: new Set(presentIds), room });
+        setGround({ present: new Set(presentIds), quota });
         setRead(entered);
         setRows(toBulkRows(entered.lines, recognition.data.lines));
       } else setFailure(recognition.error);

@@ -190,7 +190,7 @@ export const Acquisitions: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Acquisitions in the last 365 days, newest first.')).toBeVisible();
     await expect(itemsOf(canvas, 'Acquisitions')[0]).toHaveTextContent('DepotwiseAcquired by Harborline$120.0M');
-    await expect(itemsOf(canvas, 'Acquisitions')[1]).toHaveTextContent('EUR 120.0M');
+    await expect(itemsOf(canvas, 'Acquisitions')[1]).toHaveTextContent('€120.0M');
   },
 };
 

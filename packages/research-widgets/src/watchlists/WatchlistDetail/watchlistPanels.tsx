@@ -10,9 +10,9 @@ import {
 } from '@fs/api-contract';
 import { DateText, Link, NumberText, useFormats, useMessages } from '@fs/ui';
 import { socialBarMessages } from '../../companies/SocialBar/SocialBar.messages.ts';
+import { Amount } from '../../internal/Amount.tsx';
 import { type CompanyHref, CompanyLink } from '../../internal/CompanyLink.tsx';
 import { dealMessages } from '../../internal/deals.messages.ts';
-import { UsdAmount } from '../../internal/UsdAmount.tsx';
 import { useRoundRow } from '../../internal/useRoundRow.tsx';
 import { watchlistDetailMessages } from './WatchlistDetail.messages.ts';
 import { type PanelSource, WatchlistPanel } from './WatchlistPanel.tsx';
@@ -60,7 +60,7 @@ export function UpdatesPanel({ hrefOf, articleHrefOf, ...source }: UpdatesPanelP
             )}
           </>
         ),
-        figure: update.amount_usd === null ? undefined : <UsdAmount amount={update.amount_usd} />,
+        figure: update.amount_usd === null ? undefined : <Amount amount={update.amount_usd} />,
         when: <DateText value={update.published_time} />,
       })}
     />
@@ -174,12 +174,7 @@ export function AcquisitionsPanel({ hrefOf, ...source }: PanelProps<Acquisition>
         logo: acquired,
         title: <CompanyLink company={acquired} hrefOf={hrefOf} />,
         detail: <bdi>{messages.boughtBy(acquirer)}</bdi>,
-        figure:
-          price !== null && currency !== null && currency !== 'USD' ? (
-            <NumberText value={price} prefix={`${currency} `} />
-          ) : (
-            <UsdAmount amount={price} />
-          ),
+        figure: <Amount amount={price} currency={currency} />,
         when: day(acquired_on),
       })}
     />

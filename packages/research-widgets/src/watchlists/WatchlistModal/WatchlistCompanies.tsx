@@ -90,7 +90,7 @@ export function WatchlistCompanies({
           <Suspense fallback={null}>
             <WatchlistBulkAdd
               presentIds={[...chosenIds]}
-              room={most - companies.length}
+              quota={most - companies.length}
               onRecognize={onRecognize}
               onAdd={(chosen) => {
                 setBeforeAdding(companies);

@@ -9,9 +9,9 @@ import { type ThemeName, ThemeProvider } from '../theme/ThemeProvider.tsx';
 import { BrandScope } from './BrandScope.tsx';
 import { createBrand } from './createBrand.ts';
 
-function brandOf(colour: string, font?: string) {
-  const verdict = createBrand({ colour, ...(font && { font }) });
-  if (!verdict.ok) throw new Error(`${colour} is refused: ${verdict.nearest} passes`);
+function brandOf(color: string, font?: string) {
+  const verdict = createBrand({ color, ...(font && { font }) });
+  if (!verdict.ok) throw new Error(`${color} is refused: ${verdict.nearest} passes`);
   return verdict.brand;
 }
 

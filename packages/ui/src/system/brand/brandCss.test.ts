@@ -5,7 +5,7 @@ import { brandCss } from './brandCss.ts';
 import { createBrand } from './createBrand.ts';
 
 function css(font?: string) {
-  const verdict = createBrand({ colour: '#7A1FA2', ...(font && { font }) });
+  const verdict = createBrand({ color: '#7A1FA2', ...(font && { font }) });
   if (!verdict.ok) throw new Error(`refused: ${verdict.nearest}`);
   return brandCss(verdict.brand);
 }
@@ -14,16 +14,16 @@ test('the sheet opens with the order of the layers and stays inside one', () => 
   expect(css()).toMatch(/^@layer fs\.reset, fs\.theme, fs\.primitive, fs\.widget, fs\.app;\n@layer fs\.theme\{/);
 });
 
-const colours = leavesOf({ color: tokens.color, shadow: tokens.shadow }).length;
+const colors = leavesOf({ color: tokens.color, shadow: tokens.shadow }).length;
 
-test('it sets every colour of every theme, for its own brand only', () => {
+test('it sets every color of every theme, for its own brand only', () => {
   const rules = css()
     .split('\n')
     .filter((line) => line.includes('data-fs-theme'));
   expect(rules).toHaveLength(8);
   for (const rule of rules) {
     expect(rule).toContain('[data-fs-brand="7a1fa2"]');
-    expect(rule.match(/--fs-[\w-]+:/g)).toHaveLength(colours);
+    expect(rule.match(/--fs-[\w-]+:/g)).toHaveLength(colors);
   }
   expect(css()).toContain('--fs-color-accent-fill:#7a1fa2');
 });

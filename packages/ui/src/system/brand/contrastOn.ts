@@ -1,4 +1,4 @@
-import { clamp, linear, parseColour, type Rgb, toRgb } from './oklch.ts';
+import { clamp, linear, parseColor, type Rgb, toRgb } from './oklch.ts';
 
 /**
  * Returns the contrast ratio of WCAG 2.2, from 1 to 21.
@@ -13,9 +13,9 @@ export function contrastOn(front: string, ground: readonly string[]): number {
 function painted(layers: readonly string[]): Rgb {
   let seen: Rgb = [0, 0, 0];
   for (const layer of layers) {
-    const colour = parseColour(layer);
-    const [red, green, blue] = toRgb(colour);
-    const mix = (over: number, under: number) => clamp(over) * colour.alpha + under * (1 - colour.alpha);
+    const color = parseColor(layer);
+    const [red, green, blue] = toRgb(color);
+    const mix = (over: number, under: number) => clamp(over) * color.alpha + under * (1 - color.alpha);
     seen = [mix(red, seen[0]), mix(green, seen[1]), mix(blue, seen[2])];
   }
   return seen;

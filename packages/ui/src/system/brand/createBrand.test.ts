@@ -1,7 +1,7 @@
 import { inGamut, oklch, parse, wcagContrast } from 'culori';
 import { expect, test } from 'vitest';
 import { type Brand, createBrand } from './createBrand.ts';
-import { formatColour, parseColour, toHex } from './oklch.ts';
+import { formatColor, parseColor, toHex } from './oklch.ts';
 
 /** Mulberry32, so that every run tests the same colors. */
 function seeded(seed: number) {
@@ -15,16 +15,16 @@ function seeded(seed: number) {
 }
 
 const random = seeded(2026);
-const colours = Array.from({ length: 100 }, () => {
+const colors = Array.from({ length: 100 }, () => {
   const number = Math.floor(random() * 0x1000000);
   return `#${number.toString(16).padStart(6, '0')}`;
 });
 
-const verdicts = colours.map((colour) => ({ colour, verdict: createBrand({ colour }) }));
+const verdicts = colors.map((color) => ({ color, verdict: createBrand({ color }) }));
 
-function accepted(colour: string): Brand {
-  const verdict = createBrand({ colour });
-  if (!verdict.ok) throw new Error(`${colour} is refused, though ${verdict.nearest} passes`);
+function accepted(color: string): Brand {
+  const verdict = createBrand({ color });
+  if (!verdict.ok) throw new Error(`${color} is refused, though ${verdict.nearest} passes`);
   return verdict.brand;
 }
 
@@ -32,9 +32,9 @@ function leaves(values: object): string[] {
   return Object.values(values).flatMap((value) => (typeof value === 'string' ? [value] : leaves(value)));
 }
 
-test('each of 100 random colours makes a brand that reads, or is refused with a neighbour that does', () => {
+test('each of 100 random colors makes a brand that reads, or is refused with a neighbour that does', () => {
   const passing = verdicts.filter(({ verdict }) => verdict.ok);
-  const refused = verdicts.flatMap(({ colour, verdict }) => (verdict.ok ? [] : [{ colour, ...verdict }]));
+  const refused = verdicts.flatMap(({ color, verdict }) => (verdict.ok ? [] : [{ color, ...verdict }]));
   expect(passing.length).toBeGreaterThan(20);
   expect(refused.length).toBeGreaterThan(20);
   for (const { failures, nearest } of refused) {
@@ -45,16 +45,16 @@ test('each of 100 random colours makes a brand that reads, or is refused with a 
 
 test('what a random brand paints, any screen can show', () => {
   const shown = inGamut('rgb');
-  const painted = verdicts.flatMap(({ verdict }) => (verdict.ok ? leaves(verdict.brand.themes).filter(isColour) : []));
+  const painted = verdicts.flatMap(({ verdict }) => (verdict.ok ? leaves(verdict.brand.themes).filter(isColor) : []));
   expect(painted.filter((color) => !shown(color))).toEqual([]);
   expect(painted.length).toBeGreaterThan(1000);
 });
 
-function isColour(value: string) {
+function isColor(value: string) {
   return /^(#|oklch\()[^,]*$/.test(value);
 }
 
-test('the main action of the light theme wears the very colour', () => {
+test('the main action of the light theme wears the very color', () => {
   const { light, dark } = accepted('#7A1FA2').themes;
   expect(light.color.accent.fill).toBe('#7a1fa2');
   expect(light.color.accent.on).toBe('#FFFFFF');
@@ -62,42 +62,42 @@ test('the main action of the light theme wears the very colour', () => {
 });
 
 test('a yellow is refused, since its button could not be told from the page', () => {
-  const verdict = createBrand({ colour: '#FFD400' });
+  const verdict = createBrand({ color: '#FFD400' });
   expect(verdict.ok ? [] : verdict.failures.map(({ theme, name }) => `${theme}: ${name}`)).toContain(
     'light: accent fill on paper',
   );
 });
 
 test('the neighbour keeps the hue', () => {
-  const verdict = createBrand({ colour: '#FFD400' });
+  const verdict = createBrand({ color: '#FFD400' });
   const nearest = oklch(parse(verdict.ok ? '' : verdict.nearest));
   expect(nearest?.h).toBeCloseTo(oklch(parse('#FFD400'))?.h ?? 0, -1);
 });
 
 test('the same input gives the same brand', () => {
-  expect(createBrand({ colour: '#0B5FFF', font: 'Work Sans' })).toEqual(
-    createBrand({ colour: '#0B5FFF', font: 'Work Sans' }),
+  expect(createBrand({ color: '#0B5FFF', font: 'Work Sans' })).toEqual(
+    createBrand({ color: '#0B5FFF', font: 'Work Sans' }),
   );
-  const verdict = createBrand({ colour: '#0B5FFF', font: 'Work Sans' });
+  const verdict = createBrand({ color: '#0B5FFF', font: 'Work Sans' });
   expect(verdict.ok && verdict.brand.id).toBe('0b5fff-work-sans');
 });
 
 test.each([
-  [{ colour: 'banana' }, 'banana: write a colour as #1F6E54'],
-  [{ colour: 'oklch(0.5 0.1 20 / 0.5)' }, 'lets nothing through'],
-  [{ colour: '#1F6E54', font: "x'; } body { display: none" }, 'write one font family'],
+  [{ color: 'banana' }, 'banana: write a color as #1F6E54'],
+  [{ color: 'oklch(0.5 0.1 20 / 0.5)' }, 'must be opaque'],
+  [{ color: '#1F6E54', font: "x'; } body { display: none" }, 'write one font family'],
 ])('%j is no brand', (input, message) => {
   expect(() => createBrand(input)).toThrow(message);
 });
 
-test('colours are read and written as another library does it', () => {
-  for (const colour of colours) {
-    const ours = parseColour(colour);
-    const theirs = oklch(parse(colour));
+test('colors are read and written as another library does it', () => {
+  for (const color of colors) {
+    const ours = parseColor(color);
+    const theirs = oklch(parse(color));
     expect(ours.l).toBeCloseTo(theirs?.l ?? Number.NaN, 4);
     expect(ours.c).toBeCloseTo(theirs?.c ?? Number.NaN, 4);
-    expect(toHex(ours)).toBe(colour);
+    expect(toHex(ours)).toBe(color);
   }
-  expect(formatColour(parseColour('oklch(0.25 0.02 160 / 0.05)'))).toBe('oklch(0.25 0.02 160 / 0.05)');
-  expect(toHex(parseColour('#fa0'))).toBe('#ffaa00');
+  expect(formatColor(parseColor('oklch(0.25 0.02 160 / 0.05)'))).toBe('oklch(0.25 0.02 160 / 0.05)');
+  expect(toHex(parseColor('#fa0'))).toBe('#ffaa00');
 });

@@ -2,11 +2,11 @@ import type { ThemeColors } from '../theme/ThemeColors.ts';
 import { type BrandTheme, brandThemeNames, brandThemes } from './brandThemes.ts';
 import { type ContrastPair, contrastOf, contrastPairs } from './contrastPairs.ts';
 import { deriveColors } from './deriveColors.ts';
-import { fitted, type Oklch, parseColour, toHex } from './oklch.ts';
+import { fitted, type Oklch, parseColor, toHex } from './oklch.ts';
 
 export interface BrandInput {
   /** The brand color, such as `#1F6E54` or `oklch(0.46 0.09 165)`. Must be opaque. */
-  colour: string;
+  color: string;
   /** Name of a font family that the page loads. Default: the font of the default themes. */
   font?: string;
 }
@@ -41,9 +41,9 @@ export type BrandVerdict =
  * Derives every color of every theme from the brand color, and verifies the contrast of all pairs that can meet.
  * @throws RangeError for an invalid color or font.
  */
-export function createBrand({ colour, font }: BrandInput): BrandVerdict {
-  const parsed = parseColour(colour);
-  if (parsed.alpha !== 1) throw new RangeError(`${colour}: a brand's colour lets nothing through`);
+export function createBrand({ color, font }: BrandInput): BrandVerdict {
+  const parsed = parseColor(color);
+  if (parsed.alpha !== 1) throw new RangeError(`${color}: the brand color must be opaque`);
   if (font !== undefined && !/^[\p{L}\p{N}][\p{L}\p{N} _-]*$/u.test(font))
     throw new RangeError(`${font}: write one font family, without quotes`);
 
@@ -59,7 +59,7 @@ export function createBrand({ colour, font }: BrandInput): BrandVerdict {
     contrastDark: deriveColors('contrastDark', brand),
   };
   const id = [toHex(brand).slice(1), ...(font?.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])].join('-');
-  return { ok: true, brand: { id, colour, font, themes, proof } };
+  return { ok: true, brand: { id, color, font, themes, proof } };
 }
 
 function proofOf(theme: BrandTheme, brand: Oklch): Proof[] {
@@ -78,7 +78,7 @@ function nearestPassing(brand: Oklch): string {
       if (l < 0 || l > 1) continue;
       // Checks the 8-bit color that the result names, because the conversion rounds.
       const hex = toHex(fitted({ ...brand, l }));
-      const candidate = parseColour(hex);
+      const candidate = parseColor(hex);
       if (brandThemeNames.every((theme) => !proofOf(theme, candidate).some(isFailure))) return hex;
     }
   }

@@ -2,7 +2,7 @@ import type { ThemeColors } from '../theme/ThemeColors.ts';
 import { type BrandTheme, brandThemes } from './brandThemes.ts';
 import { contrastOn } from './contrastOn.ts';
 import { leastContrasts, shapeGrounds, wordGrounds } from './contrastPairs.ts';
-import { clamp, formatColour, type Oklch, parseColour, toHex } from './oklch.ts';
+import { clamp, formatColor, type Oklch, parseColor, toHex } from './oklch.ts';
 
 type Colors = ThemeColors['color'];
 type Grounds = Readonly<Record<string, readonly string[]>>;
@@ -32,11 +32,11 @@ export function deriveColors(theme: BrandTheme, brand: Oklch): ThemeColors {
   const isWord = reads(wordGrounds(grounds), words);
   const isShape = reads(shapeGrounds(grounds), shapes);
   const moved = (color: string, passes: (color: string) => boolean) =>
-    moving(parseColour(leaning(color, brand)), away, passes);
+    moving(parseColor(leaning(color, brand)), away, passes);
 
   const accent =
     theme === 'light' ? exactFill(brand, words) : derivedFill(brand, { own: base.accent, away, isShape, words });
-  const ink = moving(parseColour(accent.fill), away, isWord);
+  const ink = moving(parseColor(accent.fill), away, isWord);
   const color: Colors = {
     ...grounds,
     hairline: leaning(base.hairline, brand),
@@ -74,11 +74,11 @@ interface Derivation {
  * it.
  */
 function derivedFill(brand: Oklch, { own, away, isShape, words }: Derivation): Fill {
-  const [fill, hover, pressed] = [own.fill, own.fillHover, own.fillPressed].map((color) => parseColour(color).l);
+  const [fill, hover, pressed] = [own.fill, own.fillHover, own.fillPressed].map((color) => parseColor(color).l);
   const start = { ...brand, l: away < 0 ? Math.min(brand.l, fill ?? 0) : Math.max(brand.l, fill ?? 1) };
   const on = leaning(own.on, brand);
   const touchedAt = (color: string) =>
-    touched(parseColour(color), (hover ?? 0) - (fill ?? 0), (pressed ?? 0) - (fill ?? 0));
+    touched(parseColor(color), (hover ?? 0) - (fill ?? 0), (pressed ?? 0) - (fill ?? 0));
   const passes = (color: string) => {
     const fills = Object.values(touchedAt(color));
     return isShape(color) && fills.every((ground) => readsOn(on, [[ground]], words));
@@ -106,7 +106,7 @@ function moving(start: Oklch, step: number, passes: (color: string) => boolean):
 
 /** Returns the color with the brand’s hue, and with no more chroma than the brand has. */
 function leaning(color: string, brand: Oklch): string {
-  const own = parseColour(color);
+  const own = parseColor(color);
   return own.c < 0.0005 ? color : written({ ...own, c: Math.min(own.c, brand.c), h: brand.h });
 }
 
@@ -114,6 +114,6 @@ function readsOn(front: string, grounds: readonly (readonly string[])[], least: 
   return grounds.every((ground) => contrastOn(front, ground) >= least);
 }
 
-function written(colour: Oklch): string {
-  return formatColour({ ...colour, l: clamp(colour.l) });
+function written(color: Oklch): string {
+  return formatColor({ ...color, l: clamp(color.l) });
 }

@@ -17,24 +17,24 @@ const written = /^oklch\(\s*([\d.]+)(%?)\s+([\d.]+)\s+(-?[\d.]+)(?:deg)?\s*(?:\/
  * Parses `#1F6E54`, `#1fa`, or `oklch(0.46 0.09 165 / 0.5)`.
  * @throws RangeError for any other text.
  */
-export function parseColour(text: string): Oklch {
-  const colour = text.trim();
-  const [, l, percent, c, h, alpha = '1'] = written.exec(colour) ?? [];
+export function parseColor(text: string): Oklch {
+  const color = text.trim();
+  const [, l, percent, c, h, alpha = '1'] = written.exec(color) ?? [];
   if (l !== undefined)
     return { l: Number(l) / (percent ? 100 : 1), c: Number(c), h: (Number(h) + 360) % 360, alpha: Number(alpha) };
   const digits =
-    hex.exec(colour)?.slice(1) ??
+    hex.exec(color)?.slice(1) ??
     shortHex
-      .exec(colour)
+      .exec(color)
       ?.slice(1)
       .map((digit) => digit + digit);
-  if (!digits) throw new RangeError(`${text}: write a colour as #1F6E54 or oklch(0.46 0.09 165)`);
+  if (!digits) throw new RangeError(`${text}: write a color as #1F6E54 or oklch(0.46 0.09 165)`);
   const [red = 0, green = 0, blue = 0] = digits.map((pair) => Number.parseInt(pair, 16) / 255);
   return fromRgb([red, green, blue]);
 }
 
 /** Formats a color as CSS, with three decimals and no more chroma than sRGB has. */
-export function formatColour({ l, c, h, alpha }: Oklch): string {
+export function formatColor({ l, c, h, alpha }: Oklch): string {
   const rounded = fitted({ l: Number(l.toFixed(3)), c, h: Number(h.toFixed(1)), alpha });
   // Rounded down, because rounding up could leave sRGB.
   const chroma = Math.floor(rounded.c * 1000 + 1e-6) / 1000;
@@ -43,8 +43,8 @@ export function formatColour({ l, c, h, alpha }: Oklch): string {
 }
 
 /** Formats a color as `#1f6e54`, rounded to 8 bits per channel. */
-export function toHex(colour: Oklch): string {
-  const digits = toRgb(colour).map((part) =>
+export function toHex(color: Oklch): string {
+  const digits = toRgb(color).map((part) =>
     Math.round(clamp(part) * 255)
       .toString(16)
       .padStart(2, '0'),
@@ -53,20 +53,20 @@ export function toHex(colour: Oklch): string {
 }
 
 /** Reduces the chroma to what sRGB can show at this lightness and hue. */
-export function fitted(colour: Oklch): Oklch {
-  if (isShown(colour)) return colour;
+export function fitted(color: Oklch): Oklch {
+  if (isShown(color)) return color;
   let shown = 0;
-  let beyond = colour.c;
+  let beyond = color.c;
   for (let step = 0; step < 16; step += 1) {
     const middle = (shown + beyond) / 2;
-    if (isShown({ ...colour, c: middle })) shown = middle;
+    if (isShown({ ...color, c: middle })) shown = middle;
     else beyond = middle;
   }
-  return { ...colour, c: shown };
+  return { ...color, c: shown };
 }
 
-function isShown(colour: Oklch): boolean {
-  return toRgb(colour).every((part) => part >= -1e-6 && part <= 1 + 1e-6);
+function isShown(color: Oklch): boolean {
+  return toRgb(color).every((part) => part >= -1e-6 && part <= 1 + 1e-6);
 }
 
 /** Uses Björn Ottosson’s matrices, https://bottosson.github.io/posts/oklab/ */

@@ -20,22 +20,22 @@ import * as styles from './Foundations.css.ts';
 import { themeSets } from './themeSets.ts';
 
 /** Lets a designer try a color. Shows the verdict, the reasons, and the brand in every theme. */
-function BrandDesk({ colour: first, font }: BrandInput) {
-  const [colour, setColour] = useState(first);
-  const tried = useMemo(() => attempt({ colour, ...(font && { font }) }), [colour, font]);
+function BrandDesk({ color: first, font }: BrandInput) {
+  const [color, setColor] = useState(first);
+  const tried = useMemo(() => attempt({ color, ...(font && { font }) }), [color, font]);
   return (
     <Stack gap="6">
       <div className={styles.tryOut}>
         <TextField
-          label="The brand’s colour"
+          label="The brand’s color"
           description="As #1F6E54 or oklch(0.46 0.09 165)"
-          value={colour}
-          onChange={setColour}
+          value={color}
+          onChange={setColor}
           {...(typeof tried === 'string' && { error: tried })}
         />
-        <span aria-hidden="true" className={styles.tried} style={{ backgroundColor: colour }} />
+        <span aria-hidden="true" className={styles.tried} style={{ backgroundColor: color }} />
       </div>
-      {typeof tried !== 'string' && <Verdict verdict={tried} colour={colour} onChoose={setColour} />}
+      {typeof tried !== 'string' && <Verdict verdict={tried} color={color} onChoose={setColor} />}
     </Stack>
   );
 }
@@ -51,16 +51,16 @@ function attempt(input: BrandInput): BrandVerdict | string {
 
 interface VerdictProps {
   verdict: BrandVerdict;
-  colour: string;
-  onChoose: (colour: string) => void;
+  color: string;
+  onChoose: (color: string) => void;
 }
 
-function Verdict({ verdict, colour, onChoose }: VerdictProps) {
+function Verdict({ verdict, color, onChoose }: VerdictProps) {
   if (verdict.ok) return <Kit brand={verdict.brand} />;
   const { failures, nearest } = verdict;
   return (
     <Stack gap="4">
-      <Notice tone="critical">{`${colour} is refused: ${failures.length} pairs of colours have too little contrast.`}</Notice>
+      <Notice tone="critical">{`${color} is refused: ${failures.length} pairs of colors have too little contrast.`}</Notice>
       <Stack direction="row" gap="3">
         <span aria-hidden="true" className={styles.chip} style={{ backgroundColor: nearest }} />
         <Button tone="accent" onPress={() => onChoose(nearest)}>{`Use ${nearest}, the nearest that passes`}</Button>
@@ -109,7 +109,7 @@ function Kit({ brand }: { brand: Brand }) {
   const tightest = brand.proof.toSorted((a, b) => a.ratio / a.least - b.ratio / b.least).slice(0, 5);
   return (
     <Stack gap="6">
-      <Notice tone="positive">{`All ${brand.proof.length} pairs of colours have enough contrast, in every theme.`}</Notice>
+      <Notice tone="positive">{`All ${brand.proof.length} pairs of colors have enough contrast, in every theme.`}</Notice>
       <Grid columns="medium">
         {themes.map(([theme, title]) => (
           <BrandScope key={theme} brand={brand} theme={theme}>
@@ -168,7 +168,7 @@ function Sample({ title }: { title: string }) {
 const meta = {
   title: 'Foundations/Brand',
   component: BrandDesk,
-  args: { colour: '#7A1FA2' },
+  args: { color: '#7A1FA2' },
 } satisfies Meta<typeof BrandDesk>;
 export default meta;
 
@@ -178,7 +178,7 @@ type Story = StoryObj<typeof meta>;
 export const Accepted: Story = {
   tags: ['narrow'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^All \d+ pairs of colours have enough contrast/)).toBeVisible();
+    await expect(canvas.getByText(/^All \d+ pairs of colors have enough contrast/)).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: 'Follow' })).toHaveLength(3);
   },
 };
@@ -186,7 +186,7 @@ export const Accepted: Story = {
 /** A rejection lists the pairs and offers the closest color that passes. */
 export const Refused: Story = {
   tags: ['dark'],
-  args: { colour: '#FFD400' },
+  args: { color: '#FFD400' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^#FFD400 is refused/)).toBeVisible();
     await expect(canvas.getByRole('rowheader', { name: 'accent fill on paper' })).toBeVisible();
@@ -194,17 +194,17 @@ export const Refused: Story = {
 };
 
 export const NearestChosen: Story = {
-  args: { colour: '#FFD400' },
+  args: { color: '#FFD400' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /the nearest that passes$/ }));
     await waitFor(() => expect(canvas.getByText(/^All \d+ pairs/)).toBeVisible());
-    await expect(canvas.getByRole('textbox', { name: /colour/ })).not.toHaveValue('#FFD400');
+    await expect(canvas.getByRole('textbox', { name: /color/ })).not.toHaveValue('#FFD400');
   },
 };
 
 export const NoColour: Story = {
-  args: { colour: 'spruce' },
+  args: { color: 'spruce' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: /colour/ })).toHaveAccessibleDescription(/write a colour as/);
+    await expect(canvas.getByRole('textbox', { name: /color/ })).toHaveAccessibleDescription(/write a color as/);
   },
 };

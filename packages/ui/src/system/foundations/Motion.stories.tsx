@@ -16,7 +16,7 @@ function Motion() {
     <Stack gap="6" align="start">
       <KeyValue
         items={[
-          { label: 'change', value: '120 ms, for a change of state: a colour, a tick, a chevron' },
+          { label: 'change', value: '120 ms, for a change of state: a color, a tick, a chevron' },
           { label: 'enter', value: '200 ms, for what enters: a menu, a dialog, a drawer' },
           { label: 'ease', value: 'Fast at first, then settling: cubic-bezier(0.2, 0, 0, 1)' },
           { label: 'Reduced', value: 'Nothing moves for users who ask for less motion' },

@@ -27,7 +27,7 @@ export const themeSets: Readonly<Record<ThemeSet, Shown>> = {
     colors: lightColors,
     name: 'Light',
     title: 'Calm paper, exact ink',
-    note: 'The light theme: warm paper, one confident colour, spruce.',
+    note: 'The light theme: warm paper, one confident color, spruce.',
   },
   dark: {
     theme: 'dark',

@@ -33,7 +33,7 @@ test.each(themes)('the ratios of the %s theme are those that another library com
   expect(differing).toEqual([]);
 });
 
-test.each(themes)('every colour of the %s theme is one that any screen can show', (_, _level, theme) => {
+test.each(themes)('every color of the %s theme is one that any screen can show', (_, _level, theme) => {
   const shown = inGamut('rgb');
   expect(leaves(theme.color).filter((color) => !shown(color))).toEqual([]);
 });
