@@ -37,9 +37,9 @@ export const Starting: Story = {
 export const Unreachable: Story = {
   beforeEach: answerWith(() => Promise.reject(new TypeError('Failed to fetch'))),
   play: async ({ canvas }) => {
-    const told = 'Can’t reach Foresight. Check your connection and try again.';
-    await expect(await canvas.findByText(told)).toBeVisible();
+    const message = 'Can’t reach Foresight. Check your connection and try again.';
+    await expect(await canvas.findByText(message)).toBeVisible();
     await userEvent.click(canvas.getByRole('button'));
-    await expect(await canvas.findByText(told)).toBeVisible();
+    await expect(await canvas.findByText(message)).toBeVisible();
   },
 };

@@ -14,7 +14,7 @@ export function locationPath(place: LinkedPlace, first: keyof typeof sortOf): st
 }
 
 /** Companies at the same place, latest funding first. */
-export function neighboursPath(place: LinkedPlace): string {
+export function samePlacePath(place: LinkedPlace): string {
   return locationPath(place, 'recent');
 }
 

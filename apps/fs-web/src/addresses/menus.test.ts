@@ -17,10 +17,10 @@ import { appRoutes } from '../routes.tsx';
 
 const organization = { org_id: 'org' };
 const roles: readonly (readonly [name: string, user: NavigationUser])[] = [
-  ['visitor', null],
+  ['signed out', null],
   ...planIds.map((plan) => [plan, { groups: [plan] }] as const),
   ...staffGroups.map((group) => [group, { groups: ['fuel-free', group] satisfies Group[] }] as const),
-  ['of an organisation', { groups: ['fuel-free'], organization }],
+  ['of an organization', { groups: ['fuel-free'], organization }],
 ];
 
 interface Line {
@@ -29,11 +29,11 @@ interface Line {
   isFor: (user: NavigationUser) => boolean;
 }
 
-const isVisitor = (user: NavigationUser) => user === null;
+const isSignedOut = (user: NavigationUser) => user === null;
 const lines: readonly Line[] = [
-  ...linesOf('Header', signedOutMenu, isVisitor),
-  ...linesOf('Header', signedInMenu, (user) => !isVisitor(user)),
-  ...linesOf('User', userMenu, (user) => !isVisitor(user)),
+  ...linesOf('Header', signedOutMenu, isSignedOut),
+  ...linesOf('Header', signedInMenu, (user) => !isSignedOut(user)),
+  ...linesOf('User', userMenu, (user) => !isSignedOut(user)),
 ];
 
 function linesOf(place: string, menu: NavigationMenu, isFor: Line['isFor']): Line[] {

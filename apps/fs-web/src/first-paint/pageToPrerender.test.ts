@@ -11,7 +11,7 @@ test.each([
   ['/fs/login/', '?plan=news', false],
   ['/fs/login/', '?email=ada%40foresight.example&confirmationcode=123456', false],
   ['/fs/plans', '', false],
-])('at %s%s a visitor sees what was painted of the login page: %s', (pathname, search, isSeen) => {
+])('at %s%s the prerendered login page is visible to signed-out users: %s', (pathname, search, isSeen) => {
   expect(pageToPrerender(login, { pathname, search }, false)).toBe(isSeen);
 });
 

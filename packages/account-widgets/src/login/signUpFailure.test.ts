@@ -5,7 +5,7 @@ test.each([
   ['PreSignUp failed with error An account with this email exists.', 'An account with this email exists.'],
   ['PreSignUp failed: Domain is not allowed.', 'Domain is not allowed.'],
   ['PreSignUp failed Domain is not allowed.', 'Domain is not allowed.'],
-])('[SIGNUP-025] of %j the user sees what stands behind the prefix', (message, shown) => {
+])('[SIGNUP-025] of %j shows the text after the prefix', (message, shown) => {
   expect(signUpFailure(message)).toBe(shown);
 });
 

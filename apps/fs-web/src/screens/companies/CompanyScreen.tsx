@@ -15,7 +15,7 @@ import {
   upgradePath,
   wholeAddress,
 } from '../../addresses/appPaths.ts';
-import { neighboursPath } from '../../addresses/linkPaths.ts';
+import { samePlacePath } from '../../addresses/linkPaths.ts';
 import { CallFailure } from '../../queries/CallFailure.ts';
 import {
   coinvestorsQuery,
@@ -94,7 +94,7 @@ export function CompanyScreen() {
           hrefOf={({ id }) => companyPath(id)}
           marketHrefOf={marketPath}
           lists={company && <CompanyLists company={company} />}
-          placeHrefOf={neighboursPath}
+          placeHrefOf={samePlacePath}
           articleHrefOf={() => undefined}
           shareUrlOf={({ article }) => article.url ?? wholeAddress(companyPath(companyId))}
           onShareNotice={toasts.show}

@@ -22,7 +22,7 @@ export function HomeScreen() {
   const preferences = useQuery(preferencesQuery(client, user?.attributes.sub ?? ''));
   // Shows the default panels without waiting for the preferences.
   const panels = dashboardPanels(preferences.data ?? []);
-  const drawn: Record<DashboardPanel, ReactNode> = {
+  const elements: Record<DashboardPanel, ReactNode> = {
     companies: <CompanySearchPanel key="companies" />,
     watchlists: <WatchlistsPanel key="watchlists" />,
     recent: <RecentCompanies key="recent" companies={recentCompanies.list()} hrefOf={({ id }) => companyPath(id)} />,
@@ -36,7 +36,7 @@ export function HomeScreen() {
       <Stack gap="8">
         <Heading level={1}>{appMessages.welcome(user?.attributes.given_name ?? '')}</Heading>
         {panelRows(panels).map((row) => {
-          const parts = row.map((panel) => drawn[panel]);
+          const parts = row.map((panel) => elements[panel]);
           // A stable key keeps the panel's input when the user's order is loaded.
           if (parts.length === 1) return parts[0];
           return (

@@ -28,10 +28,10 @@ export const Created: Story = {
   play: async ({ canvas, args }) => {
     const began = performance.now();
     await expect(canvas.getByRole('progressbar', { name: 'Setting up your account' })).toBeVisible();
-    const told = await canvas.findByText('Your account has been successfully created!', undefined, patient);
+    const announcement = await canvas.findByText('Your account has been successfully created!', undefined, patient);
     const spun = performance.now();
     await expect(spun - began).toBeGreaterThan(1500);
-    await expect(told.closest('[role=status]')).toBeVisible();
+    await expect(announcement.closest('[role=status]')).toBeVisible();
     await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce(), patient);
     await expect(performance.now() - spun).toBeGreaterThan(2500);
   },

@@ -69,7 +69,7 @@ export const menus = style(
 );
 
 /** Reserves the width of the bold text of the current page, so that neighbors do not shift. */
-const steady = style(
+const reservedWidth = style(
   inLayer(layer, {
     display: 'inline-grid',
     fontWeight: tokens.weight.medium,
@@ -87,7 +87,7 @@ const steady = style(
 );
 
 /** Aligns a link's text with that of the menu buttons. */
-export const link = style([steady, inLayer(layer, { paddingInline: tokens.space['3'] })]);
+export const link = style([reservedWidth, inLayer(layer, { paddingInline: tokens.space['3'] })]);
 
 export const trigger = style(
   inLayer(layer, { display: 'flex', alignItems: 'center', gap: tokens.space['1'], minInlineSize: 0 }),
@@ -98,7 +98,7 @@ export const mark = style(inLayer(layer, { '@container': { [narrow]: { display: 
 
 export const onNarrow = style(inLayer(layer, { display: 'none', '@container': { [narrow]: { display: 'block' } } }));
 
-export const onWide = style([steady, inLayer(layer, { '@container': { [narrow]: { display: 'none' } } })]);
+export const onWide = style([reservedWidth, inLayer(layer, { '@container': { [narrow]: { display: 'none' } } })]);
 
 /** On phones a full-width line of its own. Reserves its space until the search loads. */
 export const search = style(

@@ -32,14 +32,14 @@ export function CompanyProfile(props: CompanyProfileProps) {
 
 /** Sections with facts come first. Each empty section is one line below them. */
 function Column({ parts }: { parts: readonly ProfilePart[] }) {
-  const draw = ({ id, element }: ProfilePart) => <Fragment key={id}>{element}</Fragment>;
+  const renderPart = ({ id, element }: ProfilePart) => <Fragment key={id}>{element}</Fragment>;
   const empty = parts.filter((part) => part.isNothing);
   return (
     <div className={styles.column}>
-      {parts.filter((part) => !part.isNothing).map(draw)}
+      {parts.filter((part) => !part.isNothing).map(renderPart)}
       {empty.length > 0 && (
         <CompactContext value={true}>
-          <div className={styles.nothing}>{empty.map(draw)}</div>
+          <div className={styles.nothing}>{empty.map(renderPart)}</div>
         </CompactContext>
       )}
     </div>

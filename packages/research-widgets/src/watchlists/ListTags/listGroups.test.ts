@@ -19,7 +19,7 @@ test("groups lists by account, after the user's own", () => {
   ]);
 });
 
-test('finds a list by any of its words', () => {
+test('finds a list by any word of its name', () => {
   expect(listsNamed(lists, 'MAP clim').map(({ name }) => name)).toEqual(['Climate map']);
   expect(listsNamed(lists, '')).toHaveLength(4);
   expect(listsNamed(lists, 'ports')).toEqual([]);

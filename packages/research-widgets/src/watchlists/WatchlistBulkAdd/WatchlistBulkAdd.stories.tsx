@@ -1,12 +1,12 @@
 import { hostileTexts, longestName } from '@fs/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { buildCandidate, harborline, kerbline, quays, recognised } from '../../testing/recognised.ts';
+import { buildCandidate, harborline, kerbline, quays, recognizeLine } from '../../testing/recognizeLine.ts';
 import type { Recognition } from './useBulkAdd.ts';
 import { WatchlistBulkAdd } from './WatchlistBulkAdd.tsx';
 
 const answer = fn(
-  async (lines: readonly string[]): Promise<Recognition> => ({ ok: true, data: { lines: lines.map(recognised) } }),
+  async (lines: readonly string[]): Promise<Recognition> => ({ ok: true, data: { lines: lines.map(recognizeLine) } }),
 );
 
 const meta = {

@@ -25,8 +25,8 @@ export interface BulkRow {
 }
 
 /** Combines lines with the matches of those without a problem, in the same order. */
-export function toBulkRows(lines: readonly EnteredLine[], recognised: readonly RecognizedLine[]): BulkRow[] {
-  const answers = recognised.values();
+export function toBulkRows(lines: readonly EnteredLine[], recognized: readonly RecognizedLine[]): BulkRow[] {
+  const answers = recognized.values();
   return lines.map(({ number, text, problem }) => {
     const row = { number, entered: text, isLeftOut: false } as const;
     if (problem) return { ...row, group: 'refused', problem, ...nothing };

@@ -12,7 +12,7 @@ export const kerbline = buildCandidate('Kerbline');
 export const quays = [buildCandidate('Quay', 'Bristol, GBR'), buildCandidate('Quay & Sons', 'Rotterdam, NLD')];
 
 /** Imitates the server's matching: a few names match, the others do not. */
-export function recognised(line: string): RecognizedLine {
+export function recognizeLine(line: string): RecognizedLine {
   const text = line.toLowerCase();
   const answer = { line, duplicateOf: null, isOnList: false };
   if (/^quay/.test(text)) return { ...answer, match: 'several', candidates: quays };
