@@ -8,7 +8,6 @@ export interface Exception {
 
 export const exceptions: readonly Exception[] = [
   { within: /Colour\.stories\.tsx$/, text: 'Foundations/Colour', reason: 'Ids of stories stay.' },
-  { within: /Brand\.stories\.tsx$/, text: 'NoColour', reason: 'Ids of stories stay.' },
   { within: /^apps\/fs-web\//, text: 'signed-in', reason: 'A value of the public type `NavigablePage`.' },
   {
     within: /^apps\/fs-web\//,
