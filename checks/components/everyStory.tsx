@@ -6,7 +6,7 @@ import preview from '../../.storybook/preview.tsx';
 setProjectAnnotations([preview]);
 
 type StoryFile = Parameters<typeof composeStories>[0] & {
-  default: { component?: ComponentType<object>; args?: object };
+  default: { component?: ComponentType<object>; subcomponents?: Readonly<Record<string, unknown>>; args?: object };
 };
 
 const files = Object.entries(import.meta.glob<StoryFile>('../../packages/*/src/**/*.stories.tsx', { eager: true }));
@@ -37,9 +37,13 @@ export interface PublicComponent {
   args: object;
 }
 
-/** Every component in ui's public list, except providers, which render nothing of their own. */
+/** Components that only render inside another one. */
+const parts = new Set<unknown>(files.flatMap(([, file]) => Object.values(file.default.subcomponents ?? {})));
+
+/** Every component in ui's public list, except providers and parts, which render nothing of their own. */
 export const publicComponents: readonly PublicComponent[] = Object.entries<unknown>(ui).flatMap(([name, value]) => {
   if (typeof value !== 'function' || !/^[A-Z]/.test(name) || name.endsWith('Provider')) return [];
+  if (parts.has(value)) return [];
   const Component = value as ComponentType<object>;
   const meta = files.map(([, file]) => file.default).find(({ component }) => component === Component);
   return [{ name, Component, args: meta?.args ?? {} }];

@@ -4,6 +4,8 @@ import { syntaxOf } from '../syntax.ts';
 export interface StoryFile {
   /** Name of the component that the stories are about. */
   component: string | undefined;
+  /** Names of its parts, which the same stories show. */
+  subcomponents: readonly string[];
   title: string | undefined;
   stories: readonly string[];
 }
@@ -20,8 +22,10 @@ export function storyFile(path: string): StoryFile {
   const members = meta?.type === 'ObjectExpression' ? meta.properties : [];
   const component = memberOf(members, 'component');
   const title = memberOf(members, 'title');
+  const parts = memberOf(members, 'subcomponents');
   return {
     component: component?.type === 'Identifier' ? genericOf(component.name, constants) : undefined,
+    subcomponents: parts?.type === 'ObjectExpression' ? parts.properties.flatMap(namesOf) : [],
     title: title?.type === 'Literal' ? String(title.value) : undefined,
     stories: module.staticExports
       .flatMap(({ entries }) => entries)
@@ -39,6 +43,10 @@ function genericOf(name: string, constants: ReadonlyMap<string, Expression>): st
 
 function withoutType(value: Expression): Expression {
   return value.type === 'TSSatisfiesExpression' || value.type === 'TSAsExpression' ? value.expression : value;
+}
+
+function namesOf(property: ObjectPropertyKind): string[] {
+  return property.type === 'Property' && property.key.type === 'Identifier' ? [property.key.name] : [];
 }
 
 function memberOf(properties: readonly ObjectPropertyKind[], name: string): Expression | undefined {

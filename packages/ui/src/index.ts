@@ -161,9 +161,13 @@ export {
 export {
   Menu,
   type MenuGroup,
-  type MenuItem,
+  MenuItem,
+  type MenuItemData,
+  type MenuItemProps,
   type MenuItemTone,
   type MenuProps,
+  MenuSection,
+  type MenuSectionProps,
   type MenuSelectionMode,
 } from './overlays/Menu/Menu.tsx';
 export { Modal, type ModalProps, type ModalSize } from './overlays/Modal/Modal.tsx';

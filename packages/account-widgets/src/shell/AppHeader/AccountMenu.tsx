@@ -1,5 +1,5 @@
 'use client';
-import { Avatar, Button, type MenuGroup, type MenuItem, useMessages } from '@fs/ui';
+import { Avatar, Button, type MenuGroup, type MenuItemData, useMessages } from '@fs/ui';
 import { ChevronDownIcon } from '../../internal/icons/ChevronDownIcon.tsx';
 import type { NavigationUser } from '../navigation/NavigablePage.ts';
 import { navigationMessages } from '../navigation/navigation.messages.ts';
@@ -28,8 +28,8 @@ const logOut = 'logOut';
 export function AccountMenu({ user, items, onLogOut }: AccountMenuProps) {
   const messages = useMessages(appHeaderMessages);
   const labels = useMessages(navigationMessages);
-  const itemOf = ({ id, href }: NavigationLink): MenuItem => ({ id, href, label: labels[id] });
-  const entries: (MenuItem | MenuGroup)[] = items.map((item) =>
+  const itemOf = ({ id, href }: NavigationLink): MenuItemData => ({ id, href, label: labels[id] });
+  const entries: (MenuItemData | MenuGroup)[] = items.map((item) =>
     'links' in item ? { title: labels[item.id], items: item.links.map(itemOf) } : itemOf(item),
   );
   return (

@@ -1,5 +1,5 @@
 'use client';
-import { Button, IconButton, Inline, Menu, type MenuItem, ToggleButton, useMessages } from '@fs/ui';
+import { Button, IconButton, Inline, Menu, type MenuItemData, ToggleButton, useMessages } from '@fs/ui';
 import { MoreIcon } from '../../internal/icons/MoreIcon.tsx';
 import type { WatchlistFacts } from './WatchlistFacts.ts';
 import { watchlistHeaderMessages } from './WatchlistHeader.messages.ts';
@@ -24,7 +24,7 @@ export interface WatchlistActionsProps {
 export function WatchlistActions({ facts, onAdd, onShare, onFollowChange, ...rest }: WatchlistActionsProps) {
   const messages = useMessages(watchlistHeaderMessages);
   const mayWrite = !facts.isReadOnly;
-  const items: readonly (MenuItem & { isShown?: boolean; act: () => void })[] = [
+  const items: readonly (MenuItemData & { isShown?: boolean; act: () => void })[] = [
     { id: 'settings', label: messages.settings, act: rest.onSettings },
     { id: 'refresh', label: messages.refresh, isDisabled: facts.isGathering, act: rest.onRefresh },
     { id: 'copy', label: messages.copy, act: rest.onCopy },

@@ -1,5 +1,5 @@
 'use client';
-import { Badge, DateText, IconButton, Link, Menu, type MenuItem, Text, useMessages } from '@fs/ui';
+import { Badge, DateText, IconButton, Link, Menu, type MenuItemData, Text, useMessages } from '@fs/ui';
 import type { Ref } from 'react';
 import { MoreIcon } from '../../internal/icons/MoreIcon.tsx';
 import { NameForm } from '../../internal/NameForm.tsx';
@@ -123,7 +123,7 @@ interface RowMenuProps {
 
 function RowMenu({ list, actions, buttonRef, onRenameStart }: RowMenuProps) {
   const messages = useMessages(watchlistListsMessages);
-  const items: readonly (MenuItem & { writes?: boolean; act: () => void })[] = [
+  const items: readonly (MenuItemData & { writes?: boolean; act: () => void })[] = [
     { id: 'rename', label: messages.rename, writes: true, act: onRenameStart },
     { id: 'copy', label: messages.copy, act: () => actions.onCopy(list) },
     ...(actions.onMerge ? [{ id: 'merge', label: messages.merge, act: () => actions.onMerge?.(list) }] : []),

@@ -10,10 +10,10 @@ import { TrashIcon } from '../../internal/icons/TrashIcon.tsx';
 import { ThemeProvider } from '../../system/theme/ThemeProvider.tsx';
 import { hardTexts } from '../../testing/hardTexts.ts';
 import type { Usage } from '../../testing/usage.ts';
-import { Menu } from './Menu.tsx';
-import type { MenuGroup, MenuItem, MenuProps } from './MenuProps.ts';
+import { Menu, MenuItem, MenuSection } from './Menu.tsx';
+import type { MenuGroup, MenuItemData, MenuProps } from './MenuProps.ts';
 
-const items: readonly (MenuItem | MenuGroup)[] = [
+const items: readonly (MenuItemData | MenuGroup)[] = [
   { id: 'rename', label: 'Rename', icon: <PencilIcon /> },
   { id: 'copy', label: 'Copy', icon: <CopyIcon /> },
   { id: 'merge', label: 'Merge', description: 'Needs a second watchlist.', isDisabled: true },
@@ -30,6 +30,7 @@ const items: readonly (MenuItem | MenuGroup)[] = [
 const meta = {
   title: 'Components/Menu',
   component: Menu,
+  subcomponents: { MenuItem, MenuSection },
   args: { trigger: <Button>Actions</Button>, items, onAction: fn() },
   parameters: {
     usage: {
@@ -172,6 +173,46 @@ export const Submenu: Story = {
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Rename' })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{ArrowRight}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Seattle' })).toHaveFocus());
+  },
+};
+
+function Parts({ items: _, ...args }: MenuProps) {
+  const [order, setOrder] = useState(['newest']);
+  return (
+    <Menu {...args}>
+      <MenuItem id="rename" label="Rename" icon={<PencilIcon />} onAction={() => args.onAction?.('own')} />
+      <MenuSection title="Order" selectionMode="single" selectedKeys={order} onSelectionChange={setOrder}>
+        <MenuItem id="newest" label="Newest first" />
+        <MenuItem id="name" label="By name" />
+      </MenuSection>
+      <MenuItem id="move" label="Move to" icon={<CopyIcon />}>
+        <MenuItem id="seattle" label="Seattle" />
+        <MenuItem id="rotterdam" label="Rotterdam" />
+      </MenuItem>
+    </Menu>
+  );
+}
+
+/** Items, a checkable section, and a submenu as children instead of data. */
+export const WithParts: Story = {
+  render: (args) => <Parts {...args} />,
+  play: async ({ args, canvas }) => {
+    await open();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(args.onAction).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
+    await expect(await screen.findByRole('menuitemradio', { name: 'By name' })).toBeChecked();
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Rename' }));
+    await expect(args.onAction).toHaveBeenNthCalledWith(1, 'own');
+    await expect(args.onAction).toHaveBeenNthCalledWith(2, 'rename');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Actions' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowUp}{ArrowRight}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Seattle' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(args.onAction).toHaveBeenLastCalledWith('rotterdam');
   },
 };
 

@@ -8,7 +8,17 @@ import { createLazyModule } from '../../system/lazyModule/createLazyModule.ts';
 import { useLazyModule } from '../../system/lazyModule/useLazyModule.ts';
 import type { MenuProps } from './MenuProps.ts';
 
-export type { MenuGroup, MenuItem, MenuItemTone, MenuProps, MenuSelectionMode } from './MenuProps.ts';
+export { MenuItem } from './MenuItem.tsx';
+export type {
+  MenuGroup,
+  MenuItemData,
+  MenuItemProps,
+  MenuItemTone,
+  MenuProps,
+  MenuSectionProps,
+  MenuSelectionMode,
+} from './MenuProps.ts';
+export { MenuSection } from './MenuSection.tsx';
 
 const panel = createLazyModule(() => import('./MenuPanel.tsx'));
 

@@ -1,84 +1,116 @@
 'use client';
+import { createContext, type ReactNode, useContext } from 'react';
 import { Header } from 'react-aria-components/Header';
 import {
   Menu as AriaMenu,
   MenuItem as AriaMenuItem,
+  MenuSection as AriaMenuSection,
   type MenuItemRenderProps,
-  MenuSection,
   SubmenuTrigger,
 } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import { CheckIcon } from '../../internal/icons/CheckIcon.tsx';
 import { ChevronEndIcon } from '../../internal/icons/ChevronEndIcon.tsx';
+import { rootProps } from '../../internal/rootProps.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { isSafeAddress } from '../../navigation/Link/isSafeAddress.ts';
 import { linkMessages } from '../../navigation/Link/Link.messages.ts';
 import { useTexts } from '../../system/messages/useTexts.ts';
 import * as styles from './Menu.css.ts';
-import type { MenuGroup, MenuItem } from './MenuProps.ts';
+import { MenuContext } from './MenuContext.ts';
+import type { MenuGroup, MenuItemData, MenuItemProps, MenuSectionProps } from './MenuProps.ts';
 
-type OnAction = (id: string) => void;
+/** Whether an item belongs to a choice. It is then checked, which is no action of the menu. */
+const ChoiceContext = createContext(false);
 
-/** A function, not a component, like all in this file: React Aria requires the items as direct children of the menu. */
-export function drawEntries(entries: readonly (MenuItem | MenuGroup)[], onAction: OnAction) {
-  return entries.map((entry) => ('items' in entry ? drawGroup(entry, onAction) : drawItem(entry, onAction)));
-}
-
-/** Returns whether the item belongs to a choice. React Aria calls `onAction` for such items too. */
-export function isChecked(entries: readonly (MenuItem | MenuGroup)[], id: string): boolean {
-  return entries.some((entry) => {
-    if (!('items' in entry)) return isChecked(entry.submenu ?? [], id);
-    const isOwn = entry.selectionMode !== undefined && entry.items.some((item) => item.id === id);
-    return isOwn || isChecked(entry.items, id);
+/** Renders items and groups that are data. */
+export function renderEntries(entries: readonly (MenuItemData | MenuGroup)[] = []): ReactNode {
+  return entries.map((entry) => {
+    if (!('items' in entry)) return renderItem(entry);
+    const { items, onSelectionChange } = entry;
+    const ids = items.map(({ id }) => id);
+    return (
+      <Section
+        key={entry.title}
+        {...entry}
+        onSelectionChange={(checked) => onSelectionChange?.(ids.filter((id) => checked.includes(id)))}
+      >
+        {items.map(renderItem)}
+      </Section>
+    );
   });
 }
 
-function drawGroup({ title, items, selectionMode, selectedKeys, onSelectionChange }: MenuGroup, onAction: OnAction) {
+function renderItem({ submenu, ...item }: MenuItemData) {
+  return (
+    <Item key={item.id} {...item}>
+      {submenu && renderEntries(submenu)}
+    </Item>
+  );
+}
+
+export function Section({
+  title,
+  selectionMode,
+  selectedKeys,
+  onSelectionChange,
+  children,
+  ...shared
+}: MenuSectionProps) {
   const choice = selectionMode && {
     selectionMode,
     selectedKeys,
     // In a single choice, one item is always selected.
     disallowEmptySelection: selectionMode === 'single',
-    onSelectionChange: (keys: 'all' | Set<string | number>) =>
-      onSelectionChange?.(items.map(({ id }) => id).filter((id) => keys === 'all' || keys.has(id))),
+    // Menus have no key that checks all items.
+    onSelectionChange: (keys: 'all' | Set<string | number>) => onSelectionChange?.(Array.from(keys, String)),
   };
   return (
-    <MenuSection key={title} {...choice} className={styles.section}>
+    <AriaMenuSection {...rootProps(shared, styles.section)} {...choice}>
       <Header className={styles.sectionTitle}>{title}</Header>
-      {items.map((item) => drawItem(item, onAction))}
-    </MenuSection>
+      <ChoiceContext value={selectionMode !== undefined}>{children}</ChoiceContext>
+    </AriaMenuSection>
   );
 }
 
-function drawItem(item: MenuItem, onAction: OnAction) {
-  const { id, label, tone = 'neutral', isDisabled, href, isExternal, submenu } = item;
-  const drawn = (
+export function Item({ children, onAction, ...item }: MenuItemProps) {
+  const menu = useContext(MenuContext);
+  const isChoice = useContext(ChoiceContext);
+  const { id, label, description, icon, tone = 'neutral', isDisabled, href, isExternal, ...shared } = item;
+  const act = () => {
+    onAction?.();
+    if (!isChoice) menu?.onAction(id);
+  };
+  const content = (
     <AriaMenuItem
-      key={id}
+      {...rootProps(shared, styles.item({ tone }))}
       id={id}
       textValue={label}
       isDisabled={isDisabled}
+      onAction={act}
       href={href !== undefined && isSafeAddress(href) ? href : undefined}
       {...(isExternal && { target: '_blank', rel: 'noopener noreferrer' })}
-      className={styles.item({ tone })}
     >
       {(state) => <ItemContent item={item} state={state} />}
     </AriaMenuItem>
   );
-  if (!submenu) return drawn;
+  if (!children) return content;
   return (
-    <SubmenuTrigger key={id}>
-      {drawn}
+    <SubmenuTrigger>
+      {content}
       <Popover offset={-4} className={`${styles.popover} ${styles.submenu}`}>
-        <AriaMenu onAction={(key) => onAction(String(key))} className={styles.menu}>
-          {drawEntries(submenu, onAction)}
-        </AriaMenu>
+        <AriaMenu className={styles.menu}>{children}</AriaMenu>
       </Popover>
     </SubmenuTrigger>
   );
 }
 
-function ItemContent({ item, state }: { item: MenuItem; state: MenuItemRenderProps }) {
+interface ItemContentProps {
+  item: Pick<MenuItemProps, 'label' | 'description' | 'icon' | 'isExternal'>;
+  state: MenuItemRenderProps;
+}
+
+function ItemContent({ item, state }: ItemContentProps) {
   const messages = useTexts(linkMessages);
   const { label, description, icon, isExternal } = item;
   return (

@@ -1,5 +1,5 @@
 'use client';
-import { type RefObject, useRef } from 'react';
+import { type RefObject, useMemo, useRef } from 'react';
 import { mergeProps } from 'react-aria/mergeProps';
 import type { AriaMenuOptions } from 'react-aria/useMenu';
 import { OverlayTriggerStateContext } from 'react-aria-components/Dialog';
@@ -7,9 +7,11 @@ import { Menu as AriaMenu, RootMenuTriggerStateContext } from 'react-aria-compon
 import { Popover } from 'react-aria-components/Popover';
 import type { RootMenuTriggerState } from 'react-stately/useMenuTriggerState';
 import { rootProps } from '../../internal/rootProps.ts';
+import { useStableCallback } from '../../internal/useStableCallback.ts';
 import type { OpenProps } from '../../system/OpenProps.ts';
 import * as styles from './Menu.css.ts';
-import { drawEntries, isChecked } from './MenuEntries.tsx';
+import { MenuContext } from './MenuContext.ts';
+import { Item, renderEntries, Section } from './MenuEntries.tsx';
 import type { MenuProps } from './MenuProps.ts';
 
 export interface MenuPanelProps extends Omit<MenuProps, 'trigger' | keyof OpenProps> {
@@ -26,13 +28,13 @@ export function MenuPanel({
   ofTrigger,
   items,
   onAction,
+  children,
   placement = 'bottom start',
   ...shared
 }: MenuPanelProps) {
   const scrolled = useRef<HTMLDivElement>(null);
-  const act = (id: string) => {
-    if (!isChecked(items, id)) onAction?.(id);
-  };
+  const act = useStableCallback(onAction);
+  const menu = useMemo(() => ({ Item, Section, onAction: act }), [act]);
   return (
     <OverlayTriggerStateContext value={state}>
       <RootMenuTriggerStateContext value={state}>
@@ -45,9 +47,12 @@ export function MenuPanel({
           offset={4}
           className={styles.popover}
         >
-          <AriaMenu {...rootProps(mergeProps(ofTrigger, shared), styles.menu)} onAction={(key) => act(String(key))}>
-            {drawEntries(items, act)}
-          </AriaMenu>
+          <MenuContext value={menu}>
+            <AriaMenu {...rootProps(mergeProps(ofTrigger, shared), styles.menu)}>
+              {renderEntries(items)}
+              {children}
+            </AriaMenu>
+          </MenuContext>
         </Popover>
       </RootMenuTriggerStateContext>
     </OverlayTriggerStateContext>

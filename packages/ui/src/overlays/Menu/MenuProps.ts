@@ -8,7 +8,8 @@ export type MenuItemTone = 'neutral' | 'critical';
 /** How many items of a group the user can check: one, or any number. */
 export type MenuSelectionMode = 'single' | 'multiple';
 
-export interface MenuItem {
+/** An item as data. */
+export interface MenuItemData {
   /** The argument of `onAction`. Unique in its menu. */
   id: string;
   /** The action, as a verb. Type-ahead matches its first letters. */
@@ -26,13 +27,14 @@ export interface MenuItem {
   /** Whether the link leads out of the app. It opens in a new tab without access to this one. @default false */
   isExternal?: boolean;
   /** Items of a submenu. Don’t nest submenus, because users lose track of them. */
-  submenu?: readonly (MenuItem | MenuGroup)[];
+  submenu?: readonly (MenuItemData | MenuGroup)[];
 }
 
+/** A group of items as data. */
 export interface MenuGroup {
   /** The heading of the group. Unique in its menu. */
   title: string;
-  items: readonly MenuItem[];
+  items: readonly MenuItemData[];
   /** Makes the items checkable. `single` closes the menu after a choice, `multiple` leaves it open. */
   selectionMode?: MenuSelectionMode;
   /** Ids of the checked items (controlled). */
@@ -41,11 +43,29 @@ export interface MenuGroup {
   onSelectionChange?: (ids: string[]) => void;
 }
 
+export interface MenuItemProps extends SharedProps<HTMLDivElement>, Omit<MenuItemData, 'submenu'> {
+  /** Identifies the item in `onAction` and `selectedKeys`. Unique in its menu. */
+  id: string;
+  /** Called when the user activates the item, before the menu’s `onAction`. */
+  onAction?: () => void;
+  /** MenuItems of a submenu. Don’t nest submenus, because users lose track of them. */
+  children?: ReactNode;
+}
+
+export interface MenuSectionProps extends SharedProps<HTMLElement>, Omit<MenuGroup, 'items'> {
+  /** Called with the ids of all checked items. */
+  onSelectionChange?: (ids: string[]) => void;
+  /** MenuItems. */
+  children: ReactNode;
+}
+
 export interface MenuProps extends SharedProps<HTMLDivElement>, OpenProps {
   /** The trigger: a Button or an IconButton. Its name is also the accessible name of the menu. */
   trigger: ReactElement;
-  /** Items, and groups of items. */
-  items: readonly (MenuItem | MenuGroup)[];
+  /** Items and groups of items as data. They come before those in `children`. */
+  items?: readonly (MenuItemData | MenuGroup)[];
+  /** MenuItems and MenuSections. */
+  children?: ReactNode;
   /** Called with the item’s id after the menu has closed and focus is back on the trigger. */
   onAction?: (id: string) => void;
   /** The preferred position. The menu flips where it doesn’t fit. @default 'bottom start' */
