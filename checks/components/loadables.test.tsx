@@ -1,9 +1,9 @@
 import { denied, failed, type Loadable, loading } from '@fs/ui';
 import type { ComponentType } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { settled } from '../../.storybook/testing/settled.ts';
 import { everyStory } from './everyStory.tsx';
+import { openRoot } from './openRoot.ts';
 
 type Args = Readonly<Record<string, unknown>>;
 type Ready = Extract<Loadable<unknown>, { state: 'ready' }>;
@@ -56,16 +56,6 @@ test('stories with a value and with fields were checked', () => {
 });
 
 const outline = (field: Element) => field.outerHTML.slice(0, 120);
-
-function openRoot(): Root {
-  const container = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(container);
-  onTestFinished(() => {
-    root.unmount();
-    container.remove();
-  });
-  return root;
-}
 
 function isReady(value: unknown): value is Ready {
   return typeof value === 'object' && value !== null && 'state' in value && value.state === 'ready' && 'value' in value;

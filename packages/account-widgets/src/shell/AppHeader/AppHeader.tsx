@@ -21,10 +21,7 @@ export interface AppHeaderProps {
   logoUrl?: string | undefined;
   /** Id of the element with the page's content. */
   contentId: string;
-  /**
-   * The app's route table. Menus show entries whose page exists and that the user can open. Memoize this array. A new
-   * identity recomputes the menus.
-   */
+  /** The app's route table. Menus show entries whose page exists and that the user can open. */
   pages: readonly NavigablePage[];
   /** Null for a signed-out user. */
   user: HeaderUser | null;

@@ -45,7 +45,7 @@ export interface WatchlistMergeProps {
   isOpen: boolean;
   /** Called with `false` after merging and when the user closes the dialog. */
   onOpenChange: (isOpen: boolean) => void;
-  /** The lists that the user can see. Memoize this array. A new identity rebuilds the options. */
+  /** The lists that the user can see. */
   lists: readonly WatchlistSummary[];
   /** Ids of the selected lists (controlled). */
   chosenIds: readonly string[];

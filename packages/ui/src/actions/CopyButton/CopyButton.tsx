@@ -39,7 +39,7 @@ export function CopyButton({ value, label, size, isDisabled, ...shared }: CopyBu
   const hasCopied = outcome === 'copied';
   const copy = () => write(value).then(setOutcome);
   return (
-    <div {...rootProps(shared, styles.place)} data-outcome={outcome}>
+    <div data-outcome={outcome} {...rootProps(shared, styles.place)}>
       <Button size={size} isDisabled={isDisabled} onPress={copy}>
         <span className={styles.faces}>
           <span data-shown={hasCopied ? undefined : ''} className={styles.face}>

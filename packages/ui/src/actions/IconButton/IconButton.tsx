@@ -49,8 +49,8 @@ export function IconButton({
   const pendingId = useId();
   return (
     <BaseButton
-      {...rootProps(shared, styles.button({ tone, size }))}
       aria-label={label}
+      {...rootProps(shared, styles.button({ tone, size }))}
       isDisabled={isDisabled}
       isPending={isPending}
       pendingId={pendingId}

@@ -18,7 +18,7 @@ interface TourPillProps extends SharedProps<HTMLDivElement> {
 /** Offers the tour in a corner of the window, without covering the user’s work. */
 export function TourPill({ onStart, onSkip, ...shared }: TourPillProps) {
   const messages = useMessages(tourMessages);
-  useEffect(() => announce(messages.start, 'polite'), [messages]);
+  useEffect(() => announce(messages.start, 'polite'), [messages.start]);
   return (
     <div {...rootProps(shared, styles.pill)}>
       <Button size="small" onPress={onStart}>

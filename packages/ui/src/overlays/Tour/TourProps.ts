@@ -17,7 +17,7 @@ export interface TourStep {
 }
 
 export interface TourProps extends SharedProps<HTMLDivElement>, OpenProps {
-  /** A few steps. Memoize this array. */
+  /** A few steps. */
   steps: readonly TourStep[];
   /** Whether the first step takes focus. Use for a tour that the user started. @default false */
   autoFocus?: boolean;

@@ -5,7 +5,7 @@ import type { Brand } from './createBrand.ts';
 import { insertBrandStyles } from './insertBrandStyles.ts';
 
 export interface BrandScopeProps extends Omit<ThemeProviderProps, 'brand'> {
-  /** The brand from `createBrand`. Memoize it. */
+  /** The brand from `createBrand`. */
   brand: Brand;
 }
 
@@ -14,6 +14,7 @@ export interface BrandScopeProps extends Omit<ThemeProviderProps, 'brand'> {
  * to a file.
  */
 export function BrandScope({ brand, ...theme }: BrandScopeProps) {
-  useInsertionEffect(() => insertBrandStyles(brand), [brand]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a brand with the same id is equal
+  useInsertionEffect(() => insertBrandStyles(brand), [brand.id]);
   return <ThemeProvider {...theme} brand={brand.id} />;
 }
