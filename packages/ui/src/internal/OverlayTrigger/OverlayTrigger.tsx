@@ -4,6 +4,9 @@ import { mergeProps } from 'react-aria/mergeProps';
 import type { AriaButtonProps } from 'react-aria/useButton';
 import { type Trigger, TriggerContext } from './TriggerContext.ts';
 
+/** Bundlers replace this expression, as in React. The package has no types of Node. */
+declare const process: { readonly env: { readonly NODE_ENV?: string } };
+
 export interface OverlayTriggerProps {
   /** Props for the button that opens the overlay. */
   triggerProps: AriaButtonProps;
@@ -32,7 +35,6 @@ export function OverlayTrigger({ triggerProps, triggerRef, isOpen, onPreload, ch
     isOpen: isOpen || outer?.isOpen === true,
   };
   useEffect(() => {
-    // biome-ignore lint/correctness/noProcessGlobal: bundlers replace this expression, as in React
     if (process.env.NODE_ENV !== 'production' && !triggerRef.current) {
       throw new Error(
         'The trigger of an overlay must be a button of @fs/ui, such as Button, IconButton or ToggleButton.',
