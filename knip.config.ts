@@ -55,7 +55,7 @@ const config: KnipConfig = {
       // Built beside the app, or run by its build, by their paths.
       entry: [
         'src/**/*.test.ts',
-        'src/serviceWorker/serviceWorker.ts',
+        'src/service-worker/serviceWorker.ts',
         'src/first-paint/{beforeApp.ts,prerenderPage.tsx}',
       ],
       project: 'src/**/*.{ts,tsx}',

@@ -61,12 +61,10 @@ test('packages depend only on packages that they may import', () => {
 });
 
 /** The packages accept every minor version of React Aria, and any of those may remove a private entry. */
-const stillPrivate = ['packages/ui/src/internal/OverlayTrigger/OverlayTrigger.tsx'];
-
 test('no source imports a private entry of a dependency', () => {
   const found = sources
     .filter((path) => read(path).includes('/private/'))
     .flatMap((path) => importsOf(path).map(({ specifier, line }) => `${path}:${line} imports ${specifier}`))
     .filter((line) => /imports [^.].*\/private\//.test(line));
-  expect(found.filter((line) => !stillPrivate.some((path) => line.startsWith(path)))).toEqual([]);
+  expect(found).toEqual([]);
 });
