@@ -106,7 +106,7 @@ export const NothingMatches: Story = {
   },
 };
 
-/** A long list draws what is in view. */
+/** A long list renders only visible options. */
 export const FiveHundred: Story = {
   args: { options: manyOptions(500) },
   play: async ({ canvas }) => {

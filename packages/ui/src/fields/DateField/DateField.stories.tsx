@@ -103,7 +103,7 @@ export const Cleared: Story = {
   },
 };
 
-/** A day out of range is told when the user leaves, not while its year is half typed. */
+/** A day out of range shows its error on blur, not while the year is incomplete. */
 export const OutOfRange: Story = {
   tags: ['dark'],
   args: { minValue: '1990-01-01', maxValue: '2026-11-20' },
@@ -151,7 +151,7 @@ export const KeptFromBeingSent: Story = {
   },
 };
 
-/** What is left half deleted shows again: what stands in the field is what its owner has. */
+/** An incomplete date shows its value again on blur. */
 export const LeftHalfDeleted: Story = {
   args: { defaultValue: '2014-03-09' },
   play: async ({ args, canvas }) => {

@@ -101,7 +101,7 @@ export const Matrix: Story = {
 
 const titles = (list: HTMLElement) => [...list.querySelectorAll('input')].map(({ value }) => value);
 
-/** The fields of an added item take the focus, the neighbour of a removed one does, and the button when none is left. */
+/** The fields of an added item take the focus, the neighbor of a removed one does, and the button when none is left. */
 export const AddedAndRemovedByKeyboard: Story = {
   args: { defaultValue: videos.slice(0, 2), maxItems: 3 },
   play: async ({ canvas }) => {

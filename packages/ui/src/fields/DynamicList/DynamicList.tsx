@@ -82,7 +82,7 @@ export function DynamicList<Item extends DynamicListItem>({
   const addButton = useRef<HTMLButtonElement>(null);
   const focusNext = useRowFocus(list, addButton);
   const { drag, dragOf } = useDragOrder(list, move);
-  const [news, setNews] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const count = items.length;
 
   function nameAt(index: number) {
@@ -93,18 +93,18 @@ export function DynamicList<Item extends DynamicListItem>({
   function add() {
     const item = createItem();
     focusNext(item.id, 'fields');
-    setNews(messages.added({ name: messages.item({ label: itemLabel, place: count + 1 }) }));
+    setAnnouncement(messages.added({ name: messages.item({ label: itemLabel, place: count + 1 }) }));
     onChange([...items, item]);
   }
 
   function remove(index: number) {
     focusNext((items[index + 1] ?? items[index - 1])?.id, 'remove');
-    setNews(messages.removed({ name: nameAt(index), count: count - 1 }));
+    setAnnouncement(messages.removed({ name: nameAt(index), count: count - 1 }));
     onChange(items.toSpliced(index, 1));
   }
 
   function move(from: number, to: number) {
-    setNews(messages.moved({ name: nameAt(from), place: to + 1, count }));
+    setAnnouncement(messages.moved({ name: nameAt(from), place: to + 1, count }));
     onChange(moved(items, from, to));
   }
 
@@ -173,7 +173,7 @@ export function DynamicList<Item extends DynamicListItem>({
         )}
       </div>
       <span role="status" className={hidden}>
-        {news}
+        {announcement}
       </span>
     </FieldGroup>
   );

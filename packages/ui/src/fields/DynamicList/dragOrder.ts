@@ -30,13 +30,13 @@ export function shiftOf(index: number, drag: Drag): number {
   const { from, offset, boxes } = drag;
   if (index === from) return offset;
   const to = placeOf(drag);
-  const room = roomOf(from, boxes);
-  if (index > from && index <= to) return -room;
-  return index < from && index >= to ? room : 0;
+  const space = spaceOf(from, boxes);
+  if (index > from && index <= to) return -space;
+  return index < from && index >= to ? space : 0;
 }
 
 /** The size of a row with the gap beside it. */
-function roomOf(index: number, boxes: readonly RowBox[]): number {
+function spaceOf(index: number, boxes: readonly RowBox[]): number {
   const [first, second] = boxes;
   const gap = first && second ? second.start - first.start - first.size : 0;
   return (boxes[index]?.size ?? 0) + gap;

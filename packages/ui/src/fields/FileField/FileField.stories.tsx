@@ -174,7 +174,7 @@ export const OnTheWay: Story = {
   },
 };
 
-/** The neighbour of a removed file takes the focus, and the button when none is left. */
+/** The neighbor of a removed file takes the focus, and the button when none is left. */
 export const RemovedByKeyboard: Story = {
   args: { files: files.slice(0, 3) },
   render: (args) => <Uploading {...args} />,

@@ -13,7 +13,7 @@ import { useMessages } from '../../system/messages/useMessages.ts';
 import * as styles from './FileField.css.ts';
 import { fileFieldMessages } from './FileField.messages.ts';
 import { type FileFieldFile, FileRow } from './FileRow.tsx';
-import { useFileNews } from './useFileNews.ts';
+import { useUploadAnnouncement } from './useUploadAnnouncement.ts';
 
 export type { FileFieldFile, FileFieldState } from './FileRow.tsx';
 
@@ -63,16 +63,16 @@ export function FileField({
   });
   const choose = useRef<HTMLButtonElement>(null);
   const removals = useRef(new Map<string, HTMLButtonElement>());
-  const news = useFileNews(files);
+  const announcement = useUploadAnnouncement(files);
   const chooseOne = files.length > 0 ? messages.chooseAnother : messages.chooseOne;
   const notes = [description ?? '', isReadOnly ? '' : help].filter(Boolean);
   const wrong = error === undefined ? refused : [...refused, error];
 
   function remove(id: string) {
     const index = files.findIndex((file) => file.id === id);
-    const neighbour = files[index + 1] ?? files[index - 1];
+    const neighbor = files[index + 1] ?? files[index - 1];
     // Runs before the file is removed. Otherwise the focus would be lost.
-    (neighbour ? removals.current.get(neighbour.id) : choose.current)?.focus();
+    (neighbor ? removals.current.get(neighbor.id) : choose.current)?.focus();
     onChange(() => onRemove?.(id));
   }
 
@@ -123,7 +123,7 @@ export function FileField({
           .filter(({ state = 'done' }) => state === 'done')
           .map(({ id }) => <input key={id} type="hidden" name={name} form={field.form} value={id} />)}
       <span role="status" className={hidden}>
-        {news}
+        {announcement}
       </span>
     </FieldGroup>
   );

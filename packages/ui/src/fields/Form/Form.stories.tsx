@@ -59,14 +59,14 @@ export const Matrix: Story = {
   ),
 };
 
-/** What was typed reaches the owner, by Enter in a field or by the button. */
+/** Enter in a field and the button submit the values. */
 export const Sent: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Company' }), 'Harbourline');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Your email' }), 'ada@harbourline.example{Enter}');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Company' }), 'Harborline');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Your email' }), 'ada@harborline.example{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);
     const [data] = args.onSubmit.mock.lastCall ?? [];
-    await expect(Object.fromEntries(data ?? [])).toEqual({ name: 'Harbourline', email: 'ada@harbourline.example' });
+    await expect(Object.fromEntries(data ?? [])).toEqual({ name: 'Harborline', email: 'ada@harborline.example' });
     await expect(canvas.queryByRole('group')).toBeNull();
   },
 };
@@ -86,7 +86,7 @@ export const RefusedByTheServer: Story = {
   render: (args) => <Refused {...args} />,
   play: async ({ args, canvas }) => {
     const email = canvas.getByRole('textbox', { name: 'Your email' });
-    await userEvent.type(email, 'ada@harbourline.example');
+    await userEvent.type(email, 'ada@harborline.example');
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     const summary = await canvas.findByRole('group', { name: /^Check 2 fields/ });
     await expect(summary).toHaveFocus();

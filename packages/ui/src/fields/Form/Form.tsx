@@ -46,7 +46,7 @@ export function Form({
   const messages = useMessages(formMessages);
   const { form, attempt, replace } = useFormErrors(given);
   const hasProblems = error !== undefined || Object.keys(form.errors).length > 0;
-  const summary = useFocusOnNews({ attempt, error, isSubmitting });
+  const summary = useFocusOnChange({ attempt, error, isSubmitting });
 
   function submit(event: FormEvent<HTMLFormElement>) {
     // The event comes from a form in a dialog, which is a child of this form in React only.
@@ -81,10 +81,10 @@ export function Form({
 }
 
 /** Focuses the summary when its content changes and nothing is pending, but not when the page opens. */
-function useFocusOnNews(news: { attempt: number; error: string | undefined; isSubmitting: boolean }) {
+function useFocusOnChange(state: { attempt: number; error: string | undefined; isSubmitting: boolean }) {
   const summary = useRef<HTMLDivElement>(null);
-  const last = useRef(news);
-  const { attempt, error, isSubmitting } = news;
+  const last = useRef(state);
+  const { attempt, error, isSubmitting } = state;
   useEffect(() => {
     const { attempt: lastAttempt, error: lastError, isSubmitting: wasSubmitting } = last.current;
     last.current = { attempt, error, isSubmitting };

@@ -8,7 +8,7 @@ import { aFile, dropFiles, pasteFiles } from '../../testing/dropFiles.ts';
 import { hardTexts } from '../../testing/hardTexts.ts';
 import { ImageField, type ImageFieldProps } from './ImageField.tsx';
 
-const harbour = `data:image/svg+xml,${encodeURIComponent(
+const harbor = `data:image/svg+xml,${encodeURIComponent(
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 180"><path fill="#d9e6e2" d="M0 0h320v180H0z"/>
 <path fill="#1f6f57" d="M0 120h320v60H0z"/><path fill="#1b1f1d" d="M60 124l20 24h150l24-24z"/>
 <path fill="#b5562d" d="M96 92h36v30H96z"/><path fill="#caa53d" d="M136 92h36v30h-36z"/><path fill="#3a5f8a" d="M176 76h36v46h-36z"/></svg>`,
@@ -26,15 +26,15 @@ type Story = StoryObj<typeof meta>;
 const states: readonly (Partial<ImageFieldProps> & { label: string })[] = [
   { label: 'Empty' },
   { label: 'With a description and a limit', description: 'Stands on the article card.', maxSize: 5 * 1024 * 1024 },
-  { label: 'Filled', src: harbour, alt: 'A ship with three containers' },
-  { label: 'With alternative text', src: harbour, alt: 'A ship with three containers', onAltChange: () => undefined },
+  { label: 'Filled', src: harbor, alt: 'A ship with three containers' },
+  { label: 'With alternative text', src: harbor, alt: 'A ship with three containers', onAltChange: () => undefined },
   { label: 'On its way', isUploading: true },
-  { label: 'On its way, in the place of another', src: harbour, isUploading: true, progress: 64 },
+  { label: 'On its way, in the place of another', src: harbor, isUploading: true, progress: 64 },
   { label: 'Required', isRequired: true },
   { label: 'Invalid', error: 'Please upload image.' },
   { label: 'Not to be shown', src: 'data:image/png,none', alt: 'A ship' },
-  { label: 'Read-only', src: harbour, alt: 'A ship with three containers', isReadOnly: true },
-  { label: 'Disabled', src: harbour, alt: 'A ship with three containers', isDisabled: true },
+  { label: 'Read-only', src: harbor, alt: 'A ship with three containers', isReadOnly: true },
+  { label: 'Disabled', src: harbor, alt: 'A ship with three containers', isDisabled: true },
 ];
 
 /** Every state. */
@@ -64,7 +64,7 @@ export const AnotherTypeRefused: Story = {
     await expect(error.closest('[aria-live="polite"]')).toBeVisible();
     await expect(field).toHaveAccessibleDescription('Accepted: JPEG, PNG. Allowed file types: image/jpeg,image/png');
     await expect(args.onSelect).not.toHaveBeenCalled();
-    const photo = aFile('harbour.png', 'image/png');
+    const photo = aFile('harbor.png', 'image/png');
     dropFiles(hint, [photo]);
     await waitFor(() => expect(args.onSelect).toHaveBeenCalledWith(photo));
     await waitFor(() => expect(error).not.toBeInTheDocument());
@@ -77,8 +77,8 @@ export const AnotherTypeRefused: Story = {
 export const TooLarge: Story = {
   args: { maxSize: 2048 },
   play: async ({ args, canvas }) => {
-    dropFiles(canvas.getByText('or drag and drop, or paste'), [aFile('harbour.png', 'image/png', 4096)]);
-    const error = await canvas.findByText('harbour.png is too large (4.00 KB). Choose a file up to 2.00 KB.');
+    dropFiles(canvas.getByText('or drag and drop, or paste'), [aFile('harbor.png', 'image/png', 4096)]);
+    const error = await canvas.findByText('harbor.png is too large (4.00 KB). Choose a file up to 2.00 KB.');
     await expect(error).toBeVisible();
     await expect(args.onSelect).not.toHaveBeenCalled();
   },
@@ -90,7 +90,7 @@ async function aPhoto(): Promise<File> {
   const context = canvas.getContext('2d');
   if (context) context.fillStyle = '#8aa6b8';
   context?.fillRect(0, 0, 320, 180);
-  return new File([await canvas.convertToBlob({ type: 'image/png' })], 'harbour.png', { type: 'image/png' });
+  return new File([await canvas.convertToBlob({ type: 'image/png' })], 'harbor.png', { type: 'image/png' });
 }
 
 function Uploading(props: ImageFieldProps) {
@@ -110,7 +110,7 @@ function Uploading(props: ImageFieldProps) {
         onRemove={() => setState({})}
       />
       <Stack direction="row">
-        <Button onPress={() => setState({ src: harbour })}>Arrives</Button>
+        <Button onPress={() => setState({ src: harbor })}>Arrives</Button>
         <Button onPress={() => setState({ error: 'Uploading file: Network Error' })}>Fails</Button>
       </Stack>
     </Stack>
@@ -132,7 +132,7 @@ export const PastedAndUploaded: Story = {
     await expect(image.getAttribute('src')).toMatch(/^data:image\/png;base64,/);
 
     await userEvent.click(canvas.getByRole('button', { name: 'Arrives' }));
-    await expect(image).toHaveAttribute('src', harbour);
+    await expect(image).toHaveAttribute('src', harbor);
     await expect(canvas.queryByRole('progressbar')).toBeNull();
     await expect(canvas.getByRole('status')).toHaveTextContent('The image is uploaded.');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Alt text' }), 'A ship');
@@ -156,7 +156,7 @@ export const HardWords: Story = {
     label: hardTexts.unbreakable,
     description: hardTexts.mixed,
     error: hardTexts.unbreakable,
-    src: harbour,
+    src: harbor,
     alt: hardTexts.unbreakable,
     onAltChange: () => undefined,
   },

@@ -47,7 +47,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** The list stays open, and each choice stands in the field at once. */
+/** The list stays open, and each selected option appears in the field at once. */
 export const ChosenByPointer: Story = {
   tags: ['matrix', 'dark', 'rtl', 'narrow'],
   args: { defaultValue: ['cold'] },
@@ -108,7 +108,7 @@ export const Filtered: Story = {
   },
 };
 
-/** Each chosen one is removed by its button, whose neighbour takes the focus; after the last it is the input. */
+/** Each chosen one is removed by its button, whose neighbor takes the focus; after the last it is the input. */
 export const RemovedByKeyboard: Story = {
   args: { defaultValue: ['rail', 'cold'] },
   play: async ({ args, canvas }) => {
@@ -123,36 +123,36 @@ export const RemovedByKeyboard: Story = {
   },
 };
 
-const drawnOptions = () => document.querySelectorAll('[role="option"]').length;
+const renderedOptions = () => document.querySelectorAll('[role="option"]').length;
 
 export const FiveHundred: Story = {
   args: { options: manyTopics },
   play: async ({ canvas }) => {
-    await expect(drawnOptions()).toBe(0);
+    await expect(renderedOptions()).toBe(0);
     await userEvent.click(canvas.getByRole('combobox', { name: 'Topics' }));
     await screen.findByRole('option', { name: 'Topic 001' });
-    await expect(drawnOptions()).toBeLessThan(30);
+    await expect(renderedOptions()).toBeLessThan(30);
   },
 };
 
-/** What is in view is all that is drawn, at the start, at the end, and of what is found. */
+/** Only visible options are rendered, at the start, at the end, and in search results. */
 export const TenThousand: Story = {
   args: { options: tenThousandTopics },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('combobox', { name: 'Topics' });
-    await expect(drawnOptions()).toBe(0);
+    await expect(renderedOptions()).toBe(0);
     await userEvent.click(input);
     await screen.findByRole('option', { name: 'Topic 00001' });
-    await expect(drawnOptions()).toBeLessThan(30);
+    await expect(renderedOptions()).toBeLessThan(30);
     await userEvent.keyboard('{End}');
     const last = await screen.findByRole('option', { name: 'Topic 10000' });
     await expect(last).toHaveAttribute('aria-setsize', '10000');
     await expect(last).toHaveAttribute('aria-posinset', '10000');
     await waitFor(() => expect(input).toHaveAttribute('aria-activedescendant', last.id));
-    await expect(drawnOptions()).toBeLessThan(30);
+    await expect(renderedOptions()).toBeLessThan(30);
     await userEvent.type(input, '99');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('280 options'));
-    await expect(drawnOptions()).toBeLessThan(30);
+    await expect(renderedOptions()).toBeLessThan(30);
   },
 };
 

@@ -9,7 +9,7 @@ import { useFirstInput } from '../../internal/FieldFrame/useFirstInput.ts';
 import type { Option } from '../../internal/options/Option.ts';
 
 export interface RadioGroupProps<Id extends string = string> extends FieldProps {
-  /** What can be chosen. */
+  /** The options. */
   options: readonly Option<Id>[];
   /** Id of the selected option (controlled). Null for none. */
   value?: Id | null;

@@ -19,7 +19,7 @@ export const Matrix: Story = {
   tags: ['matrix', 'dark', 'rtl', 'narrow'],
   render: () => (
     <Stack gap="6">
-      {fieldStates({ defaultValue: 'Harbourline' }).map((state) => (
+      {fieldStates({ defaultValue: 'Harborline' }).map((state) => (
         <SearchField key={state.label} {...state} placeholder="Name or market" />
       ))}
       <SearchField label="Search companies" isLabelHidden placeholder="The label is heard only" />
@@ -39,7 +39,7 @@ export const TypedAndSent: Story = {
 
 /** By its button and by Escape; the focus stays in the field. */
 export const Cleared: Story = {
-  args: { defaultValue: 'Harbourline' },
+  args: { defaultValue: 'Harborline' },
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('searchbox', { name: 'Search companies' });
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));

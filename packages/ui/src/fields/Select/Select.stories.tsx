@@ -102,7 +102,7 @@ export const ChosenWithoutTheList: Story = {
   },
 };
 
-/** Pressed on the button, drawn to an option and released there, as in the system's own lists. */
+/** Press on the button, drag to an option and release there, as in native selects. */
 export const DrawnFromTheButton: Story = {
   play: async ({ args, canvas }) => {
     const mouse = userEvent.setup();
@@ -136,7 +136,7 @@ export const SentAndPutBack: Story = {
   },
 };
 
-/** A long list draws what is in view, and still goes to its end. */
+/** A long list renders only visible options and reaches its end. */
 export const FiveHundred: Story = {
   args: { options: manyOptions(500) },
   play: async ({ canvas }) => {

@@ -22,7 +22,7 @@ import { selectMessages } from './Select.messages.ts';
 import { SelectList } from './SelectList.tsx';
 
 export interface SelectProps<Id extends string = string> extends FieldProps<HTMLElement> {
-  /** What can be chosen. */
+  /** The options. */
   options: readonly Option<Id>[];
   /** Id of the selected option (controlled). Null for none. */
   value?: Id | null;

@@ -16,7 +16,7 @@ const meta = {
         ['Enter or a comma', 'Takes what was typed as a tag'],
         ['Backspace', 'In the empty field, removes the last tag'],
         ['Shift Tab', 'Back to the buttons of the tags'],
-        ['Enter, Space', 'On a tag’s button, removes it; its neighbour takes the focus'],
+        ['Enter, Space', 'On a tag’s button, removes it; its neighbor takes the focus'],
       ],
     } satisfies Usage,
   },
@@ -84,7 +84,7 @@ export const PastedMany: Story = {
   },
 };
 
-/** What is there already is told, and the user's words are gone as if taken. */
+/** A duplicate is announced and removed from the input. */
 export const Repeated: Story = {
   tags: ['dark'],
   args: { defaultValue: ['Rail freight'] },
@@ -97,7 +97,7 @@ export const Repeated: Story = {
   },
 };
 
-/** What finds no room stays in the input, and the user is told what to do. */
+/** Entries beyond the maximum stay in the input, with a message. */
 export const Full: Story = {
   tags: ['dark'],
   args: { defaultValue: ['rail', 'customs'], maxTags: 3 },
@@ -113,7 +113,7 @@ export const Full: Story = {
   },
 };
 
-/** Backspace takes the last one from an empty input; each has its button, whose neighbour takes the focus. */
+/** Backspace takes the last one from an empty input; each has its button, whose neighbor takes the focus. */
 export const RemovedByKeyboard: Story = {
   args: { defaultValue: ['rail', 'customs', 'ports'] },
   play: async ({ args, canvas }) => {

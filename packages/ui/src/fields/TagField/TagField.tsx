@@ -53,7 +53,12 @@ export function TagField({
   const { value: _, defaultValue: __, onChange, name, ...shared } = field;
   const { isDisabled, isInvalid, isReadOnly, isRequired } = field;
   const isFixed = Boolean(isDisabled || isReadOnly);
-  const { text, news, type, enter, remove, clear, onKeyDown, onPaste } = useTags({ value, onChange, most, isFixed });
+  const { text, announcement, type, enter, remove, clear, onKeyDown, onPaste } = useTags({
+    value,
+    onChange,
+    most,
+    isFixed,
+  });
   const input = useRef<HTMLInputElement>(null);
   useFormReset(
     input,
@@ -125,8 +130,8 @@ export function TagField({
             />
           </div>
         </Group>
-        <span role="status" className={news.seen === '' ? hidden : styles.news}>
-          <span className={hidden}>{news.heard}</span> {news.seen}
+        <span role="status" className={announcement.seen === '' ? hidden : styles.announcement}>
+          <span className={hidden}>{announcement.heard}</span> {announcement.seen}
         </span>
         {!isDisabled &&
           name !== undefined &&

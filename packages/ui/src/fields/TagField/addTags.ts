@@ -22,24 +22,24 @@ export function addTags(
   entries: readonly string[],
   most = Number.POSITIVE_INFINITY,
 ): AddedTags {
-  const known = new Set(tags.map(fold));
+  const known = new Set(tags.map(ignoreCase));
   const added: string[] = [];
   const repeated: string[] = [];
   const refused: string[] = [];
   for (const entry of entries) {
     const tag = entry.trim().replace(/\s+/gu, ' ');
-    const folded = fold(tag);
+    const comparable = ignoreCase(tag);
     if (tag === '') continue;
-    if (known.has(folded)) repeated.push(tag);
+    if (known.has(comparable)) repeated.push(tag);
     else if (tags.length + added.length >= most) refused.push(tag);
     else {
-      known.add(folded);
+      known.add(comparable);
       added.push(tag);
     }
   }
   return { tags: [...tags, ...added], added, repeated, refused };
 }
 
-function fold(tag: string): string {
+function ignoreCase(tag: string): string {
   return tag.normalize('NFC').toLowerCase();
 }

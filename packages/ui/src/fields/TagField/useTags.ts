@@ -13,18 +13,18 @@ interface TagsState {
 }
 
 /** The result of the last entry. Always announced; visible where nothing else shows it. */
-interface News {
+interface Announcement {
   readonly heard: string;
   readonly seen: string;
 }
 
-const none: News = { heard: '', seen: '' };
+const none: Announcement = { heard: '', seen: '' };
 
 /** Returns the input's text, the handlers of its events, and the result of the last entry. */
 export function useTags({ value, onChange, most, isFixed }: TagsState) {
   const messages = useMessages(tagFieldMessages);
   const [text, setText] = useState('');
-  const [news, setNews] = useState(none);
+  const [announcement, setAnnouncement] = useState(none);
 
   /** Adds the entries. `rest` stays in the input, after entries beyond the maximum. */
   function add(entries: readonly string[], rest = '') {
@@ -33,7 +33,7 @@ export function useTags({ value, onChange, most, isFixed }: TagsState) {
     setText([...refused, rest.trimStart()].filter((part) => part !== '').join(', '));
     const [newcomer] = added;
     const [known] = repeated;
-    setNews({
+    setAnnouncement({
       heard: newcomer === undefined ? '' : one(added, messages.added({ name: newcomer }), messages.addedMany),
       seen: [
         known !== undefined && one(repeated, messages.repeated({ name: known }), messages.repeatedMany),
@@ -50,13 +50,13 @@ export function useTags({ value, onChange, most, isFixed }: TagsState) {
     if (parts.length > 0) add(parts, rest);
     else {
       setText(next);
-      setNews(none);
+      setAnnouncement(none);
     }
   }
 
   function remove(tag: string) {
     onChange(value.filter((other) => other !== tag));
-    setNews({ heard: messages.removed({ name: tag }), seen: '' });
+    setAnnouncement({ heard: messages.removed({ name: tag }), seen: '' });
   }
 
   /** Adds the pending text when the user leaves the field, so that no input is lost. */
@@ -87,10 +87,10 @@ export function useTags({ value, onChange, most, isFixed }: TagsState) {
   /** Called when the form is reset. Clears the text and the message too. */
   function clear() {
     setText('');
-    setNews(none);
+    setAnnouncement(none);
   }
 
-  return { text, news, type, enter, remove, clear, onKeyDown, onPaste };
+  return { text, announcement, type, enter, remove, clear, onKeyDown, onPaste };
 }
 
 function one(names: readonly string[], sentence: string, many: (values: { count: number }) => string): string {

@@ -17,13 +17,13 @@ type Story = StoryObj<typeof meta>;
 
 const states: readonly TextFieldProps[] = [
   { label: 'Empty' },
-  { label: 'Filled', defaultValue: 'ada@harbourline.example' },
+  { label: 'Filled', defaultValue: 'ada@harborline.example' },
   { label: 'With a description', description: 'We write to it only about your account.' },
   { label: 'Required', isRequired: true },
   { label: 'Invalid', defaultValue: 'ada@', error: 'Enter an email address such as name@company.com.' },
   { label: 'Password', type: 'password', defaultValue: 'correct horse', autoComplete: 'current-password' },
-  { label: 'Read-only', isReadOnly: true, defaultValue: 'ada@harbourline.example' },
-  { label: 'Disabled', isDisabled: true, defaultValue: 'ada@harbourline.example' },
+  { label: 'Read-only', isReadOnly: true, defaultValue: 'ada@harborline.example' },
+  { label: 'Disabled', isDisabled: true, defaultValue: 'ada@harborline.example' },
 ];
 
 /** Every state. */
@@ -60,7 +60,7 @@ function Checked(props: TextFieldProps) {
   );
 }
 
-/** What went wrong is tied to the field and stands where a screen reader listens. */
+/** The error describes the field and is in a live region. */
 export const ErrorAppears: Story = {
   tags: ['dark'],
   args: { isRequired: true },
@@ -78,11 +78,11 @@ export const ErrorAppears: Story = {
 };
 
 export const ReadOnly: Story = {
-  args: { isReadOnly: true, defaultValue: 'ada@harbourline.example' },
+  args: { isReadOnly: true, defaultValue: 'ada@harborline.example' },
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Email' });
     await userEvent.type(input, 'x');
-    await expect(input).toHaveValue('ada@harbourline.example');
+    await expect(input).toHaveValue('ada@harborline.example');
     await expect(args.onChange).not.toHaveBeenCalled();
     await expect(input).toHaveFocus();
   },

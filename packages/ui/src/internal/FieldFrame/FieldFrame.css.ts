@@ -52,4 +52,4 @@ export const error = style(
 );
 
 /** Without an error it takes no room, not even a gap, and still listens. */
-export const news = style(inLayer(layer, { selectors: { '&:empty': { position: 'absolute' } } }));
+export const liveRegion = style(inLayer(layer, { selectors: { '&:empty': { position: 'absolute' } } }));

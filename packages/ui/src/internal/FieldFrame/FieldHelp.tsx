@@ -18,7 +18,7 @@ export function FieldHelp({ description, error }: FieldNotesProps) {
           {description}
         </AriaText>
       )}
-      <div aria-live="polite" className={styles.news}>
+      <div aria-live="polite" className={styles.liveRegion}>
         <FieldError className={styles.error}>{error}</FieldError>
       </div>
     </>

@@ -22,7 +22,7 @@ test.each([
   expect(refusalOf(photo, { acceptedTypes: [type] })).toBe(refusal);
 });
 
-test('a file whose type the system does not know is told by its ending', () => {
+test('recognizes a file of unknown type by its extension', () => {
   expect(refusalOf(table, { acceptedTypes: ['text/csv', '.csv'] })).toBeUndefined();
   expect(refusalOf(table, { acceptedTypes: ['text/csv'] })).toBe('type');
 });
@@ -32,7 +32,7 @@ test('a file may be as large as the limit, and no larger', () => {
   expect(refusalOf(photo, { maxSize: 4 })).toBe('size');
 });
 
-test('a type is told before a size', () => {
+test('reports a wrong type before a wrong size', () => {
   expect(refusalOf(photo, { acceptedTypes: ['image/png'], maxSize: 4 })).toBe('type');
 });
 

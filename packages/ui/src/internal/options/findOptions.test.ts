@@ -18,6 +18,6 @@ test.each([
   expect(findOptions(toSearchable(options, true), text).map(({ id }) => id)).toEqual(ids);
 });
 
-test('descriptions are searched on demand only', () => {
+test('finds options by their descriptions only if `hasDescriptions`', () => {
   expect(findOptions(toSearchable(options), 'spain')).toEqual([]);
 });

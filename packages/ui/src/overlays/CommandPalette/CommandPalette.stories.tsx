@@ -13,7 +13,7 @@ const groups: readonly CommandPaletteGroup[] = [
     label: 'Companies',
     count: 1284,
     items: [
-      { id: 'harbourline', label: 'Harbourline', description: 'Rotterdam, forecasts arrivals', icon: <EyeIcon /> },
+      { id: 'harborline', label: 'Harborline', description: 'Rotterdam, forecasts arrivals', icon: <EyeIcon /> },
       { id: 'portwise', label: 'Portwise', description: 'Seattle, berths by the hour', icon: <EyeIcon /> },
     ],
   },
@@ -60,7 +60,7 @@ export const Matrix: Story = {
     await expect(screen.getByRole('group', { name: 'Companies 1,284' })).toBeVisible();
     await expect(screen.queryByText('People')).toBeNull();
     await expect(screen.getAllByRole('option')).toHaveLength(3);
-    const first = screen.getByRole('option', { name: /^Harbourline/ });
+    const first = screen.getByRole('option', { name: /^Harborline/ });
     await expect(input).toHaveAttribute('aria-activedescendant', first.id);
     await expect(screen.getByText('3 results')).toHaveAttribute('role', 'status');
   },
@@ -75,7 +75,7 @@ export const Keyboard: Story = {
     const moves: [key: string, name: RegExp][] = [
       ['{ArrowDown}', /^Portwise/],
       ['{ArrowDown}', /^Ports/],
-      ['{ArrowDown}', /^Harbourline/],
+      ['{ArrowDown}', /^Harborline/],
       ['{ArrowUp}', /^Ports/],
     ];
     for (const [key, name] of moves) {
@@ -104,7 +104,7 @@ function Searching(args: CommandPaletteProps) {
   return <CommandPalette {...args} query={query} onQueryChange={setQuery} groups={query === '' ? recent : found} />;
 }
 
-/** What was opened lately while nothing is typed, then what is found, or that nothing is. */
+/** Recent items without a query, then the results or a message that there are none. */
 export const FromRecentToResults: Story = {
   render: (args) => <Searching {...args} />,
   play: async () => {

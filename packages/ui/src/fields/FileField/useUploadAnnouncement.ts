@@ -5,10 +5,10 @@ import { fileFieldMessages } from './FileField.messages.ts';
 import type { FileFieldFile } from './FileRow.tsx';
 
 /** Announces uploads that end or fail. Files that were there from the start are not announced. */
-export function useFileNews(files: readonly FileFieldFile[]): string {
+export function useUploadAnnouncement(files: readonly FileFieldFile[]): string {
   const messages = useMessages(fileFieldMessages);
   const last = useRef<ReadonlyMap<string, FileFieldFile['state']>>(undefined);
-  const [news, setNews] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   useEffect(() => {
     const before = last.current;
     last.current = new Map(files.map(({ id, state }) => [id, state]));
@@ -17,7 +17,7 @@ export function useFileNews(files: readonly FileFieldFile[]): string {
       if (state === 'done') return [messages.hasArrived({ name })];
       return state === 'failed' ? [messages.hasFailed({ name })] : [];
     });
-    if (said.length > 0) setNews(said.join(' '));
+    if (said.length > 0) setAnnouncement(said.join(' '));
   }, [files, messages]);
-  return news;
+  return announcement;
 }
