@@ -52,7 +52,6 @@ export type {
   CompanyFunding,
   FundingRound,
   Investment,
-  Investor,
   PortfolioCompany,
 } from './rest/deals.schemas.ts';
 export type {
@@ -60,11 +59,15 @@ export type {
   ArticleListItem,
   Company,
   CompanyCard,
+  CompanyFundingYear,
   CompanyMarket,
   CompanySearchResult,
+  CompanyStatus,
   CuratedArticle,
   CuratedArticleCard,
   EarnedContent,
+  Investor,
+  LastRound,
   Person,
 } from './rest/entities.schemas.ts';
 export type {

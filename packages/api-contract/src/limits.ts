@@ -1,5 +1,7 @@
 /** Page sizes and caps that both sides of the wire must agree on (research §9). */
 export const limits = {
+  /** Weeks of news that a company’s row counts, the current one included. */
+  newsWeeks: 13,
   /** Companies that a search by name returns. */
   companiesByName: 10,
   /** Markets that a search by name returns. */

@@ -2,24 +2,37 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from './tables.ts';
 
 /**
- * Recomputes the columns of companies and markets that derive from other tables: funding totals, first market and
- * prominence. Writes only changed rows. Call it after rounds, deals, markets or articles have changed.
+ * Recomputes the columns of companies and markets that derive from other tables: funding totals, latest round, lead
+ * investor, first market and prominence. Writes only changed rows. Call it after rounds, deals, markets or articles have changed.
  */
 export async function refreshFundingTotals(kysely: Kysely<Tables>): Promise<void> {
   await sql`
     update organizations set
       total_funding_usd = totals.raised_usd, last_funding_on = totals.last_on, funding_round_count = totals.rounds,
+      last_round_type = totals.round_type, last_round_code = totals.round_code, last_round_usd = totals.last_usd,
+      lead_investor_id = totals.lead_id, lead_investor = totals.lead_name,
       prominence = totals.prominence, first_market = totals.first_market
     from (
-      select organizations.id, raised_usd, last_on, coalesce(funding.rounds, 0)::integer as rounds,
-        markets.search_name as first_market,
-        (ln(1 + coalesce(raised_usd, 0)) + 3 * ln(1 + coalesce(funding.rounds, 0) + coalesce(articles.mentions, 0)
+      select organizations.id, funding.raised_usd, last_on, coalesce(funding.rounds, 0)::integer as rounds,
+        latest.round_type, latest.round_code, latest.raised_usd as last_usd, leads.id as lead_id,
+        leads.search_name as lead_name, markets.search_name as first_market,
+        (ln(1 + coalesce(funding.raised_usd, 0)) + 3 * ln(1 + coalesce(funding.rounds, 0) + coalesce(articles.mentions, 0)
           + coalesce(paid.rounds, 0) + 2 * coalesce(bought.companies, 0)))::real as prominence
       from organizations
         left join (
           select organization_id, sum(raised_usd)::bigint as raised_usd, max(funded_on) as last_on, count(*) as rounds
           from funding_rounds group by organization_id
         ) as funding on funding.organization_id = organizations.id
+        left join (
+          select distinct on (organization_id) organization_id, round_type, round_code, raised_usd from funding_rounds
+          order by organization_id, funded_on desc, raised_usd desc nulls last, id
+        ) as latest on latest.organization_id = organizations.id
+        left join (
+          select distinct on (funding_rounds.organization_id) funding_rounds.organization_id, investors.id, search_name
+          from investments join funding_rounds on funding_rounds.id = funding_round_id
+            join investors on investors.id = investor_id
+          where is_lead order by funding_rounds.organization_id, funded_on desc, funding_rounds.id, investors.id
+        ) as leads on leads.organization_id = organizations.id
         left join (
           select organization_id, count(*) as mentions from article_organizations group by organization_id
         ) as articles on articles.organization_id = organizations.id
@@ -35,8 +48,11 @@ export async function refreshFundingTotals(kysely: Kysely<Tables>): Promise<void
     ) as totals
     where totals.id = organizations.id
       and (organizations.total_funding_usd, organizations.last_funding_on, organizations.funding_round_count,
-          organizations.prominence, organizations.first_market)
-        is distinct from (totals.raised_usd, totals.last_on, totals.rounds, totals.prominence, totals.first_market)
+          organizations.last_round_type, organizations.last_round_code, organizations.last_round_usd,
+          organizations.lead_investor_id, organizations.lead_investor, organizations.prominence,
+          organizations.first_market)
+        is distinct from (totals.raised_usd, totals.last_on, totals.rounds, totals.round_type, totals.round_code,
+          totals.last_usd, totals.lead_id, totals.lead_name, totals.prominence, totals.first_market)
   `.execute(kysely);
   await sql`
     update markets set company_count = totals.companies, total_funding_usd = totals.raised_usd

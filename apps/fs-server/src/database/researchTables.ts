@@ -23,10 +23,21 @@ export interface OrganizationsTable {
   founded_on: Nullable<string>;
   /** A range such as `11-50`, in the source's format. */
   employee_count: Nullable<string>;
+  /** Lower bound of that range. */
+  employee_min: GeneratedAlways<number | null>;
   /** Whole US dollars of all rounds with a disclosed amount; null if there are none. */
   total_funding_usd: Nullable<number>;
   last_funding_on: Nullable<string>;
   funding_round_count: Defaulted<number>;
+  /** Type of the round of `last_funding_on`; the next four columns derive from rounds like it. */
+  last_round_type: Nullable<string>;
+  last_round_code: Nullable<string>;
+  /** Whole US dollars; null when undisclosed. */
+  last_round_usd: Nullable<number>;
+  /** Lead of the latest round that names one. */
+  lead_investor_id: Nullable<string>;
+  /** Search key of that investor. */
+  lead_investor: Nullable<string>;
   /** How much data exists about the company, which orders search results. Maintained by `refreshFundingTotals`. */
   prominence: Defaulted<number>;
   /** Search key of the company's first market. Maintained by `refreshFundingTotals`. */
@@ -80,6 +91,7 @@ export interface InvestorsTable {
 export interface InvestmentsTable {
   funding_round_id: string;
   investor_id: string;
+  is_lead: Defaulted<boolean>;
 }
 
 export interface AcquisitionsTable {

@@ -65,9 +65,10 @@ async function seedDeals(kysely: Kysely<Tables>, world: World): Promise<void> {
   await insertAll(
     kysely,
     'investments',
-    world.investments.map(({ investorId, fundingRoundId }) => ({
+    world.investments.map(({ investorId, fundingRoundId, isLead }) => ({
       investor_id: investorId,
       funding_round_id: fundingRoundId,
+      is_lead: isLead,
     })),
   );
   await insertAll(

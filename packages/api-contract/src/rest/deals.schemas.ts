@@ -1,23 +1,8 @@
 import { type Static, Type } from 'typebox';
-import { CompanyCardSchema } from './entities.schemas.ts';
+import { CompanyCardSchema, CompanyFundingYearSchema, InvestorSchema, LastRoundSchema } from './entities.schemas.ts';
 import { Count, Day, Dollars, Nullable, NullableString } from './fields.schemas.ts';
 
-export const InvestorSchema = Type.Object({
-  id: Type.String(),
-  name: Type.String(),
-  /** Set when the investor is itself a company. */
-  organization: Nullable(CompanyCardSchema),
-});
-
-const round = {
-  /** Crunchbase's words: seed, angel, venture, private_equity, debt_financing, grant … */
-  round_type: Type.String(),
-  /** A to H, for venture rounds. */
-  round_code: NullableString,
-  funded_on: Day,
-  /** Of the whole round; null when undisclosed. */
-  raised_usd: Nullable(Dollars),
-};
+const round = { ...LastRoundSchema.properties, funded_on: Day };
 
 /** One round, seen from the company that raised it. */
 export const FundingRoundSchema = Type.Object({
@@ -65,10 +50,9 @@ export const CompanyFundingSchema = Type.Object({
   round_count: Count,
   last_funded_on: Nullable(Day),
   /** The oldest first; years without a round are left out. */
-  years: Type.Array(Type.Object({ year: Type.Integer(), raised_usd: Dollars, round_count: Count })),
+  years: Type.Array(CompanyFundingYearSchema),
 });
 
-export type Investor = Static<typeof InvestorSchema>;
 export type FundingRound = Static<typeof FundingRoundSchema>;
 export type Investment = Static<typeof InvestmentSchema>;
 export type PortfolioCompany = Static<typeof PortfolioCompanySchema>;

@@ -1,5 +1,9 @@
 import { type Static, Type } from 'typebox';
+import { limits } from '../limits.ts';
 import { Count, Day, Dollars, Instant, Nullable, NullableString } from './fields.schemas.ts';
+
+/** Operating, bought by another, listed on a stock exchange, or closed. */
+export const companyStatuses = ['operating', 'acquired', 'ipo', 'closed'] as const;
 
 export const CompanyMarketSchema = Type.Object({ id: Type.String(), name: Type.String() });
 
@@ -22,20 +26,54 @@ export const CompanySchema = Type.Object({
   markets: Type.Array(CompanyMarketSchema),
 });
 
-/** A company among search results, which add its combined location (research §3) and what they can be sorted by. */
-export const CompanySearchResultSchema = Type.Object({
-  ...CompanySchema.properties,
-  location: NullableString,
-  /** Over all rounds that say an amount; null when none does. */
-  total_funding_usd: Nullable(Dollars),
-  last_funding_on: Nullable(Day),
-});
-
 /** What a logo with a link to the company needs. */
 export const CompanyCardSchema = Type.Object({
   id: Type.String({ format: 'uuid' }),
   name: Type.String(),
   logo_url: NullableString,
+});
+
+export const InvestorSchema = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  /** Set when the investor is itself a company. */
+  organization: Nullable(CompanyCardSchema),
+});
+
+/** The round of a company’s latest funding date. */
+export const LastRoundSchema = Type.Object({
+  /** Crunchbase’s words: seed, angel, venture, private_equity, debt_financing, grant … */
+  round_type: Type.String(),
+  /** A to H, for venture rounds. */
+  round_code: NullableString,
+  /** Of the whole round; null when undisclosed. */
+  raised_usd: Nullable(Dollars),
+});
+
+/** The rounds of one calendar year. */
+export const CompanyFundingYearSchema = Type.Object({
+  year: Type.Integer(),
+  /** Over the rounds with a disclosed amount. */
+  raised_usd: Dollars,
+  round_count: Count,
+});
+
+/** A company among search results, which add its combined location (research §3) and its money (decision 024). */
+export const CompanySearchResultSchema = Type.Object({
+  ...CompanySchema.properties,
+  location: NullableString,
+  status: Type.Enum(companyStatuses),
+  /** Over all rounds that say an amount; null when none does. */
+  total_funding_usd: Nullable(Dollars),
+  last_funding_on: Nullable(Day),
+  round_count: Count,
+  last_round: Nullable(LastRoundSchema),
+  /** The lead of the latest round that names one. */
+  lead_investor: Nullable(InvestorSchema),
+  /** The oldest first; years without a round are left out. */
+  funding_years: Type.Array(CompanyFundingYearSchema),
+  /** Articles about the company in each of the last 13 weeks, the current one last. */
+  news_weeks: Type.Array(Count, { minItems: limits.newsWeeks, maxItems: limits.newsWeeks }),
 });
 
 /** Someone's place at a company. */
@@ -109,6 +147,10 @@ export const ArticleListItemSchema = Type.Object({
 
 export type Company = Static<typeof CompanySchema>;
 export type CompanySearchResult = Static<typeof CompanySearchResultSchema>;
+export type CompanyStatus = (typeof companyStatuses)[number];
+export type LastRound = Static<typeof LastRoundSchema>;
+export type CompanyFundingYear = Static<typeof CompanyFundingYearSchema>;
+export type Investor = Static<typeof InvestorSchema>;
 export type CompanyMarket = Static<typeof CompanyMarketSchema>;
 export type CompanyCard = Static<typeof CompanyCardSchema>;
 export type Person = Static<typeof PersonSchema>;

@@ -1,5 +1,6 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import { limits } from '../limits.ts';
+import { companyStatuses } from './entities.schemas.ts';
 import { ClosedObject, Dollars, SearchText, Text } from './fields.schemas.ts';
 
 /** One condition of a search (decision AMB-138). All conditions of a search must hold. */
@@ -20,17 +21,23 @@ const Comparison = Type.Enum(['<', '>', '=']);
 /** A month, or a day that stands for its month: dates are compared as they are displayed (decision AMB-095). */
 export const Month = Text(10, { pattern: '^(?!0000)\\d{4}-(0[1-9]|1[0-2])(-\\d{2})?$' });
 
+const WholeNumber = Type.Integer({ minimum: 0, maximum: 2_147_483_647 });
+
 const Contains = Type.Literal('contains');
 
 /**
  * Conditions on companies. `markets` takes words of a market's name, or with `=` its id; `location` takes words, or
  * with `=` the form of the links: `city_{x}~stateCode_{y}~countryCode_{z}`, of which any part may be missing.
+ * `last_round` takes a round’s type or its code; `employee_count` compares the lower bound of the company’s range.
  */
 export const CompanyFilterSchema = Type.Union([
   ClosedObject({ field: Type.Enum(['name', 'homepage_url', 'location', 'markets']), op: Contains, value: SearchText }),
-  ClosedObject({ field: Type.Enum(['location', 'markets']), op: Type.Literal('='), value: SearchText }),
+  ClosedObject({ field: Type.Literal('lead_investor'), op: Contains, value: SearchText }),
+  ClosedObject({ field: Type.Enum(['location', 'markets', 'last_round']), op: Type.Literal('='), value: SearchText }),
   ClosedObject({ field: Type.Enum(['founded_on', 'last_funding_on']), op: Comparison, value: Month }),
-  ClosedObject({ field: Type.Literal('total_funding_usd'), op: Comparison, value: Dollars }),
+  ClosedObject({ field: Type.Literal('status'), op: Type.Literal('='), value: Type.Enum(companyStatuses) }),
+  ClosedObject({ field: Type.Enum(['total_funding_usd', 'last_round_usd']), op: Comparison, value: Dollars }),
+  ClosedObject({ field: Type.Enum(['employee_count', 'round_count']), op: Comparison, value: WholeNumber }),
 ]);
 
 export const CompanySortSchema = ClosedObject({
@@ -40,8 +47,13 @@ export const CompanySortSchema = ClosedObject({
     'location',
     'founded_on',
     'markets',
+    'status',
+    'employee_count',
     'total_funding_usd',
+    'round_count',
     'last_funding_on',
+    'last_round_usd',
+    'lead_investor',
   ]),
   dir: Type.Enum(['asc', 'desc']),
 });

@@ -1,4 +1,4 @@
-import type { Company, CompanyCard, CompanySearchResult } from '@fs/api-contract';
+import { type Company, type CompanyCard, type CompanySearchResult, limits } from '@fs/api-contract';
 import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Tables } from '../../database/tables.ts';
@@ -20,9 +20,6 @@ export const correctableColumns = [
 
 /** The columns of a company on the wire. */
 export const companyColumns = ['id', 'category_list', ...correctableColumns] as const;
-
-/** The columns of a company in search results, including those by which results are sorted. */
-export const searchResultColumns = [...companyColumns, 'total_funding_usd', 'last_funding_on'] as const;
 
 /** Builds the JSON of a company for a linked logo, from an organization joined as `table`. */
 export function companyCard(table: string): RawBuilder<CompanyCard> {
@@ -56,6 +53,51 @@ export function selectMarkets(builder: ExpressionBuilder<Tables, 'organizations'
       .orderBy('organization_markets.position'),
   ).as('markets');
 }
+
+/** The columns of a company in search results. Money comes from columns that `refreshFundingTotals` maintains. */
+export function searchResultColumns(builder: ExpressionBuilder<Tables, 'organizations'>) {
+  return [
+    ...companyColumns,
+    'status',
+    'total_funding_usd',
+    'last_funding_on',
+    'funding_round_count as round_count',
+    lastRound.as('last_round'),
+    leadInvestor.as('lead_investor'),
+    fundingYears.as('funding_years'),
+    weeklyNews.as('news_weeks'),
+    selectMarkets(builder),
+  ] as const;
+}
+
+const lastRound = sql<CompanySearchResult['last_round']>`case when last_round_type is not null then
+  jsonb_build_object('round_type', last_round_type, 'round_code', last_round_code, 'raised_usd', last_round_usd) end`;
+
+const leadInvestor = sql<CompanySearchResult['lead_investor']>`(
+  select jsonb_build_object('id', lead.id, 'name', lead.name, 'organization', ${optionalCompanyCard('firm')})
+  from investors as lead left join organizations as firm on firm.id = lead.organization_id
+  where lead.id = organizations.lead_investor_id
+)`;
+
+const fundingYears = sql<CompanySearchResult['funding_years']>`(
+  select coalesce(jsonb_agg(to_jsonb(years) order by year), '[]')
+  from (
+    select extract(year from funded_on)::int as year, coalesce(sum(raised_usd), 0)::bigint as raised_usd,
+      count(*)::int as round_count
+    from funding_rounds where organization_id = organizations.id group by 1
+  ) as years
+)`;
+
+const weeklyNews = sql<CompanySearchResult['news_weeks']>`(
+  select jsonb_agg(coalesce(mentions, 0) order by week desc)
+  from generate_series(0, ${limits.newsWeeks}::int - 1) as week left join (
+    select floor(extract(epoch from now() - published_at) / 604800)::int as week, count(*) as mentions
+    from article_organizations join articles on articles.id = article_id
+    where organization_id = organizations.id
+      and published_at > now() - ${limits.newsWeeks}::int * interval '7 days' and published_at <= now()
+    group by 1
+  ) as news using (week)
+)`;
 
 function formatLocation({ city, state_code, country_code }: Pick<Company, 'city' | 'state_code' | 'country_code'>) {
   return [city, state_code, country_code].filter(Boolean).join(', ') || null;

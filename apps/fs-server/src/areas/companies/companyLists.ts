@@ -1,6 +1,6 @@
 import { type CompanySearchResult, limits } from '@fs/api-contract';
 import type { Database } from '../../database/database.ts';
-import { searchResultColumns, selectMarkets, toSearchResult } from './companyColumns.ts';
+import { searchResultColumns, toSearchResult } from './companyColumns.ts';
 
 /** The companies in any of these markets, highest funding first. */
 export async function listCompaniesOfMarkets(
@@ -10,7 +10,6 @@ export async function listCompaniesOfMarkets(
   const rows = await kysely
     .selectFrom('organizations')
     .select(searchResultColumns)
-    .select(selectMarkets)
     .where('id', 'in', (members) =>
       members.selectFrom('organization_markets').select('organization_id').where('market_id', 'in', marketIds),
     )
@@ -29,7 +28,6 @@ export async function listLandingCompanies(
   const rows = await kysely
     .selectFrom('organizations')
     .select(searchResultColumns)
-    .select(selectMarkets)
     .where(column, 'is not', null)
     .orderBy(column, 'desc')
     .orderBy('id')

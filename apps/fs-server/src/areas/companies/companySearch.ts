@@ -23,8 +23,13 @@ export const sortColumns = {
   location: 'search_location',
   founded_on: 'founded_on',
   markets: 'first_market',
+  status: 'status',
+  employee_count: 'employee_min',
   total_funding_usd: 'total_funding_usd',
+  round_count: 'funding_round_count',
   last_funding_on: 'last_funding_on',
+  last_round_usd: 'last_round_usd',
+  lead_investor: 'lead_investor',
 } as const satisfies Record<CompanySort['field'], string>;
 
 /** One page of the companies that match all filters. Unknown values are last in both directions. */
@@ -55,7 +60,7 @@ function applySort<Row>(
           (sorted, { field, dir }) =>
             sorted.orderBy(sortColumns[field], (order) => {
               const directed = dir === 'asc' ? order.asc() : order.desc();
-              return field === 'name' ? directed : directed.nullsLast();
+              return isAlwaysKnown(field) ? directed : directed.nullsLast();
             }),
           query,
         )
@@ -66,6 +71,10 @@ function applySort<Row>(
   const name = filters.find(isByName);
   const text = name ? toSearchText(name.value) : '';
   return text === '' ? query.orderBy('prominence', 'desc').orderBy('id') : sortByRelevance(query, text);
+}
+
+function isAlwaysKnown(field: CompanySort['field']): boolean {
+  return field === 'name' || field === 'status' || field === 'round_count';
 }
 
 function isByName(filter: CompanyFilter): filter is Extract<CompanyFilter, { op: 'contains' }> {
@@ -95,7 +104,12 @@ async function toCondition(database: Database, filter: CompanyFilter): Promise<R
     case 'last_funding_on':
       return compareMonth(filter.field, filter.op, filter.value);
     case 'total_funding_usd':
-      return compareNumber(filter.field, filter.op, filter.value);
+    case 'last_round_usd':
+    case 'employee_count':
+    case 'round_count':
+      return compareNumber(sortColumns[filter.field], filter.op, filter.value);
+    case 'status':
+      return sql`status = ${filter.value}`;
   }
   const text = toSearchText(filter.value);
   if (text === '') return null;
@@ -108,6 +122,10 @@ async function toCondition(database: Database, filter: CompanyFilter): Promise<R
       return filter.op === '='
         ? isAt(parseLocationFilter(filter.value))
         : containsNormalized(sql`search_location`, text);
+    case 'last_round':
+      return sql`${filter.value} in (last_round_type, last_round_code)`;
+    case 'lead_investor':
+      return containsNormalized(sql`lead_investor`, text);
     case 'markets':
       return isInMarket(database, filter.op, text);
   }

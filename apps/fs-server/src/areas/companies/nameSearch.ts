@@ -3,7 +3,7 @@ import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import { containsName, equalsName, startsWithName } from '../../database/nameMatch.ts';
 import type { Tables } from '../../database/tables.ts';
-import { searchResultColumns, selectMarkets, toSearchResult } from './companyColumns.ts';
+import { searchResultColumns, toSearchResult } from './companyColumns.ts';
 import { findMistyped } from './mistypedNames.ts';
 
 /** If fewer names than this start with the text, a search also considers typos. */
@@ -22,7 +22,6 @@ export async function searchCompaniesByName(
     database.kysely
       .selectFrom('organizations')
       .select(searchResultColumns)
-      .select(selectMarkets)
       .where(await toSearchCondition(database, text, limit)),
     text,
   )

@@ -27,7 +27,6 @@ export async function findSearchResult({ kysely }: Database, id: string) {
   const row = await kysely
     .selectFrom('organizations')
     .select(searchResultColumns)
-    .select(selectMarkets)
     .where('id', '=', id)
     .executeTakeFirst();
   return row && toSearchResult(row);
@@ -36,12 +35,7 @@ export async function findSearchResult({ kysely }: Database, id: string) {
 /** Companies as search results, in the order of the ids. */
 export async function listCompanies({ kysely }: Database, ids: readonly string[]): Promise<CompanySearchResult[]> {
   if (ids.length === 0) return [];
-  const rows = await kysely
-    .selectFrom('organizations')
-    .select(searchResultColumns)
-    .select(selectMarkets)
-    .where('id', 'in', ids)
-    .execute();
+  const rows = await kysely.selectFrom('organizations').select(searchResultColumns).where('id', 'in', ids).execute();
   const byId = new Map(rows.map((row) => [row.id, toSearchResult(row)]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }

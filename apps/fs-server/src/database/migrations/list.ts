@@ -15,6 +15,7 @@ import { credentials } from './013-credentials.ts';
 import { attemptLimits } from './014-attempt-limits.ts';
 import { itemCounts } from './015-item-counts.ts';
 import { freePlanText } from './016-free-plan-text.ts';
+import { roundFacts } from './017-round-facts.ts';
 import type { Migration } from './Migration.ts';
 
 /** Every migration, oldest first. Append only. */
@@ -36,4 +37,5 @@ export const migrations: readonly Migration[] = [
   attemptLimits,
   itemCounts,
   freePlanText,
+  roundFacts,
 ];

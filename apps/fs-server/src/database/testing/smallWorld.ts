@@ -75,8 +75,8 @@ export const smallWorld: World = {
     },
   ],
   investments: [
-    { investorId: 'investor-1', fundingRoundId: 'round-1' },
-    { investorId: 'investor-2', fundingRoundId: 'round-1' },
+    { investorId: 'investor-1', fundingRoundId: 'round-1', isLead: true },
+    { investorId: 'investor-2', fundingRoundId: 'round-1', isLead: false },
   ],
   acquisitions: [
     {
