@@ -51,8 +51,10 @@ export type {
   Coinvestor,
   CompanyFunding,
   FundingRound,
+  FundingSearchResult,
   Investment,
   PortfolioCompany,
+  RoundInvestor,
 } from './rest/deals.schemas.ts';
 export type {
   Article,
@@ -79,7 +81,13 @@ export type {
   Sort,
 } from './rest/filters.schemas.ts';
 export { formRoutes } from './rest/forms.ts';
-export type { CoinvestorList, FundingHistory, InvestmentList, Portfolio } from './rest/funding.schemas.ts';
+export type {
+  CoinvestorList,
+  FundingHistory,
+  FundingTotals,
+  InvestmentList,
+  Portfolio,
+} from './rest/funding.schemas.ts';
 export { fundingRoutes } from './rest/funding.ts';
 export type { MarketPulse } from './rest/marketPulses.schemas.ts';
 export { marketPulseRoutes } from './rest/marketPulses.ts';

@@ -1,15 +1,32 @@
 import { type Static, Type } from 'typebox';
-import { CompanyCardSchema, CompanyFundingYearSchema, InvestorSchema, LastRoundSchema } from './entities.schemas.ts';
+import {
+  CompanyCardSchema,
+  CompanyFundingYearSchema,
+  CompanyMarketSchema,
+  InvestorSchema,
+  LastRoundSchema,
+} from './entities.schemas.ts';
 import { Count, Day, Dollars, Nullable, NullableString } from './fields.schemas.ts';
 
 const round = { ...LastRoundSchema.properties, funded_on: Day };
+
+/** An investor of one round. */
+export const RoundInvestorSchema = Type.Object({ ...InvestorSchema.properties, is_lead: Type.Boolean() });
 
 /** One round, seen from the company that raised it. */
 export const FundingRoundSchema = Type.Object({
   id: Type.String(),
   organization: CompanyCardSchema,
   ...round,
-  investors: Type.Array(InvestorSchema),
+  /** Its leads first. */
+  investors: Type.Array(RoundInvestorSchema),
+});
+
+/** A round among search results, with the place and first market of its company (decision 030). */
+export const FundingSearchResultSchema = Type.Object({
+  ...FundingRoundSchema.properties,
+  location: NullableString,
+  market: Nullable(CompanyMarketSchema),
 });
 
 /** One round, seen from a company that paid for it. */
@@ -53,6 +70,8 @@ export const CompanyFundingSchema = Type.Object({
   years: Type.Array(CompanyFundingYearSchema),
 });
 
+export type RoundInvestor = Static<typeof RoundInvestorSchema>;
+export type FundingSearchResult = Static<typeof FundingSearchResultSchema>;
 export type FundingRound = Static<typeof FundingRoundSchema>;
 export type Investment = Static<typeof InvestmentSchema>;
 export type PortfolioCompany = Static<typeof PortfolioCompanySchema>;

@@ -58,7 +58,7 @@ export const CompanyFundingYearSchema = Type.Object({
   round_count: Count,
 });
 
-/** A company among search results, which add its combined location (research §3) and its money (decision 024). */
+/** A company among search results, which add its combined location (research §3) and its money (decision 030). */
 export const CompanySearchResultSchema = Type.Object({
   ...CompanySchema.properties,
   location: NullableString,

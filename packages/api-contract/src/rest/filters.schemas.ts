@@ -25,15 +25,22 @@ const WholeNumber = Type.Integer({ minimum: 0, maximum: 2_147_483_647 });
 
 const Contains = Type.Literal('contains');
 
+const CompanyPlaceOrMarketSchema = ClosedObject({
+  field: Type.Enum(['location', 'markets']),
+  op: Type.Enum(['contains', '=']),
+  value: SearchText,
+});
+
 /**
  * Conditions on companies. `markets` takes words of a market's name, or with `=` its id; `location` takes words, or
  * with `=` the form of the links: `city_{x}~stateCode_{y}~countryCode_{z}`, of which any part may be missing.
  * `last_round` takes a round’s type or its code; `employee_count` compares the lower bound of the company’s range.
  */
 export const CompanyFilterSchema = Type.Union([
-  ClosedObject({ field: Type.Enum(['name', 'homepage_url', 'location', 'markets']), op: Contains, value: SearchText }),
+  ClosedObject({ field: Type.Enum(['name', 'homepage_url']), op: Contains, value: SearchText }),
+  CompanyPlaceOrMarketSchema,
   ClosedObject({ field: Type.Literal('lead_investor'), op: Contains, value: SearchText }),
-  ClosedObject({ field: Type.Enum(['location', 'markets', 'last_round']), op: Type.Literal('='), value: SearchText }),
+  ClosedObject({ field: Type.Literal('last_round'), op: Type.Literal('='), value: SearchText }),
   ClosedObject({ field: Type.Enum(['founded_on', 'last_funding_on']), op: Comparison, value: Month }),
   ClosedObject({ field: Type.Literal('status'), op: Type.Literal('='), value: Type.Enum(companyStatuses) }),
   ClosedObject({ field: Type.Enum(['total_funding_usd', 'last_round_usd']), op: Comparison, value: Dollars }),
@@ -58,9 +65,13 @@ export const CompanySortSchema = ClosedObject({
   dir: Type.Enum(['asc', 'desc']),
 });
 
-/** Conditions on funding rounds. `organization` takes a part of the company's name, `round_type` the exact word. */
+/**
+ * Conditions on funding rounds. `organization` and `investor` take a part of the name, `round_type` the exact word;
+ * `markets` and `location` are conditions on the company, as in a search for companies.
+ */
 export const FundingFilterSchema = Type.Union([
-  ClosedObject({ field: Type.Literal('organization'), op: Contains, value: SearchText }),
+  ClosedObject({ field: Type.Enum(['organization', 'investor']), op: Contains, value: SearchText }),
+  CompanyPlaceOrMarketSchema,
   ClosedObject({ field: Type.Literal('round_type'), op: Type.Literal('='), value: SearchText }),
   ClosedObject({ field: Type.Literal('funded_on'), op: Comparison, value: Month }),
   ClosedObject({ field: Type.Literal('raised_usd'), op: Comparison, value: Dollars }),

@@ -6,10 +6,11 @@ import {
   CoinvestorSchema,
   CompanyFundingSchema,
   FundingRoundSchema,
+  FundingSearchResultSchema,
   InvestmentSchema,
   PortfolioCompanySchema,
 } from './deals.schemas.ts';
-import { ClosedObject, Count, Identifier, ListLimit } from './fields.schemas.ts';
+import { ClosedObject, Count, Dollars, Identifier, ListLimit, Nullable } from './fields.schemas.ts';
 import { FundingFilterSchema, FundingSortSchema, filtersOf, pageFields, sortsOf } from './filters.schemas.ts';
 import type { fundingRoutes } from './funding.ts';
 import type { RouteSchemas } from './routeSchemas.ts';
@@ -30,6 +31,16 @@ export const InvestmentListSchema = Type.Object({ investments: Type.Array(Invest
 export const PortfolioSchema = Type.Object({ portfolio: Type.Array(PortfolioCompanySchema), total: Count });
 export const CoinvestorListSchema = Type.Object({ coinvestors: Type.Array(CoinvestorSchema), total: Count });
 
+/** What the rounds of a search add up to. */
+export const FundingTotalsSchema = Type.Object({
+  count: Count,
+  /** Rounds with a disclosed amount, from which the amounts are computed. */
+  disclosed: Count,
+  raised_usd: Dollars,
+  median_usd: Nullable(Dollars),
+});
+
+export type FundingTotals = Static<typeof FundingTotalsSchema>;
 export type FundingHistory = Static<typeof FundingHistorySchema>;
 export type InvestmentList = Static<typeof InvestmentListSchema>;
 export type Portfolio = Static<typeof PortfolioSchema>;
@@ -42,11 +53,15 @@ export const fundingSchemas = {
       ...pageFields,
       sort: Type.Optional(sortsOf(FundingSortSchema)),
     }),
-    response: Type.Array(FundingRoundSchema),
+    response: Type.Array(FundingSearchResultSchema),
   },
   countFundings: {
     body: ClosedObject({ filters: Type.Optional(filtersOf(FundingFilterSchema)) }),
     response: CountSchema,
+  },
+  sumFundings: {
+    body: ClosedObject({ filters: Type.Optional(filtersOf(FundingFilterSchema)) }),
+    response: FundingTotalsSchema,
   },
   getCompanyFunding: { params: company, response: FundingHistorySchema },
   getCompanyAcquisitions: { params: company, response: Type.Array(AcquisitionSchema) },

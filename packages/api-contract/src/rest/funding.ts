@@ -14,6 +14,12 @@ export const fundingRoutes = {
     audience: 'signed-in',
     failure: 'Failed to search for fundings count',
   },
+  sumFundings: {
+    method: 'POST',
+    path: '/api/funding/search/totals',
+    audience: 'signed-in',
+    failure: 'Failed to search for fundings count',
+  },
   getCompanyFunding: {
     method: 'GET',
     path: '/api/companies/:id/funding',

@@ -1,5 +1,5 @@
 import { type Static, type TSchema, Type } from 'typebox';
-import { FundingRoundSchema } from './deals.schemas.ts';
+import { FundingSearchResultSchema } from './deals.schemas.ts';
 import { CompanySearchResultSchema } from './entities.schemas.ts';
 import { ClosedObject, Identifier } from './fields.schemas.ts';
 import {
@@ -28,7 +28,7 @@ export const rowStreamSchemas = {
       filters: Type.Optional(filtersOf(FundingFilterSchema)),
       sort: Type.Optional(sortsOf(FundingSortSchema)),
     }),
-    row: FundingRoundSchema,
+    row: FundingSearchResultSchema,
   },
   watchlistCompanies: {
     params: ClosedObject({ id: Identifier }),

@@ -4,8 +4,9 @@ import {
   type CoinvestorList,
   type FundingFilter,
   type FundingHistory,
-  type FundingRound,
+  type FundingSearchResult,
   type FundingSort,
+  type FundingTotals,
   type fundingRoutes,
   type InvestmentList,
   limits,
@@ -33,7 +34,7 @@ export function fundingCalls(rest: RestTransport, streams: RowStreams) {
     searchFundings: (
       { filters = [], ...search }: FundingSearch,
       options?: CallOptions,
-    ): Promise<Outcome<FundingRound[]>> =>
+    ): Promise<Outcome<FundingSearchResult[]>> =>
       rest.call(
         'searchFundings',
         { body: { filters: cutConditions(filters), offset: 0, limit: limits.tablePage, ...search } },
@@ -44,12 +45,16 @@ export function fundingCalls(rest: RestTransport, streams: RowStreams) {
     streamFundings: (
       { filters = [], sort = [] }: Pick<FundingSearch, 'filters' | 'sort'>,
       options?: CallOptions,
-    ): Promise<Outcome<RowStream<FundingRound>>> =>
+    ): Promise<Outcome<RowStream<FundingSearchResult>>> =>
       streams.open('fundings', { params: {}, body: { filters: cutConditions(filters), sort } }, options),
 
     /** Returns how many rounds meet every condition. */
     countFundings: (filters: FundingFilter[], options?: CallOptions): Promise<Outcome<CallResult<'countFundings'>>> =>
       rest.call('countFundings', { body: { filters: cutConditions(filters) } }, options),
+
+    /** Returns what the rounds that meet every condition add up to. */
+    sumFundings: (filters: FundingFilter[], options?: CallOptions): Promise<Outcome<FundingTotals>> =>
+      rest.call('sumFundings', { body: { filters: cutConditions(filters) } }, options),
 
     /** Returns a company's rounds, the newest first, and their totals. */
     getCompanyFunding: (id: string, options?: CallOptions): Promise<Outcome<FundingHistory>> =>

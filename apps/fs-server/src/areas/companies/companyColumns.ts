@@ -99,7 +99,12 @@ const weeklyNews = sql<CompanySearchResult['news_weeks']>`(
   ) as news using (week)
 )`;
 
-function formatLocation({ city, state_code, country_code }: Pick<Company, 'city' | 'state_code' | 'country_code'>) {
+/** Formats a place as displayed: its known parts with commas between them. */
+export function formatLocation({
+  city,
+  state_code,
+  country_code,
+}: Pick<Company, 'city' | 'state_code' | 'country_code'>) {
   return [city, state_code, country_code].filter(Boolean).join(', ') || null;
 }
 

@@ -91,14 +91,17 @@ export async function countCompanies(database: Database, filters: readonly Compa
 export async function selectMatchingCompanies(database: Database, filters: readonly CompanyFilter[]) {
   let query = database.kysely.selectFrom('organizations');
   for (const filter of filters) {
-    const condition = await toCondition(database, filter);
+    const condition = await toCompanyCondition(database, filter);
     if (condition) query = query.where(condition);
   }
   return query;
 }
 
-/** Null for an empty filter. */
-async function toCondition(database: Database, filter: CompanyFilter): Promise<RawBuilder<boolean> | null> {
+/** The condition on `organizations` of a filter; null for an empty one. */
+export async function toCompanyCondition(
+  database: Database,
+  filter: CompanyFilter,
+): Promise<RawBuilder<boolean> | null> {
   switch (filter.field) {
     case 'founded_on':
     case 'last_funding_on':

@@ -1,4 +1,4 @@
-import type { Investor } from '@fs/api-contract';
+import type { FundingSearchResult, Investor, RoundInvestor } from '@fs/api-contract';
 import { type RawBuilder, sql } from 'kysely';
 import { companyCard, optionalCompanyCard } from '../companies/companyColumns.ts';
 import { roundInvestors } from './investments.ts';
@@ -8,8 +8,9 @@ export const investor: RawBuilder<Investor> = sql`jsonb_build_object(
   'id', investors.id, 'name', investors.name, 'organization', ${optionalCompanyCard('investor_company')}
 )`;
 
-const investors = sql<Investor[]>`coalesce((
-  select jsonb_agg(${investor} order by investors.search_name, investors.id)
+const investors = sql<RoundInvestor[]>`coalesce((
+  select jsonb_agg(${investor} || jsonb_build_object('is_lead', backers.is_lead)
+    order by backers.is_lead desc, investors.search_name, investors.id)
   from ${roundInvestors} as backers
     join investors on investors.id = backers.investor_id
     left join organizations as investor_company on investor_company.id = investors.organization_id
@@ -28,6 +29,19 @@ export const dealColumns = [
 
 /** The columns of a round with its investors. */
 export const roundColumns = [...dealColumns, investors.as('investors')] as const;
+
+/** Like `roundColumns`, with the parts of the company's place and its first market. */
+export const foundRoundColumns = [
+  ...roundColumns,
+  'organizations.city',
+  'organizations.state_code',
+  'organizations.country_code',
+  sql<FundingSearchResult['market']>`(
+    select jsonb_build_object('id', markets.id, 'name', markets.name)
+    from organization_markets join markets on markets.id = market_id
+    where organization_markets.organization_id = organizations.id and position = 0
+  )`.as('market'),
+] as const;
 
 /** The columns of an acquisition. Both companies are joined, as `acquirer` and `acquired`. */
 export const acquisitionColumns = [

@@ -1,10 +1,13 @@
-import type { FundingFilter, FundingRound, FundingSort } from '@fs/api-contract';
+import type { FundingFilter, FundingSearchResult, FundingSort, FundingTotals } from '@fs/api-contract';
 import { type RawBuilder, sql } from 'kysely';
 import { compareMonth, compareNumber } from '../../database/comparisons.ts';
 import type { Database } from '../../database/database.ts';
-import { toNameCondition } from '../companies/nameSearch.ts';
+import { containsName } from '../../database/nameMatch.ts';
+import { formatLocation } from '../companies/companyColumns.ts';
+import { toCompanyCondition } from '../companies/companySearch.ts';
 import { toSearchText } from '../companies/rules.ts';
-import { roundColumns } from './dealColumns.ts';
+import { foundRoundColumns } from './dealColumns.ts';
+import { roundInvestors } from './investments.ts';
 
 export interface FundingSearch {
   filters: readonly FundingFilter[];
@@ -24,7 +27,7 @@ const sortColumns = {
 const newestFirst: FundingSort = { field: 'funded_on', dir: 'desc' };
 
 /** One page of the rounds that match all filters. Undisclosed amounts are last in both directions. */
-export async function searchFundings(database: Database, search: FundingSearch): Promise<FundingRound[]> {
+export async function searchFundings(database: Database, search: FundingSearch): Promise<FundingSearchResult[]> {
   return listFundings(database, await findFundingIds(database, search));
 }
 
@@ -63,16 +66,39 @@ export async function findFundingIds(
 }
 
 /** Reads rounds in the order of the ids. */
-export async function listFundings({ kysely }: Database, ids: readonly string[]): Promise<FundingRound[]> {
+export async function listFundings({ kysely }: Database, ids: readonly string[]): Promise<FundingSearchResult[]> {
   if (ids.length === 0) return [];
   const rounds = await kysely
     .selectFrom('funding_rounds')
     .innerJoin('organizations', 'organizations.id', 'funding_rounds.organization_id')
-    .select(roundColumns)
+    .select(foundRoundColumns)
     .where('funding_rounds.id', 'in', ids)
     .execute();
-  const byId = new Map(rounds.map((round) => [round.id, round]));
+  const byId = new Map(rounds.map(toSearchResult));
   return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+function toSearchResult({
+  city,
+  state_code,
+  country_code,
+  ...round
+}: Omit<FundingSearchResult, 'location'> & Parameters<typeof formatLocation>[0]): [string, FundingSearchResult] {
+  return [round.id, { ...round, location: formatLocation({ city, state_code, country_code }) }];
+}
+
+/** Totals of the rounds that match all filters. */
+export async function sumFundings(database: Database, filters: readonly FundingFilter[]): Promise<FundingTotals> {
+  return database.kysely
+    .selectFrom('funding_rounds')
+    .select([
+      sql<number>`count(*)::int`.as('count'),
+      sql<number>`count(raised_usd)::int`.as('disclosed'),
+      sql<number>`coalesce(sum(raised_usd), 0)::bigint`.as('raised_usd'),
+      sql<number | null>`percentile_cont(0.5) within group (order by raised_usd)::bigint`.as('median_usd'),
+    ])
+    .where(await matchesAll(database, filters))
+    .executeTakeFirstOrThrow();
 }
 
 export async function countFundings(database: Database, filters: readonly FundingFilter[]): Promise<number> {
@@ -99,7 +125,22 @@ async function toCondition(database: Database, filter: FundingFilter): Promise<R
   }
   const text = toSearchText(filter.value);
   if (text === '') return null;
-  return filter.field === 'organization'
-    ? sql`organization_id in (select organizations.id from organizations where ${await toNameCondition(database, text)})`
-    : sql`funding_rounds.round_type = ${text}`;
+  switch (filter.field) {
+    case 'round_type':
+      return sql`funding_rounds.round_type = ${text}`;
+    case 'investor':
+      return sql`funding_rounds.id in (
+        select funding_round_id from ${roundInvestors} as backers join investors on investors.id = backers.investor_id
+        where ${containsName('search_name', text)}
+      )`;
+    case 'organization':
+      return ofCompanies(await toCompanyCondition(database, { field: 'name', op: 'contains', value: filter.value }));
+    case 'location':
+    case 'markets':
+      return ofCompanies(await toCompanyCondition(database, filter));
+  }
+}
+
+function ofCompanies(condition: RawBuilder<boolean> | null): RawBuilder<boolean> | null {
+  return condition && sql`organization_id in (select organizations.id from organizations where ${condition})`;
 }

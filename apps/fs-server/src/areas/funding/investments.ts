@@ -43,4 +43,5 @@ export function investmentsOf(scope: InvestmentScope, companies: RawBuilder<unkn
 }
 
 /** Selects the investors of rounds, as a table. All plans include them. */
-export const roundInvestors: RawBuilder<Omit<InvestmentRow, 'organization_id'>> = sql`investments`;
+export const roundInvestors: RawBuilder<Omit<InvestmentRow, 'organization_id'> & { is_lead: boolean }> =
+  sql`investments`;

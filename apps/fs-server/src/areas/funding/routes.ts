@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 import type { Handlers } from '../../http/restRoutes.ts';
 import { toUniqueOrders } from '../../http/toUniqueOrders.ts';
 import { requireCompany } from '../companies/requireCompany.ts';
-import { countFundings, searchFundings } from './fundingSearch.ts';
+import { countFundings, searchFundings, sumFundings } from './fundingSearch.ts';
 import { investmentScopeOf } from './investments.ts';
 import {
   listAcquisitions,
@@ -20,6 +20,8 @@ export function fundingHandlers(database: Database): Handlers<typeof fundingRout
       searchFundings(database, { filters, sort: toUniqueOrders(sort), offset, limit }),
 
     countFundings: async ({ body: { filters = [] } }) => ({ count: await countFundings(database, filters) }),
+
+    sumFundings: ({ body: { filters = [] } }) => sumFundings(database, filters),
 
     getCompanyFunding: async ({ params }) => {
       const { id } = await requireCompany(database, params.id);

@@ -68,6 +68,7 @@ export const examples: Record<RouteName, (server: TestServer) => Example | Promi
   getShareOfVoice: ({ world }) => ({ params: { categoryId: world.markets[0]?.id ?? '' } }),
   searchFundings: () => ({ body: {} }),
   countFundings: () => ({ body: {} }),
+  sumFundings: () => ({ body: {} }),
   getCompanyFunding: companyExample,
   getCompanyAcquisitions: companyExample,
   getCompanyInvestments: companyExample,

@@ -1,4 +1,4 @@
-import { buildCompanyOverview, buildEmptyCompanyOverview, buildInvestor, buildRaisedRound } from '@fs/fixtures';
+import { buildCompanyOverview, buildEmptyCompanyOverview, buildRaisedRound, buildRoundInvestor } from '@fs/fixtures';
 import { denied, failed, loading, ready } from '@fs/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
@@ -20,7 +20,7 @@ const facts: CompanyFundingFacts = {
       raised_usd: [120_000_000, 61_000_000, 24_000_000, null, 9_500_000, 2_000_000][index] ?? null,
       investors: ['Quiet Harbor Capital', 'Tidewater', 'North Quay', 'Longshore', 'Slipway']
         .slice(0, 5 - index)
-        .map((name) => buildInvestor({ name })),
+        .map((name) => buildRoundInvestor({ name })),
     }),
   ),
 };

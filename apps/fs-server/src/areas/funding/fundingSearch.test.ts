@@ -1,0 +1,104 @@
+import type { FundingFilter, FundingSearchResult, FundingTotals } from '@fs/api-contract';
+import { buildFundingRound } from '@fs/fixtures';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ids, smallWorld } from '../../database/testing/smallWorld.ts';
+import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+
+let server: TestServer;
+let authorization: string;
+beforeAll(async () => {
+  server = await startTestServer({
+    world: {
+      ...smallWorld,
+      fundingRounds: [
+        ...smallWorld.fundingRounds,
+        buildFundingRound({ id: 'round-4', companyId: ids.quiet, roundType: 'seed', raisedUsd: 1_000_000 }),
+      ],
+      investments: [
+        { investorId: 'investor-2', fundingRoundId: 'round-1', isLead: true },
+        { investorId: 'investor-1', fundingRoundId: 'round-1', isLead: false },
+      ],
+    },
+  });
+  authorization = await server.authorizationOf('free');
+});
+afterAll(() => server.close());
+
+const post = (url: string, filters: FundingFilter[]) =>
+  server.app.inject({ method: 'POST', url, headers: { authorization }, payload: { filters } });
+
+async function found(filters: FundingFilter[]): Promise<FundingSearchResult[]> {
+  const [page, count] = await Promise.all([
+    post('/api/funding/search', filters),
+    post('/api/funding/search/count', filters),
+  ]);
+  const rounds = page.json<FundingSearchResult[]>();
+  expect(count.json()).toEqual({ count: rounds.length });
+  return rounds;
+}
+
+const totals = async (filters: FundingFilter[]) =>
+  (await post('/api/funding/search/totals', filters)).json<FundingTotals>();
+
+describe('a round of a search', () => {
+  test('has the place and first market of its company, and its lead first', async () => {
+    const round = (await found([])).find(({ id }) => id === 'round-1');
+    expect(round).toMatchObject({
+      location: 'Columbus, OH, USA',
+      market: { id: 'tc3-robots', name: 'Robots' },
+      investors: [
+        { name: 'Brio', organization: { id: ids.brio }, is_lead: true },
+        { name: 'Åre Capital', organization: null, is_lead: false },
+      ],
+    });
+    expect(Object.keys(round ?? {}).sort()).toEqual(
+      'funded_on id investors location market organization raised_usd round_code round_type'.split(' '),
+    );
+  });
+
+  test('has no market when its company has none', async () => {
+    expect((await found([])).find(({ id }) => id === 'round-4')?.market).toBeNull();
+  });
+});
+
+test.each([
+  [{ field: 'markets', op: 'contains', value: 'drone' }, ['round-1', 'round-2']],
+  [{ field: 'markets', op: '=', value: 'tc3-robots' }, ['round-1', 'round-2', 'round-3']],
+  [{ field: 'location', op: 'contains', value: 'columbus' }, ['round-1', 'round-2', 'round-3', 'round-4']],
+  [{ field: 'location', op: '=', value: 'city_Berlin' }, []],
+  [{ field: 'investor', op: 'contains', value: 'are cap' }, ['round-1']],
+  [{ field: 'investor', op: 'contains', value: '%' }, []],
+  [{ field: 'investor', op: 'contains', value: ' ' }, ['round-1', 'round-2', 'round-3', 'round-4']],
+] as const)('%j matches %j', async (filter, rounds) => {
+  expect((await found([filter])).map(({ id }) => id).sort()).toEqual(rounds);
+});
+
+describe('totals', () => {
+  test('count all rounds, and compute amounts from the disclosed ones', async () => {
+    expect(await totals([])).toEqual({
+      count: 4,
+      disclosed: 3,
+      raised_usd: 21_273_000_000,
+      median_usd: 1_000_000,
+    });
+  });
+
+  test('have no median without a disclosed amount', async () => {
+    expect(await totals([{ field: 'round_type', op: '=', value: 'grant' }])).toEqual({
+      count: 1,
+      disclosed: 0,
+      raised_usd: 0,
+      median_usd: null,
+    });
+  });
+
+  test('are those of the same filters as the search', async () => {
+    const seed: FundingFilter = { field: 'round_type', op: '=', value: 'seed' };
+    expect(await totals([seed])).toMatchObject({ count: 2, disclosed: 2, raised_usd: 1_065_000, median_usd: 532_500 });
+  });
+
+  test('an unknown field is rejected with 400', async () => {
+    const answer = await post('/api/funding/search/totals', [{ field: 'lead', op: '=', value: 'x' } as never]);
+    expect(answer.statusCode).toBe(400);
+  });
+});
