@@ -16,6 +16,7 @@ const withheld = {
     'areas/funding/investments.ts': 'withholds them',
     'database/fundingTotals.ts': 'how well known a company is, one number for every user',
     'database/migrations/001-research.ts': 'makes the table',
+    'database/migrations/017-round-facts.ts': 'adds a column',
     'import/kinds/investors.ts': 'writes the table',
   },
   url_metrics: {

@@ -2,6 +2,7 @@ import { limits } from '@fs/api-contract';
 import { countCompanies, findCompanyIds } from './areas/companies/companySearch.ts';
 import { listCompanies } from './areas/companies/repository.ts';
 import { countFundings, findFundingIds, listFundings } from './areas/funding/fundingSearch.ts';
+import { investmentScopeOf } from './areas/funding/investments.ts';
 import { findItems, readCompanies } from './areas/watchlists/reads/companies.ts';
 import { requireList } from './areas/watchlists/requireLists.ts';
 import type { Database } from './database/database.ts';
@@ -21,10 +22,11 @@ export function createRowSources(database: Database): RowSources {
         parts: readInParts(ids, (part) => listCompanies(database, part)),
       };
     },
-    fundings: async ({ body: { filters = [], sort = [] } }) => {
-      const ids = await findFundingIds(database, { filters, sort: toUniqueOrders(sort), ...first });
+    fundings: async ({ user, body: { filters = [], sort = [] } }) => {
+      const conditions = { scope: investmentScopeOf(user), filters };
+      const ids = await findFundingIds(database, { ...conditions, sort: toUniqueOrders(sort), ...first });
       return {
-        total: await readTotal(ids, () => countFundings(database, filters)),
+        total: await readTotal(ids, () => countFundings(database, conditions)),
         parts: readInParts(ids, (part) => listFundings(database, part)),
       };
     },

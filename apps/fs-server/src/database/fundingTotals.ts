@@ -10,12 +10,12 @@ export async function refreshFundingTotals(kysely: Kysely<Tables>): Promise<void
     update organizations set
       total_funding_usd = totals.raised_usd, last_funding_on = totals.last_on, funding_round_count = totals.rounds,
       last_round_type = totals.round_type, last_round_code = totals.round_code, last_round_usd = totals.last_usd,
-      lead_investor_id = totals.lead_id, lead_investor = totals.lead_name,
+      lead_investor_id = totals.lead_id,
       prominence = totals.prominence, first_market = totals.first_market
     from (
       select organizations.id, funding.raised_usd, last_on, coalesce(funding.rounds, 0)::integer as rounds,
-        latest.round_type, latest.round_code, latest.raised_usd as last_usd, leads.id as lead_id,
-        leads.search_name as lead_name, markets.search_name as first_market,
+        latest.round_type, latest.round_code, latest.raised_usd as last_usd, leads.investor_id as lead_id,
+        markets.search_name as first_market,
         (ln(1 + coalesce(funding.raised_usd, 0)) + 3 * ln(1 + coalesce(funding.rounds, 0) + coalesce(articles.mentions, 0)
           + coalesce(paid.rounds, 0) + 2 * coalesce(bought.companies, 0)))::real as prominence
       from organizations
@@ -28,10 +28,9 @@ export async function refreshFundingTotals(kysely: Kysely<Tables>): Promise<void
           order by organization_id, funded_on desc, raised_usd desc nulls last, id
         ) as latest on latest.organization_id = organizations.id
         left join (
-          select distinct on (funding_rounds.organization_id) funding_rounds.organization_id, investors.id, search_name
+          select distinct on (funding_rounds.organization_id) funding_rounds.organization_id, investor_id
           from investments join funding_rounds on funding_rounds.id = funding_round_id
-            join investors on investors.id = investor_id
-          where is_lead order by funding_rounds.organization_id, funded_on desc, funding_rounds.id, investors.id
+          where is_lead order by funding_rounds.organization_id, funded_on desc, funding_rounds.id, investor_id
         ) as leads on leads.organization_id = organizations.id
         left join (
           select organization_id, count(*) as mentions from article_organizations group by organization_id
@@ -49,10 +48,10 @@ export async function refreshFundingTotals(kysely: Kysely<Tables>): Promise<void
     where totals.id = organizations.id
       and (organizations.total_funding_usd, organizations.last_funding_on, organizations.funding_round_count,
           organizations.last_round_type, organizations.last_round_code, organizations.last_round_usd,
-          organizations.lead_investor_id, organizations.lead_investor, organizations.prominence,
+          organizations.lead_investor_id, organizations.prominence,
           organizations.first_market)
         is distinct from (totals.raised_usd, totals.last_on, totals.rounds, totals.round_type, totals.round_code,
-          totals.last_usd, totals.lead_id, totals.lead_name, totals.prominence, totals.first_market)
+          totals.last_usd, totals.lead_id, totals.prominence, totals.first_market)
   `.execute(kysely);
   await sql`
     update markets set company_count = totals.companies, total_funding_usd = totals.raised_usd

@@ -29,15 +29,13 @@ export interface OrganizationsTable {
   total_funding_usd: Nullable<number>;
   last_funding_on: Nullable<string>;
   funding_round_count: Defaulted<number>;
-  /** Type of the round of `last_funding_on`; the next four columns derive from rounds like it. */
+  /** Type of the round of `last_funding_on`; the next three columns derive from rounds like it. */
   last_round_type: Nullable<string>;
   last_round_code: Nullable<string>;
   /** Whole US dollars; null when undisclosed. */
   last_round_usd: Nullable<number>;
   /** Lead of the latest round that names one. */
   lead_investor_id: Nullable<string>;
-  /** Search key of that investor. */
-  lead_investor: Nullable<string>;
   /** How much data exists about the company, which orders search results. Maintained by `refreshFundingTotals`. */
   prominence: Defaulted<number>;
   /** Search key of the company's first market. Maintained by `refreshFundingTotals`. */

@@ -39,7 +39,6 @@ const CompanyPlaceOrMarketSchema = ClosedObject({
 export const CompanyFilterSchema = Type.Union([
   ClosedObject({ field: Type.Enum(['name', 'homepage_url']), op: Contains, value: SearchText }),
   CompanyPlaceOrMarketSchema,
-  ClosedObject({ field: Type.Literal('lead_investor'), op: Contains, value: SearchText }),
   ClosedObject({ field: Type.Literal('last_round'), op: Type.Literal('='), value: SearchText }),
   ClosedObject({ field: Type.Enum(['founded_on', 'last_funding_on']), op: Comparison, value: Month }),
   ClosedObject({ field: Type.Literal('status'), op: Type.Literal('='), value: Type.Enum(companyStatuses) }),
@@ -60,7 +59,6 @@ export const CompanySortSchema = ClosedObject({
     'round_count',
     'last_funding_on',
     'last_round_usd',
-    'lead_investor',
   ]),
   dir: Type.Enum(['asc', 'desc']),
 });

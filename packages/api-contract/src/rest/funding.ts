@@ -17,6 +17,7 @@ export const fundingRoutes = {
   sumFundings: {
     method: 'POST',
     path: '/api/funding/search/totals',
+    isAddition: true,
     audience: 'signed-in',
     failure: 'Failed to search for fundings count',
   },

@@ -121,20 +121,12 @@ describe('conditions', () => {
     expect(await found(filter)).toEqual(names);
   });
 
-  test('a part of the lead’s name matches, without accents and case', async () => {
-    const name = (await companyOf(ids.acme))?.lead_investor?.name ?? '';
-    expect(await found({ field: 'lead_investor', op: 'contains', value: name.slice(0, 4).toUpperCase() })).toEqual([
-      'Acmé',
-    ]);
-    expect(await found({ field: 'lead_investor', op: 'contains', value: '%' })).toEqual([]);
-  });
-
   test.each([
     { field: 'status', op: '=', value: 'bankrupt' },
     { field: 'employee_count', op: '>', value: 2_147_483_648 },
     { field: 'round_count', op: '<', value: -1 },
     { field: 'round_count', op: '<', value: 1.5 },
-    { field: 'lead_investor', op: '=', value: 'x' },
+    { field: 'lead_investor', op: 'contains', value: 'x' },
   ])('%j is rejected with 400', async (filter) => {
     const answer = await server.app.inject({
       method: 'POST',
@@ -157,8 +149,6 @@ describe('order', () => {
   test.each([
     ['last_round_usd', 'desc', ['Brio', 'Large']],
     ['last_round_usd', 'asc', ['Large', 'Brio']],
-    ['lead_investor', 'asc', ['Acmé']],
-    ['lead_investor', 'desc', ['Acmé']],
     ['round_count', 'desc', ['Large', 'Acmé', 'Brio']],
   ] as const)('by %s, %s, starts with %j', async (field, dir, names) => {
     expect(namesOf(await search({ sort: { field, dir } })).slice(0, names.length)).toEqual(names);

@@ -29,7 +29,6 @@ export const sortColumns = {
   round_count: 'funding_round_count',
   last_funding_on: 'last_funding_on',
   last_round_usd: 'last_round_usd',
-  lead_investor: 'lead_investor',
 } as const satisfies Record<CompanySort['field'], string>;
 
 /** One page of the companies that match all filters. Unknown values are last in both directions. */
@@ -127,8 +126,6 @@ export async function toCompanyCondition(
         : containsNormalized(sql`search_location`, text);
     case 'last_round':
       return sql`${filter.value} in (last_round_type, last_round_code)`;
-    case 'lead_investor':
-      return containsNormalized(sql`lead_investor`, text);
     case 'markets':
       return isInMarket(database, filter.op, text);
   }

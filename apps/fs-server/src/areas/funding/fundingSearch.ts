@@ -2,15 +2,20 @@ import type { FundingFilter, FundingSearchResult, FundingSort, FundingTotals } f
 import { type RawBuilder, sql } from 'kysely';
 import { compareMonth, compareNumber } from '../../database/comparisons.ts';
 import type { Database } from '../../database/database.ts';
-import { containsName } from '../../database/nameMatch.ts';
 import { formatLocation } from '../companies/companyColumns.ts';
 import { toCompanyCondition } from '../companies/companySearch.ts';
 import { toSearchText } from '../companies/rules.ts';
 import { foundRoundColumns } from './dealColumns.ts';
-import { roundInvestors } from './investments.ts';
+import { type InvestmentScope, roundsOfInvestors } from './investments.ts';
 
-export interface FundingSearch {
+/** Which rounds a caller looks for. */
+export interface FundingConditions {
+  /** Which investments of a company the caller may find. */
+  scope: InvestmentScope;
   filters: readonly FundingFilter[];
+}
+
+export interface FundingSearch extends FundingConditions {
   /** Sort orders by priority. Newest first by default. */
   sort: readonly FundingSort[];
   offset: number;
@@ -34,9 +39,9 @@ export async function searchFundings(database: Database, search: FundingSearch):
 /** The ids of the rounds of `searchFundings`, in order. */
 export async function findFundingIds(
   database: Database,
-  { filters, sort, offset, limit }: FundingSearch,
+  { sort, offset, limit, ...conditions }: FundingSearch,
 ): Promise<string[]> {
-  const condition = await matchesAll(database, filters);
+  const condition = await matchesAll(database, conditions);
   const [first = newestFirst, ...others] = sort;
   const orders = [first, ...others];
   const page = await database.kysely
@@ -88,7 +93,7 @@ function toSearchResult({
 }
 
 /** Totals of the rounds that match all filters. */
-export async function sumFundings(database: Database, filters: readonly FundingFilter[]): Promise<FundingTotals> {
+export async function sumFundings(database: Database, conditions: FundingConditions): Promise<FundingTotals> {
   return database.kysely
     .selectFrom('funding_rounds')
     .select([
@@ -97,26 +102,30 @@ export async function sumFundings(database: Database, filters: readonly FundingF
       sql<number>`coalesce(sum(raised_usd), 0)::bigint`.as('raised_usd'),
       sql<number | null>`percentile_cont(0.5) within group (order by raised_usd)::bigint`.as('median_usd'),
     ])
-    .where(await matchesAll(database, filters))
+    .where(await matchesAll(database, conditions))
     .executeTakeFirstOrThrow();
 }
 
-export async function countFundings(database: Database, filters: readonly FundingFilter[]): Promise<number> {
+export async function countFundings(database: Database, conditions: FundingConditions): Promise<number> {
   const { count } = await database.kysely
     .selectFrom('funding_rounds')
     .select(sql<number>`count(*)::int`.as('count'))
-    .where(await matchesAll(database, filters))
+    .where(await matchesAll(database, conditions))
     .executeTakeFirstOrThrow();
   return count;
 }
 
-async function matchesAll(database: Database, filters: readonly FundingFilter[]): Promise<RawBuilder<boolean>> {
-  const conditions = await Promise.all(filters.map((filter) => toCondition(database, filter)));
+async function matchesAll(database: Database, { scope, filters }: FundingConditions): Promise<RawBuilder<boolean>> {
+  const conditions = await Promise.all(filters.map((filter) => toCondition(database, scope, filter)));
   return sql`${sql.join([sql`true`, ...conditions.filter((condition) => condition !== null)], sql` and `)}`;
 }
 
 /** Null for an empty filter. */
-async function toCondition(database: Database, filter: FundingFilter): Promise<RawBuilder<boolean> | null> {
+async function toCondition(
+  database: Database,
+  scope: InvestmentScope,
+  filter: FundingFilter,
+): Promise<RawBuilder<boolean> | null> {
   switch (filter.field) {
     case 'funded_on':
       return compareMonth('funding_rounds.funded_on', filter.op, filter.value);
@@ -129,10 +138,7 @@ async function toCondition(database: Database, filter: FundingFilter): Promise<R
     case 'round_type':
       return sql`funding_rounds.round_type = ${text}`;
     case 'investor':
-      return sql`funding_rounds.id in (
-        select funding_round_id from ${roundInvestors} as backers join investors on investors.id = backers.investor_id
-        where ${containsName('search_name', text)}
-      )`;
+      return sql`funding_rounds.id in ${roundsOfInvestors(scope, text)}`;
     case 'organization':
       return ofCompanies(await toCompanyCondition(database, { field: 'name', op: 'contains', value: filter.value }));
     case 'location':

@@ -1,5 +1,6 @@
 import { hasCapability, limits } from '@fs/api-contract';
 import { type RawBuilder, sql } from 'kysely';
+import { containsName, startsWithName } from '../../database/nameMatch.ts';
 import type { User } from '../../http/user.ts';
 
 /**
@@ -39,6 +40,21 @@ export function investmentsOf(scope: InvestmentScope, companies: RawBuilder<unkn
       group by investors.organization_id, funding_rounds.id
     ) as ranked
     where ${scope === 'all' ? sql`true` : sql`place <= ${limits.latestInvestments}::int`}
+  )`;
+}
+
+/**
+ * Selects the ids of the rounds with an investor whose name contains the text: of companies only those that the user
+ * may see, because a search by investor lists investments.
+ */
+export function roundsOfInvestors(scope: InvestmentScope, text: string): RawBuilder<unknown> {
+  const isNamed = (text.length < limits.searchLetters ? startsWithName : containsName)('search_name', text);
+  return sql`(
+    select funding_round_id
+    from ${investmentsOf(scope, sql`(select organization_id from investors where ${isNamed})`)} as paid
+    union all
+    select funding_round_id from investments join investors on investors.id = investor_id
+    where organization_id is null and ${isNamed}
   )`;
 }
 

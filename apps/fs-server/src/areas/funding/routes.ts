@@ -16,12 +16,15 @@ import {
 
 export function fundingHandlers(database: Database): Handlers<typeof fundingRoutes> {
   return {
-    searchFundings: ({ body: { filters = [], sort = [], offset = 0, limit = limits.tablePage } }) =>
-      searchFundings(database, { filters, sort: toUniqueOrders(sort), offset, limit }),
+    searchFundings: ({ user, body: { filters = [], sort = [], offset = 0, limit = limits.tablePage } }) =>
+      searchFundings(database, { scope: investmentScopeOf(user), filters, sort: toUniqueOrders(sort), offset, limit }),
 
-    countFundings: async ({ body: { filters = [] } }) => ({ count: await countFundings(database, filters) }),
+    countFundings: async ({ user, body: { filters = [] } }) => ({
+      count: await countFundings(database, { scope: investmentScopeOf(user), filters }),
+    }),
 
-    sumFundings: ({ body: { filters = [] } }) => sumFundings(database, filters),
+    sumFundings: ({ user, body: { filters = [] } }) =>
+      sumFundings(database, { scope: investmentScopeOf(user), filters }),
 
     getCompanyFunding: async ({ params }) => {
       const { id } = await requireCompany(database, params.id);

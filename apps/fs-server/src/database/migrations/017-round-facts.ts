@@ -16,8 +16,7 @@ alter table organizations
   add column last_round_type text collate "C",
   add column last_round_code text collate "C",
   add column last_round_usd bigint,
-  add column lead_investor_id text references investors on delete set null,
-  add column lead_investor text collate "C";
+  add column lead_investor_id text references investors on delete set null;
 update organizations set
   last_round_type = latest.round_type, last_round_code = latest.round_code, last_round_usd = latest.raised_usd
 from (
@@ -32,9 +31,6 @@ create index organizations_by_round_count on organizations (funding_round_count,
 create index organizations_by_last_amount on organizations (last_round_usd, id);
 create index organizations_by_last_amount_backwards on organizations (last_round_usd desc nulls last, id desc);
 create index organizations_by_last_round on organizations (last_round_type, last_round_code);
-create index organizations_by_lead on organizations (lead_investor, id);
-create index organizations_by_lead_backwards on organizations (lead_investor desc nulls last, id desc);
-create index organizations_by_lead_part on organizations using gin (lead_investor gin_trgm_ops);
 create index organizations_by_lead_id on organizations (lead_investor_id);
 `,
 };

@@ -57,6 +57,10 @@ const metrics = { content: 'URL metrics', capability: 'advancedProfiles' } as co
 
 const free = { content: 'Investors of a round', capability: null } as const;
 
+const byInvestor = ['Crest Capital', 'crest capital fund', 'Cre', 'cr'].map((value) => [
+  { field: 'investor', op: 'contains', value },
+]);
+
 const severalOverviews = { query: `?companies=${crest.id},${crest.id}` };
 
 /** All content that depends on the plan, on every path that returns it. */
@@ -115,6 +119,41 @@ export const planContents: readonly PlanContent[] = [
       const days = new Set(answers.flatMap(({ groups }) => groups.map(({ key }) => key)));
       return Math.max(days.size, ...answers.map(({ count }) => count));
     },
+    included: 10,
+    withAdvancedProfiles: 14,
+  },
+  {
+    ...investments,
+    route: 'searchFundings',
+    attempt: 'rounds by a part of the investor’s names, paging, both directions',
+    read: (caller) =>
+      countDistinct(
+        byInvestor.flatMap((filters) =>
+          (['asc', 'desc'] as const).flatMap((dir) =>
+            offsets.map(async (offset) => {
+              const body = { filters, sort: { field: 'funded_on', dir }, offset, limit: 5 };
+              const rounds: Body[] = await call(caller, 'searchFundings', { body });
+              return idsOf(rounds.filter(({ id }) => String(id).startsWith('crest-round')));
+            }),
+          ),
+        ),
+      ),
+    included: 10,
+    withAdvancedProfiles: 14,
+  },
+  {
+    ...investments,
+    route: 'countFundings',
+    attempt: 'rounds by the investor’s name',
+    read: async (caller) => (await call(caller, 'countFundings', { body: { filters: byInvestor[0] } })).count,
+    included: 10,
+    withAdvancedProfiles: 14,
+  },
+  {
+    ...investments,
+    route: 'sumFundings',
+    attempt: 'totals by the investor’s name',
+    read: async (caller) => (await call(caller, 'sumFundings', { body: { filters: byInvestor[0] } })).count,
     included: 10,
     withAdvancedProfiles: 14,
   },
