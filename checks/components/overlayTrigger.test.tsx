@@ -61,7 +61,7 @@ test('an overlay whose trigger is no button says so in development', async () =>
   const errors = vi.spyOn(console, 'error').mockReturnValue();
   renderOnPage(
     <Boundary>
-      <Popover trigger={<Link href="#harbours">Harbours</Link>} label="Harbours">
+      <Popover trigger={<Link href="#harbors">Harbors</Link>} label="Harbors">
         Seattle
       </Popover>
     </Boundary>,

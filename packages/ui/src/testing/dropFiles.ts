@@ -1,7 +1,7 @@
 import { fireEvent } from 'storybook/test';
 
 /** Returns a file with a name, type, and size in bytes. Its contents don’t matter. */
-export function aFile(name: string, type: string, size = 4): File {
+export function buildFile(name: string, type: string, size = 4): File {
   return new File([new Uint8Array(size)], name, { type });
 }
 

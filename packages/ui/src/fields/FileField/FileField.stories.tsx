@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Grid } from '../../layout/Grid/Grid.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { aFile, dropFiles, pasteFiles } from '../../testing/dropFiles.ts';
+import { buildFile, dropFiles, pasteFiles } from '../../testing/dropFiles.ts';
 import { hardTexts } from '../../testing/hardTexts.ts';
 import { Form } from '../Form/Form.tsx';
 import { FileField, type FileFieldProps } from './FileField.tsx';
@@ -82,7 +82,7 @@ export const Chosen: Story = {
     await expect(canvas.getByRole('button', { name: 'Choose files' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(opened).toHaveBeenCalledTimes(1);
-    const deck = aFile('deck.pdf', 'application/pdf');
+    const deck = buildFile('deck.pdf', 'application/pdf');
     await userEvent.upload(input, [deck]);
     await expect(args.onSelect).toHaveBeenCalledWith([deck]);
   },
@@ -93,7 +93,7 @@ export const HeldOver: Story = {
   tags: ['matrix', 'dark'],
   args: { files: [] },
   play: async ({ canvas }) => {
-    dropFiles(canvas.getByText('or drag and drop, or paste'), [aFile('deck.pdf', 'application/pdf')], true);
+    dropFiles(canvas.getByText('or drag and drop, or paste'), [buildFile('deck.pdf', 'application/pdf')], true);
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: 'Choose files' }).closest('[data-drop-target]')).toBeVisible(),
     );
@@ -106,11 +106,15 @@ export const DroppedWithSomeRefused: Story = {
   args: { files: [], maxSize: 2048 },
   play: async ({ args, canvas }) => {
     const hint = canvas.getByText('or drag and drop, or paste');
-    const good = aFile('rounds.csv', 'text/csv', 2048);
-    dropFiles(hint, [aFile('video.mov', 'video/quicktime')]);
+    const good = buildFile('rounds.csv', 'text/csv', 2048);
+    dropFiles(hint, [buildFile('video.mov', 'video/quicktime')]);
     const first = await canvas.findByText('video.mov isn’t a supported file type. Choose PDF, CSV.');
     await expect(first.closest('[aria-live="polite"]')).toBeVisible();
-    dropFiles(hint, [aFile('setup.exe', 'application/x-msdownload'), good, aFile('deck.pdf', 'application/pdf', 4096)]);
+    dropFiles(hint, [
+      buildFile('setup.exe', 'application/x-msdownload'),
+      good,
+      buildFile('deck.pdf', 'application/pdf', 4096),
+    ]);
     await waitFor(() => expect(args.onSelect).toHaveBeenCalledWith([good]));
     await expect(await canvas.findByText('setup.exe isn’t a supported file type. Choose PDF, CSV.')).toBeVisible();
     await expect(canvas.getByText('deck.pdf is too large (4.00 KB). Choose a file up to 2.00 KB.')).toBeVisible();
@@ -121,7 +125,7 @@ export const DroppedWithSomeRefused: Story = {
 export const Pasted: Story = {
   args: { files: [] },
   play: async ({ args, canvas }) => {
-    const deck = aFile('deck.pdf', 'application/pdf');
+    const deck = buildFile('deck.pdf', 'application/pdf');
     await userEvent.tab();
     pasteFiles([deck]);
     await expect(args.onSelect).toHaveBeenCalledWith([deck]);
@@ -132,7 +136,7 @@ export const Pasted: Story = {
 export const OneAtATime: Story = {
   args: { files: [], isMultiple: false },
   play: async ({ args, canvas }) => {
-    const deck = aFile('deck.pdf', 'application/pdf');
+    const deck = buildFile('deck.pdf', 'application/pdf');
     dropFiles(canvas.getByText('or drag and drop, or paste'), [deck, deck]);
     await expect(await canvas.findByText('Choose one file at a time.')).toBeVisible();
     await expect(args.onSelect).not.toHaveBeenCalled();

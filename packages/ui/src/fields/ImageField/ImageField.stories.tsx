@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Grid } from '../../layout/Grid/Grid.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { aFile, dropFiles, pasteFiles } from '../../testing/dropFiles.ts';
+import { buildFile, dropFiles, pasteFiles } from '../../testing/dropFiles.ts';
 import { hardTexts } from '../../testing/hardTexts.ts';
 import { ImageField, type ImageFieldProps } from './ImageField.tsx';
 
@@ -59,17 +59,17 @@ export const AnotherTypeRefused: Story = {
     const field = canvas.getByRole('group', { name: 'Image' });
     await expect(field).toHaveAccessibleDescription('Accepted: JPEG, PNG.');
     const hint = canvas.getByText('or drag and drop, or paste');
-    dropFiles(hint, [aFile('loop.gif', 'image/gif')]);
+    dropFiles(hint, [buildFile('loop.gif', 'image/gif')]);
     const error = await canvas.findByText('Allowed file types: image/jpeg,image/png');
     await expect(error.closest('[aria-live="polite"]')).toBeVisible();
     await expect(field).toHaveAccessibleDescription('Accepted: JPEG, PNG. Allowed file types: image/jpeg,image/png');
     await expect(args.onSelect).not.toHaveBeenCalled();
-    const photo = aFile('harbor.png', 'image/png');
+    const photo = buildFile('harbor.png', 'image/png');
     dropFiles(hint, [photo]);
     await waitFor(() => expect(args.onSelect).toHaveBeenCalledWith(photo));
     await waitFor(() => expect(error).not.toBeInTheDocument());
     await userEvent.tab();
-    pasteFiles([aFile('loop.gif', 'image/gif')]);
+    pasteFiles([buildFile('loop.gif', 'image/gif')]);
     await expect(await canvas.findByText('Allowed file types: image/jpeg,image/png')).toBeVisible();
   },
 };
@@ -77,7 +77,7 @@ export const AnotherTypeRefused: Story = {
 export const TooLarge: Story = {
   args: { maxSize: 2048 },
   play: async ({ args, canvas }) => {
-    dropFiles(canvas.getByText('or drag and drop, or paste'), [aFile('harbor.png', 'image/png', 4096)]);
+    dropFiles(canvas.getByText('or drag and drop, or paste'), [buildFile('harbor.png', 'image/png', 4096)]);
     const error = await canvas.findByText('harbor.png is too large (4.00 KB). Choose a file up to 2.00 KB.');
     await expect(error).toBeVisible();
     await expect(args.onSelect).not.toHaveBeenCalled();

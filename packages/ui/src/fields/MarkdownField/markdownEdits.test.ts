@@ -25,7 +25,7 @@ test.each([
   ['list', 'one\n⟦- two\n- three⟧\nfour', 'one\n⟦two\nthree⟧\nfour'],
   ['quote', '⟦⟧', '> ⟦⟧'],
   ['link', 'read ⟦its page⟧', 'read [its page](⟦https://⟧)'],
-  ['link', '⟦https://harbourline.example⟧', '[⟦⟧](https://harbourline.example)'],
+  ['link', '⟦https://harborline.example⟧', '[⟦⟧](https://harborline.example)'],
   ['link', 'read ⟦⟧', 'read [⟦⟧](https://)'],
 ] as const)('%s makes of %j %j', (tool, before, after) => {
   expect(use(tool, before)).toBe(after);

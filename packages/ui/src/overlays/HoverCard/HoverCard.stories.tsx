@@ -14,8 +14,8 @@ const meta = {
   title: 'Components/HoverCard',
   component: HoverCard,
   args: {
-    label: 'Harbourline',
-    children: <Link href="#harbourline">Harbourline</Link>,
+    label: 'Harborline',
+    children: <Link href="#harborline">Harborline</Link>,
     content: (
       <Stack gap="3">
         <Text>Forecasts arrivals for mid-sized ports, with little hardware.</Text>
@@ -51,14 +51,14 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const card = () => screen.findByRole('dialog', { name: 'Harbourline' }, { timeout: 5000 });
-const gone = () => waitFor(() => expect(screen.queryByRole('dialog', { name: 'Harbourline' })).toBeNull());
+const card = () => screen.findByRole('dialog', { name: 'Harborline' }, { timeout: 5000 });
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog', { name: 'Harborline' })).toBeNull());
 
 /** The card doesn’t take focus. Tab moves into it, through it, and out of it. */
 export const ReachedByKeyboard: Story = {
   tags: ['matrix', 'dark', 'rtl', 'narrow'],
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Harbourline' });
+    const link = canvas.getByRole('link', { name: 'Harborline' });
     await userEvent.tab();
     await expect(link).toHaveFocus();
     const dialog = await card();
@@ -84,13 +84,13 @@ export const ClosedByEscape: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Escape}');
     await gone();
-    await waitFor(() => expect(canvas.getByRole('link', { name: 'Harbourline' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Harborline' })).toHaveFocus());
   },
 };
 
 export const StaysUnderThePointer: Story = {
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Harbourline' });
+    const link = canvas.getByRole('link', { name: 'Harborline' });
     // React Aria ignores hover until the pointer has moved.
     await userEvent.hover(document.body);
     await userEvent.hover(link);

@@ -6,7 +6,7 @@ import { Link } from '../../navigation/Link/Link.tsx';
 import { HoverCardGroup, type HoverCardGroupProps } from './HoverCardGroup.tsx';
 import { hoverCardTrigger } from './hoverCardTrigger.ts';
 
-const companies = ['Harbourline', 'Tidewater', 'Quayside', 'Berthwise', 'Lockgate', 'Anchorage', 'Pilotage', 'Draught'];
+const companies = ['Harborline', 'Tidewater', 'Quayside', 'Berthwise', 'Lockgate', 'Anchorage', 'Pilotage', 'Draught'];
 
 const card: HoverCardGroupProps['card'] = (id) => ({
   label: id,
@@ -53,15 +53,15 @@ const noCard = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull
 export const ReachedByKeyboard: Story = {
   tags: ['matrix', 'dark', 'rtl', 'narrow'],
   play: async ({ canvas }) => {
-    const first = canvas.getByRole('link', { name: 'Harbourline' });
+    const first = canvas.getByRole('link', { name: 'Harborline' });
     await userEvent.tab();
     await expect(first).toHaveFocus();
-    const dialog = await shown('Harbourline');
+    const dialog = await shown('Harborline');
     await expect(first).toHaveFocus();
     await expect(first).toHaveAttribute('aria-expanded', 'true');
     await expect(dialog).toContainElement(document.getElementById(first.getAttribute('aria-controls') ?? ''));
     await userEvent.tab();
-    await expect(screen.getByRole('link', { name: 'Markets of Harbourline' })).toHaveFocus();
+    await expect(screen.getByRole('link', { name: 'Markets of Harborline' })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Tidewater' })).toHaveFocus();
     await shown('Tidewater');
@@ -73,9 +73,9 @@ export const ReachedByKeyboard: Story = {
 /** Escape inside the card returns focus to the link. The card doesn’t reopen by itself. */
 export const ClosedByEscape: Story = {
   play: async ({ canvas }) => {
-    const first = canvas.getByRole('link', { name: 'Harbourline' });
+    const first = canvas.getByRole('link', { name: 'Harborline' });
     await userEvent.tab();
-    await shown('Harbourline');
+    await shown('Harborline');
     await userEvent.tab();
     await userEvent.keyboard('{Escape}');
     await noCard();
@@ -112,6 +112,6 @@ export const WithoutACard: Story = {
     await shown('Tidewater');
     await userEvent.tab({ shift: true });
     await noCard();
-    await expect(canvas.getByRole('link', { name: 'Harbourline' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Harborline' })).toHaveFocus();
   },
 };

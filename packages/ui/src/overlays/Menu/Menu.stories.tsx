@@ -247,7 +247,7 @@ export const LeadsToPages: Story = {
     items: [
       { id: 'account', label: 'Account', href: '#account' },
       { id: 'script', label: 'Script', href: 'javascript:alert(1)' },
-      { id: 'source', label: 'Source', href: 'https://www.harbourline.example/', isExternal: true },
+      { id: 'source', label: 'Source', href: 'https://www.harborline.example/', isExternal: true },
     ],
   },
   play: async ({ canvas }) => {

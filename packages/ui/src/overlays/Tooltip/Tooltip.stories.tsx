@@ -24,7 +24,7 @@ const meta = {
   render: (args) => (
     <div style={{ display: 'grid', placeItems: 'center', minBlockSize: 160 }}>
       <Stack direction="row" gap="2">
-        <Text>Harbourline</Text>
+        <Text>Harborline</Text>
         <Tooltip {...args} />
       </Stack>
     </div>
