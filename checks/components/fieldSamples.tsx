@@ -46,7 +46,7 @@ export const fieldSamples: Readonly<Record<string, FieldSample>> = {
   MultiSelect: { props: { options }, filled: { defaultValue: ['rail'] }, shown: 'Rail', keys: '{Backspace}' },
   NumberField: { filled: { defaultValue: 7 }, shown: '7', keys: '{ArrowUp}' },
   PasswordField: { filled: { defaultValue: 'by sea' }, keys: 'x' },
-  RadioGroup: { props: { options }, filled: { defaultValue: 'rail' }, keys: '{ArrowDown}' },
+  RadioGroup: { props: { options }, filled: { defaultValue: 'rail' }, keys: '{ArrowUp}' },
   SearchField: { filled: { defaultValue: 'by sea' }, shown: 'by sea', keys: 'x' },
   Select: { props: { options }, filled: { defaultValue: 'rail' }, shown: 'Rail', keys: '{ArrowRight}' },
   Switch: { filled: { defaultSelected: true }, keys: ' ' },

@@ -1,6 +1,6 @@
-import { ComboBox, MultiSelect, Select } from '@fs/ui';
+import { ComboBox, MultiSelect, RadioGroup, Select } from '@fs/ui';
 import { CommandPalette } from '@fs/ui/CommandPalette';
-import { expect, test, vi } from 'vitest';
+import { expect, expectTypeOf, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderOnPage } from './renderOnPage.tsx';
 
@@ -38,4 +38,35 @@ test.each(Object.entries(lists))('%s renders the visible ones of 10,000 options'
   await userEvent.keyboard('{End}');
   await expect.element(page.getByRole('option', { name: 'Port 9999', exact: true })).toBeVisible();
   expect(nodesIn(listbox())).toBeLessThanOrEqual(100);
+});
+
+const ways = [
+  { id: 'rail', label: 'Rail' },
+  { id: 'sea', label: 'Sea' },
+] as const;
+type Way = (typeof ways)[number]['id'];
+
+test('infers the type of the value from the ids of the options', async () => {
+  const onChange = vi.fn();
+  renderOnPage(
+    <>
+      <Select
+        label="Select"
+        options={ways}
+        onChange={(way) => {
+          expectTypeOf(way).toEqualTypeOf<Way>();
+          onChange(way);
+        }}
+      />
+      <RadioGroup label="RadioGroup" options={ways} onChange={(way) => expectTypeOf(way).toEqualTypeOf<Way>()} />
+      <ComboBox label="ComboBox" options={ways} onChange={(way) => expectTypeOf(way).toEqualTypeOf<Way | null>()} />
+      <MultiSelect
+        label="MultiSelect"
+        options={ways}
+        onChange={(chosen) => expectTypeOf(chosen).toEqualTypeOf<readonly Way[]>()}
+      />
+    </>,
+  );
+  await userEvent.keyboard('{Tab}{ArrowRight}');
+  expect(onChange).toHaveBeenCalledWith('rail');
 });
