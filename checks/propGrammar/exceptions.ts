@@ -7,7 +7,5 @@ export const exceptions: Readonly<Record<string, string>> = {
   'Pagination.onPageChange': 'The app shows the page, so it has to know its number.',
   'Table.onStateChange': 'The state lives in the address or in useTableState.',
   'TableViews.onDefaultChange': 'Reports which view is the default. It is no twin of a state.',
-
-  // To be removed.
-  'Accordion.allowsMultipleExpanded': 'Becomes canExpandSeveral.',
+  'ToolbarButton.isSelected': 'A toolbar also lists its toggles in a menu, so their state belongs to the app.',
 };

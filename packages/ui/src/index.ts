@@ -13,7 +13,16 @@ export { CopyButton, type CopyButtonProps } from './actions/CopyButton/CopyButto
 export { IconButton, type IconButtonProps, type IconButtonTone } from './actions/IconButton/IconButton.tsx';
 export { ShareMenu, type ShareMenuProps, type ShareNotice } from './actions/ShareMenu/ShareMenu.tsx';
 export { ToggleButton, type ToggleButtonProps } from './actions/ToggleButton/ToggleButton.tsx';
-export { Toolbar, type ToolbarGroup, type ToolbarItem, type ToolbarProps } from './actions/Toolbar/Toolbar.tsx';
+export {
+  Toolbar,
+  ToolbarButton,
+  type ToolbarButtonProps,
+  ToolbarGroup,
+  type ToolbarGroupData,
+  type ToolbarGroupProps,
+  type ToolbarItem,
+  type ToolbarProps,
+} from './actions/Toolbar/Toolbar.tsx';
 export { BarChart, type BarChartProps } from './charts/BarChart/BarChart.tsx';
 export { LineChart, type LineChartPoint, type LineChartProps } from './charts/LineChart/LineChart.tsx';
 export { RankedBars, type RankedBarsItem, type RankedBarsProps } from './charts/RankedBars/RankedBars.tsx';
@@ -26,7 +35,14 @@ export { Code, type CodeProps } from './data/Code/Code.tsx';
 export { DateText, type DateTextProps } from './data/DateText/DateText.tsx';
 export { FileSize, type FileSizeProps } from './data/FileSize/FileSize.tsx';
 export { KeyValue, type KeyValueItem, type KeyValueLayout, type KeyValueProps } from './data/KeyValue/KeyValue.tsx';
-export { List, type ListItem, type ListLook, type ListProps } from './data/List/List.tsx';
+export {
+  List,
+  ListItem,
+  type ListItemData,
+  type ListItemProps,
+  type ListLook,
+  type ListProps,
+} from './data/List/List.tsx';
 export { Markdown, type MarkdownProps, type MarkdownSize } from './data/Markdown/Markdown.tsx';
 export { NumberText, type NumberTextProps } from './data/NumberText/NumberText.tsx';
 export {
@@ -109,7 +125,13 @@ export {
 } from './fields/TextField/TextField.tsx';
 export * from './formats.ts';
 export * from './hover-card.ts';
-export { Accordion, type AccordionItem, type AccordionProps } from './layout/Accordion/Accordion.tsx';
+export {
+  Accordion,
+  AccordionItem,
+  type AccordionItemData,
+  type AccordionItemProps,
+  type AccordionProps,
+} from './layout/Accordion/Accordion.tsx';
 export { Card, type CardElement, type CardProps } from './layout/Card/Card.tsx';
 export { Divider, type DividerOrientation, type DividerProps } from './layout/Divider/Divider.tsx';
 export { Grid, type GridColumns, type GridProps } from './layout/Grid/Grid.tsx';
@@ -143,7 +165,14 @@ export { LinkButton, type LinkButtonProps, type LinkButtonTone } from './navigat
 export { Pagination, type PaginationProps } from './navigation/Pagination/Pagination.tsx';
 export { RouterProvider } from './navigation/RouterProvider/RouterProvider.tsx';
 export { Stepper, type StepperProps, type StepperStep } from './navigation/Stepper/Stepper.tsx';
-export { Tabs, type TabsActivation, type TabsItem, type TabsProps } from './navigation/Tabs/Tabs.tsx';
+export {
+  Tab,
+  type TabProps,
+  Tabs,
+  type TabsActivation,
+  type TabsItem,
+  type TabsProps,
+} from './navigation/Tabs/Tabs.tsx';
 export {
   CommandPalette,
   type CommandPaletteGroup,

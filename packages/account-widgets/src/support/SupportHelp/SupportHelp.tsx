@@ -36,7 +36,7 @@ export function SupportHelp({ hrefs, without = [], version }: SupportHelpProps) 
     });
   return (
     <Section title={messages.title} size="title">
-      <Accordion items={items} allowsMultipleExpanded />
+      <Accordion items={items} canExpandSeveral />
       <Text size="small" tone="muted">
         {messages.version({ version })}
       </Text>

@@ -10,9 +10,9 @@ import { Stack } from '../../layout/Stack/Stack.tsx';
 import { hardTexts } from '../../testing/hardTexts.ts';
 import type { Usage } from '../../testing/usage.ts';
 import { Button } from '../Button/Button.tsx';
-import { Toolbar, type ToolbarGroup, type ToolbarProps } from './Toolbar.tsx';
+import { Toolbar, ToolbarButton, ToolbarGroup, type ToolbarGroupData, type ToolbarProps } from './Toolbar.tsx';
 
-const groups: readonly ToolbarGroup[] = [
+const groups: readonly ToolbarGroupData[] = [
   {
     label: 'Change',
     items: [
@@ -40,6 +40,7 @@ const groups: readonly ToolbarGroup[] = [
 const meta = {
   title: 'Components/Toolbar',
   component: Toolbar,
+  subcomponents: { ToolbarButton, ToolbarGroup },
   args: { label: 'Watchlist', groups, onAction: fn() },
   parameters: {
     usage: {
@@ -112,7 +113,7 @@ export const Hint: Story = {
 function Kept(args: ToolbarProps) {
   const [on, setOn] = useState(['watched']);
   const act = (id: string) => {
-    args.onAction(id);
+    args.onAction?.(id);
     setOn((ids) => (ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id]));
   };
   const kept = groups.map((group) => ({
@@ -149,4 +150,38 @@ export const InLittleRoom: Story = {
 export const HardWords: Story = {
   tags: ['narrow'],
   args: { groups: [{ label: 'Hard', items: Object.entries(hardTexts).map(([id, label]) => ({ id, label })) }] },
+};
+
+/** The same tools as parts. Those that don’t fit are in the menu too. */
+export const Parts: Story = {
+  args: { groups: undefined },
+  render: (args) => (
+    <div style={{ maxInlineSize: 200 }}>
+      <Toolbar {...args}>
+        <ToolbarGroup label="Change">
+          <ToolbarButton id="rename" label="Rename" icon={<PencilIcon />} className="own" />
+          <ToolbarButton id="copy" label="Copy" icon={<CopyIcon />} isDisabled />
+        </ToolbarGroup>
+        <ToolbarGroup label="Show">
+          <ToolbarButton id="private" label="Private" icon={<LockIcon />} isSelected />
+        </ToolbarGroup>
+        <ToolbarGroup label="Send">
+          <ToolbarButton id="download" label="Download" />
+        </ToolbarGroup>
+      </Toolbar>
+    </div>
+  ),
+  play: async ({ args, canvas }) => {
+    const more = await canvas.findByRole('button', { name: 'More' });
+    await expect(canvas.getByRole('button', { name: 'Private', pressed: true })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Copy' })).toBeDisabled();
+    const rename = canvas.getByRole('button', { name: 'Rename' });
+    await expect(rename).toHaveClass('own');
+    await userEvent.click(rename);
+    await expect(args.onAction).toHaveBeenLastCalledWith('rename');
+    await expect(canvas.queryByRole('button', { name: 'Download' })).toBeNull();
+    await userEvent.click(more);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Download' }));
+    await expect(args.onAction).toHaveBeenLastCalledWith('download');
+  },
 };

@@ -1,18 +1,19 @@
 'use client';
 import type { ReactNode } from 'react';
-import { Button } from 'react-aria-components/Button';
-import { ToggleButton } from 'react-aria-components/ToggleButton';
+import { BaseButton } from '../../internal/BaseButton/BaseButton.tsx';
+import { rootProps } from '../../internal/rootProps.ts';
 import { Tooltip } from '../../overlays/Tooltip/Tooltip.tsx';
+import type { SharedProps } from '../../system/SharedProps.ts';
 import * as styles from './Toolbar.css.ts';
 
-export interface ToolbarItem {
-  /** The argument of `onAction`. Unique in its toolbar. */
+export interface ToolbarButtonProps extends SharedProps<HTMLButtonElement> {
+  /** The argument of the toolbar’s `onAction`. Unique in its toolbar. */
   id: string;
   /** The action, as a verb, or the name of what the item turns on. */
   label: string;
   /** A 16 px icon in `currentColor` that replaces the label. The label is then shown on hover and focus. */
   icon?: ReactNode;
-  /** Whether the toggle is on (controlled). Leave undefined for an action. */
+  /** Whether the toggle is on (controlled by `onPress` or `onAction`). Leave undefined for an action. */
   isSelected?: boolean;
   /** The item can’t be focused or activated. @default false */
   isDisabled?: boolean;
@@ -21,30 +22,24 @@ export interface ToolbarItem {
    * shows them.
    */
   shortcut?: string;
+  /** Called when the user activates the item in the line or in the menu, before the toolbar’s `onAction`. */
+  onPress?: () => void;
 }
 
-export interface ToolbarButtonProps {
-  item: ToolbarItem;
-  onAction: (id: string) => void;
-}
-
-/** An item of the toolbar: an action or a toggle. */
-export function ToolbarButton({ item, onAction }: ToolbarButtonProps) {
-  const { id, label, icon, isSelected, isDisabled, shortcut } = item;
-  const act = () => onAction(id);
-  const props = {
-    'aria-label': icon ? label : undefined,
-    isDisabled,
-    className: styles.button,
-    'data-toolbar-item': id,
-    children: icon ?? <span className={styles.label}>{label}</span>,
-  };
-  const button =
-    isSelected === undefined ? (
-      <Button {...props} onPress={act} />
-    ) : (
-      <ToggleButton {...props} isSelected={isSelected} onChange={act} />
-    );
+/** An action or a toggle of a Toolbar. */
+export function ToolbarButton({ id, label, icon, isSelected, shortcut, onPress, ...props }: ToolbarButtonProps) {
+  const button = (
+    <BaseButton
+      aria-label={icon ? label : undefined}
+      aria-pressed={isSelected}
+      {...rootProps(props, styles.button)}
+      data-selected={isSelected || undefined}
+      data-toolbar-item={id}
+      onPress={onPress && (() => onPress())}
+    >
+      {icon ?? <span className={styles.label}>{label}</span>}
+    </BaseButton>
+  );
   const hint = shortcut ? `${label} (${shortcut})` : label;
   return icon ? <Tooltip text={hint}>{button}</Tooltip> : button;
 }

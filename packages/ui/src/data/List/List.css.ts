@@ -1,3 +1,4 @@
+import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { inLayer } from '../../system/theme/layers.ts';
 import { tokens } from '../../system/theme/tokens.css.ts';
@@ -30,22 +31,23 @@ export const list = recipe({
   variants: { look: markers },
 });
 
-const spaced = inLayer(layer, {
-  selectors: { '&:not(:first-child)': { paddingBlockStart: tokens.space['1'] } },
-  '::marker': { color: tokens.color.inkMuted, fontVariantNumeric: 'tabular-nums' },
-});
+const look = list.classNames.variants.look;
 
-const row = {
-  divided: inLayer(layer, {
-    display: 'flow-root',
-    paddingBlock: tokens.space['3'],
+/** Rows take the look of their list, so that a row needs no props and a server can render it. */
+export const item = style(
+  inLayer(layer, {
+    minInlineSize: 0,
     selectors: {
-      '&:not(:first-child)': { borderBlockStart: `${tokens.width.hairline} solid ${tokens.color.hairline}` },
+      [`${look.divided} > &`]: { display: 'flow-root', paddingBlock: tokens.space['3'] },
+      [`${look.divided} > &:not(:first-child)`]: {
+        borderBlockStart: `${tokens.width.hairline} solid ${tokens.color.hairline}`,
+      },
+      [`${look.plain} > &:not(:first-child)`]: { paddingBlockStart: tokens.space['2'] },
+      [`:is(${look.bulleted}, ${look.numbered}) > &:not(:first-child)`]: { paddingBlockStart: tokens.space['1'] },
+      [`:is(${look.bulleted}, ${look.numbered}) > &::marker`]: {
+        color: tokens.color.inkMuted,
+        fontVariantNumeric: 'tabular-nums',
+      },
     },
   }),
-  plain: inLayer(layer, { selectors: { '&:not(:first-child)': { paddingBlockStart: tokens.space['2'] } } }),
-  bulleted: spaced,
-  numbered: spaced,
-} satisfies Record<ListLook, object>;
-
-export const item = recipe({ base: inLayer(layer, { minInlineSize: 0 }), variants: { look: row } });
+);

@@ -5,13 +5,14 @@ import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Text } from '../../layout/Text/Text.tsx';
 import { hardTexts } from '../../testing/hardTexts.ts';
 import type { ListLook } from './List.css.ts';
-import { List } from './List.tsx';
+import { List, ListItem } from './List.tsx';
 
 const rounds = ['Seed, 2015', 'Series A, 2018', 'Series B, 2025'];
 
 const meta = {
   title: 'Components/List',
   component: List,
+  subcomponents: { ListItem },
   args: { items: rounds.map((round) => ({ id: round, content: round })) },
 } satisfies Meta<typeof List>;
 export default meta;
@@ -46,5 +47,25 @@ export const HardWords: Story = {
   args: {
     look: 'numbered',
     items: Object.entries(hardTexts).map(([id, content]) => ({ id, content })),
+  },
+};
+
+/** The same rows as parts. */
+export const Parts: Story = {
+  args: { look: 'numbered', items: undefined },
+  render: (args) => (
+    <List {...args}>
+      <ListItem>Seed, 2015</ListItem>
+      <ListItem className="own">Series A, 2018</ListItem>
+      <ListItem>
+        Series B, <strong>2025</strong>
+      </ListItem>
+    </List>
+  ),
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('listitem');
+    await expect(canvas.getByRole('list').tagName).toBe('OL');
+    await expect(rows.map((row) => row.textContent)).toEqual(rounds);
+    await expect(rows[1]).toHaveClass('own');
   },
 };

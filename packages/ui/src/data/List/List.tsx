@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
+import { rootProps } from '../../internal/rootProps.ts';
 import type { SharedProps } from '../../system/SharedProps.ts';
 import type { ListLook } from './List.css.ts';
 import * as styles from './List.css.ts';
+import { ListItem } from './ListItem.tsx';
 
 export type { ListLook } from './List.css.ts';
+export { ListItem, type ListItemProps } from './ListItem.tsx';
 
-export interface ListItem {
+export interface ListItemData {
   /** Unique in its list. */
   id: string;
   /** The content of the row. */
@@ -13,8 +16,10 @@ export interface ListItem {
 }
 
 export interface ListProps extends SharedProps {
-  /** The items, in reading order. */
-  items: readonly ListItem[];
+  /** The items as data, in reading order. They come before the items in `children`. */
+  items?: readonly ListItemData[];
+  /** The items as ListItems. */
+  children?: ReactNode;
   /** `bulleted` and `numbered` suit sentences. @default 'divided' */
   look?: ListLook;
 }
@@ -24,17 +29,25 @@ const elementOf = { divided: 'ul', plain: 'ul', bulleted: 'ul', numbered: 'ol' }
   string
 >;
 
-/** A vertical list of similar items. To choose an item, use Select. To compare items, use Table. */
-export function List({ items, look = 'divided', ref, ...shared }: ListProps) {
+/**
+ * A vertical list of similar items. To choose an item, use Select. To compare items, use Table.
+ * @example
+ * ```tsx
+ * <List look="bulleted">
+ *   <ListItem>Rotterdam</ListItem>
+ *   <ListItem>Antwerp</ListItem>
+ * </List>
+ * ```
+ */
+export function List({ items = [], children, look = 'divided', ref, ...shared }: ListProps) {
   const Element = elementOf[look];
   return (
     // Safari drops the list semantics of a list without markers.
-    <Element role="list" {...shared} ref={ref as never} className={styles.list({ look })}>
+    <Element role="list" {...rootProps(shared, styles.list({ look }))} ref={ref as never}>
       {items.map(({ id, content }) => (
-        <li key={id} className={styles.item({ look })}>
-          {content}
-        </li>
+        <ListItem key={id}>{content}</ListItem>
       ))}
+      {children}
     </Element>
   );
 }

@@ -3,9 +3,9 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { hardTexts } from '../../testing/hardTexts.ts';
 import type { Usage } from '../../testing/usage.ts';
 import { Text } from '../Text/Text.tsx';
-import { Accordion, type AccordionItem } from './Accordion.tsx';
+import { Accordion, AccordionItem, type AccordionItemData } from './Accordion.tsx';
 
-const items: readonly AccordionItem[] = [
+const items: readonly AccordionItemData[] = [
   { id: 'plan', title: 'Can I change my plan?', content: <Text>At any time, from your account.</Text> },
   {
     id: 'seats',
@@ -19,6 +19,7 @@ const items: readonly AccordionItem[] = [
 const meta = {
   title: 'Components/Accordion',
   component: Accordion,
+  subcomponents: { AccordionItem },
   args: { items, onExpandedChange: fn() },
   parameters: {
     usage: {
@@ -61,7 +62,7 @@ export const Keyboard: Story = {
 };
 
 export const SeveralOpen: Story = {
-  args: { allowsMultipleExpanded: true, level: 2, defaultExpandedKeys: ['plan'] },
+  args: { canExpandSeveral: true, level: 2, defaultExpandedKeys: ['plan'] },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'May I export?' }));
     await expect(canvas.getByText('At any time, from your account.')).toBeVisible();
@@ -73,8 +74,37 @@ export const SeveralOpen: Story = {
 export const HardWords: Story = {
   tags: ['narrow'],
   args: {
-    allowsMultipleExpanded: true,
+    canExpandSeveral: true,
     defaultExpandedKeys: ['unbreakable'],
     items: Object.entries(hardTexts).map(([id, words]) => ({ id, title: words, content: <Text>{words}</Text> })),
+  },
+};
+
+/** The same items as parts, between data and content of the app. */
+export const Parts: Story = {
+  args: { items: items.slice(0, 1), canExpandSeveral: true, defaultExpandedKeys: ['export'] },
+  render: (args) => (
+    <Accordion {...args}>
+      {items.slice(1, 3).map(({ id, title, isDisabled, content }) => (
+        <AccordionItem key={id} id={id} title={title} isDisabled={isDisabled}>
+          {content}
+        </AccordionItem>
+      ))}
+      <AccordionItem id="export" title="May I export?" className="own" data-testid="export">
+        <Text>Up to the limit of your plan.</Text>
+      </AccordionItem>
+    </Accordion>
+  ),
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(4);
+    await expect(canvas.getByText('Up to the limit of your plan.')).toBeVisible();
+    await expect(canvas.getByTestId('export')).toHaveClass('own');
+    await expect(canvas.getByRole('button', { name: 'Not open to you' })).toBeDisabled();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'How many seats are in a team?' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('As many as you pay for, and five at least.')).toBeVisible();
+    await expect(args.onExpandedChange).toHaveBeenLastCalledWith(new Set(['export', 'seats']));
   },
 };

@@ -1,15 +1,16 @@
 'use client';
 import type { ReactNode } from 'react';
-import { Button as AriaButton } from 'react-aria-components/Button';
-import { Disclosure, DisclosurePanel } from 'react-aria-components/Disclosure';
-import { DisclosureGroup } from 'react-aria-components/DisclosureGroup';
-import { Heading } from 'react-aria-components/Heading';
-import { ChevronDownIcon } from '../../internal/icons/ChevronDownIcon.tsx';
+import { useDisclosureGroupState } from 'react-stately/useDisclosureGroupState';
+import { rootProps } from '../../internal/rootProps.ts';
 import type { SharedProps } from '../../system/SharedProps.ts';
 import type { HeadingLevel } from '../Heading/Heading.tsx';
 import * as styles from './Accordion.css.ts';
+import { AccordionContext } from './AccordionContext.ts';
+import { AccordionItem } from './AccordionItem.tsx';
 
-export interface AccordionItem {
+export { AccordionItem, type AccordionItemProps } from './AccordionItem.tsx';
+
+export interface AccordionItemData {
   /** Unique in its accordion. */
   id: string;
   /** The title, which toggles the content. */
@@ -21,11 +22,14 @@ export interface AccordionItem {
 }
 
 export interface AccordionProps extends SharedProps<HTMLDivElement> {
-  items: readonly AccordionItem[];
+  /** The items as data. They come before the items in `children`. */
+  items?: readonly AccordionItemData[];
+  /** The items as AccordionItems. */
+  children?: ReactNode;
   /** Heading level of the titles. @default 3 */
   level?: HeadingLevel;
   /** Whether several items can be open at once. @default false */
-  allowsMultipleExpanded?: boolean;
+  canExpandSeveral?: boolean;
   /** Ids of the open items (controlled). */
   expandedKeys?: Iterable<string>;
   /** Ids of the items that are open at first (uncontrolled). */
@@ -34,29 +38,41 @@ export interface AccordionProps extends SharedProps<HTMLDivElement> {
   onExpandedChange?: (ids: ReadonlySet<string>) => void;
 }
 
-/** A list of titles that each expand to show content. For content that everyone needs to read, use Section. */
-export function Accordion({ items, level = 3, onExpandedChange, ...props }: AccordionProps) {
+/**
+ * A list of titles that each expand to show content. For content that everyone needs to read, use Section.
+ * @example
+ * ```tsx
+ * <Accordion>
+ *   <AccordionItem id="export" title="Can I export?">Yes, as CSV.</AccordionItem>
+ * </Accordion>
+ * ```
+ */
+export function Accordion({
+  items = [],
+  children,
+  level = 3,
+  canExpandSeveral = false,
+  expandedKeys,
+  defaultExpandedKeys,
+  onExpandedChange,
+  ...shared
+}: AccordionProps) {
+  const group = useDisclosureGroupState({
+    allowsMultipleExpanded: canExpandSeveral,
+    expandedKeys,
+    defaultExpandedKeys,
+    onExpandedChange: (keys) => onExpandedChange?.(new Set([...keys].map(String))),
+  });
   return (
-    <DisclosureGroup
-      {...props}
-      onExpandedChange={(keys) => onExpandedChange?.(new Set([...keys].map(String)))}
-      className={styles.accordion}
-    >
-      {items.map(({ id, title, content, isDisabled }) => (
-        <Disclosure key={id} id={id} isDisabled={isDisabled} className={styles.item}>
-          <Heading level={level} className={styles.heading}>
-            <AriaButton slot="trigger" className={styles.trigger}>
-              <span className={styles.mark}>
-                <ChevronDownIcon />
-              </span>
-              <span>{title}</span>
-            </AriaButton>
-          </Heading>
-          <DisclosurePanel className={styles.panel}>
-            <div className={styles.content}>{content}</div>
-          </DisclosurePanel>
-        </Disclosure>
-      ))}
-    </DisclosureGroup>
+    <div {...rootProps(shared, styles.accordion)}>
+      <AccordionContext value={{ group, level }}>
+        {items.map(({ id, content, ...item }) => (
+          <AccordionItem key={id} id={id} {...item}>
+            {content}
+          </AccordionItem>
+        ))}
+        {children}
+      </AccordionContext>
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Text } from '../../layout/Text/Text.tsx';
 import { hardTexts } from '../../testing/hardTexts.ts';
 import type { Usage } from '../../testing/usage.ts';
-import { Tabs, type TabsItem } from './Tabs.tsx';
+import { Tab, Tabs, type TabsItem } from './Tabs.tsx';
 
 const tabs: readonly TabsItem[] = [
   { id: 'companies', label: 'Companies', count: 1284, content: <Text>Companies of this market.</Text> },
@@ -17,6 +17,7 @@ const tabs: readonly TabsItem[] = [
 const meta = {
   title: 'Components/Tabs',
   component: Tabs,
+  subcomponents: { Tab },
   args: { label: 'Ports', tabs, onSelectionChange: fn() },
   parameters: {
     usage: {
@@ -115,4 +116,43 @@ export const OpenTabInSight: Story = {
 export const HardWords: Story = {
   tags: ['narrow'],
   args: { tabs: Object.entries(hardTexts).map(([id, label]) => ({ id, label, count: 7, content: label })) },
+};
+
+function NewsTab() {
+  return (
+    <Tab id="news" label="News" count={12} className="own">
+      <Text>What was written about it.</Text>
+    </Tab>
+  );
+}
+
+/** The same tabs as parts, which can come from components of the app. */
+export const Parts: Story = {
+  args: { tabs: tabs.slice(0, 1) },
+  render: (args) => (
+    <Tabs {...args}>
+      <NewsTab />
+      <Tab id="history" label="History" count={0} isDisabled>
+        <Text>Earlier.</Text>
+      </Tab>
+      <Tab id="people" label="People">
+        <Text>Who works on it.</Text>
+      </Tab>
+    </Tabs>
+  ),
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('tabpanel', { name: 'Companies 1,284' })).toHaveTextContent(
+      'Companies of this market',
+    );
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    const news = canvas.getByRole('tab', { name: 'News 12' });
+    await expect(news).toHaveFocus();
+    await expect(news).toHaveClass('own');
+    await expect(canvas.getByRole('tabpanel', { name: 'News 12' })).toHaveTextContent('What was written about it.');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tabpanel', { name: 'People' })).toHaveTextContent('Who works on it.');
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('people');
+    await expect(canvas.getAllByRole('tabpanel')).toHaveLength(1);
+  },
 };

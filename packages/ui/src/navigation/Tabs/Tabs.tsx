@@ -1,10 +1,14 @@
 'use client';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
-import { Tabs as AriaTabs, Tab, TabList, TabPanel, TabPanels } from 'react-aria-components/Tabs';
-import { useFormats } from '../../system/formats/useFormats.ts';
+import { Tabs as AriaTabs, TabList, TabPanels } from 'react-aria-components/Tabs';
+import { rootProps } from '../../internal/rootProps.ts';
 import type { SharedProps } from '../../system/SharedProps.ts';
+import { Tab } from './Tab.tsx';
 import * as styles from './Tabs.css.ts';
+import { TabsSlot } from './TabsSlot.ts';
+
+export { Tab, type TabProps } from './Tab.tsx';
 
 /** `automatic` selects a tab as soon as it has focus. `manual` waits for Enter, for panels that are slow to render. */
 export type TabsActivation = 'automatic' | 'manual';
@@ -24,8 +28,10 @@ export interface TabsItem {
 export interface TabsProps extends SharedProps<HTMLDivElement> {
   /** The accessible name: what the tabs divide. Not visible. */
   label: string;
-  /** The tabs, in order. */
-  tabs: readonly TabsItem[];
+  /** The tabs as data. They come before the tabs in `children`. */
+  tabs?: readonly TabsItem[];
+  /** The tabs as Tab components. */
+  children?: ReactNode;
   /** Id of the selected tab (controlled). */
   selectedKey?: string;
   /** Id of the tab that is selected at first (uncontrolled). Default: the first tab. */
@@ -36,9 +42,17 @@ export interface TabsProps extends SharedProps<HTMLDivElement> {
   keyboardActivation?: TabsActivation;
 }
 
-/** Shows one of several views of the same subject. To link to other pages, use Links. */
-export function Tabs({ label, tabs, onSelectionChange, ...props }: TabsProps) {
-  const { number } = useFormats();
+/**
+ * Shows one of several views of the same subject. To link to other pages, use Links.
+ * @example
+ * ```tsx
+ * <Tabs label="Rotterdam">
+ *   <Tab id="ships" label="Ships" count={12}>…</Tab>
+ *   <Tab id="news" label="News">…</Tab>
+ * </Tabs>
+ * ```
+ */
+export function Tabs({ label, tabs = [], children, onSelectionChange, ...props }: TabsProps) {
   const { direction } = useLocale();
   const scroller = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the selected tab can be outside the viewport after `selectedKey` or the text direction changes
@@ -49,25 +63,25 @@ export function Tabs({ label, tabs, onSelectionChange, ...props }: TabsProps) {
     watch.observe(strip);
     return () => watch.disconnect();
   }, [props.selectedKey, direction]);
+  const parts = (
+    <>
+      {tabs.map(({ id, content, ...tab }) => (
+        <Tab key={id} id={id} {...tab}>
+          {content}
+        </Tab>
+      ))}
+      {children}
+    </>
+  );
   return (
-    <AriaTabs {...props} onSelectionChange={(key) => onSelectionChange?.(String(key))} className={styles.tabs}>
+    <AriaTabs {...rootProps(props, styles.tabs)} onSelectionChange={(key) => onSelectionChange?.(String(key))}>
       <div ref={scroller} className={styles.scroller}>
         <TabList aria-label={label} className={styles.list}>
-          {tabs.map(({ id, label: name, count, isDisabled }) => (
-            <Tab key={id} id={id} isDisabled={isDisabled} className={styles.tab}>
-              {/* The space separates the name and its count for screen readers. */}
-              {count === undefined ? name : `${name} `}
-              {count !== undefined && <span className={styles.count}>{number(count)}</span>}
-            </Tab>
-          ))}
+          <TabsSlot value="tab">{parts}</TabsSlot>
         </TabList>
       </div>
       <TabPanels>
-        {tabs.map(({ id, content }) => (
-          <TabPanel key={id} id={id} className={styles.panel}>
-            {content}
-          </TabPanel>
-        ))}
+        <TabsSlot value="panel">{parts}</TabsSlot>
       </TabPanels>
     </AriaTabs>
   );
