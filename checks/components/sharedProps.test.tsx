@@ -1,11 +1,10 @@
 import { createRef } from 'react';
-import { createRoot } from 'react-dom/client';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { ShownIn } from '../../.storybook/ShownIn.tsx';
 import { settled } from '../../.storybook/testing/settled.ts';
 import { type PublicComponent, publicComponents } from './everyStory.tsx';
 import { fieldNames } from './fieldSamples.tsx';
+import { renderOnPage } from './renderOnPage.tsx';
 
 const given = {
   id: 'own-id',
@@ -13,51 +12,51 @@ const given = {
   'data-own': 'own',
   'aria-label': 'Own name',
   'aria-describedby': 'own-words',
+  className: 'own-class',
+  style: { scrollMarginTop: '7px' },
 };
 
-test.each(publicComponents)(
-  '$name passes ref, id, language, data and ARIA attributes to its element',
-  async (component) => {
-    const element = await rendered(component);
-    expect(element.lang).toBe(given.lang);
-    expect(element.dataset.own).toBe(given['data-own']);
-    // A field's id is its control's, since labels and links point at that. A lazy editor loads when shown.
-    await expect.poll(() => carriers(element, '#own-id'), { timeout: 10_000 }).toHaveLength(1);
-    // An element without a role takes no ARIA label, and a component with a label has that as its name.
-    const takesWords = element.hasAttribute('role') || !/^(DIV|SPAN)$/.test(element.tagName);
-    const hasLabel = 'label' in component.args;
-    expect(!takesWords || carriers(element, '[aria-describedby~="own-words"]').length === 1).toBe(true);
-    expect(!takesWords || hasLabel || carriers(element, '[aria-label="Own name"]').length === 1).toBe(true);
-  },
-);
+/** Their roots don’t accept `className` and `style` yet. Remove a name when its component does. */
+const unfinished = ['Accordion', 'List', 'TablePopoverButton', 'Tabs', 'Toolbar'];
+// TableExport reads the table around it.
+const standalone = publicComponents.filter(({ name }) => name !== 'TableExport');
+const finished = standalone.filter(({ name }) => !unfinished.includes(name));
 
-test.each(publicComponents)('$name has no outer margin', async (component) => {
-  const element = await rendered(component);
-  const { marginTop, marginRight, marginBottom, marginLeft } = getComputedStyle(element);
+test.each(finished)('$name passes all shared props to its root element', async (component) => {
+  const { root, control } = await rendered(component);
+  expect(root.lang).toBe(given.lang);
+  expect(root.dataset.own).toBe(given['data-own']);
+  // The component's own class comes first.
+  expect([...root.classList].at(-1)).toBe(given.className);
+  expect(root.style.scrollMarginTop).toBe(given.style.scrollMarginTop);
+  // A field's id is its control's, since labels and links point at that. A lazy editor loads when shown.
+  await expect.poll(() => carriers(root, '#own-id'), { timeout: 10_000 }).toHaveLength(1);
+  expect(root.contains(control)).toBe(true);
+  // An element without a role takes no ARIA label, and a field is named by the label that its users see.
+  const takesWords = root.hasAttribute('role') || !/^(DIV|SPAN)$/.test(root.tagName);
+  const isField = fieldNames.includes(component.name);
+  expect(!takesWords || carriers(root, '[aria-describedby~="own-words"]').length === 1).toBe(true);
+  expect(!takesWords || isField || carriers(root, '[aria-label="Own name"]').length === 1).toBe(true);
+});
+
+test.each(standalone)('$name has no outer margin', async (component) => {
+  const { root } = await rendered(component);
+  const { marginTop, marginRight, marginBottom, marginLeft } = getComputedStyle(root);
   const margins = [marginTop, marginRight, marginBottom, marginLeft].map(Number.parseFloat);
   expect(Math.max(...margins)).toBeLessThanOrEqual(0);
 });
 
 test('every public component was rendered', () => {
-  expect(publicComponents.length).toBeGreaterThan(65);
+  expect(finished.length).toBeGreaterThan(80);
 });
 
 /** Renders the component with its stories' args, and opens it where needed. */
-async function rendered({ name, Component, args }: PublicComponent): Promise<HTMLElement> {
+async function rendered({ name, Component, args }: PublicComponent) {
   const ref = createRef<HTMLElement>();
+  const rootRef = createRef<HTMLElement>();
   // The ref of a field is its control.
-  const props = { ...args, ...given, [fieldNames.includes(name) ? 'rootRef' : 'ref']: ref };
-  const container = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(container);
-  onTestFinished(() => {
-    root.unmount();
-    container.remove();
-  });
-  root.render(
-    <ShownIn theme="light" brand="foresight" locale="en" density="comfortable">
-      <Component {...props} />
-    </ShownIn>,
-  );
+  const isField = fieldNames.includes(name);
+  renderOnPage(<Component {...args} {...given} {...{ ref, ...(isField && { rootRef }) }} />);
   await settled();
   // A tooltip opens on focus; a menu and a popover open when their trigger is activated.
   for (const key of ['{Tab}', '{Enter}']) {
@@ -66,7 +65,8 @@ async function rendered({ name, Component, args }: PublicComponent): Promise<HTM
     await settled();
   }
   // A hover card opens after a delay.
-  return vi.waitUntil(() => ref.current, { timeout: 3000 });
+  const control = await vi.waitUntil(() => ref.current, { timeout: 3000 });
+  return { root: isField ? (rootRef.current ?? control) : control, control };
 }
 
 function carriers(element: HTMLElement, selector: string): Element[] {

@@ -2,6 +2,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { FormBusyContext } from '../../internal/FieldFrame/FormBusyContext.ts';
 import { FormErrorsContext } from '../../internal/FieldFrame/FormErrorsContext.ts';
+import { rootProps } from '../../internal/rootProps.ts';
 import { useMessages } from '../../system/messages/useMessages.ts';
 import type { SharedProps } from '../../system/SharedProps.ts';
 import * as styles from './Form.css.ts';
@@ -14,8 +15,8 @@ export type { FieldErrors };
 
 export interface FormProps extends SharedProps<HTMLFormElement> {
   /**
-   * The server's errors of the last submission, by field name. Pass a new object for each response, and memoize it:
-   * each error disappears when the user changes its field.
+   * The server's errors of the last submission, by field name. Pass a new object for each response. Each error
+   * disappears when the user changes its field.
    */
   errors?: FieldErrors;
   /** An error of the whole form: "Couldn't save the article." */
@@ -44,7 +45,7 @@ export function Form({
   ...shared
 }: FormProps) {
   const messages = useMessages(formMessages);
-  const { form, attempt, replace } = useFormErrors(given);
+  const { form, attempt, replace } = useFormErrors(given, isSubmitting);
   const hasProblems = error !== undefined || Object.keys(form.errors).length > 0;
   const summary = useFocusOnChange({ attempt, error, isSubmitting });
 
@@ -57,20 +58,20 @@ export function Form({
     // Merged by message: if `validate` finds a field valid, the field's own error stays.
     const found = saidErrors(findProblems(event.currentTarget, data, messages));
     const problems = { ...found, ...saidErrors(validate?.(data)) };
-    replace(problems);
-    if (Object.keys(problems).length === 0) onSubmit(data);
+    const isValid = Object.keys(problems).length === 0;
+    replace(problems, isValid);
+    if (isValid) onSubmit(data);
   }
 
   return (
     <form
-      {...shared}
+      aria-busy={isSubmitting || undefined}
+      {...rootProps(shared, styles.form)}
       // If the user submits before hydration, the values must not end up in the URL.
       method="post"
       noValidate
-      aria-busy={isSubmitting || undefined}
       onSubmit={submit}
       onReset={() => replace({})}
-      className={styles.form}
     >
       {hasProblems && <FormSummary ref={summary} error={error} errors={form.errors} />}
       <FormErrorsContext value={form}>

@@ -2,6 +2,7 @@
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { useControlledState } from 'react-stately/useControlledState';
+import { rootProps } from '../../internal/rootProps.ts';
 import * as styles from './CommandPalette.css.ts';
 import type { CommandPaletteProps } from './CommandPaletteProps.ts';
 import { PaletteBody } from './PaletteBody.tsx';
@@ -36,7 +37,7 @@ export function CommandPalette({
   return (
     <ModalOverlay isOpen={isOpen} onOpenChange={setOpen} isDismissable className={styles.scrim}>
       <Modal className={styles.sheet}>
-        <Dialog {...shared} aria-label={label} className={styles.dialog}>
+        <Dialog aria-label={label} {...rootProps(shared, styles.dialog)}>
           <PaletteBody {...{ label, placeholder, query, onQueryChange, groups, isLoading, empty }} onSelect={select} />
         </Dialog>
       </Modal>
