@@ -23,7 +23,7 @@ export interface BaseButtonProps extends SharedProps<HTMLButtonElement> {
   pendingId?: string;
   /** Called on pointer or key down. `onPress` fires on release. */
   onPressStart?: (press: { pointerType: string }) => void;
-  onPress?: ((press: { pointerType: string }) => void) | undefined;
+  onPress?: ((press: { pointerType: string; shiftKey: boolean; target: Element }) => void) | undefined;
   onKeyDown?: KeyboardEventHandler;
   /** Called on hover and on focus. Load what the press needs. */
   onPreload?: (() => void) | undefined;

@@ -1,6 +1,7 @@
 'use client';
 import { Button } from '../../../actions/Button/Button.tsx';
 import { Checkbox } from '../../../fields/Checkbox/Checkbox.tsx';
+import { BaseButton } from '../../../internal/BaseButton/BaseButton.tsx';
 import { SortIcon } from '../../../internal/icons/SortIcon.tsx';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { useMessages } from '../../../system/messages/useMessages.ts';
@@ -44,18 +45,17 @@ function ChooserLine({ column }: { column: TableColumnFacts }) {
     const to = place < 0 ? undefined : places[place + (way === 'on' ? 1 : -1)];
     const label = way === 'on' ? messages.moveColumnOn : messages.moveColumnBack;
     return (
-      <button
-        type="button"
+      <BaseButton
         aria-label={label({ column: header })}
         // Not disabled, so that it keeps focus at the end.
         aria-disabled={to === undefined}
-        onClick={() => to !== undefined && moveColumn({ id, to })}
+        onPress={() => to !== undefined && moveColumn({ id, to })}
         className={tools.step}
       >
         <span className={tools.arrow({ way: way === 'on' ? 'down' : 'up' })}>
           <SortIcon />
         </span>
-      </button>
+      </BaseButton>
     );
   };
   return (

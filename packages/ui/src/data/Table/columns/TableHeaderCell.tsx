@@ -1,4 +1,5 @@
 'use client';
+import { BaseButton } from '../../../internal/BaseButton/BaseButton.tsx';
 import { SortIcon } from '../../../internal/icons/SortIcon.tsx';
 import { gridRoles } from '../keyboard/gridRoles.ts';
 import { widgetCell } from '../keyboard/useGridKeys.ts';
@@ -29,11 +30,10 @@ export function TableHeaderCell({ index, drag }: TableHeaderCellProps) {
   const direction = state.sort[place]?.direction;
   const isSorting = sortId !== undefined && !isPhone;
   const name = isSorting ? (
-    <button
-      type="button"
-      onClick={({ shiftKey, detail }) => {
-        // A pointer's click that ends a drag doesn't sort. The click of a key has no detail.
-        if (detail > 0 && hasTools && drag.wasDragged.current) return;
+    <BaseButton
+      onPress={({ shiftKey }) => {
+        // A press that ends a drag doesn't sort.
+        if (drag.wasDragged.current) return;
         const isAdded = shiftKey && sortMode === 'multiple';
         change((now) => withNextSort(now, { column: sortId, first: firstSort, isAdded }));
       }}
@@ -49,7 +49,7 @@ export function TableHeaderCell({ index, drag }: TableHeaderCellProps) {
           {place + 1}
         </span>
       )}
-    </button>
+    </BaseButton>
   ) : (
     <span data-part="name" className={`${styles.name} ${hasTools ? styles.plainName({ align }) : ''}`}>
       {header}
@@ -66,7 +66,8 @@ export function TableHeaderCell({ index, drag }: TableHeaderCellProps) {
       // The menu and the resize handle have names of their own.
       aria-label={hasTools ? header : undefined}
       {...((isSorting || hasTools) && widgetCell)}
-      onPointerDown={hasTools ? (event) => drag.onPointerDown(event, id) : undefined}
+      // The button in it stops the event.
+      onPointerDownCapture={hasTools ? (event) => drag.onPointerDown(event, id) : undefined}
       className={styles.header({ align })}
     >
       {hasTools ? (

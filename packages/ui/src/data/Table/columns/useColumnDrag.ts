@@ -46,6 +46,10 @@ export function useColumnDrag({ placesOf, onMove }: ColumnDragOptions) {
     function finish(isKept: boolean) {
       end.abort();
       clearTimeout(hold);
+      // The press that ends a drag follows in the same task.
+      setTimeout(() => {
+        wasDragged.current = false;
+      });
       for (const { element } of headers ?? []) delete element.dataset.drop;
       delete header.dataset.dragged;
       if (isKept && to !== id) move({ id, to });

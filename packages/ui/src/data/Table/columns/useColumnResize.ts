@@ -1,6 +1,7 @@
 'use client';
-import { type FocusEvent, type KeyboardEvent, type PointerEvent, useInsertionEffect, useRef } from 'react';
+import type { FocusEvent, KeyboardEvent, PointerEvent } from 'react';
 import { listenForEscape } from '../../../internal/useEscape.ts';
+import { useStableCallback } from '../../../internal/useStableCallback.ts';
 import type { TableColumnFacts } from '../model/TableColumn.ts';
 import type { TableState } from '../model/TableState.ts';
 import { narrowest, widest, withWidths } from '../model/tableLayout.ts';
@@ -40,9 +41,11 @@ export function fitted(
 
 /** Props of a resize handle: dragging and keys resize, a double click fits the content. */
 export function useColumnResize(options: ColumnResizeOptions, id: string) {
-  const latest = useRef(options);
-  useInsertionEffect(() => {
-    latest.current = options;
+  const { shown, state, change } = options;
+  // Other columns may have been shown, hidden or moved since a drag began.
+  const preview = useStableCallback((table: HTMLTableElement, widths: Readonly<Record<string, number>>) => {
+    const { shown, state, lead } = options;
+    previewWidths(table, tableWidths(shown, withWidths(state, widths), lead));
   });
 
   function onPointerDown(event: PointerEvent<HTMLElement>) {
@@ -56,25 +59,19 @@ export function useColumnResize(options: ColumnResizeOptions, id: string) {
 
   function drag(table: HTMLTableElement, start: PointerEvent<HTMLElement>) {
     const handle: HTMLElement = start.currentTarget;
-    const { shown, state } = options;
     const all = Object.entries(withWidthsAsSeen(table, shown, state, id).widths ?? {});
     // Fixes other columns only if they have no width of their own.
     const seen = Object.fromEntries(all.filter(([column]) => column === id || state.widths?.[column] === undefined));
     const scale = textScale() * (getComputedStyle(table).direction === 'rtl' ? -1 : 1);
     let dragged: Readonly<Record<string, number>> | undefined;
-    // Other columns may have been shown, hidden or moved since the drag began.
-    const preview = (widths: Readonly<Record<string, number>>) => {
-      const { shown, state, lead } = latest.current;
-      previewWidths(table, tableWidths(shown, withWidths(state, widths), lead));
-    };
     const end = new AbortController();
     const finish = (isKept: boolean) => {
       end.abort();
       delete handle.dataset.dragged;
       if (!dragged) return;
       const widths = dragged;
-      if (isKept) latest.current.change((now) => withWidths(now, widths));
-      else preview({});
+      if (isKept) change((now) => withWidths(now, widths));
+      else preview(table, {});
     };
     handle.setPointerCapture(start.pointerId);
     handle.dataset.dragged = '';
@@ -87,7 +84,7 @@ export function useColumnResize(options: ColumnResizeOptions, id: string) {
         const by = (clientX - start.clientX) / scale;
         if (dragged === undefined && by === 0) return;
         dragged = { ...seen, [id]: (seen[id] ?? 0) + by };
-        preview(dragged);
+        preview(table, dragged);
       },
       { signal },
     );
@@ -95,8 +92,6 @@ export function useColumnResize(options: ColumnResizeOptions, id: string) {
     view.addEventListener('pointercancel', () => finish(false), { signal });
     listenForEscape(() => finish(false), signal);
   }
-
-  const { shown, change } = options;
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const { key, shiftKey, currentTarget } = event;

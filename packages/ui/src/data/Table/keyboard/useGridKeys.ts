@@ -1,5 +1,6 @@
 'use client';
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { useStableCallback } from '../../../internal/useStableCallback.ts';
 import type { RevealRow } from '../rows/useVisibleRows.ts';
 import {
   edgeOf,
@@ -33,57 +34,56 @@ export interface GridKeysOptions {
 export const widgetCell = { 'data-focus': 'widget' } as const;
 
 /**
- * Makes a table with grid roles one stop of the Tab key, and moves in it by WAI-ARIA's grid pattern. Enter, F2 or a
- * letter leads into what stands in a cell, Escape or F2 back to it. All of it is done to the elements themselves:
- * moving about draws nothing anew.
+ * Makes a table with grid roles one tab stop and moves the focus in it by the WAI-ARIA grid pattern. Enter, F2 or a
+ * letter moves focus into a cell, Escape or F2 back to it. All of this changes the elements directly: moving focus
+ * renders nothing.
  */
 export function useGridKeys(ref: RefObject<HTMLTableElement | null>, options: GridKeysOptions) {
-  const latest = useRef(options);
   const place = useRef<GridPlace>({ row: 0, cell: 0 });
   const hasFocus = useRef(false);
 
-  const refresh = useCallback(() => {
+  const refresh = useStableCallback(() => {
     const grid = ref.current;
     if (!grid) return;
-    const target = targetAt(rowsIn(grid, latest.current), place.current);
+    const target = targetAt(rowsIn(grid, options), place.current);
     makeOnlyStop(grid, target);
-    // The cell with the focus went with its row, or was put elsewhere with its column.
+    // The focused cell was removed with its row, or moved with its column.
     if (hasFocus.current && document.activeElement === document.body) target?.focus();
-  }, [ref]);
-
-  // After every change of the table: what it drew anew belongs to the one stop too.
-  useLayoutEffect(() => {
-    latest.current = options;
-    refresh();
   });
+
+  // After every render, since new cells must not be tab stops.
+  useLayoutEffect(() => refresh());
+
+  const handleFocusIn = useStableCallback((grid: HTMLTableElement, target: EventTarget | null) => {
+    hasFocus.current = true;
+    const rows = rowsIn(grid, options);
+    const found = placeOf(rows, target);
+    if (!found) return;
+    place.current = found;
+    makeOnlyStop(grid, targetAt(rows, found));
+  });
+  const handleKeyDown = useStableCallback((grid: HTMLTableElement, event: KeyboardEvent) => {
+    if (!event.defaultPrevented && handleKey(event, grid, { ...options, place })) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+  });
+  const onCopy = useStableCallback(options.onCopy);
 
   useEffect(() => {
     const grid = ref.current;
     if (!grid) return undefined;
-    const onFocusIn = ({ target }: FocusEvent) => {
-      hasFocus.current = true;
-      const rows = rowsIn(grid, latest.current);
-      const found = placeOf(rows, target);
-      if (!found) return;
-      place.current = found;
-      makeOnlyStop(grid, targetAt(rows, found));
-    };
+    const onFocusIn = ({ target }: FocusEvent) => handleFocusIn(grid, target);
     const onFocusOut = ({ relatedTarget }: FocusEvent) => {
       if (relatedTarget instanceof Node && grid.contains(relatedTarget)) return;
-      // Lost with an element that was removed, it is given back before this is asked.
+      // Focus that was lost with a removed element is restored before this runs.
       queueMicrotask(() => {
         hasFocus.current = grid.contains(document.activeElement);
       });
     };
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (!event.defaultPrevented && handleKey(event, grid, { ...latest.current, place })) {
-        event.preventDefault();
-        event.stopPropagation();
-      }
-    };
+    const onKeyDown = (event: KeyboardEvent) => handleKeyDown(grid, event);
     grid.addEventListener('focusin', onFocusIn);
     grid.addEventListener('focusout', onFocusOut);
-    const onCopy = (event: ClipboardEvent) => latest.current.onCopy(event);
     grid.addEventListener('keydown', onKeyDown);
     grid.addEventListener('copy', onCopy);
     return () => {
@@ -92,7 +92,7 @@ export function useGridKeys(ref: RefObject<HTMLTableElement | null>, options: Gr
       grid.removeEventListener('keydown', onKeyDown);
       grid.removeEventListener('copy', onCopy);
     };
-  }, [ref]);
+  }, [ref, handleFocusIn, handleKeyDown, onCopy]);
 
   return { onRowsRender: refresh };
 }

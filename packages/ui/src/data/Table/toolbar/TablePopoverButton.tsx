@@ -1,5 +1,6 @@
 'use client';
 import { type ReactNode, useContext } from 'react';
+import { BaseButton } from '../../../internal/BaseButton/BaseButton.tsx';
 import { MoreIcon } from '../../../internal/icons/MoreIcon.tsx';
 import type { SharedProps } from '../../../system/SharedProps.ts';
 import { TablePopoverContext } from './TablePopover.tsx';
@@ -9,34 +10,29 @@ import * as styles from './TablePopoverButton.css.ts';
 export type { TablePopoverButtonLook } from './TablePopoverButton.css.ts';
 
 export interface TablePopoverButtonProps extends SharedProps<HTMLButtonElement> {
-  /** What it opens: what a screen reader says of the button and of the popover. */
+  /** Names the button and the popover for screen readers. */
   label: string;
-  /** What the popover shows, given how to close it; asked for while it is open. */
+  /** Renders the content of the popover while it is open. */
   content: (popover: { close: () => void }) => ReactNode;
   /** @default 'more' */
   look?: TablePopoverButtonLook;
-  /** What stands on the button. Default: three dots. */
+  /** The content of the button. Default: three dots. */
   children?: ReactNode;
 }
 
-/** Opens the popover that all cells of a Table share. Outside a table, use Popover. The browser's own button: there are many. */
+/** Opens the popover that all cells of a Table share. Outside of a table, use Popover. */
 export function TablePopoverButton({ label, content, look = 'more', children, ...shared }: TablePopoverButtonProps) {
   const toggle = useContext(TablePopoverContext);
   return (
-    <button
-      type="button"
+    <BaseButton
       aria-label={label}
       aria-haspopup="dialog"
       aria-expanded={false}
       {...shared}
-      onClick={({ currentTarget: trigger, detail }) => {
-        // Pressed by a pointer: Safari leaves the focus where it was, and it would come back there.
-        if (detail > 0) trigger.focus();
-        toggle({ trigger, label, content });
-      }}
+      onPress={({ target }) => target instanceof HTMLElement && toggle({ trigger: target, label, content })}
       className={styles.button({ look })}
     >
       {children ?? <MoreIcon />}
-    </button>
+    </BaseButton>
   );
 }

@@ -1,31 +1,31 @@
 'use client';
 import type { ReactNode } from 'react';
+import { BaseButton } from '../../../internal/BaseButton/BaseButton.tsx';
 import * as styles from './TableTool.css.ts';
 
 export interface TableToolProps {
-  /** On or off; left out, it is an action. */
+  /** Whether a toggle is on. Undefined for an action. */
   isOn?: boolean;
   isDisabled?: boolean;
   onPress: () => void;
-  /** An icon of 16 px. */
+  /** 16 px. */
   icon: ReactNode;
   /** The action, as a verb. */
   children: ReactNode;
 }
 
-/** A line in a table's popover that does something to it. */
+/** An action or toggle in a popover of a table. */
 export function TableTool({ isOn, isDisabled = false, onPress, icon, children }: TableToolProps) {
   return (
-    <button
-      type="button"
+    <BaseButton
       aria-pressed={isOn}
-      // It keeps the focus when it comes to its end.
+      // Not disabled, so that it keeps focus at the end.
       aria-disabled={isDisabled}
-      onClick={isDisabled ? undefined : onPress}
+      onPress={isDisabled ? undefined : onPress}
       className={styles.tool}
     >
       {icon}
       <span>{children}</span>
-    </button>
+    </BaseButton>
   );
 }

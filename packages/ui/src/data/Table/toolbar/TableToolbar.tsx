@@ -2,6 +2,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { Button } from '../../../actions/Button/Button.tsx';
 import { Skeleton } from '../../../feedback/Skeleton/Skeleton.tsx';
+import { BaseButton } from '../../../internal/BaseButton/BaseButton.tsx';
 import { lazyComponent } from '../../../system/lazyModule/lazyComponent.tsx';
 import { useMessages } from '../../../system/messages/useMessages.ts';
 import type { Density } from '../../../system/theme/ThemeProvider.tsx';
@@ -92,15 +93,9 @@ function DensitySwitch({ density, onChange }: { density: Density; onChange: (den
   return (
     <fieldset aria-label={messages.rowHeight} className={styles.choices}>
       {densities.map((one) => (
-        <button
-          key={one}
-          type="button"
-          aria-pressed={density === one}
-          onClick={() => onChange(one)}
-          className={styles.option}
-        >
+        <BaseButton key={one} aria-pressed={density === one} onPress={() => onChange(one)} className={styles.option}>
           {messages[one]}
-        </button>
+        </BaseButton>
       ))}
     </fieldset>
   );
