@@ -73,7 +73,7 @@ export function Toolbar({ label, groups = [], children, onAction, ref, ...shared
   };
   const rest = parts.flatMap((part) => menuGroup(part, isShown, act));
   return (
-    <AriaToolbar {...rootProps(shared, styles.toolbar)} ref={ref ? mergeRefs(line, ref) : line} aria-label={label}>
+    <AriaToolbar aria-label={label} {...rootProps(shared, styles.toolbar)} ref={ref ? mergeRefs(line, ref) : line}>
       {parts.map(({ group, buttons }) => {
         const visible = buttons.filter(({ props }) => isShown(props.id));
         if (visible.length === 0) return null;
