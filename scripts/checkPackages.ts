@@ -9,10 +9,8 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { nodes20 } from './packageBuild/nodes20.ts';
+import { publishedPackages } from './packageBuild/publishedPackages.ts';
 import { createConsumer } from './packageConsumers/createConsumer.ts';
-
-/** In the order of their dependencies. */
-const packages = ['api-contract', 'ui', 'data-client', 'research-widgets', 'account-widgets'];
 
 // pnpm's hook is CommonJS.
 const { packedManifest } = createRequire(import.meta.url)('./packageBuild/packedManifest.cjs');
@@ -24,7 +22,7 @@ let failures = 0;
 const tarballs = mkdtempSync(join(tmpdir(), 'foresight-pack-'));
 const consumer = mkdtempSync(join(tmpdir(), 'foresight-consumer-'));
 try {
-  for (const name of packages) packPackage(name, join(root, 'packages', name));
+  for (const name of publishedPackages) packPackage(name, join(root, 'packages', name));
   if (failures === 0) tryPackages();
 } finally {
   rmSync(tarballs, { recursive: true });
@@ -32,7 +30,7 @@ try {
 }
 run('exports', root, 'node', 'scripts/packageBuild/writeExports.ts', '--check');
 
-console.log(failures === 0 ? `${packages.length} packages are ready to publish` : `${failures} steps failed`);
+console.log(failures === 0 ? `${publishedPackages.length} packages are ready to publish` : `${failures} steps failed`);
 process.exitCode = failures === 0 ? 0 : 1;
 
 function packPackage(name: string, folder: string): void {

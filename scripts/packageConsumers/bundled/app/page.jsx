@@ -1,0 +1,5 @@
+import { Harbors } from '../Harbors.jsx';
+
+export default function Page() {
+  return <Harbors />;
+}
