@@ -2,6 +2,7 @@
 import { type ReactNode, useContext } from 'react';
 import { BaseButton } from '../../../internal/BaseButton/BaseButton.tsx';
 import { MoreIcon } from '../../../internal/icons/MoreIcon.tsx';
+import { rootProps } from '../../../internal/rootProps.ts';
 import type { SharedProps } from '../../../system/SharedProps.ts';
 import { TablePopoverContext } from './TablePopover.tsx';
 import type { TablePopoverButtonLook } from './TablePopoverButton.css.ts';
@@ -28,9 +29,8 @@ export function TablePopoverButton({ label, content, look = 'more', children, ..
       aria-label={label}
       aria-haspopup="dialog"
       aria-expanded={false}
-      {...shared}
+      {...rootProps(shared, styles.button({ look }))}
       onPress={({ target }) => target instanceof HTMLElement && toggle({ trigger: target, label, content })}
-      className={styles.button({ look })}
     >
       {children ?? <MoreIcon />}
     </BaseButton>
