@@ -21,7 +21,7 @@ const { createDataClient } = await import('@fs/data-client');
 
 const html = renderToString(createElement(ThemeProvider, null, createElement(Button, null, 'Save')));
 if (!html.includes('Save')) throw new Error(html);
-if (!createBrand({ colour: '#1F6E54' }).ok) throw new Error('The brand is refused');
+if (!createBrand({ color: '#1F6E54' }).ok) throw new Error('The brand is refused');
 for (const each of [SignInForm, CompanyLogo, createDataClient]) {
   if (typeof each !== 'function') throw new Error(`${each} is no function`);
 }
