@@ -1,6 +1,8 @@
-import { type Capability, planIds, type RouteName, staffGroups } from '@fs/api-contract';
+import { planIds, type RouteName, staffGroups } from '@fs/api-contract';
 import { crest } from './addInvestor.ts';
-import { type Body, call, cardsOf, countDistinct, idsOf, type PlanCaller, roundsOf } from './planCaller.ts';
+import { investments, offsets, searchesByInvestor } from './investorSearches.ts';
+import type { PlanContentRow } from './PlanContentRow.ts';
+import { type Body, call, cardsOf, countDistinct, idsOf, roundsOf } from './planCaller.ts';
 
 /** Every plan, and every staff group on the free plan. */
 export const planColumns = [...planIds, ...staffGroups];
@@ -9,23 +11,9 @@ export type PlanColumn = (typeof planColumns)[number];
 /** Columns with advanced profiles (accounts §6). Repeated here, so that a change of `capabilityGroups` fails. */
 const advanced: readonly PlanColumn[] = ['fuel-individual', 'fuel-individual-plus', 'fuel-teams', 'unlimited'];
 
-export interface PlanContent {
-  content: string;
-  /** Null if every plan includes the content. */
-  capability: Capability | null;
-  route: RouteName;
-  /** How the caller tries to get more than the plan includes. */
-  attempt: string;
-  /** Counts the distinct records that the caller gets. */
-  read: (caller: PlanCaller) => Promise<number>;
-  included: number;
-  withAdvancedProfiles: number;
-}
-
-export const includedIn = (column: PlanColumn, { included, withAdvancedProfiles }: PlanContent): number =>
+export const includedIn = (column: PlanColumn, { included, withAdvancedProfiles }: PlanContentRow): number =>
   advanced.includes(column) ? withAdvancedProfiles : included;
 
-const offsets = [0, 5, 10];
 const pages = offsets.map((offset) => `offset=${offset}&limit=5`);
 const since = ['2000-01-01', `${crest.months[2]}T00:00:00`, crest.months[11]].map((gte) => `gte=${gte}`);
 const queries = ['limit=5000', ...pages, ...since.map((gte) => `${gte}&limit=5000`)];
@@ -39,7 +27,7 @@ const edges = [
 ];
 const edgeCounts = [{ edge: 'investments' }, ...conditions.map((filters) => ({ edge: 'investments', filters }))];
 
-const ofList = (name: RouteName, attempt: string): PlanContent => ({
+const ofList = (name: RouteName, attempt: string): PlanContentRow => ({
   content: 'Investments of a company',
   capability: 'advancedProfiles',
   route: name,
@@ -50,21 +38,16 @@ const ofList = (name: RouteName, attempt: string): PlanContent => ({
   withAdvancedProfiles: 14,
 });
 
-const investments = { content: 'Investments of a company', capability: 'advancedProfiles' } as const;
 const portfolio = { content: 'Companies of a portfolio', capability: 'advancedProfiles' } as const;
 const coinvestors = { content: 'Coinvestors', capability: 'advancedProfiles' } as const;
 const metrics = { content: 'URL metrics', capability: 'advancedProfiles' } as const;
 
 const free = { content: 'Investors of a round', capability: null } as const;
 
-const byInvestor = ['Crest Capital', 'crest capital fund', 'Cre', 'cr'].map((value) => [
-  { field: 'investor', op: 'contains', value },
-]);
-
 const severalOverviews = { query: `?companies=${crest.id},${crest.id}` };
 
 /** All content that depends on the plan, on every path that returns it. */
-export const planContents: readonly PlanContent[] = [
+export const planContents: readonly PlanContentRow[] = [
   {
     ...investments,
     route: 'getCompanyInvestments',
@@ -122,41 +105,7 @@ export const planContents: readonly PlanContent[] = [
     included: 10,
     withAdvancedProfiles: 14,
   },
-  {
-    ...investments,
-    route: 'searchFundings',
-    attempt: 'rounds by a part of the investor’s names, paging, both directions',
-    read: (caller) =>
-      countDistinct(
-        byInvestor.flatMap((filters) =>
-          (['asc', 'desc'] as const).flatMap((dir) =>
-            offsets.map(async (offset) => {
-              const body = { filters, sort: { field: 'funded_on', dir }, offset, limit: 5 };
-              const rounds: Body[] = await call(caller, 'searchFundings', { body });
-              return idsOf(rounds.filter(({ id }) => String(id).startsWith('crest-round')));
-            }),
-          ),
-        ),
-      ),
-    included: 10,
-    withAdvancedProfiles: 14,
-  },
-  {
-    ...investments,
-    route: 'countFundings',
-    attempt: 'rounds by the investor’s name',
-    read: async (caller) => (await call(caller, 'countFundings', { body: { filters: byInvestor[0] } })).count,
-    included: 10,
-    withAdvancedProfiles: 14,
-  },
-  {
-    ...investments,
-    route: 'sumFundings',
-    attempt: 'totals by the investor’s name',
-    read: async (caller) => (await call(caller, 'sumFundings', { body: { filters: byInvestor[0] } })).count,
-    included: 10,
-    withAdvancedProfiles: 14,
-  },
+  ...searchesByInvestor,
   ofList('getListInvestments', 'paging from every day'),
   ofList('getWatchlistInvestments', 'paging from every day'),
   {
