@@ -7,20 +7,11 @@ const foundation = 'packages/ui/src/internal/BaseButton/';
 /** React Aria's NumberField and calendars name and disable these buttons through a context that only its Button reads. */
 const wired = ['packages/ui/src/internal/FieldFrame/FieldButton.tsx'];
 
-/** Buttons that are not on the foundation yet. Remove a line with the change that moves its file. */
-const pending = [
-  'packages/ui/src/data/Table/columns/TableColumnChooser.tsx',
-  'packages/ui/src/data/Table/columns/TableHeaderCell.tsx',
-  'packages/ui/src/data/Table/toolbar/TablePopoverButton.tsx',
-  'packages/ui/src/data/Table/toolbar/TableTool.tsx',
-  'packages/ui/src/data/Table/toolbar/TableToolbar.tsx',
-];
-
 test('every button is built on `BaseButton`', () => {
   const own =
     /<button\b|^import (?!type).* from '(react-aria-components\/(Toggle)?Button|react-aria\/use(Toggle)?Button)';/m;
   const others = browserCode.filter((path) => !path.startsWith(foundation) && own.test(codeOf(path)));
-  expect(others).toEqual([...pending, ...wired].sort());
+  expect(others).toEqual(wired);
   expect(browserCode.filter((path) => codeOf(path).includes('BaseButton.tsx')).length).toBeGreaterThan(6);
 });
 
