@@ -108,6 +108,7 @@ export type {
   CompanyLanding,
   CompanyPlace,
   FundingYear,
+  Landing,
   MarketRollup,
   TrendingFile,
   TrendingKeyword,

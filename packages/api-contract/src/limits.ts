@@ -21,6 +21,9 @@ export const limits = {
   /** Companies in each list of the companies screen, and places. */
   landingCompanies: 8,
   landingPlaces: 12,
+  /** Rounds, and months of totals, of the landing page. */
+  landingRounds: 6,
+  landingMonths: 12,
   /** Days that a week of trending keywords covers, and how many keywords a file holds. */
   trendingDays: 7,
   trendingKeywords: 50,

@@ -1,7 +1,9 @@
 import { type Static, Type } from 'typebox';
 import { limits } from '../limits.ts';
+import { FundingSearchResultSchema } from './deals.schemas.ts';
 import { CompanySearchResultSchema } from './entities.schemas.ts';
 import { ClosedObject, Count, Day, Identifier, Nullable, NullableString } from './fields.schemas.ts';
+import { FundingTotalsSchema } from './funding.schemas.ts';
 import { MarketSchema } from './markets.schemas.ts';
 import type { RouteSchemas } from './routeSchemas.ts';
 import type { staticFileRoutes } from './staticFiles.ts';
@@ -41,6 +43,23 @@ export const CompanyLandingSchema = Type.Object({
   places: Type.Array(CompanyPlaceSchema, { maxItems: limits.landingPlaces }),
 });
 
+/** What the landing page shows visitors (decision 031). */
+export const LandingSchema = Type.Object({
+  /** Day of the newest round, with which the periods end; null where there is none. */
+  as_of: Nullable(Day),
+  companies: Count,
+  rounds: Count,
+  /** The last seven days. */
+  week: Type.Pick(FundingTotalsSchema, ['count', 'disclosed', 'raised_usd']),
+  /** The newest first, of one day the largest. Visitors don’t see who invested. */
+  newest: Type.Array(Type.Omit(FundingSearchResultSchema, ['investors']), { maxItems: limits.landingRounds }),
+  /** The oldest first, months without a round included. */
+  months: Type.Array(
+    Type.Object({ month: Type.String({ pattern: '^\\d{4}-\\d{2}$' }), raised_usd: Dollars, round_count: Count }),
+    { maxItems: limits.landingMonths },
+  ),
+});
+
 /** A keyword that the news has more of than usual (accounts §3). */
 export const TrendingKeywordSchema = Type.Object({
   keyword: Type.String(),
@@ -66,6 +85,7 @@ export type TrendingFile = Static<typeof TrendingFileSchema>;
 export type FundingYear = Static<typeof FundingYearSchema>;
 export type MarketRollup = Static<typeof MarketRollupSchema>;
 export type CompanyPlace = Static<typeof CompanyPlaceSchema>;
+export type Landing = Static<typeof LandingSchema>;
 export type CompanyLanding = Static<typeof CompanyLandingSchema>;
 
 export const staticFileSchemas = {
@@ -74,6 +94,7 @@ export const staticFileSchemas = {
   getMarketRollup: { response: Type.Record(Type.String(), MarketRollupSchema) },
   getRollupOfMarket: { params: ClosedObject({ file: Identifier }), response: MarketRollupSchema },
   getCompanyLanding: { response: CompanyLandingSchema },
+  getLanding: { response: LandingSchema },
   getTrendingDaily: { response: TrendingFileSchema },
   getTrendingWeekly: { response: TrendingFileSchema },
 } satisfies RouteSchemas<typeof staticFileRoutes>;

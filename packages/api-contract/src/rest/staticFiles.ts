@@ -26,6 +26,13 @@ export const staticFileRoutes = {
     audience: 'anyone',
     failure: 'Failed to search for companies',
   },
+  getLanding: {
+    method: 'GET',
+    path: '/static/landing.json',
+    isAddition: true,
+    audience: 'anyone',
+    failure: 'Failed to search for fundings',
+  },
   getTrendingDaily: {
     method: 'GET',
     path: '/static/news/trending_daily.json',

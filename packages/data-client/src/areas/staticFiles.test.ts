@@ -54,6 +54,24 @@ test('[MARKET-008] the file of one market equals its part of the rollup', async 
   expect(one.ok).toBe(true);
 });
 
+test('the landing file has the totals of the data and its newest rounds, without investors', async () => {
+  const { companies, fundingRounds } = started.server.world;
+  const outcome = await started.client.staticFiles.getLanding();
+  expectRequests(started.requests, { method: 'GET', path: '/static/landing.json' });
+  if (!outcome.ok) throw new Error(outcome.error);
+  const { companies: companyCount, rounds, newest, months } = outcome.data;
+  expect([companyCount, rounds]).toEqual([companies.length, fundingRounds.length]);
+  expect(newest).toHaveLength(6);
+  expect(newest.map(({ funded_on }) => funded_on)).toEqual(
+    newest
+      .map(({ funded_on }) => funded_on)
+      .sort()
+      .reverse(),
+  );
+  expect(newest.every((round) => !('investors' in round))).toBe(true);
+  expect(months).toHaveLength(12);
+});
+
 test("[NEWS-001] [ENTITY-048] today's trends come from the daily file, the highest score first", async () => {
   const outcome = await started.client.staticFiles.getTrendingDaily();
   if (!outcome.ok) throw new Error(outcome.error);

@@ -1,5 +1,6 @@
 import type {
   CompanyLanding,
+  Landing,
   Market,
   MarketRollup,
   Outcome,
@@ -36,6 +37,9 @@ export function staticFileCalls(rest: RestTransport) {
     /** Returns what the companies screen shows first. */
     getCompanyLanding: (options?: CallOptions): Promise<Outcome<CompanyLanding>> =>
       rest.call('getCompanyLanding', {}, options),
+
+    /** Returns the totals and newest rounds that the landing page shows. */
+    getLanding: (options?: CallOptions): Promise<Outcome<Landing>> => rest.call('getLanding', {}, options),
 
     /** Returns trending keywords of the last day of news, the highest score first. */
     getTrendingDaily: async (options?: CallOptions): Promise<Outcome<TrendingFile>> =>

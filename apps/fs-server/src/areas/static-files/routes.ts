@@ -6,6 +6,7 @@ import { listLandingCompanies } from '../companies/companyLists.ts';
 import { listFeaturedMarkets } from '../markets/repository.ts';
 import { toMarketId } from '../markets/rules.ts';
 import { cached } from './cached.ts';
+import { readLanding } from './landing.ts';
 import { listPlaces, readMarketRollups } from './repository.ts';
 import { readTrending } from './trending.ts';
 
@@ -32,6 +33,7 @@ export function staticFileHandlers(database: Database): Handlers<typeof staticFi
       return rollup;
     },
     getCompanyLanding: landing,
+    getLanding: cached(() => readLanding(database), cacheLifetimeMs),
     getTrendingDaily: cached(() => readTrending(database, 1), cacheLifetimeMs),
     getTrendingWeekly: cached(() => readTrending(database, limits.trendingDays), cacheLifetimeMs),
   };

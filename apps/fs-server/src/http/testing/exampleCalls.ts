@@ -95,6 +95,7 @@ export const examples: Record<RouteName, (server: TestServer) => Example | Promi
   getMarketRollup: () => ({}),
   getRollupOfMarket: ({ world }) => ({ params: { file: `${world.markets[0]?.id}.json` } }),
   getCompanyLanding: () => ({}),
+  getLanding: () => ({}),
   getTrendingDaily: () => ({}),
   getTrendingWeekly: () => ({}),
   getAccount: () => ({}),

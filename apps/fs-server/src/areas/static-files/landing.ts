@@ -1,0 +1,74 @@
+import { type Landing, limits } from '@fs/api-contract';
+import { sql } from 'kysely';
+import type { Database } from '../../database/database.ts';
+import { listFundings } from '../funding/fundingSearch.ts';
+
+type Month = Landing['months'][number];
+
+/**
+ * What the landing page shows. Periods end with the newest round that is not in the future instead of now, so that a
+ * database filled by imports has a week.
+ */
+export async function readLanding(database: Database): Promise<Landing> {
+  const { kysely } = database;
+  const { as_of, ...totals } = await kysely
+    .selectNoFrom([
+      sql<string | null>`(select max(funded_on) from funding_rounds where funded_on <= current_date)`.as('as_of'),
+      sql<number>`(select count(*)::int from organizations)`.as('companies'),
+      sql<number>`(select count(*)::int from funding_rounds)`.as('rounds'),
+    ])
+    .executeTakeFirstOrThrow();
+  if (as_of === null) {
+    return { as_of, ...totals, week: { count: 0, disclosed: 0, raised_usd: 0 }, newest: [], months: [] };
+  }
+  const [week, months, newest] = await Promise.all([
+    sumWeek(database, as_of),
+    sumMonths(database, as_of),
+    listNewest(database, as_of),
+  ]);
+  return { as_of, ...totals, week, newest, months };
+}
+
+async function sumWeek({ kysely }: Database, asOf: string): Promise<Landing['week']> {
+  return kysely
+    .selectFrom('funding_rounds')
+    .select([
+      sql<number>`count(*)::int`.as('count'),
+      sql<number>`count(raised_usd)::int`.as('disclosed'),
+      sql<number>`coalesce(sum(raised_usd), 0)::bigint`.as('raised_usd'),
+    ])
+    .where(sql<boolean>`funded_on > ${asOf}::date - 7 and funded_on <= ${asOf}::date`)
+    .executeTakeFirstOrThrow();
+}
+
+async function sumMonths({ kysely }: Database, asOf: string): Promise<Month[]> {
+  const { rows } = await sql<Month>`
+    select to_char(month, 'YYYY-MM') as month, coalesce(sum(raised_usd), 0)::bigint as raised_usd,
+      count(funding_rounds.id)::int as round_count
+    from generate_series(
+      date_trunc('month', ${asOf}::date) - ${limits.landingMonths - 1}::int * interval '1 month',
+      date_trunc('month', ${asOf}::date), interval '1 month'
+    ) as month
+      left join funding_rounds on funded_on >= month::date and funded_on < (month + interval '1 month')::date
+        and funded_on <= ${asOf}::date
+    group by month order by month
+  `.execute(kysely);
+  return rows;
+}
+
+async function listNewest(database: Database, asOf: string): Promise<Landing['newest']> {
+  const newest = await database.kysely
+    .selectFrom('funding_rounds')
+    .select('id')
+    .where('funded_on', '<=', asOf)
+    .orderBy('funded_on', 'desc')
+    .orderBy('raised_usd', (order) => order.desc().nullsLast())
+    .orderBy('id')
+    .limit(limits.landingRounds)
+    .execute();
+  const rounds = await listFundings(
+    database,
+    newest.map(({ id }) => id),
+  );
+  return rounds.map(({ investors: _forUsers, ...round }) => round);
+}
