@@ -43,7 +43,7 @@ export const CompanyLandingSchema = Type.Object({
   places: Type.Array(CompanyPlaceSchema, { maxItems: limits.landingPlaces }),
 });
 
-/** What the landing page shows visitors (decision 031). */
+/** What the landing page shows (decision 031). */
 export const LandingSchema = Type.Object({
   /** Day of the newest round, with which the periods end; null where there is none. */
   as_of: Nullable(Day),
@@ -51,7 +51,7 @@ export const LandingSchema = Type.Object({
   rounds: Count,
   /** The last seven days. */
   week: Type.Pick(FundingTotalsSchema, ['count', 'disclosed', 'raised_usd']),
-  /** The newest first, of one day the largest. Visitors don’t see who invested. */
+  /** The newest first, of one day the largest. Who invested is for users. */
   newest: Type.Array(Type.Omit(FundingSearchResultSchema, ['investors']), { maxItems: limits.landingRounds }),
   /** The oldest first, months without a round included. */
   months: Type.Array(
