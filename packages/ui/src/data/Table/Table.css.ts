@@ -22,7 +22,7 @@ export const scroller = style(
     lineHeight: tokens.leading.text,
     selectors: {
       '&[data-layout="cards"]': { overflow: 'clip' },
-      // Newer rows are on their way: a line over the head, which takes no room.
+      // Newer rows are loading: a line over the header, which takes no space in the layout.
       '&[data-busy]::before': {
         content: '""',
         position: 'sticky',

@@ -38,7 +38,7 @@ const hardRows: readonly Harbor[] = [
   { ...(harbors[2] as Harbor), name: '—', country: '' },
 ];
 
-/** Untouched, sorted and filtered, loading, refreshing, and without rows for each reason. */
+/** The initial state, sorted and filtered, loading, refreshing, and without rows for each reason. */
 export const Matrix: Story = {
   tags: ['matrix', 'dark', 'rtl', 'narrow'],
   render: (args) => {
@@ -60,7 +60,7 @@ export const Matrix: Story = {
   },
 };
 
-/** What a screen reader is told of the grid before it reads a cell. */
+/** The roles and counts that a screen reader announces for the grid before it reads a cell. */
 export const Roles: Story = {
   play: async ({ canvas }) => {
     const grid = canvas.getByRole('grid', { name: 'Harbors' });
@@ -83,14 +83,14 @@ export const Roles: Story = {
     const name = canvas.getByRole('columnheader', { name: 'Name' });
     await expect(name).toHaveAttribute('aria-sort', 'none');
     await expect(canvas.getByRole('columnheader', { name: 'Services' })).not.toHaveAttribute('aria-sort');
-    // One stop of the Tab key, whatever stands in its cells.
+    // The grid is one tab stop, whatever its cells contain.
     await expect(grid.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
     const links = Array.from(grid.querySelectorAll('a, button, input'));
     await expect(links.filter((one) => (one as HTMLElement).tabIndex === 0)).toHaveLength(1);
   },
 };
 
-/** Arrows, Home and End, with Control to the corners; Page Down turns the page and keeps the place. */
+/** Arrows, Home and End move focus, with Control to the corners. Page Down turns the page and keeps the position. */
 export const MovedByKeyboard: Story = {
   render: (args) => <LiveHarbors {...args} />,
   play: async ({ canvas, canvasElement }) => {
@@ -123,7 +123,7 @@ export const MovedByKeyboard: Story = {
   },
 };
 
-/** Enter leads into a cell, Tab on to its next control, Escape back to the cell. */
+/** Enter moves focus into a cell, Tab to its next control, Escape back to the cell. */
 export const EnteredByKeyboard: Story = {
   play: async ({ canvas, canvasElement }) => {
     const focused = () => canvasElement.ownerDocument.activeElement;
@@ -151,7 +151,7 @@ export const EnteredByKeyboard: Story = {
 
 export const Compact: Story = { tags: ['dark'], args: { density: 'compact' } };
 
-/** Higher than its room, it scrolls under its head. */
+/** A table that is higher than its maximum height scrolls under its header. */
 export const ScrollsUnderItsHead: Story = {
   args: {
     maxHeight: 260,
@@ -168,7 +168,7 @@ export const ScrollsUnderItsHead: Story = {
   },
 };
 
-/** Columns in the user's own order, one of them put away. */
+/** The user reordered the columns and hid one of them. */
 export const OwnColumns: Story = {
   args: { state: { ...firstHarbors, order: ['boxes', 'name'], hidden: ['country'] } },
   play: async ({ canvas }) => {
@@ -177,7 +177,7 @@ export const OwnColumns: Story = {
   },
 };
 
-/** One row, and no pages to turn. */
+/** One row and no pagination. */
 export const OneRow: Story = {
   args: { rows: ready({ rows: harbors.slice(0, 1), total: 1 }) },
   play: async ({ canvas }) => {
@@ -186,7 +186,7 @@ export const OneRow: Story = {
   },
 };
 
-/** 200 characters without a break, Arabic inside English, next to nothing. */
+/** 200 characters without a break, Arabic within English, and almost empty values. */
 export const HardWords: Story = {
   tags: ['rtl', 'narrow'],
   args: { rows: ready({ rows: hardRows, total: 3 }) },

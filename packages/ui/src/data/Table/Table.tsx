@@ -76,15 +76,15 @@ export interface TableProps<Row> extends SharedProps<HTMLDivElement> {
 /** Default height in px of the viewport of virtualized rows. */
 const virtualizedHeight = 560;
 
-// Loads for tables that have something to show in it.
-const TableBar = lazyComponent(async () => (await import('./toolbar/TableToolbar.tsx')).TableToolbar);
+// Lazy-loaded: only tables with a filter bar or tools need it.
+const TableToolbar = lazyComponent(async () => (await import('./toolbar/TableToolbar.tsx')).TableToolbar);
 
-// Its Select is as large as the table, and only phones need it at once.
+// Lazy-loaded: its Select is as large as the table, and only phones need it.
 const TablePhoneBar = lazyComponent(async () => (await import('./toolbar/TablePhoneBar.tsx')).TablePhoneBar);
 
 /**
- * Rows to compare, which the user sorts, filters and pages. The table is controlled: its owner holds the state. For a
- * few facts about one thing, use KeyValue; for things to read one by one, List.
+ * Rows to compare, which the user sorts, filters and pages. The table is controlled: pass the state and update it. Use
+ * KeyValue for a few facts about one thing, and List for things to read one by one.
  */
 export function Table<Row>({ denied, overLimit, ...props }: TableProps<Row>) {
   const { rows } = props;
@@ -139,7 +139,7 @@ function OpenTable<Row>({
             <TableNotices rows={rows} onRetry={onRetry} />
             {hasBar && (
               <Suspense fallback={<Skeleton shape="block" />}>
-                <TableBar
+                <TableToolbar
                   {...{ hasFilterBar, tools }}
                   density={hasDensitySwitch && !isPhone ? (state.density ?? density ?? 'comfortable') : undefined}
                 />
@@ -172,7 +172,7 @@ function focusIn(grid: HTMLTableElement | null) {
   grid?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
 }
 
-/** As high as the bar's fields, so that nothing moves when they load. */
+/** As high as the bar's fields, so that the layout doesn't shift when they load. */
 function PhoneBarOutline() {
   return (
     <Stack gap="1">

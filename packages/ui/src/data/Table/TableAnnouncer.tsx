@@ -13,19 +13,19 @@ export interface TableAnnouncerProps {
 /** Announces the result of the user's changes. The pagination announces its own page. */
 export function TableAnnouncer({ extra }: TableAnnouncerProps) {
   const { columns, state, rows, isRefreshing, movedColumn: moved } = useTableStore();
-  // Undefined while rows load: until then the old ones are shown.
+  // Undefined while rows load, because the table still shows the old ones.
   const total = rows.state === 'ready' && !isRefreshing ? rows.value.total : undefined;
   const words = useTableMessages();
-  const told = useRef({ state, extra, isCountDue: false });
-  const [news, setNews] = useState({ text: '', round: 0 });
+  const announced = useRef({ state, extra, isCountDue: false });
+  const [announcement, setAnnouncement] = useState({ text: '', round: 0 });
 
   useEffect(() => {
-    const { state: before, extra: extraBefore, isCountDue } = told.current;
+    const { state: before, extra: extraBefore, isCountDue } = announced.current;
     const isSorted = JSON.stringify(before.sort) !== JSON.stringify(state.sort);
     const isFiltered = JSON.stringify(before.filters) !== JSON.stringify(state.filters);
     const isCounted = (isCountDue || isFiltered) && total !== undefined;
-    told.current = { state, extra, isCountDue: (isCountDue || isFiltered) && !isCounted };
-    const text = [
+    announced.current = { state, extra, isCountDue: (isCountDue || isFiltered) && !isCounted };
+    const sentences = [
       isSorted && words.order(state.sort, columns),
       isCounted && words.messages.results({ count: total }),
       ...tableAnnouncements({
@@ -38,16 +38,16 @@ export function TableAnnouncer({ extra }: TableAnnouncerProps) {
       }),
       extra !== extraBefore && extra?.text,
     ];
-    const said = text.filter(Boolean).join('. ');
-    // After the rows are painted.
-    if (said !== '') startTransition(() => setNews(({ round }) => ({ text: said, round: round + 1 })));
+    const text = sentences.filter(Boolean).join('. ');
+    // A transition, so that the rows are painted first.
+    if (text !== '') startTransition(() => setAnnouncement(({ round }) => ({ text, round: round + 1 })));
   }, [state, total, extra, moved, columns, words]);
 
   return (
     // React Aria hides everything else from screen readers while a popover is open, except live announcers.
     <div role="status" data-live-announcer="true">
       {/* A new element, so that the same text is announced again. */}
-      <VisuallyHidden key={news.round}>{news.text}</VisuallyHidden>
+      <VisuallyHidden key={announcement.round}>{announcement.text}</VisuallyHidden>
     </div>
   );
 }

@@ -43,7 +43,7 @@ export function TableGrid({ maxHeight, onCopy, ...body }: TableGridProps) {
     ...keyActions(store),
     onCopy,
   });
-  // As high as a full page while rows load and where there are more pages, so that what is below doesn't move.
+  // As high as a full page while rows load and where there are more pages, so that the layout below doesn't shift.
   const keepsHeight = !(isPhone || isVirtualized) && (rows.state === 'loading' || pageCount > 1);
   const fullPage = `calc(${state.pageSize + headRows} * ${tokens.density.row} + 2 * ${tokens.width.hairline})`;
   return (
@@ -86,7 +86,7 @@ export function TableGrid({ maxHeight, onCopy, ...body }: TableGridProps) {
   );
 }
 
-/** What keys do besides moving the focus. */
+/** Key actions other than moving focus. */
 function keyActions(store: TableStore<unknown>) {
   const { visibleColumns, pageCount, hasColumnTools, latest, change, moveColumn } = store;
   return {

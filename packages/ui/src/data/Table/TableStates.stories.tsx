@@ -19,7 +19,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Rows in outline, as high as those that come: nothing below moves when they arrive. */
+/** Skeleton rows are as high as the loaded ones, so that the layout below does not shift. */
 export const Loading: Story = {
   tags: ['dark', 'narrow'],
   args: { rows: loading() },
@@ -47,7 +47,7 @@ export const Loading: Story = {
   },
 };
 
-/** Newer rows are on their way; those that stand stay in use. */
+/** While newer rows load, the current ones stay usable. */
 export const Refreshing: Story = {
   args: { isRefreshing: true },
   play: async ({ canvas }) => {

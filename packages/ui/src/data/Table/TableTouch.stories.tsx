@@ -28,7 +28,7 @@ function middleOf(canvas: Canvas, header: string): number {
   return left + width / 2;
 }
 
-/** A finger that rests on a header takes the column along, and what it brings about is told. It does not sort. */
+/** A long press on a header drags its column, and the new position is announced. It does not sort. */
 export const HeldAndDragged: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Columns' });
@@ -36,7 +36,7 @@ export const HeldAndDragged: Story = {
     const header = canvas.getByRole('columnheader', { name: 'Name' });
     fireEvent.pointerDown(name, { ...finger, clientX: middleOf(canvas, 'Name') });
     await waitFor(() => expect(header).toHaveAttribute('data-dragged'));
-    // What would scroll the page or open a menu of the browser does not.
+    // The page must not scroll and the browser's context menu must not open.
     await expect(fireEvent.touchMove(name)).toBe(false);
     await expect(fireEvent.contextMenu(name)).toBe(false);
     fireEvent.pointerMove(document, { ...finger, clientX: middleOf(canvas, 'Opened') });
@@ -49,7 +49,7 @@ export const HeldAndDragged: Story = {
   },
 };
 
-/** A finger that moves at once scrolls: the column stays, and nothing keeps the page from moving. */
+/** A touch that moves at once scrolls the page: the column is not dragged. */
 export const SweptOver: Story = {
   play: async ({ args, canvas }) => {
     await canvas.findByRole('button', { name: 'Columns' });
@@ -64,7 +64,7 @@ export const SweptOver: Story = {
   },
 };
 
-/** The edge of a column follows a finger, under which the table does not scroll. */
+/** A touch drags a column's resize handle, and the table does not scroll meanwhile. */
 export const Resized: Story = {
   play: async ({ args, canvas }) => {
     await canvas.findByRole('button', { name: 'Columns' });

@@ -5,11 +5,11 @@ import type { TableState } from './model/TableState.ts';
 import { placesOf, shownColumns } from './model/tableLayout.ts';
 import type { tableMessages } from './Table.messages.ts';
 
-export interface TableNewsOptions {
+export interface TableAnnouncementOptions {
   before: TableState;
   after: TableState;
   columns: readonly TableColumnFacts[];
-  /** Id of the column that the user moved last: of two that changed places, either may have. */
+  /** Id of the column that the user moved last. The order alone does not tell which of two swapped columns it was. */
   moved?: string | undefined;
   /** Rows on all pages. */
   total: number;
@@ -17,11 +17,17 @@ export interface TableNewsOptions {
 }
 
 /** Live-region announcements for column, density and selection changes. TableAnnouncer adds sort and filters. */
-export function tableAnnouncements(news: TableNewsOptions): readonly string[] {
-  return [...hiddenNews(news), ...pinNews(news), ...orderNews(news), ...widthNews(news), ...otherNews(news)];
+export function tableAnnouncements(options: TableAnnouncementOptions): readonly string[] {
+  return [
+    ...hiddenAnnouncements(options),
+    ...pinAnnouncements(options),
+    ...orderAnnouncements(options),
+    ...widthAnnouncements(options),
+    ...otherAnnouncements(options),
+  ];
 }
 
-function otherNews({ before, after, total, messages }: TableNewsOptions): readonly string[] {
+function otherAnnouncements({ before, after, total, messages }: TableAnnouncementOptions): readonly string[] {
   const { density, selection } = after;
   return [
     ...(density && density !== before.density ? [messages.rowHeight({ density })] : []),
@@ -29,7 +35,7 @@ function otherNews({ before, after, total, messages }: TableNewsOptions): readon
   ];
 }
 
-function hiddenNews({ before, after, columns, messages }: TableNewsOptions): readonly string[] {
+function hiddenAnnouncements({ before, after, columns, messages }: TableAnnouncementOptions): readonly string[] {
   if (before.hidden === after.hidden) return [];
   const first = columns.find(({ id }) => isHidden(before, id) !== isHidden(after, id));
   if (!first) return [];
@@ -42,13 +48,13 @@ function isHidden({ hidden = [] }: TableState, id: string): boolean {
   return hidden.includes(id);
 }
 
-function pinNews({ before, after, columns, messages }: TableNewsOptions): readonly string[] {
+function pinAnnouncements({ before, after, columns, messages }: TableAnnouncementOptions): readonly string[] {
   const changed = columns.filter(({ id }) => before.pinned?.[id] !== after.pinned?.[id]);
   return changed.slice(0, 1).map(({ id, header }) => messages.pinned({ column: header, pin: after.pinned?.[id] }));
 }
 
-/** Of the column that was moved, or else of the one that went furthest: the others made room for it. */
-function orderNews({ before, after, columns, moved, messages }: TableNewsOptions): readonly string[] {
+/** Announces the column that the user moved or, if unknown, the one that moved furthest: the others made way for it. */
+function orderAnnouncements({ before, after, columns, moved, messages }: TableAnnouncementOptions): readonly string[] {
   if (before.order === after.order) return [];
   const old = shownColumns(columns, before).map(({ id }) => id);
   const now = shownColumns(columns, after);
@@ -61,8 +67,8 @@ function orderNews({ before, after, columns, moved, messages }: TableNewsOptions
   return [messages.moved({ column: header, place: places.indexOf(id) + 1, count: places.length })];
 }
 
-/** Of the last that changed: those before it kept the width that they had. */
-function widthNews({ before, after, columns, messages }: TableNewsOptions): readonly string[] {
+/** Announces the last column whose width changed. `withWidthsAsSeen` only fixes current widths before it. */
+function widthAnnouncements({ before, after, columns, messages }: TableAnnouncementOptions): readonly string[] {
   if (before.widths === after.widths) return [];
   const changed = shownColumns(columns, after).filter(({ id }) => before.widths?.[id] !== after.widths?.[id]);
   const last = changed.at(-1);

@@ -15,7 +15,7 @@ import { TableColumnPlace } from './TableColumnPlace.tsx';
 import { TableColumnWidth } from './TableColumnWidth.tsx';
 
 export interface TableColumnPanelProps {
-  /** Of the column. */
+  /** Id of the column. */
   id: string;
   onClose: () => void;
 }

@@ -15,7 +15,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** With Control and Shift, the arrows take a column along, and the focus with it. */
+/** Control, Shift and an arrow move a column. Focus follows it. */
 export const MovedByKeyboard: Story = {
   play: async ({ args, canvas }) => {
     await canvas.findByText('23 results');
@@ -31,7 +31,7 @@ export const MovedByKeyboard: Story = {
   },
 };
 
-/** The menu stays while a column moves, and says how far it came. */
+/** The menu stays open while a column moves, and the new position is announced. */
 export const MovedFromTheMenu: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Services options' }));
@@ -51,7 +51,7 @@ export const MovedFromTheMenu: Story = {
   },
 };
 
-/** A header is dragged to the place of another; Escape leaves it where it was. A drag does not sort. */
+/** Dragging a header moves its column to the place of another. Escape cancels the drag. A drag does not sort. */
 export const Dragged: Story = {
   tags: ['dark'],
   play: async ({ args, canvas }) => {
@@ -83,7 +83,7 @@ export const Dragged: Story = {
   },
 };
 
-/** Columns at both edges stay while the others scroll under them. */
+/** Pinned columns stay at both edges while the others scroll under them. */
 export const Pinned: Story = {
   tags: ['dark', 'rtl'],
   args: {
@@ -104,7 +104,7 @@ export const Pinned: Story = {
   },
 };
 
-/** A column that is pinned from its menu goes to its edge. */
+/** Pinning a column from its menu moves it to its edge. */
 export const PinnedFromTheMenu: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Containers options' }));

@@ -20,7 +20,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 const widthOf = (canvas: Canvas, name: string) =>
   canvas.getByRole('columnheader', { name: new RegExp(name) }).getBoundingClientRect().width;
 
-/** The edge of a column is dragged, and follows the pointer; Escape puts it back; two presses fit the content. */
+/** A resize handle follows the pointer. Escape restores the width. A double click fits the content. */
 export const ResizedByPointer: Story = {
   play: async ({ args, canvas }) => {
     await canvas.findByText('23 results');
@@ -50,7 +50,7 @@ export const ResizedByPointer: Story = {
   },
 };
 
-/** F2 leads from the header to its menu, Tab to its edge, which arrows move and Enter fits to the content. */
+/** F2 moves focus from a header to its menu, Tab to the resize handle. Arrows resize, Enter fits the content. */
 export const ResizedByKeyboard: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('23 results');
@@ -76,7 +76,7 @@ export const ResizedByKeyboard: Story = {
   },
 };
 
-/** A user whose text is twice as large has columns that are twice as wide: no word is cut that was whole before. */
+/** Text at twice the size makes columns twice as wide, so that no further text is truncated. */
 export const TwiceTheText: Story = {
   args: { state: createTableState(3, { pinned: { name: 'start' }, widths: { country: 140 } }) },
   beforeEach: () => {

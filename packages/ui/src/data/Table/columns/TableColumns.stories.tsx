@@ -15,7 +15,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** With everything that its columns can do. */
+/** A table with all column tools. */
 export const Tools: Story = {
   tags: ['dark', 'rtl', 'narrow'],
   play: async ({ canvas }) => {
@@ -25,7 +25,7 @@ export const Tools: Story = {
   },
 };
 
-/** What can be done to a column is in its menu, opened from the header by Alt and the arrow down. */
+/** Alt and the down arrow open the column's menu from its header. */
 export const ColumnMenu: Story = {
   tags: ['dark', 'rtl'],
   play: async ({ canvas }) => {
@@ -47,7 +47,7 @@ export const ColumnMenu: Story = {
   },
 };
 
-/** Sorted by one, then by another, each from its menu. */
+/** Sorts by one column, then by another, each from its menu. */
 export const SortedFromTheMenu: Story = {
   args: { state: createTableState(8, { sort: [{ column: 'country', direction: 'ascending' }] }) },
   play: async ({ canvas }) => {
@@ -69,7 +69,7 @@ export const SortedFromTheMenu: Story = {
   },
 };
 
-/** A column that is put away from its menu leaves the focus in the table; the list brings it back. */
+/** Hiding a column from its menu keeps focus in the table. The list of columns shows it again. */
 export const HiddenAndChosen: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Country options' }));
@@ -91,7 +91,7 @@ export const HiddenAndChosen: Story = {
   },
 };
 
-/** Compact rows at a press, and told. */
+/** Pressing Compact lowers the rows and is announced. */
 export const DensityChosen: Story = {
   tags: ['narrow'],
   play: async ({ args, canvas }) => {

@@ -11,7 +11,7 @@ import { pinnedCell } from './pinnedCell.ts';
 
 const layer = 'fs.primitive';
 
-/** Inside the cell: what stands around it would hide it outside. */
+/** Inset, because neighboring cells would cover a ring outside the cell. */
 const innerRing = { ...focusRing, outlineOffset: '-2px', boxShadow: `inset 0 0 0 4px ${tokens.color.focus.inner}` };
 
 export const head = style(
@@ -24,7 +24,7 @@ export const head = style(
   }),
 );
 
-/** Laid out as the rows are, where only those in sight are drawn. */
+/** Virtualized rows are grids. The header row uses the same tracks, so that its columns align with theirs. */
 export const headRow = style(
   inLayer(layer, {
     selectors: {
@@ -53,9 +53,9 @@ export const header = recipe({
     selectors: {
       ...pinnedCell,
       '&[data-focus]': { paddingInline: 0 },
-      // Of a column that does not sort.
+      // A column that does not sort.
       '[data-layout="rows"] &:not([data-focus])': { lineHeight: tokens.density.row },
-      // The edge of a column stands half in the next.
+      // Half of the resize handle overlaps the next column.
       '&[data-tools]': { position: 'relative', overflow: 'visible' },
       '&[data-dragged]': { backgroundColor: tokens.color.pressed, cursor: 'grabbing' },
       '&[data-drop]::after': {
@@ -77,13 +77,13 @@ export const header = recipe({
   variants: { align },
 });
 
-/** A name and its menu. The menu stands before the name where the figures below end with it. */
+/** A name and its menu. In columns of figures, the menu comes before the name, so that the name ends where they end. */
 export const line = recipe({
   base: inLayer(layer, {
     display: 'flex',
     alignItems: 'center',
     blockSize: '100%',
-    // Clear of the edge of the column, which is half in it.
+    // Keeps the menu clear of the column's resize handle, half of which is inside.
     paddingInlineEnd: tokens.space['2'],
     selectors: { 'th:last-child > &': { paddingInlineEnd: tokens.space['4'] } },
   }),
@@ -132,7 +132,7 @@ export const sortButton = recipe({
   variants: {
     align: {
       start: inLayer(layer, { selectors: { '[data-tools] &': { paddingInlineEnd: 0 } } }),
-      // Its mark stands before the name: the figures below end where the name does.
+      // The sort icon comes before the name, so that the name ends where the figures below end.
       end: inLayer(layer, {
         selectors: {
           '&:dir(ltr)': { flexDirection: 'row-reverse' },
@@ -143,7 +143,7 @@ export const sortButton = recipe({
   },
 });
 
-/** Of a column that does not sort, beside its menu. */
+/** The name of a column that does not sort, next to its menu. */
 export const plainName = recipe({
   base: inLayer(layer, { flex: '1 1 0' }),
   variants: {
@@ -166,7 +166,7 @@ export const name = style(
   }),
 );
 
-/** Which way the column runs; in outline of what a press would do, when pointed at. */
+/** The sort direction. On hover or focus, a fainter icon previews the direction that a press would set. */
 export const mark = style(
   inLayer(layer, {
     display: 'inline-grid',
@@ -174,7 +174,7 @@ export const mark = style(
     opacity: 0,
     selectors: {
       ':is(:hover, :focus-visible) > &': { opacity: 0.6 },
-      // Beside a menu, the name needs its room.
+      // Next to a menu, the name needs the space.
       '[data-tools] &:not([data-direction])': { display: 'none' },
       '&[data-direction]': { color: tokens.color.accent.ink, opacity: 1 },
       '&[data-direction="descending"]': { scale: '1 -1' },
@@ -230,7 +230,7 @@ export const textFilter = style(
 const value = inLayer(layer, {
   flex: '1 1 0',
   minInlineSize: 0,
-  // Its button has lines as high as the letters' size, which would cut off what reaches below.
+  // The button's line height equals its font size, which would clip descenders.
   lineHeight: tokens.leading.text,
   overflow: 'hidden',
   textOverflow: 'ellipsis',

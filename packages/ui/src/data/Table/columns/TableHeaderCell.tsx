@@ -13,7 +13,7 @@ import * as styles from './TableHead.css.ts';
 import type { ColumnDrag } from './useColumnDrag.ts';
 
 export interface TableHeaderCellProps {
-  /** Of the column among the visible ones. */
+  /** Position of the column among the visible ones. */
   index: number;
   drag: ColumnDrag;
 }

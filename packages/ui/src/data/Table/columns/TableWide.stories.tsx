@@ -8,7 +8,7 @@ import type { TableColumn } from '../model/TableColumn.ts';
 import { createTableState, everyRow } from '../model/TableState.ts';
 import { tableRows } from '../model/tableRows.ts';
 
-/** The names of harbors, and as many more columns as make two hundred; the first row has a cell of ten thousand letters. */
+/** The names of harbors and 199 more columns. The first row has a cell of ten thousand letters. */
 const manyColumns: readonly TableColumn<Harbor>[] = [
   ...harborColumns.slice(0, 1),
   ...Array.from(
@@ -42,26 +42,26 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const focused = () => document.activeElement;
-/** Which of all cells of its row has the focus, from 1. */
+/** The 1-based position of the focused cell among all cells of its row. */
 const focusedColumn = () => Number(focused()?.closest('td, th')?.getAttribute('aria-colindex'));
-/** Cells of a row that are in the document. */
-const drawnIn = (row: Element | null | undefined) => row?.querySelectorAll('[aria-colindex]').length;
+/** Number of cells of a row that are in the document. */
+const renderedCellsIn = (row: Element | null | undefined) => row?.querySelectorAll('[aria-colindex]').length;
 
-/** Whether what has the focus can be seen whole, clear of the columns that stay. */
-async function expectInSight(canvas: Canvas) {
+/** Expects the focused cell to be inside the viewport in full. */
+async function expectVisible(canvas: Canvas) {
   const scroller = canvas.getByRole('grid').parentElement?.getBoundingClientRect() ?? new DOMRect();
   const cell = focused()?.closest('td, th')?.getBoundingClientRect() ?? new DOMRect();
   await expect(cell.left).toBeGreaterThanOrEqual(scroller.left);
   await expect(cell.right).toBeLessThanOrEqual(scroller.right);
 }
 
-/** Two hundred columns, under a name that stays; keys lead to the last. Those in sight are drawn. */
+/** Of two hundred columns, only the visible ones are rendered. The name is pinned, and keys reach the last column. */
 export const TwoHundredColumns: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('23 results');
     const grid = canvas.getByRole('grid');
     await expect(grid).toHaveAttribute('aria-colcount', '200');
-    for (const row of grid.querySelectorAll('tr')) await expect(drawnIn(row)).toBeLessThan(25);
+    for (const row of grid.querySelectorAll('tr')) await expect(renderedCellsIn(row)).toBeLessThan(25);
     canvas.getByRole('rowheader', { name: 'Rotterdam' }).focus();
     await userEvent.keyboard('{ArrowRight}');
     const long = focused();
@@ -72,39 +72,39 @@ export const TwoHundredColumns: Story = {
     await expect(focused()).toHaveAttribute('aria-colindex', '200');
     const name = canvas.getByRole('rowheader', { name: 'Rotterdam' }).getBoundingClientRect();
     await expect(name.left - (grid.parentElement?.getBoundingClientRect().left ?? 0)).toBeLessThan(3);
-    await expectInSight(canvas);
+    await expectVisible(canvas);
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Column 190' })).toBeVisible());
-    for (const row of grid.querySelectorAll('tr')) await expect(drawnIn(row)).toBeLessThan(25);
+    for (const row of grid.querySelectorAll('tr')) await expect(renderedCellsIn(row)).toBeLessThan(25);
   },
 };
 
-/** Arrows, Home and End, and the corners of the table; the focus is always in sight. */
+/** Moves focus by arrows, Home and End and to the corners of the table. The focused cell is always visible. */
 async function travels(canvas: Canvas, onward: string, back: string) {
   const grid = canvas.getByRole('grid');
   canvas.getByRole('rowheader', { name: 'Rotterdam' }).focus();
   for (let step = 0; step < 25; step += 1) await userEvent.keyboard(onward);
   await expect(focusedColumn()).toBe(26);
   await expect(focused()).toHaveTextContent('Rotterdam 26');
-  await expectInSight(canvas);
+  await expectVisible(canvas);
   await userEvent.keyboard('{ArrowDown}{ArrowUp}{ArrowUp}{ArrowUp}');
   await expect(focused()).toBe(canvas.getByRole('button', { name: 'Column 26' }));
   await userEvent.keyboard('{Control>}{End}{/Control}');
   await expect(focused()).toHaveTextContent('Hamburg 200');
-  await expectInSight(canvas);
+  await expectVisible(canvas);
   for (let step = 0; step < 20; step += 1) await userEvent.keyboard(back);
   await expect(focusedColumn()).toBe(180);
-  await expectInSight(canvas);
+  await expectVisible(canvas);
   await userEvent.keyboard('{Home}');
   await expect(focused()).toHaveTextContent('Hamburg');
   await userEvent.keyboard('{Control>}{Home}{/Control}');
   await expect(focused()).toBe(canvas.getByRole('button', { name: 'Name' }));
   await userEvent.keyboard('{End}');
   await expect(focused()).toBe(canvas.getByRole('button', { name: 'Column 200' }));
-  await expectInSight(canvas);
-  for (const row of grid.querySelectorAll('tr')) await expect(drawnIn(row)).toBeLessThan(25);
+  await expectVisible(canvas);
+  for (const row of grid.querySelectorAll('tr')) await expect(renderedCellsIn(row)).toBeLessThan(25);
 }
 
-/** From edge to edge by keys, beyond what is drawn. */
+/** Keys move focus from edge to edge, beyond the rendered columns. */
 export const TravelledByKeyboard: Story = {
   args: { hasColumnTools: false },
   play: async ({ canvas }) => {
@@ -113,7 +113,7 @@ export const TravelledByKeyboard: Story = {
   },
 };
 
-/** The same, where the table is read and scrolls from right to left. */
+/** The same from right to left. */
 export const TravelledRightToLeft: Story = {
   args: { hasColumnTools: false },
   globals: { locale: 'ar' },
@@ -123,7 +123,7 @@ export const TravelledRightToLeft: Story = {
   },
 };
 
-/** Rows and columns in sight alone, where the rows scroll too. The cell with the focus stays, however far both scroll. */
+/** Both rows and columns are virtualized. The focused cell stays rendered, however far the table scrolls. */
 export const LongAndWide: Story = {
   args: {
     isLong: true,
@@ -149,7 +149,7 @@ export const LongAndWide: Story = {
     await expect(scroller.scrollLeft).toBeLessThan(500);
     await userEvent.keyboard('{Control>}{End}{/Control}');
     await expect(focused()).toHaveTextContent(/ 5000 200$/);
-    await expectInSight(canvas);
+    await expectVisible(canvas);
     await expect(grid.querySelectorAll('[aria-colindex]').length).toBeLessThan(1000);
   },
 };
@@ -159,7 +159,7 @@ const manyHarbors: readonly Harbor[] = Array.from({ length: 5000 }, (_, index) =
   return { ...harbor, name: `${harbor.name} ${index + 1}`, website: `https://${index}.example/` };
 });
 
-/** A column far from the start is taken along, resized, pinned and put away; the focus goes with it. */
+/** A column far from the start is moved, resized, pinned and hidden. Focus follows it. */
 export const Arranged: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('23 results');
@@ -172,7 +172,7 @@ export const Arranged: Story = {
     }
     await expect(last).toHaveFocus();
     await expect(focusedColumn()).toBe(188);
-    await waitFor(() => expectInSight(canvas));
+    await waitFor(() => expectVisible(canvas));
     await waitFor(() =>
       expect(canvas.getAllByRole('status').at(-1)).toHaveTextContent('Column 200 moved to position 187 of 199'),
     );
@@ -199,7 +199,7 @@ export const Arranged: Story = {
   },
 };
 
-/** The rows that are marked are copied with all of their columns. */
+/** Copying selected rows includes all of their columns. */
 export const CopiedWhole: Story = {
   args: { selection: { nameOf: ({ name }) => name } },
   play: async ({ canvas }) => {

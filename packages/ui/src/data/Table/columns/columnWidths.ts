@@ -23,7 +23,7 @@ export function textScale(): number {
 
 /** Column widths as styles of the table; px at the default font size. */
 export interface TableWidths {
-  /** Of each visible column; undefined: a share of the remaining width. */
+  /** Width of each visible column; undefined: a share of the remaining width. */
   columns: readonly (number | undefined)[];
   /** Minimum width of the table. */
   least: number;
@@ -105,7 +105,7 @@ export function widthsAsLaidOut(table: HTMLTableElement, shown: readonly TableCo
   return columnWidths({
     widths,
     leasts: isEven ? undefined : shown.map(({ minWidth = defaultMinWidth }) => minWidth),
-    room: table.offsetWidth / textScale() - leadOf(table),
+    space: table.offsetWidth / textScale() - leadOf(table),
   });
 }
 

@@ -3,7 +3,7 @@ import { tokens } from '../../../system/theme/tokens.css.ts';
 
 const line = `${tokens.width.hairline} solid ${tokens.color.edge}`;
 
-const tint = (colour: string) => `linear-gradient(${colour}, ${colour})`;
+const tint = (color: string) => `linear-gradient(${color}, ${color})`;
 
 /** Styles of pinned cells: opaque above the cells that scroll, the innermost with a line. */
 export const pinnedCell = {

@@ -7,7 +7,7 @@ import { leadOf, textScale, widthsAsLaidOut } from './columnWidths.ts';
 import { type ColumnSlot, type ColumnSpan, columnSlots, manyColumns, visibleColumnSpan } from './visibleColumns.ts';
 
 export interface VisibleColumnsOptions {
-  /** The visible columns of the layout, scrolled into view or not. */
+  /** All columns that the user has not hidden, scrolled into view or not. */
   columns: readonly TableColumnFacts[];
   pinned: TableState['pinned'];
   /** Cells before the first column. */
@@ -38,7 +38,7 @@ export function useVisibleColumns(
 ): VisibleColumns {
   const { columns, pinned, isPhone } = options;
   const isOn = columns.length >= manyColumns && !isPhone;
-  const [sight, setSight] = useState(atFirst);
+  const [viewport, setViewport] = useState(atFirst);
   /** Index of a column that is about to get focus. */
   const awaited = useRef<number>(undefined);
   const reveal = useRef<(place: number) => void>(null);
@@ -47,7 +47,7 @@ export function useVisibleColumns(
     const table = grid.current;
     if (!table) return;
     const next = { ...spanIn(table, columns), kept: keptIn(table, options, columns[awaited.current ?? -1]) };
-    setSight((now) => (isSame(now, next) ? now : next));
+    setViewport((now) => (isSame(now, next) ? now : next));
   });
 
   // Columns and their widths may have changed.
@@ -84,13 +84,13 @@ export function useVisibleColumns(
 
   const slots = useMemo(() => {
     if (!isOn) return undefined;
-    const { kept } = sight;
+    const { kept } = viewport;
     const stays = columns.flatMap(({ id, isRowHeader }, place) =>
       // Screen readers read the row header with each cell.
       isRowHeader || pinned?.[id] || kept.includes(id) ? place : [],
     );
-    return columnSlots(columns.length, sight, new Set(stays));
-  }, [isOn, sight, columns, pinned]);
+    return columnSlots(columns.length, viewport, new Set(stays));
+  }, [isOn, viewport, columns, pinned]);
 
   return { slots, reveal };
 }
@@ -106,7 +106,7 @@ function spanIn(table: HTMLTableElement, columns: readonly TableColumnFacts[]): 
   return visibleColumnSpan(widthsAsLaidOut(table, columns), {
     // Right to left, scrollLeft is negative.
     scrolled: Math.abs(scrollLeft) / scale - leadOf(table),
-    room: clientWidth / scale,
+    viewportWidth: clientWidth / scale,
   });
 }
 

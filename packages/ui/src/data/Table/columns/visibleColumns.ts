@@ -25,22 +25,22 @@ export interface ColumnGap {
 /** A cell of a row: the index of its column, or a gap for several. */
 export type ColumnSlot = number | ColumnGap;
 
-export interface ColumnRoom {
-  /** Of the columns; undefined: a share of the remaining width. */
+export interface ColumnSpace {
+  /** Width of each column; undefined: a share of the remaining width. */
   widths: readonly (number | undefined)[];
   /** Minimum width of each share; left out if all shares are equal. */
   leasts?: readonly number[] | undefined;
   /** Width of all columns together. */
-  room: number;
+  space: number;
 }
 
 /** Computes column widths as the browser does, in any one unit. */
-export function columnWidths({ widths, leasts, room }: ColumnRoom): readonly number[] {
+export function columnWidths({ widths, leasts, space }: ColumnSpace): readonly number[] {
   const known = widths.reduce<number>((sum, width) => sum + (width ?? 0), 0);
   const shares = widths.flatMap((width, index) => (width === undefined ? [leasts?.[index] ?? 0] : []));
   // Without a flexible column, all columns stretch.
-  const stretch = shares.length === 0 && known > 0 ? Math.max(1, room / known) : 1;
-  const share = shareOf(shares, room - known);
+  const stretch = shares.length === 0 && known > 0 ? Math.max(1, space / known) : 1;
+  const share = shareOf(shares, space - known);
   return widths.map((width, index) => (width === undefined ? Math.max(leasts?.[index] ?? 0, share) : width * stretch));
 }
 
@@ -62,7 +62,7 @@ function shareOf(leasts: readonly number[], rest: number): number {
  */
 export function visibleColumnSpan(
   widths: readonly number[],
-  { scrolled, room }: { scrolled: number; room: number },
+  { scrolled, viewportWidth }: { scrolled: number; viewportWidth: number },
 ): ColumnSpan {
   let end = 0;
   let from = 0;
@@ -71,7 +71,7 @@ export function visibleColumnSpan(
     const start = end;
     end += width;
     if (end <= scrolled) from = index + 1;
-    if (start < scrolled + room) to = index + 1;
+    if (start < scrolled + viewportWidth) to = index + 1;
   }
   const step = (place: number) => Math.floor(place / stepColumns) * stepColumns;
   return {

@@ -2,13 +2,13 @@ import { defineMessages } from '../../../system/messages/defineMessages.ts';
 
 export const tableExportMessages = defineMessages('TableExport', {
   open: 'Export',
-  /** What a file would hold. */
+  /** The contents of the file. */
   what: ({ rows, columns }: { rows: number; columns: number }, { number, plural }) =>
     `${number(rows)} ${plural(rows, { one: 'row', other: 'rows' })} and ${number(columns)} ${plural(columns, {
       one: 'column',
       other: 'columns',
     })}, as they are shown.`,
-  /** Not all that match are in the file. */
+  /** Shown when the file cannot contain all matching rows. */
   capped: ({ rows, total }: { rows: number; total: number }, { number }) =>
     `Exports the first ${number(rows)} of ${number(total)} rows. Filter the table to export the rest.`,
   raw: 'Raw values',
@@ -17,7 +17,7 @@ export const tableExportMessages = defineMessages('TableExport', {
   writing: 'Exporting',
   progress: ({ count, total }: { count: number; total: number }, { number }) => `${number(count)} of ${number(total)}`,
   cancel: 'Cancel',
-  cancelled: 'Export canceled. No file was saved.',
+  canceled: 'Export canceled. No file was saved.',
   done: ({ count }: { count: number }, { number, plural }) =>
     `${number(count)} ${plural(count, { one: 'row', other: 'rows' })} exported`,
   failed: 'Couldn’t export. No file was saved. Try again.',

@@ -25,7 +25,7 @@ export interface TableExportProps<Row> extends SharedProps<HTMLElement> {
 }
 
 type Progress =
-  | { state: 'idle' | 'cancelled' | 'failed' }
+  | { state: 'idle' | 'canceled' | 'failed' }
   | { state: 'writing'; count: number }
   | { state: 'done'; count: number };
 
@@ -69,7 +69,7 @@ export function TableExport<Row>({
       onSave(file, `${fileName}.csv`);
       setProgress({ state: 'done', count });
     } catch {
-      setProgress({ state: signal.aborted ? 'cancelled' : 'failed' });
+      setProgress({ state: signal.aborted ? 'canceled' : 'failed' });
     }
   }
 
@@ -109,7 +109,7 @@ function Outcome({ progress }: { progress: Progress }) {
   return (
     <div role="status">
       {progress.state === 'done' && <Text weight="semibold">{messages.done({ count: progress.count })}</Text>}
-      {progress.state === 'cancelled' && <Text>{messages.cancelled}</Text>}
+      {progress.state === 'canceled' && <Text>{messages.canceled}</Text>}
       {progress.state === 'failed' && <Text tone="critical">{messages.failed}</Text>}
     </div>
   );

@@ -2,9 +2,9 @@ import type { TableColumn } from '../model/TableColumn.ts';
 import { tableCsv, wordsOf } from './tableCsv.ts';
 
 export interface TableCopyOptions<Row> {
-  /** What has the focus. */
+  /** The focused element. */
   target: EventTarget | null;
-  /** Those that stand. */
+  /** The visible columns, in order. */
   shown: readonly TableColumn<Row>[];
   /** The selected rows of the page. */
   marked: readonly Row[];
@@ -12,17 +12,17 @@ export interface TableCopyOptions<Row> {
   rowAt: (index: number) => Row | undefined;
 }
 
-/** What goes to the clipboard, and how many rows of it; of a single cell, no number. */
+/** The text for the clipboard and its number of rows; no number for a single cell. */
 export interface TableCopy {
   text: string;
   rows?: number;
 }
 
-/** The selected rows, for a spreadsheet, or else the focused cell; undefined if neither is meant. */
+/** Returns the selected rows for a spreadsheet, otherwise the focused cell; undefined if the user copies other text. */
 export function tableCopy<Row>({ target, shown, marked, rowAt }: TableCopyOptions<Row>): TableCopy | undefined {
   if (!(target instanceof HTMLElement) || isTypedInto(target) || hasWordsSelected(target)) return undefined;
   if (marked.length > 0) {
-    // They stand in their order already.
+    // The layout is empty because `shown` is in order already.
     return { text: tableCsv(marked, shown, {}, { separator: '\t' }), rows: marked.length };
   }
   const cell = target.closest<HTMLTableCellElement>('td, th');
@@ -31,7 +31,7 @@ export function tableCopy<Row>({ target, shown, marked, rowAt }: TableCopyOption
   const lead = cell.closest('table')?.querySelector('thead th:not([data-column])') ? 1 : 0;
   const column = shown[Number(cell.getAttribute('aria-colindex')) - 1 - lead];
   const words = row && column && wordsOf(column)?.(row);
-  // biome-ignore lint/performance/useDomNodeTextContent: words that are only heard are not what is seen
+  // biome-ignore lint/performance/useDomNodeTextContent: the copy must not include visually hidden text
   return { text: String(words ?? cell.innerText) };
 }
 

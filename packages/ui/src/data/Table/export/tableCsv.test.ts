@@ -22,13 +22,13 @@ const rows: readonly Company[] = [
   { name: 'The "Quay"', raised: null, markets: [] },
 ];
 
-test('the columns that stand are written in the user’s order, cells quoted where they must be', () => {
+test('writes the visible columns in the user’s order and quotes cells where needed', () => {
   expect(tableCsv(rows, columns, { order: ['raised', 'name'], hidden: ['size'] })).toBe(
     'Raised,Name,Markets\r\n12.5,"Harbor, Inc.","Ports, Rail"\r\n,"The ""Quay""",\r\n',
   );
 });
 
-test('a column is written in its own words where it has some, and a pinned one where it stands', () => {
+test('writes the `text` of a column that has one, and pinned columns at their edge', () => {
   expect(csvHead(columns, { pinned: { size: 'start' } })).toBe('Size,Name,Raised,Markets\r\n');
   expect(csvRows(rows, columns, { hidden: ['raised', 'markets'] })).toBe('"Harbor, Inc.",known\r\n"The ""Quay""",\r\n');
 });
@@ -36,7 +36,7 @@ test('a column is written in its own words where it has some, and a pinned one w
 const names = (name: string, isRaw = false) =>
   csvRows([{ name, raised: -3, markets: [] }], columns, { hidden: ['markets', 'size'] }, { isRaw });
 
-test('no cell is a formula to a spreadsheet, in whatever way it begins', () => {
+test('escapes every cell that a spreadsheet would evaluate as a formula', () => {
   expect(names('=HYPERLINK(1)')).toBe("'=HYPERLINK(1),-3\r\n");
   expect(names('  @SUM')).toBe("'  @SUM,-3\r\n");
   expect(names('+cmd|calc')).toBe("'+cmd|calc,-3\r\n");
@@ -44,13 +44,13 @@ test('no cell is a formula to a spreadsheet, in whatever way it begins', () => {
   expect(names('-x\n=1')).toBe('"\'-x\n=1",-3\r\n');
 });
 
-test('amounts and telephone numbers stay as they are, and so does everything where it is asked for', () => {
+test('does not escape amounts, phone numbers or, when `isRaw` is set, any cell', () => {
   expect(names('+49 (40) 123')).toBe('+49 (40) 123,-3\r\n');
   expect(names('-12.5%')).toBe('-12.5%,-3\r\n');
   expect(names('=A1', true)).toBe('=A1,-3\r\n');
 });
 
-test('another separator is quoted in its place', () => {
+test('quotes cells that contain another separator', () => {
   const tabs = { separator: '\t' } as const;
   expect(tableCsv(rows.slice(0, 1), columns, { hidden: ['size'] }, tabs)).toBe(
     'Name\tRaised\tMarkets\r\nHarbor, Inc.\t12.5\tPorts, Rail\r\n',

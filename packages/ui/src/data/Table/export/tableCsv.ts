@@ -4,8 +4,8 @@ import { shownColumns } from '../model/tableLayout.ts';
 
 export interface TableCsvOptions {
   /**
-   * Cells as they are, for programs. Otherwise a cell that a spreadsheet would take for a formula begins with an
-   * apostrophe, which keeps it a text (OWASP, CSV injection).
+   * Writes cells unescaped, for programs. Otherwise, a cell that a spreadsheet would evaluate as a formula is prefixed
+   * with an apostrophe, which keeps it text (OWASP, CSV injection).
    */
   isRaw?: boolean;
   /** @default ',' */
@@ -15,10 +15,10 @@ export interface TableCsvOptions {
 type Layout = Pick<TableState, 'order' | 'hidden' | 'pinned'>;
 
 /**
- * What is seen, as CSV by RFC 4180: the names of the columns that stand, in the user's order, and these rows in
- * theirs. Columns without words for it (`text` or `value`) are left out.
+ * Formats rows as CSV (RFC 4180): a header line with the visible columns in the user's order, then a line for each row.
+ * Omits columns that have neither `text` nor `value`.
  *
- * @param rows all that match, in their order, as `tableRows` or a server gives them
+ * @param rows all matching rows in order, from `tableRows` or a server
  */
 export function tableCsv<Row>(
   rows: readonly Row[],
@@ -29,7 +29,7 @@ export function tableCsv<Row>(
   return csvHead(columns, state, options) + csvRows(rows, columns, state, options);
 }
 
-/** The line of names; for a list that comes in parts, before their `csvRows`. */
+/** Formats the header line. To write rows in batches, start with it and append `csvRows` of each batch. */
 export function csvHead<Row>(
   columns: readonly TableColumn<Row>[],
   state: Layout,
@@ -39,7 +39,7 @@ export function csvHead<Row>(
   return csvLine(names, options);
 }
 
-/** The lines of these rows. */
+/** Formats rows as CSV lines, without the header line. */
 export function csvRows<Row>(
   rows: readonly Row[],
   columns: readonly TableColumn<Row>[],
@@ -69,7 +69,7 @@ function exportedColumns<Row>(columns: readonly TableColumn<Row>[], state: Layou
   });
 }
 
-/** What a cell says without its marks: for a file, or to be copied. Undefined where the column has no words for it. */
+/** Returns the function that gives a cell as plain text for files and the clipboard; undefined without a value. */
 export function wordsOf<Row>({ text, value }: TableColumn<Row>): ((row: Row) => string | number) | undefined {
   if (text) return text;
   return (
@@ -90,7 +90,7 @@ function csvLine(cells: readonly (string | number)[], { isRaw = false, separator
 
 const formula = /^\s*[=+\-@\t\r\n\uFF0B\uFF0D\uFF1D\uFF20]/;
 
-/** A telephone number or an amount below zero is no formula, however it begins. */
+/** Phone numbers and negative amounts, which are not formulas despite their first character. */
 const figures = /^[+-]?[\d\s().,]+%?$/;
 
 function unformula(text: string): string {

@@ -8,7 +8,7 @@ const columns: readonly TableColumn<number>[] = [
 ];
 const places = Array.from({ length: 4500 }, (_, index) => index + 1);
 
-test('many rows are written part by part, in their order, and counted', async () => {
+test('writes many rows in batches, in order, and reports progress', async () => {
   const counts: number[] = [];
   const { file, count } = await writeTableFile({
     parts: batchRows(places),
@@ -27,7 +27,7 @@ test('many rows are written part by part, in their order, and counted', async ()
   expect(lines.at(-2)).toBe("4500,'=4500");
 });
 
-test('for a program it is written as it is', async () => {
+test('writes cells unescaped when `isRaw` is set', async () => {
   const { file } = await writeTableFile({
     parts: batchRows([1]),
     columns,
@@ -39,7 +39,7 @@ test('for a program it is written as it is', async () => {
   expect(await file.text()).toBe('Wort,Place\r\n=1,1\r\n');
 });
 
-test('it ends when it is cancelled', async () => {
+test('rejects when the export is canceled', async () => {
   const cancel = new AbortController();
   const counts: number[] = [];
   const writing = writeTableFile({

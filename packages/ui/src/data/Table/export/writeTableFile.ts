@@ -25,7 +25,7 @@ export interface TableExportFile {
 /** Tells spreadsheets that what follows is UTF-8. */
 const byteOrderMark = '\uFEFF';
 
-/** What is seen, written part by part into a file. */
+/** Writes the visible columns of all rows to a CSV file, batch by batch. */
 export async function writeTableFile<Row>(options: TableExportOptions<Row>): Promise<TableExportFile> {
   const { parts, columns, state, isRaw = false, signal, onProgress } = options;
   const written: BlobPart[] = [isRaw ? '' : byteOrderMark, csvHead(columns, state, { isRaw })];

@@ -29,7 +29,7 @@ const filters = {
   notEmpty: { kind: 'empty', isNot: true },
 } as const satisfies Record<Condition, TableFilter | undefined>;
 
-/** Asks for what is not known, or for what is, before it asks for a value. */
+/** Lets the user filter for unknown or known values before asking for a value. */
 export function TableEmptyFilter({ label, start, onChange, children }: TableEmptyFilterProps) {
   const words = useMessages(tableMessages);
   const messages = useMessages(tableToolsMessages);

@@ -33,7 +33,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** What is set stands above the rows, and can be taken away one by one or all at once. */
+/** The active filters are listed above the rows. The user can remove one or all of them. */
 export const Bar: Story = {
   tags: ['dark', 'rtl', 'narrow'],
   args: { state: createTableState(8, { filters }) },
@@ -43,7 +43,7 @@ export const Bar: Story = {
   },
 };
 
-/** A chip that is taken away takes its filter along; the focus stays in the table, and what is left is told. */
+/** Removing a chip removes its filter. Focus stays in the table, and the number of results is announced. */
 export const ChipsTakenAway: Story = {
   args: { state: createTableState(8, { filters }) },
   play: async ({ canvas }) => {
@@ -61,7 +61,7 @@ export const ChipsTakenAway: Story = {
   },
 };
 
-/** An amount has an operator; a second one for a range. */
+/** An amount has an operator, and a range has a second amount. */
 export const ByNumber: Story = {
   tags: ['dark'],
   play: async ({ canvas }) => {
@@ -80,7 +80,7 @@ export const ByNumber: Story = {
   },
 };
 
-/** What is not known can be looked for. */
+/** Users can filter for unknown values. */
 export const ByEmptiness: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Filter by Containers: Any' });

@@ -5,21 +5,21 @@ import type { TableFilter } from '../model/TableState.ts';
 import type { FilterDraft } from './filterDraft.ts';
 
 export interface TableTextFilterProps {
-  /** Of the column. */
+  /** Id of the column. */
   id: string;
   label: string;
   applied: TableFilter | undefined;
-  /** Says what else is asked for, where it is not a text. */
+  /** Describes the applied filter if it is not a text filter. */
   placeholder: string;
   draft: FilterDraft;
 }
 
-/** Keeps what is typed to itself, so that a letter draws this field alone. */
+/** A text filter that holds its input locally, so that each keystroke re-renders this field only. */
 export function TableTextFilter({ id, label, applied, draft, placeholder }: TableTextFilterProps) {
   const given = applied?.kind === 'text' ? applied.text : '';
   const [text, setText] = useState(given);
   useEffect(() => {
-    // What was changed elsewhere shows here too, unless the user has typed on meanwhile.
+    // Adopts a filter that changed elsewhere, unless the user has typed since.
     if (!draft.has(id)) setText((own) => (own.trim() === given ? own : given));
   }, [given, id, draft]);
   return (

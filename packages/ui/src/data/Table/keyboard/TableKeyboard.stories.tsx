@@ -31,7 +31,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const tells = (canvas: Canvas, text: string) => waitFor(() => expect(newsIn(canvas)).toHaveTextContent(text));
 
-/** From the first header, which the Tab key leads to, to that of a column. */
+/** Moves focus by Tab to the first header, then by arrows to the header of a column. */
 async function toHeader(canvas: Canvas, name: string) {
   await canvas.findByText('23 results');
   canvas.getByRole('checkbox', { name: 'Select all rows on this page' }).focus();
@@ -42,19 +42,19 @@ async function toHeader(canvas: Canvas, name: string) {
   await expect(header).toHaveFocus();
 }
 
-/** What can be done to the column with the focus, opened by Alt and the arrow down. */
+/** Opens the menu of the focused column with Alt and the down arrow. */
 async function openedMenu(name: string) {
   await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
   return within(await screen.findByRole('dialog', { name: `${name} options` }));
 }
 
-/** Presses a button of the menu from the keyboard. */
+/** Activates a button of the menu by keyboard. */
 async function pressed(menu: Awaited<ReturnType<typeof openedMenu>>, name: string) {
   (await menu.findByRole('button', { name })).focus();
   await userEvent.keyboard('{Enter}');
 }
 
-/** Enter sorts by a column; with Shift, by one more among equals. */
+/** Enter sorts by a column, Shift and Enter by a further one. */
 export const SortedBySeveral: Story = {
   play: async ({ canvas }) => {
     await toHeader(canvas, 'Country');
@@ -67,7 +67,7 @@ export const SortedBySeveral: Story = {
   },
 };
 
-/** A letter begins a filter under the header; its chip is reached from above, taken away by Enter, and it is told. */
+/** A letter starts a filter below the header. Enter on its chip removes it, and the number of results is announced. */
 export const FilteredAndCleared: Story = {
   play: async ({ canvas }) => {
     await toHeader(canvas, 'Name');
@@ -82,7 +82,7 @@ export const FilteredAndCleared: Story = {
   },
 };
 
-/** A chip that comes or goes moves no row. */
+/** Adding or removing a chip does not shift the rows. */
 export const RowsStayInPlace: Story = {
   play: async ({ canvas }) => {
     await toHeader(canvas, 'Name');
@@ -98,7 +98,7 @@ export const RowsStayInPlace: Story = {
   },
 };
 
-/** A column is put away, and pinned, from its menu. */
+/** A column is hidden and another is pinned from its menu. */
 export const HiddenAndPinned: Story = {
   play: async ({ canvas }) => {
     await toHeader(canvas, 'Country');
@@ -114,7 +114,7 @@ export const HiddenAndPinned: Story = {
   },
 };
 
-/** Space in the head marks the page; the button above, all that match; each time it is told how many. */
+/** Space in the header selects the page, the button above all matching rows. Each time, the number is announced. */
 export const PageAndAllMarked: Story = {
   play: async ({ canvas }) => {
     await toHeader(canvas, 'Name');
@@ -129,7 +129,7 @@ export const PageAndAllMarked: Story = {
   },
 };
 
-/** Page Down in the grid turns the page; the pages tell which is shown. */
+/** Page Down in the grid turns the page, and the pagination announces the current page. */
 export const PagesTurned: Story = {
   play: async ({ canvas }) => {
     await toHeader(canvas, 'Name');

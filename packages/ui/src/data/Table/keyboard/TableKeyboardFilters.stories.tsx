@@ -30,7 +30,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const tells = (canvas: Canvas, text: string) => waitFor(() => expect(newsIn(canvas)).toHaveTextContent(text));
 
-/** Goes from the first header to the filter below a column's, and opens it with Enter. */
+/** Moves focus from the first header to the filter of a column, and opens it with Enter. */
 async function openedFilter(canvas: Canvas, header: string, place: number) {
   await canvas.findByText('23 results');
   canvas.getByRole('button', { name: 'Name' }).focus();
@@ -38,13 +38,13 @@ async function openedFilter(canvas: Canvas, header: string, place: number) {
   return within(await screen.findByRole('dialog', { name: `Filter by ${header}` }));
 }
 
-/** Presses Tab until the focus is there. */
+/** Presses Tab until the element has focus. */
 async function tabTo(find: () => HTMLElement) {
   for (let step = 0; step < 8 && document.activeElement !== find(); step += 1) await userEvent.tab();
   await expect(find()).toHaveFocus();
 }
 
-/** Opens the list of the button with the focus, and chooses in it. */
+/** Opens the list of the focused button and chooses an option. */
 async function chosen(name: string) {
   await userEvent.keyboard('{Enter}');
   const option = await screen.findByRole('option', { name });
@@ -54,13 +54,13 @@ async function chosen(name: string) {
   await userEvent.keyboard('{Enter}');
 }
 
-/** Escape leaves the filter, and the focus is in its cell again. */
+/** Escape closes the filter and returns focus to its cell. */
 async function left(canvas: Canvas, filter: RegExp) {
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(canvas.getByRole('button', { name: filter })).toHaveFocus());
 }
 
-/** Several countries by their first letters. */
+/** Chooses several countries by their first letters. */
 export const ByChoice: Story = {
   play: async ({ canvas }) => {
     const form = await openedFilter(canvas, 'Country', 1);
@@ -73,7 +73,7 @@ export const ByChoice: Story = {
   },
 };
 
-/** An operator, a month and a year. */
+/** Filters by an operator, a month and a year. */
 export const ByDate: Story = {
   play: async ({ canvas }) => {
     const form = await openedFilter(canvas, 'Opened', 2);
@@ -87,7 +87,7 @@ export const ByDate: Story = {
   },
 };
 
-/** Above an amount, then between two. */
+/** Filters above an amount, then between two. */
 export const ByNumber: Story = {
   play: async ({ canvas }) => {
     const form = await openedFilter(canvas, 'Containers', 3);
@@ -99,7 +99,7 @@ export const ByNumber: Story = {
   },
 };
 
-/** What is not known. */
+/** Filters for unknown values. */
 export const ByEmptiness: Story = {
   play: async ({ canvas }) => {
     const form = await openedFilter(canvas, 'Containers', 3);
@@ -112,7 +112,7 @@ export const ByEmptiness: Story = {
   },
 };
 
-/** All filters at once, by the button above the rows. */
+/** The button above the rows clears all filters at once. */
 export const AllCleared: Story = {
   args: {
     state: createTableState(8, {

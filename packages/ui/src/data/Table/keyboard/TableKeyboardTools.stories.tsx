@@ -83,7 +83,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const tells = (canvas: Canvas, text: string) => waitFor(() => expect(newsIn(canvas)).toHaveTextContent(text));
 
-/** Goes back from the first header, by Tab and Shift, to a button above the rows. */
+/** Moves focus by Shift and Tab from the first header to a button above the rows. */
 async function backTo(canvas: Canvas, name: string) {
   await canvas.findByText('23 results');
   canvas.getByRole('button', { name: 'Name' }).focus();
@@ -92,7 +92,7 @@ async function backTo(canvas: Canvas, name: string) {
   await expect(button).toHaveFocus();
 }
 
-/** Opens what a button above the rows holds. */
+/** Opens the popover of a button above the rows. */
 async function opened(canvas: Canvas, name: string) {
   await backTo(canvas, name);
   await userEvent.keyboard('{Enter}');
@@ -104,7 +104,7 @@ async function tabTo(element: HTMLElement) {
   await expect(element).toHaveFocus();
 }
 
-/** The height of rows, by Space. */
+/** Space changes the row height. */
 export const RowHeight: Story = {
   play: async ({ canvas }) => {
     await backTo(canvas, 'Compact');
@@ -114,7 +114,7 @@ export const RowHeight: Story = {
   },
 };
 
-/** A column is put away, moved and brought back from the list of them. */
+/** A column is hidden, shown and moved in the list of columns. */
 export const ColumnsChosen: Story = {
   play: async ({ canvas }) => {
     const chooser = await opened(canvas, 'Columns');
@@ -131,7 +131,7 @@ export const ColumnsChosen: Story = {
   },
 };
 
-/** A view is opened, and what it came to is told. */
+/** Opening a view announces its number of results. */
 export const ViewOpened: Story = {
   play: async ({ canvas }) => {
     const panel = await opened(canvas, 'Views');
@@ -142,7 +142,7 @@ export const ViewOpened: Story = {
   },
 };
 
-/** The table as it is gets a name. */
+/** The current view is saved under a name. */
 export const ViewSaved: Story = {
   play: async ({ canvas }) => {
     const panel = await opened(canvas, 'Views');
@@ -158,7 +158,7 @@ export const ViewSaved: Story = {
   },
 };
 
-/** A file of what is seen, and how many rows it holds. */
+/** Exports the visible columns and announces the number of rows. */
 export const Exported: Story = {
   play: async ({ canvas }) => {
     const panel = await opened(canvas, 'Export');

@@ -1,4 +1,4 @@
-/** A place in a grid, from 0; the rows of the head count. */
+/** A 0-based place in a grid, including header rows. */
 export interface GridPlace {
   row: number;
   cell: number;
@@ -9,15 +9,16 @@ export interface GridMove {
   isControlDown: boolean;
   /** The user reads from right to left. */
   isRightToLeft: boolean;
-  /** Cells stand under each other, as on a phone. */
+  /** Cells are stacked, as in the cards on a phone. */
   isStacked: boolean;
 }
 
 /**
- * Where a key leads in a grid, by WAI-ARIA's pattern: arrows to the neighbour, Home and End along the row, with Control
- * to the first and the last cell of all. Undefined for a key that leads nowhere; at an edge, the place itself.
+ * Returns the place that a key moves focus to, by the WAI-ARIA grid pattern: arrows to the neighbor, Home and End to
+ * the ends of the row, with Control to the first and last cell of the grid. At an edge, returns the place itself.
+ * Returns undefined for other keys.
  *
- * @param lengths cells in each row
+ * @param lengths number of cells in each row
  */
 export function nextGridPosition(move: GridMove, place: GridPlace, lengths: readonly number[]): GridPlace | undefined {
   const last = { row: lengths.length - 1, cell: (lengths.at(-1) ?? 1) - 1 };
@@ -43,7 +44,7 @@ function lastOf(row: number, lengths: readonly number[]): number {
   return Math.max(0, (lengths[row] ?? 1) - 1);
 }
 
-/** The same cell of another row, or its last where it has fewer. */
+/** The same cell of another row, or its last cell if the row has fewer. */
 function toRow({ row, cell }: GridPlace, next: number, lengths: readonly number[]): GridPlace {
   if (next < 0 || next >= lengths.length) return { row, cell };
   return { row: next, cell: Math.min(cell, lastOf(next, lengths)) };
@@ -54,7 +55,7 @@ function along(place: GridPlace, by: number, { isStacked }: GridMove, lengths: r
   return { ...place, cell: Math.min(Math.max(0, place.cell + by), lastOf(place.row, lengths)) };
 }
 
-/** One cell on in reading order, over the ends of rows. */
+/** The next or previous cell in reading order, across rows. */
 function step({ row, cell }: GridPlace, by: number, lengths: readonly number[]): GridPlace {
   const next = cell + by;
   if (next >= 0 && next <= lastOf(row, lengths)) return { row, cell: next };

@@ -16,21 +16,21 @@ import {
 import { type GridPlace, nextGridPosition } from './nextGridPosition.ts';
 
 export interface GridKeysOptions {
-  /** Cells stand under each other and the head is not to be entered. */
+  /** Cells are stacked, as in cards, and focus cannot enter the header row. */
   isStacked: boolean;
-  /** Turns by so many pages; false when there is no such page. */
+  /** Turns the page; false if there is no such page. */
   onPageTurn: (by: 1 | -1) => boolean;
-  /** Moves a column by one place; false where it cannot go. */
+  /** Moves a column by one place; false if it cannot move there. */
   onColumnStep: (id: string, by: 1 | -1) => boolean;
-  /** The user copies in the grid, with no words selected. */
+  /** Called when the user copies in the grid. */
   onCopy: (event: ClipboardEvent) => void;
-  /** Only columns in sight are drawn, of so many cells a row; `before` of them belong to no column. */
+  /** Set if columns are virtualized. `count`: cells in each row. `before`: how many come before the first column. */
   wide: { count: number; before: number; reveal: RefObject<((column: number) => void) | null> } | undefined;
-  /** Only rows in sight are drawn, of so many. */
+  /** Set if rows are virtualized. `count`: all rows, without the `headRows`. */
   long: { count: number; headRows: number; reveal: RefObject<RevealRow | null> } | undefined;
 }
 
-/** On a cell whose only widget stands for it: focus goes straight there. */
+/** For a cell whose widget takes focus in its place. */
 export const widgetCell = { 'data-focus': 'widget' } as const;
 
 /**
@@ -105,7 +105,7 @@ interface KeyOptions extends GridKeysOptions {
   place: RefObject<GridPlace>;
 }
 
-/** Whether the key was the grid's. */
+/** Returns whether the grid handled the key. */
 function handleKey(event: KeyboardEvent, grid: HTMLElement, options: KeyOptions): boolean {
   const rows = rowsIn(grid, options);
   const place = placeOf(rows, event.target);
@@ -131,12 +131,12 @@ function handleKey(event: KeyboardEvent, grid: HTMLElement, options: KeyOptions)
   return true;
 }
 
-/** In full: the focus alone may leave a part of the cell outside. */
+/** Scrolls the focused cell into view in full: focus alone may leave a part of the cell clipped. */
 function showFocused() {
   document.activeElement?.closest('td, th')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-/** Leads into a cell. A cell whose widget stands for it is entered to what stands beside that. */
+/** Moves focus into a cell. If a widget takes focus in place of its cell, F2 moves on to the next widget. */
 function enter(event: KeyboardEvent, cell: HTMLElement): boolean | undefined {
   if (cell !== event.target) {
     const beside = event.key === 'F2' ? widgetsOf(cell)[1] : undefined;
@@ -146,7 +146,7 @@ function enter(event: KeyboardEvent, cell: HTMLElement): boolean | undefined {
   if (!entersCell(event)) return undefined;
   const [widget] = widgetsOf(cell);
   widget?.focus();
-  // A letter is left to be typed into the field that now has the focus.
+  // The browser types a letter into the field that now has focus, so the key is not handled.
   return widget !== undefined && event.key.length > 1;
 }
 
@@ -160,7 +160,7 @@ function opensMenu({ key, altKey, shiftKey }: KeyboardEvent): boolean {
   return (altKey && key === 'ArrowDown') || key === 'ContextMenu' || (shiftKey && key === 'F10');
 }
 
-/** Opens what can be done to the column, where the cell is its header. */
+/** Opens the column's menu if the cell is a header. */
 function pressMenu(cell: HTMLElement): boolean {
   const menu = cell.querySelector<HTMLElement>('[data-part="menu"]');
   menu?.click();
@@ -171,14 +171,14 @@ interface StepOptions extends KeyOptions {
   isRightToLeft: boolean;
 }
 
-/** With Control and Shift, an arrow takes the column along. */
+/** Control, Shift and an arrow move the column. */
 function stepsColumn({ key }: KeyboardEvent, cell: HTMLElement, options: StepOptions): boolean {
   const { onColumnStep, isRightToLeft, place } = options;
   const onward = isRightToLeft ? 'ArrowLeft' : 'ArrowRight';
   const { column } = cell.dataset;
   if (column === undefined || !['ArrowLeft', 'ArrowRight'].includes(key)) return false;
   const by = key === onward ? 1 : -1;
-  // The focus goes with it: a browser takes it off what is put elsewhere.
+  // Focus follows the column: the browser drops it when the element is moved.
   if (onColumnStep(column, by)) {
     place.current = { ...place.current, cell: place.current.cell + by };
     requestAnimationFrame(showFocused);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { rangeOf, selectedCount, selectionTest, withRowsSelected } from './TableSelection.ts';
 import { createTableState, withFilters } from './TableState.ts';
 
-test('rows are marked one by one, and none is marked once the last is not', () => {
+test('selects rows one by one, and is empty once the last one is deselected', () => {
   const two = withRowsSelected(undefined, { ids: ['a', 'b'], isSelected: true });
   expect(two).toEqual({ kind: 'rows', ids: ['a', 'b'] });
   const one = withRowsSelected(two, { ids: ['a'], isSelected: false });
@@ -11,7 +11,7 @@ test('rows are marked one by one, and none is marked once the last is not', () =
   expect(selectionTest()('a')).toBe(false);
 });
 
-test('all that match are marked without a list of them, and single ones can be left out again', () => {
+test('selects all matching rows without a list of them, and can exclude single ones', () => {
   const all = { kind: 'matching', except: [] } as const;
   const most = withRowsSelected(all, { ids: ['c', 'd'], isSelected: false });
   expect(selectedCount(most, 60_000)).toBe(59_998);
@@ -21,7 +21,7 @@ test('all that match are marked without a list of them, and single ones can be l
   expect(selectedCount(undefined, 60_000)).toBe(0);
 });
 
-test('a range runs from the row that was marked last to this one, in either direction', () => {
+test('a range runs from the last selected row to this one, in either direction', () => {
   const ids = ['a', 'b', 'c', 'd'];
   expect(rangeOf(ids, 'b', 'd')).toEqual(['b', 'c', 'd']);
   expect(rangeOf(ids, 'd', 'b')).toEqual(['b', 'c', 'd']);
@@ -29,7 +29,7 @@ test('a range runs from the row that was marked last to this one, in either dire
   expect(rangeOf(ids, 'on another page', 'c')).toEqual(['c']);
 });
 
-test('another filter takes back that all matching rows are marked, but not rows that were marked themselves', () => {
+test('another filter clears a selection of all matching rows, but not single selected rows', () => {
   const text = { name: { kind: 'text', text: 'a' } } as const;
   const matching = createTableState(8, { selection: { kind: 'matching', except: [] } });
   expect(withFilters(matching, text).selection).toBeUndefined();

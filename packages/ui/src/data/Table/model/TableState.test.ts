@@ -11,7 +11,7 @@ import {
 
 const start = createTableState(8, { page: 4 });
 
-test('pressing a header runs its column one way, the other, then not at all, each time from the first page', () => {
+test('pressing a header sorts one way, the other, then not at all, and goes to the first page', () => {
   const up = withNextSort(start, { column: 'name' });
   expect(up).toMatchObject({ sort: [{ column: 'name', direction: 'ascending' }], page: 1 });
   const down = withNextSort(up, { column: 'name' });
@@ -19,14 +19,14 @@ test('pressing a header runs its column one way, the other, then not at all, eac
   expect(withNextSort(down, { column: 'name' }).sort).toEqual([]);
 });
 
-test('a column of amounts can begin with the most', () => {
+test('a column of amounts can sort descending first', () => {
   const first = withNextSort(start, { column: 'raised', first: 'descending' });
   expect(first.sort).toEqual([{ column: 'raised', direction: 'descending' }]);
   const second = withNextSort(first, { column: 'raised', first: 'descending' });
   expect(second.sort).toEqual([{ column: 'raised', direction: 'ascending' }]);
 });
 
-test('another column takes the place of the first, or is added to it', () => {
+test('another column replaces the first one or is added to it', () => {
   const byName = withNextSort(start, { column: 'name' });
   expect(withNextSort(byName, { column: 'raised' }).sort).toEqual([{ column: 'raised', direction: 'ascending' }]);
   expect(withNextSort(byName, { column: 'raised', isAdded: true }).sort).toEqual([
@@ -35,7 +35,7 @@ test('another column takes the place of the first, or is added to it', () => {
   ]);
 });
 
-test('filters change by column and start at the first page', () => {
+test('a filter changes by column and goes to the first page', () => {
   const one = withFilters(start, { name: { kind: 'text', text: 'a' } });
   expect(one.page).toBe(1);
   const two = withFilters(one, { founded: { kind: 'date', operator: '<', month: '2014-03' } });
@@ -44,12 +44,12 @@ test('filters change by column and start at the first page', () => {
   expect(withoutFilters(two).filters).toEqual({});
 });
 
-test('turning a page leaves the rest alone', () => {
+test('turning a page changes only the page', () => {
   expect(withPage(start, 5)).toEqual({ ...start, page: 5 });
   expect([pageCountOf(0, 8), pageCountOf(8, 8), pageCountOf(9, 8)]).toEqual([1, 1, 2]);
 });
 
-test('a column’s menu sorts by it alone, then by it, or not by it, and keeps its place among the others', () => {
+test('a column’s menu sorts by it alone, adds it to the sort or removes it, and keeps its place in the sort', () => {
   const name = withColumnSort(start, { column: 'name', direction: 'descending' });
   expect(name).toMatchObject({ sort: [{ column: 'name', direction: 'descending' }], page: 1 });
   const both = withColumnSort(name, { column: 'raised', direction: 'ascending', isAdded: true });

@@ -8,35 +8,32 @@ const words = [
   'شركة', '港', 'É', 'e', 'f', 'È', 'résumé', 'resume', 'Resume', 'a1b2', 'a01b2', '99999999999999999999', '7', 'naïve',
 ]; // biome-ignore format: a list of words
 
-test.each(['en', 'de', 'de-AT', 'fr', 'nl', 'sv', 'es', 'ar'])(
-  'texts stand as the collator of %s puts them',
-  (locale) => {
-    const ranks = textRanks(words, locale);
-    const rankOf = (word: string) => ranks[words.indexOf(word)] ?? Number.NaN;
-    const collator = new Intl.Collator(locale, { numeric: true });
-    const wrong = words.flatMap((left) =>
-      words.flatMap((right) =>
-        Math.sign(rankOf(left) - rankOf(right)) === Math.sign(collator.compare(left, right))
-          ? []
-          : [`${left} and ${right}`],
-      ),
-    );
-    expect(wrong).toEqual([]);
-  },
-);
+test.each(['en', 'de', 'de-AT', 'fr', 'nl', 'sv', 'es', 'ar'])('orders texts as the collator of %s does', (locale) => {
+  const ranks = textRanks(words, locale);
+  const rankOf = (word: string) => ranks[words.indexOf(word)] ?? Number.NaN;
+  const collator = new Intl.Collator(locale, { numeric: true });
+  const wrong = words.flatMap((left) =>
+    words.flatMap((right) =>
+      Math.sign(rankOf(left) - rankOf(right)) === Math.sign(collator.compare(left, right))
+        ? []
+        : [`${left} and ${right}`],
+    ),
+  );
+  expect(wrong).toEqual([]);
+});
 
 function inOrder(columns: readonly (readonly OrderKey[])[], isDescending = false) {
   const orders = columns.map((keys) => ({ ranks: ranksOf(keys, 'en'), isDescending }));
   return Array.from(sortByRanks(Array.from(columns[0]?.keys() ?? []), orders));
 }
 
-test('equal rows keep their order, and what is not known stands last in both directions', () => {
+test('keeps the order of equal rows and places unknown values last in both directions', () => {
   const keys = ['b', null, 'a', 'b', 'A', null];
   expect(inOrder([keys])).toEqual([2, 4, 0, 3, 1, 5]);
   expect(inOrder([keys], true)).toEqual([0, 3, 4, 2, 1, 5]);
 });
 
-test('the first column decides, the next among equals', () => {
+test('sorts by the first column, then equal rows by the next', () => {
   expect(
     inOrder([
       [1, 1, 0, 1],
@@ -54,6 +51,6 @@ test('the first column decides, the next among equals', () => {
   ).toEqual([0, 3, 1, 2]);
 });
 
-test('numbers are ordered by size, below zero and beyond what is whole', () => {
+test('orders numbers by size, including negative numbers and fractions', () => {
   expect(inOrder([[0.5, -3, 20, -0.25, 3]])).toEqual([1, 3, 0, 4, 2]);
 });

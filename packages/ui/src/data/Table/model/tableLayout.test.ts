@@ -28,12 +28,12 @@ const columns: readonly TableColumnFacts[] = [
 const start = createTableState(8);
 const idsOf = (state = start) => shownColumns(columns, state).map(({ id }) => id);
 
-test('untouched, the columns stand as they are given, and nothing of them is kept', () => {
+test('keeps the given order of columns and stores no layout until the user changes it', () => {
   expect(idsOf()).toEqual(['name', 'country', 'opened', 'boxes']);
   expect(layoutOf(start)).toEqual({});
 });
 
-test('a column moves one place, over those that are put away, and stays at the edge', () => {
+test('a column moves by one place, past hidden ones, and stops at the edge', () => {
   const hidden = withColumnHidden(start, { id: 'country', isHidden: true });
   const moved = withColumnMoved(hidden, columns, { id: 'opened', by: -1 });
   expect(idsOf(moved)).toEqual(['opened', 'name', 'boxes']);
@@ -41,7 +41,7 @@ test('a column moves one place, over those that are put away, and stays at the e
   expect(idsOf(withColumnHidden(moved, { id: 'country', isHidden: false }))).toContain('country');
 });
 
-test('a column takes the place of another, from before it and from after it', () => {
+test('a column moves to the place of another one before or after it', () => {
   expect(idsOf(withColumnMovedTo(start, columns, { id: 'name', to: 'opened' }))).toEqual([
     'country',
     'opened',
@@ -56,7 +56,7 @@ test('a column takes the place of another, from before it and from after it', ()
   ]);
 });
 
-test('pinned columns stand at their edges in the user’s order, and move among themselves alone', () => {
+test('pinned columns are placed at their edges in the user’s order and move only among each other', () => {
   const one = withColumnPinned(start, { id: 'boxes', pin: 'start' });
   const two = withColumnPinned(one, { id: 'country', pin: 'start' });
   const three = withColumnPinned(two, { id: 'name', pin: 'end' });
@@ -66,7 +66,7 @@ test('pinned columns stand at their edges in the user’s order, and move among 
   expect(withColumnPinned(one, { id: 'boxes', pin: undefined })).toEqual(start);
 });
 
-test('how far pinned columns stand from their edge follows from widths alone', () => {
+test('the offsets of pinned columns from their edge depend on widths only', () => {
   const state = withWidths(
     createTableState(8, { pinned: { name: 'start', opened: 'start', country: 'end', boxes: 'end' } }),
     { boxes: 200 },
@@ -77,7 +77,7 @@ test('how far pinned columns stand from their edge follows from widths alone', (
   expect([pinnedWidth(shown, state, 'start'), pinnedWidth(shown, state, 'end')]).toEqual([160 + 168, 120 + 200]);
 });
 
-test('widths are whole and within what can be handled, and go back to the table’s own', () => {
+test('widths are whole numbers within limits and can be reset', () => {
   const wide = withWidths(start, { name: 9000, boxes: 3, opened: 181.6 });
   expect(wide.widths).toEqual({ name: 1200, boxes: 64, opened: 182 });
   const [name, country, opened] = columns as [TableColumnFacts, TableColumnFacts, TableColumnFacts];
@@ -86,11 +86,11 @@ test('widths are whole and within what can be handled, and go back to the table�
   expect(withoutWidth(withWidths(start, { name: 300 }), 'name')).toEqual(start);
 });
 
-test('what names the rows cannot be put away', () => {
+test('the row header cannot be hidden', () => {
   expect(idsOf(createTableState(8, { hidden: ['name', 'boxes'] }))).toEqual(['name', 'country', 'opened']);
 });
 
-test('a layout is plain data that goes through JSON, onto another state, and off again', () => {
+test('a layout is plain data: it can be serialized as JSON, applied to another state and removed', () => {
   const own = withColumnPinned(withWidths(withColumnHidden(start, { id: 'boxes', isHidden: true }), { name: 300 }), {
     id: 'name',
     pin: 'start',
@@ -102,7 +102,7 @@ test('a layout is plain data that goes through JSON, onto another state, and off
   expect(withoutLayout(laid)).toEqual(createTableState(20, { sort: other.sort }));
 });
 
-test('a layout of columns that are gone changes nothing', () => {
+test('a layout of removed columns changes nothing', () => {
   expect(idsOf(createTableState(8, { order: ['gone', 'boxes'], hidden: ['gone'], pinned: { gone: 'start' } }))).toEqual(
     ['boxes', 'name', 'country', 'opened'],
   );

@@ -32,16 +32,16 @@ function shown(state: Partial<TableState>) {
   return page.rows.map(({ name }) => name);
 }
 
-test('without a wish the rows come as they are', () => {
+test('keeps the order of rows without sort and filters', () => {
   expect(shown({})).toEqual(['Zephyr', 'Ångström', 'Berth 10', 'Berth 9', 'angler']);
 });
 
-test('texts are ordered as a user orders them: by letter whatever its case or accent, numbers by size', () => {
+test('orders texts by letter, ignoring case and accents, and the numbers in them by size', () => {
   const sort = [{ column: 'name', direction: 'ascending' }] as const;
   expect(shown({ sort })).toEqual(['angler', 'Ångström', 'Berth 9', 'Berth 10', 'Zephyr']);
 });
 
-test('what is not known stands last, whichever way the column runs', () => {
+test('places unknown values last in both directions', () => {
   expect(shown({ sort: [{ column: 'raised', direction: 'ascending' }] }).at(-1)).toBe('Berth 10');
   expect(shown({ sort: [{ column: 'raised', direction: 'descending' }] })).toEqual([
     'Ångström',
@@ -52,7 +52,7 @@ test('what is not known stands last, whichever way the column runs', () => {
   ]);
 });
 
-test('among equals the next column decides', () => {
+test('sorts equal rows by the next column', () => {
   const sort = [
     { column: 'raised', direction: 'ascending' },
     { column: 'name', direction: 'ascending' },
@@ -101,13 +101,13 @@ test('rows without `value` are sorted by the comparator alone', () => {
   expect(tableRows([1, 3, 2], state, [column]).rows).toEqual([3, 2, 1]);
 });
 
-test('a choice takes rows that have any of what is chosen, and filters add up', () => {
+test('a choice matches rows with any of the chosen options, and rows must match all filters', () => {
   const markets = { kind: 'choice', ids: ['Rail', 'Cold chain'] } as const;
   expect(shown({ filters: { markets } })).toEqual(['Ångström', 'Berth 9', 'angler']);
   expect(shown({ filters: { markets, name: { kind: 'text', text: 'berth' } } })).toEqual(['Berth 9']);
 });
 
-test('a page holds its rows and counts those of all pages; beyond the last is the last', () => {
+test('a page contains its rows and the count of all pages; a page beyond the last is the last', () => {
   const second = tableRows(companies, createTableState(2, { page: 2 }), columns);
   expect(second.rows.map(({ name }) => name)).toEqual(['Berth 10', 'Berth 9']);
   expect(second.total).toBe(5);
@@ -122,7 +122,7 @@ test('a column that is unknown or has no value neither sorts nor filters', () =>
   expect(shown({ sort, filters })).toHaveLength(5);
 });
 
-test('amounts are compared by an operator, and one that is not known is neither less nor more', () => {
+test('compares amounts by an operator; an unknown amount is neither less nor more', () => {
   const raised = (filter: { operator: '<' | '>' | '=' | 'between'; value: number; to?: number }) =>
     shown({ filters: { raised: { kind: 'number', ...filter } } });
   expect(raised({ operator: '<', value: 20 })).toEqual(['Zephyr', 'angler']);
@@ -131,13 +131,13 @@ test('amounts are compared by an operator, and one that is not known is neither 
   expect(raised({ operator: 'between', value: 100, to: 20 })).toEqual(['Ångström', 'Berth 9']);
 });
 
-test('what is not known can be looked for, and what is', () => {
+test('filters for unknown or for known values', () => {
   expect(shown({ filters: { founded: { kind: 'empty' } } })).toEqual(['Berth 10']);
   expect(shown({ filters: { markets: { kind: 'empty' } } })).toEqual(['Berth 10']);
   expect(shown({ filters: { raised: { kind: 'empty', isNot: true } } })).toHaveLength(4);
 });
 
-test('turning a page or the order around asks no row anew, another filter does', () => {
+test('reads no value again for another page or direction, but does for another filter', () => {
   let asked = 0;
   const counted: readonly TableColumn<Company>[] = [
     {
@@ -164,7 +164,7 @@ test('turning a page or the order around asks no row anew, another filter does',
   expect(found.rows.map(({ name }) => name)).toEqual(['Berth 9', 'Berth 10']);
 });
 
-test('a handful among many stands in the same order as it would among all', () => {
+test('orders a few filtered rows as it orders all rows', () => {
   const many = Array.from({ length: 40 }, (_, index) => `Berth ${40 - index}`);
   const column: TableColumn<string> = { id: 'name', header: 'Name', cell, value: (name) => name };
   const state = createTableState(9, {
@@ -177,7 +177,7 @@ test('a handful among many stands in the same order as it would among all', () =
   expect(tableRows(many, { ...state, filters: { ...state.filters } }, [column]).rows).toEqual(berths);
 });
 
-test('values below zero and of mixed kinds have their order, and what is not known stands last', () => {
+test('orders negative values and mixed types, with unknown values last', () => {
   const keys = [null, -2, 7, -30, 0];
   const mixed = ['b', 3, null, 'a', 20];
   const sorted = (values: readonly (string | number | null)[], direction: 'ascending' | 'descending') => {

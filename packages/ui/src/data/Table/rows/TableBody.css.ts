@@ -46,7 +46,7 @@ export const row = style(
 
 const align = {
   start: inLayer(layer, { textAlign: 'start' }),
-  // Figures run from left to right in every language: their ones stand under each other at the right.
+  // Figures run from left to right in every language, so they align at the right, where their last digits are.
   end: inLayer(layer, {
     textAlign: 'end',
     fontVariantNumeric: 'tabular-nums',
@@ -65,7 +65,7 @@ export const cell = recipe({
     textOverflow: 'ellipsis',
     verticalAlign: 'middle',
     whiteSpace: 'nowrap',
-    // What is moved to from below stands clear of the head.
+    // Keeps the sticky header from covering a cell that is scrolled into view from below.
     scrollMarginBlockStart: `calc(2 * ${tokens.density.row})`,
     selectors: {
       ...pinnedCell,
@@ -110,10 +110,10 @@ export const cell = recipe({
   defaultVariants: { align: 'start' },
 });
 
-/** In place of columns that are out of sight. */
+/** The empty cell in place of columns that are not rendered. */
 export const gap = style(inLayer(layer, { padding: 0 }));
 
-/** Holds a card's value together, beside its name. */
+/** Groups a card's value next to its name. */
 export const value = style(inLayer(layer, { minInlineSize: 0 }));
 
 const shape = {

@@ -5,7 +5,7 @@ import { type Harbor, harborColumns, harbors } from '../../../testing/harbors.ts
 import { HarborTable, LiveHarbors } from '../../../testing/LiveHarbors.tsx';
 import { createTableState, everyRow } from '../model/TableState.ts';
 
-/** Fifty thousand of them, each with its number. */
+/** Fifty thousand harbors, numbered. */
 const many: readonly Harbor[] = Array.from({ length: 50_000 }, (_, index) => {
   const harbor = harbors[index % harbors.length] as Harbor;
   return { ...harbor, name: `${harbor.name} ${index + 1}`, website: `https://${index}.example/` };
@@ -28,7 +28,7 @@ const meta = {
     selection: { nameOf: ({ name }: Harbor) => name },
   },
   render: (args) => <LiveHarbors all={many} {...args} />,
-  // Loaded before the story, that no play waits for the network.
+  // Loads before the story, so that no play function waits for the network.
   beforeEach: async () => {
     await import('../toolbar/TableToolbar.tsx');
   },
@@ -38,16 +38,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-const drawn = (canvas: Canvas) => canvas.getByRole('grid').querySelectorAll('tbody > tr').length;
+const renderedRowsIn = (canvas: Canvas) => canvas.getByRole('grid').querySelectorAll('tbody > tr').length;
 
-/** Fifty thousand rows, of which those in sight are drawn; the grid says how many there are, and each row its place. */
+/** Of fifty thousand rows, only the visible ones are rendered. ARIA attributes give the count and each row's index. */
 export const FiftyThousand: Story = {
   tags: ['dark', 'rtl', 'narrow'],
   args: { state: createTableState(everyRow, { pinned: { name: 'start' } }) },
   play: async ({ canvas }) => {
     const grid = canvas.getByRole('grid');
     await expect(grid).toHaveAttribute('aria-rowcount', '50002');
-    await expect(drawn(canvas)).toBeLessThan(50);
+    await expect(renderedRowsIn(canvas)).toBeLessThan(50);
     const scroller = grid.parentElement as HTMLElement;
     scroller.scrollTop = 44 * 30_000;
     fireEvent.scroll(scroller);
@@ -55,11 +55,11 @@ export const FiftyThousand: Story = {
       'aria-rowindex',
       '30007',
     );
-    await expect(drawn(canvas)).toBeLessThan(50);
+    await expect(renderedRowsIn(canvas)).toBeLessThan(50);
   },
 };
 
-/** Keys lead everywhere: to the last row, a screenful back, on by one beyond what is drawn. */
+/** Keys reach every row: the last one, a screenful back, and one by one beyond the rendered rows. */
 export const MovedByKeyboard: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('rowheader', { name: 'Rotterdam 1' }).focus();
@@ -75,11 +75,11 @@ export const MovedByKeyboard: Story = {
     await userEvent.keyboard('{ArrowRight}{ArrowDown}');
     for (let step = 0; step < 40; step += 1) await userEvent.keyboard('{ArrowDown}');
     await expect(focused()).toHaveTextContent(/ 40$/);
-    await expect(drawn(canvas)).toBeLessThan(50);
+    await expect(renderedRowsIn(canvas)).toBeLessThan(50);
   },
 };
 
-/** The row with the focus stays, however far it is scrolled away; a key leads on from it. */
+/** The focused row stays rendered, however far the table scrolls. A key moves on from it. */
 export const FocusStays: Story = {
   play: async ({ canvas }) => {
     const second = canvas.getByRole('rowheader', { name: 'Antwerp 2' });
@@ -95,7 +95,7 @@ export const FocusStays: Story = {
   },
 };
 
-/** Sorted and filtered like any other. */
+/** Virtualized rows sort and filter like any others. */
 export const SortedAndFiltered: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Containers' }));

@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A press runs the column one way, the other, then not at all, and says so; with Shift it is added to the others. */
+/** A press sorts ascending, descending, then not at all, and announces it. Shift adds the column to the sort. */
 export const Sorted: Story = {
   play: async ({ canvas }) => {
     const name = canvas.getByRole('columnheader', { name: 'Name' });
@@ -43,7 +43,7 @@ export const Sorted: Story = {
   },
 };
 
-/** A letter leads from the cell into its field; rows follow, and their number is told; Escape leads back. */
+/** A letter moves focus from the cell into its field. The number of results is announced. Escape moves back. */
 export const FilteredByText: Story = {
   play: async ({ args, canvas }) => {
     const status = canvas.getAllByRole('status').at(-1);
@@ -65,7 +65,7 @@ export const FilteredByText: Story = {
   },
 };
 
-/** A date is set in the popover: an operator, a month and a year. */
+/** The popover sets a date filter: an operator, a month and a year. */
 export const FilteredByDate: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Filter by Opened: Any' });
@@ -85,7 +85,7 @@ export const FilteredByDate: Story = {
   },
 };
 
-/** Several of a list; the cell says the first and how many more. */
+/** Several options are chosen. The cell shows the first and the number of others. */
 export const FilteredByChoice: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Filter by Country: Any' });
@@ -99,7 +99,7 @@ export const FilteredByChoice: Story = {
   },
 };
 
-/** Where filters leave nothing, one button takes them away, and the focus stays in the table. */
+/** If no row matches, one button clears the filters, and focus stays in the table. */
 export const NoMatch: Story = {
   args: {
     state: createTableState(8, { filters: { name: { kind: 'text', text: 'atlantis' } } }),
@@ -114,7 +114,7 @@ export const NoMatch: Story = {
   },
 };
 
-/** The pages are turned below it; rows keep their number. */
+/** The pagination turns the page. Rows keep their index among all rows. */
 export const Paged: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));

@@ -23,7 +23,7 @@ export const cell = style(
   }),
 );
 
-/** The box is drawn in the middle of a target of 32 px. */
+/** The box is centered in a 32 px target. */
 export const box = style(
   inLayer(layer, {
     display: 'grid',

@@ -30,7 +30,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const boxOf = (canvas: Canvas, name: string) => canvas.getByRole('checkbox', { name: `Select ${name}` });
 
-/** Some rows of the page are marked. */
+/** Some rows of the page are selected. */
 export const SomeMarked: Story = {
   tags: ['dark', 'rtl', 'narrow'],
   args: {
@@ -45,7 +45,7 @@ export const SomeMarked: Story = {
   },
 };
 
-/** Space marks a row, with Shift all from the last one to it; each time it is told how many. */
+/** Space selects a row, with Shift a range from the last one. Each time, the number is announced. */
 export const MarkedByKeyboard: Story = {
   play: async ({ args, canvas }) => {
     await canvas.findByText('23 results');
@@ -69,7 +69,7 @@ export const MarkedByKeyboard: Story = {
   },
 };
 
-/** The head marks the page, and what is marked stays so on the next one. */
+/** The header selects the page. Rows stay selected on the next page. */
 export const PageMarked: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('23 results');
@@ -86,7 +86,7 @@ export const PageMarked: Story = {
   },
 };
 
-/** All that match are marked, those on other pages too, without a list of them. */
+/** All matching rows are selected, on other pages too, without a list of their keys. */
 export const AllMatchingMarked: Story = {
   tags: ['dark'],
   play: async ({ args, canvas }) => {
@@ -102,14 +102,14 @@ export const AllMatchingMarked: Story = {
   },
 };
 
-/** What Control and C puts on the clipboard where the focus is. */
+/** Returns what Control and C copies from the focused element. */
 function copied(): string {
   const clipboardData = new DataTransfer();
   document.activeElement?.dispatchEvent(new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true }));
   return clipboardData.getData('text/plain');
 }
 
-/** Control and C copies the cell with the focus, or the rows that are marked for a spreadsheet. */
+/** Control and C copies the focused cell, or the selected rows for a spreadsheet. */
 export const Copied: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('23 results');

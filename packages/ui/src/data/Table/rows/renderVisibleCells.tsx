@@ -3,8 +3,8 @@ import type { ColumnSlot } from '../columns/visibleColumns.ts';
 import * as styles from './TableBody.css.ts';
 
 /**
- * The cells of a row: of each column, or of those that are drawn, with an empty cell as wide as the columns between.
- * @param cell given its column and the place of that, from 0
+ * Renders the cells of a row: of all columns, or of the given slots, with an empty cell across the columns of each gap.
+ * @param cell renders the cell of a column at a 0-based place
  */
 export function renderVisibleCells<Column>(
   columns: readonly Column[],
@@ -19,7 +19,7 @@ export function renderVisibleCells<Column>(
   });
 }
 
-/** Nothing is said of it: cells say their own place among all. */
+/** Hidden from screen readers, because `aria-colindex` gives the position of the other cells. */
 function Gap({ count }: { count: number }) {
   return <td aria-hidden="true" colSpan={count} style={{ gridColumn: `span ${count}` }} className={styles.gap} />;
 }

@@ -3,13 +3,13 @@ import { type RefObject, useEffect, useLayoutEffect, useMemo, useState } from 'r
 import { flushSync } from 'react-dom';
 import { firstVisibleRow, type RowSpan, renderedRows, visibleRowSpan } from './visibleRows.ts';
 
-/** Scrolls to a row and draws it; its place from 0. */
+/** Scrolls to the row at a 0-based place and renders it. */
 export type RevealRow = (place: number) => void;
 
 export interface VisibleRowsOptions {
-  /** Rows in all. */
+  /** Number of all rows. */
   count: number;
-  /** Of the room in which they scroll, in px; undefined where all are drawn. */
+  /** Height in px of the viewport in which the rows scroll; undefined if all rows are rendered. */
   viewportHeight: number | undefined;
   headRows: number;
   reveal: RefObject<RevealRow | null>;
@@ -17,17 +17,17 @@ export interface VisibleRowsOptions {
 }
 
 export interface VisibleRows extends RowSpan {
-  /** Of the rows to draw; those from `from` to `to` can be seen, the others are spare. */
+  /** Places of the rows to render. Those from `from` to `to` can be visible, the others are overscan. */
   places: readonly number[];
 }
 
-/** The rows to draw where a long list scrolls; undefined where all rows are drawn. */
+/** The rows to render of a virtualized list; undefined if all rows are rendered. */
 export function useVisibleRows(
   body: RefObject<HTMLTableSectionElement | null>,
   { count, viewportHeight, headRows, reveal, onRowsRender }: VisibleRowsOptions,
 ): VisibleRows | undefined {
-  const [sight, setSight] = useState<{ first: number; kept?: number | undefined }>({ first: 0 });
-  const { first, kept } = sight;
+  const [viewport, setViewport] = useState<{ first: number; kept?: number | undefined }>({ first: 0 });
+  const { first, kept } = viewport;
   const isOn = viewportHeight !== undefined;
 
   useEffect(() => {
@@ -44,9 +44,9 @@ export function useVisibleRows(
       });
       const focused = rows.contains(document.activeElement) ? document.activeElement?.closest('tr') : null;
       const place = focused ? Number(focused.getAttribute('aria-rowindex')) - headRows - 1 : undefined;
-      setSight((now) => (now.first === next && now.kept === place ? now : { first: next, kept: place }));
+      setViewport((now) => (now.first === next && now.kept === place ? now : { first: next, kept: place }));
     }
-    // In the same frame, or it would show a gap.
+    // In the same frame, or the table would show a gap.
     const onScroll = () => flushSync(look);
     reveal.current = (place) => {
       const rowHeight = rows.offsetHeight / Math.max(1, count);
@@ -60,13 +60,13 @@ export function useVisibleRows(
     };
   }, [body, isOn, count, viewportHeight, headRows, reveal]);
 
-  const inSight = useMemo(() => {
+  const visibleRows = useMemo(() => {
     if (viewportHeight === undefined) return undefined;
-    const room = { count, viewportHeight };
-    return { places: renderedRows(first, room, kept), ...visibleRowSpan(first, room) };
+    const size = { count, viewportHeight };
+    return { places: renderedRows(first, size, kept), ...visibleRowSpan(first, size) };
   }, [first, kept, count, viewportHeight]);
   useLayoutEffect(() => {
-    if (inSight) onRowsRender();
-  }, [inSight, onRowsRender]);
-  return inSight;
+    if (visibleRows) onRowsRender();
+  }, [visibleRows, onRowsRender]);
+  return visibleRows;
 }

@@ -1,57 +1,57 @@
-/** Rows drawn beyond those in sight, on each side: keys and short scrolls find them there. */
+/** Overscan: rows rendered on each side of the visible ones, for keys and short scrolls. */
 export const overscanRows = 8;
 
-/** What is drawn changes once in so many rows, so that a short scroll draws nothing. */
+/** Rendered rows change in steps of so many, so that a short scroll renders nothing. */
 const stepRows = overscanRows / 2;
 
-/** The lowest that a row can be, in px: before it is measured, so many are drawn that they fill the room. */
+/** Minimum height of a row in px. Before rows are measured, enough of this height are rendered to fill the viewport. */
 export const lowestRow = 36;
 
 export interface Viewport {
-  /** Rows in all. */
+  /** Number of all rows. */
   count: number;
-  /** How far it is scrolled, in px. */
+  /** Scroll offset in px. */
   scrolled: number;
-  /** Of the room, in px. */
+  /** Height of the viewport in px. */
   viewportHeight: number;
-  /** Of a row, in px. */
+  /** Height of a row in px. */
   rowHeight: number;
 }
 
-/** Rows from a place up to, not including, another. */
+/** A range of rows by their 0-based place; `to` is exclusive. */
 export interface RowSpan {
   from: number;
   to: number;
 }
 
-/** The first row that can be in sight; it changes by steps. */
+/** The first row that can be visible, in steps of `stepRows`. */
 export function firstVisibleRow({ count, scrolled, viewportHeight, rowHeight }: Viewport): number {
   const first = Math.floor(Math.floor(scrolled / rowHeight) / stepRows) * stepRows;
   return Math.max(0, Math.min(first, count - viewportRows(viewportHeight)));
 }
 
-/** Rows that can be in sight at once, before the first that can be changes. */
+/** Maximum number of rows that are visible at some point before the first visible row changes by a step. */
 function viewportRows(viewportHeight: number): number {
   return Math.ceil(viewportHeight / lowestRow) + stepRows;
 }
 
-type Room = Pick<Viewport, 'count' | 'viewportHeight'>;
+type ViewportSize = Pick<Viewport, 'count' | 'viewportHeight'>;
 
-/** The rows that can be in sight: they are drawn at once, the spare ones around them when there is time. */
-export function visibleRowSpan(first: number, { count, viewportHeight }: Room): RowSpan {
-  // Rows may have gone since it was scrolled.
+/** The rows that can be visible. They render at once, the overscan around them when there is time. */
+export function visibleRowSpan(first: number, { count, viewportHeight }: ViewportSize): RowSpan {
+  // Rows may have been removed since the last scroll.
   const from = Math.max(0, Math.min(first, count - viewportRows(viewportHeight)));
-  // At the top, where most changes are made, the head leaves room for fewer.
+  // At the top, where most changes happen, the header leaves space for fewer rows.
   const rows = viewportRows(viewportHeight) - (first === 0 ? stepRows : 0);
   return { from, to: Math.min(count, from + rows) };
 }
 
-/** Places of the rows that are drawn, in order; `kept` is one more, which has the focus. */
-export function renderedRows(first: number, room: Room, kept?: number): readonly number[] {
-  const sight = visibleRowSpan(first, room);
-  const start = Math.max(0, sight.from - overscanRows);
-  const end = Math.min(room.count, sight.from + viewportRows(room.viewportHeight) + overscanRows);
+/** Places of the rendered rows, in order. `kept` is the place of the focused row, which is rendered in any case. */
+export function renderedRows(first: number, size: ViewportSize, kept?: number): readonly number[] {
+  const visible = visibleRowSpan(first, size);
+  const start = Math.max(0, visible.from - overscanRows);
+  const end = Math.min(size.count, visible.from + viewportRows(size.viewportHeight) + overscanRows);
   const places = Array.from({ length: Math.max(0, end - start) }, (_, index) => start + index);
-  if (kept === undefined || kept >= room.count || (kept >= start && kept < end)) return places;
+  if (kept === undefined || kept >= size.count || (kept >= start && kept < end)) return places;
   return kept < start ? [kept, ...places] : [...places, kept];
 }

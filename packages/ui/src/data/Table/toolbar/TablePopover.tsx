@@ -19,11 +19,11 @@ interface OpenRequest extends TablePopoverRequest {
 
 export interface TablePopoverProps {
   children: ReactNode;
-  /** It closed, and what the focus would go back to is gone. */
+  /** Called when the popover closes and its trigger, which would regain focus, was removed. */
   onLost?: () => void;
 }
 
-/** The one popover that all cells of a table share: one a cell would be made anew for every row. */
+/** One popover for all cells of a table. A popover in each cell would have to render with every row. */
 export function TablePopover({ children, onLost }: TablePopoverProps) {
   const [request, setRequest] = useState<OpenRequest | null>(null);
   const toggle = useCallback((next: TablePopoverRequest) => {
@@ -36,7 +36,7 @@ export function TablePopover({ children, onLost }: TablePopoverProps) {
   }, [trigger]);
   useLayoutEffect(() => {
     if (!trigger || (trigger.isConnected && rowKeyAt(trigger) === request?.rowKey)) return;
-    // What it stood beside went with its row, or with the layout; or it shows another row now, as after a page turn.
+    // The trigger was removed with its row or the layout, or shows another row now, as after a page turn.
     setRequest(null);
     if (!trigger.isConnected) onLost?.();
   });

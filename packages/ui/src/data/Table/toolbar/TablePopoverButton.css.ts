@@ -4,7 +4,7 @@ import { inLayer } from '../../../system/theme/layers.ts';
 import { ifMotionAllowed } from '../../../system/theme/motion.ts';
 import { tokens } from '../../../system/theme/tokens.css.ts';
 
-/** `more` is a mark after what fits; `field` fills its cell like a field; `button` stands beside fields. */
+/** `more`: an icon after the values that fit. `field`: fills its cell like a field. `button`: placed next to fields. */
 export type TablePopoverButtonLook = 'more' | 'field' | 'button';
 
 const layer = 'fs.primitive';

@@ -20,7 +20,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** After what fits, in place of a field, beside fields. */
+/** The button after the values that fit, in place of a field, and next to fields. */
 export const Matrix: Story = {
   tags: ['matrix', 'dark', 'rtl'],
   render: (args) => (
@@ -36,7 +36,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** It opens the one popover, and closes it; Escape gives the focus back. */
+/** A press opens the shared popover and closes it. Escape returns focus to the button. */
 export const Opened: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'All services' });

@@ -5,7 +5,7 @@ import { Popover } from 'react-aria-components/Popover';
 import * as styles from '../../../overlays/Popover/Popover.css.ts';
 
 export interface TablePopoverRequest {
-  /** What it stands beside, and what the focus goes back to. */
+  /** The element next to which the popover is placed and which regains focus. */
   trigger: HTMLElement;
   /** Names it for screen readers. */
   label: string;
@@ -17,7 +17,7 @@ export interface TablePopoverPanelProps extends TablePopoverRequest {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** What the popover of a table shows, beside the trigger that asked for it. */
+/** The open popover of a table, next to the trigger that requested it. */
 export function TablePopoverPanel({ trigger, label, content, isOpen, onOpenChange }: TablePopoverPanelProps) {
   const triggerRef = useMemo(() => ({ current: trigger }), [trigger]);
   return (

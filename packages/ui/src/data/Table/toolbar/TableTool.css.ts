@@ -7,7 +7,7 @@ import { tokens } from '../../../system/theme/tokens.css.ts';
 const layer = 'fs.primitive';
 const line = `${tokens.width.hairline} solid ${tokens.color.hairline}`;
 
-/** What belongs together, set off from what stands before it. */
+/** A group of tools, separated from the previous group by a line. */
 export const group = style(
   inLayer(layer, {
     display: 'flex',
@@ -97,7 +97,7 @@ const way = {
   on: { rotate: '90deg', selectors: { '&:dir(rtl)': { rotate: '-90deg' } } },
 } as const;
 
-/** Turns an arrow that points up. */
+/** Rotates an icon that points up. */
 export const arrow = recipe({
   base: inLayer(layer, { display: 'inline-grid' }),
   variants: {
@@ -110,5 +110,5 @@ export const arrow = recipe({
   },
 });
 
-/** Marks a line whose tool has no icon that would say more than its words. */
+/** Keeps the space of an icon before a label without one, so that labels align. */
 export const noIcon = style(inLayer(layer, { inlineSize: '16px' }));

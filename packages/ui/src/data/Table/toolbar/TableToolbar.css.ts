@@ -22,12 +22,12 @@ export const bar = style(
   }),
 );
 
-/** Room for the focus ring of what stands in it, which would be cut off. */
-const ringRoom = '4px';
+/** Space for the focus rings of the contents, which the scrolling container would clip. */
+const ringSpace = '4px';
 
 /**
- * One line, however much stands in it: it scrolls sideways rather than push the rows down while filters come and go.
- * What has the focus scrolls into sight.
+ * Stays on one line, whatever it contains: it scrolls horizontally, so that filters that come and go don't shift the
+ * rows. The focused element scrolls into view.
  */
 export const facts = style(
   inLayer(layer, {
@@ -38,19 +38,19 @@ export const facts = style(
     minInlineSize: 0,
     // As high without chips and buttons as with them.
     minBlockSize: tokens.density.control,
-    paddingInlineEnd: ringRoom,
-    scrollPaddingInline: ringRoom,
+    paddingInlineEnd: ringSpace,
+    scrollPaddingInline: ringSpace,
     overflow: 'auto hidden',
     overscrollBehaviorInline: 'contain',
-    // A bar would take from its height.
+    // A scrollbar would reduce its height.
     scrollbarWidth: 'none',
     whiteSpace: 'nowrap',
     fontVariantNumeric: 'tabular-nums',
-    // On a phone nobody looks for what stands beyond the edge, and cards are read one by one.
+    // On a phone, users don't expect content beyond the edge, and a shift of the cards matters less.
     '@media': { [phone]: { flexWrap: 'wrap', overflow: 'visible' } },
   }),
 );
-// A button keeps its words whole.
+// Buttons keep their full width, so that labels are not truncated.
 globalStyle(`${facts} > *`, inLayer(layer, { flexShrink: 0 }));
 
 export const selected = style(inLayer(layer, { color: tokens.color.ink, fontWeight: tokens.weight.semibold }));

@@ -21,7 +21,7 @@ export const tableToolsMessages = defineMessages('TableTools', {
   resetWidth: 'Reset width',
   hide: 'Hide column',
   columns: 'Columns',
-  /** On the button, where some are put away. */
+  /** Label of the button if some columns are hidden. */
   columnsOf: ({ count, of }: { count: number; of: number }, { number }) => `Columns (${number(count)}/${number(of)})`,
   /** A button that moves one of the columns in their list. */
   moveColumnBack: ({ column }: { column: string }) => `Move ${column} toward start`,
@@ -40,7 +40,7 @@ export const tableToolsMessages = defineMessages('TableTools', {
   moreThan: 'More than (>)',
   exactly: 'Exactly (=)',
   between: 'Between',
-  /** Asks whether a value is looked for, or what is not known. */
+  /** Label of the choice between a value, known values and unknown ones. */
   condition: ({ column }: { column: string }) => `Filter ${column} by`,
   byValue: 'By value',
   amount: 'Amount',

@@ -9,13 +9,13 @@ const filtered = createTableState(20, {
 });
 const state = withWidths(withColumnHidden(filtered, { id: 'opened', isHidden: true }), { name: 240 });
 
-test('a view goes through JSON and brings back filters, order and columns, from the first page', () => {
+test('a view survives JSON and restores filters, sort and columns on the first page', () => {
   const kept = JSON.parse(JSON.stringify(viewStateOf(withPage(state, 7))));
   expect(withView(createTableState(8, { page: 3, density: 'compact' }), kept)).toEqual(state);
   expect(kept).not.toHaveProperty('page');
 });
 
-test('turning pages and marking rows do not change a view, another order does', () => {
+test('a view does not change with the page or the selection, but with the sort', () => {
   const view = viewStateOf(state);
   expect(showsView(withPage(state, 3), view)).toBe(true);
   expect(showsView({ ...state, selection: { kind: 'rows', ids: ['a'] } }, view)).toBe(true);
@@ -24,7 +24,7 @@ test('turning pages and marking rows do not change a view, another order does', 
   expect(name && raised && showsView(state, { ...view, filters: { raised, name } })).toBe(true);
 });
 
-test('rows that are marked stay marked in another view, but not all that match', () => {
+test('keeps single selected rows in another view, but not a selection of all matching rows', () => {
   const marked = { ...state, selection: { kind: 'rows', ids: ['a'] } } as const;
   expect(withView(marked, viewStateOf(createTableState(8))).selection).toEqual({ kind: 'rows', ids: ['a'] });
   const all = { ...state, selection: { kind: 'matching', except: [] } } as const;

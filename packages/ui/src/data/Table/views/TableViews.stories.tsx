@@ -40,7 +40,7 @@ async function opened(canvas: Canvas) {
   return within(await screen.findByRole('dialog'));
 }
 
-/** The user's own and the team's, the one that is open marked. */
+/** The views of the user and the team. A check marks the current one. */
 export const Opened: Story = {
   tags: ['dark', 'rtl', 'narrow'],
   args: { defaultId: 'b' },
@@ -50,7 +50,7 @@ export const Opened: Story = {
   },
 };
 
-/** Opening one closes the list; the focus is back at its button. */
+/** Opening a view closes the list and returns focus to its button. */
 export const OpensAnother: Story = {
   play: async ({ args, canvas }) => {
     const panel = await opened(canvas);
@@ -60,7 +60,7 @@ export const OpensAnother: Story = {
   },
 };
 
-/** A table that is no longer as it was saved says so, and can be saved. */
+/** A changed view is labeled as changed and can be saved. */
 export const Changed: Story = {
   args: { state: { ...byName, hidden: ['opened'] } },
   play: async ({ args, canvas }) => {
@@ -75,7 +75,7 @@ export const Changed: Story = {
   },
 };
 
-/** A view that others share cannot be changed by its user, who saves a copy. */
+/** A user who cannot edit a shared view can save a copy. */
 export const ReadOnly: Story = {
   args: { currentId: 'b', state: byName },
   play: async ({ args, canvas }) => {

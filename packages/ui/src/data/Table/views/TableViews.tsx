@@ -23,34 +23,34 @@ export interface NewTableView {
 }
 
 export interface TableViewsProps extends SharedProps<HTMLElement> {
-  /** Those that the user may open. */
+  /** The views that the user can open. */
   views: Loadable<readonly TableView[]>;
-  /** Id of the view that was opened last; it may have been changed since. */
+  /** Id of the view that was opened last. `state` may differ from it since. */
   currentId?: string;
-  /** Id of the view that opens by itself. */
+  /** Id of the view that opens with the table. */
   defaultId?: string;
-  /** Of the table, as it is now. */
+  /** The current state of the table. */
   state: TableState;
-  /** There is a team to show a view to. */
+  /** The user has a team to share views with. */
   hasTeam?: boolean;
-  /** What went wrong with the last that was asked for. */
+  /** Error message of the last action. */
   error?: string;
-  /** The user opens a view: `withView` gives the state. */
+  /** Called when the user opens a view. Apply it to the state with `withView`. */
   onOpen: (view: TableView) => void;
-  /** The user leaves the view for the table as it was before. Without it, they cannot. */
+  /** Called when the user leaves the view for the previous state. Without it, they cannot leave. */
   onLeave?: () => void;
-  /** The view is to keep the table as it is now. */
+  /** Called when the user saves the current state in the view. */
   onSave: (id: string, state: TableViewState) => void;
-  /** The table as it is now is to be kept as a new view. */
+  /** Called when the user saves the current state as a new view. */
   onCreate: (view: NewTableView) => void;
-  /** The user wants it gone: ask before, where others use it. */
+  /** Called when the user deletes a view. Ask for confirmation if others use it. */
   onDelete: (id: string) => void;
-  /** This view is to open by itself; undefined: none, but the table as it was last. */
+  /** Called when the user changes the default view; undefined: none, the table opens in its last state. */
   onDefaultChange: (id: string | undefined) => void;
   onRetry?: () => void;
 }
 
-/** Layouts of a table under names, the user's and the team's. It keeps none: its owner does. */
+/** Named layouts of a table, of the user and the team. Controlled: pass the views and update them. */
 export function TableViews({
   views,
   currentId,

@@ -126,7 +126,7 @@ export const table: Pick<Translations, 'Table' | 'TableTools' | 'TableExport' | 
     writing: 'جارٍ التصدير',
     progress: ({ count, total }, { number }) => `${number(count)} من ${number(total)}`,
     cancel: 'إلغاء',
-    cancelled: 'أُلغي التصدير. لم يُحفظ أي ملف.',
+    canceled: 'أُلغي التصدير. لم يُحفظ أي ملف.',
     done: ({ count }, { number, plural }) =>
       plural(count, {
         zero: 'لم يُصدَّر أي صف',

@@ -116,7 +116,7 @@ export const table: Pick<Translations, 'Table' | 'TableTools' | 'TableExport' | 
     writing: 'Wird exportiert',
     progress: ({ count, total }, { number }) => `${number(count)} von ${number(total)}`,
     cancel: 'Abbrechen',
-    cancelled: 'Export abgebrochen. Es wurde keine Datei gespeichert.',
+    canceled: 'Export abgebrochen. Es wurde keine Datei gespeichert.',
     done: ({ count }, { number, plural }) =>
       `${number(count)} ${plural(count, { one: 'Zeile', other: 'Zeilen' })} exportiert`,
     failed: 'Der Export ist fehlgeschlagen. Es wurde keine Datei gespeichert. Versuchen Sie es erneut.',
