@@ -30,6 +30,19 @@ test('each link of the guide and of the READMEs leads to a file', () => {
   expect(links.length).toBeGreaterThan(30);
 });
 
+test('each heading that a message of the linter or of a check names exists', () => {
+  const named = ['biome.json', ...sources.filter((path) => path.startsWith('checks/'))].flatMap((path) =>
+    [...read(path).matchAll(/([\w./-]+\.md)#([\w-]+)/g)].map(([, page = '', heading = '']) => ({
+      path,
+      page,
+      heading,
+    })),
+  );
+  const dead = named.filter(({ page, heading }) => !files.includes(page) || !headingIdsOf(page).includes(heading));
+  expect(dead.map(({ path, page, heading }) => `${path}: ${page}#${heading}`)).toEqual([]);
+  expect(named.length).toBeGreaterThan(20);
+});
+
 test('each page of the guide has its problem, mechanism, example and pitfalls, in 100 lines at most', () => {
   const mechanisms = pages.filter((page) => page.startsWith('docs/guide/') && !page.endsWith('first-hour.md'));
   const parts = ['**Problem.**', '**Mechanism.**', '## Example', '## Pitfalls'];
@@ -38,6 +51,16 @@ test('each page of the guide has its problem, mechanism, example and pitfalls, i
   expect(pages.filter((page) => read(page).split('\n').length > 100)).toEqual([]);
   expect(mechanisms.length).toBeGreaterThan(10);
 });
+
+/** The ids that GitHub gives to the headings of a page. */
+function headingIdsOf(page: string): string[] {
+  return [...read(page).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\d\s_-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+}
 
 function codeSpansOf(page: string): string[] {
   const prose = read(page).replaceAll(/^```[\s\S]*?^```$/gm, '');

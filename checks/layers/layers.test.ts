@@ -5,7 +5,7 @@ import { columnOf, columns } from './columns.ts';
 import { importsOf } from './importsOf.ts';
 import { allows, layers } from './layers.ts';
 
-const see = 'See ARCHITECTURE.md#which-way-imports-run';
+const see = 'See ARCHITECTURE.md#layers';
 
 function isRefused(folder: string, path: string, specifier: string): string | undefined {
   if (specifier.startsWith('.')) {
