@@ -46,7 +46,7 @@ export interface LineChartProps extends SharedProps<HTMLElement> {
 
 /** Px reserved for a series name at the end of its line, and for a date on the axis. */
 const longestName = 160;
-const dateRoom = 80;
+const dateSpace = 80;
 
 /** Shows how values change over time. To compare items that have no order, use BarChart. */
 export function LineChart({ points, series, isFromZero = true, formatValue, formatDay, ...props }: LineChartProps) {
@@ -67,31 +67,31 @@ export function LineChart({ points, series, isFromZero = true, formatValue, form
       format={formatValue ?? formats.number}
       places={places}
       extent={isFromZero ? [Math.min(0, low), Math.max(0, high)] : [low, high]}
-      endRoom={endRoom}
-      draw={draw}
+      endSpace={endSpace}
+      renderMarks={renderMarks}
     />
   );
 
-  function endRoom(width: number) {
+  function endSpace(width: number) {
     const longest = Math.max(...series.map(({ length }) => length));
     return series.length > 1 && width >= directLabelsFrom ? Math.min(longestName, (longest + 3) * letter) : 0;
   }
 
-  function draw(plane: Plane) {
+  function renderMarks(plane: Plane) {
     const spots = series.map((_, index) =>
       points.map(({ values }, point): Spot => {
         const value = values[index] ?? null;
         return value === null ? undefined : [plane.across(places[point] ?? 0), plane.up(value)];
       }),
     );
-    const ticks = timeTicks(first, last, Math.max(2, Math.floor(plane.length / dateRoom)), locale);
+    const ticks = timeTicks(first, last, Math.max(2, Math.floor(plane.length / dateSpace)), locale);
     return {
       box: (point: number, index: number) => {
         const spot = spots[index]?.[point];
         return spot && { x: spot[0] - 2, y: spot[1] - 2, width: 4, height: 4 };
       },
       labels: ticks.map(({ at, text }) => ({ at: place(at), text })),
-      marks: <LineMarks series={series} spots={spots} plane={plane} room={endRoom(plane.width)} />,
+      marks: <LineMarks series={series} spots={spots} plane={plane} endSpace={endSpace(plane.width)} />,
     };
   }
 }

@@ -13,7 +13,7 @@ export interface LineMarksProps {
   spots: readonly (readonly Spot[])[];
   plane: Plane;
   /** Px past the plot for the series names. With 0, a legend shows the names instead. */
-  room: number;
+  endSpace: number;
 }
 
 /** Px from the end of the plot to the names, and minimum px between two names. */
@@ -21,7 +21,7 @@ const toNames = 12;
 const apart = 16;
 
 /** Lines with a gap at each missing value, and their names at their ends. */
-export function LineMarks({ series, spots, plane, room }: LineMarksProps) {
+export function LineMarks({ series, spots, plane, endSpace }: LineMarksProps) {
   const ends = spots.map((some) => some.findLast((spot) => spot !== undefined));
   const floor = plane.up(plane.ticks[0] ?? 0);
   const names = spread(
@@ -45,14 +45,14 @@ export function LineMarks({ series, spots, plane, room }: LineMarksProps) {
         {isolatedPoints(own).map(([x, y]) => (
           <circle key={x} cx={x} cy={y} r={3} className={styles.solid} />
         ))}
-        {room > 0 && end && (
+        {endSpace > 0 && end && (
           <>
             <path
               d={`M${end[0] + onward * 2} ${end[1]}L${start - onward * 4} ${names[index]}`}
               className={styles.leader}
             />
             <text x={start} y={names[index]} dy="0.32em" className={nameStyle}>
-              {clipped(name, Math.floor((room - toNames) / letter))}
+              {clipped(name, Math.floor((endSpace - toNames) / letter))}
             </text>
           </>
         )}

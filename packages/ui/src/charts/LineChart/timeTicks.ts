@@ -26,7 +26,7 @@ export function timeTicks(first: number, last: number, most: number, locale: str
     const found = 'days' in step ? daysBetween(step.days) : monthsBetween(step.months);
     if (found.length > most) continue;
     // A range too short for any round date gets one tick at its start.
-    return labelled(found.length === 0 ? [first] : found, step.options);
+    return withLabels(found.length === 0 ? [first] : found, step.options);
   }
   return [];
 
@@ -44,7 +44,7 @@ export function timeTicks(first: number, last: number, most: number, locale: str
       .filter((at) => at >= first && at <= last);
   }
 
-  function labelled(times: readonly number[], options: Intl.DateTimeFormatOptions) {
+  function withLabels(times: readonly number[], options: Intl.DateTimeFormatOptions) {
     const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
     const withYear = new Intl.DateTimeFormat(locale, { ...options, year: 'numeric', timeZone: 'UTC' });
     return times.map((at, index) => ({ at, text: (index === 0 ? withYear : format).format(at) }));

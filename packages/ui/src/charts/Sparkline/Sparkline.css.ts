@@ -21,7 +21,7 @@ export const awaited = style(
 );
 
 /** Mirrored in right-to-left text, so that time follows the reading direction. */
-export const drawing = style(
+export const plot = style(
   inLayer(layer, {
     display: 'block',
     inlineSize: '100%',

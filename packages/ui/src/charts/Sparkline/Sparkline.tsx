@@ -22,7 +22,7 @@ export interface SparklineProps extends SharedProps<HTMLSpanElement> {
 }
 
 /** Size of the SVG in its own px, with a margin for the dot at the end. */
-const size = { width: 96, height: 20, room: 3 };
+const size = { width: 96, height: 20, margin: 3 };
 
 /** A small trend line beside the value that it leads to. For a chart to read in detail, use LineChart. */
 export function Sparkline({ label, values, formatValue, isLoading = false, ...shared }: SparklineProps) {
@@ -31,19 +31,19 @@ export function Sparkline({ label, values, formatValue, isLoading = false, ...sh
   if (isLoading) return <span aria-hidden="true" {...rootProps(shared, styles.awaited)} />;
 
   const [lowest, highest] = extentOf(values);
-  const height = size.height - 2 * size.room;
-  const step = (size.width - 2 * size.room) / Math.max(1, values.length - 1);
+  const height = size.height - 2 * size.margin;
+  const step = (size.width - 2 * size.margin) / Math.max(1, values.length - 1);
   const spots = values.map((value, index): Spot => {
     if (value === null) return undefined;
     // Equal values render a line through the middle.
     const share = lowest === highest ? 0.5 : (value - lowest) / (highest - lowest);
-    return [size.room + index * step, size.room + height * (1 - share)];
+    return [size.margin + index * step, size.margin + height * (1 - share)];
   });
   const end = spots.findLast((spot) => spot !== undefined);
 
   return (
     <span role="img" aria-label={summary()} {...rootProps(shared, styles.sparkline)}>
-      <svg aria-hidden="true" viewBox={`0 0 ${size.width} ${size.height}`} className={styles.drawing}>
+      <svg aria-hidden="true" viewBox={`0 0 ${size.width} ${size.height}`} className={styles.plot}>
         <path d={linePath(spots)} className={styles.line} />
         {isolatedPoints(spots).map(([x, y]) => (
           <circle key={x} cx={x} cy={y} r={1} className={styles.lone} />

@@ -9,7 +9,8 @@ import { SeriesChart, type SeriesChartProps } from './SeriesChart.tsx';
 /** The start and end value of a bar. */
 export type Span = readonly [from: number, to: number];
 
-export interface BandChartProps extends Omit<SeriesChartProps, 'mark' | 'places' | 'extent' | 'format' | 'draw'> {
+export interface BandChartProps
+  extends Omit<SeriesChartProps, 'mark' | 'places' | 'extent' | 'format' | 'renderMarks'> {
   /** For each point, one span per series, or `undefined` for a missing value. */
   spans: readonly (readonly (Span | undefined)[])[];
   formatValue?: (value: number) => string;
@@ -33,11 +34,11 @@ export function BandChart({ spans, formatValue, ...props }: BandChartProps) {
       places={points.map((_, index) => (index + 0.5) / points.length)}
       // The length of a bar shows its value, so the axis must include zero.
       extent={[Math.min(0, low), Math.max(0, high)]}
-      draw={draw}
+      renderMarks={renderMarks}
     />
   );
 
-  function draw({ across, up, length }: Plane) {
+  function renderMarks({ across, up, length }: Plane) {
     const width = Math.min(((length / points.length) * filled) / slots, widest);
     const box = (point: number, index: number) => {
       const span = spans[point]?.[index];

@@ -8,15 +8,15 @@ import { chartMessages } from '../ChartFrame/ChartFrame.messages.ts';
 import type { ChartMark } from '../ChartSeries/SeriesSwatch.tsx';
 import { useEscape } from '../useEscape.ts';
 import * as styles from './ChartKeyboard.css.ts';
-import type { Box, ChartPlotProps, Drawing } from './ChartPlotProps.ts';
+import type { Box, ChartPlotProps, RenderedMarks } from './ChartPlotProps.ts';
 import { ChartTip } from './ChartTip.tsx';
 import { distance } from './distance.ts';
 import { nextStop, type Stop } from './nextStop.ts';
 import type { Plane } from './plane.ts';
 
-export interface ChartKeyboardProps extends Omit<ChartPlotProps, 'extent' | 'endRoom' | 'draw'> {
+export interface ChartKeyboardProps extends Omit<ChartPlotProps, 'extent' | 'endSpace' | 'renderMarks'> {
   plane: Plane;
-  box: Drawing['box'];
+  box: RenderedMarks['box'];
 }
 
 /**

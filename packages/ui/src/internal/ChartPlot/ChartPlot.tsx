@@ -11,7 +11,7 @@ import { planeOf, scaleOf } from './plane.ts';
 import { usePlotWidth } from './usePlotWidth.ts';
 
 /** The plot of a chart: the axis, the marks, and keyboard and pointer access to them. */
-export function ChartPlot({ extent, endRoom, draw, ...read }: ChartPlotProps) {
+export function ChartPlot({ extent, endSpace, renderMarks, ...read }: ChartPlotProps) {
   const { ref, width } = usePlotWidth(640);
   const isRtl = useLocale().direction === 'rtl';
   const formats = useFormats();
@@ -21,8 +21,8 @@ export function ChartPlot({ extent, endRoom, draw, ...read }: ChartPlotProps) {
   // Abbreviated, neighboring ticks could look the same.
   const figures = new Set(short).size < short.length ? ticks.map(formats.number) : short;
   const axis = Math.max(...figures.map(({ length }) => length)) * digit + gap;
-  const plane = planeOf({ width, isRtl, extent, axis, end: endRoom?.(width) ?? 0 });
-  const { marks, box, labels } = draw(plane);
+  const plane = planeOf({ width, isRtl, extent, axis, end: endSpace?.(width) ?? 0 });
+  const { marks, box, labels } = renderMarks(plane);
 
   return (
     <div ref={ref} className={styles.place}>

@@ -11,7 +11,7 @@ export interface Box {
   height: number;
 }
 
-export interface Drawing {
+export interface RenderedMarks {
   marks: ReactNode;
   /** Returns the bounding box of a mark by the indexes of its point and series, or `undefined` for a missing value. */
   box: (point: number, series: number) => Box | undefined;
@@ -31,6 +31,7 @@ export interface ChartPlotProps {
   /** Whether later series are above earlier ones, and the tooltip shows the total. */
   isStacked?: boolean;
   /** Returns the space after the end of a plot of the given width, in px. */
-  endRoom?: (width: number) => number;
-  draw: (plane: Plane) => Drawing;
+  endSpace?: (width: number) => number;
+  /** Renders the marks at their positions in the plane. */
+  renderMarks: (plane: Plane) => RenderedMarks;
 }

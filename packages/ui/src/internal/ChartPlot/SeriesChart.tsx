@@ -30,13 +30,13 @@ export function SeriesChart({
   extent,
   format,
   isStacked = false,
-  endRoom,
-  draw,
+  endSpace,
+  renderMarks,
   ...shared
 }: SeriesChartProps) {
   const messages = useMessages(chartMessages);
   const figure = (value: number | null) => (value === null ? messages.missing : format(value));
-  const plot = { title, points, series, mark, places, extent, format, isStacked, endRoom, draw };
+  const plot = { title, points, series, mark, places, extent, format, isStacked, endSpace, renderMarks };
   return (
     <ChartFrame
       {...shared}

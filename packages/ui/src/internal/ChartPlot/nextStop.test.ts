@@ -4,7 +4,7 @@ import { type Field, nextStop } from './nextStop.ts';
 const field: Field = { points: 30, series: 3, isRtl: false, rises: false };
 const from = { point: 5, series: 1 };
 
-test('arrows along the line lead to the neighbour on that side', () => {
+test('arrows along the line lead to the neighbor on that side', () => {
   expect(nextStop('ArrowRight', from, field)).toEqual({ point: 6, series: 1 });
   expect(nextStop('ArrowLeft', from, field)).toEqual({ point: 4, series: 1 });
   expect(nextStop('ArrowLeft', from, { ...field, isRtl: true })).toEqual({ point: 6, series: 1 });

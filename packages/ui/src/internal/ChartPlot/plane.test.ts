@@ -6,7 +6,7 @@ test('the axis ends at round figures around the values', () => {
   expect(scaleOf([-1_300, 29_120])).toEqual({ ends: [-10_000, 30_000], ticks: [-10_000, 0, 10_000, 20_000, 30_000] });
 });
 
-test('values that are all the same stand on one line', () => {
+test('equal values are on one line', () => {
   expect(scaleOf([0, 0])).toEqual({ ends: [0, 1], ticks: [0] });
 });
 

@@ -2,7 +2,7 @@ import { nice, ticks } from '@visx/vendor/d3-array';
 import { chartHeight } from '../ChartFrame/chartHeight.ts';
 
 /** Px for the labels below the plot, and above it for half a tick label. */
-const room = { labels: 28, top: 8 };
+const space = { labels: 28, top: 8 };
 
 /** Converts values to positions in a plot, in px from the left and the top, in either text direction. */
 export interface Plane {
@@ -38,13 +38,13 @@ export function scaleOf([low, high]: readonly [number, number]): { ends: [number
 export function planeOf({ width, isRtl, extent, axis, end }: PlaneOptions): Plane {
   const { ends, ticks: figures } = scaleOf(extent);
   const length = Math.max(0, width - axis - end);
-  const height = chartHeight - room.labels - room.top;
+  const height = chartHeight - space.labels - space.top;
   return {
     width,
     isRtl,
     length,
     ticks: figures,
     across: (share) => (isRtl ? width - axis - share * length : axis + share * length),
-    up: (value) => room.top + height * (1 - (value - ends[0]) / (ends[1] - ends[0])),
+    up: (value) => space.top + height * (1 - (value - ends[0]) / (ends[1] - ends[0])),
   };
 }
