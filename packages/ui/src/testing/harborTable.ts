@@ -67,7 +67,7 @@ export function headersIn(canvas: Canvas) {
 }
 
 /** Returns the live region of the table. */
-export function newsIn(canvas: Canvas) {
+export function liveRegionIn(canvas: Canvas) {
   return canvas.getAllByRole('status').at(-1);
 }
 

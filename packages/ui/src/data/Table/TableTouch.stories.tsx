@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor } from 'storybook/test';
-import { harborArgs, headersIn, newsIn } from '../../testing/harborTable.ts';
+import { harborArgs, headersIn, liveRegionIn } from '../../testing/harborTable.ts';
 import { HarborTable, LiveHarbors } from '../../testing/LiveHarbors.tsx';
 
 const meta = {
@@ -44,7 +44,7 @@ export const HeldAndDragged: Story = {
     fireEvent.pointerUp(document, { ...finger, clientX: middleOf(canvas, 'Opened') });
     fireEvent.click(name, { detail: 1 });
     await expect(headersIn(canvas)).toEqual(['Country', 'Opened', 'Name', 'Containers', 'Services']);
-    await waitFor(() => expect(newsIn(canvas)).toHaveTextContent('Name moved to position 3 of 5'));
+    await waitFor(() => expect(liveRegionIn(canvas)).toHaveTextContent('Name moved to position 3 of 5'));
     await expect(canvas.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'none');
   },
 };
@@ -78,6 +78,6 @@ export const Resized: Story = {
     await expect(header.getBoundingClientRect().width).toBeCloseTo(width + 40, 0);
     fireEvent.pointerUp(edge, { ...finger, clientX: right + 40 });
     await expect(args.onStateChange).toHaveBeenCalledOnce();
-    await waitFor(() => expect(newsIn(canvas)).toHaveTextContent(/Country \d+ pixels wide/));
+    await waitFor(() => expect(liveRegionIn(canvas)).toHaveTextContent(/Country \d+ pixels wide/));
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
-import { harborToolArgs, headersIn, loadColumnTools, newsIn, pointer } from '../../../testing/harborTable.ts';
+import { harborToolArgs, headersIn, liveRegionIn, loadColumnTools, pointer } from '../../../testing/harborTable.ts';
 import { HarborTable, LiveHarbors } from '../../../testing/LiveHarbors.tsx';
 import { createTableState } from '../model/TableState.ts';
 
@@ -22,11 +22,11 @@ export const MovedByKeyboard: Story = {
     canvas.getByRole('button', { name: 'Name' }).focus();
     await userEvent.keyboard('{Control>}{Shift>}{ArrowRight}{/Shift}{/Control}');
     await expect(headersIn(canvas)).toEqual(['Country', 'Name', 'Opened', 'Containers', 'Services']);
-    await waitFor(() => expect(newsIn(canvas)).toHaveTextContent('Name moved to position 2 of 5'));
+    await waitFor(() => expect(liveRegionIn(canvas)).toHaveTextContent('Name moved to position 2 of 5'));
     await expect(canvas.getByRole('button', { name: 'Name' })).toHaveFocus();
     await userEvent.keyboard('{Control>}{Shift>}{ArrowLeft}{ArrowLeft}{/Shift}{/Control}');
     await expect(headersIn(canvas)[0]).toBe('Name');
-    await waitFor(() => expect(newsIn(canvas)).toHaveTextContent('Name moved to position 1 of 5'));
+    await waitFor(() => expect(liveRegionIn(canvas)).toHaveTextContent('Name moved to position 1 of 5'));
     await expect(args.onStateChange).toHaveBeenCalledTimes(2);
   },
 };
@@ -43,7 +43,7 @@ export const MovedFromTheMenu: Story = {
     );
     back.focus();
     await userEvent.keyboard('{Enter}{Enter}');
-    await expect(newsIn(canvas)).toHaveTextContent('Services moved to position 3 of 5');
+    await expect(liveRegionIn(canvas)).toHaveTextContent('Services moved to position 3 of 5');
     await expect(back).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Services options', hidden: true })).toHaveFocus());
@@ -74,7 +74,7 @@ export const Dragged: Story = {
     fireEvent.pointerUp(document, { ...pointer, clientX: middle('Opened') });
     fireEvent.click(name, { detail: 1 });
     await expect(headersIn(canvas)).toEqual(['Country', 'Opened', 'Name', 'Containers', 'Services']);
-    await waitFor(() => expect(newsIn(canvas)).toHaveTextContent('Name moved to position 3 of 5'));
+    await waitFor(() => expect(liveRegionIn(canvas)).toHaveTextContent('Name moved to position 3 of 5'));
     await expect(canvas.getByRole('columnheader', { name: /Name/ })).toHaveAttribute('aria-sort', 'none');
 
     // Held for the picture.
@@ -111,11 +111,11 @@ export const PinnedFromTheMenu: Story = {
     const panel = await screen.findByRole('dialog', { name: 'Containers options' });
     const pin = await within(panel).findByRole('button', { name: 'Pin to the start' });
     await userEvent.click(pin);
-    await expect(newsIn(canvas)).toHaveTextContent('Containers pinned to the start');
+    await expect(liveRegionIn(canvas)).toHaveTextContent('Containers pinned to the start');
     await expect(pin).toHaveAttribute('aria-pressed', 'true');
     await expect(headersIn(canvas)[0]).toBe('Containers');
     await userEvent.click(pin);
-    await expect(newsIn(canvas)).toHaveTextContent('Containers unpinned');
+    await expect(liveRegionIn(canvas)).toHaveTextContent('Containers unpinned');
     await userEvent.keyboard('{Escape}');
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
-import { harborToolArgs, loadColumnTools, newsIn, pointer } from '../../../testing/harborTable.ts';
+import { harborToolArgs, liveRegionIn, loadColumnTools, pointer } from '../../../testing/harborTable.ts';
 import { HarborTable, LiveHarbors } from '../../../testing/LiveHarbors.tsx';
 import { createTableState } from '../model/TableState.ts';
 
@@ -41,7 +41,7 @@ export const ResizedByPointer: Story = {
     fireEvent.pointerUp(edge, { ...pointer, clientX: end - 60 });
     await expect(args.onStateChange).toHaveBeenCalledOnce();
     await expect(widthOf(canvas, 'Country')).toBeCloseTo(before - 60, 0);
-    await waitFor(() => expect(newsIn(canvas)).toHaveTextContent(/Country \d+ pixels wide/));
+    await waitFor(() => expect(liveRegionIn(canvas)).toHaveTextContent(/Country \d+ pixels wide/));
 
     fireEvent.doubleClick(edge);
     await waitFor(() => expect(widthOf(canvas, 'Country')).toBeLessThan(150));
@@ -62,7 +62,7 @@ export const ResizedByKeyboard: Story = {
     await expect(edge).toHaveFocus();
     await expect(edge).toHaveAttribute('aria-valuenow', '130');
     await userEvent.keyboard('{ArrowRight}');
-    await waitFor(() => expect(newsIn(canvas)).toHaveTextContent('Containers 146 pixels wide'));
+    await waitFor(() => expect(liveRegionIn(canvas)).toHaveTextContent('Containers 146 pixels wide'));
     await expect(edge).toHaveAttribute('aria-valuenow', '146');
     await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}');
     await expect(edge).toHaveAttribute('aria-valuenow', '142');
@@ -98,6 +98,6 @@ export const TwiceTheText: Story = {
     fireEvent.pointerMove(edge, { ...pointer, clientX: end + 40 });
     fireEvent.pointerUp(edge, { ...pointer, clientX: end + 40 });
     await expect(widthOf(canvas, 'Country')).toBe(320);
-    await waitFor(() => expect(newsIn(canvas)).toHaveTextContent('Country 160 pixels wide'));
+    await waitFor(() => expect(liveRegionIn(canvas)).toHaveTextContent('Country 160 pixels wide'));
   },
 };

@@ -1,6 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { harborToolArgs, headersIn, loadColumnTools, newsIn, reportedState } from '../../../testing/harborTable.ts';
+import {
+  harborToolArgs,
+  headersIn,
+  liveRegionIn,
+  loadColumnTools,
+  reportedState,
+} from '../../../testing/harborTable.ts';
 import { HarborTable, LiveHarbors } from '../../../testing/LiveHarbors.tsx';
 import { createTableState } from '../model/TableState.ts';
 
@@ -55,7 +61,7 @@ export const SortedFromTheMenu: Story = {
     const panel = await screen.findByRole('dialog', { name: 'Containers options' });
     await userEvent.click(await within(panel).findByRole('button', { name: 'Then sort descending' }));
     await waitFor(() =>
-      expect(newsIn(canvas)).toHaveTextContent('Sorted by Country, ascending, then by Containers, descending'),
+      expect(liveRegionIn(canvas)).toHaveTextContent('Sorted by Country, ascending, then by Containers, descending'),
     );
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Containers options' })).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Country options' }));
@@ -65,7 +71,7 @@ export const SortedFromTheMenu: Story = {
       'true',
     );
     await userEvent.click(within(country).getByRole('button', { name: 'Remove sort' }));
-    await waitFor(() => expect(newsIn(canvas)).toHaveTextContent('Sorted by Containers, descending'));
+    await waitFor(() => expect(liveRegionIn(canvas)).toHaveTextContent('Sorted by Containers, descending'));
   },
 };
 
@@ -76,16 +82,16 @@ export const HiddenAndChosen: Story = {
     const panel = await screen.findByRole('dialog', { name: 'Country options' });
     await userEvent.click(await within(panel).findByRole('button', { name: 'Hide column' }));
     await waitFor(() => expect(headersIn(canvas)).toEqual(['Name', 'Opened', 'Containers', 'Services']));
-    await waitFor(() => expect(newsIn(canvas)).toHaveTextContent('Country hidden. 4 of 5 columns shown'));
+    await waitFor(() => expect(liveRegionIn(canvas)).toHaveTextContent('Country hidden. 4 of 5 columns shown'));
     await waitFor(() => expect(canvas.getByRole('grid')).toContainElement(document.activeElement as HTMLElement));
 
     await userEvent.click(canvas.getByRole('button', { name: 'Columns (4/5)' }));
     const chooser = await screen.findByRole('dialog', { name: 'Columns' });
     await expect(await within(chooser).findByRole('checkbox', { name: 'Name' })).toBeDisabled();
     await userEvent.click(within(chooser).getByRole('checkbox', { name: 'Country' }));
-    await waitFor(() => expect(newsIn(canvas)).toHaveTextContent('Country shown. 5 of 5 columns shown'));
+    await waitFor(() => expect(liveRegionIn(canvas)).toHaveTextContent('Country shown. 5 of 5 columns shown'));
     await userEvent.click(within(chooser).getByRole('button', { name: 'Move Services toward start' }));
-    await waitFor(() => expect(newsIn(canvas)).toHaveTextContent('Services moved to position 4 of 5'));
+    await waitFor(() => expect(liveRegionIn(canvas)).toHaveTextContent('Services moved to position 4 of 5'));
     await userEvent.click(within(chooser).getByRole('button', { name: 'Reset columns' }));
     await expect(within(chooser).getByRole('button', { name: 'Reset columns' })).toBeDisabled();
   },
@@ -96,7 +102,7 @@ export const DensityChosen: Story = {
   tags: ['narrow'],
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Compact' }));
-    await waitFor(() => expect(newsIn(canvas)).toHaveTextContent('Compact rows'));
+    await waitFor(() => expect(liveRegionIn(canvas)).toHaveTextContent('Compact rows'));
     await expect(canvas.getAllByRole('row').at(-1)?.getBoundingClientRect().height).toBeCloseTo(36, 0);
     await expect(reportedState(args)).toEqual(expect.objectContaining({ density: 'compact' }));
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { harborArgs, harborFilterColumns, newsIn } from '../../../testing/harborTable.ts';
+import { harborArgs, harborFilterColumns, liveRegionIn } from '../../../testing/harborTable.ts';
 import { HarborTable, LiveHarbors } from '../../../testing/LiveHarbors.tsx';
 import { createTableState, type TableState } from '../model/TableState.ts';
 
@@ -50,13 +50,13 @@ export const ChipsTakenAway: Story = {
     await canvas.findByRole('list', { name: 'Active filters' });
     canvas.getByRole('button', { name: /^Remove Opened/ }).focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(newsIn(canvas)).toHaveTextContent(/^\d results?$/));
+    await waitFor(() => expect(liveRegionIn(canvas)).toHaveTextContent(/^\d results?$/));
     await expect(canvas.getByRole('grid')).toContainElement(document.activeElement as HTMLElement);
     await expect(canvas.queryByText(/^Opened:/)).toBeNull();
     await expect(canvas.getByText('Country: Spain +1')).toBeVisible();
     await expect(canvas.getByText('Containers: 1,000,000 – 9,000,000')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
-    await waitFor(() => expect(newsIn(canvas)).toHaveTextContent('23 results'));
+    await waitFor(() => expect(liveRegionIn(canvas)).toHaveTextContent('23 results'));
     await expect(canvas.queryByRole('list', { name: 'Active filters' })).toBeNull();
   },
 };
@@ -70,7 +70,7 @@ export const ByNumber: Story = {
     const form = await screen.findByRole('dialog', { name: 'Filter by Containers' });
     const amount = await within(form).findByRole('textbox', { name: 'Amount' });
     await userEvent.type(amount, '9000000{Tab}');
-    await waitFor(() => expect(newsIn(canvas)).toHaveTextContent('8 results'));
+    await waitFor(() => expect(liveRegionIn(canvas)).toHaveTextContent('8 results'));
     await expect(button).toHaveTextContent('> 9,000,000');
     await userEvent.click(within(form).getByRole('button', { name: /Condition/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Between' }));
@@ -88,7 +88,7 @@ export const ByEmptiness: Story = {
     const form = await screen.findByRole('dialog', { name: 'Filter by Containers' });
     await userEvent.click(await within(form).findByRole('button', { name: /Filter Containers by/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Is empty' }));
-    await waitFor(() => expect(newsIn(canvas)).toHaveTextContent('1 result'));
+    await waitFor(() => expect(liveRegionIn(canvas)).toHaveTextContent('1 result'));
     await expect(button).toHaveTextContent('Is empty');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(button).toHaveFocus());

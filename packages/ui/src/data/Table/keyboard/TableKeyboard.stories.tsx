@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Harbor } from '../../../testing/harbors.tsx';
-import { harborArgs, newsIn } from '../../../testing/harborTable.ts';
+import { harborArgs, liveRegionIn } from '../../../testing/harborTable.ts';
 import { HarborTable, LiveHarbors } from '../../../testing/LiveHarbors.tsx';
 
 const meta = {
@@ -29,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-const tells = (canvas: Canvas, text: string) => waitFor(() => expect(newsIn(canvas)).toHaveTextContent(text));
+const tells = (canvas: Canvas, text: string) => waitFor(() => expect(liveRegionIn(canvas)).toHaveTextContent(text));
 
 /** Moves focus by Tab to the first header, then by arrows to the header of a column. */
 async function toHeader(canvas: Canvas, name: string) {

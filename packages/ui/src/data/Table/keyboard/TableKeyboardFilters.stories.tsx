@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { harborArgs, harborFilterColumns, newsIn } from '../../../testing/harborTable.ts';
+import { harborArgs, harborFilterColumns, liveRegionIn } from '../../../testing/harborTable.ts';
 import { HarborTable, LiveHarbors } from '../../../testing/LiveHarbors.tsx';
 import { createTableState } from '../model/TableState.ts';
 
@@ -28,7 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-const tells = (canvas: Canvas, text: string) => waitFor(() => expect(newsIn(canvas)).toHaveTextContent(text));
+const tells = (canvas: Canvas, text: string) => waitFor(() => expect(liveRegionIn(canvas)).toHaveTextContent(text));
 
 /** Moves focus from the first header to the filter of a column, and opens it with Enter. */
 async function openedFilter(canvas: Canvas, header: string, place: number) {

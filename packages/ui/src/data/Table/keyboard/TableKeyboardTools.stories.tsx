@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ready } from '../../../system/Loadable/Loadable.ts';
 import { type Harbor, harborColumns, harbors } from '../../../testing/harbors.tsx';
-import { firstHarbors, harborToolArgs, newsIn } from '../../../testing/harborTable.ts';
+import { firstHarbors, harborToolArgs, liveRegionIn } from '../../../testing/harborTable.ts';
 import { HarborTable, type LiveHarborsProps } from '../../../testing/LiveHarbors.tsx';
 import { TableExport } from '../export/TableExport.tsx';
 import { batchRows } from '../export/writeTableFile.ts';
@@ -81,7 +81,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-const tells = (canvas: Canvas, text: string) => waitFor(() => expect(newsIn(canvas)).toHaveTextContent(text));
+const tells = (canvas: Canvas, text: string) => waitFor(() => expect(liveRegionIn(canvas)).toHaveTextContent(text));
 
 /** Moves focus by Shift and Tab from the first header to a button above the rows. */
 async function backTo(canvas: Canvas, name: string) {

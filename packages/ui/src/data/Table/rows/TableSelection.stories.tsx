@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../../actions/Button/Button.tsx';
 import type { Harbor } from '../../../testing/harbors.tsx';
-import { harborArgs, newsIn, reportedState } from '../../../testing/harborTable.ts';
+import { harborArgs, liveRegionIn, reportedState } from '../../../testing/harborTable.ts';
 import { HarborTable, LiveHarbors } from '../../../testing/LiveHarbors.tsx';
 import { createTableState } from '../model/TableState.ts';
 
@@ -56,13 +56,13 @@ export const MarkedByKeyboard: Story = {
     await expect(boxOf(canvas, 'Rotterdam')).toHaveFocus();
     await expect(boxOf(canvas, 'Rotterdam').getBoundingClientRect().width).toBeGreaterThanOrEqual(24);
     await userEvent.keyboard(' ');
-    await waitFor(() => expect(newsIn(canvas)).toHaveTextContent('1 row selected'));
+    await waitFor(() => expect(liveRegionIn(canvas)).toHaveTextContent('1 row selected'));
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Shift>} {/Shift}');
-    await waitFor(() => expect(newsIn(canvas)).toHaveTextContent('4 rows selected'));
+    await waitFor(() => expect(liveRegionIn(canvas)).toHaveTextContent('4 rows selected'));
     await expect(canvas.getByRole('row', { name: /Antwerp/ })).toHaveAttribute('aria-selected', 'true');
     await expect(canvas.getByText('4 of 23 selected')).toBeVisible();
     await userEvent.keyboard(' ');
-    await waitFor(() => expect(newsIn(canvas)).toHaveTextContent('3 rows selected'));
+    await waitFor(() => expect(liveRegionIn(canvas)).toHaveTextContent('3 rows selected'));
     await expect(reportedState(args)).toEqual(
       expect.objectContaining({ selection: { kind: 'rows', ids: ['rotterdam', 'antwerp', 'hamburg'].map(idOf) } }),
     );
@@ -75,14 +75,14 @@ export const PageMarked: Story = {
     await canvas.findByText('23 results');
     const page = canvas.getByRole('checkbox', { name: 'Select all rows on this page' });
     await userEvent.click(page);
-    await waitFor(() => expect(newsIn(canvas)).toHaveTextContent('8 rows selected'));
+    await waitFor(() => expect(liveRegionIn(canvas)).toHaveTextContent('8 rows selected'));
     await userEvent.click(boxOf(canvas, 'Antwerp'));
     await expect(page).toBePartiallyChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
     await expect(page).not.toBeChecked();
     await expect(canvas.getByText('7 of 23 selected')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }));
-    await waitFor(() => expect(newsIn(canvas)).toHaveTextContent('No rows selected'));
+    await waitFor(() => expect(liveRegionIn(canvas)).toHaveTextContent('No rows selected'));
   },
 };
 
@@ -93,7 +93,7 @@ export const AllMatchingMarked: Story = {
     await canvas.findByText('23 results');
     await userEvent.click(boxOf(canvas, 'Hamburg'));
     await userEvent.click(canvas.getByRole('button', { name: 'Select all 23' }));
-    await waitFor(() => expect(newsIn(canvas)).toHaveTextContent('23 rows selected'));
+    await waitFor(() => expect(liveRegionIn(canvas)).toHaveTextContent('23 rows selected'));
     await userEvent.click(boxOf(canvas, 'Antwerp'));
     await expect(canvas.getByText('22 of 23 selected')).toBeVisible();
     await expect(reportedState(args)).toEqual(
@@ -115,11 +115,11 @@ export const Copied: Story = {
     await canvas.findByText('23 results');
     canvas.getByRole('rowheader', { name: 'Antwerp' }).focus();
     await expect(copied()).toBe('Antwerp');
-    await waitFor(() => expect(newsIn(canvas)).toHaveTextContent('Cell copied'));
+    await waitFor(() => expect(liveRegionIn(canvas)).toHaveTextContent('Cell copied'));
     await userEvent.click(boxOf(canvas, 'Antwerp'));
     await expect(copied()).toBe(
       'Name\tCountry\tOpened\tContainers\tServices\r\nAntwerp\tBelgium\t1887-02-15\t7919000\tRail freight, Cold chain, Customs\r\n',
     );
-    await waitFor(() => expect(newsIn(canvas)).toHaveTextContent('1 row copied'));
+    await waitFor(() => expect(liveRegionIn(canvas)).toHaveTextContent('1 row copied'));
   },
 };
