@@ -20,7 +20,7 @@ export const toolbar = style(
 /**
  * Keeps the line as wide as all its items. If the line were as wide as its visible items, it could never grow again.
  */
-export const hiddenRoom = style(inLayer(layer, { flexShrink: 1, minInlineSize: 0 }));
+export const hiddenSpace = style(inLayer(layer, { flexShrink: 1, minInlineSize: 0 }));
 
 export const group = style(
   inLayer(layer, {

@@ -38,8 +38,8 @@ export interface ToolbarProps extends SharedProps<HTMLDivElement> {
   onAction?: (id: string) => void;
 }
 
-/** The widest that the menu button and the gap before it get, in px. */
-const moreRoom = 64;
+/** Px reserved for the menu button and the gap before it, at their widest. */
+const menuSpace = 64;
 
 /**
  * Tools in one line that is a single tab stop: the arrow keys move along the line. Items that don’t fit move into a
@@ -64,7 +64,7 @@ export function Toolbar({ label, groups = [], children, onAction, ref, ...shared
     itemsKey: JSON.stringify(
       parts.map(({ buttons }) => buttons.map(({ props: { id, label, icon } }) => [id, icon ? '' : label])),
     ),
-    reserve: moreRoom,
+    reserve: menuSpace,
   });
   const isShown = (id: string) => items.findIndex((item) => item.id === id) < shown;
   const act = (id: string) => {
@@ -92,7 +92,9 @@ export function Toolbar({ label, groups = [], children, onAction, ref, ...shared
           onAction={act}
         />
       )}
-      {hiddenWidth > 0 && <span aria-hidden="true" style={{ inlineSize: hiddenWidth }} className={styles.hiddenRoom} />}
+      {hiddenWidth > 0 && (
+        <span aria-hidden="true" style={{ inlineSize: hiddenWidth }} className={styles.hiddenSpace} />
+      )}
     </AriaToolbar>
   );
 }

@@ -7,10 +7,10 @@ interface Measured {
   /** Px from the start of the line to the end of each item while all items are rendered. */
   ends: readonly number[];
   /** Width of the line in px. */
-  room: number;
+  width: number;
 }
 
-export interface RoomOptions {
+export interface VisibleItemCountOptions {
   /** The attribute that marks an item. Its value is unique. */
   attribute: string;
   count: number;
@@ -26,7 +26,7 @@ export interface RoomOptions {
  */
 export function useVisibleItemCount(
   line: RefObject<HTMLElement | null>,
-  { attribute, count, itemsKey, reserve }: RoomOptions,
+  { attribute, count, itemsKey, reserve }: VisibleItemCountOptions,
 ) {
   const [measured, setMeasured] = useState<Measured>();
   const isMeasured = measured?.key === itemsKey;
@@ -34,17 +34,17 @@ export function useVisibleItemCount(
   useLayoutEffect(() => {
     const element = line.current;
     if (!element) return undefined;
-    const measure = () => ({ key: itemsKey, ends: endsOf(element, attribute), room: element.clientWidth });
+    const measure = () => ({ key: itemsKey, ends: endsOf(element, attribute), width: element.clientWidth });
     if (!isMeasured) {
       setMeasured(measure());
       return undefined;
     }
     const watch = new ResizeObserver(() => {
-      const { ends, room } = measure();
+      const { ends, width } = measure();
       setMeasured((last) => {
         // A new text size or a loaded font changes the width of the items that aren’t rendered too.
         if (!last || ends.some((end, index) => Math.abs(end - (last.ends[index] ?? 0)) > 1)) return undefined;
-        return last.room === room ? last : { ...last, room };
+        return last.width === width ? last : { ...last, width };
       });
     });
     watch.observe(element);
@@ -52,9 +52,9 @@ export function useVisibleItemCount(
     return () => watch.disconnect();
   }, [line, attribute, itemsKey, isMeasured, measured]);
   if (!isMeasured) return { shown: count, hiddenWidth: 0 };
-  const { ends, room } = measured;
+  const { ends, width } = measured;
   const fits = (most: number) => ends.filter((end) => end <= most).length;
-  const shown = fits(room) === count ? count : fits(room - reserve);
+  const shown = fits(width) === count ? count : fits(width - reserve);
   return { shown, hiddenWidth: (ends.at(-1) ?? 0) - (ends[shown - 1] ?? 0) };
 }
 

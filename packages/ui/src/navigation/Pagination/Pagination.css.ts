@@ -7,7 +7,7 @@ import { tokens } from '../../system/theme/tokens.css.ts';
 const layer = 'fs.primitive';
 
 /** The width of two arrows and seven page numbers of three digits. */
-const roomForPages = '26rem';
+const pagesWidth = '26rem';
 
 export const pagination = style(
   inLayer(layer, {
@@ -25,7 +25,7 @@ export const bar = style(
     display: 'flex',
     alignItems: 'center',
     gap: tokens.space['1'],
-    '@container': { [`(max-width: ${roomForPages})`]: { justifyContent: 'space-between' } },
+    '@container': { [`(max-width: ${pagesWidth})`]: { justifyContent: 'space-between' } },
   }),
 );
 
@@ -36,14 +36,14 @@ export const pages = style(
     margin: 0,
     padding: 0,
     listStyle: 'none',
-    '@container': { [`(max-width: ${roomForPages})`]: { display: 'none' } },
+    '@container': { [`(max-width: ${pagesWidth})`]: { display: 'none' } },
   }),
 );
 
 export const place = style(
   inLayer(layer, {
     color: tokens.color.inkMuted,
-    '@container': { [`(min-width: calc(${roomForPages} + 0.01px))`]: { display: 'none' } },
+    '@container': { [`(min-width: calc(${pagesWidth} + 0.01px))`]: { display: 'none' } },
   }),
 );
 

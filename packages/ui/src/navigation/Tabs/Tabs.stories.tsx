@@ -79,11 +79,11 @@ export const ManualActivation: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
-    const news = canvas.getByRole('tab', { name: 'News 12' });
-    await expect(news).toHaveFocus();
-    await expect(news).toHaveAttribute('aria-selected', 'false');
+    const tab = canvas.getByRole('tab', { name: 'News 12' });
+    await expect(tab).toHaveFocus();
+    await expect(tab).toHaveAttribute('aria-selected', 'false');
     await userEvent.keyboard('{Enter}');
-    await expect(news).toHaveAttribute('aria-selected', 'true');
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
   },
 };
 
@@ -108,8 +108,8 @@ export const OpenTabInSight: Story = {
   ],
   play: async ({ canvas }) => {
     const tab = canvas.getByRole('tab', { name: 'People' });
-    const room = canvas.getByRole('tabpanel').getBoundingClientRect();
-    await waitFor(() => expect(tab.getBoundingClientRect().right).toBeLessThanOrEqual(room.right + 1));
+    const panel = canvas.getByRole('tabpanel').getBoundingClientRect();
+    await waitFor(() => expect(tab.getBoundingClientRect().right).toBeLessThanOrEqual(panel.right + 1));
   },
 };
 
@@ -118,7 +118,7 @@ export const HardWords: Story = {
   args: { tabs: Object.entries(hardTexts).map(([id, label]) => ({ id, label, count: 7, content: label })) },
 };
 
-function NewsTab() {
+function AppTab() {
   return (
     <Tab id="news" label="News" count={12} className="own">
       <Text>What was written about it.</Text>
@@ -131,7 +131,7 @@ export const Parts: Story = {
   args: { tabs: tabs.slice(0, 1) },
   render: (args) => (
     <Tabs {...args}>
-      <NewsTab />
+      <AppTab />
       <Tab id="history" label="History" count={0} isDisabled>
         <Text>Earlier.</Text>
       </Tab>
@@ -146,9 +146,9 @@ export const Parts: Story = {
     );
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
-    const news = canvas.getByRole('tab', { name: 'News 12' });
-    await expect(news).toHaveFocus();
-    await expect(news).toHaveClass('own');
+    const tab = canvas.getByRole('tab', { name: 'News 12' });
+    await expect(tab).toHaveFocus();
+    await expect(tab).toHaveClass('own');
     await expect(canvas.getByRole('tabpanel', { name: 'News 12' })).toHaveTextContent('What was written about it.');
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('tabpanel', { name: 'People' })).toHaveTextContent('Who works on it.');

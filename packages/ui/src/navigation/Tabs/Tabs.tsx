@@ -59,7 +59,7 @@ export function Tabs({ label, tabs = [], children, onSelectionChange, ...props }
   useEffect(() => {
     const strip = scroller.current;
     if (!strip) return undefined;
-    const watch = new ResizeObserver(() => bringIntoSight(strip));
+    const watch = new ResizeObserver(() => scrollToSelectedTab(strip));
     watch.observe(strip);
     return () => watch.disconnect();
   }, [props.selectedKey, direction]);
@@ -88,10 +88,10 @@ export function Tabs({ label, tabs = [], children, onSelectionChange, ...props }
 }
 
 /** Scrolls horizontally only: `scrollIntoView` would scroll the page as well. */
-function bringIntoSight(scroller: HTMLElement) {
+function scrollToSelectedTab(scroller: HTMLElement) {
   const open = scroller.querySelector('[aria-selected="true"]');
   if (!open) return;
-  const [room, tab] = [scroller, open].map((element) => element.getBoundingClientRect());
-  if (!room || !tab) return;
-  scroller.scrollLeft += Math.max(0, tab.right - room.right) + Math.min(0, tab.left - room.left);
+  const [viewport, tab] = [scroller, open].map((element) => element.getBoundingClientRect());
+  if (!viewport || !tab) return;
+  scroller.scrollLeft += Math.max(0, tab.right - viewport.right) + Math.min(0, tab.left - viewport.left);
 }

@@ -78,8 +78,8 @@ export const Matrix: Story = {
 export const StepByStep: Story = {
   args: { isOpen: false },
   play: async ({ args, canvas }) => {
-    const opener = canvas.getByRole('button', { name: 'Show me around' });
-    opener.focus();
+    const trigger = canvas.getByRole('button', { name: 'Show me around' });
+    trigger.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(async () => expect(await step('Find anything')).toHaveFocus());
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
@@ -99,7 +99,7 @@ export const StepByStep: Story = {
     await expect(args.onOpenChange).toHaveBeenCalledTimes(1);
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
     await expect(screen.queryByRole('dialog')).toBeNull();
-    await waitFor(() => expect(opener).toHaveFocus());
+    await waitFor(() => expect(trigger).toHaveFocus());
   },
 };
 
@@ -166,10 +166,10 @@ export const AfterTheField: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'ports');
     await screen.findByRole('button', { name: 'Take the tour (1 min)' });
-    const opener = canvas.getByRole('button', { name: 'Show me around' });
-    opener.focus();
+    const trigger = canvas.getByRole('button', { name: 'Show me around' });
+    trigger.focus();
     await step('Find anything');
-    await expect(opener).toHaveFocus();
+    await expect(trigger).toHaveFocus();
     await expect(screen.queryByRole('button', { name: 'Take the tour (1 min)' })).toBeNull();
   },
 };
@@ -177,13 +177,13 @@ export const AfterTheField: Story = {
 export const SkippedByEscape: Story = {
   args: { isOpen: false },
   play: async ({ args, canvas }) => {
-    const opener = canvas.getByRole('button', { name: 'Show me around' });
-    await userEvent.click(opener);
+    const trigger = canvas.getByRole('button', { name: 'Show me around' });
+    await userEvent.click(trigger);
     await waitFor(async () => expect(await step('Find anything')).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await expect(args.onEnd).toHaveBeenCalledWith('skipped');
-    await waitFor(() => expect(opener).toHaveFocus());
-    await userEvent.click(opener);
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await userEvent.click(trigger);
     await userEvent.click(await screen.findByRole('button', { name: 'Skip the tour' }));
     await expect(args.onEnd).toHaveBeenCalledTimes(2);
   },

@@ -10,17 +10,17 @@ const modules = import.meta.glob<Record<string, ComponentType>>('../../internal/
 /** Every icon by name, without the frame that they share. */
 const icons = Object.entries(modules).flatMap(([path, module]) => {
   const name = path.replace(/^.*\/(\w+)\.tsx$/, '$1');
-  const Drawing = module[name];
-  return Drawing && name !== 'Icon' ? [{ name: name.replace(/Icon$/, ''), Drawing }] : [];
+  const Icon = module[name];
+  return Icon && name !== 'Icon' ? [{ name: name.replace(/Icon$/, ''), Icon }] : [];
 });
 
 function Icons() {
   return (
     <div className={styles.swatches}>
-      {icons.map(({ name, Drawing }) => (
+      {icons.map(({ name, Icon }) => (
         <Stack key={name} gap="2">
           <div className={styles.icon}>
-            <Drawing />
+            <Icon />
           </div>
           <Text size="small">{name}</Text>
         </Stack>
@@ -38,9 +38,9 @@ type Story = StoryObj<typeof meta>;
 export const Drawings: Story = {
   tags: ['dark'],
   play: async ({ canvasElement }) => {
-    const drawings = [...canvasElement.querySelectorAll('svg')];
-    await expect(drawings.length).toBe(icons.length);
-    await expect(drawings.length).toBeGreaterThan(20);
-    for (const drawing of drawings) await expect(drawing).toHaveAttribute('aria-hidden', 'true');
+    const svgs = [...canvasElement.querySelectorAll('svg')];
+    await expect(svgs.length).toBe(icons.length);
+    await expect(svgs.length).toBeGreaterThan(20);
+    for (const svg of svgs) await expect(svg).toHaveAttribute('aria-hidden', 'true');
   },
 };
