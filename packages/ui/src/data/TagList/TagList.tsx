@@ -38,9 +38,9 @@ export function TagList({ label, tags, shownAtFirst = 10, onRemove, ref, ...shar
 
   const remove = useStableCallback((removed: string) => {
     const index = shown.findIndex((tag) => tag.id === removed);
-    const neighbour = shown[index + 1] ?? shown[index - 1];
+    const neighbor = shown[index + 1] ?? shown[index - 1];
     // Moves focus before the tag unmounts. Otherwise focus would move to the page.
-    (neighbour ? removals.get(neighbour.id) : whole.current)?.focus();
+    (neighbor ? removals.get(neighbor.id) : whole.current)?.focus();
     onRemove?.(removed);
   });
 

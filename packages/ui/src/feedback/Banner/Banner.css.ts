@@ -31,7 +31,7 @@ export const banner = recipe({
 });
 
 /** The first line is as high as the button at the end, so that both align. */
-export const news = style(
+export const content = style(
   inLayer(layer, {
     display: 'flex',
     flexGrow: 1,

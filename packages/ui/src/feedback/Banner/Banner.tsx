@@ -34,7 +34,7 @@ export function Banner({ tone = 'info', action, onDismiss, children, ...shared }
   const tones = useTexts(noticeMessages);
   return (
     <div {...rootProps(shared, styles.banner({ tone }))} role="status">
-      <div className={styles.news}>
+      <div className={styles.content}>
         <NoticeMark tone={tone} />
         <div className={styles.words}>
           <span>

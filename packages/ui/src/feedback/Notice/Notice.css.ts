@@ -34,7 +34,7 @@ export const notice = recipe({
 });
 
 /** Fills the line. The button wraps when less than 12 rem remain. */
-export const news = style(
+export const content = style(
   inLayer(layer, { display: 'flex', flex: '1 1 12rem', minInlineSize: 0, gap: tokens.space['2'] }),
 );
 

@@ -29,7 +29,7 @@ export function Notice({ tone = 'info', onRetry, children, ...shared }: NoticePr
   const messages = useTexts(noticeMessages);
   return (
     <div {...rootProps(shared, styles.notice({ tone }))} role="status">
-      <div className={styles.news}>
+      <div className={styles.content}>
         <NoticeMark tone={tone} />
         <div className={styles.words}>
           <VisuallyHidden>{messages[tone]}</VisuallyHidden>

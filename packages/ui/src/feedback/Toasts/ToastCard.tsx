@@ -35,7 +35,7 @@ export function ToastCard({ toast: { message, tone = 'info', action }, store }: 
   }, [isAttended, store]);
   return (
     <div {...landmarkProps} {...hoverProps} {...focusWithinProps} ref={card} tabIndex={-1} className={styles.toast}>
-      <div className={styles.news}>
+      <div className={styles.content}>
         <NoticeMark tone={tone} />
         <div className={styles.words}>
           <VisuallyHidden>{tones[tone]}</VisuallyHidden>

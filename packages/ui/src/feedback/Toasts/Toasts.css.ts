@@ -59,7 +59,7 @@ export const toast = style(
 );
 
 /** On phones, the buttons wrap when less than 8 rem remain for the text. */
-export const news = style(
+export const content = style(
   inLayer(layer, {
     display: 'flex',
     flexGrow: 1,

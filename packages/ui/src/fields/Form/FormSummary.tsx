@@ -43,7 +43,7 @@ export function FormSummary({ ref, error, errors }: FormSummaryProps) {
       aria-labelledby={titleId}
       className={`${notices.notice({ tone: 'critical' })} ${styles.summary}`}
     >
-      <div className={notices.news}>
+      <div className={notices.content}>
         <NoticeMark tone="critical" />
         <div className={styles.words}>
           <p id={titleId} className={styles.title}>

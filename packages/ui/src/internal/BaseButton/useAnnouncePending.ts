@@ -2,7 +2,7 @@
 import { announce } from '@react-aria/live-announcer';
 import { useEffect, useId, useRef } from 'react';
 
-interface PendingNews {
+interface AnnouncePendingOptions {
   id?: string | undefined;
   'aria-label'?: string | undefined;
   'aria-labelledby'?: string | undefined;
@@ -15,21 +15,21 @@ interface PendingNews {
  * Adds the spinner’s label to the name of a pending button, and announces the name when a focused button becomes
  * pending and when it stops.
  */
-export function useAnnouncePending({ isFocused, isPending, pendingId, ...props }: PendingNews) {
+export function useAnnouncePending({ isFocused, isPending, pendingId, ...props }: AnnouncePendingOptions) {
   const ownId = useId();
   const id = props.id ?? ownId;
   const named = props['aria-labelledby'] ?? (props['aria-label'] === undefined ? undefined : id);
   const labelledBy = isPending && named !== undefined ? `${named} ${pendingId}` : props['aria-labelledby'];
   const wasPending = useRef(isPending);
   useEffect(() => {
-    if (isFocused && wasPending.current !== isPending) announce(wordsOf(labelledBy ?? id), 'assertive');
+    if (isFocused && wasPending.current !== isPending) announce(textOf(labelledBy ?? id), 'assertive');
     wasPending.current = isPending;
   }, [isFocused, isPending, labelledBy, id]);
   return { id, 'aria-labelledby': labelledBy };
 }
 
 /** Reads the text at once, because the button may unmount before the announcement. */
-function wordsOf(ids: string): string {
+function textOf(ids: string): string {
   const elements = ids.split(' ').flatMap((id) => document.getElementById(id) ?? []);
   return elements.map((element) => element.getAttribute('aria-label') ?? contentOf(element)).join(' ');
 }

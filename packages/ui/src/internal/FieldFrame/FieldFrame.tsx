@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { Label } from 'react-aria-components/Label';
 import { hidden } from '../../layout/VisuallyHidden/VisuallyHidden.css.ts';
 import * as styles from './FieldFrame.css.ts';
-import { FieldHelp, type FieldNotesProps } from './FieldHelp.tsx';
+import { FieldHelp, type FieldHelpProps } from './FieldHelp.tsx';
 import { RequiredMark } from './RequiredMark.tsx';
 
-export interface FieldFrameProps extends FieldNotesProps {
+export interface FieldFrameProps extends FieldHelpProps {
   label: string;
   /** Hides the label visually. */
   isLabelHidden?: boolean;
@@ -19,7 +19,7 @@ export interface FieldFrameProps extends FieldNotesProps {
  * The frame inside React Aria's fields: label, control, help and error. React Aria's field
  * connects the label and help with the control. `styles.field` is the layout.
  */
-export function FieldFrame({ label, isLabelHidden = false, isRequired, children, ...notes }: FieldFrameProps) {
+export function FieldFrame({ label, isLabelHidden = false, isRequired, children, ...help }: FieldFrameProps) {
   return (
     <>
       <span className={isLabelHidden ? hidden : styles.heading}>
@@ -29,7 +29,7 @@ export function FieldFrame({ label, isLabelHidden = false, isRequired, children,
         {isRequired && <RequiredMark />}
       </span>
       {children}
-      <FieldHelp {...notes} />
+      <FieldHelp {...help} />
     </>
   );
 }

@@ -4,13 +4,13 @@ import { FieldError } from 'react-aria-components/FieldError';
 import { Text as AriaText } from 'react-aria-components/Text';
 import * as styles from './FieldFrame.css.ts';
 
-export interface FieldNotesProps {
+export interface FieldHelpProps {
   description?: ReactNode;
   error?: ReactNode;
 }
 
 /** The help and error below a field's control. The error is in a live region. */
-export function FieldHelp({ description, error }: FieldNotesProps) {
+export function FieldHelp({ description, error }: FieldHelpProps) {
   return (
     <>
       {description !== undefined && (
