@@ -11,6 +11,6 @@ test.each([
   ['𝒜da 👩‍💻', '𝒜'],
   ['شركة المرفأ', 'شا'],
   ['  ', ''],
-])('%j is drawn as %j', (name, initials) => {
+])('%j has the initials %j', (name, initials) => {
   expect(initialsOf(name)).toBe(initials);
 });

@@ -43,7 +43,7 @@ test('a new message replaces the old one and has the whole time', () => {
   expect(toasts.current()).toBeUndefined();
 });
 
-test('the clock stands still while it is paused and goes on with what was left', () => {
+test('pauses the time of a message, and resumes with the time that was left', () => {
   const toasts = createToastStore();
   toasts.show(saved);
   vi.advanceTimersByTime(3000);
@@ -58,7 +58,7 @@ test('the clock stands still while it is paused and goes on with what was left',
   expect(toasts.current()).toBeUndefined();
 });
 
-test('every change is told, the same words twice are two messages, and a dismissed one does not come back', () => {
+test('notifies listeners of each change, treats the same text twice as two messages, and restores no dismissed one', () => {
   const toasts = createToastStore();
   const listener = vi.fn();
   const stop = toasts.subscribe(listener);

@@ -32,7 +32,7 @@ function leaves(values: object): string[] {
   return Object.values(values).flatMap((value) => (typeof value === 'string' ? [value] : leaves(value)));
 }
 
-test('each of 100 random colors makes a brand that reads, or is refused with a neighbour that does', () => {
+test('makes a readable brand of each of 100 random colors, or refuses it and suggests a neighbor', () => {
   const passing = verdicts.filter(({ verdict }) => verdict.ok);
   const refused = verdicts.flatMap(({ color, verdict }) => (verdict.ok ? [] : [{ color, ...verdict }]));
   expect(passing.length).toBeGreaterThan(20);
@@ -43,7 +43,7 @@ test('each of 100 random colors makes a brand that reads, or is refused with a n
   }
 });
 
-test('what a random brand paints, any screen can show', () => {
+test('uses only colors in the gamut of sRGB, for random brands', () => {
   const shown = inGamut('rgb');
   const painted = verdicts.flatMap(({ verdict }) => (verdict.ok ? leaves(verdict.brand.themes).filter(isColor) : []));
   expect(painted.filter((color) => !shown(color))).toEqual([]);
@@ -54,27 +54,27 @@ function isColor(value: string) {
   return /^(#|oklch\()[^,]*$/.test(value);
 }
 
-test('the main action of the light theme wears the very color', () => {
+test('the main action of the light theme has exactly the given color', () => {
   const { light, dark } = accepted('#7A1FA2').themes;
   expect(light.color.accent.fill).toBe('#7a1fa2');
   expect(light.color.accent.on).toBe('#FFFFFF');
   expect(wcagContrast(dark.color.accent.fill, dark.color.surface)).toBeGreaterThan(4.5);
 });
 
-test('a yellow is refused, since its button could not be told from the page', () => {
+test('refuses a yellow, because its button would look like the page', () => {
   const verdict = createBrand({ color: '#FFD400' });
   expect(verdict.ok ? [] : verdict.failures.map(({ theme, name }) => `${theme}: ${name}`)).toContain(
     'light: accent fill on paper',
   );
 });
 
-test('the neighbour keeps the hue', () => {
+test('suggests a neighbor of the same hue', () => {
   const verdict = createBrand({ color: '#FFD400' });
   const nearest = oklch(parse(verdict.ok ? '' : verdict.nearest));
   expect(nearest?.h).toBeCloseTo(oklch(parse('#FFD400'))?.h ?? 0, -1);
 });
 
-test('the same input gives the same brand', () => {
+test('makes the same brand of the same input', () => {
   expect(createBrand({ color: '#0B5FFF', font: 'Work Sans' })).toEqual(
     createBrand({ color: '#0B5FFF', font: 'Work Sans' }),
   );

@@ -13,7 +13,7 @@ test('[CONST-003] large numbers are read as K, M, B or T with one decimal', () =
   ]);
 });
 
-test('the figures of an axis have a decimal only where there is one, in the user’s own words', () => {
+test('axis figures have decimals only where needed, in the user’s language', () => {
   const axis = [0, 500, 500_000_000, 1_000_000_000, 1_500_000_000];
   expect(axis.map(createFormats('en').rounded)).toEqual(['0', '500', '500M', '1B', '1.5B']);
   expect(axis.map(createFormats('de').rounded).map((text) => text.replace('\u00a0', ' '))).toEqual([
