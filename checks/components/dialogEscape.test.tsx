@@ -28,7 +28,7 @@ const layers = () =>
 
 /** Components that are dialogs themselves, appear once per page, or need a Table around them. */
 const apart = new Set(
-  'CommandPalette Confirm Drawer ErrorPage Modal Page Splash TablePopoverButton Toasts Tour'.split(' '),
+  'CommandPalette Confirm Drawer ErrorPage Modal Page Splash TableExport TablePopoverButton Toasts Tour'.split(' '),
 );
 const walked = publicComponents.filter(({ name }) => !apart.has(name));
 const opened = new Set<string>();

@@ -20,6 +20,8 @@ test.each(storiesWithData)('$name keeps its elements and focus when its props ar
   await vi.waitFor(
     async () => {
       focusFirst();
+      // An open overlay takes the focus back.
+      await settled();
       const focus = document.activeElement;
       const elements = [...document.body.querySelectorAll('*')];
       root.render(<Rendered {...fresh(Story.args)} />);

@@ -47,9 +47,10 @@ export function useFieldFocus(root: RefObject<HTMLElement | null>, { onFocus, on
 
 function isInField(field: HTMLElement, target: Element): boolean {
   if (field.contains(target)) return true;
-  const tree = field.getRootNode() as Document | ShadowRoot;
+  // An event may still reach a field that was just removed, whose root is then an element.
+  const tree = field.getRootNode() as ParentNode & Node;
   return [...field.querySelectorAll('[aria-controls]')].some((control) => {
-    const controlled = tree.getElementById(control.getAttribute('aria-controls') ?? '');
+    const controlled = tree.querySelector(`[id="${CSS.escape(control.getAttribute('aria-controls') ?? '')}"]`);
     return controlled?.contains(target) || (controlled && target.contains(controlled));
   });
 }
