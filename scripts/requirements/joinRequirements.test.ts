@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { joinRequirements, totalsByArea } from './joinRequirements.ts';
 import { canProve, type Proof } from './Proof.ts';
 import type { Requirement } from './Requirement.ts';
+import { totalsTable } from './report.ts';
 
 const row = (id: string, verify: Requirement['verify'], where = 'fs-web'): Requirement => ({
   id,
@@ -94,4 +95,14 @@ test('totals are counted per area and overall', () => {
     ],
     all: { area: 'all', covered: 1, failing: 1, missing: 1 },
   });
+});
+
+test('rows of our own are totaled apart from those of the specification', () => {
+  const joined = joinRequirements(
+    [row('CARD-001', 'story'), row('XHOME-001', 'story'), row('XHOME-002', 'story')],
+    [proof('a.stories.tsx', ['XHOME-001'])],
+  );
+  const lines = totalsTable(joined).split('\n');
+  expect(lines).toContain('0 of 1 requirements covered, 0 failing, 1 missing.');
+  expect(lines.at(-1)).toBe('1 of 2 additions covered, 0 failing, 1 missing.');
 });
