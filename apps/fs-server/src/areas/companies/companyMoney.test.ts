@@ -70,7 +70,7 @@ async function companyOf(id: string): Promise<CompanySearchResult | undefined> {
 }
 
 describe('a company of a search', () => {
-  test('states its rounds by year, its latest round, and the lead of the latest round that names one', async () => {
+  test('[XCOMPANY-001] states its rounds by year, its latest round, and the lead of the latest round that names one', async () => {
     expect(await companyOf(ids.acme)).toMatchObject({
       status: 'operating',
       round_count: 2,

@@ -41,7 +41,7 @@ const totals = async (filters: FundingFilter[]) =>
   (await post('/api/funding/search/totals', filters)).json<FundingTotals>();
 
 describe('a round of a search', () => {
-  test('has the place and first market of its company, and its lead first', async () => {
+  test('[XCOMPANY-021] has the place and first market of its company, and its lead first', async () => {
     const round = (await found([])).find(({ id }) => id === 'round-1');
     expect(round).toMatchObject({
       location: 'Columbus, OH, USA',

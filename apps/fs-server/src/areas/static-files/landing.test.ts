@@ -15,7 +15,7 @@ async function readLanding(fundingRounds: readonly WorldFundingRound[]): Promise
 const round = (id: string, fundedOn: string, raisedUsd: number | null) =>
   buildFundingRound({ id, companyId: ids.acme, fundedOn, raisedUsd });
 
-test('sums the week and the twelve months that end with the newest round, and leaves announced ones out', async () => {
+test('[XHOME-005] sums the week and the twelve months that end with the newest round, and leaves announced ones out', async () => {
   const landing = await readLanding([
     round('a', '2025-11-20', 5_000_000),
     round('b', '2025-11-20', null),
