@@ -34,11 +34,18 @@ export const accountRoutes = {
     failure: 'Failed to retrieve user tours.',
   },
   /** What was signed in anywhere until now is worth nothing here from now on, whoever keeps the sessions. */
-  endSessions: { method: 'DELETE', path: '/account/sessions', audience: 'signed-in', failure: 'Failed to sign out' },
+  endSessions: {
+    method: 'DELETE',
+    path: '/account/sessions',
+    isAddition: true,
+    audience: 'signed-in',
+    failure: 'Failed to sign out',
+  },
   /** Where the caller is signed in (ours). Empty where another provider keeps the sessions. */
   listSessions: {
     method: 'GET',
     path: '/account/sessions',
+    isAddition: true,
     audience: 'signed-in',
     failure: 'Failed to retrieve sessions.',
   },
@@ -46,6 +53,7 @@ export const accountRoutes = {
   endSession: {
     method: 'DELETE',
     path: '/account/sessions/:id',
+    isAddition: true,
     audience: 'signed-in',
     failure: 'Failed to end the session.',
   },

@@ -77,6 +77,7 @@ export const companyRoutes = {
   getCompanyHeadquarters: {
     method: 'GET',
     path: '/api/companies/:id/headquarters',
+    isAddition: true,
     audience: 'signed-in',
     failure: 'Failed to fetch company data',
   },

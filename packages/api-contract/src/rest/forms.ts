@@ -5,6 +5,7 @@ export const formRoutes = {
   submitForm: {
     method: 'POST',
     path: '/api-public/forms/:name',
+    isAddition: true,
     audience: 'anyone',
     requestsPerMinute: 5,
     failure: 'Couldn’t send your message. Try again later.',

@@ -15,7 +15,7 @@ export interface Route {
   audience: Audience;
   /** Calls a minute from one address, where the general limit is too generous. */
   requestsPerMinute?: number;
-  /** Whether the specification does not have the call (decision 030). */
+  /** Marks a call that the specification does not have (decision 030). */
   isAddition?: true;
   /** The exact text that the client shows when the call fails (research §8, accounts §8). */
   failure: string;

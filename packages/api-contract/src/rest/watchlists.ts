@@ -11,6 +11,7 @@ export const watchlistRoutes = {
   previewMerge: {
     method: 'GET',
     path: '/lists/merge',
+    isAddition: true,
     audience: 'signed-in',
     failure: 'Failed to merge watchlist',
   },
@@ -47,18 +48,21 @@ export const watchlistRoutes = {
   restoreLists: {
     method: 'POST',
     path: '/api/watchlists/restore',
+    isAddition: true,
     audience: 'signed-in',
     failure: 'Failed to update watchlist',
   },
   changeWatchlistItems: {
     method: 'POST',
     path: '/api/watchlists/:id/items',
+    isAddition: true,
     audience: 'signed-in',
     failure: 'Failed to update watchlist',
   },
   recognizeCompanies: {
     method: 'POST',
     path: '/api/watchlists/recognize',
+    isAddition: true,
     audience: 'signed-in',
     failure: 'Failed to search for companies',
   },
@@ -71,6 +75,7 @@ export const watchlistRoutes = {
   setShareRole: {
     method: 'PUT',
     path: '/lists/:id/share',
+    isAddition: true,
     audience: 'signed-in',
     failure: 'Failed to update watchlist',
   },

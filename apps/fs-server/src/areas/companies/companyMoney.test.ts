@@ -100,7 +100,7 @@ describe('a company of a search', () => {
     expect(company?.lead_investor).toBeNull();
   });
 
-  test('counts its articles of the last 13 weeks by week, without later or scheduled ones', async () => {
+  test('[XCOMPANY-001] counts its articles of the last 13 weeks by week, without later or scheduled ones', async () => {
     expect((await companyOf(large.id))?.news_weeks).toEqual([1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2]);
   });
 });

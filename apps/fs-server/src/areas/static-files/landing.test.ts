@@ -39,7 +39,7 @@ test('[XHOME-005] sums the week and the twelve months that end with the newest r
   expect(landing.months[11]).toEqual({ month: '2025-11', raised_usd: 14_000_000, round_count: 5 });
 });
 
-test('names company, place and market of a round, but not who invested', async () => {
+test('[XHOME-005] names company, place and market of a round, but not who invested', async () => {
   const { newest } = await readLanding([round('a', '2025-11-20', 5_000_000)]);
   expect(newest).toEqual([
     {
