@@ -39,7 +39,7 @@ export const accountRoutes = {
     path: '/account/sessions',
     isAddition: true,
     audience: 'signed-in',
-    failure: 'Failed to sign out',
+    failure: 'Couldn’t log out everywhere. Try again.',
   },
   /** Where the caller is signed in (ours). Empty where another provider keeps the sessions. */
   listSessions: {
