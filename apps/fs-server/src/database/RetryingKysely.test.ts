@@ -1,26 +1,11 @@
-import { afterAll, describe, expect, test } from 'vitest';
-import type { Database } from './database.ts';
-import { startStoreKinds } from './testing/contractStores.ts';
+import { expect, test } from 'vitest';
+import { describeStores } from './testing/contractStores.ts';
 
-const kinds = await startStoreKinds();
-
-describe.for(kinds)('on $name', ({ openDatabase, sharing, reason, stop }) => {
-  if (openDatabase === null) {
-    test.skip(`nothing was checked: ${reason}`);
-    return;
-  }
-  afterAll(stop);
-
-  async function open(): Promise<Database> {
-    const database = await openDatabase?.();
-    if (!database) throw new Error(reason);
-    return database;
-  }
-
+await describeStores(({ openDatabase, sharing }) => {
   test.each(['40001', '40P01'])(
     'retries a transaction that failed with %s, and applies its writes once',
     async (code) => {
-      const database = await open();
+      const database = await openDatabase();
       let runs = 0;
       await database.kysely.transaction().execute(async (transaction) => {
         runs += 1;
@@ -41,7 +26,7 @@ describe.for(kinds)('on $name', ({ openDatabase, sharing, reason, stop }) => {
   );
 
   test('does not retry other errors, and gives up on a transaction that never succeeds', async () => {
-    const database = await open();
+    const database = await openDatabase();
     const runsOf = async (code: string) => {
       let runs = 0;
       const work = database.kysely.transaction().execute(async () => {
@@ -56,7 +41,7 @@ describe.for(kinds)('on $name', ({ openDatabase, sharing, reason, stop }) => {
   });
 
   test.skipIf(sharing === 'one process')('two transactions that deadlock both succeed', async () => {
-    const database = await open();
+    const database = await openDatabase();
     const { kysely } = database;
     await kysely
       .insertInto('service_state')

@@ -1,29 +1,20 @@
-import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { boundPool } from './boundedPool.ts';
 import { ConnectionQueue } from './ConnectionQueue.ts';
 import type { Database } from './database.ts';
 import { openPostgres } from './postgres.ts';
 import { runForRequest } from './requestWork.ts';
-import { startStoreKinds } from './testing/contractStores.ts';
+import { describeStores } from './testing/contractStores.ts';
 
-const kinds = await startStoreKinds();
 const never = new AbortController().signal;
 
-describe.for(kinds)('on $name', ({ openDatabase, reason, stop }) => {
-  if (openDatabase === null) {
-    test.skip(`nothing was checked: ${reason}`);
-    return;
-  }
-
+await describeStores(({ openDatabase, createUrl }) => {
   let database: Database;
   beforeAll(async () => {
     database = await openDatabase();
   });
-  afterAll(async () => {
-    await database.close();
-    await stop();
-  });
+  afterAll(() => database.close());
 
   /** Takes all connections. @returns Releases them. */
   async function occupy(): Promise<() => Promise<void>> {
@@ -75,28 +66,10 @@ describe.for(kinds)('on $name', ({ openDatabase, reason, stop }) => {
       status: 499,
     });
   });
-});
 
-test('rejects with 503 when the queue is full or the wait is too long', async () => {
-  const queue = new ConnectionQueue(1, { waiting: 1, waitMs: 1 });
-  const giveBack = await queue.enter(never);
-  const waits = queue.enter(never);
-  await expect(queue.enter(never)).rejects.toMatchObject({ status: 503, headers: { 'retry-after': '5' } });
-  await expect(waits).rejects.toMatchObject({ status: 503 });
-  const job = queue.enter();
-  giveBack();
-  await (await job)();
-});
-
-const [, postgres] = kinds;
-test.skipIf(postgres?.createStore === null)(
-  "PostgreSQL cancels only a request's statement that runs too long",
-  async () => {
-    const { startPostgresServer } = await import('../testing/postgresServer.ts');
-    const found = await startPostgresServer();
-    if (found.server === null) throw new Error(found.reason);
-    const { Kysely, PostgresDialect } = await import('kysely');
-    const pool = boundPool(await openPostgres(await found.server.createDatabase()), {
+  if (createUrl === null) return;
+  test("cancels only a request's statement that runs too long", async () => {
+    const pool = boundPool(await openPostgres(await createUrl()), {
       connections: 1,
       waiting: 10,
       waitMs: 60_000,
@@ -118,6 +91,16 @@ test.skipIf(postgres?.createStore === null)(
     await sleep(0.5);
     expect((await inRequest(() => sql`select 1 as one`.execute(kysely))).rows).toEqual([{ one: 1 }]);
     await kysely.destroy();
-    await found.server.stop();
-  },
-);
+  });
+});
+
+test('rejects with 503 when the queue is full or the wait is too long', async () => {
+  const queue = new ConnectionQueue(1, { waiting: 1, waitMs: 1 });
+  const giveBack = await queue.enter(never);
+  const waits = queue.enter(never);
+  await expect(queue.enter(never)).rejects.toMatchObject({ status: 503, headers: { 'retry-after': '5' } });
+  await expect(waits).rejects.toMatchObject({ status: 503 });
+  const job = queue.enter();
+  giveBack();
+  await (await job)();
+});

@@ -5,20 +5,13 @@ import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations/list.ts';
 import { seedWorld } from './seed.ts';
-import { type Store, startStoreKinds } from './testing/contractStores.ts';
+import { describeStores, type Store } from './testing/contractStores.ts';
 import { ids, smallWorld } from './testing/smallWorld.ts';
-
-const kinds = await startStoreKinds();
 
 const opened = (starts: readonly PromiseSettledResult<Database>[]) =>
   starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []));
 
-describe.for(kinds)('on $name', ({ createStore: makeStore, sharing, reason, stop }) => {
-  if (makeStore === null) {
-    test.skip(`nothing was checked: ${reason}`);
-    return;
-  }
-
+await describeStores(({ createStore: makeStore, sharing }) => {
   let store: Store;
   let starts: readonly PromiseSettledResult<Database>[];
   let database: Database;
@@ -34,7 +27,6 @@ describe.for(kinds)('on $name', ({ createStore: makeStore, sharing, reason, stop
   afterAll(async () => {
     await Promise.all([database, ...opened(starts).slice(1)].map(({ close }) => close()));
     await store.remove();
-    await stop();
   });
 
   test('two concurrent starts on an empty database each get a complete database or the reason', async () => {

@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { type Kysely, sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Database } from './database.ts';
 import { migrations } from './migrations/list.ts';
 import type { Tables } from './tables.ts';
-import { startStoreKinds } from './testing/contractStores.ts';
+import { describeStores } from './testing/contractStores.ts';
 
-const kinds = await startStoreKinds();
 const owner = '954566d6-4d91-4fca-88d7-8ca3dce710dc';
 const lists = 6;
 const companies = 60;
@@ -69,12 +68,7 @@ const steps = fc.array(
   { minLength: 20, maxLength: 40 },
 );
 
-describe.for(kinds)('on $name', ({ openDatabase, reason, stop }) => {
-  if (openDatabase === null) {
-    test.skip(`nothing was checked: ${reason}`);
-    return;
-  }
-
+await describeStores(({ openDatabase }) => {
   let database: Database;
   beforeAll(async () => {
     database = await openDatabase();
@@ -83,10 +77,7 @@ describe.for(kinds)('on $name', ({ openDatabase, reason, stop }) => {
       values (${owner}::uuid, 'ada@foresight.test', 'Ada', 'Berg', 'CONFIRMED')
     `.execute(database.kysely);
   });
-  afterAll(async () => {
-    await database.close();
-    await stop();
-  });
+  afterAll(() => database.close());
   beforeEach(async () => {
     for (const statement of [makeLists, insertCompanies]) await statement.execute(database.kysely);
   });

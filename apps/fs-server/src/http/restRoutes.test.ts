@@ -1,34 +1,24 @@
 import { type Route, type RouteName, routes } from '@fs/api-contract';
 import { type CallSchemas, schemas } from '@fs/api-contract/schemas';
 import { Value } from 'typebox/value';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startStoreKinds } from '../database/testing/contractStores.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { describeStores } from '../database/testing/contractStores.ts';
 import { accountPaths, companyPaths, staticPaths } from '../testing/companyPaths.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 import { type Example, examples, toRequest } from './testing/exampleCalls.ts';
-
-const kinds = await startStoreKinds();
 
 const names = Object.keys(routes) as RouteName[];
 
 const gated = names.filter((name) => routes[name].audience !== 'anyone');
 
-describe.for(kinds)('on $name', ({ openDatabase, reason, stop }) => {
-  if (openDatabase === null) {
-    test.skip(`nothing was checked: ${reason}`);
-    return;
-  }
-
+await describeStores(({ openDatabase }) => {
   let server: TestServer;
   let authorization: string;
   beforeAll(async () => {
     server = await startTestServer({ database: await openDatabase() });
     authorization = await server.authorizationOf('admin');
   });
-  afterAll(async () => {
-    await server.close();
-    await stop();
-  });
+  afterAll(() => server.close());
 
   async function request(name: RouteName, example: Example | Promise<Example>, headers: Record<string, string> = {}) {
     return server.app.inject({ ...toRequest(name, await example), headers });

@@ -1,11 +1,8 @@
 import { argon2Sync } from 'node:crypto';
-import { afterAll, describe, expect, test } from 'vitest';
-import { startStoreKinds } from '../database/testing/contractStores.ts';
+import { expect, test } from 'vitest';
+import { describeStores } from '../database/testing/contractStores.ts';
 import { gateUpdates } from './testing/gatedDatabase.ts';
 import { type IdentityServer, password, startIdentityServer } from './testing/identityServer.ts';
-
-const kinds = await startStoreKinds();
-afterAll(() => Promise.all(kinds.map(({ stop }) => stop())));
 
 const newPassword = 'a quite different horse';
 const incorrect = { __type: 'NotAuthorizedException', message: 'Incorrect username or password.' };
@@ -25,22 +22,14 @@ function hashWithOldCost(): string {
   return `$argon2id$v=19$m=1024,t=1,p=1$${salt}$${hash}`;
 }
 
-describe.each(kinds)('on $name', ({ openDatabase, reason }) => {
-  test.skipIf(!openDatabase)(`a password reset during a login ends that login (${reason || 'runs'})`, async () => {
-    await race(undefined);
-  });
+await describeStores(({ openDatabase }) => {
+  test('a password reset during a login ends that login', () => race(undefined));
 
-  test.skipIf(!openDatabase)(
-    `a rehash does not restore the password from before a reset (${reason || 'runs'})`,
-    async () => {
-      await race(hashWithOldCost());
-    },
-  );
+  test('a rehash does not restore the password from before a reset', () => race(hashWithOldCost()));
 
   /** Logs in with the old password, and resets it after the server has verified the old one. */
   async function race(passwordHash: string | undefined): Promise<void> {
-    const database = await openDatabase?.();
-    if (!database) throw new Error('There is no such database here');
+    const database = await openDatabase();
     const gate = gateUpdates(database, 'attempts');
     const slow = await startIdentityServer({ database: gate.database });
     const other = await startIdentityServer({ database, dataDir: slow.options.dataDir });

@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Database } from '../database/database.ts';
-import { startStoreKinds } from '../database/testing/contractStores.ts';
+import { describeStores } from '../database/testing/contractStores.ts';
 import { createJobQueue, type JobFailure } from './jobQueue.ts';
 import { startWorker } from './startWorker.ts';
 
-const kinds = await startStoreKinds();
 const start = new Date('2026-11-20T07:00:00Z');
 const minute = 60_000;
 
-describe.for(kinds)('on $name', ({ openDatabase, reason, stop }) => {
-  if (openDatabase === null) {
-    test.skip(`nothing was checked: ${reason}`);
-    return;
-  }
-
+await describeStores(({ openDatabase }) => {
   let database: Database;
   let time: Date;
   beforeAll(async () => {
@@ -24,10 +18,7 @@ describe.for(kinds)('on $name', ({ openDatabase, reason, stop }) => {
     failures.splice(0);
     await database.kysely.deleteFrom('jobs').execute();
   });
-  afterAll(async () => {
-    await database.close();
-    await stop();
-  });
+  afterAll(() => database.close());
 
   const failures: JobFailure[] = [];
   const open = () => createJobQueue(database, { now: () => time, onFailure: (failure) => failures.push(failure) });

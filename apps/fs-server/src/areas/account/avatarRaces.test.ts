@@ -1,29 +1,20 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startStoreKinds } from '../../database/testing/contractStores.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { describeStores } from '../../database/testing/contractStores.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 
-const kinds = await startStoreKinds();
 const bytes = await sharp({ create: { width: 6, height: 4, channels: 3, background: 'red' } })
   .png()
   .toBuffer();
 
-describe.for(kinds)('on $name', ({ openDatabase, reason, stop }) => {
-  if (openDatabase === null) {
-    test.skip(`nothing was checked: ${reason}`);
-    return;
-  }
-
+await describeStores(({ openDatabase }) => {
   let server: TestServer;
   let headers: { authorization: string };
   beforeAll(async () => {
     server = await startTestServer({ database: await openDatabase() });
     headers = { authorization: await server.authorizationOf('free') };
   });
-  afterAll(async () => {
-    await server.close();
-    await stop();
-  });
+  afterAll(() => server.close());
 
   const requestTarget = async () => {
     const query = { type: 'image/png', size: String(bytes.length) };

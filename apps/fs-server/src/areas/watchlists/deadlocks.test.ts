@@ -1,28 +1,19 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startStoreKinds } from '../../database/testing/contractStores.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { describeStores } from '../../database/testing/contractStores.ts';
 import { deleteLists, restoreLists } from './deleteLists.ts';
 import { type ListServer, startListServer } from './testing/listServer.ts';
 
-const kinds = await startStoreKinds();
 const undoWindow = 10 * 60_000;
 
-describe.for(kinds)('on $name', ({ openDatabase, reason, stop }) => {
-  if (openDatabase === null) {
-    test.skip(`nothing was checked: ${reason}`);
-    return;
-  }
-
+await describeStores(({ openDatabase }) => {
   let server: ListServer;
   beforeAll(async () => {
     server = await startListServer({ database: await openDatabase() });
     // Removes plan limits for these tests.
     await server.database.kysely.updateTable('accounts').set({ limits: '{"watchlists":null}' }).execute();
   });
-  afterAll(async () => {
-    await server.close();
-    await stop();
-  });
+  afterAll(() => server.close());
 
   /** Deadlocks that PostgreSQL has resolved. The counter includes those that a retry hides. */
   async function countDeadlocks(): Promise<number> {

@@ -1,23 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startStoreKinds } from '../../database/testing/contractStores.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { describeStores } from '../../database/testing/contractStores.ts';
 import { type ListServer, startListServer } from './testing/listServer.ts';
 
-const kinds = await startStoreKinds();
-
-describe.for(kinds)('on $name', ({ openDatabase, reason, stop }) => {
-  if (openDatabase === null) {
-    test.skip(`nothing was checked: ${reason}`);
-    return;
-  }
-
+await describeStores(({ openDatabase }) => {
   let server: ListServer;
   beforeAll(async () => {
     server = await startListServer({ database: await openDatabase() });
   });
-  afterAll(async () => {
-    await server.close();
-    await stop();
-  });
+  afterAll(() => server.close());
 
   const personal = (role: string) =>
     server.database.kysely

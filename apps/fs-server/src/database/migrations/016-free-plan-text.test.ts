@@ -1,26 +1,17 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../database.ts';
-import { startStoreKinds } from '../testing/contractStores.ts';
+import { describeStores } from '../testing/contractStores.ts';
 import { freePlanText } from './016-free-plan-text.ts';
 
-const kinds = await startStoreKinds();
 const text = 'Search companies and markets, read the news, and keep 1 watchlist.';
 
-describe.for(kinds)('on $name', ({ openDatabase, reason, stop }) => {
-  if (openDatabase === null) {
-    test.skip(`nothing was checked: ${reason}`);
-    return;
-  }
-
+await describeStores(({ openDatabase }) => {
   let database: Database;
   beforeAll(async () => {
     database = await openDatabase();
   });
-  afterAll(async () => {
-    await database.close();
-    await stop();
-  });
+  afterAll(() => database.close());
 
   async function readDescription(): Promise<string> {
     const plan = database.kysely.selectFrom('plans').select('description').where('id', '=', 'fuel-free');

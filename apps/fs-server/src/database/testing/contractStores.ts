@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { afterAll, describe, test } from 'vitest';
 import { startPostgresServer } from '../../testing/postgresServer.ts';
 import { copyMigratedDatabase, openTestDatabase } from '../../testing/testDatabase.ts';
 import { type Database, openDatabase } from '../database.ts';
@@ -14,15 +15,46 @@ export interface Store {
 /** The content of a store before it is first opened. `open` creates missing tables. */
 type StoreContent = 'nothing' | 'tables';
 
-/** A kind of database that the conformance tests cover. If it is unavailable, `reason` says why. */
+/** A kind of database, for the tests of `describeStores`. */
 export interface StoreKind {
-  name: string;
   sharing: 'one process' | 'many processes';
-  createStore: ((content: StoreContent) => Promise<Store>) | null;
+  createStore: (content: StoreContent) => Promise<Store>;
   /** Opens an empty, migrated database that is deleted on `close`, for tests that open it once. */
-  openDatabase: (() => Promise<Database>) | null;
-  reason: string;
-  stop(): Promise<void>;
+  openDatabase: () => Promise<Database>;
+  /** Creates an empty database and returns its connection URL. `null` where a database has no URL. */
+  createUrl: (() => Promise<string>) | null;
+}
+
+/**
+ * Runs tests on the embedded database, and on a real PostgreSQL where it is installed; elsewhere, one skipped test says
+ * why.
+ */
+export async function describeStores(runTests: (kind: StoreKind) => void): Promise<void> {
+  describe('on PGlite', () => {
+    runTests({
+      sharing: 'one process',
+      createStore: createEmbeddedStore,
+      openDatabase: openTestDatabase,
+      createUrl: null,
+    });
+  });
+  const found = await startPostgresServer();
+  describe('on PostgreSQL', () => {
+    if (found.server === null) {
+      test.skip(`nothing was checked: ${found.reason}`);
+      return;
+    }
+    const { server } = found;
+    // Hooks run in reverse order: the tests' own close their databases first.
+    afterAll(server.stop);
+    const createUrl = () => server.createDatabase();
+    const createStore = async (): Promise<Store> => {
+      const url = await createUrl();
+      return { open: () => openDatabase({ url, dataDir: '' }), remove: async () => undefined };
+    };
+    const openNew = async () => (await createStore()).open();
+    runTests({ sharing: 'many processes', createStore, openDatabase: openNew, createUrl });
+  });
 }
 
 async function createEmbeddedStore(content: StoreContent): Promise<Store> {
@@ -33,29 +65,4 @@ async function createEmbeddedStore(content: StoreContent): Promise<Store> {
     open: () => openDatabase({ dataDir }),
     remove: () => rm(dataDir, { recursive: true, force: true }),
   };
-}
-
-/** Starts the embedded database, and a real PostgreSQL where it is installed. */
-export async function startStoreKinds(): Promise<StoreKind[]> {
-  const embedded: StoreKind = {
-    name: 'PGlite',
-    sharing: 'one process',
-    createStore: createEmbeddedStore,
-    openDatabase: openTestDatabase,
-    reason: '',
-    stop: async () => undefined,
-  };
-  const postgres = { name: 'PostgreSQL', sharing: 'many processes' } as const;
-  const found = await startPostgresServer();
-  if (found.server === null) {
-    const missing = { createStore: null, openDatabase: null, reason: found.reason, stop: async () => undefined };
-    return [embedded, { ...postgres, ...missing }];
-  }
-  const { server } = found;
-  const createStore = async (): Promise<Store> => {
-    const url = await server.createDatabase();
-    return { open: () => openDatabase({ url, dataDir: '' }), remove: async () => undefined };
-  };
-  const openNew = async () => (await createStore()).open();
-  return [embedded, { ...postgres, createStore, openDatabase: openNew, reason: '', stop: server.stop }];
 }
