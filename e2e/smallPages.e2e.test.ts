@@ -25,7 +25,7 @@ e2eTest(
     expect(await hrefOf('banner', 'Log in')).toBe('/fs/login/');
     expect(await hrefOf('main', 'Log in')).toBe('/fs/login/');
     expect(await hrefOf('main', 'Get a Free Account')).toBe('/fs/signup?plan=free');
-    await page.getByRole('main').getByRole('link', { name: 'Compare plans' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'See plans' }).click();
     await firstHeading(page, 'Plans').waitFor();
     await page.goBack();
     await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();

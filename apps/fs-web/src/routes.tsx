@@ -111,7 +111,7 @@ export const appRoutes = [
     path: '/research/watchlists',
     audience: 'signed-in',
     title: 'Watchlists',
-    search: ['search', 'sort'],
+    search: ['search', 'sort', 'keep'],
     load: async () => (await import('./screens/watchlists/WatchlistsScreen.tsx')).WatchlistsScreen,
   },
   { path: '/research/watchlists/$watchlistId', ...watchlist },

@@ -29,7 +29,12 @@ export { PlanCards, type PlanCardsProps } from './plans/PlanCards/PlanCards.tsx'
 export { AppFooter, type AppFooterProps, type FooterLinkId, type SocialPage } from './shell/AppFooter/AppFooter.tsx';
 export { AppHeader, type AppHeaderProps, type HeaderUser } from './shell/AppHeader/AppHeader.tsx';
 export { GuidedTour, type GuidedTourProps } from './shell/GuidedTour/GuidedTour.tsx';
-export { LandingPage, type LandingPageProps } from './shell/LandingPage/LandingPage.tsx';
+export {
+  LandingPage,
+  type LandingPageProps,
+  type LandingPieces,
+  type LandingSearch,
+} from './shell/LandingPage/LandingPage.tsx';
 export {
   type MessageChannel,
   MessagesPopover,

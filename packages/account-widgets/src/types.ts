@@ -2,6 +2,7 @@
 export type {
   FailureReason,
   Group,
+  Landing as LandingFacts,
   MarketPulse,
   Plan,
   PlanId,

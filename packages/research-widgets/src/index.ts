@@ -47,6 +47,23 @@ export { SocialBar, type SocialBarProps } from './companies/SocialBar/SocialBar.
 export { SocialHistory, type SocialHistoryProps } from './companies/SocialHistory/SocialHistory.tsx';
 export { type UpgradeLinks, UpgradeWall, type UpgradeWallProps } from './companies/UpgradeWall/UpgradeWall.tsx';
 export { UrlMetrics, type UrlMetricsProps } from './companies/UrlMetrics/UrlMetrics.tsx';
+export { ArticleBriefs, type ArticleBriefsProps } from './landing/ArticleBriefs/ArticleBriefs.tsx';
+export {
+  CompanyRecognition,
+  type CompanyRecognitionProps,
+  type RecognizedName,
+} from './landing/CompanyRecognition/CompanyRecognition.tsx';
+export {
+  PublicCompanies,
+  type PublicCompaniesProps,
+  type PublicCompany,
+} from './landing/PublicCompanies/PublicCompanies.tsx';
+export { RaisedByMonth, type RaisedByMonthProps } from './landing/RaisedByMonth/RaisedByMonth.tsx';
+export {
+  RaisedThisWeek,
+  type RaisedThisWeekFacts,
+  type RaisedThisWeekProps,
+} from './landing/RaisedThisWeek/RaisedThisWeek.tsx';
 export {
   type FeaturedMarket,
   FeaturedMarkets,

@@ -18,6 +18,7 @@ export type {
   FundingYear,
   Headquarters,
   Investment,
+  Landing as LandingFacts,
   LimitExceeded,
   Market,
   Person,

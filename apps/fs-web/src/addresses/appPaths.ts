@@ -11,6 +11,11 @@ export function signUpPath(plan: PlanId): string {
   return `/signup?plan=${readSignupPlan(plan) ?? 'free'}`;
 }
 
+/** Sign-up page for a free account that leads to a page afterwards. */
+export function signUpTowards(path: string): string {
+  return `${signUpPath('fuel-free')}&redirect=${encodeURIComponent(path)}`;
+}
+
 export const plansPath = '/plans';
 
 export const supportPath = '/support';
@@ -73,6 +78,11 @@ export function wholeAddress(path: string): string {
 
 /** The user's watchlists. */
 export const watchlistsPath = '/research/watchlists';
+
+/** The watchlists, with the dialog for a new one of these companies open. */
+export function keptListPath(companyIds: readonly string[]): string {
+  return `${watchlistsPath}?${new URLSearchParams({ keep: companyIds.join('~') })}`;
+}
 
 export function watchlistPath(id: string): string {
   return `${watchlistsPath}/${encodeURIComponent(id)}`;

@@ -108,3 +108,14 @@ export function watchlistPartQueries(client: DataClient, id: string, wholeParts:
     socials: part('socials', async (options) => unwrap(await watchlists.getListSocials(id, options))),
   };
 }
+
+/** The companies of these ids, for a new list. */
+export function keptCompaniesQuery(client: DataClient, ids: readonly string[]) {
+  return queryOptions({
+    queryKey: ['companies', 'kept', ids],
+    queryFn: async ({ signal }) => {
+      const { lines } = unwrap(await client.watchlists.recognizeCompanies(ids, { signal }));
+      return lines.flatMap(({ match, candidates: [company] }) => (match === 'certain' && company ? [company] : []));
+    },
+  });
+}

@@ -16,6 +16,7 @@ import { useServices } from '../../services.tsx';
 import { useWorkspace } from '../../session/useWorkspace.ts';
 import { contentId } from '../../shell/contentId.ts';
 import { CopyWatchlist } from './CopyWatchlist.tsx';
+import { KeptList } from './KeptList.tsx';
 import { listedWatchlists } from './listedWatchlists.ts';
 import { MergeWatchlists } from './MergeWatchlists.tsx';
 import { NewWatchlist } from './NewWatchlist.tsx';
@@ -74,6 +75,12 @@ export function WatchlistsScreen() {
         onDelete={(list: ListedWatchlist) => undo.deleteList(list)}
         onRetry={() => void cards.refetch()}
       />
+      {typeof search.keep === 'string' && (
+        <KeptList
+          companyIds={search.keep.split('~')}
+          onClose={() => setSearch({ ...search, keep: undefined }, { replace: true })}
+        />
+      )}
       <NewWatchlist isOpen={open?.dialog === 'new'} onOpenChange={() => setOpen(null)} />
       {open?.dialog === 'copy' && (
         <CopyWatchlist list={{ ...open.list, itemCount: open.list.companyCount }} onOpenChange={() => setOpen(null)} />

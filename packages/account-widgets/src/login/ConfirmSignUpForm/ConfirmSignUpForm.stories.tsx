@@ -21,7 +21,9 @@ export const Ready: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('We’ve sent you a confirmation code.');
     const code = canvas.getByRole('textbox', { name: 'Confirmation code' });
     await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
-    await userEvent.type(code, ' 123456 {Enter}');
+    await userEvent.click(code);
+    await userEvent.paste(' 123 456\u00a0');
+    await userEvent.keyboard('{Enter}');
     await expect(args.onConfirm).toHaveBeenCalledWith({ email, code: '123456' });
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
     await expect(args.onSignIn).toHaveBeenCalledOnce();

@@ -1,7 +1,8 @@
 'use client';
 import { Button, type FieldErrors, Form, Stack, useMessages } from '@fs/ui';
-import { useState } from 'react';
-import { CodeField, useCodeError } from '../fields/CodeField.tsx';
+import { useContext, useState } from 'react';
+import { ArrivalContext } from '../fields/ArrivalContext.ts';
+import { CodeField, codeOf, useCodeError } from '../fields/CodeField.tsx';
 import { EmailField, useEmailError } from '../fields/EmailField.tsx';
 import { LoginStep } from '../fields/LoginStep.tsx';
 import { textOf } from '../fields/textOf.ts';
@@ -49,6 +50,7 @@ export function ConfirmSignUpForm({
   const [errors, setErrors] = useState<FieldErrors>();
   const emailError = useEmailError();
   const codeError = useCodeError();
+  const needsCodeOnly = useContext(ArrivalContext) && initialEmail !== '' && !initialCode;
 
   function changeEmail(text: string) {
     setEmail(text);
@@ -63,6 +65,7 @@ export function ConfirmSignUpForm({
 
   return (
     <LoginStep
+      focusesField={needsCodeOnly}
       title={messages.title}
       lead={messages.lead}
       notice={notice && messages[notice]}
@@ -81,14 +84,12 @@ export function ConfirmSignUpForm({
           isSubmitting={isPending}
           validate={(data) => ({
             email: emailError(textOf(data, 'email')),
-            code: codeError(textOf(data, 'code').trim()),
+            code: codeError(codeOf(data)),
           })}
-          onSubmit={(data) =>
-            onConfirm({ email: normalizeEmail(textOf(data, 'email')), code: textOf(data, 'code').trim() })
-          }
+          onSubmit={(data) => onConfirm({ email: normalizeEmail(textOf(data, 'email')), code: codeOf(data) })}
         >
           <EmailField initialEmail={initialEmail} onEmailChange={changeEmail} />
-          <CodeField initialCode={initialCode} />
+          <CodeField initialCode={initialCode} autoFocus={needsCodeOnly} />
           <Button type="submit" tone="accent">
             {messages.confirm}
           </Button>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createEvent, expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { ArrivalContext } from '../fields/ArrivalContext.ts';
 import { SignInForm } from './SignInForm.tsx';
 
 const meta = {
@@ -120,6 +121,24 @@ export const AfterSignUp: Story = {
   parameters: { requirements: ['SIGNUP-018'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Please log in with your new account.');
+  },
+};
+
+export const FromConfirmation: Story = {
+  args: { notice: 'confirmed', initialEmail: 'ada@foresight.example' },
+  parameters: { requirements: ['SIGNUP-018'] },
+  decorators: [
+    (FormStory) => (
+      <ArrivalContext value>
+        <FormStory />
+      </ArrivalContext>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Password')).toHaveFocus();
+    await expect(canvas.getByRole('group', { name: 'Sign in to Foresight' })).toHaveAccessibleDescription(
+      'Please log in with your new account.',
+    );
   },
 };
 

@@ -1,6 +1,8 @@
 'use client';
 import { Button, Form, PasswordField, Stack, Text, useMessages } from '@fs/ui';
+import { useContext } from 'react';
 import type { Credentials } from '../createLoginWorkflow.ts';
+import { ArrivalContext } from '../fields/ArrivalContext.ts';
 import { EmailField, useEmailError } from '../fields/EmailField.tsx';
 import { LoginStep } from '../fields/LoginStep.tsx';
 import { loginFieldsMessages } from '../fields/loginFields.messages.ts';
@@ -51,8 +53,12 @@ export function SignInForm({
   const messages = useMessages(signInFormMessages);
   const { passwordMissing, withGoogle } = useMessages(loginFieldsMessages);
   const emailError = useEmailError();
+  // After a confirmation only the password is missing.
+  const hasArrived = useContext(ArrivalContext);
+  const needsPasswordOnly = hasArrived && notice !== undefined && Boolean(initialEmail);
   return (
     <LoginStep
+      focusesField={needsPasswordOnly}
       title={messages.title({ product })}
       notice={notice && messages[notice]}
       failure={failure && <SignInFailure failure={failure} />}
@@ -76,7 +82,13 @@ export function SignInForm({
           }
         >
           <EmailField initialEmail={initialEmail} onEmailChange={onEmailChange} />
-          <PasswordField label={messages.password} name="password" isCopyingBlocked isRequired />
+          <PasswordField
+            label={messages.password}
+            name="password"
+            autoFocus={needsPasswordOnly}
+            isCopyingBlocked
+            isRequired
+          />
           <Stack gap="3">
             <Button type="submit" tone="accent">
               {messages.signIn}

@@ -34,13 +34,16 @@ export const Ready: Story = {
   parameters: { requirements: ['AUTH-004', 'SIGNUP-001', 'SIGNUP-013'] },
   play: async ({ canvas, args }) => {
     const send = canvas.getByRole('button', { name: 'Sign up' });
-    await expect(send).toBeDisabled();
+    await expect(send).toHaveAttribute('aria-disabled', 'true');
+    await expect(send).toHaveAccessibleDescription('Tick the box to continue');
+    send.focus();
+    await expect(send).toHaveFocus();
     await expect(canvas.queryByRole('button', { name: 'Continue with Google' })).toBeNull();
     const completions = ['given-name', 'family-name', 'username', 'new-password', 'new-password'];
     const fields = Object.keys(complete).map((label) => canvas.getByLabelText(label).getAttribute('autocomplete'));
     await expect(fields).toEqual(completions);
     await fillIn(canvas, { 'First name': ' Ada ', Email: ' Ada@Foresight.Example ' });
-    await expect(send).toBeEnabled();
+    await expect(send).not.toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(send);
     await expect(args.onSignUp).toHaveBeenCalledWith({
       email: 'ada@foresight.example',
@@ -49,7 +52,7 @@ export const Ready: Story = {
       password: 'correct horse',
     });
     await userEvent.click(canvas.getByRole('checkbox'));
-    await expect(send).toBeDisabled();
+    await expect(send).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
     await expect(args.onSignIn).toHaveBeenCalledOnce();
   },
@@ -60,7 +63,9 @@ export const WithGoogle: Story = {
   parameters: { requirements: ['SIGNUP-002', 'SIGNUP-014'] },
   play: async ({ canvas, args }) => {
     const google = canvas.getByRole('button', { name: 'Continue with Google' });
-    await expect(google).toBeDisabled();
+    await expect(google).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(google);
+    await expect(args.onGoogle).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('checkbox'));
     await userEvent.click(google);
     await expect(args.onGoogle).toHaveBeenCalledOnce();

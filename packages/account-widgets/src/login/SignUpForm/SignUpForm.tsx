@@ -1,6 +1,6 @@
 'use client';
 import type { SignUpAttributes } from '@fs/api-contract';
-import { Button, Checkbox, Form, Link, Stack, TextField, useMessages } from '@fs/ui';
+import { Button, Checkbox, Form, Grid, Link, Stack, Text, TextField, useMessages } from '@fs/ui';
 import { useState } from 'react';
 import { EmailField, useEmailError } from '../fields/EmailField.tsx';
 import { LoginStep } from '../fields/LoginStep.tsx';
@@ -33,7 +33,7 @@ export interface SignUpFormProps {
   failure?: string | undefined;
 }
 
-/** Sign-up form. It cannot be submitted before the user accepts the terms. */
+/** Sign-up form. It cannot be submitted before the user accepts the terms, so their box comes first. */
 export function SignUpForm({
   product,
   initialEmail,
@@ -48,6 +48,7 @@ export function SignUpForm({
   const messages = useMessages(signUpFormMessages);
   const { withGoogle } = useMessages(loginFieldsMessages);
   const [hasAgreed, setHasAgreed] = useState(false);
+  const reason = hasAgreed ? undefined : messages.tickFirst;
   const emailError = useEmailError();
   const newPasswordErrors = useNewPasswordErrors(messages.different);
 
@@ -83,10 +84,6 @@ export function SignUpForm({
             })
           }
         >
-          <TextField label={messages.firstName} name="given_name" autoComplete="given-name" isRequired />
-          <TextField label={messages.lastName} name="family_name" autoComplete="family-name" isRequired />
-          <EmailField initialEmail={initialEmail} onEmailChange={onEmailChange} />
-          <NewPasswordFields label={messages.password} repeatedLabel={messages.repeated} />
           <Stack gap="2">
             <Checkbox
               label={messages.terms}
@@ -100,16 +97,27 @@ export function SignUpForm({
               </Link>
             )}
           </Stack>
-          <Stack gap="3">
-            <Button type="submit" tone="accent" isDisabled={!hasAgreed}>
-              {messages.signUp}
-            </Button>
-            {onGoogle && (
-              <Button isDisabled={!hasAgreed} onPress={onGoogle}>
+          {onGoogle && (
+            <Stack gap="3">
+              <Button disabledReason={reason} onPress={onGoogle}>
                 {withGoogle}
               </Button>
-            )}
-          </Stack>
+              <Text tone="muted" size="small">
+                {messages.orEmail}
+              </Text>
+            </Stack>
+          )}
+          <Grid columns="narrow" gap="4">
+            <TextField label={messages.firstName} name="given_name" autoComplete="given-name" isRequired />
+            <TextField label={messages.lastName} name="family_name" autoComplete="family-name" isRequired />
+          </Grid>
+          <EmailField initialEmail={initialEmail} onEmailChange={onEmailChange} />
+          <Grid columns="narrow" gap="4">
+            <NewPasswordFields label={messages.password} repeatedLabel={messages.repeated} />
+          </Grid>
+          <Button type="submit" tone="accent" disabledReason={reason}>
+            {messages.signUp}
+          </Button>
         </Form>
       )}
     </LoginStep>

@@ -12,6 +12,8 @@ export interface LoginStepProps {
   notice?: string | undefined;
   /** Why the last attempt failed. */
   failure?: ReactNode;
+  /** Whether a field takes the focus itself when the user arrives from another step. @default false */
+  focusesField?: boolean;
   /** The form or the options. */
   children: (titleId: string) => ReactNode;
   /** Links to other steps. */
@@ -19,16 +21,24 @@ export interface LoginStepProps {
 }
 
 /** One step of the login page: title, messages, form and links. */
-export function LoginStep({ title, lead, notice, failure, children, ways }: LoginStepProps) {
+export function LoginStep({ title, lead, notice, failure, focusesField = false, children, ways }: LoginStepProps) {
   const titleId = useId();
+  const noticeId = useId();
   const step = useRef<HTMLDivElement>(null);
   const hasArrived = useContext(ArrivalContext);
   useEffect(() => {
-    if (hasArrived) step.current?.focus();
-  }, [hasArrived]);
+    if (hasArrived && !focusesField) step.current?.focus();
+  }, [hasArrived, focusesField]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset holds fields of one form
-    <div ref={step} role="group" tabIndex={-1} aria-labelledby={titleId} className={styles.step}>
+    <div
+      ref={step}
+      role="group"
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      aria-describedby={notice ? noticeId : undefined}
+      className={styles.step}
+    >
       <Stack gap="6">
         <Stack gap="2">
           <Heading level={1} size="headline" id={titleId}>
@@ -36,7 +46,11 @@ export function LoginStep({ title, lead, notice, failure, children, ways }: Logi
           </Heading>
           {lead && <Text tone="muted">{lead}</Text>}
         </Stack>
-        {notice && <Notice tone="positive">{notice}</Notice>}
+        {notice && (
+          <Notice id={noticeId} tone="positive">
+            {notice}
+          </Notice>
+        )}
         {failure && <Notice tone="critical">{failure}</Notice>}
         {children(titleId)}
         {ways}

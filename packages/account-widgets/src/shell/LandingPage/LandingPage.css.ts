@@ -3,43 +3,41 @@ import { tokens } from '@fs/ui/tokens';
 import { style } from '@vanilla-extract/css';
 
 const layer = 'fs.widget';
+const phone = '(max-width: 840px)';
 
 export const hero = style(
   inLayer(layer, {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1fr)',
-    alignItems: 'center',
-    gap: tokens.space['12'],
-    paddingBlock: tokens.space['12'],
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    alignItems: 'start',
+    gap: tokens.space['16'],
+    paddingBlock: tokens.space['8'],
     '@media': {
-      '(max-width: 720px)': { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: tokens.space['6'] },
+      [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space['8'], paddingBlock: tokens.space['4'] },
     },
   }),
 );
 
 export const words = style(inLayer(layer, { maxInlineSize: '34rem', minInlineSize: 0, textWrap: 'pretty' }));
 
-export const horizon = style(
+/** Has the height of its text before that arrives, so that the search below does not move. */
+export const totals = style(
   inLayer(layer, {
-    inlineSize: '100%',
-    blockSize: 'auto',
-    fill: 'none',
-    stroke: tokens.color.hairline,
-    // The time axis follows the reading direction.
-    selectors: { '&:dir(rtl)': { scale: '-1 1' } },
-    '@media': { '(max-width: 720px)': { display: 'none' } },
+    margin: 0,
+    minBlockSize: '2lh',
+    fontSize: tokens.size.reading,
+    lineHeight: tokens.leading.text,
+    fontVariantNumeric: 'tabular-nums',
   }),
 );
 
-export const course = style(inLayer(layer, { stroke: tokens.color.accent.ink, strokeWidth: 2 }));
-
-export const now = style(inLayer(layer, { fill: tokens.color.accent.ink, stroke: 'none' }));
+export const aside = style(inLayer(layer, { minInlineSize: 0 }));
 
 /** Full width, regardless of the number of items. */
 export const benefits = style(
   inLayer(layer, {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
     gap: tokens.space['8'],
     minInlineSize: 0,
   }),

@@ -3,9 +3,15 @@ import { defineMessages } from '@fs/ui';
 export const landingPageMessages = defineMessages('LandingPage', {
   tagline: 'Play the long game.',
   pitch: 'Research companies and their markets, watch the ones that matter, and read the news that moves them.',
+  totals: ({ companies, rounds }: { companies: number; rounds: number }, { number, plural }) =>
+    `${number(companies)} ${plural(companies, { one: 'company', other: 'companies' })}, ${number(rounds)} ${plural(rounds, { one: 'round', other: 'rounds' })}, and the news that moves them.`,
+  asOf: ({ day }: { day: string }) => `As of ${day}`,
+  search: 'Search companies',
+  searchExample: 'Try a company: Voltmeer',
   freeAccount: 'Get a Free Account',
   logIn: 'Log in',
   home: 'Go to Home',
+  toPlans: 'See plans',
   benefits: 'What you get',
   research: 'Research',
   researchText: 'Search companies, funding rounds, investors, and markets, and compare them in one table.',
@@ -13,7 +19,4 @@ export const landingPageMessages = defineMessages('LandingPage', {
   watchlistsText: 'Keep lists of companies, share them with others, and follow what happens to them.',
   news: 'News',
   newsText: 'Read curated articles by market and topic, linked to the companies they cover.',
-  plans: 'Plans',
-  plansText: 'Start free. Upgrade for more watchlists, full company profiles, and a team workspace.',
-  plansWay: 'Compare plans',
 });

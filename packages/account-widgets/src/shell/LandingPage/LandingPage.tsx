@@ -1,10 +1,26 @@
 'use client';
-import { Heading, Inline, Link, LinkButton, Section, Stack, Text, useMessages } from '@fs/ui';
-import { Horizon } from './Horizon.tsx';
+import { Heading, Inline, Link, LinkButton, Section, Stack, Text, TextField, useMessages } from '@fs/ui';
+import type { ReactNode } from 'react';
 import * as styles from './LandingPage.css.ts';
 import { landingPageMessages } from './LandingPage.messages.ts';
+import { LandingTotals, type LandingTotalsProps } from './LandingTotals.tsx';
 
-export interface LandingPageProps {
+/** The search of the landing page. */
+export interface LandingSearch {
+  text: string;
+  onTextChange: (text: string) => void;
+  /** What was found. Default: nothing yet. */
+  found?: ReactNode;
+}
+
+/** Working pieces of the product, below the benefits that they prove. */
+export type LandingPieces = Partial<Record<(typeof benefits)[number], ReactNode>>;
+
+export interface LandingPageProps extends LandingTotalsProps {
+  search: LandingSearch;
+  /** The newest rounds, beside the introduction. */
+  rounds?: ReactNode;
+  pieces?: LandingPieces;
   /** URL of the sign-up page. Absent for logged-in users. */
   signUpHref?: string;
   /** URL of the login page. Absent for logged-in users. */
@@ -17,8 +33,8 @@ export interface LandingPageProps {
 
 const benefits = ['research', 'watchlists', 'news'] as const;
 
-/** Landing page that introduces the product (decision AMB-172). */
-export function LandingPage({ signUpHref, logInHref, homeHref, plansHref }: LandingPageProps) {
+/** Landing page that introduces the product with the product (decisions AMB-172 and 037). */
+export function LandingPage({ landing, search, rounds, pieces = {}, ...links }: LandingPageProps) {
   const messages = useMessages(landingPageMessages);
   return (
     <Stack gap="12">
@@ -28,43 +44,74 @@ export function LandingPage({ signUpHref, logInHref, homeHref, plansHref }: Land
             <Stack gap="3">
               <Heading level={1}>{messages.tagline}</Heading>
               <Text size="reading">{messages.pitch}</Text>
+              <LandingTotals landing={landing} />
             </Stack>
-            <Inline gap="4">
-              {homeHref !== undefined && (
-                <LinkButton tone="accent" href={homeHref}>
-                  {messages.home}
-                </LinkButton>
-              )}
-              {signUpHref !== undefined && (
-                <LinkButton tone="accent" href={signUpHref}>
-                  {messages.freeAccount}
-                </LinkButton>
-              )}
-              {logInHref !== undefined && <LinkButton href={logInHref}>{messages.logIn}</LinkButton>}
-            </Inline>
+            <Search {...search} />
+            <Ways {...links} />
           </Stack>
         </div>
-        <Horizon />
+        <div className={styles.aside}>{rounds}</div>
       </div>
       <Section title={messages.benefits}>
         <div className={styles.benefits}>
           {benefits.map((benefit) => (
             <div key={benefit} className={styles.benefit}>
-              <Stack gap="2">
-                <Heading level={3}>{messages[benefit]}</Heading>
-                <Text size="reading" tone="muted">
-                  {messages[`${benefit}Text`]}
-                </Text>
+              <Stack gap="4">
+                <Stack gap="2">
+                  <Heading level={3}>{messages[benefit]}</Heading>
+                  <Text size="reading" tone="muted">
+                    {messages[`${benefit}Text`]}
+                  </Text>
+                </Stack>
+                {pieces[benefit]}
               </Stack>
             </div>
           ))}
         </div>
       </Section>
-      <Section title={messages.plans} description={messages.plansText}>
-        <Inline>
-          <Link href={plansHref}>{messages.plansWay}</Link>
-        </Inline>
-      </Section>
     </Stack>
+  );
+}
+
+function Search({ text, onTextChange, found }: LandingSearch) {
+  const messages = useMessages(landingPageMessages);
+  return (
+    <search>
+      <Stack gap="3">
+        <TextField
+          label={messages.search}
+          placeholder={messages.searchExample}
+          type="search"
+          name="company"
+          autoComplete="off"
+          maxLength={100}
+          value={text}
+          onChange={onTextChange}
+        />
+        {found}
+      </Stack>
+    </search>
+  );
+}
+
+type WaysProps = Pick<LandingPageProps, 'signUpHref' | 'logInHref' | 'homeHref' | 'plansHref'>;
+
+function Ways({ signUpHref, logInHref, homeHref, plansHref }: WaysProps) {
+  const messages = useMessages(landingPageMessages);
+  return (
+    <Inline gap="4">
+      {homeHref !== undefined && (
+        <LinkButton tone="accent" href={homeHref}>
+          {messages.home}
+        </LinkButton>
+      )}
+      {signUpHref !== undefined && (
+        <LinkButton tone="accent" href={signUpHref}>
+          {messages.freeAccount}
+        </LinkButton>
+      )}
+      {logInHref !== undefined && <LinkButton href={logInHref}>{messages.logIn}</LinkButton>}
+      <Link href={plansHref}>{messages.toPlans}</Link>
+    </Inline>
   );
 }

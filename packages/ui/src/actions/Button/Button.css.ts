@@ -48,7 +48,7 @@ export const button = style(
     selectors: {
       '&[data-focused]': { outline: 'none' },
       '&[data-focus-visible]': focusRing,
-      '&[data-disabled]': {
+      '&:is([data-disabled], [data-fs-waits][data-fs-waits])': {
         backgroundColor: tokens.color.sunken,
         borderColor: tokens.color.hairline,
         color: tokens.color.inkDisabled,
@@ -59,7 +59,9 @@ export const button = style(
         transition: `background-color ${tokens.motion.change}, border-color ${tokens.motion.change}`,
       }),
       '(forced-colors: active)': {
-        selectors: { '&[data-disabled]': { borderColor: 'GrayText', color: 'GrayText' } },
+        selectors: {
+          '&:is([data-disabled], [data-fs-waits][data-fs-waits])': { borderColor: 'GrayText', color: 'GrayText' },
+        },
       },
     },
   }),
@@ -78,7 +80,7 @@ export const tone = styleVariants({
   accent: filled(tokens.color.accent, {
     // Keeps the main action recognizable in forced colors.
     selectors: {
-      '&:not([data-disabled])': {
+      '&:not([data-disabled], [data-fs-waits])': {
         forcedColorAdjust: 'none',
         borderColor: 'Highlight',
         backgroundColor: 'Highlight',
@@ -93,7 +95,10 @@ export const tone = styleVariants({
     selectors: {
       '&[data-hovered]': { backgroundColor: tokens.color.hover },
       '&:is([data-pressed], [aria-expanded="true"])': { backgroundColor: tokens.color.pressed },
-      '&[data-disabled]': { borderColor: 'transparent', backgroundColor: 'transparent' },
+      '&:is([data-disabled], [data-fs-waits][data-fs-waits])': {
+        borderColor: 'transparent',
+        backgroundColor: 'transparent',
+      },
     },
   }),
 } satisfies Record<ButtonTone, object>);

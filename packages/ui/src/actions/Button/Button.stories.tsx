@@ -80,6 +80,22 @@ export const Disabled: Story = {
   },
 };
 
+export const NotYet: Story = {
+  tags: ['dark'],
+  args: { tone: 'accent', type: 'submit', disabledReason: 'Tick the box to continue' },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    const button = canvas.getByRole('button', { name: 'Save changes' });
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveAttribute('type', 'button');
+    await expect(button).toHaveAccessibleDescription('Tick the box to continue');
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(button);
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};
+
 export const Pending: Story = {
   args: { tone: 'accent', isPending: true },
   render: (args) => (

@@ -24,6 +24,11 @@ export interface ButtonProps extends SharedProps<HTMLButtonElement> {
   /** The button can’t be focused or activated. Explain why next to it. @default false */
   isDisabled?: boolean;
   /**
+   * Why the button can’t act yet: "Tick the box to continue". The button looks disabled, but keeps its place in the focus
+   * order, and screen readers hear the reason. Show the reason next to it, too.
+   */
+  disabledReason?: string | undefined;
+  /**
    * Whether the action is in progress. The button keeps its width and focus, ignores presses, and announces the state.
    * A Form sets this prop on its submit button while it submits. @default false
    */
@@ -42,6 +47,7 @@ export function Button({
   size = 'medium',
   type = 'button',
   isDisabled,
+  disabledReason,
   isPending: isOwnPending = false,
   onPress,
   children,
@@ -51,16 +57,25 @@ export function Button({
   const isFormBusy = useContext(FormBusyContext);
   const isPending = isOwnPending || (isFormBusy && type === 'submit');
   const pendingId = useId();
+  const reasonId = useId();
+  const waits = disabledReason !== undefined;
   return (
     <BaseButton
       {...rootProps(shared, buttonClass(tone, size))}
-      type={type}
+      {...(waits && { 'aria-disabled': true, 'aria-describedby': reasonId, 'data-fs-waits': '' })}
+      // Not a submit button meanwhile, so that Enter in a field doesn’t submit either.
+      type={waits ? 'button' : type}
       isDisabled={isDisabled}
       isPending={isPending}
       pendingId={pendingId}
-      onPress={onPress && (() => onPress())}
+      onPress={waits ? undefined : onPress && (() => onPress())}
     >
       <span className={styles.label}>{children}</span>
+      {waits && (
+        <span id={reasonId} hidden>
+          {disabledReason}
+        </span>
+      )}
       {isPending && (
         <span className={styles.pending}>
           <Spinner id={pendingId} size="small" label={messages.pending} />

@@ -16,6 +16,10 @@ export interface Formats {
   monthYear: (day: string) => string;
   /** `March 1, 2014`, from a `YYYY-MM-DD` date. Returns any other text as is. */
   day: (day: string) => string;
+  /** `Mar 2014`, from a `YYYY-MM-DD` date. For cells. Returns any other text as is. */
+  shortMonth: (day: string) => string;
+  /** `Mar 1, 2014`, from a `YYYY-MM-DD` date. For cells. Returns any other text as is. */
+  shortDay: (day: string) => string;
   /** `Monday, January 5`, from a `YYYY-MM-DD` date. Returns any other text as is. */
   weekday: (day: string) => string;
   /** `Monday, January 5, 2026`, from a `YYYY-MM-DD` date. Returns any other text as is. */
@@ -54,6 +58,8 @@ export function createFormats(locale: string, language = 'en'): Formats {
     rounded: (value) => (Math.abs(value) < 1000 ? full() : compactRound()).format(value),
     monthYear: dayFormat(locale, { month: 'long', year: 'numeric' }),
     day: dayFormat(locale, { dateStyle: 'long' }),
+    shortMonth: dayFormat(locale, { month: 'short', year: 'numeric' }),
+    shortDay: dayFormat(locale, { dateStyle: 'medium' }),
     weekday: dayFormat(locale, { weekday: 'long', month: 'long', day: 'numeric' }),
     fullDay: dayFormat(locale, { dateStyle: 'full' }),
     hundredths: (value) => hundredths().format(value),

@@ -1,0 +1,5 @@
+import { defineMessages } from '@fs/ui';
+
+export const articleBriefsMessages = defineMessages('ArticleBriefs', {
+  label: 'Articles',
+});

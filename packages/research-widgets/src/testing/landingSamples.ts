@@ -1,0 +1,39 @@
+import type { Landing } from '@fs/api-contract';
+import { buildCompanySearchResult, buildRaisedRound } from '@fs/fixtures';
+import type { PublicCompany } from '../landing/PublicCompanies/PublicCompanies.tsx';
+
+const round = (name: string, changes: Partial<Landing['newest'][number]> = {}): Landing['newest'][number] => {
+  const { investors: _forUsers, ...facts } = buildRaisedRound({ organization: buildCompanySearchResult({ name }) });
+  const market = { id: 'tc3-port-logistics', name: 'Port logistics' };
+  return { ...facts, id: `round-${name}`, location: 'Oakland, CA, USA', market, ...changes };
+};
+
+/** The landing page's file with six rounds. */
+export const landingSample: Landing = {
+  as_of: '2026-11-22',
+  companies: 360,
+  rounds: 1204,
+  week: { count: 26, disclosed: 22, raised_usd: 418_200_000 },
+  newest: [
+    round('Plumbline', { raised_usd: 37_500_000, round_type: 'venture', round_code: 'B', funded_on: '2026-11-22' }),
+    round('Kettlewell', { raised_usd: 40_500_000, round_type: 'venture', round_code: 'B', funded_on: '2026-11-20' }),
+    round('ثروة', { raised_usd: 13_500_000, round_type: 'venture', round_code: 'A', funded_on: '2026-11-20' }),
+    round('Harborline', { raised_usd: null, round_type: 'seed', round_code: null, funded_on: '2026-11-19' }),
+    round('Kerbline', { raised_usd: 2_100_000, round_type: 'seed', round_code: null, market: null }),
+    round('Depotwise', { raised_usd: 900_000, round_type: 'angel', round_code: null, location: null }),
+  ],
+  months: [40, 55, 32, 61, 48, 70, 66, 90, 58, 77, 102, 64].map((millions, index) => ({
+    month: index === 0 ? '2025-12' : `2026-${String(index).padStart(2, '0')}`,
+    raised_usd: millions * 1_000_000,
+    round_count: 8,
+  })),
+};
+
+/** A company that the landing page's search finds. */
+export function publicCompany(name: string, changes: Partial<PublicCompany> = {}): PublicCompany {
+  return {
+    ...buildCompanySearchResult({ name, location: 'Oakland, CA, USA' }),
+    markets: [{ id: 'tc3-port-logistics', name: 'Port logistics' }],
+    ...changes,
+  };
+}
