@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { sampleWorld } from '@fs/fixtures';
+import { largeWorld } from '@fs/fixtures';
 import type { Database } from '../database/database.ts';
 import { seedWorld } from '../database/seed.ts';
 import { changeCredential } from '../identity/changeCredential.ts';
@@ -36,7 +36,7 @@ interface SampleOptions {
  */
 export async function openSampleAccounts({ database, dataDir, mail, now }: SampleOptions): Promise<SampleSignIns> {
   const file = path.join(dataDir, 'sample-sign-ins.json');
-  const world = sampleWorld(now);
+  const world = largeWorld(now);
   const known = await readSignIns(file);
   const isSeeded = await isAlreadySeeded(database);
   const signIns = known ?? {
