@@ -45,23 +45,26 @@ e2eTest('input and clicks made before hydration take effect after it', async ({ 
   await page.waitForURL('**/research/home');
 });
 
-e2eTest('a field that the user is typing in keeps its focus and value during hydration', async ({ app, openPage }) => {
-  const page = await openPage({ direction: 'rtl', width: 360 });
-  const release = await holdApp(page);
-  await page.goto(`${app.url}login/`);
-  const email = page.getByRole('textbox', { name: 'Email' });
-  await email.pressSequentially('ada@fore');
-  expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
-  const before = await email.boundingBox();
-  release();
-  await firstPaintOf(page).waitFor({ state: 'detached' });
-  await page.keyboard.type('sight.example');
-  expect(await email.inputValue()).toBe('ada@foresight.example');
-  expect(await email.boundingBox()).toEqual(before);
-  await page.getByRole('button', { name: 'Reset password' }).click();
-  await page.getByRole('group', { name: 'Reset your password' }).waitFor();
-  expect(await email.inputValue()).toBe('ada@foresight.example');
-});
+e2eTest(
+  '[XSHELL-005] English is not mirrored in an Arabic browser, and a field keeps focus and value during hydration',
+  async ({ app, openPage }) => {
+    const page = await openPage({ direction: 'rtl', width: 360 });
+    const release = await holdApp(page);
+    await page.goto(`${app.url}login/`);
+    const email = page.getByRole('textbox', { name: 'Email' });
+    await email.pressSequentially('ada@fore');
+    expect(await page.locator('html').getAttribute('dir')).toBe('ltr');
+    const before = await email.boundingBox();
+    release();
+    await firstPaintOf(page).waitFor({ state: 'detached' });
+    await page.keyboard.type('sight.example');
+    expect(await email.inputValue()).toBe('ada@foresight.example');
+    expect(await email.boundingBox()).toEqual(before);
+    await page.getByRole('button', { name: 'Reset password' }).click();
+    await page.getByRole('group', { name: 'Reset your password' }).waitFor();
+    expect(await email.inputValue()).toBe('ada@foresight.example');
+  },
+);
 
 e2eTest('a button that is clicked before hydration leads to its target', async ({ app, openPage }) => {
   const page = await openPage();

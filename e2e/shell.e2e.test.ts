@@ -4,27 +4,36 @@ import { e2eTest } from './support/e2eTest.ts';
 import { serverBetween } from './support/serverBetween.ts';
 import { signInOnScreen } from './support/signInOnScreen.ts';
 
-/** Entries of the header's menu and of the user's menu. */
-async function menusOf(page: Page, name: RegExp) {
-  const main = await page.getByRole('navigation', { name: 'Main' }).getByRole('listitem').allInnerTexts();
-  const [watchlists, companies] = await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect([watchlists, companies]).toEqual(['/fs/research/watchlists', '/fs/research/companies']);
+/** Names and addresses of the menu's entries. */
+async function entriesOf(page: Page, name: string | RegExp) {
   await page.getByRole('banner').getByRole('button', { name }).click();
   await page.getByRole('menu').waitFor();
-  const own = await page.getByRole('menuitem').allInnerTexts();
-  expect(await page.getByRole('menuitem', { name: 'Settings' }).getAttribute('href')).toBe('/fs/account');
+  const entries = await page
+    .getByRole('menuitem')
+    .evaluateAll((items) => items.map((item) => [item.textContent.trim(), item.getAttribute('href')]));
   await page.keyboard.press('Escape');
-  return { main: main.map((text) => text.trim()), own: own.map((text) => text.trim()) };
+  await page.getByRole('menu').waitFor({ state: 'detached' });
+  return entries;
+}
+
+/** Entries of the header's menus and of the user's menu. */
+async function menusOf(page: Page, name: RegExp) {
+  const main = await page.getByRole('navigation', { name: 'Main' }).getByRole('listitem').allInnerTexts();
+  expect(await entriesOf(page, 'Companies')).toEqual([
+    ['All companies', '/fs/research/companies'],
+    ['Funding rounds', '/fs/companies/search/funding'],
+    ['Suggest a company', '/fs/add-company'],
+  ]);
+  const own = await entriesOf(page, name);
+  expect(own).toContainEqual(['Settings', '/fs/account']);
+  return { main: main.map((text) => text.split('\n')[0]?.trim()), own: own.map(([text]) => text) };
 }
 
 e2eTest(
-  '[NAV-017] [NAV-019] [NAV-026] [NAV-027] [NAV-036] a user sees exactly the menus of their role, and a signed-out user those of nobody else',
+  '[NAV-019] [NAV-026] [NAV-027] [NAV-036] [XSHELL-001] a user sees exactly the menus of their role, and a signed-out user those of nobody else',
   async ({ app, openPage }) => {
-    const common = { main: ['Watchlists', 'Companies'], own: ['Settings', 'Logout'] };
-    const inOrganization = { ...common, own: ['Settings', 'My Company', 'Logout'] };
+    const common = { main: ['Companies', 'Watchlists'], own: ['Settings', 'Display', 'Logout'] };
+    const inOrganization = { ...common, own: ['Settings', 'My Company', 'Display', 'Logout'] };
     const expected = [
       ['free', /Fiona Frost/, common],
       ['individual', /Ines Ibarra/, inOrganization],
@@ -45,13 +54,35 @@ e2eTest(
   },
 );
 
+e2eTest(
+  '[NAV-017] the menu of watchlists begins with those that have news, and counts them',
+  async ({ app, openPage }) => {
+    const page = await openPage();
+    await page.route('**/lists/summary', async (route) => {
+      const response = await route.fetch();
+      const lists = (await response.json()) as { newCount: number }[];
+      await route.fulfill({ response, json: lists.map((list, index) => ({ ...list, newCount: index % 2 })) });
+    });
+    await page.goto(`${app.url}login`);
+    await signInOnScreen(page, app, 'individual-plus');
+    const menu = page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('button', { name: /^Watchlists \d+\+? new$/ });
+    await menu.waitFor();
+    const entries = await entriesOf(page, /^Watchlists/);
+    expect(entries[0]?.[0]).toMatch(/ 1 new$/);
+    expect(entries.length).toBeLessThanOrEqual(5);
+    expect(entries.at(-1)).toEqual(['All watchlists', '/fs/research/watchlists']);
+  },
+);
+
 e2eTest('on a phone the menu leads to a page and moves the focus to it', async ({ app, openPage }) => {
   const page = await openPage({ width: 360 });
   await page.goto(`${app.url}login`);
   await signInOnScreen(page, app, 'free');
   await page.getByRole('heading', { name: /^Welcome/ }).waitFor();
   await page.getByRole('button', { name: 'Open the menu' }).click();
-  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Companies' }).click();
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'All companies' }).click();
   await page.waitForURL('**/research/companies');
   await page.locator('main:focus').waitFor();
   expect(await page.getByRole('dialog').count()).toBe(0);

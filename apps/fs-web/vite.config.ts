@@ -35,7 +35,7 @@ export default defineConfig({
   plugins: [
     react(),
     vanillaExtractPlugin(),
-    htmlAttributesPlugin({ locale: 'en-US', wordsIn: 'en' }),
+    htmlAttributesPlugin({ locale: 'en-US' }),
     serviceWorkerPlugin(resolve(import.meta.dirname, 'src/service-worker/serviceWorker.ts')),
     pageFilesPlugin({
       pages: firstPages,

@@ -28,7 +28,7 @@ export const Starting: Story = {
   parameters: { requirements: ['PWA-001', 'PWA-002'] },
   beforeEach: answerWith(() => new Promise(() => undefined)),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('progressbar')).toBeVisible();
+    await expect(await canvas.findByRole('progressbar')).toBeVisible();
     await expect(canvas.getByText('Play the long game.')).toBeVisible();
   },
 };

@@ -1,7 +1,9 @@
 import { ErrorState, Splash, ThemeProvider } from '@fs/ui';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { appMessages } from './App.messages.ts';
 import { useAddress } from './addresses/useAddress.ts';
+import { createDisplay, type Display, displayKey } from './display/createDisplay.ts';
+import { localeOf } from './display/languages.ts';
 import { hasFirstPaint } from './first-paint/replaceFirstPaint.ts';
 import { FrameProvider } from './services.tsx';
 import { contentId } from './shell/contentId.ts';
@@ -12,9 +14,18 @@ import { type StartedApp, startApp } from './start/startApp.ts';
 /** The whole app with its theme. A failed start can be retried. */
 export function App() {
   const [attempt, setAttempt] = useState(1);
+  const [display] = useState(() => createDisplay(() => window.localStorage));
+  const { theme, density, language } = useSyncExternalStore(display.subscribe, display.settings);
+  useEffect(() => {
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key === null || key === displayKey) display.reload();
+    };
+    window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
+  }, [display]);
   return (
-    <ThemeProvider scope="page" wordsIn="en">
-      <Start key={attempt} onRetry={() => setAttempt(attempt + 1)} />
+    <ThemeProvider scope="page" theme={theme} density={density} locale={localeOf(language, navigator.language)}>
+      <Start key={attempt} display={display} onRetry={() => setAttempt(attempt + 1)} />
     </ThemeProvider>
   );
 }
@@ -22,13 +33,13 @@ export function App() {
 type StartState = { status: 'starting' } | { status: 'started'; app: StartedApp } | { status: 'failed' };
 
 /** Shows the splash or the prerendered page until environment and session are known, then the page of the URL. */
-function Start({ onRetry }: { onRetry: () => void }) {
+function Start({ display, onRetry }: { display: Display; onRetry: () => void }) {
   const address = useAddress();
   const [start, setStart] = useState<StartState>({ status: 'starting' });
 
   useEffect(() => {
     const abort = new AbortController();
-    startApp(abort.signal).then(
+    startApp(abort.signal, display).then(
       (app) => setStart({ status: 'started', app }),
       () => {
         if (abort.signal.aborted) return;
@@ -38,9 +49,9 @@ function Start({ onRetry }: { onRetry: () => void }) {
       },
     );
     return () => abort.abort();
-  }, []);
+  }, [display]);
 
-  if (start.status === 'starting') return hasFirstPaint() ? null : <Splash />;
+  if (start.status === 'starting') return hasFirstPaint() ? null : <LateSplash />;
   if (start.status === 'failed') return <ErrorState message={appMessages.unreachable} onRetry={onRetry} />;
   return (
     <FrameProvider value={start.app.services}>
@@ -49,6 +60,18 @@ function Start({ onRetry }: { onRetry: () => void }) {
       </FailureBoundary>
     </FrameProvider>
   );
+}
+
+/** Milliseconds of loading until the splash appears (decision 036): a start that is quicker does not flash. */
+const splashDelay = 300;
+
+function LateSplash() {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), splashDelay);
+    return () => clearTimeout(timer);
+  }, []);
+  return isLate ? <Splash /> : null;
 }
 
 /** The login page stays visible until the next page is loaded. */

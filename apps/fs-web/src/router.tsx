@@ -10,6 +10,8 @@ import {
   redirect,
 } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
+import { homePath } from './addresses/appPaths.ts';
+import type { UnknownAddress } from './addresses/createUnknownAddress.ts';
 import { type Address, guardPage, guardUnknown } from './addresses/guardPage.ts';
 import { parseSearch, stringifySearch, type TextValidator, textParameters } from './addresses/searchParameters.ts';
 import { type AppRoute, appRoutes, type RouteAudience } from './routes.tsx';
@@ -35,6 +37,7 @@ interface RouterOptions {
   session: Pick<Session, 'user'>;
   loginMemory: Pick<LoginMemory, 'landing'>;
   openData: () => Promise<AppData>;
+  unknownAddress: UnknownAddress;
 }
 
 const root = createRootRoute({ component: AppShell, errorComponent: AppFailure });
@@ -71,7 +74,7 @@ type PageRoutes<Pages extends readonly AppRoute[]> = { [Index in keyof Pages]: P
 
 /** Creates the router: the pages of the route table, each behind its guard. */
 export function createAppRouter(options: RouterOptions) {
-  const { session } = options;
+  const { session, unknownAddress } = options;
   // `map` forgets which route is which page's. The types of the tree come from the same table.
   const pages = appRoutes.map((page) => createPage(page, options)) as unknown as PageRoutes<typeof appRoutes>;
 
@@ -79,7 +82,11 @@ export function createAppRouter(options: RouterOptions) {
     getParentRoute: () => root,
     path: '$',
     beforeLoad: ({ location }) => {
-      throw redirect({ href: guardUnknown(session.user(), toAddress(location)) });
+      const user = session.user();
+      // Signed-out users are asked to log in first, and learn afterwards that the page does not exist.
+      const href = guardUnknown(user, toAddress(location));
+      if (user && href === homePath) unknownAddress.set(location.pathname);
+      throw redirect({ href });
     },
   });
 

@@ -14,6 +14,8 @@ export interface AppRoute extends NavigablePage {
   search?: readonly string[];
   /** `false` where the screen does not need the code that requests data. @default true */
   asksServer?: false;
+  /** Whether the specification does not have the page. */
+  isAddition?: true;
 }
 
 /** Parameters of every table that keeps its state in the address. */
@@ -60,6 +62,13 @@ const landing = {
   asksServer: false,
   load: async () => (await import('./screens/login/LandingScreen.tsx')).LandingScreen,
 } as const satisfies Omit<AppRoute, 'path' | 'audience'>;
+
+const site = {
+  audience: 'anyone',
+  asksServer: false,
+  isAddition: true,
+  load: async () => (await import('./screens/site/SiteScreen.tsx')).SiteScreen,
+} as const satisfies Omit<AppRoute, 'path' | 'title'>;
 
 /** All pages of the app. Menus, guards, the router and the route test derive from this table. */
 export const appRoutes = [
@@ -140,4 +149,10 @@ export const appRoutes = [
     title: 'Account',
     load: async () => (await import('./screens/account/AccountScreen.tsx')).AccountScreen,
   },
+  { path: '/terms', title: 'Terms', ...site },
+  { path: '/privacy', title: 'Privacy', ...site },
+  { path: '/about', title: 'About', ...site },
+  { path: '/faq', title: 'FAQ', ...site },
+  { path: '/mobile', title: 'Mobile app', ...site },
+  { path: '/release-notes', title: 'Release notes', ...site },
 ] as const satisfies readonly AppRoute[];

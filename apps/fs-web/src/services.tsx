@@ -4,20 +4,31 @@ import type { DataClient, Session, SessionState } from '@fs/data-client';
 import type { ToastStore } from '@fs/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useContext, useMemo, useSyncExternalStore } from 'react';
+import type { UnknownAddress } from './addresses/createUnknownAddress.ts';
+import type { Display } from './display/createDisplay.ts';
 import type { Updates } from './service-worker/createUpdates.ts';
 import type { LoginMemory } from './session/createLoginMemory.ts';
 import type { RecentCompanies } from './session/recentCompanies.ts';
 import type { AppData } from './start/createAppData.ts';
 
+/** A page with the title of its window. */
+export interface TitledPage extends NavigablePage {
+  title: string;
+}
+
 /** Services of the frame and the login page, available before any data is requested. */
 export interface FrameServices {
   /** The app's pages, for links. Screens cannot import the route table, because it imports them. */
-  pages: readonly NavigablePage[];
+  pages: readonly TitledPage[];
   environment: Environment;
   session: Session;
   recentCompanies: RecentCompanies;
   /** Choices made during sign-up and login. */
   loginMemory: LoginMemory;
+  /** Theme, density, language and keys of this device. */
+  display: Display;
+  /** The unknown path that was last redirected. */
+  unknownAddress: UnknownAddress;
   /** Toasts. */
   toasts: ToastStore;
   /** Whether a newer version of the app is available. */

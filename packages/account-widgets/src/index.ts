@@ -27,8 +27,20 @@ export * from './navigation.ts';
 export { MarketingPanel, type MarketingPanelProps } from './plans/MarketingPanel/MarketingPanel.tsx';
 export { PlanCards, type PlanCardsProps } from './plans/PlanCards/PlanCards.tsx';
 export { AppFooter, type AppFooterProps, type FooterLinkId, type SocialPage } from './shell/AppFooter/AppFooter.tsx';
-export { AppHeader, type AppHeaderProps, type HeaderUser } from './shell/AppHeader/AppHeader.tsx';
+export {
+  AppHeader,
+  type AppHeaderProps,
+  type HeaderUser,
+  type HeaderWatchlists,
+} from './shell/AppHeader/AppHeader.tsx';
+export {
+  DisplayDialog,
+  type DisplayDialogProps,
+  type DisplayLanguage,
+  type DisplaySettings,
+} from './shell/DisplayDialog/DisplayDialog.tsx';
 export { GuidedTour, type GuidedTourProps } from './shell/GuidedTour/GuidedTour.tsx';
+export { KeyList, type KeyListProps } from './shell/KeyList/KeyList.tsx';
 export {
   LandingPage,
   type LandingPageProps,
@@ -40,6 +52,7 @@ export {
   MessagesPopover,
   type MessagesPopoverProps,
 } from './shell/MessagesPopover/MessagesPopover.tsx';
+export { PhoneBar, type PhoneBarProps } from './shell/PhoneBar/PhoneBar.tsx';
 export { StatusPage, type StatusPageProps } from './shell/StatusPage/StatusPage.tsx';
 export { MarketPulseForm, type MarketPulseFormProps } from './support/MarketPulseForm/MarketPulseForm.tsx';
 export {

@@ -15,10 +15,13 @@ export { marketingPanelMessages } from './plans/MarketingPanel/MarketingPanel.me
 export { planCardsMessages } from './plans/PlanCards/PlanCards.messages.ts';
 export { appFooterMessages } from './shell/AppFooter/AppFooter.messages.ts';
 export { appHeaderMessages } from './shell/AppHeader/AppHeader.messages.ts';
+export { displayDialogMessages } from './shell/DisplayDialog/DisplayDialog.messages.ts';
 export { guidedTourMessages } from './shell/GuidedTour/GuidedTour.messages.ts';
+export { keyListMessages } from './shell/KeyList/KeyList.messages.ts';
 export { landingPageMessages } from './shell/LandingPage/LandingPage.messages.ts';
 export { messagesPopoverMessages } from './shell/MessagesPopover/MessagesPopover.messages.ts';
 export { navigationMessages } from './shell/navigation/navigation.messages.ts';
+export { phoneBarMessages } from './shell/PhoneBar/PhoneBar.messages.ts';
 export { statusPageMessages } from './shell/StatusPage/StatusPage.messages.ts';
 export { marketPulseFormMessages } from './support/MarketPulseForm/MarketPulseForm.messages.ts';
 export { suggestCompanyFormMessages } from './support/SuggestCompanyForm/SuggestCompanyForm.messages.ts';

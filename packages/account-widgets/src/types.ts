@@ -12,7 +12,7 @@ export type {
   Tours,
   UserAccount,
 } from '@fs/api-contract';
-export type { HeadingLevel, Loadable } from '@fs/ui';
+export type { Density, HeadingLevel, Loadable, Shortcut, ThemeName } from '@fs/ui';
 
 export type { PlanChoice } from './plans/PlanCards/PlanCard.tsx';
 export type { TourKey } from './shell/GuidedTour/tourRules.ts';

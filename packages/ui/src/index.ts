@@ -203,6 +203,7 @@ export { Modal, type ModalProps, type ModalSize } from './overlays/Modal/Modal.t
 export { Popover, type PopoverProps } from './overlays/Popover/Popover.tsx';
 export { Tooltip, type TooltipProps } from './overlays/Tooltip/Tooltip.tsx';
 export { Tour, type TourEnd, type TourProps, type TourStep } from './overlays/Tour/Tour.tsx';
+export * from './shortcuts.ts';
 export { type BoundMessages, bindMessages } from './system/messages/bindMessages.ts';
 export { defineMessages, type Message, type Messages, type MessageTable } from './system/messages/defineMessages.ts';
 export { MessagesProvider, type MessagesProviderProps } from './system/messages/MessagesProvider.tsx';

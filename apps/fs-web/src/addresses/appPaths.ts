@@ -63,6 +63,12 @@ export const addCompanyPath = '/add-company';
 /** All companies. Parent of a company's page. */
 export const companiesPath = '/research/companies';
 
+/** All markets. Parent of a market's page. */
+export const marketsPath = '/research/markets';
+
+/** The table of funding rounds. */
+export const fundingPath = '/companies/search/funding';
+
 export const companySearchPath = '/companies/search';
 
 /** The plans on the account's page. */

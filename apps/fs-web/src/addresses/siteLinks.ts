@@ -1,30 +1,32 @@
 import type { AppFooterProps, NavigablePage } from '@fs/account-widgets';
 import { pageAt } from '@fs/account-widgets/navigation';
 
-/** External pages of the product, placeholders (decision AMB-198). */
-const site = 'https://www.foresight.example';
+/** The product's own pages (decision 036): what the footer links to without configuration. */
+export const sitePages = {
+  terms: '/terms',
+  privacy: '/privacy',
+  about: '/about',
+  faq: '/faq',
+  mobile: '/mobile',
+  releases: '/release-notes',
+} as const;
 
-/** Terms and Conditions. */
-export const termsHref = `${site}/terms`;
+export type SitePage = keyof typeof sitePages;
 
-/** Links of the footer. Plans and support are pages of the app, the others are external. */
+/** Links of the footer. An installation without pages on social networks links to none. */
 const siteLinks: Pick<AppFooterProps, 'links' | 'socialPages'> = {
   links: {
     plans: '/plans',
-    faq: `${site}/faq`,
+    faq: sitePages.faq,
     help: '/support',
-    mobileApp: `${site}/mobile`,
-    releaseNotes: `${site}/release-notes`,
-    about: `${site}/about`,
+    mobileApp: sitePages.mobile,
+    releaseNotes: sitePages.releases,
+    about: sitePages.about,
     contact: '/support',
-    terms: termsHref,
-    privacy: `${site}/privacy`,
+    terms: sitePages.terms,
+    privacy: sitePages.privacy,
   },
-  socialPages: [
-    { name: 'LinkedIn', href: `${site}/linkedin` },
-    { name: 'X', href: `${site}/x` },
-    { name: 'YouTube', href: `${site}/youtube` },
-  ],
+  socialPages: [],
 };
 
 /** Returns the links without pages of the app that do not exist yet. */

@@ -4,18 +4,33 @@
  */
 
 import { directionOf } from '@fs/ui/theme';
+import type { DisplayKey } from '../display/createDisplay.ts';
 import type { FirstPaintId } from './FirstPaintId.ts';
 import { pageToPrerender } from './pageToPrerender.ts';
 
 const id: FirstPaintId = 'first-paint';
 const root = document.documentElement;
 
-setDirection();
+applyDisplay();
 if (pageToPrerender(document.currentScript?.dataset ?? {}, window.location, isKnown())) notePresses();
 else removeFirstPaint();
 
-function setDirection(): void {
-  root.dir = directionOf(navigator.language);
+/** Applies this device's settings. The app checks them, and corrects what is invalid. */
+function applyDisplay(): void {
+  const { theme, density, language } = readDisplay();
+  if (theme) root.setAttribute('data-fs-theme', theme);
+  if (density) root.setAttribute('data-fs-density', density);
+  root.dir = directionOf(language ?? 'en');
+}
+
+function readDisplay(): Partial<Record<'theme' | 'density' | 'language', string>> {
+  const key: DisplayKey = 'fs.display';
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? '{}') ?? {};
+  } catch {
+    // Blocked storage, or no JSON.
+    return {};
+  }
 }
 
 /** Whether a user is logged in on this device, by the token store's key. */

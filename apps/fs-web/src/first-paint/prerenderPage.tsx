@@ -3,6 +3,7 @@ import { createCognitoProvider, createGoogleSignIn, createMemoryTokenStore, crea
 import { createToastStore, ThemeProvider } from '@fs/ui';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
+import { createDisplay } from '../display/createDisplay.ts';
 import { appRoutes } from '../routes.tsx';
 import { LandingScreen } from '../screens/login/LandingScreen.tsx';
 import { SignIn } from '../screens/login/SignIn.tsx';
@@ -86,6 +87,7 @@ function servicesFor({ productName, version, offersGoogle }: FirstPaintFor): Fra
       store: createMemoryTokenStore(),
       ...(offersGoogle && { google: createGoogleSignIn(google) }),
     }),
+    display: createDisplay(noStorage),
     toasts: createToastStore(),
     sessionStorage: noStorage,
     localStorage: noStorage,

@@ -1,17 +1,23 @@
-import { AppFooter, AppHeader, type HeaderUser } from '@fs/account-widgets';
+import { AppFooter, AppHeader, type HeaderUser, type HeaderWatchlists } from '@fs/account-widgets';
 import { paths } from '@fs/api-contract';
-import { RouterProvider as LinkProvider } from '@fs/ui';
-import type { ReactNode } from 'react';
+import { RouterProvider as LinkProvider, lazyOverlay } from '@fs/ui';
+import { type ReactNode, useState } from 'react';
 import { siteLinksOf } from '../addresses/siteLinks.ts';
 import { appRoutes } from '../routes.tsx';
 import { useFrameServices } from '../services.tsx';
 import { AppNotices } from './AppNotices.tsx';
 import { contentId } from './contentId.ts';
 
+// Lazy-loaded, because most visits don't change the display.
+const AppDisplay = lazyOverlay(async () => (await import('./AppDisplay.tsx')).AppDisplay);
+
 const footerLinks = siteLinksOf(appRoutes);
 
 /** Timeout in milliseconds for ending sessions on the server before the local logout. */
 const endingTakes = 2000;
+
+/** The version is shown where users need it for support. */
+const showsVersion = (pathname: string) => /^\/(login|account|support)\/?$/.test(pathname);
 
 export interface AppFrameProps {
   /** Path of the page, relative to the base path. */
@@ -22,6 +28,12 @@ export interface AppFrameProps {
   user: HeaderUser | null;
   /** Search of the header, for logged-in users. */
   search?: ReactNode;
+  /** News of the user's watchlists. */
+  watchlists?: HeaderWatchlists | undefined;
+  /** Day until which the data is known, once loaded. */
+  dataAsOf?: string | undefined;
+  /** Bar at the bottom of phones. */
+  phoneBar?: ReactNode;
   /** Navigates to a path of the app. */
   onNavigate: (href: string) => void;
   /** The page. */
@@ -29,8 +41,9 @@ export interface AppFrameProps {
 }
 
 /** The frame around every page, with or without the router. */
-export function AppFrame({ pathname, href, user, search, onNavigate, children }: AppFrameProps) {
+export function AppFrame({ pathname, href, user, onNavigate, children, ...parts }: AppFrameProps) {
   const { environment, session, openData } = useFrameServices();
+  const [isDisplayOpen, setDisplayOpen] = useState(false);
 
   async function logOut() {
     // A hosted identity provider, on another origin, does not end our own sessions.
@@ -54,12 +67,22 @@ export function AppFrame({ pathname, href, user, search, onNavigate, children }:
         user={user}
         currentPath={pathname}
         logInHref="/login/"
-        search={search}
+        search={parts.search}
+        watchlists={parts.watchlists}
+        onDisplay={() => setDisplayOpen(true)}
         onLogOut={() => void logOut()}
       />
       <AppNotices currentHref={href} />
       {children}
-      <AppFooter product={environment.productName} version={environment.version} {...footerLinks} />
+      <AppFooter
+        product={environment.productName}
+        version={showsVersion(pathname) ? environment.version : undefined}
+        dataAsOf={parts.dataAsOf}
+        onDisplay={() => setDisplayOpen(true)}
+        {...footerLinks}
+      />
+      {parts.phoneBar}
+      <AppDisplay isOpen={isDisplayOpen} onOpenChange={setDisplayOpen} />
     </LinkProvider>
   );
 }

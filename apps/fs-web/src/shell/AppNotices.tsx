@@ -1,6 +1,9 @@
-import { Banner, UpdateBanner } from '@fs/ui';
-import { useSyncExternalStore } from 'react';
-import { useFrameServices } from '../services.tsx';
+import { Banner, Link, UpdateBanner } from '@fs/ui';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { homePath } from '../addresses/appPaths.ts';
+import { closestPage } from '../addresses/closestPage.ts';
+import { useFrameServices, useSessionState } from '../services.tsx';
+import { toNavigationUser } from '../session/toNavigationUser.ts';
 import { shellMessages } from './shellMessages.ts';
 import { useIsOnline } from './useIsOnline.ts';
 
@@ -12,7 +15,33 @@ export function AppNotices({ currentHref }: { currentHref: string }) {
   return (
     <>
       {!isOnline && <Banner tone="caution">{shellMessages.offline}</Banner>}
+      <UnknownAddressNotice currentHref={currentHref} />
       {hasUpdate && <UpdateBanner href={currentHref} onUpdate={() => window.location.reload()} />}
     </>
+  );
+}
+
+/** Says that an address does not exist, until the user dismisses it or follows a link. */
+function UnknownAddressNotice({ currentHref }: { currentHref: string }) {
+  const { unknownAddress, pages } = useFrameServices();
+  const { user } = useSessionState();
+  const path = useSyncExternalStore(unknownAddress.subscribe, unknownAddress.path, unknownAddress.path);
+  const wasHome = useRef(false);
+  useEffect(() => {
+    const isHome = path !== undefined && currentHref.startsWith(homePath);
+    // The user has moved on.
+    if (wasHome.current && !isHome) unknownAddress.set(undefined);
+    wasHome.current = isHome;
+  }, [path, currentHref, unknownAddress]);
+  if (path === undefined) return null;
+  const closest = closestPage(pages, toNavigationUser(user), path);
+  return (
+    <Banner
+      tone="info"
+      onDismiss={() => unknownAddress.set(undefined)}
+      action={closest && <Link href={closest.path}>{closest.title}</Link>}
+    >
+      {shellMessages.unknownAddress(path)} {closest && shellMessages.didYouMean}
+    </Banner>
   );
 }

@@ -1,10 +1,12 @@
-import type { UserAccount } from '@fs/api-contract';
-import { lazyComponent } from '@fs/ui';
+import { PhoneBar } from '@fs/account-widgets';
+import { createShortcuts, lazyComponent, ShortcutProvider } from '@fs/ui';
 import { Outlet, useLocation, useMatches, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useFrameServices, useSessionState, WithData } from '../services.tsx';
 import { AppFrame } from './AppFrame.tsx';
+import { AppKeys } from './AppKeys.tsx';
 import { contentId } from './contentId.ts';
+import type { HeaderData } from './HeaderLoader.tsx';
 import { OptionalBoundary } from './OptionalBoundary.tsx';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 import { useHeaderUser } from './useHeaderUser.ts';
@@ -16,49 +18,58 @@ const HeaderSearch = lazyComponent(async () => (await import('./HeaderSearch.tsx
 });
 const AppTour = lazyComponent(async () => (await import('./AppTour.tsx')).AppTour, { failure: 'nothing' });
 const Toasts = lazyComponent(async () => (await import('@fs/ui/Toasts')).Toasts, { failure: 'nothing' });
-const AccountLoader = lazyComponent(async () => (await import('./AccountLoader.tsx')).AccountLoader, {
+const HeaderLoader = lazyComponent(async () => (await import('./HeaderLoader.tsx')).HeaderLoader, {
   failure: 'nothing',
 });
 
 /** The frame with the router's pages. */
 export function AppShell() {
   const router = useRouter();
-  const { toasts } = useFrameServices();
+  const { pages, toasts, display } = useFrameServices();
   const { user } = useSessionState();
   const audience = useMatches({ select: (matches) => matches.at(-1)?.staticData.audience });
   const { pathname, href } = useLocation();
-  const [account, setAccount] = useState<UserAccount>();
-  const headerUser = useHeaderUser(account);
+  const [data, setData] = useState<HeaderData>();
+  const [isSearchOpen, setSearchOpen] = useState(false);
+  const [shortcuts] = useState(() => createShortcuts({ hasSingleKeys: () => display.settings().hasSingleKeys }));
+  const headerUser = useHeaderUser(data?.account);
   usePageTitle();
   useFocusOnNavigation(contentId);
+  const search = () => setSearchOpen(true);
 
   return (
-    <AppFrame
-      pathname={pathname}
-      href={href}
-      user={headerUser}
-      search={
+    <ShortcutProvider shortcuts={shortcuts}>
+      <AppFrame
+        pathname={pathname}
+        href={href}
+        user={headerUser}
+        search={
+          <OptionalBoundary resetKey={href}>
+            <WithData>
+              <HeaderSearch isOpen={isSearchOpen} onOpenChange={setSearchOpen} />
+            </WithData>
+          </OptionalBoundary>
+        }
+        watchlists={data?.watchlists}
+        dataAsOf={data?.dataAsOf}
+        phoneBar={headerUser && <PhoneBar pages={pages} user={headerUser} currentPath={pathname} onSearch={search} />}
+        onNavigate={(to) => void router.navigate({ href: to })}
+      >
+        {/* Hides the page at logout. Until the router navigates, it would request data without a session. */}
+        {audience === 'signed-in' && !user ? null : <Outlet />}
+        {user && (
+          <OptionalBoundary resetKey={href}>
+            <WithData>
+              <HeaderLoader onChange={setData} />
+              <AppTour pathname={pathname} />
+            </WithData>
+          </OptionalBoundary>
+        )}
         <OptionalBoundary resetKey={href}>
-          <WithData>
-            <HeaderSearch />
-          </WithData>
+          <Toasts of={toasts} />
         </OptionalBoundary>
-      }
-      onNavigate={(to) => void router.navigate({ href: to })}
-    >
-      {/* Hides the page at logout. Until the router navigates, it would request data without a session. */}
-      {audience === 'signed-in' && !user ? null : <Outlet />}
-      {user && (
-        <OptionalBoundary resetKey={href}>
-          <WithData>
-            <AccountLoader onChange={setAccount} />
-            <AppTour pathname={pathname} />
-          </WithData>
-        </OptionalBoundary>
-      )}
-      <OptionalBoundary resetKey={href}>
-        <Toasts of={toasts} />
-      </OptionalBoundary>
-    </AppFrame>
+        <AppKeys shortcuts={shortcuts} onSearch={user ? search : undefined} />
+      </AppFrame>
+    </ShortcutProvider>
   );
 }

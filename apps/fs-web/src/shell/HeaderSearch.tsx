@@ -1,7 +1,7 @@
-import { GlobalSearch, type GlobalSearchLinks } from '@fs/research-widgets';
+import { GlobalSearch, type GlobalSearchLinks, type GlobalSearchProps } from '@fs/research-widgets';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { addCompanyPath, companyHref, marketPath, searchPath } from '../addresses/appPaths.ts';
 import { articlePath, topicsPath } from '../addresses/linkPaths.ts';
 import { useReachable } from '../addresses/useReachable.ts';
@@ -9,29 +9,18 @@ import { quickSearchQuery } from '../queries/searches.ts';
 import { toLoadable } from '../queries/toLoadable.ts';
 import { useServices } from '../services.tsx';
 
-/** The header's search, opened with its button, `/`, or Ctrl or Cmd+K. */
-export function HeaderSearch() {
+/** The header's search. Its keys are in `AppKeys`. */
+export function HeaderSearch({ isOpen, onOpenChange }: Pick<GlobalSearchProps, 'isOpen' | 'onOpenChange'>) {
   const { client, recentCompanies } = useServices();
   const router = useRouter();
-  const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState('');
   const query = useQuery(quickSearchQuery(client, text));
   const links = useSearchLinks();
 
-  useEffect(() => {
-    const open = (event: KeyboardEvent) => {
-      if (!isSearchKey(event)) return;
-      event.preventDefault();
-      setOpen(true);
-    };
-    document.addEventListener('keydown', open);
-    return () => document.removeEventListener('keydown', open);
-  }, []);
-
   return (
     <GlobalSearch
       isOpen={isOpen}
-      onOpenChange={setOpen}
+      onOpenChange={onOpenChange}
       results={text === '' ? null : toLoadable({ ...query, isPlaceholderData: false })}
       onSearch={setText}
       recent={recentCompanies.list()}
@@ -60,13 +49,4 @@ function useSearchLinks(): GlobalSearchLinks {
     all: searchPath,
     suggest: addCompanyPath,
   };
-}
-
-/** `/` is a character in text fields. */
-function isSearchKey({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
-  if (key.toLowerCase() === 'k') return (ctrlKey || metaKey) && !altKey;
-  if (key !== '/' || ctrlKey || metaKey || altKey) return false;
-  return !(
-    target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable], [role="dialog"]')
-  );
 }

@@ -9,6 +9,7 @@ import {
 } from '@fs/data-client';
 import { createLazyModule, createToastStore } from '@fs/ui';
 import type { FunctionComponent } from 'react';
+import type { Display } from '../display/createDisplay.ts';
 import type { LoginAppProps } from '../LoginApp.tsx';
 import { registerServiceWorker } from '../service-worker/registerServiceWorker.ts';
 import type { FrameServices } from '../services.tsx';
@@ -31,7 +32,7 @@ export interface StartedApp {
  * unmount and after a failed start.
  * @throws when the server or the identity provider cannot be reached, and when aborted
  */
-export async function startApp(signal: AbortSignal): Promise<StartedApp> {
+export async function startApp(signal: AbortSignal, display: Display): Promise<StartedApp> {
   const environment = await loadEnvironment(signal);
   const apiUrl = environment.apiUrl || window.location.origin;
   const session = await restoreSession(openSession(environment, apiUrl), signal);
@@ -39,6 +40,7 @@ export async function startApp(signal: AbortSignal): Promise<StartedApp> {
     environment,
     apiUrl,
     session,
+    display,
     toasts: createToastStore(),
     sessionStorage: () => window.sessionStorage,
     localStorage: () => window.localStorage,

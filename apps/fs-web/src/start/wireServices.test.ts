@@ -1,5 +1,6 @@
 import { createMemoryTokenStore, createSession, type Session } from '@fs/data-client';
 import { afterEach, expect, test, vi } from 'vitest';
+import { createDisplay } from '../display/createDisplay.ts';
 import { accountQuery } from '../queries/account.ts';
 import type { PlacedEnvironment } from './stageOf.ts';
 import { wireServices } from './wireServices.ts';
@@ -76,6 +77,7 @@ async function signedIn() {
     toasts: noToasts,
     sessionStorage: () => storage,
     localStorage: () => storage,
+    display: createDisplay(() => storage),
   });
   await services.session.signIn({ email: 'ada@foresight.example', password: 'correct horse' });
   return { services, ask };

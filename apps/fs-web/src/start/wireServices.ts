@@ -1,6 +1,8 @@
 import type { Session } from '@fs/data-client';
 import type { ToastStore } from '@fs/ui';
 import { createLazyModule } from '@fs/ui/lazy-module';
+import { createUnknownAddress } from '../addresses/createUnknownAddress.ts';
+import type { Display } from '../display/createDisplay.ts';
 import { appRoutes } from '../routes.tsx';
 import { createUpdates } from '../service-worker/createUpdates.ts';
 import type { FrameServices } from '../services.tsx';
@@ -14,6 +16,7 @@ export interface ServicesOptions {
   /** Origin of the API. */
   apiUrl: string;
   session: Session;
+  display: Display;
   /** Toasts. */
   toasts: ToastStore;
   /** Storage of the window. Reading throws if storage is blocked. */
@@ -22,7 +25,14 @@ export interface ServicesOptions {
 }
 
 /** Wires the shared services to one session, and clears a user's data before the next one. */
-export function wireServices({ environment, apiUrl, session, toasts, ...storages }: ServicesOptions): FrameServices {
+export function wireServices({
+  environment,
+  apiUrl,
+  session,
+  display,
+  toasts,
+  ...storages
+}: ServicesOptions): FrameServices {
   const data = createLazyModule(async () => {
     const { createAppData } = await import('./createAppData.ts');
     return createAppData({ apiUrl, staticUrl: environment.assets.staticUrl, tokens: session });
@@ -40,6 +50,8 @@ export function wireServices({ environment, apiUrl, session, toasts, ...storages
     session,
     recentCompanies,
     loginMemory: createLoginMemory(storages.localStorage),
+    display,
+    unknownAddress: createUnknownAddress(),
     toasts,
     updates: createUpdates(),
     openData: data.load,

@@ -2,12 +2,13 @@ import { FundingTable, fundingTableSearch, fundingTableState } from '@fs/researc
 import { Page, Section } from '@fs/ui';
 import { useQuery } from '@tanstack/react-query';
 import { appMessages } from '../../App.messages.ts';
-import { companyHref } from '../../addresses/appPaths.ts';
+import { companiesPath, companyHref, fundingPath } from '../../addresses/appPaths.ts';
 import { exportedFundings } from '../../queries/exports.ts';
 import { fundingSearchQuery } from '../../queries/searches.ts';
 import { toLoadable } from '../../queries/toLoadable.ts';
 import { useServices } from '../../services.tsx';
 import { contentId } from '../../shell/contentId.ts';
+import { PageCrumbs } from '../../shell/PageCrumbs.tsx';
 import { SavedViews } from '../tables/SavedViews.tsx';
 import { useTableAddress } from '../tables/useTableAddress.ts';
 
@@ -19,6 +20,12 @@ export function FundingScreen() {
   const query = useQuery({ ...fundingSearchQuery(client, state), enabled: !isPending });
   return (
     <Page id={contentId}>
+      <PageCrumbs
+        crumbs={[
+          { label: appMessages.companies, href: companiesPath },
+          { label: appMessages.funding, href: fundingPath },
+        ]}
+      />
       <Section title={appMessages.funding} level={1}>
         <FundingTable
           state={state}

@@ -9,7 +9,7 @@ import { lazyComponent, Page } from '@fs/ui';
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { supportPath } from '../../addresses/appPaths.ts';
 import { pageBehindSignIn, withHash } from '../../addresses/landing.ts';
-import { termsHref } from '../../addresses/siteLinks.ts';
+import { sitePages } from '../../addresses/siteLinks.ts';
 import { useFrameServices, WithData } from '../../services.tsx';
 import type { LoginMemory } from '../../session/createLoginMemory.ts';
 import { contentId } from '../../shell/contentId.ts';
@@ -57,7 +57,7 @@ function Login({ address, hash }: { address: LoginAddress; hash: string }) {
     workflow,
     offersGoogle: session.hasGoogle,
     supportHref: supportPath,
-    termsHref,
+    termsHref: sitePages.terms,
   };
   const needsData = address.referralCode !== null || address.plan === 'news';
   return (

@@ -5,12 +5,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { appMessages } from '../../App.messages.ts';
-import { supportPath } from '../../addresses/appPaths.ts';
+import { marketPath, marketsPath, supportPath } from '../../addresses/appPaths.ts';
 import { CallFailure } from '../../queries/CallFailure.ts';
 import { marketQuery } from '../../queries/searches.ts';
 import { toLoadable } from '../../queries/toLoadable.ts';
 import { useServices } from '../../services.tsx';
 import { contentId } from '../../shell/contentId.ts';
+import { PageCrumbs } from '../../shell/PageCrumbs.tsx';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
 import { CompanySearchTable } from '../tables/CompanySearchTable.tsx';
 import { useTableAddress } from '../tables/useTableAddress.ts';
@@ -40,6 +41,12 @@ export function MarketScreen() {
   return (
     <Page id={contentId}>
       <Stack gap="8">
+        <PageCrumbs
+          crumbs={[
+            { label: appMessages.markets, href: marketsPath },
+            { label: market?.name ?? appMessages.market, href: marketPath({ id: categoryId }) },
+          ]}
+        />
         <MarketOverview facts={toLoadable(query)} onRetry={() => void query.refetch()} />
         {market && <CompanySearchTable table={table} also={also} />}
       </Stack>

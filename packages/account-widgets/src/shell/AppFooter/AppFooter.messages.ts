@@ -12,5 +12,6 @@ export const appFooterMessages = defineMessages('AppFooter', {
   terms: 'Terms',
   privacy: 'Privacy',
   social: 'Social pages',
+  dataAsOf: ({ at }: { at: string }, { shortDay }) => `Data as of ${shortDay(at)}`,
   version: ({ version }: { version: string }) => `Version ${version}`,
 });

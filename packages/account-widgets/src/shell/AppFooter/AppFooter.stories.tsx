@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { AppFooter } from './AppFooter.tsx';
 
 const outside = (path: string) => `https://www.foresight.example/${path}`;
@@ -11,6 +11,8 @@ const meta = {
   args: {
     product: 'Foresight',
     version: '1.1.379',
+    dataAsOf: '2026-11-22',
+    onDisplay: fn(),
     links: {
       plans: '/plans',
       faq: outside('faq'),
@@ -34,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   tags: ['dark', 'rtl', 'narrow'],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     const about = within(canvas.getByRole('navigation', { name: 'About this site' }));
     await expect(
       about.getAllByRole('link').map((link) => [link.firstChild?.textContent, link.getAttribute('href')]),
@@ -54,13 +56,17 @@ export const Ready: Story = {
     const social = within(canvas.getByRole('navigation', { name: 'Social pages' }));
     await expect(social.getAllByRole('link')).toHaveLength(2);
     await expect(canvas.getByText('Version 1.1.379')).toBeVisible();
+    await expect(canvas.getByText('Data as of Nov 22, 2026')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Display' }));
+    await expect(args.onDisplay).toHaveBeenCalledOnce();
   },
 };
 
 export const WithoutAddresses: Story = {
-  args: { links: { plans: '/plans' }, socialPages: [] },
+  args: { links: { plans: '/plans' }, socialPages: [], dataAsOf: undefined, version: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
     await expect(canvas.queryByRole('navigation', { name: 'Social pages' })).toBeNull();
+    await expect(canvas.queryByText(/Data as of|Version/)).toBeNull();
   },
 };

@@ -1,6 +1,7 @@
 'use client';
-import { Link, useMessages } from '@fs/ui';
+import { Button, Link, useMessages } from '@fs/ui';
 import type { ReactNode } from 'react';
+import { displayDialogMessages } from '../DisplayDialog/DisplayDialog.messages.ts';
 import * as styles from './AppFooter.css.ts';
 import { appFooterMessages } from './AppFooter.messages.ts';
 
@@ -18,16 +19,21 @@ export interface SocialPage {
 
 export interface AppFooterProps {
   product: string;
-  /** Version of the app. */
-  version: string;
+  /** Version of the app. Default: not shown. */
+  version?: string | undefined;
   /** URLs. Missing ones are not shown. External ones open in a new tab. */
   links: Readonly<Partial<Record<FooterLinkId, string>>>;
   socialPages: readonly SocialPage[];
+  /** ISO date or instant until which the data is known. Default: not shown. */
+  dataAsOf?: string | undefined;
+  /** Called when the user wants to change the display. Default: not offered. */
+  onDisplay?: (() => void) | undefined;
 }
 
 /** Footer of every page: links about the product. */
-export function AppFooter({ product, version, links, socialPages }: AppFooterProps) {
+export function AppFooter({ product, version, links, socialPages, dataAsOf, onDisplay }: AppFooterProps) {
   const messages = useMessages(appFooterMessages);
+  const display = useMessages(displayDialogMessages);
   return (
     <footer className={styles.footer}>
       <div className={styles.content}>
@@ -58,7 +64,13 @@ export function AppFooter({ product, version, links, socialPages }: AppFooterPro
         )}
         <div className={styles.foot}>
           <span>{product}</span>
-          <span>{messages.version({ version })}</span>
+          {dataAsOf !== undefined && <span>{messages.dataAsOf({ at: dataAsOf })}</span>}
+          {version !== undefined && <span>{messages.version({ version })}</span>}
+          {onDisplay && (
+            <Button tone="quiet" size="small" aria-haspopup="dialog" onPress={onDisplay}>
+              {display.title}
+            </Button>
+          )}
         </div>
       </div>
     </footer>

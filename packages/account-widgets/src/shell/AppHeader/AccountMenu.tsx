@@ -1,6 +1,7 @@
 'use client';
 import { Avatar, Button, type MenuGroup, type MenuItemData, useMessages } from '@fs/ui';
 import { ChevronDownIcon } from '../../internal/icons/ChevronDownIcon.tsx';
+import { displayDialogMessages } from '../DisplayDialog/DisplayDialog.messages.ts';
 import type { NavigationUser } from '../navigation/NavigablePage.ts';
 import { navigationMessages } from '../navigation/navigation.messages.ts';
 import type { NavigationItem, NavigationLink } from '../navigation/navigationOf.ts';
@@ -19,15 +20,18 @@ export type HeaderUser = NonNullable<NavigationUser> & {
 export interface AccountMenuProps {
   user: HeaderUser;
   items: readonly NavigationItem[];
+  onDisplay: (() => void) | undefined;
   onLogOut: () => void;
 }
 
 const logOut = 'logOut';
+const openDisplay = 'display';
 
 /** Menu of the user's account. */
-export function AccountMenu({ user, items, onLogOut }: AccountMenuProps) {
+export function AccountMenu({ user, items, onDisplay, onLogOut }: AccountMenuProps) {
   const messages = useMessages(appHeaderMessages);
   const labels = useMessages(navigationMessages);
+  const display = useMessages(displayDialogMessages);
   const itemOf = ({ id, href }: NavigationLink): MenuItemData => ({ id, href, label: labels[id] });
   const entries: (MenuItemData | MenuGroup)[] = items.map((item) =>
     'links' in item ? { title: labels[item.id], items: item.links.map(itemOf) } : itemOf(item),
@@ -48,10 +52,12 @@ export function AccountMenu({ user, items, onLogOut }: AccountMenuProps) {
       }
       items={[
         ...entries,
+        ...(onDisplay ? [{ id: openDisplay, label: display.title }] : []),
         { title: messages.signedInAs({ email: user.email }), items: [{ id: logOut, label: messages.logOut }] },
       ]}
       onAction={(id) => {
         if (id === logOut) onLogOut();
+        if (id === openDisplay) onDisplay?.();
       }}
     />
   );

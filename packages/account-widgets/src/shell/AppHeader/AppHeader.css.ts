@@ -1,6 +1,6 @@
 import { inLayer } from '@fs/ui/layers';
 import { tokens } from '@fs/ui/tokens';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const layer = 'fs.widget';
 
@@ -8,8 +8,17 @@ const layer = 'fs.widget';
 const narrow = '(max-width: 63.99rem)';
 const phone = '(max-width: 480px)';
 
+/** Sticky parts of pages start below the header, and so do targets of links within a page. */
+globalStyle(
+  ':root',
+  inLayer(layer, { vars: { '--fs-header-height': '57px' }, scrollPaddingBlockStart: 'var(--fs-header-height)' }),
+);
+
 export const header = style(
   inLayer(layer, {
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: 3,
     containerType: 'inline-size',
     borderBlockEnd: `${tokens.width.hairline} solid ${tokens.color.hairline}`,
     background: tokens.color.surface,
@@ -31,7 +40,7 @@ export const bar = style(
     marginInline: 'auto',
     minBlockSize: 56,
     paddingInline: tokens.space['4'],
-    '@container': { [phone]: { flexWrap: 'wrap', gap: tokens.space['2'], paddingBlock: tokens.space['2'] } },
+    '@container': { [phone]: { gap: tokens.space['2'] } },
   }),
 );
 
@@ -89,6 +98,9 @@ const reservedWidth = style(
 /** Aligns a link's text with that of the menu buttons. */
 export const link = style([reservedWidth, inLayer(layer, { paddingInline: tokens.space['3'] })]);
 
+/** A menu with the current page. */
+export const menu = style(inLayer(layer, { selectors: { '&[aria-current]': { fontWeight: tokens.weight.semibold } } }));
+
 export const trigger = style(
   inLayer(layer, { display: 'flex', alignItems: 'center', gap: tokens.space['1'], minInlineSize: 0 }),
 );
@@ -100,13 +112,14 @@ export const onNarrow = style(inLayer(layer, { display: 'none', '@container': { 
 
 export const onWide = style([reservedWidth, inLayer(layer, { '@container': { [narrow]: { display: 'none' } } })]);
 
-/** On phones a full-width line of its own. Reserves its space until the search loads. */
+/** Reserves its space until the search loads. */
 export const search = style(
   inLayer(layer, {
     flexShrink: 0,
-    '@container': {
-      [phone]: { display: 'grid', order: 1, flexBasis: '100%', minBlockSize: tokens.density.control },
-    },
+    inlineSize: 280,
+    minBlockSize: tokens.density.control,
+    display: 'grid',
+    '@container': { [phone]: { inlineSize: 'auto', minInlineSize: tokens.density.control } },
   }),
 );
 

@@ -7,6 +7,10 @@ export const appHeaderMessages = defineMessages('AppHeader', {
   menu: 'Menu',
   support: 'Support',
   logIn: 'Log in',
+  new: 'new',
+  withNews: 'With news',
+  newCount: ({ count }: { count: number }, { number }) => (count > 99 ? `${number(99)}+` : number(count)),
+  newItems: ({ count }: { count: number }, { number }) => `${number(count)} new`,
   signedInAs: ({ email }: { email: string }) => `Logged in as ${email}`,
   logOut: 'Logout',
 });

@@ -29,6 +29,16 @@ const meta = {
     user,
     currentPath: '/research/companies',
     logInHref: '/login/',
+    watchlists: {
+      newCount: 12,
+      lists: [
+        { id: 'climate', name: 'Climate map', href: '/research/watchlists/climate', newCount: 7 },
+        { id: 'rivals', name: 'Competitors', href: '/research/watchlists/rivals', newCount: 3 },
+        { id: 'grid', name: 'Grid', href: '/research/watchlists/grid', newCount: 1 },
+        { id: 'rail', name: 'Rail', href: '/research/watchlists/rail', newCount: 1 },
+      ],
+    },
+    onDisplay: fn(),
     search: <Button>Search</Button>,
     onLogOut: fn(),
   },
@@ -61,10 +71,9 @@ export const SignedIn: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
     const items = words(main(canvas).getAllByRole('listitem'));
-    await expect(items).toEqual(['Advisory', 'Watchlists', 'Markets', 'Companies', 'Tools']);
-    await expect(canvas.getByRole('link', { name: 'Watchlists' })).toHaveAttribute('href', '/research/watchlists');
-    await expect(canvas.getByRole('link', { name: 'Companies' })).toHaveAttribute('href', '/research/companies');
-    await expect(canvas.getByRole('link', { name: 'Companies' })).toHaveAttribute('aria-current', 'page');
+    await expect(items).toEqual(['Companies', 'Markets', 'Watchlists12 new', 'Tools', 'Advisory']);
+    await expect(canvas.getByRole('button', { name: 'Watchlists 12 new' })).toBeVisible();
+    await expect(main(canvas).getAllByRole('listitem')[0]).toHaveAttribute('aria-current', 'true');
     await expect(canvas.getByRole('link', { name: 'Support' })).toHaveAttribute('href', '/support');
     await expect(canvas.getByRole('button', { name: 'Search' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Ada Okafor' })).toBeVisible();
@@ -75,7 +84,19 @@ export const SignedIn: Story = {
 export const MenuOpened: Story = {
   tags: ['dark', 'rtl'],
   play: async ({ canvas }) => {
-    await expect(await entriesOf(canvas, 'Markets')).toEqual(['All markets', 'Reports']);
+    await expect(await entriesOf(canvas, 'Markets')).toEqual(['All markets', 'Topics', 'Reports']);
+    await expect(await entriesOf(canvas, 'Watchlists 12 new')).toEqual([
+      'Climate map 7 new',
+      'Competitors 3 new',
+      'Grid 1 new',
+      'Feed',
+      'All watchlists',
+    ]);
+    await expect(await entriesOf(canvas, 'Companies')).toEqual([
+      'All companies',
+      'Funding rounds',
+      'Suggest a company',
+    ]);
     await expect(await entriesOf(canvas, 'Tools')).toEqual([
       'Blog Draft',
       'Investors Research',
@@ -97,9 +118,11 @@ export const UserMenu: Story = {
   tags: ['dark', 'rtl', 'narrow'],
   play: async ({ canvas, args }) => {
     const entries = await entriesOf(canvas, 'Ada Okafor');
-    await expect(entries).toEqual(['Settings', 'Workspaces', 'Data Snapshots', 'Logout']);
+    await expect(entries).toEqual(['Settings', 'Workspaces', 'Data Snapshots', 'Display', 'Logout']);
     await userEvent.click((await open(canvas, 'Ada Okafor')).getByRole('menuitem', { name: 'Logout' }));
     await expect(args.onLogOut).toHaveBeenCalledOnce();
+    await userEvent.click((await open(canvas, 'Ada Okafor')).getByRole('menuitem', { name: 'Display' }));
+    await expect(args.onDisplay).toHaveBeenCalledOnce();
     const menu = await open(canvas, 'Ada Okafor');
     await expect(menu.getByRole('menuitem', { name: 'Settings' })).toHaveAttribute('href', '/account');
     await expect(menu.getByText('Logged in as ada@foresight.example')).toBeVisible();
@@ -173,7 +196,7 @@ export const FewPages: Story = {
     await expect(words(main(canvas).getAllByRole('listitem'))).toEqual(['Markets']);
     await expect(canvas.getByRole('link', { name: 'Markets' })).toHaveAttribute('href', '/research/markets');
     await expect(canvas.queryByRole('link', { name: 'Support' })).toBeNull();
-    await expect(await entriesOf(canvas, 'Ada Okafor')).toEqual(['Settings', 'Logout']);
+    await expect(await entriesOf(canvas, 'Ada Okafor')).toEqual(['Settings', 'Display', 'Logout']);
   },
 };
 
@@ -201,9 +224,15 @@ export const OnPhone: Story = {
       return within(await screen.findByRole('dialog', { name: 'Menu' }));
     };
     const drawer = await openDrawer();
-    await expect(words(drawer.getAllByRole('heading', { level: 3 }))).toEqual(['Advisory', 'Markets', 'Tools']);
-    await expect(drawer.getByRole('link', { name: 'Companies' })).toHaveAttribute('aria-current', 'page');
-    await userEvent.click(drawer.getByRole('link', { name: 'Companies' }));
+    await expect(words(drawer.getAllByRole('heading', { level: 3 }))).toEqual([
+      'Companies',
+      'Markets',
+      'Watchlists',
+      'Tools',
+      'Advisory',
+    ]);
+    await expect(drawer.getByRole('link', { name: 'All companies' })).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(drawer.getByRole('link', { name: 'All companies' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(navigate).toHaveBeenCalledWith('/research/companies', undefined);
     await waitFor(() => expect(button).toHaveFocus());

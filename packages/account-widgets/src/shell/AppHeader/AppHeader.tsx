@@ -7,11 +7,12 @@ import { canOpenPage, pageAt } from '../navigation/pageAt.ts';
 import { AccountMenu, type HeaderUser } from './AccountMenu.tsx';
 import * as styles from './AppHeader.css.ts';
 import { appHeaderMessages } from './AppHeader.messages.ts';
-import { HeaderNavigation } from './HeaderNavigation.tsx';
+import { HeaderNavigation, type HeaderWatchlists } from './HeaderNavigation.tsx';
 import { headerPlaces } from './headerPlaces.ts';
 import { PhoneMenu } from './PhoneMenu.tsx';
 
 export type { HeaderUser } from './AccountMenu.tsx';
+export type { HeaderWatchlists } from './HeaderNavigation.tsx';
 
 export interface AppHeaderProps {
   /** The product's name, linked to the home page. */
@@ -38,6 +39,10 @@ export interface AppHeaderProps {
   search?: ReactNode;
   /** Button for the user's messages. */
   messages?: ReactNode;
+  /** News of the user's watchlists. Default: the menu has no count. */
+  watchlists?: HeaderWatchlists | undefined;
+  /** Called when the user wants to change the display. Default: the account menu does not offer it. */
+  onDisplay?: (() => void) | undefined;
   onLogOut: () => void;
 }
 
@@ -64,7 +69,7 @@ export function AppHeader({ product, homeHref, contentId, pages, user, logInHref
           </Link>
         </span>
         <nav id={headerPlaces.navigation} aria-label={messages.navigation} className={styles.navigation}>
-          <HeaderNavigation items={navigation.main} currentPath={currentPath} />
+          <HeaderNavigation items={navigation.main} currentPath={currentPath} watchlists={more.watchlists} />
           {hasMenu && (
             <div className={styles.onNarrow}>
               <PhoneMenu items={navigation.main} currentPath={currentPath} supportHref={support} />
@@ -86,7 +91,7 @@ export function AppHeader({ product, homeHref, contentId, pages, user, logInHref
         {user && more.messages && <div className={styles.slot}>{more.messages}</div>}
         {user ? (
           <div id={headerPlaces.user} className={styles.user}>
-            <AccountMenu user={user} items={navigation.user} onLogOut={onLogOut} />
+            <AccountMenu user={user} items={navigation.user} onDisplay={more.onDisplay} onLogOut={onLogOut} />
           </div>
         ) : (
           <LinkButton href={logInHref}>{messages.logIn}</LinkButton>

@@ -1,52 +1,89 @@
 'use client';
-import { Button, Link, useMessages } from '@fs/ui';
+import { Badge, Button, Link, type MenuItemData, useMessages, VisuallyHidden } from '@fs/ui';
 import { ChevronDownIcon } from '../../internal/icons/ChevronDownIcon.tsx';
 import { navigationMessages } from '../navigation/navigation.messages.ts';
 import type { NavigationItem, NavigationList } from '../navigation/navigationOf.ts';
 import * as styles from './AppHeader.css.ts';
+import { appHeaderMessages } from './AppHeader.messages.ts';
 import { HeaderMenu } from './HeaderMenu.tsx';
+
+/** News of the user's watchlists. */
+export interface HeaderWatchlists {
+  /** New items on all lists. */
+  newCount: number;
+  /** Lists with news, the ones with the most first. */
+  lists: readonly { id: string; name: string; href: string; newCount: number }[];
+}
 
 export interface HeaderNavigationProps {
   items: readonly NavigationItem[];
   /** Path of the current page. */
   currentPath: string | undefined;
+  watchlists: HeaderWatchlists | undefined;
 }
 
 /** The menus in a row. */
-export function HeaderNavigation({ items, currentPath }: HeaderNavigationProps) {
+export function HeaderNavigation({ items, currentPath, watchlists }: HeaderNavigationProps) {
   const labels = useMessages(navigationMessages);
   return (
     <ul className={styles.menus}>
-      {items.map((item) => (
-        <li key={item.id}>
-          {'links' in item ? (
-            <HeaderList {...item} />
-          ) : (
-            <span className={styles.link} data-words={labels[item.id]}>
-              <Link href={item.href} tone="plain" isCurrent={item.href === currentPath}>
-                {labels[item.id]}
-              </Link>
-            </span>
-          )}
-        </li>
-      ))}
+      {items.map((item) => {
+        const news = item.id === 'watchlists' ? watchlists : undefined;
+        return (
+          <li key={item.id} aria-current={isCurrentList(item, currentPath) || undefined} className={styles.menu}>
+            {'links' in item || news ? (
+              <HeaderList id={item.id} links={'links' in item ? item.links : [item]} news={news} />
+            ) : (
+              <span className={styles.link} data-words={labels[item.id]}>
+                <Link href={item.href} tone="plain" isCurrent={item.href === currentPath}>
+                  {labels[item.id]}
+                </Link>
+              </span>
+            )}
+          </li>
+        );
+      })}
     </ul>
   );
 }
 
-function HeaderList({ id, links }: NavigationList) {
+/** Whether one of the menu's pages, or a page below it, is the current one. */
+function isCurrentList(item: NavigationItem, currentPath = ''): boolean {
+  return 'links' in item && item.links.some(({ href }) => currentPath === href || currentPath.startsWith(`${href}/`));
+}
+
+function HeaderList({ id, links, news }: NavigationList & { news: HeaderWatchlists | undefined }) {
   const labels = useMessages(navigationMessages);
+  const messages = useMessages(appHeaderMessages);
+  const lists = news?.lists.slice(0, shownLists).map(
+    ({ newCount, ...list }): MenuItemData => ({
+      id: list.id,
+      label: list.name,
+      href: list.href,
+      description: messages.newItems({ count: newCount }),
+    }),
+  );
+  const entries = links.map((link): MenuItemData => ({ ...link, label: labels[link.id] }));
   return (
     <HeaderMenu
       trigger={
         <Button tone="quiet">
           <span className={styles.trigger}>
             {labels[id]}
+            {news && news.newCount > 0 && (
+              <Badge tone="info">
+                {messages.newCount({ count: news.newCount })}
+                <VisuallyHidden> {messages.new}</VisuallyHidden>
+              </Badge>
+            )}
             <ChevronDownIcon />
           </span>
         </Button>
       }
-      items={links.map((link) => ({ ...link, label: labels[link.id] }))}
+      items={lists && lists.length > 0 ? [{ title: messages.withNews, items: lists }, ...entries] : entries}
     />
   );
 }
+
+/** Lists in the menu. The others are on the page of all watchlists. */
+const shownLists = 3;

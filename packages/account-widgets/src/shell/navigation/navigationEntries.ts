@@ -29,8 +29,43 @@ export const signedOutMenu: NavigationMenu = [
   { id: 'markets', href: '/markets' },
 ];
 
-/** The header's menu for logged-in users (research §2). */
+/** The header's menu for logged-in users: the entries of research §2, with further ones of ours (decision 036). */
 export const signedInMenu: NavigationMenu = [
+  {
+    id: 'companies',
+    overview: 'allCompanies',
+    entries: [
+      { id: 'allCompanies', href: '/research/companies' },
+      { id: 'fundingRounds', href: '/companies/search/funding' },
+      { id: 'suggestCompany', href: '/add-company' },
+    ],
+  },
+  {
+    id: 'markets',
+    overview: 'allMarkets',
+    entries: [
+      { id: 'allMarkets', href: '/research/markets' },
+      { id: 'topics', href: '/topics' },
+      { id: 'reports', href: '/research/reports' },
+    ],
+  },
+  {
+    id: 'watchlists',
+    overview: 'allWatchlists',
+    entries: [
+      { id: 'feed', href: '/research/feed' },
+      { id: 'allWatchlists', href: '/research/watchlists' },
+    ],
+  },
+  {
+    id: 'tools',
+    entries: [
+      { id: 'blogDraft', href: '/tools/blog' },
+      { id: 'investorsResearch', href: '/tools/investors' },
+      { id: 'socialIdeas', href: '/tools/social' },
+      { id: 'podcastsResearch', href: '/tools/podcasts' },
+    ],
+  },
   {
     id: 'advisory',
     entries: [
@@ -39,25 +74,6 @@ export const signedInMenu: NavigationMenu = [
       { id: 'advisorySales', href: '/advisory/library/sales' },
       { id: 'advisoryMarketing', href: '/advisory/library/marketing' },
       { id: 'advisoryGrowth', href: '/advisory/library/growth' },
-    ],
-  },
-  { id: 'watchlists', href: '/research/watchlists' },
-  {
-    id: 'markets',
-    overview: 'allMarkets',
-    entries: [
-      { id: 'allMarkets', href: '/research/markets' },
-      { id: 'reports', href: '/research/reports' },
-    ],
-  },
-  { id: 'companies', href: '/research/companies' },
-  {
-    id: 'tools',
-    entries: [
-      { id: 'blogDraft', href: '/tools/blog' },
-      { id: 'investorsResearch', href: '/tools/investors' },
-      { id: 'socialIdeas', href: '/tools/social' },
-      { id: 'podcastsResearch', href: '/tools/podcasts' },
     ],
   },
 ];

@@ -2,8 +2,38 @@ import { inLayer } from '@fs/ui/layers';
 import { tokens } from '@fs/ui/tokens';
 import { style } from '@vanilla-extract/css';
 
+const layer = 'fs.widget';
+const phone = '(max-width: 480px)';
+
+/** Looks like a field as wide as its place, and on phones like an icon button. */
+export const trigger = style(
+  inLayer(layer, {
+    inlineSize: '100%',
+    paddingInline: tokens.space['3'],
+    color: tokens.color.inkMuted,
+    fontWeight: tokens.weight.regular,
+    '@media': { [phone]: { borderColor: 'transparent', background: 'none' } },
+  }),
+);
+
 export const words = style(
-  inLayer('fs.widget', { display: 'inline-flex', alignItems: 'baseline', gap: tokens.space['2'] }),
+  inLayer(layer, {
+    display: 'flex',
+    flexGrow: 1,
+    alignItems: 'center',
+    gap: tokens.space['2'],
+    inlineSize: '100%',
+    textAlign: 'start',
+  }),
+);
+
+/** Visually hidden on phones. */
+export const label = style(
+  inLayer(layer, {
+    flexGrow: 1,
+    whiteSpace: 'nowrap',
+    '@media': { [phone]: { position: 'absolute', inlineSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' } },
+  }),
 );
 
 /** Shown only with a keyboard. Uses the button's font, because one letter does not justify loading a monospace font. */
@@ -18,6 +48,6 @@ export const key = style(
     fontSize: tokens.size.caption,
     lineHeight: '18px',
     textAlign: 'center',
-    '@media': { '(pointer: coarse)': { display: 'none' } },
+    '@media': { '(pointer: coarse)': { display: 'none' }, [phone]: { display: 'none' } },
   }),
 );

@@ -2,6 +2,7 @@ import { defineMessages } from '@fs/ui';
 
 export const globalSearchMessages = defineMessages('GlobalSearch', {
   open: 'Search',
+  orJump: ' or jump to',
   key: '/',
   label: 'Search companies, markets, topics, and articles',
   placeholder: 'Search companies, markets, topics',

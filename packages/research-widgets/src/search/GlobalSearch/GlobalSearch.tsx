@@ -3,6 +3,7 @@ import type { SearchResults } from '@fs/api-contract';
 import { Button, type Loadable, lazyOverlay, Text, useMessages } from '@fs/ui';
 import { useState } from 'react';
 import type { LinkedCompany } from '../../companies/CompanyLinks/CompanyLinks.tsx';
+import { SearchIcon } from '../../internal/icons/SearchIcon.tsx';
 import { NothingFound } from '../../internal/NothingFound.tsx';
 import * as styles from './GlobalSearch.css.ts';
 import { globalSearchMessages } from './GlobalSearch.messages.ts';
@@ -34,9 +35,18 @@ export function GlobalSearch({ isOpen, onOpenChange, ...search }: GlobalSearchPr
   const messages = useMessages(globalSearchMessages);
   return (
     <>
-      <Button aria-haspopup="dialog" onPreload={CommandPalette.preload} onPress={() => onOpenChange(true)}>
+      <Button
+        aria-haspopup="dialog"
+        onPreload={CommandPalette.preload}
+        onPress={() => onOpenChange(true)}
+        className={styles.trigger}
+      >
         <span className={styles.words}>
-          {messages.open}
+          <SearchIcon />
+          <span className={styles.label}>
+            {messages.open}
+            {messages.orJump}
+          </span>
           <span aria-hidden="true" className={styles.key}>
             {messages.key}
           </span>

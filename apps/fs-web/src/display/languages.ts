@@ -1,0 +1,14 @@
+import type { DisplayLanguage } from '@fs/account-widgets';
+
+/** The languages that the app offers: those whose texts are complete in all packages and in the app. */
+export const languages: readonly DisplayLanguage[] = [{ id: 'en', name: 'English' }];
+
+/**
+ * Returns the locale of numbers, dates and the page's direction: the browser's own variant of the language that is
+ * shown, so that texts are never mirrored for a language in which they are not shown.
+ */
+export function localeOf(language: string, preferred: string): string {
+  const isVariant = preferred.toLowerCase() === language || preferred.toLowerCase().startsWith(`${language}-`);
+  if (isVariant) return preferred;
+  return language === 'en' ? 'en-US' : language;
+}

@@ -1,0 +1,54 @@
+import type { HeaderWatchlists } from '@fs/account-widgets';
+import type { UserAccount } from '@fs/api-contract';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { watchlistPath } from '../addresses/appPaths.ts';
+import { accountQuery } from '../queries/account.ts';
+import { landingQuery } from '../queries/landing.ts';
+import { listSummariesQuery } from '../queries/watchlists.ts';
+import { useServices } from '../services.tsx';
+
+/** What the header shows of the logged-in user. Each part is undefined until it is known. */
+export interface HeaderData {
+  account: UserAccount | undefined;
+  watchlists: HeaderWatchlists | undefined;
+  /** Day until which the data is known. */
+  dataAsOf: string | undefined;
+}
+
+export interface HeaderLoaderProps {
+  /** Called on each change, and with undefined after logout. */
+  onChange: (data: HeaderData | undefined) => void;
+}
+
+/** Loads the user's data for the frame, which lacks data services. Renders nothing. */
+export function HeaderLoader({ onChange }: HeaderLoaderProps) {
+  const { client } = useServices();
+  const { data: account } = useQuery(accountQuery(client));
+  const { data: summaries } = useQuery(listSummariesQuery(client));
+  const { data: landing } = useQuery(landingQuery(client));
+  const data = useMemo(
+    () => ({
+      account,
+      watchlists: summaries && toHeaderWatchlists(summaries),
+      dataAsOf: landing?.as_of ?? undefined,
+    }),
+    [account, summaries, landing],
+  );
+  useEffect(() => {
+    onChange(data);
+    return () => onChange(undefined);
+  }, [data, onChange]);
+  return null;
+}
+
+/** Counts the news of all lists, and returns those with news, the ones with the most first. */
+export function toHeaderWatchlists(
+  summaries: readonly { id: string; name: string; newCount: number | null }[],
+): HeaderWatchlists {
+  const lists = summaries
+    .map(({ id, name, newCount }) => ({ id, name, href: watchlistPath(id), newCount: newCount ?? 0 }))
+    .filter(({ newCount }) => newCount > 0)
+    .toSorted((one, other) => other.newCount - one.newCount);
+  return { newCount: lists.reduce((sum, { newCount }) => sum + newCount, 0), lists };
+}
