@@ -20,7 +20,7 @@ e2eTest(
     await page.keyboard.press('/');
     await box(page).and(page.locator(':focus')).waitFor();
     await page.keyboard.type('harborlin');
-    await page.getByRole('option', { name: /^Harborline Rotterdam/, selected: true }).waitFor();
+    await page.getByRole('option', { name: /^Harborline .*Rotterdam/, selected: true }).waitFor();
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Harborline', level: 1 }).waitFor();
 

@@ -92,10 +92,7 @@ e2eTest(
 
 e2eTest('[XSHELL-015] the splash shows on a slow start, and not before 300 ms', async ({ app, openPage }) => {
   const page = await openPage();
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/environment.json', async (route) => {
     await held;
     await route.continue();

@@ -1,4 +1,5 @@
 export {
+  companyFilterParameters,
   companyFilters,
   companySort,
   companyTableSearch,

@@ -79,7 +79,13 @@ export { MarketTable, type MarketTableProps } from './markets/MarketTable/Market
 export { ArticleCard, type ArticleCardProps } from './news/ArticleCard/ArticleCard.tsx';
 export { ArticleList, type ArticleListProps } from './news/ArticleList/ArticleList.tsx';
 export { CompanyQuickSearch, type CompanyQuickSearchProps } from './search/CompanyQuickSearch/CompanyQuickSearch.tsx';
-export { GlobalSearch, type GlobalSearchLinks, type GlobalSearchProps } from './search/GlobalSearch/GlobalSearch.tsx';
+export {
+  GlobalSearch,
+  type GlobalSearchLinks,
+  type GlobalSearchProps,
+  type SearchAction,
+  type SearchFilter,
+} from './search/GlobalSearch/GlobalSearch.tsx';
 export { SearchResults, type SearchResultsProps, type SearchTab } from './search/SearchResults/SearchResults.tsx';
 export * from './search.ts';
 export {

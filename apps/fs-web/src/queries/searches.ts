@@ -23,6 +23,14 @@ export function companySearchQuery(client: DataClient, state: TableState, also: 
   });
 }
 
+/** The number of companies that match. */
+export function companyCountQuery(client: DataClient, filters: CompanyFilter[]) {
+  return queryOptions({
+    queryKey: ['companies', 'count', filters],
+    queryFn: async ({ signal }) => unwrap(await client.companies.countCompanies(filters, { signal })).count,
+  });
+}
+
 /** One page of funding rounds and the total. */
 export function fundingSearchQuery(client: DataClient, state: TableState) {
   const filters = fundingFilters(state);

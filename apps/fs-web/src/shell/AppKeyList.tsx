@@ -1,20 +1,14 @@
 import { KeyList, type KeyListProps } from '@fs/account-widgets';
-import type { Shortcuts } from '@fs/ui';
-import { useSyncExternalStore } from 'react';
+import { useShortcutList } from '@fs/ui';
 import { useDisplay } from '../display/useDisplay.ts';
 
-export interface AppKeyListProps extends Pick<KeyListProps, 'isOpen' | 'onOpenChange'> {
-  shortcuts: Shortcuts;
-}
-
 /** The dialog that lists all keys of the page. */
-export function AppKeyList({ shortcuts, ...open }: AppKeyListProps) {
+export function AppKeyList(open: Pick<KeyListProps, 'isOpen' | 'onOpenChange'>) {
   const { settings, onChange } = useDisplay();
-  const listed = useSyncExternalStore(shortcuts.subscribe, shortcuts.list, shortcuts.list);
   return (
     <KeyList
       {...open}
-      shortcuts={listed}
+      shortcuts={useShortcutList()}
       hasSingleKeys={settings.hasSingleKeys}
       onSingleKeysChange={(hasSingleKeys) => onChange({ hasSingleKeys })}
     />

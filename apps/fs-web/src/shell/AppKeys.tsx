@@ -1,4 +1,4 @@
-import { lazyOverlay, type Shortcut, type Shortcuts, useShortcuts } from '@fs/ui';
+import { lazyOverlay, type Shortcut, useShortcuts } from '@fs/ui';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useReachable } from '../addresses/useReachable.ts';
@@ -9,13 +9,12 @@ import { shellMessages } from './shellMessages.ts';
 const AppKeyList = lazyOverlay(async () => (await import('./AppKeyList.tsx')).AppKeyList);
 
 export interface AppKeysProps {
-  shortcuts: Shortcuts;
   /** Called when the user wants to search. Undefined for signed-out users. */
   onSearch: (() => void) | undefined;
 }
 
 /** The keys of every page, and the dialog that lists all keys. */
-export function AppKeys({ shortcuts, onSearch }: AppKeysProps) {
+export function AppKeys({ onSearch }: AppKeysProps) {
   const router = useRouter();
   const reachable = useReachable();
   const [isOpen, setOpen] = useState(false);
@@ -36,5 +35,5 @@ export function AppKeys({ shortcuts, onSearch }: AppKeysProps) {
         : [],
     ),
   ]);
-  return <AppKeyList isOpen={isOpen} onOpenChange={setOpen} shortcuts={shortcuts} />;
+  return <AppKeyList isOpen={isOpen} onOpenChange={setOpen} />;
 }

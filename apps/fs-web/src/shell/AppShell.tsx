@@ -68,7 +68,7 @@ export function AppShell() {
         <OptionalBoundary resetKey={href}>
           <Toasts of={toasts} />
         </OptionalBoundary>
-        <AppKeys shortcuts={shortcuts} onSearch={user ? search : undefined} />
+        <AppKeys onSearch={user ? search : undefined} />
       </AppFrame>
     </ShortcutProvider>
   );

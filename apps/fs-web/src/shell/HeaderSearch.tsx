@@ -8,6 +8,8 @@ import { useReachable } from '../addresses/useReachable.ts';
 import { quickSearchQuery } from '../queries/searches.ts';
 import { toLoadable } from '../queries/toLoadable.ts';
 import { useServices } from '../services.tsx';
+import { usePlainFilter } from './usePlainFilter.ts';
+import { useSearchActions } from './useSearchActions.ts';
 
 /** The header's search. Its keys are in `AppKeys`. */
 export function HeaderSearch({ isOpen, onOpenChange }: Pick<GlobalSearchProps, 'isOpen' | 'onOpenChange'>) {
@@ -25,6 +27,8 @@ export function HeaderSearch({ isOpen, onOpenChange }: Pick<GlobalSearchProps, '
       onSearch={setText}
       recent={recentCompanies.list()}
       links={links}
+      actions={useSearchActions()}
+      filter={usePlainFilter(text)}
       onNavigate={(href) => void router.navigate({ href })}
     />
   );

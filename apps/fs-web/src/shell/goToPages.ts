@@ -1,6 +1,9 @@
 import { companiesPath, homePath, watchlistsPath } from '../addresses/appPaths.ts';
 import { shellMessages } from './shellMessages.ts';
 
+/** Keys that open the palette. They are no actions of the palette itself. */
+export const searchKeys: readonly string[] = ['/', 'mod+k'];
+
 /** Pages that `G` and a second key lead to. Shown and registered once they exist. */
 export const goToPages = [
   { keys: 'g h', href: homePath, label: shellMessages.home },

@@ -29,6 +29,11 @@ export const companyAddress = {
   },
 } as const satisfies TableAddress;
 
+/** The parameters of the filters. */
+export const companyFilterParameters: readonly string[] = Object.values(companyAddress.filters).map(
+  ({ parameter }) => parameter,
+);
+
 type TextField = 'name' | 'homepage_url' | 'location' | 'markets';
 
 /** Reads the company table's state from the parameters of an address (decision AMB-019). */

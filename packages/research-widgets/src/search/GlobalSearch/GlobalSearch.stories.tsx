@@ -85,7 +85,7 @@ export const Closed: Story = {
   args: { isOpen: false },
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Search' });
-    await expect(button).toHaveTextContent('Search/');
+    await expect(button).toHaveTextContent('Search or jump to/');
     await userEvent.click(button);
     await expect(args.onOpenChange).toHaveBeenCalledWith(true);
   },
@@ -123,6 +123,81 @@ export const JustOpened: Story = {
       { group: 'Recently viewed', labels: [1, 2, 3, 4, 5].map((index) => expect.stringMatching(`Opened ${index}`)) },
     ]);
     await expect(screen.queryByRole('group', { name: /^Companies/ })).toBeNull();
+  },
+};
+
+const actions = [
+  { id: 'home', label: 'Go to Home', keys: 'g h', onAction: fn() },
+  { id: 'dark', label: 'Dark theme', onAction: fn() },
+];
+
+export const Actions: Story = {
+  tags: ['dark', 'narrow', 'rtl'],
+  args: { results: null, actions },
+  play: async ({ args }) => {
+    const input = await box();
+    await expect((await optionsByGroup()).map(({ group }) => group)).toEqual(['Recently viewed', 'Actions']);
+    await expect(screen.getByRole('option', { name: 'Go to Home G H' })).toBeVisible();
+    await userEvent.type(input, 'da');
+    await userEvent.keyboard('{Enter}');
+    await expect(actions[1]?.onAction).toHaveBeenCalledOnce();
+    await expect(args.onSearch).not.toHaveBeenCalledWith('da');
+  },
+};
+
+export const PlainFilter: Story = {
+  tags: ['dark', 'narrow', 'rtl'],
+  args: {
+    actions,
+    results: ready(nothing),
+    filter: {
+      filters: [
+        { kind: 'stage', value: 'Seed' },
+        { kind: 'place', value: 'Berlin' },
+        { kind: 'more', value: 2_000_000 },
+      ],
+      unused: ['cheap'],
+      href: '/research/companies?location=Berlin',
+      count: 14,
+    },
+  },
+  play: async ({ args }) => {
+    await userEvent.type(await box(), 'cheap seed berlin over $2M');
+    await screen.findByRole('option', {
+      name: 'Companies: Seed, Berlin, total over $2.0M 14 matches. Not used: “cheap”',
+      selected: true,
+    });
+    await expect(
+      screen.getByRole('option', { name: 'No Results Found - Suggest a company we should add' }),
+    ).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onNavigate).toHaveBeenCalledWith('/research/companies?location=Berlin');
+  },
+};
+
+export const Facts: Story = {
+  parameters: { requirements: ['XSHELL-007'] },
+  args: {
+    results: ready({
+      ...nothing,
+      organization: [
+        buildCompanySearchResult({
+          name: 'Voltmeer',
+          location: 'Berlin',
+          total_funding_usd: 29_500_000,
+          markets: [{ id: 'tc3-battery-storage', name: 'Battery Storage' }],
+        }),
+      ],
+      tier3_category: [
+        buildMarketWithFigures({ name: 'Voltage Control', companyCount: 18, totalFunding: 1_400_000_000 }),
+      ],
+      counts: { ...nothing.counts, organization: 1, tier3_category: 1 },
+    }),
+  },
+  play: async () => {
+    await userEvent.type(await box(), 'volt');
+    await screen.findByRole('option', { name: 'Voltmeer Battery Storage, Berlin, $29.5M raised' });
+    await expect(screen.getByRole('option', { name: 'Voltage Control 18 companies, $1.4B raised' })).toBeVisible();
   },
 };
 

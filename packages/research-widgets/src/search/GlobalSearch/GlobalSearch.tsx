@@ -7,10 +7,12 @@ import { SearchIcon } from '../../internal/icons/SearchIcon.tsx';
 import { NothingFound } from '../../internal/NothingFound.tsx';
 import * as styles from './GlobalSearch.css.ts';
 import { globalSearchMessages } from './GlobalSearch.messages.ts';
-import { type GlobalSearchLinks, searchGroups } from './searchGroups.tsx';
+import { actionOf, type SearchAction } from './searchActions.ts';
+import { type GlobalSearchLinks, type SearchFilter, searchGroups } from './searchGroups.tsx';
 import { globalSearchDelay, isSearchText, useSearchDraft } from './useSearchDraft.ts';
 
-export type { GlobalSearchLinks } from './searchGroups.tsx';
+export type { SearchAction } from './searchActions.ts';
+export type { GlobalSearchLinks, SearchFilter } from './searchGroups.tsx';
 
 export interface GlobalSearchProps {
   isOpen: boolean;
@@ -23,6 +25,10 @@ export interface GlobalSearchProps {
   /** Companies that the user opened last, newest first. */
   recent: readonly LinkedCompany[];
   links: GlobalSearchLinks;
+  /** What the palette does at once, without a search. @default [] */
+  actions?: readonly SearchAction[];
+  /** What the last search means as filters of companies, see `parsePlainFilters`. Default: nothing. */
+  filter?: SearchFilter | undefined;
   /** Called when the user selects a result within the app. The browser opens articles of other sites. */
   onNavigate: (href: string) => void;
 }
@@ -57,13 +63,23 @@ export function GlobalSearch({ isOpen, onOpenChange, ...search }: GlobalSearchPr
   );
 }
 
-function Palette({ isOpen, onOpenChange, results, onSearch, recent, links, onNavigate }: GlobalSearchProps) {
+function Palette({
+  isOpen,
+  onOpenChange,
+  results,
+  onSearch,
+  recent,
+  links,
+  actions = [],
+  ...search
+}: GlobalSearchProps) {
+  const { filter, onNavigate } = search;
   const messages = useMessages(globalSearchMessages);
   const [text, setText] = useState('');
   const draft = useSearchDraft(globalSearchDelay, onSearch);
   const isSearch = isSearchText(text);
   const found = isSearch && results?.state === 'ready' ? results.value : null;
-  const groups = searchGroups({ found, recent, isSearch, links, query: text.trim(), messages });
+  const groups = searchGroups({ found, recent, isSearch, links, query: text.trim(), actions, filter, messages });
 
   /** Resets, so that the next search starts empty. */
   function change(next: boolean) {
@@ -76,6 +92,7 @@ function Palette({ isOpen, onOpenChange, results, onSearch, recent, links, onNav
   function select(id: string) {
     const href = groups.flatMap(({ items }) => items).find((item) => item.id === id)?.href;
     if (href !== undefined) onNavigate(href);
+    actionOf(actions, id)?.onAction();
   }
 
   return (

@@ -2,7 +2,9 @@ import { type ArticleSearchResult, limits, type Market, type SearchResults } fro
 import type { BoundMessages, CommandPaletteItem } from '@fs/ui';
 import type { LinkedCompany } from '../../companies/CompanyLinks/CompanyLinks.tsx';
 import { CompanyLogo } from '../../companies/CompanyLogo/CompanyLogo.tsx';
+import type { PlainFilters } from '../plainFilters/parsePlainFilters.ts';
 import type { globalSearchMessages } from './GlobalSearch.messages.ts';
+import { actionItem, matchingActions, type SearchAction } from './searchActions.ts';
 
 /** URLs of results. Kinds without a URL are omitted. */
 export interface GlobalSearchLinks {
@@ -17,6 +19,14 @@ export interface GlobalSearchLinks {
   suggest: string;
 }
 
+/** What the text means as filters of the companies' page. */
+export interface SearchFilter extends Pick<PlainFilters, 'filters' | 'unused'> {
+  /** URL of the companies with these filters. */
+  href: string;
+  /** Companies that match, once counted. */
+  count?: number | undefined;
+}
+
 export interface SearchGroupsOptions {
   /** Null before the first search. */
   found: SearchResults | null;
@@ -25,6 +35,9 @@ export interface SearchGroupsOptions {
   isSearch: boolean;
   links: GlobalSearchLinks;
   query: string;
+  actions: readonly SearchAction[];
+  /** The filter that the text means. */
+  filter: SearchFilter | undefined;
   messages: BoundMessages<(typeof globalSearchMessages)['table']>;
 }
 
@@ -43,7 +56,8 @@ export interface SearchGroup {
 const most = limits.globalSearch;
 
 /** Groups the palette's results by kind, each with its count. Recent companies come last, and alone without input. */
-export function searchGroups({ found, recent, isSearch, links, query, messages }: SearchGroupsOptions): SearchGroup[] {
+export function searchGroups(options: SearchGroupsOptions): SearchGroup[] {
+  const { found, recent, isSearch, links, query, actions, filter, messages } = options;
   const opened = (shown: readonly { id: string }[]) => ({
     label: messages.recent,
     // Results are not repeated among the recent companies.
@@ -53,7 +67,9 @@ export function searchGroups({ found, recent, isSearch, links, query, messages }
       .map((company) => companyItem(company, links)),
   });
   // Recent companies do not match the search, and Enter would open them.
-  if (!found) return isSearch ? [] : [opened([])];
+  const acting = { label: messages.actions, items: matchingActions(actions, query).map(actionItem) };
+  if (isSearch && !found) return [acting];
+  if (!found) return query === '' ? [opened([]), acting] : [acting, opened([])];
   const { organization, tier3_category, keywords, article, counts } = found;
   const { topic, article: articleHref } = links;
   const all = (kind: 'companies' | 'markets', count: number, shown: number): SearchItem[] =>
@@ -69,7 +85,7 @@ export function searchGroups({ found, recent, isSearch, links, query, messages }
       label: messages.companies,
       count: counts.organization,
       items: [
-        ...companies.map((company) => companyItem(company, links)),
+        ...companies.map((company) => ({ ...companyItem(company, links), ...factsOf(company, messages) })),
         ...all('companies', counts.organization, companies.length),
       ],
     },
@@ -77,11 +93,11 @@ export function searchGroups({ found, recent, isSearch, links, query, messages }
       label: messages.markets,
       count: counts.tier3_category,
       items: [
-        ...markets.map(({ id, name, companyCount }) => ({
+        ...markets.map(({ id, name, companyCount, totalFunding }) => ({
           id,
           href: links.market({ id, name }),
           label: name,
-          description: messages.marketCompanies({ count: companyCount }),
+          description: messages.marketFacts({ count: companyCount, raised: totalFunding }),
         })),
         ...all('markets', counts.tier3_category, markets.length),
       ],
@@ -101,7 +117,15 @@ export function searchGroups({ found, recent, isSearch, links, query, messages }
         : [],
     },
   ];
-  return results.some(({ items }) => items.length > 0) ? [...results, opened(companies)] : [];
+  const filtering = filter ? [{ label: messages.filter, items: [filterItem(filter, messages)] }] : [];
+  if (results.every(({ items }) => items.length === 0)) {
+    if (!filter && acting.items.length === 0) return [];
+    const suggestion = { id: 'suggest', href: links.suggest, label: messages.nothing };
+    return [...filtering, { label: messages.companies, items: [suggestion] }, acting];
+  }
+  // A single filter may also be a company's name, which then comes first.
+  const isLikely = filter !== undefined && (filter.filters.length > 1 || filter.unused.length === 0);
+  return [...(isLikely ? filtering : []), ...results, ...(isLikely ? [] : filtering), acting, opened(companies)];
 }
 
 /** Undefined for an article without a link. */
@@ -124,5 +148,35 @@ function companyItem(company: LinkedCompany, links: GlobalSearchLinks): SearchIt
     label: name,
     ...(location && { description: location }),
     icon: <CompanyLogo name={name} logoUrl={logo_url} />,
+  };
+}
+
+/** Market, place and total raised, as far as known. */
+function factsOf(company: SearchResults['organization'][number], messages: SearchGroupsOptions['messages']) {
+  const { markets, location, total_funding_usd: total } = company;
+  const facts = [
+    markets[0]?.name,
+    location,
+    total === null ? undefined : messages.total({ amount: messages.dollars({ amount: total }) }),
+  ];
+  const description = facts.filter(Boolean).join(', ');
+  return description === '' ? {} : { description };
+}
+
+function filterItem({ filters, unused, href, count }: SearchFilter, messages: SearchGroupsOptions['messages']) {
+  const names = filters.map(({ kind, value }) => {
+    if (typeof value === 'string') return value;
+    if (kind === 'more' || kind === 'less') return messages[kind]({ dollars: value });
+    return kind === 'foundedBefore' ? messages.foundedBefore({ year: value }) : messages.foundedAfter({ year: value });
+  });
+  const notes = [
+    count === undefined ? '' : messages.matches({ count }),
+    unused.length === 0 ? '' : messages.unused({ words: unused.map((word) => `“${word}”`).join(', ') }),
+  ];
+  return {
+    id: 'filter',
+    href,
+    label: messages.filteredCompanies({ filters: names.join(', ') }),
+    description: notes.filter(Boolean).join('. '),
   };
 }

@@ -183,4 +183,16 @@ export const key = style(
   }),
 );
 
+/** Hidden on touch screens, which have no keys. */
+export const shortcut = style([
+  key,
+  inLayer(layer, {
+    flexShrink: 0,
+    marginInlineStart: 'auto',
+    color: tokens.color.inkMuted,
+    fontSize: tokens.size.caption,
+    '@media': { '(pointer: coarse)': { display: 'none' } },
+  }),
+]);
+
 export const textField = style(inLayer(layer, { display: 'flex', flex: '1 1 0', minInlineSize: 0 }));

@@ -8,6 +8,8 @@ export interface CommandPaletteItem {
   label: string;
   /** Tells the item from others with a similar label. */
   description?: string;
+  /** The key that does the same without the palette, such as `G H`. Shown at the end of the row. */
+  shortcut?: string;
   /** An icon of 16 px in `currentColor`, or a small Avatar. */
   icon?: ReactNode;
   /**

@@ -53,6 +53,7 @@ export function PaletteItem({
         <span>{item.label}</span>{' '}
         {item.description !== undefined && <span className={styles.description}>{item.description}</span>}
       </span>
+      {item.shortcut !== undefined && <kbd className={styles.shortcut}>{item.shortcut}</kbd>}
     </>
   );
   if (externalHref === undefined || !isSafeAddress(externalHref)) return <div {...option}>{content}</div>;

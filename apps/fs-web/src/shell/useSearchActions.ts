@@ -1,0 +1,36 @@
+import type { SearchAction } from '@fs/research-widgets';
+import { useShortcutList } from '@fs/ui';
+import { useRouter } from '@tanstack/react-router';
+import { addCompanyPath, supportPath } from '../addresses/appPaths.ts';
+import { useDisplay } from '../display/useDisplay.ts';
+import { searchKeys } from './goToPages.ts';
+import { shellMessages } from './shellMessages.ts';
+
+/** The palette's actions: all that have a key, and a few that need none. */
+export function useSearchActions(): readonly SearchAction[] {
+  const router = useRouter();
+  const { settings, onChange } = useDisplay();
+  const ofKeys = useShortcutList()
+    .filter(({ keys }) => !searchKeys.includes(keys))
+    .map(({ keys, label, group, onPress }) => ({
+      id: keys,
+      label: group === shellMessages.goTo ? shellMessages.goToPage(label) : label,
+      keys,
+      onAction: onPress,
+    }));
+  const isDark = settings.theme === 'dark';
+  return [
+    ...ofKeys,
+    {
+      id: 'suggest',
+      label: shellMessages.suggestCompany,
+      onAction: () => void router.navigate({ href: addCompanyPath }),
+    },
+    { id: 'support', label: shellMessages.contactSupport, onAction: () => void router.navigate({ href: supportPath }) },
+    {
+      id: 'theme',
+      label: isDark ? shellMessages.lightTheme : shellMessages.darkTheme,
+      onAction: () => onChange({ theme: isDark ? 'light' : 'dark' }),
+    },
+  ];
+}
