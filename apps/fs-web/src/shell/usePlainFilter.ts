@@ -7,6 +7,7 @@ import {
 } from '@fs/research-widgets';
 import { useQuery } from '@tanstack/react-query';
 import { companiesPath } from '../addresses/appPaths.ts';
+import { stringifySearch } from '../addresses/searchParameters.ts';
 import { companyCountQuery, featuredMarketsQuery } from '../queries/searches.ts';
 import { useServices } from '../services.tsx';
 
@@ -24,5 +25,5 @@ export function usePlainFilter(text: string): SearchFilter | undefined {
     enabled: isFilter,
   });
   if (!isFilter) return undefined;
-  return { filters, unused, href: `${companiesPath}?${new URLSearchParams(search)}`, count: count.data };
+  return { filters, unused, href: companiesPath + stringifySearch(search), count: count.data };
 }

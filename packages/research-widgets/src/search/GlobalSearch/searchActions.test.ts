@@ -8,7 +8,7 @@ const actions = [
 ];
 const found = (text: string) => matchingActions(actions, text).map(({ id }) => id);
 
-test('actions are found by the beginnings of their words', () => {
+test('an action is found by the beginnings of words of its label', () => {
   expect(found('')).toEqual(['home', 'dark']);
   expect(found('go ho')).toEqual(['home']);
   expect(found('THEME d')).toEqual(['dark']);

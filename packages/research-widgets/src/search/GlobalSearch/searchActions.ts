@@ -1,4 +1,4 @@
-import type { SearchItem } from './searchGroups.tsx';
+import type { SearchItem } from './SearchItem.ts';
 
 /** Something that the palette does at once, without a search. */
 export interface SearchAction {

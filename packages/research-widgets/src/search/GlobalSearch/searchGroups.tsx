@@ -1,9 +1,10 @@
 import { type ArticleSearchResult, limits, type Market, type SearchResults } from '@fs/api-contract';
-import type { BoundMessages, CommandPaletteItem } from '@fs/ui';
+import type { BoundMessages } from '@fs/ui';
 import type { LinkedCompany } from '../../companies/CompanyLinks/CompanyLinks.tsx';
 import { CompanyLogo } from '../../companies/CompanyLogo/CompanyLogo.tsx';
 import type { PlainFilters } from '../plainFilters/parsePlainFilters.ts';
 import type { globalSearchMessages } from './GlobalSearch.messages.ts';
+import type { SearchItem } from './SearchItem.ts';
 import { actionItem, matchingActions, type SearchAction } from './searchActions.ts';
 
 /** URLs of results. Kinds without a URL are omitted. */
@@ -39,12 +40,6 @@ export interface SearchGroupsOptions {
   /** The filter that the text means. */
   filter: SearchFilter | undefined;
   messages: BoundMessages<(typeof globalSearchMessages)['table']>;
-}
-
-/** A result in the palette. Two results may share a URL, so their ids identify them. */
-export interface SearchItem extends CommandPaletteItem {
-  /** URL within the app. Undefined for an external link. */
-  href?: string;
 }
 
 export interface SearchGroup {

@@ -21,7 +21,7 @@ export interface PlainVocabulary {
   parameters: readonly string[];
 }
 
-/** Stages by their words, with the id of the filter's choice. */
+/** Stages as users type them, with the id of the filter's choice. */
 const stages: readonly (readonly [words: RegExp, label: string, id: string])[] = [
   [/(?<!pre[\s-]?)\bseed\b/, 'Seed', 'seed'],
   ...['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map(
