@@ -13,6 +13,7 @@ import { fundingHandlers } from './areas/funding/routes.ts';
 import { marketPulseHandlers } from './areas/market-pulses/routes.ts';
 import { marketHandlers } from './areas/markets/routes.ts';
 import { newsHandlers } from './areas/news/routes.ts';
+import { peopleHandlers } from './areas/people/routes.ts';
 import { referralHandlers } from './areas/referrals/routes.ts';
 import { searchHandlers } from './areas/search/routes.ts';
 import { serviceHandlers } from './areas/service/routes.ts';
@@ -122,6 +123,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     ...serviceHandlers(database, environment),
     ...companyHandlers(database),
     ...fundingHandlers(database),
+    ...peopleHandlers(database),
     ...companyArticleHandlers(database),
     ...companyCorrectionHandlers(database),
     ...marketHandlers(database),

@@ -62,6 +62,7 @@ export type {
   Company,
   CompanyCard,
   CompanyFundingYear,
+  CompanyKind,
   CompanyMarket,
   CompanySearchResult,
   CompanyStatus,
@@ -71,6 +72,7 @@ export type {
   Investor,
   LastRound,
   Person,
+  PersonCard,
 } from './rest/entities.schemas.ts';
 export type {
   CompanyFilter,
@@ -94,6 +96,8 @@ export { marketPulseRoutes } from './rest/marketPulses.ts';
 export type { Market } from './rest/markets.schemas.ts';
 export { marketRoutes } from './rest/markets.ts';
 export { newsRoutes } from './rest/news.ts';
+export type { Namesake, PersonOverview, Position } from './rest/people.schemas.ts';
+export { peopleRoutes } from './rest/people.ts';
 export type { Referral } from './rest/referrals.schemas.ts';
 export { referralRoutes } from './rest/referrals.ts';
 export type { Audience, Method, Route, RouteTable } from './rest/route.ts';

@@ -41,6 +41,10 @@ export const limits = {
   companyContentPage: 6,
   /** Most rounds, purchases or companies of a portfolio that one call gives. */
   companyDeals: 500,
+  /** Positions, rounds and other people of the same name that a person's page lists. */
+  personPositions: 50,
+  personInvestments: 100,
+  namesakes: 10,
   /** Longest fact of a company that is set by hand, in characters, and most markets that are patched. */
   companyFact: 2000,
   marketPatches: 50,

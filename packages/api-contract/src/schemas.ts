@@ -7,6 +7,7 @@ import { fundingSchemas } from './rest/funding.schemas.ts';
 import { marketPulseSchemas } from './rest/marketPulses.schemas.ts';
 import { marketSchemas } from './rest/markets.schemas.ts';
 import { newsSchemas } from './rest/news.schemas.ts';
+import { peopleSchemas } from './rest/people.schemas.ts';
 import { referralSchemas } from './rest/referrals.schemas.ts';
 import type { RouteSchemas } from './rest/routeSchemas.ts';
 import type { routes } from './rest/routes.ts';
@@ -25,6 +26,7 @@ export const schemas = {
   ...fundingSchemas,
   ...companyArticleSchemas,
   ...companyCorrectionSchemas,
+  ...peopleSchemas,
   ...marketSchemas,
   ...searchSchemas,
   ...staticFileSchemas,

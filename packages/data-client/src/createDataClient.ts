@@ -7,6 +7,7 @@ import { fundingCalls } from './areas/funding.ts';
 import { marketPulseCalls } from './areas/marketPulses.ts';
 import { marketCalls } from './areas/markets.ts';
 import { newsCalls } from './areas/news.ts';
+import { peopleCalls } from './areas/people.ts';
 import { planCalls } from './areas/plans.ts';
 import { preferenceCalls } from './areas/preferences.ts';
 import { referralCalls } from './areas/referrals.ts';
@@ -53,6 +54,7 @@ export function createDataClient({ logger = silent, staticUrl, ...options }: Dat
     funding: fundingCalls(rest, streams),
     companyArticles: companyArticleCalls(rest),
     companyCorrections: companyCorrectionCalls(rest),
+    people: peopleCalls(rest),
     markets: marketCalls(rest),
     search: searchCalls(rest),
     staticFiles: staticFileCalls(files),

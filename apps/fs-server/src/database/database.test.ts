@@ -141,6 +141,7 @@ await describeStores(({ createStore: makeStore, sharing }) => {
         await database.kysely.selectFrom('organizations').select(columns).orderBy('search_name').execute(),
       ).toEqual([
         { name: 'Acmé', total_funding_usd: 21_271_935_000, last_funding_on: '2025-01-31', funding_round_count: 2 },
+        { name: 'Åre Capital', total_funding_usd: null, last_funding_on: null, funding_round_count: 0 },
         { name: 'Brio', total_funding_usd: 65_000, last_funding_on: '2023-07-09', funding_round_count: 1 },
         { name: 'Quiet', total_funding_usd: null, last_funding_on: null, funding_round_count: 0 },
       ]);
@@ -162,13 +163,14 @@ await describeStores(({ createStore: makeStore, sharing }) => {
         counts[name] = rows[0]?.count ?? 0;
       }
       expect(counts).toMatchObject({
-        organizations: 3,
+        organizations: 4,
         organization_markets: 3,
         markets: 2,
         people: 1,
+        positions: 2,
         funding_rounds: 3,
-        investors: 2,
-        investments: 2,
+        investors: 3,
+        investments: 3,
         acquisitions: 1,
         market_pulse_categories: 1,
         articles: 1,

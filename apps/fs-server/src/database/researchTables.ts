@@ -8,6 +8,8 @@ export interface OrganizationsTable {
   /** The source of the permalink, such as `crunchbase`; null for our own companies. */
   source: Nullable<string>;
   permalink: string;
+  /** A company that operates, or a firm whose business is to invest. */
+  kind: Defaulted<'company' | 'investor'>;
   name: string;
   search_name: SearchKey;
   status: Defaulted<'operating' | 'acquired' | 'ipo' | 'closed'>;
@@ -82,8 +84,10 @@ export interface InvestorsTable {
   source: Nullable<string>;
   name: string;
   search_name: SearchKey;
-  /** Set when the investor is also a company. */
+  /** Set for a firm and for a company that invests. */
   organization_id: Nullable<string>;
+  /** Set for an angel. */
+  person_id: Nullable<string>;
 }
 
 export interface InvestmentsTable {
@@ -104,11 +108,23 @@ export interface AcquisitionsTable {
 
 export interface PeopleTable {
   id: string;
-  organization_id: string;
+  /** As for companies. */
+  source: Nullable<string>;
   first_name: string;
   last_name: string;
+  search_name: SearchKey;
+}
+
+export interface PositionsTable {
+  person_id: string;
+  /** Order of the person's positions from 0, the main one first. */
+  position: number;
+  organization_id: string;
   title: string;
+  /** False for a former position, also when its end is unknown. */
   is_active: Defaulted<boolean>;
+  started_on: Nullable<string>;
+  ended_on: Nullable<string>;
 }
 
 /** A news section. */

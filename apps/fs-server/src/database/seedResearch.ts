@@ -7,7 +7,7 @@ import type { Tables } from './tables.ts';
 /** Seeds companies and their research data. */
 export async function seedResearch(kysely: Kysely<Tables>, world: World): Promise<void> {
   await insertMissing(kysely, 'markets', world.markets);
-  await insertAll(kysely, 'organizations', world.companies.map(toOrganizationRow));
+  await insertAll(kysely, 'organizations', [...world.companies, ...world.firms].map(toOrganizationRow));
   await insertAll(
     kysely,
     'organization_markets',
@@ -18,14 +18,22 @@ export async function seedResearch(kysely: Kysely<Tables>, world: World): Promis
   await insertAll(
     kysely,
     'people',
-    world.people.map(({ id, companyId, firstName, lastName, title, isActive }) => ({
-      id,
-      organization_id: companyId,
-      first_name: firstName,
-      last_name: lastName,
-      title,
-      is_active: isActive,
-    })),
+    world.people.map(({ id, firstName, lastName }) => ({ id, first_name: firstName, last_name: lastName })),
+  );
+  await insertAll(
+    kysely,
+    'positions',
+    world.people.flatMap(({ id, otherPositions, ...main }) =>
+      [main, ...otherPositions].map(({ companyId, title, isActive, startedOn, endedOn }, position) => ({
+        person_id: id,
+        position,
+        organization_id: companyId,
+        title,
+        is_active: isActive,
+        started_on: startedOn,
+        ended_on: endedOn,
+      })),
+    ),
   );
   await seedDeals(kysely, world);
   await insertAll(
@@ -60,7 +68,12 @@ async function seedDeals(kysely: Kysely<Tables>, world: World): Promise<void> {
   await insertAll(
     kysely,
     'investors',
-    world.investors.map(({ id, name, companyId }) => ({ id, name, organization_id: companyId })),
+    world.investors.map(({ id, name, companyId, personId }) => ({
+      id,
+      name,
+      organization_id: companyId,
+      person_id: personId,
+    })),
   );
   await insertAll(
     kysely,

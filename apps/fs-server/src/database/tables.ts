@@ -36,6 +36,7 @@ import type {
   OrganizationMarketsTable,
   OrganizationsTable,
   PeopleTable,
+  PositionsTable,
 } from './researchTables.ts';
 import type { FirstTableViewsTable, TableViewsTable } from './tableViewTables.ts';
 import type {
@@ -92,6 +93,7 @@ export interface Tables {
   plans: PlansTable;
   podcast_organizations: PodcastOrganizationsTable;
   podcasts: PodcastsTable;
+  positions: PositionsTable;
   preferences: PreferencesTable;
   referrals: ReferralsTable;
   schema_version: SchemaVersionTable;

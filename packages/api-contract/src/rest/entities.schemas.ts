@@ -5,6 +5,9 @@ import { Count, Day, Dollars, Instant, Nullable, NullableString } from './fields
 /** Operating, bought by another, listed on a stock exchange, or closed. */
 export const companyStatuses = ['operating', 'acquired', 'ipo', 'closed'] as const;
 
+/** A company that operates, or a firm whose business is to invest. */
+export const companyKinds = ['company', 'investor'] as const;
+
 export const CompanyMarketSchema = Type.Object({ id: Type.String(), name: Type.String() });
 
 /** Company (organization) of research §3. Absent facts are null, never invented. */
@@ -33,11 +36,20 @@ export const CompanyCardSchema = Type.Object({
   logo_url: NullableString,
 });
 
+/** What a link to a person needs. */
+export const PersonCardSchema = Type.Object({ id: Type.String(), name: Type.String() });
+
+/** An investor with the organization or the person that it is. Of some, sources give no more than the name. */
 export const InvestorSchema = Type.Object({
   id: Type.String(),
+  /** As the source of the round spells it. */
   name: Type.String(),
-  /** Set when the investor is itself a company. */
-  organization: Nullable(CompanyCardSchema),
+  /** Set for a firm and for a company that invests. */
+  organization: Nullable(
+    Type.Object({ ...CompanyCardSchema.properties, permalink: Type.String(), kind: Type.Enum(companyKinds) }),
+  ),
+  /** Set for an angel. */
+  person: Nullable(PersonCardSchema),
 });
 
 /** The round of a company’s latest funding date. */
@@ -62,6 +74,7 @@ export const CompanyFundingYearSchema = Type.Object({
 export const CompanySearchResultSchema = Type.Object({
   ...CompanySchema.properties,
   location: NullableString,
+  kind: Type.Enum(companyKinds),
   status: Type.Enum(companyStatuses),
   /** Over all rounds that say an amount; null when none does. */
   total_funding_usd: Nullable(Dollars),
@@ -147,12 +160,14 @@ export const ArticleListItemSchema = Type.Object({
 
 export type Company = Static<typeof CompanySchema>;
 export type CompanySearchResult = Static<typeof CompanySearchResultSchema>;
+export type CompanyKind = (typeof companyKinds)[number];
 export type CompanyStatus = (typeof companyStatuses)[number];
 export type LastRound = Static<typeof LastRoundSchema>;
 export type CompanyFundingYear = Static<typeof CompanyFundingYearSchema>;
 export type Investor = Static<typeof InvestorSchema>;
 export type CompanyMarket = Static<typeof CompanyMarketSchema>;
 export type CompanyCard = Static<typeof CompanyCardSchema>;
+export type PersonCard = Static<typeof PersonCardSchema>;
 export type Person = Static<typeof PersonSchema>;
 export type Article = Static<typeof ArticleSchema>;
 export type CuratedArticle = Static<typeof CuratedArticleSchema>;

@@ -7,6 +7,7 @@ import { fundingRoutes } from './funding.ts';
 import { marketPulseRoutes } from './marketPulses.ts';
 import { marketRoutes } from './markets.ts';
 import { newsRoutes } from './news.ts';
+import { peopleRoutes } from './people.ts';
 import { referralRoutes } from './referrals.ts';
 import { searchRoutes } from './search.ts';
 import { serviceRoutes } from './service.ts';
@@ -23,6 +24,7 @@ export const routes = {
   ...fundingRoutes,
   ...companyArticleRoutes,
   ...companyCorrectionRoutes,
+  ...peopleRoutes,
   ...marketRoutes,
   ...searchRoutes,
   ...staticFileRoutes,

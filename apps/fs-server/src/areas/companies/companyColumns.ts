@@ -1,4 +1,4 @@
-import { type Company, type CompanyCard, type CompanySearchResult, limits } from '@fs/api-contract';
+import { type Company, type CompanyCard, type CompanySearchResult, type Investor, limits } from '@fs/api-contract';
 import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Tables } from '../../database/tables.ts';
@@ -27,18 +27,29 @@ export function companyCard(table: string): RawBuilder<CompanyCard> {
   return sql`jsonb_build_object('id', ${column('id')}, 'name', ${column('name')}, 'logo_url', ${column('logo_url')})`;
 }
 
-/** Like `companyCard`, for a left join; null if there is no match. */
-export function optionalCompanyCard(table: string): RawBuilder<CompanyCard | null> {
-  return sql`case when ${sql.ref(`${table}.id`)} is not null then ${companyCard(table)} end`;
+/** Builds the JSON of an investor, joined as `table`, with the organization or person that it is. */
+export function investorCard(table: string): RawBuilder<Investor> {
+  const column = (name: 'id' | 'name' | 'organization_id' | 'person_id') => sql.ref(`${table}.${name}`);
+  return sql`jsonb_build_object(
+    'id', ${column('id')}, 'name', ${column('name')},
+    'organization', (
+      select ${companyCard('firm')} || jsonb_build_object('permalink', firm.permalink, 'kind', firm.kind)
+      from organizations as firm where firm.id = ${column('organization_id')}
+    ),
+    'person', (
+      select jsonb_build_object('id', angel.id, 'name', concat_ws(' ', angel.first_name, angel.last_name))
+      from people as angel where angel.id = ${column('person_id')}
+    )
+  )`;
 }
 
-/** The columns of a person, whose company is joined as `organizations`. */
+/** The columns of a person with a position, whose company is joined as `organizations`. */
 export const personColumns = [
   'people.id',
   'people.first_name',
   'people.last_name',
-  'people.title',
-  'people.is_active as active',
+  'positions.title',
+  'positions.is_active as active',
   companyCard('organizations').as('organization'),
 ] as const;
 
@@ -58,6 +69,7 @@ export function selectMarkets(builder: ExpressionBuilder<Tables, 'organizations'
 export function searchResultColumns(builder: ExpressionBuilder<Tables, 'organizations'>) {
   return [
     ...companyColumns,
+    'kind',
     'status',
     'total_funding_usd',
     'last_funding_on',
@@ -70,13 +82,12 @@ export function searchResultColumns(builder: ExpressionBuilder<Tables, 'organiza
   ] as const;
 }
 
-const lastRound = sql<CompanySearchResult['last_round']>`case when last_round_type is not null then
+/** The latest round of a company of the query, which has it as `organizations`. */
+export const lastRound = sql<CompanySearchResult['last_round']>`case when last_round_type is not null then
   jsonb_build_object('round_type', last_round_type, 'round_code', last_round_code, 'raised_usd', last_round_usd) end`;
 
 const leadInvestor = sql<CompanySearchResult['lead_investor']>`(
-  select jsonb_build_object('id', lead.id, 'name', lead.name, 'organization', ${optionalCompanyCard('firm')})
-  from investors as lead left join organizations as firm on firm.id = lead.organization_id
-  where lead.id = organizations.lead_investor_id
+  select ${investorCard('lead')} from investors as lead where lead.id = organizations.lead_investor_id
 )`;
 
 const fundingYears = sql<CompanySearchResult['funding_years']>`(

@@ -86,9 +86,9 @@ export async function countCompanies(database: Database, filters: readonly Compa
   return count;
 }
 
-/** Selects the companies that match all filters. */
+/** Selects the companies that match all filters. Firms whose business is to invest are not among them. */
 export async function selectMatchingCompanies(database: Database, filters: readonly CompanyFilter[]) {
-  let query = database.kysely.selectFrom('organizations');
+  let query = database.kysely.selectFrom('organizations').where('organizations.kind', '=', 'company');
   for (const filter of filters) {
     const condition = await toCompanyCondition(database, filter);
     if (condition) query = query.where(condition);

@@ -67,14 +67,16 @@ export function listPeople(
   { active, limit }: { active: boolean; limit: number },
 ): Promise<Person[]> {
   return kysely
-    .selectFrom('people')
-    .innerJoin('organizations', 'organizations.id', 'people.organization_id')
+    .selectFrom('positions')
+    .innerJoin('people', 'people.id', 'positions.person_id')
+    .innerJoin('organizations', 'organizations.id', 'positions.organization_id')
     .select(personColumns)
-    .where('people.organization_id', '=', id)
-    .where('people.is_active', '=', active)
+    .where('positions.organization_id', '=', id)
+    .where('positions.is_active', '=', active)
     .orderBy('people.last_name')
     .orderBy('people.first_name')
     .orderBy('people.id')
+    .orderBy('positions.position')
     .limit(limit)
     .execute();
 }

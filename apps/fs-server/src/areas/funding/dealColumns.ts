@@ -1,19 +1,13 @@
-import type { FundingSearchResult, Investor, RoundInvestor } from '@fs/api-contract';
-import { type RawBuilder, sql } from 'kysely';
-import { companyCard, optionalCompanyCard } from '../companies/companyColumns.ts';
+import type { FundingSearchResult, RoundInvestor } from '@fs/api-contract';
+import { sql } from 'kysely';
+import { companyCard, investorCard } from '../companies/companyColumns.ts';
 import { roundInvestors } from './investments.ts';
 
-/** An investor, and its company, if any, joined as `investor_company`. */
-export const investor: RawBuilder<Investor> = sql`jsonb_build_object(
-  'id', investors.id, 'name', investors.name, 'organization', ${optionalCompanyCard('investor_company')}
-)`;
-
 const investors = sql<RoundInvestor[]>`coalesce((
-  select jsonb_agg(${investor} || jsonb_build_object('is_lead', backers.is_lead)
+  select jsonb_agg(${investorCard('investors')} || jsonb_build_object('is_lead', backers.is_lead)
     order by backers.is_lead desc, investors.search_name, investors.id)
   from ${roundInvestors} as backers
     join investors on investors.id = backers.investor_id
-    left join organizations as investor_company on investor_company.id = investors.organization_id
   where backers.funding_round_id = funding_rounds.id
 ), '[]')`;
 

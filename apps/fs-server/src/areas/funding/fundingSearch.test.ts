@@ -48,7 +48,7 @@ describe('a round of a search', () => {
       market: { id: 'tc3-robots', name: 'Robots' },
       investors: [
         { name: 'Brio', organization: { id: ids.brio }, is_lead: true },
-        { name: 'Åre Capital', organization: null, is_lead: false },
+        { name: 'Åre Capital', organization: { id: ids.are, kind: 'investor' }, is_lead: false },
       ],
     });
     expect(Object.keys(round ?? {}).sort()).toEqual(

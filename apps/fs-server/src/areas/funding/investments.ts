@@ -9,12 +9,14 @@ import type { User } from '../../http/user.ts';
  */
 
 export interface InvestmentRow {
-  organization_id: string;
+  /** The investor: an organization's id, or a person's. */
+  owner_id: string;
   funding_round_id: string;
   investor_id: string;
+  is_lead: boolean;
 }
 
-/** Which investments of one company a user may see: all, or only the latest (decision AMB-098). */
+/** Which investments of one company or person a user may see: all, or only the latest (decision AMB-098). */
 export type InvestmentScope = 'all' | 'latest';
 
 export function investmentScopeOf({ groups }: Pick<User, 'groups'>): InvestmentScope {
@@ -27,25 +29,38 @@ export function investmentScopeOf({ groups }: Pick<User, 'groups'>): InvestmentS
  * @param companies A list in parentheses, or a subquery.
  */
 export function investmentsOf(scope: InvestmentScope, companies: RawBuilder<unknown>): RawBuilder<InvestmentRow> {
+  return roundsPaidBy('organization_id', scope, companies);
+}
+
+/** Like `investmentsOf`, for people who invest their own money. */
+export function investmentsOfPeople(scope: InvestmentScope, people: RawBuilder<unknown>): RawBuilder<InvestmentRow> {
+  return roundsPaidBy('person_id', scope, people);
+}
+
+function roundsPaidBy(
+  owner: 'organization_id' | 'person_id',
+  scope: InvestmentScope,
+  owners: RawBuilder<unknown>,
+): RawBuilder<InvestmentRow> {
+  const id = sql.ref(`investors.${owner}`);
   return sql`(
-    select organization_id, funding_round_id, investor_id from (
-      select investors.organization_id, funding_rounds.id as funding_round_id, min(investors.id) as investor_id,
-        row_number() over (
-          partition by investors.organization_id order by funding_rounds.funded_on desc, funding_rounds.id
-        ) as place
+    select owner_id, funding_round_id, investor_id, is_lead from (
+      select ${id} as owner_id, funding_rounds.id as funding_round_id, min(investors.id) as investor_id,
+        bool_or(is_lead) as is_lead,
+        row_number() over (partition by ${id} order by funding_rounds.funded_on desc, funding_rounds.id) as place
       from investors
         join investments on investments.investor_id = investors.id
         join funding_rounds on funding_rounds.id = investments.funding_round_id
-      where investors.organization_id in ${companies}
-      group by investors.organization_id, funding_rounds.id
+      where ${id} in ${owners}
+      group by ${id}, funding_rounds.id
     ) as ranked
     where ${scope === 'all' ? sql`true` : sql`place <= ${limits.latestInvestments}::int`}
   )`;
 }
 
 /**
- * Selects the ids of the rounds with an investor whose name contains the text: of companies only those that the user
- * may see, because a search by investor lists investments.
+ * Selects the ids of the rounds with an investor whose name contains the text: of companies and people
+ * only those that the user may see, because a search by investor lists investments.
  */
 export function roundsOfInvestors(scope: InvestmentScope, text: string): RawBuilder<unknown> {
   const isNamed = (text.length < limits.searchLetters ? startsWithName : containsName)('search_name', text);
@@ -53,11 +68,13 @@ export function roundsOfInvestors(scope: InvestmentScope, text: string): RawBuil
     select funding_round_id
     from ${investmentsOf(scope, sql`(select organization_id from investors where ${isNamed})`)} as paid
     union all
+    select funding_round_id
+    from ${investmentsOfPeople(scope, sql`(select person_id from investors where ${isNamed})`)} as paid
+    union all
     select funding_round_id from investments join investors on investors.id = investor_id
-    where organization_id is null and ${isNamed}
+    where organization_id is null and person_id is null and ${isNamed}
   )`;
 }
 
 /** Selects the investors of rounds, as a table. All plans include them. */
-export const roundInvestors: RawBuilder<Omit<InvestmentRow, 'organization_id'> & { is_lead: boolean }> =
-  sql`investments`;
+export const roundInvestors: RawBuilder<Omit<InvestmentRow, 'owner_id'>> = sql`investments`;

@@ -9,8 +9,8 @@ import {
 } from '@fs/api-contract';
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
-import { companyCard } from '../companies/companyColumns.ts';
-import { acquisitionColumns, dealColumns, investor, roundColumns } from './dealColumns.ts';
+import { companyCard, investorCard } from '../companies/companyColumns.ts';
+import { acquisitionColumns, dealColumns, roundColumns } from './dealColumns.ts';
 import { type InvestmentScope, investmentsOf, roundInvestors } from './investments.ts';
 
 /** The company's rounds, newest first. */
@@ -134,10 +134,9 @@ export async function listCoinvestors(
     .selectFrom(investmentsOf(scope, sql`(${id})`).as('paid'))
     .innerJoin(roundInvestors.as('others'), 'others.funding_round_id', 'paid.funding_round_id')
     .innerJoin('investors', 'investors.id', 'others.investor_id')
-    .leftJoin('organizations as investor_company', 'investor_company.id', 'investors.organization_id')
-    .select([investor.as('investor'), sql<number>`count(*)::int`.as('round_count'), total.as('total')])
+    .select([investorCard('investors').as('investor'), sql<number>`count(*)::int`.as('round_count'), total.as('total')])
     .where(sql<boolean>`investors.organization_id is distinct from ${id}`)
-    .groupBy(['investors.id', 'investor_company.id'])
+    .groupBy('investors.id')
     .orderBy('round_count', 'desc')
     .orderBy('investors.search_name')
     .orderBy('investors.id')

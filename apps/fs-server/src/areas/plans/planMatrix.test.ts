@@ -9,9 +9,9 @@ import { includedIn, type PlanColumn, planColumns, planContents } from './testin
 
 const introduction = `# Plan matrix
 
-How many distinct records each plan, and each staff group on the free plan, gets from the server with the listed attempts. The investor has 14 investments in 12 companies with 15 coinvestors, and a website with metrics. A test compares this page with the server's responses and rewrites it with \`-u\`.
+How many distinct records each plan, and each staff group on the free plan, gets from the server with the listed attempts. The investor has 14 investments in 12 companies with 15 coinvestors, and a website with metrics. The person has 14 investments in one company. A test compares this page with the server's responses and rewrites it with \`-u\`.
 
-Without advanced profiles (accounts §6), data about an investor covers its ten latest investments, which are the same on every path: here they are in 8 companies. The totals are visible to everyone, since the wall shows them. Every plan includes the investors of a round.`;
+Without advanced profiles (accounts §6), data about an investor, also a person, covers the ten latest investments, which are the same on every path: here they are in 8 companies. The totals are visible to everyone, since the wall shows them. Every plan includes the investors of a round.`;
 
 let server: ListServer;
 let listId: string;
@@ -85,6 +85,7 @@ async function buildInvestorRequest(name: RouteName): Promise<InjectOptions> {
       ...params,
       ...(ofList && { id: listId }),
       ...(ofCompany && { id: crest.id }),
+      ...(name === 'getPerson' && { id: crest.angel }),
       ...('file' in params && ofList && { file: 'investments.json' }),
     },
     query: {

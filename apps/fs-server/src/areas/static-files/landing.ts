@@ -14,7 +14,7 @@ export async function readLanding(database: Database): Promise<Landing> {
   const { as_of, ...totals } = await kysely
     .selectNoFrom([
       sql<string | null>`(select max(funded_on) from funding_rounds where funded_on <= current_date)`.as('as_of'),
-      sql<number>`(select count(*)::int from organizations)`.as('companies'),
+      sql<number>`(select count(*)::int from organizations where kind = 'company')`.as('companies'),
       sql<number>`(select count(*)::int from funding_rounds)`.as('rounds'),
     ])
     .executeTakeFirstOrThrow();

@@ -34,6 +34,7 @@ export function listPlaces({ kysely }: Database): Promise<CompanyPlace[]> {
     .selectFrom('organizations')
     .select(['city', 'state_code', 'country_code', sql<number>`count(*)::int`.as('companyCount')])
     .where('city', 'is not', null)
+    .where('kind', '=', 'company')
     .$narrowType<{ city: string }>()
     .groupBy(['city', 'state_code', 'country_code'])
     .orderBy('companyCount', 'desc')

@@ -16,6 +16,7 @@ import { attemptLimits } from './014-attempt-limits.ts';
 import { itemCounts } from './015-item-counts.ts';
 import { freePlanText } from './016-free-plan-text.ts';
 import { roundFacts } from './017-round-facts.ts';
+import { peopleAndInvestors } from './019-people-and-investors.ts';
 import type { Migration } from './Migration.ts';
 
 /** Every migration, oldest first. Append only. */
@@ -38,4 +39,5 @@ export const migrations: readonly Migration[] = [
   itemCounts,
   freePlanText,
   roundFacts,
+  peopleAndInvestors,
 ];

@@ -6,6 +6,7 @@ export const ids = {
   acme: '00000000-0000-5000-8000-00000000000a',
   brio: '00000000-0000-5000-8000-00000000000b',
   quiet: '00000000-0000-5000-8000-00000000000c',
+  are: '00000000-0000-5000-8000-00000000000d',
   ada: '00000000-0000-4000-8000-0000000000ad',
   ben: '00000000-0000-4000-8000-0000000000be',
 } as const;
@@ -19,6 +20,7 @@ function buildCompany(id: string, name: string, markets: WorldCompany['markets']
     uuid: id,
     name,
     permalink: name.toLowerCase(),
+    kind: 'company',
     status: 'operating',
     logo_url: null,
     domain: `${name.toLowerCase()}.example`,
@@ -44,9 +46,11 @@ export const smallWorld: World = {
     buildCompany(ids.brio, 'Brio', [robots]),
     buildCompany(ids.quiet, 'Quiet', []),
   ],
+  firms: [{ ...buildCompany(ids.are, 'Åre Capital', []), permalink: 'are-capital', kind: 'investor' }],
   investors: [
-    { id: 'investor-1', name: 'Åre Capital', companyId: null },
-    { id: 'investor-2', name: 'Brio', companyId: ids.brio },
+    { id: 'investor-1', name: 'Åre Capital', companyId: ids.are, personId: null },
+    { id: 'investor-2', name: 'Brio', companyId: ids.brio, personId: null },
+    { id: 'investor-3', name: 'Mia Olsen', companyId: null, personId: 'person-1' },
   ],
   fundingRounds: [
     {
@@ -77,6 +81,7 @@ export const smallWorld: World = {
   investments: [
     { investorId: 'investor-1', fundingRoundId: 'round-1', isLead: true },
     { investorId: 'investor-2', fundingRoundId: 'round-1', isLead: false },
+    { investorId: 'investor-3', fundingRoundId: 'round-3', isLead: true },
   ],
   acquisitions: [
     {
@@ -88,7 +93,21 @@ export const smallWorld: World = {
       currency: null,
     },
   ],
-  people: [{ id: 'person-1', firstName: 'Mia', lastName: 'Olsen', title: 'CEO', companyId: ids.acme, isActive: true }],
+  people: [
+    {
+      id: 'person-1',
+      firstName: 'Mia',
+      lastName: 'Olsen',
+      title: 'CEO',
+      companyId: ids.acme,
+      isActive: true,
+      startedOn: '2015-03-01',
+      endedOn: null,
+      otherPositions: [
+        { companyId: ids.brio, title: 'Engineer', isActive: false, startedOn: '2012-01-01', endedOn: '2015-02-28' },
+      ],
+    },
+  ],
   socialCounts: [
     { companyId: ids.acme, social: 'twitter', day: '2026-10-01', followersCount: 900 },
     { companyId: ids.acme, social: 'twitter', day: '2026-11-01', followersCount: 1_000 },

@@ -77,6 +77,7 @@ export const examples: Record<RouteName, (server: TestServer) => Example | Promi
     query: { uuid: world.companies[0]?.id ?? '', companyPorfolio: 'true', parseGremlin: 'true' },
   }),
   getCompanyCoinvestors: companyExample,
+  getPerson: ({ world }) => ({ params: { id: world.people[0]?.id ?? '' } }),
   getRss: () => ({}),
   getPublicCompanyNews: companyExample,
   getCompanyNews: companyExample,

@@ -1,14 +1,13 @@
-import { buildCoinvestor, buildCompanyCard, buildInvestor } from '@fs/fixtures';
+import { buildAngel, buildCoinvestor, buildInvestingFirm, buildInvestor } from '@fs/fixtures';
 import { denied, failed, loading, ready } from '@fs/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { CompanyCoinvestors } from './CompanyCoinvestors.tsx';
 
 const coinvestors = [
-  buildCoinvestor({
-    investor: buildInvestor({ name: 'Kerbline', organization: buildCompanyCard({ name: 'Kerbline' }) }),
-  }),
+  buildCoinvestor({ investor: buildInvestingFirm('Kerbline') }),
   buildCoinvestor({ round_count: 1 }),
+  buildCoinvestor({ investor: buildAngel(), round_count: 1 }),
 ];
 
 const meta = {
@@ -17,6 +16,7 @@ const meta = {
   args: {
     coinvestors: ready(coinvestors),
     hrefOf: ({ id }: { id: string }) => `/research/companies/${id}`,
+    personHrefOf: ({ id }: { id: string }) => `/people/${id}`,
     onRetry: fn(),
   },
 } satisfies Meta<typeof CompanyCoinvestors>;
@@ -31,6 +31,10 @@ export const Ready: Story = {
     await expect(canvas.getByRole('link', { name: 'Kerbline' })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')[1]).toHaveTextContent('Quiet Harbor Capital1 round');
     await expect(canvas.queryByRole('link', { name: 'Quiet Harbor Capital' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Femke Hoekstra' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/people\//),
+    );
   },
 };
 

@@ -1,7 +1,8 @@
 'use client';
 import type { FundingRound } from '@fs/api-contract';
 import { Inline, TablePopoverButton, Text, useMessages } from '@fs/ui';
-import { type CompanyHref, CompanyLink } from '../../internal/CompanyLink.tsx';
+import type { CompanyHref } from '../../internal/CompanyLink.tsx';
+import { InvestorLink, type PersonHref } from '../../internal/InvestorLink.tsx';
 import { MissingValue } from '../../internal/MissingValue.tsx';
 import * as styles from './FundingTable.css.ts';
 import { fundingTableMessages } from './FundingTable.messages.ts';
@@ -9,20 +10,22 @@ import { fundingTableMessages } from './FundingTable.messages.ts';
 export interface FundingInvestorsCellProps {
   round: FundingRound;
   hrefOf: CompanyHref;
+  personHrefOf?: PersonHref | undefined;
 }
 
 /** The first investor. A popover of the table lists all if there are several. */
-export function FundingInvestorsCell({ round: { organization, investors }, hrefOf }: FundingInvestorsCellProps) {
+export function FundingInvestorsCell({
+  round: { organization, investors },
+  hrefOf,
+  personHrefOf,
+}: FundingInvestorsCellProps) {
   const messages = useMessages(fundingTableMessages);
   const [first] = investors;
   if (!first) return <MissingValue />;
   const label = messages.investorsOf({ name: organization.name });
-  const nameOf = (investor: typeof first) =>
-    investor.organization ? (
-      <CompanyLink company={investor.organization} hrefOf={hrefOf} />
-    ) : (
-      <bdi>{investor.name}</bdi>
-    );
+  const nameOf = (investor: typeof first) => (
+    <InvestorLink investor={investor} hrefOf={hrefOf} personHrefOf={personHrefOf} />
+  );
   return (
     <span className={styles.line}>
       <span className={styles.clipped}>{nameOf(first)}</span>

@@ -1,4 +1,4 @@
-import { buildCompanyCard, buildRaisedRound, buildRoundInvestor } from '@fs/fixtures';
+import { buildCompanyCard, buildInvestingFirm, buildRaisedRound, buildRoundInvestor } from '@fs/fixtures';
 import { denied, failed, loading, ready } from '@fs/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -15,7 +15,7 @@ const rounds = [
     round_type: 'seed',
     round_code: null,
     raised_usd: 1_200_000,
-    investors: [buildRoundInvestor({ organization: buildCompanyCard({ name: 'Quiet Harbor Capital' }) })],
+    investors: [buildRoundInvestor(buildInvestingFirm())],
   }),
   buildRaisedRound({
     organization: buildCompanyCard({ name: 'شركة المرفأ' }),

@@ -18,6 +18,8 @@ export const crest = {
     holdings: numbersTo(4).map(uuidOf),
     coinvestors: numbersTo(4).map((number) => `crest-angel-${twoDigits(number)}`),
   },
+  /** Invests alone, in 14 rounds of one company. */
+  angel: 'solo-angel',
   /** The first days of the months of its rounds, oldest first. */
   months: numbersTo(14).map(toMonth),
 } as const;
@@ -63,6 +65,7 @@ export async function addInvestor({ kysely }: Database): Promise<void> {
     pay(14, 'crest-fund'),
     pay(3, 'crest-fund'),
   ]);
+  await addAngel({ kysely });
   await kysely
     .insertInto('url_metrics')
     .values({
@@ -75,4 +78,23 @@ export async function addInvestor({ kysely }: Database): Promise<void> {
       measured_on: '2025-01-15',
     })
     .execute();
+}
+
+async function addAngel({ kysely }: Pick<Database, 'kysely'>): Promise<void> {
+  const company = uuidOf(50);
+  await insertAll(kysely, 'organizations', [{ id: company, permalink: 'solo-works', name: 'Solo Works' }]);
+  await insertAll(kysely, 'people', [{ id: crest.angel, first_name: 'Solo', last_name: 'Angel' }]);
+  await insertAll(kysely, 'investors', [{ id: crest.angel, name: 'Solo Angel', person_id: crest.angel }]);
+  const rounds = numbersTo(14).map((number) => ({
+    id: `solo-round-${twoDigits(number)}`,
+    organization_id: company,
+    round_type: 'angel',
+    funded_on: toMonth(number),
+  }));
+  await insertAll(kysely, 'funding_rounds', rounds);
+  await insertAll(
+    kysely,
+    'investments',
+    rounds.map(({ id }) => ({ funding_round_id: id, investor_id: crest.angel })),
+  );
 }

@@ -16,13 +16,18 @@ export type Body = any;
 const pathOf = (name: RouteName, params: Record<string, string>): string =>
   routes[name].path.replace(/:(\w+)/g, (_, parameter: string) => params[parameter] ?? '');
 
+function idOf(path: string, listId: string): string {
+  if (/people\/:id/.test(path)) return crest.angel;
+  return /companies/.test(path) && !/watchlists/.test(path) ? crest.id : listId;
+}
+
 /** Calls a route about the investor, or about the list that contains it. */
 export async function call(
   { server, role, listId }: PlanCaller,
   name: RouteName,
   { query = '', file = '', body }: { query?: string; file?: string; body?: object } = {},
 ): Promise<Body> {
-  const id = /companies/.test(routes[name].path) && !/watchlists/.test(routes[name].path) ? crest.id : listId;
+  const id = idOf(routes[name].path, listId);
   const answer = await server.rest(role, routes[name].method, `${pathOf(name, { id, file })}${query}`, body);
   if (answer.status !== 200) throw new Error(`${name} answered ${answer.status}`);
   return answer.body;

@@ -34,7 +34,7 @@ export function listInvestments(
 ): Promise<WatchlistInvestment[]> {
   return kysely
     .selectFrom(investmentsOf(scope, companiesOf(listId)).as('paid'))
-    .innerJoin('organizations as investor_company', 'investor_company.id', 'paid.organization_id')
+    .innerJoin('organizations as investor_company', 'investor_company.id', 'paid.owner_id')
     .innerJoin('funding_rounds', 'funding_rounds.id', 'paid.funding_round_id')
     .innerJoin('organizations', 'organizations.id', 'funding_rounds.organization_id')
     .select(dealColumns)
@@ -73,15 +73,17 @@ export function listAcquisitions({ kysely }: Store, listId: string, since: Since
 export function listPeople({ kysely }: Store, listId: string, page: Page): Promise<Person[]> {
   return kysely
     .selectFrom('watchlist_items')
-    .innerJoin('people', 'people.organization_id', 'watchlist_items.organization_id')
-    .innerJoin('organizations', 'organizations.id', 'people.organization_id')
+    .innerJoin('positions', 'positions.organization_id', 'watchlist_items.organization_id')
+    .innerJoin('people', 'people.id', 'positions.person_id')
+    .innerJoin('organizations', 'organizations.id', 'positions.organization_id')
     .select(personColumns)
     .where('watchlist_items.watchlist_id', '=', listId)
-    .where('people.is_active', '=', true)
+    .where('positions.is_active', '=', true)
     .orderBy('watchlist_items.position')
     .orderBy('people.last_name')
     .orderBy('people.first_name')
     .orderBy('people.id')
+    .orderBy('positions.position')
     .offset(page.offset)
     .limit(page.limit)
     .execute();

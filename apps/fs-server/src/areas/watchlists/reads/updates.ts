@@ -121,7 +121,7 @@ const investments: Select = (companies, since, scope) => sql`
     ${companyCard('investor_company')} as organization, ${companyCard('organizations')} as other, null::text as url,
     null::text as image, raised_usd as amount_usd
   from ${investmentsOf(scope, companies)} as paid
-    join organizations as investor_company on investor_company.id = paid.organization_id
+    join organizations as investor_company on investor_company.id = paid.owner_id
     join funding_rounds on funding_rounds.id = paid.funding_round_id
     join organizations on organizations.id = funding_rounds.organization_id
   where ${onOrAfter('funded_on', since)}

@@ -1,0 +1,120 @@
+import type { PersonOverview } from '@fs/api-contract';
+import { limits } from '@fs/api-contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { insertAll } from '../../database/insertAll.ts';
+import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+
+let server: TestServer;
+let voltmeer: string;
+let kerbline: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  const idOf = (permalink: string) =>
+    server.world.companies.find((company) => company.permalink === permalink)?.id ?? '';
+  voltmeer = idOf('voltmeer');
+  kerbline = idOf('kerbline');
+  const { kysely } = server.database;
+  await insertAll(kysely, 'people', [
+    { id: 'ana', first_name: 'Ana', last_name: 'Sousa' },
+    { id: 'ana-too', first_name: 'ANA', last_name: 'Souša' },
+    { id: 'ana-alone', first_name: 'Ana', last_name: 'Sousa' },
+  ]);
+  await insertAll(kysely, 'positions', [
+    { person_id: 'ana', position: 0, organization_id: voltmeer, title: 'CEO', started_on: '2019-02-01' },
+    { person_id: 'ana', position: 1, organization_id: kerbline, title: 'Board member', started_on: '2023-05-01' },
+    {
+      person_id: 'ana',
+      position: 2,
+      organization_id: kerbline,
+      title: 'Engineer',
+      is_active: false,
+      started_on: '2015-01-01',
+      ended_on: '2018-12-31',
+    },
+    { person_id: 'ana-too', position: 0, organization_id: kerbline, title: 'CFO' },
+  ]);
+  await insertAll(kysely, 'investors', [{ id: 'ana', name: 'Ana Sousa', person_id: 'ana' }]);
+  const [round] = server.world.fundingRounds.filter(({ companyId }) => companyId === kerbline);
+  await insertAll(kysely, 'investments', [{ funding_round_id: round?.id ?? '', investor_id: 'ana', is_lead: true }]);
+});
+afterAll(() => server.close());
+
+async function read(id: string): Promise<PersonOverview> {
+  const headers = { authorization: await server.authorizationOf('individual') };
+  const answer = await server.app.inject({ url: `/api/people/${encodeURIComponent(id)}`, headers });
+  expect(answer.statusCode).toBe(200);
+  return answer.json<PersonOverview>();
+}
+
+test('[XPERSON-002] a person has positions with their dates, the rounds joined, and articles about the company', async () => {
+  const person = await read('ana');
+  expect(person).toMatchObject({ first_name: 'Ana', last_name: 'Sousa', title: 'CEO' });
+  expect(person.organization).toMatchObject({ id: voltmeer, name: 'Voltmeer', last_round: { round_code: 'B' } });
+  expect(
+    person.positions.map(({ title, started_on, ended_on, active }) => [title, started_on, ended_on, active]),
+  ).toEqual([
+    ['Board member', '2023-05-01', null, true],
+    ['CEO', '2019-02-01', null, true],
+    ['Engineer', '2015-01-01', '2018-12-31', false],
+  ]);
+  expect(person.investments.map(({ organization, is_lead }) => [organization.name, is_lead])).toEqual([
+    ['Kerbline', true],
+  ]);
+  expect(person.investment_count).toBe(1);
+  const about = server.world.articles.filter(({ companyIds }) => companyIds.includes(voltmeer));
+  expect(person.articles).toHaveLength(Math.min(about.length, limits.companyListPage));
+});
+
+test('people of the same name are listed with their companies, ignoring case and accents', async () => {
+  const { namesakes, namesake_count } = await read('ana');
+  expect(namesakes.map(({ id, title, organization }) => [id, title, organization?.name ?? null])).toEqual([
+    ['ana-too', 'CFO', 'Kerbline'],
+    ['ana-alone', null, null],
+  ]);
+  expect(namesake_count).toBe(2);
+});
+
+test('a person without a position has a name and nothing else', async () => {
+  expect(await read('ana-alone')).toMatchObject({
+    title: null,
+    organization: null,
+    positions: [],
+    investments: [],
+    investment_count: 0,
+    articles: [],
+  });
+});
+
+test.each(['nobody', 'ana\u2028', '00000000-0000-4000-8000-000000000000'])('an unknown id is 404: %j', async (id) => {
+  const headers = { authorization: await server.authorizationOf('free') };
+  const answer = await server.app.inject({ url: `/api/people/${encodeURIComponent(id)}`, headers });
+  expect(answer.statusCode).toBe(404);
+});
+
+test('rounds name their investors as organizations and people', async () => {
+  const headers = { authorization: await server.authorizationOf('free') };
+  const answer = await server.app.inject({ url: `/api/companies/${kerbline}/funding`, headers });
+  const investors = answer
+    .json<{ funding_rounds: { investors: { name: string; person: object | null }[] }[] }>()
+    .funding_rounds.flatMap((round) => round.investors);
+  expect(investors).toContainEqual(
+    expect.objectContaining({ name: 'Ana Sousa', organization: null, person: { id: 'ana', name: 'Ana Sousa' } }),
+  );
+  expect(investors).toContainEqual(
+    expect.objectContaining({ organization: expect.objectContaining({ kind: 'investor' }), person: null }),
+  );
+});
+
+test('firms whose business is to invest are found by name and left out of company results', async () => {
+  const headers = { authorization: await server.authorizationOf('free') };
+  const [firm] = server.world.firms;
+  const found = await server.app.inject({
+    method: 'POST',
+    url: '/api/companies/search/count',
+    headers,
+    payload: { filters: [{ field: 'name', op: 'contains', value: firm?.name ?? '' }] },
+  });
+  expect(found.json()).toEqual({ count: 0 });
+  const profile = await server.app.inject({ url: `/api/companies/${firm?.id}/overview`, headers });
+  expect(profile.json()).toMatchObject({ organization: { name: firm?.name, kind: 'investor' } });
+});

@@ -1,0 +1,24 @@
+import { limits, type peopleRoutes } from '@fs/api-contract';
+import type { Database } from '../../database/database.ts';
+import { notFound } from '../../http/failures.ts';
+import type { Handlers } from '../../http/restRoutes.ts';
+import { listNews } from '../company-articles/repository.ts';
+import { investmentScopeOf } from '../funding/investments.ts';
+import { findPerson, listNamesakes, listPersonInvestments, listPositions } from './repository.ts';
+
+export function peopleHandlers(database: Database): Handlers<typeof peopleRoutes> {
+  return {
+    getPerson: async ({ params: { id }, user }) => {
+      const found = await findPerson(database, id);
+      if (!found) throw notFound();
+      const [positions, investments, articles, namesakes] = await Promise.all([
+        listPositions(database, id),
+        listPersonInvestments(database, investmentScopeOf(user), id),
+        found.organization ? listNews(database, found.organization.id, { limit: limits.companyListPage }) : [],
+        listNamesakes(database, found),
+      ]);
+      const { search_name: _key, ...person } = found;
+      return { ...person, positions, ...investments, articles, ...namesakes };
+    },
+  };
+}

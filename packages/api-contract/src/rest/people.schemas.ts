@@ -1,0 +1,62 @@
+import { type Static, Type } from 'typebox';
+import { limits } from '../limits.ts';
+import { InvestmentSchema } from './deals.schemas.ts';
+import {
+  ArticleListItemSchema,
+  CompanyCardSchema,
+  CompanySearchResultSchema,
+  PersonSchema,
+} from './entities.schemas.ts';
+import { ClosedObject, Count, Day, Identifier, Nullable } from './fields.schemas.ts';
+import type { peopleRoutes } from './people.ts';
+import type { RouteSchemas } from './routeSchemas.ts';
+
+/** What someone does, or did, at a company. */
+export const PositionSchema = Type.Object({
+  organization: CompanyCardSchema,
+  ...Type.Pick(PersonSchema, ['title', 'active']).properties,
+  /** Null when unknown. */
+  started_on: Nullable(Day),
+  /** Null while the position is active, and when unknown. */
+  ended_on: Nullable(Day),
+});
+
+/** Another person of the same name, with the main position. */
+export const NamesakeSchema = Type.Object({
+  ...Type.Pick(PersonSchema, ['id', 'first_name', 'last_name']).properties,
+  title: Nullable(PersonSchema.properties.title),
+  organization: Nullable(CompanyCardSchema),
+});
+
+export const PersonOverviewSchema = Type.Object({
+  ...NamesakeSchema.properties,
+  /** The company of the main position, with its latest round. */
+  organization: Nullable(
+    Type.Object({
+      ...CompanyCardSchema.properties,
+      ...Type.Pick(CompanySearchResultSchema, ['last_round', 'last_funding_on', 'total_funding_usd']).properties,
+    }),
+  ),
+  /** Active ones first, each kind by its start, the newest first. */
+  positions: Type.Array(PositionSchema, { maxItems: limits.personPositions }),
+  /**
+   * The rounds that the person joined as an angel, the newest first. Without advanced profiles no more than
+   * `limits.latestInvestments`.
+   */
+  investments: Type.Array(Type.Object({ ...InvestmentSchema.properties, is_lead: Type.Boolean() }), {
+    maxItems: limits.personInvestments,
+  }),
+  investment_count: Count,
+  /** Articles about the company of the main position, the newest first. */
+  articles: Type.Array(ArticleListItemSchema, { maxItems: limits.companyListPage }),
+  namesakes: Type.Array(NamesakeSchema, { maxItems: limits.namesakes }),
+  namesake_count: Count,
+});
+
+export type Position = Static<typeof PositionSchema>;
+export type Namesake = Static<typeof NamesakeSchema>;
+export type PersonOverview = Static<typeof PersonOverviewSchema>;
+
+export const peopleSchemas = {
+  getPerson: { params: ClosedObject({ id: Identifier }), response: PersonOverviewSchema },
+} satisfies RouteSchemas<typeof peopleRoutes>;
