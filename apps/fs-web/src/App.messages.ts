@@ -2,6 +2,8 @@
 export const appMessages = {
   unreachable: 'Can’t reach Foresight. Check your connection and try again.',
   companyUnknown: 'This company doesn’t exist or you don’t have access to it.',
+  personUnknown: 'We can’t find this person',
+  personUnknownText: 'The page may be gone. Look for the company where they work.',
   companies: 'Companies',
   company: 'Company',
   markets: 'Markets',

@@ -117,6 +117,12 @@ export const appRoutes = [
   { path: '/research/companies/$companyId', ...company },
   { path: '/companies/$companyId', ...company },
   {
+    path: '/people/$personId',
+    audience: 'signed-in',
+    title: 'Person',
+    load: async () => (await import('./screens/people/PersonScreen.tsx')).PersonScreen,
+  },
+  {
     path: '/research/watchlists',
     audience: 'signed-in',
     title: 'Watchlists',

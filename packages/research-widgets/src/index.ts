@@ -78,6 +78,7 @@ export {
 export { MarketTable, type MarketTableProps } from './markets/MarketTable/MarketTable.tsx';
 export { ArticleCard, type ArticleCardProps } from './news/ArticleCard/ArticleCard.tsx';
 export { ArticleList, type ArticleListProps } from './news/ArticleList/ArticleList.tsx';
+export { PersonProfile, type PersonProfileProps } from './people/PersonProfile/PersonProfile.tsx';
 export { CompanyQuickSearch, type CompanyQuickSearchProps } from './search/CompanyQuickSearch/CompanyQuickSearch.tsx';
 export {
   GlobalSearch,

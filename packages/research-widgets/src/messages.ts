@@ -34,6 +34,7 @@ export { fundingTableMessages } from './markets/FundingTable/FundingTable.messag
 export { marketOverviewMessages } from './markets/MarketOverview/MarketOverview.messages.ts';
 export { marketTableMessages } from './markets/MarketTable/MarketTable.messages.ts';
 export { articleCardMessages } from './news/ArticleCard/ArticleCard.messages.ts';
+export { personProfileMessages } from './people/PersonProfile/PersonProfile.messages.ts';
 export { companyQuickSearchMessages } from './search/CompanyQuickSearch/CompanyQuickSearch.messages.ts';
 export { globalSearchMessages } from './search/GlobalSearch/GlobalSearch.messages.ts';
 export { searchResultsMessages } from './search/SearchResults/SearchResults.messages.ts';

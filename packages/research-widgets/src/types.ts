@@ -22,6 +22,7 @@ export type {
   LimitExceeded,
   Market,
   Person,
+  PersonOverview,
   Podcast,
   PortfolioCompany,
   RecognizedLine,

@@ -52,6 +52,11 @@ export function companyHref({ id }: { id: string }): string {
   return companyPath(id);
 }
 
+/** A person's page. */
+export function personHref({ id }: { id: string }): string {
+  return `/people/${encodeURIComponent(id)}`;
+}
+
 /** Search results of a text. Default tab: companies. */
 export function searchPath(query: string, tab: 'companies' | 'markets' = 'companies'): string {
   return `/search?${new URLSearchParams({ query, ...(tab === 'markets' && { sf: tab }) })}`;

@@ -1,3 +1,4 @@
+import { TextField } from '@fs/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { StatusPage } from './StatusPage.tsx';
@@ -37,5 +38,14 @@ export const InOwnWords: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('This company doesn’t exist or you don’t have access to it.')).toBeVisible();
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
+  },
+};
+
+export const WithSearch: Story = {
+  tags: ['narrow'],
+  args: { title: 'We can’t find this person', children: <TextField label="Find a company by name" type="search" /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('We can’t find this person');
+    await expect(canvas.getByRole('searchbox', { name: 'Find a company by name' })).toBeVisible();
   },
 };
