@@ -10,6 +10,8 @@ export const appMessages = {
   market: 'Market',
   watchlists: 'Watchlists',
   watchlist: 'Watchlist',
+  compare: 'Compare companies',
+  compareAnother: 'Add a company',
   suggestCompany: 'Suggest a company',
   funding: 'Funding rounds',
   search: 'Search',

@@ -1,5 +1,6 @@
 import type { NavigablePage } from '@fs/account-widgets';
 import type { ComponentType } from 'react';
+import { layerParameters } from './addresses/layerParameters.ts';
 
 /** `visitor`: only while signed out. `signed-in`: a signed-out user is sent to log in first. */
 export type RouteAudience = NavigablePage['audience'];
@@ -27,27 +28,28 @@ const companyTableParameters = ['name', 'homepage', 'location', 'founded', 'mark
 const company = {
   audience: 'signed-in',
   title: 'Company',
+  search: layerParameters,
   load: async () => (await import('./screens/companies/CompanyScreen.tsx')).CompanyScreen,
 } as const satisfies Omit<AppRoute, 'path'>;
 
 const companies = {
   audience: 'signed-in',
   title: 'Companies',
-  search: companyTableParameters,
+  search: [...companyTableParameters, ...layerParameters],
   load: async () => (await import('./screens/companies/CompaniesScreen.tsx')).CompaniesScreen,
 } as const satisfies Omit<AppRoute, 'path'>;
 
 const market = {
   audience: 'signed-in',
   title: 'Market',
-  search: companyTableParameters,
+  search: [...companyTableParameters, ...layerParameters],
   load: async () => (await import('./screens/markets/MarketScreen.tsx')).MarketScreen,
 } as const satisfies Omit<AppRoute, 'path'>;
 
 const watchlist = {
   audience: 'signed-in',
   title: 'Watchlist',
-  search: ['tab', ...companyTableParameters],
+  search: ['tab', ...companyTableParameters, ...layerParameters],
   load: async () => (await import('./screens/watchlists/WatchlistScreen.tsx')).WatchlistScreen,
 } as const satisfies Omit<AppRoute, 'path'>;
 

@@ -9,6 +9,10 @@ export {
   type CompanyCoinvestorsProps,
 } from './companies/CompanyCoinvestors/CompanyCoinvestors.tsx';
 export {
+  CompanyComparison,
+  type CompanyComparisonProps,
+} from './companies/CompanyComparison/CompanyComparison.tsx';
+export {
   CompanyFunding,
   type CompanyFundingFacts,
   type CompanyFundingProps,

@@ -1,5 +1,6 @@
 export { companyAcquisitionsMessages } from './companies/CompanyAcquisitions/CompanyAcquisitions.messages.ts';
 export { companyCoinvestorsMessages } from './companies/CompanyCoinvestors/CompanyCoinvestors.messages.ts';
+export { companyComparisonMessages } from './companies/CompanyComparison/CompanyComparison.messages.ts';
 export { companyFundingMessages } from './companies/CompanyFunding/CompanyFunding.messages.ts';
 export { companyInvestmentsMessages } from './companies/CompanyInvestments/CompanyInvestments.messages.ts';
 export { companyLandingMessages } from './companies/CompanyLanding/CompanyLanding.messages.ts';

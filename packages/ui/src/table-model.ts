@@ -1,3 +1,4 @@
+export { saveFile } from './data/Table/export/saveFile.ts';
 export { type TableCsvOptions, tableCsv } from './data/Table/export/tableCsv.ts';
 export {
   batchRows,

@@ -75,6 +75,15 @@ export function coinvestorsQuery(client: DataClient, id: string) {
   });
 }
 
+/** Overviews of a few companies, in any order. Ids that are unknown or not shared with the user are left out. */
+export function companiesOverviewQuery(client: DataClient, ids: readonly string[]) {
+  return queryOptions({
+    queryKey: ['companies', 'overviews', ids.toSorted()],
+    queryFn: async ({ signal }) => unwrap(await client.companies.getCompaniesOverview(ids, { signal })),
+    placeholderData: keepPreviousData,
+  });
+}
+
 /** Companies by name. Earlier results stay while the next ones load. */
 export function companiesByNameQuery(client: DataClient, text: string) {
   return queryOptions({

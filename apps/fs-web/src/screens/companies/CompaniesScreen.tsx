@@ -8,6 +8,7 @@ import { companyLandingQuery } from '../../queries/searches.ts';
 import { toLoadable } from '../../queries/toLoadable.ts';
 import { useServices } from '../../services.tsx';
 import { contentId } from '../../shell/contentId.ts';
+import { CompareLayer } from '../compare/CompareLayer.tsx';
 import { CompanySearchTable } from '../tables/CompanySearchTable.tsx';
 import { useTableAddress } from '../tables/useTableAddress.ts';
 
@@ -32,6 +33,7 @@ export function CompaniesScreen() {
           />
         )}
       </Stack>
+      <CompareLayer />
     </Page>
   );
 }

@@ -31,6 +31,7 @@ import { toLoadable } from '../../queries/toLoadable.ts';
 import { useServices, useSessionState } from '../../services.tsx';
 import { contentId } from '../../shell/contentId.ts';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
+import { CompareLayer } from '../compare/CompareLayer.tsx';
 import { CompanyLists } from './CompanyLists.tsx';
 
 /** One company's page. */
@@ -110,6 +111,7 @@ export function CompanyScreen() {
           onRetry={(part) => void queries[part].refetch()}
         />
       </Stack>
+      <CompareLayer />
     </Page>
   );
 }

@@ -13,6 +13,7 @@ import { useServices } from '../../services.tsx';
 import { contentId } from '../../shell/contentId.ts';
 import { PageCrumbs } from '../../shell/PageCrumbs.tsx';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
+import { CompareLayer } from '../compare/CompareLayer.tsx';
 import { CompanySearchTable } from '../tables/CompanySearchTable.tsx';
 import { useTableAddress } from '../tables/useTableAddress.ts';
 
@@ -50,6 +51,7 @@ export function MarketScreen() {
         <MarketOverview facts={toLoadable(query)} onRetry={() => void query.refetch()} />
         {market && <CompanySearchTable table={table} also={also} />}
       </Stack>
+      <CompareLayer />
     </Page>
   );
 }

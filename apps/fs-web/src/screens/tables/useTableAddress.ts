@@ -3,6 +3,7 @@ import { layoutOf, type TableLayout, type TableStateUpdate, withLayoutOf } from 
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { layerParameters } from '../../addresses/layerParameters.ts';
 import { type AddressSearch, useAddressSearch } from '../../addresses/useAddressSearch.ts';
 import { tableViewsQuery } from '../../queries/tableViews.ts';
 import { useServices } from '../../services.tsx';
@@ -56,7 +57,7 @@ export function useTableAddress({ read, write, name, keep = [], opensFirst = tru
   );
 
   function setRows(rows: Record<string, string>, { replace = false } = {}) {
-    const kept = Object.fromEntries(keep.map((parameter) => [parameter, search[parameter]]));
+    const kept = Object.fromEntries([...layerParameters, ...keep].map((name) => [name, search[name]]));
     setSearch({ ...kept, ...rows }, { replace, state: 'view' in rows ? {} : { isOwnLayout: true } });
   }
 

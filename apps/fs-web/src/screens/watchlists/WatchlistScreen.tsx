@@ -13,6 +13,7 @@ import { useServices } from '../../services.tsx';
 import { useWorkspace } from '../../session/useWorkspace.ts';
 import { contentId } from '../../shell/contentId.ts';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
+import { CompareLayer } from '../compare/CompareLayer.tsx';
 import { CopyWatchlist } from './CopyWatchlist.tsx';
 import { MergeWatchlists } from './MergeWatchlists.tsx';
 import { NewWatchlist } from './NewWatchlist.tsx';
@@ -91,6 +92,7 @@ function OneWatchlist({ id }: { id: string }) {
       {dialog === 'merge' && <MergeWatchlists id={id} onOpenChange={() => setDialog(null)} />}
       {dialog === 'share' && <WatchlistSharing id={id} onOpenChange={() => setDialog(null)} />}
       {dialog === 'settings' && <WatchlistNotifications id={id} onOpenChange={() => setDialog(null)} />}
+      <CompareLayer />
     </Page>
   );
 }

@@ -9,6 +9,7 @@ import { Popover } from '../../../overlays/Popover/Popover.tsx';
 import { useMessages } from '../../../system/messages/useMessages.ts';
 import type { SharedProps } from '../../../system/SharedProps.ts';
 import { useTableStore } from '../model/TableStore.ts';
+import { saveFile } from './saveFile.ts';
 import { tableExportMessages } from './TableExport.messages.ts';
 import { wordsOf } from './tableCsv.ts';
 import { type RowBatches, writeTableFile } from './writeTableFile.ts';
@@ -39,7 +40,7 @@ export function TableExport<Row>({
   mostRows = Number.POSITIVE_INFINITY,
   rowsOf,
   fileName,
-  onSave = save,
+  onSave = saveFile,
   ...shared
 }: TableExportProps<Row>) {
   const messages = useMessages(tableExportMessages);
@@ -113,15 +114,4 @@ function Outcome({ progress }: { progress: Progress }) {
       {progress.state === 'failed' && <Text tone="critical">{messages.failed}</Text>}
     </div>
   );
-}
-
-/** Milliseconds until the object URL of a saved file is revoked. The browser has read it by then (research §9). */
-const revokeDelayMs = 150;
-
-function save(file: Blob, name: string) {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), revokeDelayMs);
 }

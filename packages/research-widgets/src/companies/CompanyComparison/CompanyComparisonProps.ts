@@ -1,0 +1,27 @@
+import type { CompanyMarket, CompanyOverview } from '@fs/api-contract';
+import type { Loadable } from '@fs/ui';
+import type { ReactNode } from 'react';
+import type { CompanyHref } from '../../internal/CompanyLink.tsx';
+
+export interface CompanyComparisonProps {
+  /** Up to five companies, in the order of their columns. */
+  companies: Loadable<readonly CompanyOverview[]>;
+  /** How many companies of the address could not be found. @default 0 */
+  missing?: number;
+  /** URL of a company's page. */
+  hrefOf: CompanyHref;
+  /** URL of the companies in a market. Without it the names are plain text. */
+  marketHrefOf?: (market: CompanyMarket) => string;
+  /** Called with the ids in their new order, also after a removal. */
+  onChange: (ids: string[]) => void;
+  /** Finds another company. Left out where five are compared. */
+  picker?: ReactNode;
+  /** Called when the user adds all companies to a list. Without it there is no button. */
+  onAddAll?: () => void;
+  /** Absolute URL of this comparison, to copy. */
+  url: string;
+  /** Called with the facts as a file. Default: the browser saves it. */
+  onSave?: (file: Blob, name: string) => void;
+  /** Called when the user retries after a failure. */
+  onRetry?: () => void;
+}

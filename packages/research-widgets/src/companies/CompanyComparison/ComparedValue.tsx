@@ -1,0 +1,119 @@
+'use client';
+import { Badge, Link, NumberText, Text, useFormats, useMessages } from '@fs/ui';
+import type { ReactNode } from 'react';
+import { Amount } from '../../internal/Amount.tsx';
+import { dealMessages } from '../../internal/deals.messages.ts';
+import { MissingValue } from '../../internal/MissingValue.tsx';
+import * as styles from './CompanyComparison.css.ts';
+import { companyComparisonMessages } from './CompanyComparison.messages.ts';
+import type { CompanyComparisonProps } from './CompanyComparisonProps.ts';
+import type { ComparedCompany, ComparedFact } from './compareCompanies.ts';
+
+interface ComparedValueProps extends Pick<CompanyComparisonProps, 'hrefOf' | 'marketHrefOf'> {
+  company: ComparedCompany;
+  fact: ComparedFact;
+}
+
+/** One fact of one company. */
+export function ComparedValue({ company, fact, hrefOf, marketHrefOf }: ComparedValueProps): ReactNode {
+  const messages = useMessages(companyComparisonMessages);
+  const formats = useFormats();
+  const { organization } = company.overview;
+  switch (fact) {
+    case 'raised':
+      return (
+        <span className={styles.key}>
+          <Amount amount={organization.total_funding_usd} />
+        </span>
+      );
+    case 'lastRound':
+      return <LastRound organization={organization} />;
+    case 'rounds':
+      return <NumberText value={organization.round_count} />;
+    case 'employees':
+      return organization.employee_count ?? <MissingValue />;
+    case 'founded':
+      return organization.founded_on === null ? <MissingValue /> : formats.monthYear(organization.founded_on);
+    case 'place':
+      return organization.location === null ? <MissingValue /> : <bdi>{organization.location}</bdi>;
+    case 'status':
+      return messages.status({ status: organization.status });
+    case 'markets':
+      return (
+        <Names
+          items={company.markets.map(({ isShared, ...market }) => ({
+            ...market,
+            href: marketHrefOf?.(market),
+            note: isShared ? messages.shared : undefined,
+          }))}
+        />
+      );
+    case 'investors':
+      return (
+        <Names
+          items={company.commonInvestors.map(({ id, name, organization: firm }) => ({
+            id,
+            name,
+            href: firm === null ? undefined : hrefOf(firm),
+          }))}
+          none={messages.none}
+        />
+      );
+    case 'news':
+      return <NumberText value={company.news} />;
+    case 'followers':
+      return company.followers === null ? <MissingValue /> : <NumberText value={company.followers} />;
+    case 'authority':
+      if (company.authority === 'withheld') return <Text tone="muted">{messages.withheld}</Text>;
+      return company.authority === null ? <MissingValue /> : <NumberText value={company.authority} />;
+  }
+}
+
+function LastRound({ organization }: Pick<ComparedCompany['overview'], 'organization'>) {
+  const deals = useMessages(dealMessages);
+  const { day } = useFormats();
+  const { last_round, last_funding_on } = organization;
+  if (last_round === null) return <MissingValue />;
+  return (
+    <>
+      <span>
+        {deals.round({ type: last_round.round_type, code: last_round.round_code })}{' '}
+        <Amount amount={last_round.raised_usd} />
+      </span>
+      {last_funding_on !== null && (
+        <Text element="span" size="small" tone="muted">
+          {day(last_funding_on)}
+        </Text>
+      )}
+    </>
+  );
+}
+
+interface NamedItem {
+  id: string;
+  name: string;
+  href?: string | undefined;
+  note?: string | undefined;
+}
+
+function Names({ items, none }: { items: readonly NamedItem[]; none?: string }) {
+  if (items.length === 0) return none === undefined ? <MissingValue /> : <Text tone="muted">{none}</Text>;
+  return (
+    // Safari drops the list role of a list without markers.
+    // biome-ignore lint/a11y/noRedundantRoles: see above
+    <ul role="list" className={styles.names}>
+      {items.map(({ id, name, href, note }) => (
+        <li key={id}>
+          {href === undefined ? (
+            <bdi>{name}</bdi>
+          ) : (
+            <Link href={href}>
+              <bdi>{name}</bdi>
+            </Link>
+          )}{' '}
+          {note !== undefined && <Badge>{note}</Badge>}
+        </li>
+      ))}
+    </ul>
+  );
+}
