@@ -74,6 +74,11 @@ export const marketsPath = '/research/markets';
 /** The table of funding rounds. */
 export const fundingPath = '/companies/search/funding';
 
+/** Companies side by side. */
+export function comparePath(ids: readonly string[]): string {
+  return `${companiesPath}?${new URLSearchParams({ compare: ids.join(',') })}`;
+}
+
 export const companySearchPath = '/companies/search';
 
 /** The plans on the account's page. */

@@ -4,7 +4,7 @@ import { lazyOverlay, Modal } from '@fs/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { appMessages } from '../../App.messages.ts';
-import { companyHref, wholeAddress } from '../../addresses/appPaths.ts';
+import { companyHref, comparePath, wholeAddress } from '../../addresses/appPaths.ts';
 import { mostCompared, readComparedIds, writeComparedIds } from '../../addresses/comparedIds.ts';
 import { marketNamePath } from '../../addresses/linkPaths.ts';
 import { useAddressSearch } from '../../addresses/useAddressSearch.ts';
@@ -48,7 +48,7 @@ export function CompareCompanies({ isOpen, onOpenChange }: CompareCompaniesProps
           marketHrefOf={marketNamePath}
           onChange={compare}
           onAddAll={() => setAdding(true)}
-          url={wholeAddress(`/research/companies?${new URLSearchParams({ compare: ids.join(',') })}`)}
+          url={wholeAddress(comparePath(ids))}
           picker={
             ids.length < mostCompared && (
               <CompanyPicker

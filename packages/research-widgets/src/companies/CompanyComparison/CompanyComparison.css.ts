@@ -7,7 +7,7 @@ const hairline = `${tokens.width.hairline} solid ${tokens.color.hairline}`;
 /** Scrolls sideways by itself: on a phone, the facts and two companies fit. */
 export const scroller = style(
   inLayer('fs.widget', {
-    overflowX: 'auto',
+    overflow: 'auto',
     borderBlock: hairline,
     selectors: {
       '&:focus-visible': { outline: `${tokens.width.focus} solid ${tokens.color.focus.outer}`, outlineOffset: '-2px' },
