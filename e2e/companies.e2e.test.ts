@@ -31,8 +31,8 @@ async function expectSecondPage(page: Page, first: readonly string[]): Promise<s
   expect(queryOf(page)).toEqual({ location: 'usa', founded: 'after_2010-01', sort: 'founded_on~desc', page: '2' });
   expect(second.length).toBe(8);
   expect(second.filter((name) => first.includes(name))).toEqual([]);
-  for (const place of await inColumn(page, 4)) expect(place).toMatch(/USA$/);
-  const years = (await inColumn(page, 5)).map((month) => Number(month.slice(-4)));
+  for (const place of await inColumn(page, 7)) expect(place).toMatch(/USA$/);
+  const years = (await inColumn(page, 8)).map((month) => Number(month.slice(-4)));
   expect(years.every((year) => year >= 2010)).toBe(true);
   expect(years).toEqual(years.toSorted((a, b) => b - a));
   return second;
@@ -129,7 +129,15 @@ e2eTest('a user finds a company by keyboard alone, and changes are announced', a
   await page.goBack();
 
   await tabToTable();
-  await press('ArrowDown', 'ArrowRight', 'Enter', 'Control+a', 'Delete', 'Escape', 'ArrowRight', 'ArrowRight');
+  await press(
+    'ArrowDown',
+    'ArrowRight',
+    'Enter',
+    'Control+a',
+    'Delete',
+    'Escape',
+    ...Array.from({ length: 5 }, () => 'ArrowRight'),
+  );
   await keyboard.type('usa');
   await press('Escape', 'ArrowRight', 'Enter', 'Enter');
   await page.getByRole('dialog', { name: 'Filter by Founded' }).getByRole('textbox', { name: 'Year' }).waitFor();

@@ -14,17 +14,17 @@ const sorted = (page: Page, name: string, direction: string) =>
     .and(page.locator(`[aria-sort=${direction}]`))
     .waitFor(waiting);
 
-async function hideHomepage(page: Page) {
-  await grid(page).getByRole('button', { name: 'Homepage', exact: true }).focus();
+async function hideMarkets(page: Page) {
+  await grid(page).getByRole('button', { name: 'Markets', exact: true }).focus();
   await page.keyboard.press('Alt+ArrowDown');
   await page
-    .getByRole('dialog', { name: 'Homepage options' })
+    .getByRole('dialog', { name: 'Markets options' })
     .getByRole('button', { name: 'Hide column' })
     .press('Enter');
 }
 
-const all = ['', 'Logo', 'Name', 'Homepage', 'Location', 'Founded', 'Markets', 'Added'];
-const withoutHomepage = all.filter((name) => name !== 'Homepage');
+const all = ['', 'Logo', 'Name', 'Total raised', 'Last round', 'Employees', 'Markets', 'Location', 'Added'];
+const withoutMarkets = all.filter((name) => name !== 'Markets');
 
 e2eTest(
   'two users have their own views of one shared list, and a link opens a view in another browser, where it can be copied but not changed',
@@ -36,8 +36,8 @@ e2eTest(
     await expect.poll(() => headers(owner), waiting).toEqual(all);
     await grid(owner).getByRole('button', { name: 'Name', exact: true }).click();
     await sorted(owner, 'Name', 'ascending');
-    await hideHomepage(owner);
-    await expect.poll(() => headers(owner), waiting).toEqual(withoutHomepage);
+    await hideMarkets(owner);
+    await expect.poll(() => headers(owner), waiting).toEqual(withoutMarkets);
     await saveView(owner, 'Views', 'By name', { isShared: true });
     const link = owner.url();
     expect(new URL(link).search).toMatch(/^\?view=[\w-]+$/);
@@ -46,7 +46,7 @@ e2eTest(
     const member = await openPage();
     await openAs(member, app, { role: 'teams-member', address: link });
     await sorted(member, 'Name', 'ascending');
-    await expect.poll(() => headers(member), waiting).toEqual(withoutHomepage);
+    await expect.poll(() => headers(member), waiting).toEqual(withoutMarkets);
     let panel = await openViews(member, 'By name');
     await panel.getByText(/^Only the owner can change this view/).waitFor();
     expect(await panel.getByRole('button', { name: 'Save changes' }).count()).toBe(0);
@@ -63,7 +63,7 @@ e2eTest(
     expect(new URL(member.url()).search).toMatch(/^\?view=[\w-]+$/);
     await member.reload();
     await sorted(member, 'Location', 'ascending');
-    await expect.poll(() => headers(member), waiting).toEqual(withoutHomepage);
+    await expect.poll(() => headers(member), waiting).toEqual(withoutMarkets);
     panel = await openViews(member, 'By place');
     await panel.getByRole('group', { name: 'Team views' }).getByRole('button', { name: 'By name' }).waitFor();
 
@@ -75,7 +75,7 @@ e2eTest(
     expect(await panel.getByRole('button', { name: 'By place' }).count()).toBe(0);
     await panel.getByRole('button', { name: 'Close view' }).click();
     await expect.poll(() => new URL(owner.url()).search, waiting).toBe('');
-    await expect.poll(() => headers(owner), waiting).toEqual(withoutHomepage);
+    await expect.poll(() => headers(owner), waiting).toEqual(withoutMarkets);
   },
 );
 

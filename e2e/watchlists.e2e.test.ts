@@ -151,7 +151,7 @@ e2eTest(
     expect(file.suggestedFilename()).toBe('Investment portfolio.csv');
     await exporting.getByText(`${seen.length} rows exported`).waitFor();
     const rows: string[][] = parse(await readFile(await file.path()), { bom: true });
-    expect(rows[0]).toEqual(['Name', 'Homepage', 'Location', 'Founded', 'Markets', 'Added']);
+    expect(rows[0]).toEqual(['Name', 'Total raised', 'Last round', 'Employees', 'Markets', 'Location', 'Added']);
     expect(rows.slice(1).map(([name]) => name)).toEqual(seen);
     await page.keyboard.press('Escape');
 

@@ -23,7 +23,19 @@ export interface AppRoute extends NavigablePage {
 const tableParameters = ['sort', 'page', 'view'] as const;
 
 /** Parameters of the company table, in all its variants. */
-const companyTableParameters = ['name', 'homepage', 'location', 'founded', 'markets', ...tableParameters] as const;
+const companyTableParameters = [
+  'name',
+  'homepage',
+  'location',
+  'founded',
+  'markets',
+  'raised',
+  'round',
+  'employees',
+  'rounds',
+  'status',
+  ...tableParameters,
+] as const;
 
 const company = {
   audience: 'signed-in',

@@ -13,6 +13,11 @@ export function locationPath(place: LinkedPlace, first: keyof typeof sortOf): st
   return `${companySearchPath}?location=${location}&sort=${sortOf[first]}`;
 }
 
+/** Companies at a place, the most raised first. */
+export function placePath(place: LinkedPlace): string {
+  return locationPath(place, 'top');
+}
+
 /** Companies at the same place, latest funding first. */
 export function samePlacePath(place: LinkedPlace): string {
   return locationPath(place, 'recent');

@@ -5,13 +5,14 @@ import { fn } from 'storybook/test';
 import { CompanyTable, type CompanyTableProps } from '../companies/CompanyTable/CompanyTable.tsx';
 import { companyColumns } from '../companies/CompanyTable/companyColumns.tsx';
 import { companyTableState } from '../companies/CompanyTable/companySearch.ts';
+import { namelessColumns } from './namelessColumns.ts';
 import { tenCompanies } from './tenCompanies.ts';
 
 const first = companyTableState({});
 const hrefOf: CompanyTableProps['hrefOf'] = ({ id }) => `/research/companies/${id}`;
 const marketHrefOf: CompanyTableProps['marketHrefOf'] = ({ id }) => `/markets/${id.replace('tc3-', '')}`;
 
-const columns = companyColumns({ hrefOf, marketHrefOf, messages: {} as never });
+const columns = companyColumns({ ...{ hrefOf, marketHrefOf }, ...namelessColumns });
 
 /** Returns the server's response to a state. */
 function found(state: TableState): TablePage<CompanySearchResult> {

@@ -10,7 +10,7 @@ import { type LocationFilter, parseLocationFilter, toSearchText } from './rules.
 
 export interface CompanySearch {
   filters: readonly CompanyFilter[];
-  /** Sort orders by priority. Without any, results for a name are sorted by relevance, others by prominence. */
+  /** Sort orders by priority. Without any, results for a name are sorted by relevance, others by what was raised. */
   sort: readonly CompanySort[];
   offset: number;
   limit: number;
@@ -69,7 +69,8 @@ function applySort<Row>(
   }
   const name = filters.find(isByName);
   const text = name ? toSearchText(name.value) : '';
-  return text === '' ? query.orderBy('prominence', 'desc').orderBy('id') : sortByRelevance(query, text);
+  if (text !== '') return sortByRelevance(query, text);
+  return query.orderBy('total_funding_usd', (order) => order.desc().nullsLast()).orderBy('id', 'desc');
 }
 
 function isAlwaysKnown(field: CompanySort['field']): boolean {

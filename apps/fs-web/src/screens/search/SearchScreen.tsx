@@ -12,7 +12,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { appMessages } from '../../App.messages.ts';
 import { addCompanyPath, companyHref, marketPath, searchPath } from '../../addresses/appPaths.ts';
-import { marketNamePath } from '../../addresses/linkPaths.ts';
+import { marketNamePath, placePath } from '../../addresses/linkPaths.ts';
 import { useAddressSearch } from '../../addresses/useAddressSearch.ts';
 import { exportedCompanies } from '../../queries/exports.ts';
 import { companySearchQuery, marketSearchQuery } from '../../queries/searches.ts';
@@ -80,6 +80,7 @@ export function SearchScreen() {
             hasDensitySwitch: true,
             hrefOf: companyHref,
             marketHrefOf: marketNamePath,
+            placeHrefOf: placePath,
             isSignedIn: true,
             tools: <SavedViews {...companyTable.views} />,
             exportRows: exportedCompanies(client, companyState, named),

@@ -2,7 +2,7 @@ import type { CompanyFilter } from '@fs/api-contract';
 import { CompanyTable } from '@fs/research-widgets';
 import { useQuery } from '@tanstack/react-query';
 import { companyHref } from '../../addresses/appPaths.ts';
-import { marketNamePath } from '../../addresses/linkPaths.ts';
+import { marketNamePath, placePath } from '../../addresses/linkPaths.ts';
 import { exportedCompanies } from '../../queries/exports.ts';
 import { companySearchQuery } from '../../queries/searches.ts';
 import { toLoadable } from '../../queries/toLoadable.ts';
@@ -32,6 +32,7 @@ export function CompanySearchTable({ table, also }: CompanySearchTableProps) {
       hasDensitySwitch
       hrefOf={companyHref}
       marketHrefOf={marketNamePath}
+      placeHrefOf={placePath}
       isSignedIn
       tools={<SavedViews {...views} />}
       exportRows={exportedCompanies(client, state, also)}

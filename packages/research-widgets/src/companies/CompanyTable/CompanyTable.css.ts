@@ -14,6 +14,23 @@ export const markets = style(
   }),
 );
 
+/** Two lines in one row. */
+export const lines = style(inLayer(layer, { display: 'grid', lineHeight: tokens.leading.heading, minInlineSize: 0 }));
+
+/** A long kind of round is clipped, its amount never. */
+export const round = style(inLayer(layer, { display: 'flex', gap: tokens.space['1'], minInlineSize: 0 }));
+
+export const clipped = style(inLayer(layer, { overflow: 'hidden', textOverflow: 'ellipsis' }));
+
+/** Time runs from left to right in every language. */
+export const bars = style(
+  inLayer(layer, { display: 'block', direction: 'ltr', inlineSize: '89px', blockSize: '20px', overflow: 'visible' }),
+);
+
+export const bar = style(inLayer(layer, { fill: tokens.color.accent.fill }));
+
+export const noBar = style(inLayer(layer, { fill: tokens.color.hairline }));
+
 /** Centered in the row instead of aligned with the text. */
 export const logo = style(inLayer(layer, { display: 'grid' }));
 

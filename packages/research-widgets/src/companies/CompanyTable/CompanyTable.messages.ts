@@ -1,4 +1,12 @@
+import type { CompanyStatus } from '@fs/api-contract';
 import { defineMessages } from '@fs/ui';
+
+const statuses = {
+  operating: 'Operating',
+  acquired: 'Acquired',
+  ipo: 'Public',
+  closed: 'Closed',
+} as const satisfies Record<CompanyStatus, string>;
 
 export const companyTableMessages = defineMessages('CompanyTable', {
   label: 'Companies',
@@ -10,6 +18,17 @@ export const companyTableMessages = defineMessages('CompanyTable', {
   markets: 'Markets',
   marketsOf: ({ name }: { name: string }) => `${name} markets`,
   employees: 'Employees',
+  atLeast: ({ count }: { count: number }, { number }) => `${number(count)}+`,
   totalFunding: 'Total funding',
+  totalRaised: 'Total raised',
+  lastRound: 'Last round',
+  rounds: 'Rounds',
+  leadInvestor: 'Lead investor',
+  status: 'Status',
+  statusOf: ({ status }: { status: CompanyStatus }) => statuses[status],
+  news: 'News 90 days',
+  newsOf: ({ count }: { count: number }, { number, plural }) =>
+    `${number(count)} ${plural(count, { one: 'article', other: 'articles' })} in 13 weeks`,
+  raisedByYear: 'Raised by year',
   empty: 'No companies yet',
 });

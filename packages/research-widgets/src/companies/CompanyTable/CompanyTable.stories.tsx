@@ -28,16 +28,79 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(namesIn(canvas)).toHaveLength(8);
     const headers = canvas.getAllByRole('columnheader').map((header) => header.textContent);
-    await expect(headers).toEqual(['Logo', 'Name', 'Homepage', 'Location', 'Founded', 'Markets']);
+    await expect(headers).toEqual([
+      ...['Logo', 'Name', 'Total raised', 'Last round', 'Employees', 'Markets', 'Location', 'Founded', 'Homepage'],
+    ]);
     const row = canvas.getByRole('row', { name: /Harborline/ });
     await expect(within(row).getByRole('link', { name: /^harborline\.example/ })).toHaveAttribute(
       'href',
       'https://www.harborline.example/',
     );
-    await expect(within(row).getByText('March 2014')).toBeVisible();
+    await expect(within(row).getByText('Mar 2014')).toBeVisible();
     await expect(within(row).getByRole('link', { name: 'Logistics' })).toHaveAttribute('href', '/markets/logistics');
     await expect(within(row).queryByText('Ports')).toBeNull();
     await expect(canvas.getByRole('searchbox', { name: 'Filter by Homepage' })).toBeVisible();
+  },
+};
+
+/** Money with its unit: the last round has its kind, amount and date, and unknown amounts say so. */
+export const Money: Story = {
+  parameters: { requirements: ['XCOMPANY-002', 'XCOMPANY-003', 'XCOMPANY-037'] },
+  ...searched,
+  play: async ({ canvas }) => {
+    const cells = (name: RegExp) => {
+      const row = canvas.getByRole('row', { name });
+      return within(row)
+        .getAllByRole('gridcell')
+        .map((cell) => cell.textContent);
+    };
+    await expect(cells(/Quayside Robotics/).slice(1, 4)).toEqual([
+      '$612.0M$612,000,000',
+      'Series D $140.0M$140,000,000Sep 3, 2026',
+      '1,001+1001-5000',
+    ]);
+    await expect(cells(/Quayside Robotics/)[5]).toBe('Rotterdam, Netherlands');
+    await expect(cells(/Ångström Ports/).slice(1, 3)).toEqual([
+      'Undisclosed',
+      'Private equity UndisclosedJan 20, 2025',
+    ]);
+    await expect(cells(/Berth & Sons/).slice(1, 4)).toEqual(['—Unknown', '—Unknown', '—Unknown']);
+    // Unknown totals are last both ways.
+    const total = canvas.getByRole('button', { name: 'Total raised' });
+    await userEvent.click(total);
+    await expect(namesIn(canvas)[0]).toBe('Quayside Robotics');
+    await userEvent.click(total);
+    await expect(namesIn(canvas)[0]).toBe('Kerbline');
+    await expect(canvas.queryByText('Undisclosed')).toBeNull();
+  },
+};
+
+/** Ranges of employees are sorted by their lower bound. */
+export const SortedByEmployees: Story = {
+  parameters: { requirements: ['XCOMPANY-007'] },
+  ...searched,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Employees' }));
+    await expect(namesIn(canvas)[0]).toBe('Quayside Robotics');
+    await userEvent.click(canvas.getByRole('button', { name: 'Employees' }));
+    await expect(namesIn(canvas).slice(0, 2)).toEqual(['Kerbline', 'Ångström Ports']);
+  },
+};
+
+/** Columns that users add: bars of news on one scale, funding by year, the lead investor. */
+export const OptionalColumns: Story = {
+  tags: ['dark', 'rtl'],
+  args: {
+    state: {
+      ...companyTableState({}),
+      hidden: ['homepage_url', 'founded_on', 'location', 'markets'],
+    },
+  },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('row', { name: /Harborline/ });
+    await expect(within(row).getByRole('img', { name: '9 articles in 13 weeks' })).toBeVisible();
+    await expect(within(row).getByText('Operating')).toBeVisible();
+    await expect(within(row).getByText('Quiet Harbor Capital')).toBeVisible();
   },
 };
 
@@ -61,13 +124,31 @@ export const SortedByEveryColumn: Story = {
     const logo = canvas.getByRole('columnheader', { name: 'Logo' });
     await expect(within(logo).queryByRole('button')).toBeNull();
     await userEvent.tab();
-    for (const column of ['name', 'homepage_url', 'location', 'founded_on', 'markets']) {
+    const columns = [
+      ...[
+        ['name', 'ascending'],
+        ['total_funding_usd', 'descending'],
+        ['last_funding_on', 'descending'],
+      ],
+      ...[
+        ['employee_count', 'descending'],
+        ['markets', 'ascending'],
+        ['location', 'ascending'],
+      ],
+      ...[
+        ['founded_on', 'ascending'],
+        ['homepage_url', 'ascending'],
+      ],
+    ];
+    for (const [column, direction] of columns) {
       await userEvent.keyboard('{ArrowRight}{Enter}');
       await expect(logo).not.toHaveAttribute('aria-sort');
-      await expect(reportedState(args).sort).toEqual([{ column, direction: 'ascending' }]);
+      await expect(reportedState(args).sort).toEqual([{ column, direction }]);
     }
-    await expect(canvas.getByRole('columnheader', { name: 'Markets' })).toHaveAttribute('aria-sort', 'ascending');
-    await waitFor(() => expect(canvas.getAllByRole('status').at(-1)).toHaveTextContent('Sorted by Markets, ascending'));
+    await expect(canvas.getByRole('columnheader', { name: 'Homepage' })).toHaveAttribute('aria-sort', 'ascending');
+    await waitFor(() =>
+      expect(canvas.getAllByRole('status').at(-1)).toHaveTextContent('Sorted by Homepage, ascending'),
+    );
     await userEvent.keyboard('{ArrowLeft}{Enter}');
     await expect(namesIn(canvas).slice(0, 2)).toEqual(['Tidewater Freight', 'Ångström Ports']);
   },
@@ -249,9 +330,8 @@ export const OwnColumns: Story = {
     // On a phone, only the list of columns changes them.
     if (!menu) return;
     canvas.getByRole('button', { name: 'Homepage' }).focus();
-    await userEvent.keyboard('{Control>}{Shift>}{ArrowRight}{/Shift}{/Control}');
-    const order = ['logo', 'name', 'location', 'homepage_url', 'founded_on', 'markets'];
-    await expect(reportedState(args).order).toEqual(order);
+    await userEvent.keyboard('{Control>}{Shift>}{ArrowLeft}{/Shift}{/Control}');
+    await expect(reportedState(args).order?.slice(6, 9)).toEqual(['location', 'homepage_url', 'founded_on']);
     await userEvent.keyboard('{F2}{Tab}');
     const edge = canvas.getByRole('separator', { name: 'Width of Homepage' });
     await expect(edge).toHaveFocus();
@@ -263,6 +343,6 @@ export const OwnColumns: Story = {
     const panel = await screen.findByRole('dialog', { name: 'Homepage options' });
     await userEvent.click(await within(panel).findByRole('button', { name: 'Hide column' }, { timeout: 10_000 }));
     await waitFor(() => expect(canvas.queryByRole('columnheader', { name: 'Homepage' })).toBeNull());
-    await expect(canvas.getByRole('button', { name: 'Columns (5/6)' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Columns (8/14)' })).toBeVisible();
   },
 };

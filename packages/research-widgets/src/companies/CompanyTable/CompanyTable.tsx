@@ -12,11 +12,14 @@ import {
 } from '@fs/ui';
 import { type ReactNode, useMemo } from 'react';
 import type { CompanyHref } from '../../internal/CompanyLink.tsx';
+import { dealMessages } from '../../internal/deals.messages.ts';
+import type { PlaceParts } from '../../internal/placeQuery.ts';
 import { type ExportRows, withExportTool } from '../../internal/withExportTool.tsx';
 import { CompanyHoverCard } from './CompanyHoverCard.tsx';
 import { companyTableMessages } from './CompanyTable.messages.ts';
 import { companyColumns } from './companyColumns.tsx';
 import { companyFilterDelay } from './companySearch.ts';
+import { mostNewsOf } from './mostNewsOf.ts';
 
 export interface CompanyTableProps {
   /** Companies of the current page, and the total number of matches. */
@@ -32,6 +35,11 @@ export interface CompanyTableProps {
   hrefOf: CompanyHref;
   /** URL of a market's page. Memoize this callback. A new identity re-renders every row. */
   marketHrefOf: (market: CompanyMarket) => string;
+  /**
+   * URL of the companies at a place. Memoize this callback. A new identity re-renders every row. Without it, places are
+   * no links.
+   */
+  placeHrefOf?: (place: PlaceParts) => string;
   /** Whether names show a card on hover and focus. Only for logged-in users. */
   isSignedIn: boolean;
   /** Whether newer rows are loading. The current rows stay usable. */
@@ -58,10 +66,15 @@ const rowKey = ({ id }: CompanySearchResult) => id;
 
 /** Table of companies that the server sorts, filters and pages. */
 export function CompanyTable(props: CompanyTableProps) {
-  const { companies, hrefOf, marketHrefOf, isSignedIn, empty, tools, exportRows, ...table } = props;
+  const { companies, hrefOf, marketHrefOf, placeHrefOf, isSignedIn, empty, tools, exportRows, ...table } = props;
   const messages = useMessages(companyTableMessages);
-  const columns = useMemo(() => companyColumns({ hrefOf, marketHrefOf, messages }), [hrefOf, marketHrefOf, messages]);
+  const deals = useMessages(dealMessages);
   const rows = companies.state === 'ready' ? companies.value.rows : [];
+  const mostNews = mostNewsOf(rows);
+  const columns = useMemo(
+    () => companyColumns({ hrefOf, marketHrefOf, placeHrefOf, messages, deals, mostNews }),
+    [hrefOf, marketHrefOf, placeHrefOf, messages, deals, mostNews],
+  );
 
   function card(id: string) {
     const company = isSignedIn ? rows.find((row) => row.id === id) : undefined;

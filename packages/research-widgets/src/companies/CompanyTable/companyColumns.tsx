@@ -1,31 +1,30 @@
 'use client';
 import type { CompanyMarket, CompanySearchResult } from '@fs/api-contract';
-import { type BoundMessages, hoverCardTrigger, Link, type TableColumn, useFormats } from '@fs/ui';
-import type { CompanyHref } from '../../internal/CompanyLink.tsx';
+import { hoverCardTrigger, Link, type TableColumn, useFormats } from '@fs/ui';
 import { MissingValue } from '../../internal/MissingValue.tsx';
+import type { PlaceParts } from '../../internal/placeQuery.ts';
+import { placeWords } from '../../internal/placeWords.ts';
 import { CompanyLogo } from '../CompanyLogo/CompanyLogo.tsx';
 import { displayAddress } from '../CompanyQuickInfo/displayAddress.ts';
 import { CompanyMarketsCell } from './CompanyMarketsCell.tsx';
 import * as styles from './CompanyTable.css.ts';
-import type { companyTableMessages } from './CompanyTable.messages.ts';
+import { type MoneyColumnsOptions, moneyColumns, optionalColumns } from './moneyColumns.tsx';
 
-export interface CompanyColumnsOptions {
-  hrefOf: CompanyHref;
+export interface CompanyColumnsOptions extends MoneyColumnsOptions {
   marketHrefOf: (market: CompanyMarket) => string;
-  messages: BoundMessages<typeof companyTableMessages.table>;
+  /** URL of the companies at a place. Without it, places are no links. */
+  placeHrefOf?: ((place: PlaceParts) => string) | undefined;
 }
 
 /** Columns of the company table, by field of the search. Tables with local rows sort by `value`. */
-export function companyColumns({
-  hrefOf,
-  marketHrefOf,
-  messages,
-}: CompanyColumnsOptions): readonly TableColumn<CompanySearchResult>[] {
+export function companyColumns(options: CompanyColumnsOptions): readonly TableColumn<CompanySearchResult>[] {
+  const { hrefOf, marketHrefOf, placeHrefOf, messages } = options;
   return [
     {
       id: 'logo',
       header: messages.logo,
-      width: 88,
+      isHeaderHidden: true,
+      width: 48,
       isSortable: false,
       skeleton: 'square',
       isBareOnPhone: true,
@@ -40,7 +39,7 @@ export function companyColumns({
       header: messages.name,
       isRowHeader: true,
       isBareOnPhone: true,
-      minWidth: 160,
+      width: 192,
       filter: { kind: 'text' },
       value: ({ name }) => name,
       cell: ({ id, name }) => (
@@ -49,10 +48,37 @@ export function companyColumns({
         </Link>
       ),
     },
+    ...moneyColumns(options),
+    {
+      id: 'markets',
+      header: messages.markets,
+      width: 152,
+      skeleton: 'tag',
+      filter: { kind: 'text' },
+      value: ({ markets }) => markets.map(({ name }) => name),
+      cell: (company) => <CompanyMarketsCell company={company} marketHrefOf={marketHrefOf} />,
+    },
+    {
+      id: 'location',
+      header: messages.location,
+      width: 148,
+      filter: { kind: 'text' },
+      value: ({ location }) => location,
+      text: ({ location }) => (location === null ? '' : placeWords(location)),
+      cell: (company) => <Place company={company} hrefOf={placeHrefOf} />,
+    },
+    {
+      id: 'founded_on',
+      header: messages.founded,
+      width: 104,
+      filter: { kind: 'date' },
+      value: ({ founded_on }) => founded_on,
+      cell: ({ founded_on }) => (founded_on ? <Month day={founded_on} /> : <MissingValue />),
+    },
     {
       id: 'homepage_url',
       header: messages.homepage,
-      minWidth: 160,
+      width: 112,
       filter: { kind: 'text' },
       value: ({ homepage_url }) => homepage_url,
       cell: ({ homepage_url }) =>
@@ -64,34 +90,23 @@ export function companyColumns({
           <MissingValue />
         ),
     },
-    {
-      id: 'location',
-      header: messages.location,
-      minWidth: 140,
-      filter: { kind: 'text' },
-      value: ({ location }) => location,
-      cell: ({ location }) => (location ? <bdi>{location}</bdi> : <MissingValue />),
-    },
-    {
-      id: 'founded_on',
-      header: messages.founded,
-      width: 168,
-      filter: { kind: 'date' },
-      value: ({ founded_on }) => founded_on,
-      cell: ({ founded_on }) => (founded_on ? <Month day={founded_on} /> : <MissingValue />),
-    },
-    {
-      id: 'markets',
-      header: messages.markets,
-      minWidth: 200,
-      skeleton: 'tag',
-      filter: { kind: 'text' },
-      value: ({ markets }) => markets.map(({ name }) => name),
-      cell: (company) => <CompanyMarketsCell company={company} marketHrefOf={marketHrefOf} />,
-    },
+    ...optionalColumns(options),
   ];
 }
 
+function Place({ company, hrefOf }: { company: CompanySearchResult; hrefOf: CompanyColumnsOptions['placeHrefOf'] }) {
+  const { location } = company;
+  if (location === null) return <MissingValue />;
+  const words = <bdi>{placeWords(location)}</bdi>;
+  return hrefOf ? (
+    <Link href={hrefOf(company)} tone="plain">
+      {words}
+    </Link>
+  ) : (
+    words
+  );
+}
+
 function Month({ day }: { day: string }) {
-  return useFormats().monthYear(day);
+  return useFormats().shortMonth(day);
 }

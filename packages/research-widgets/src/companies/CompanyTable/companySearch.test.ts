@@ -107,3 +107,29 @@ test.each([
 ])('ignores invalid values in an address: %j', (search) => {
   expect(companyTableState(search)).toEqual(createTableState(8));
 });
+
+test('asks the server for total raised, last round, employees, rounds and status', () => {
+  const link = {
+    raised: 'more_2000000',
+    round: 'B',
+    employees: 'between_51_500',
+    rounds: 'less_9',
+    status: 'operating',
+    sort: 'employee_count.last_round_usd',
+  };
+  const state = companyTableState(link);
+  expect(companyFilters(state)).toEqual([
+    { field: 'total_funding_usd', op: '>', value: 2_000_000 },
+    { field: 'last_round', op: '=', value: 'B' },
+    { field: 'employee_count', op: '>', value: 50 },
+    { field: 'employee_count', op: '<', value: 501 },
+    { field: 'round_count', op: '<', value: 9 },
+    { field: 'status', op: '=', value: 'operating' },
+  ]);
+  expect(companySort(state)).toEqual([
+    { field: 'employee_count', dir: 'desc' },
+    { field: 'last_round_usd', dir: 'desc' },
+  ]);
+  expect(companyTableSearch(state)).toEqual(link);
+  expect(companyFilters(companyTableState({ status: 'asleep' }))).toEqual([]);
+});

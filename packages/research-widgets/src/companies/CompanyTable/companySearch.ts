@@ -1,7 +1,8 @@
 import { type CompanyFilter, type CompanySort, limits } from '@fs/api-contract';
 import type { TableFilter, TableState } from '@fs/ui/table-model';
 import { type TableAddress, type TableSearch, toTableSearch, toTableState } from '../../internal/tableAddress.ts';
-import { conditionsOf, ordersOf } from '../../internal/tableSearch.ts';
+import { conditionsOf, numberConditions, ordersOf } from '../../internal/tableSearch.ts';
+import { companyStatuses } from './companyStatuses.ts';
 import { placeFilter } from './place.ts';
 
 /** Milliseconds from the last change of a filter until it applies (research §9). */
@@ -16,6 +17,11 @@ export const companyAddress = {
     location: { parameter: 'location', kind: 'text' },
     founded_on: { parameter: 'founded', kind: 'date' },
     markets: { parameter: 'markets', kind: 'text' },
+    total_funding_usd: { parameter: 'raised', kind: 'number' },
+    last_funding_on: { parameter: 'round', kind: 'choice' },
+    employee_count: { parameter: 'employees', kind: 'number' },
+    round_count: { parameter: 'rounds', kind: 'number' },
+    status: { parameter: 'status', kind: 'choice' },
   },
   sorts: {
     name: 'ascending',
@@ -26,6 +32,10 @@ export const companyAddress = {
     // Links name these two without a direction and mean the largest and the latest (decision AMB-019).
     total_funding_usd: 'descending',
     last_funding_on: 'descending',
+    last_round_usd: 'descending',
+    employee_count: 'descending',
+    round_count: 'descending',
+    status: 'ascending',
   },
 } as const satisfies TableAddress;
 
@@ -59,14 +69,36 @@ export function companyFilters(state: Pick<TableState, 'filters'>): CompanyFilte
   return conditionsOf(state, companyFilter);
 }
 
-function companyFilter(column: string, filter: TableFilter): CompanyFilter | undefined {
+function companyFilter(column: string, filter: TableFilter): CompanyFilter | readonly CompanyFilter[] | undefined {
   // The API compares dates by month.
   if (filter.kind === 'date' && 'month' in filter && column === 'founded_on') {
     return { field: column, op: filter.operator, value: filter.month };
   }
+  if (filter.kind === 'number' && isNumberField(column)) {
+    return numberConditions(filter, largestOf[column]).map((condition) => ({ field: column, ...condition }));
+  }
+  if (filter.kind === 'choice') return choiceCondition(column, filter.ids[0] ?? '');
   if (filter.kind !== 'text' || !isTextField(column)) return undefined;
   if (column === 'location' && filter.exact !== undefined) return { field: column, op: '=', value: filter.exact };
   return { field: column, op: 'contains', value: filter.text };
+}
+
+function choiceCondition(column: string, id: string): CompanyFilter | undefined {
+  // The column sorts by the date of the last round and filters by its kind.
+  if (column === 'last_funding_on' && id !== '') return { field: 'last_round', op: '=', value: id };
+  const status = companyStatuses.find((one) => one === id);
+  return column === 'status' && status ? { field: column, op: '=', value: status } : undefined;
+}
+
+/** The largest number that the search takes for a field. */
+const largestOf = {
+  total_funding_usd: Number.MAX_SAFE_INTEGER,
+  employee_count: 2_147_483_647,
+  round_count: 2_147_483_647,
+} as const;
+
+function isNumberField(column: string): column is keyof typeof largestOf {
+  return Object.hasOwn(largestOf, column);
 }
 
 function isTextField(column: string): column is TextField {

@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { companyColumns } from '../../companies/CompanyTable/companyColumns.tsx';
+import { namelessColumns } from '../../testing/namelessColumns.ts';
 import { reportedState } from '../../testing/reportedState.ts';
 import { WatchlistCompanies, type WatchlistCompaniesProps } from './WatchlistCompanies.tsx';
 import { watchlistTableState } from './watchlistAddress.ts';
@@ -33,7 +34,7 @@ const companies = names.map((name, index) =>
 const first = watchlistTableState({});
 const hrefOf: WatchlistCompaniesProps['hrefOf'] = ({ id }) => `/research/companies/${id}`;
 const marketHrefOf: WatchlistCompaniesProps['marketHrefOf'] = ({ id }) => `/markets/${id.replace('tc3-', '')}`;
-const columns = watchlistColumns(companyColumns({ hrefOf, marketHrefOf, messages: {} as never }), {} as never);
+const columns = watchlistColumns(companyColumns({ ...{ hrefOf, marketHrefOf }, ...namelessColumns }), {} as never);
 
 /** Returns the server's response to a state. */
 const found = (state: TableState) => tableRows(companies, state, columns);
@@ -72,7 +73,9 @@ export const Ready: Story = {
   tags: ['matrix', 'dark', 'rtl', 'narrow'],
   play: async ({ canvas }) => {
     const headers = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
-    await expect(headers).toEqual(['', 'Logo', 'Name', 'Homepage', 'Location', 'Founded', 'Markets', 'Added']);
+    await expect(headers).toEqual([
+      ...['', 'Logo', 'Name', 'Total raised', 'Last round', 'Employees', 'Markets', 'Location', 'Added'],
+    ]);
     const row = (name: RegExp) => within(canvas.getByRole('row', { name }));
     await expect(row(/Harborline/).getByText('Today')).toBeVisible();
     await expect(row(/Harborline/).getByText('4 new')).toBeVisible();
@@ -128,18 +131,27 @@ export const ReadOnly: Story = {
 /** The export includes all matching companies, with the visible columns in their order. */
 export const Exported: Story = {
   tags: ['narrow'],
-  args: { state: { ...first, hidden: ['homepage_url'], order: ['added'] } },
+  args: {
+    state: {
+      ...first,
+      hidden: [
+        ...['homepage_url', 'founded_on', 'last_funding_on', 'round_count', 'lead_investor', 'news_weeks'],
+        'funding_years',
+      ],
+      order: ['added'],
+    },
+  },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Export' }));
     const panel = within(await screen.findByRole('dialog'));
-    await waitFor(() => expect(panel.getByText('6 rows and 5 columns, as they are shown.')).toBeVisible());
+    await waitFor(() => expect(panel.getByText('6 rows and 7 columns, as they are shown.')).toBeVisible());
     const saved = spyOn(URL, 'createObjectURL');
     spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     await userEvent.click(panel.getByRole('button', { name: 'Export as CSV' }));
     await waitFor(() => expect(panel.getByText('6 rows exported')).toBeVisible());
     const [file] = saved.mock.calls[0] as [Blob];
     const [header, ...lines] = (await file.text()).trim().split('\r\n');
-    await expect(header).toBe('Added,Name,Location,Founded,Markets');
+    await expect(header).toBe('Added,Name,Total raised,Employees,Markets,Location,Status');
     await expect(lines.map((line) => line.split(',')[1])).toEqual(names);
   },
 };

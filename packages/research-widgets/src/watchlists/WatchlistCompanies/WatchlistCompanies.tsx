@@ -19,7 +19,9 @@ import { CompanyHoverCard } from '../../companies/CompanyTable/CompanyHoverCard.
 import { companyTableMessages } from '../../companies/CompanyTable/CompanyTable.messages.ts';
 import { companyColumns } from '../../companies/CompanyTable/companyColumns.tsx';
 import { companyFilterDelay } from '../../companies/CompanyTable/companySearch.ts';
+import { mostNewsOf } from '../../companies/CompanyTable/mostNewsOf.ts';
 import type { CompanyHref } from '../../internal/CompanyLink.tsx';
+import { dealMessages } from '../../internal/deals.messages.ts';
 import { type ExportRows, withExportTool } from '../../internal/withExportTool.tsx';
 import { watchlistCompaniesMessages } from './WatchlistCompanies.messages.ts';
 import { watchlistColumns } from './watchlistColumns.tsx';
@@ -60,11 +62,13 @@ export function WatchlistCompanies(props: WatchlistCompaniesProps) {
   const messages = useMessages(watchlistCompaniesMessages);
   const ofCompanies = useMessages(companyTableMessages);
   const { state, onStateChange, clearSelection } = useOwnTableState(table);
-  const columns = useMemo(
-    () => watchlistColumns(companyColumns({ hrefOf, marketHrefOf, messages: ofCompanies }), messages),
-    [hrefOf, marketHrefOf, ofCompanies, messages],
-  );
+  const deals = useMessages(dealMessages);
   const rows = companies.state === 'ready' ? companies.value.rows : [];
+  const mostNews = mostNewsOf(rows);
+  const columns = useMemo(
+    () => watchlistColumns(companyColumns({ hrefOf, marketHrefOf, messages: ofCompanies, deals, mostNews }), messages),
+    [hrefOf, marketHrefOf, ofCompanies, deals, mostNews, messages],
+  );
 
   function remove(selection: TableSelection) {
     onRemove(selection);

@@ -11,20 +11,22 @@ export function watchlistColumns(
   ofCompanies: Columns,
   messages: BoundMessages<typeof watchlistCompaniesMessages.table>,
 ): Columns {
-  const marked = ofCompanies.map((column) =>
-    column.isRowHeader
-      ? {
-          ...column,
-          cell: (row: WatchlistCompany) => <MarkedCompany company={row}>{column.cell?.(row)}</MarkedCompany>,
-        }
-      : column,
-  );
+  const marked = ofCompanies.map((column) => {
+    if (column.isRowHeader) {
+      return {
+        ...column,
+        cell: (row: WatchlistCompany) => <MarkedCompany company={row}>{column.cell?.(row)}</MarkedCompany>,
+      };
+    }
+    // They make room for the date.
+    return ['founded_on', 'homepage_url'].includes(column.id) ? { ...column, isOptional: true } : column;
+  });
   return [
     ...marked,
     {
       id: 'added',
       header: messages.added,
-      width: 216,
+      width: 148,
       firstSort: 'descending',
       value: ({ added }) => added,
       cell: ({ added }) => <DateText value={added} />,

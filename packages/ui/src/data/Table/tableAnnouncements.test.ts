@@ -31,9 +31,9 @@ test('announces nothing when columns and rows stay the same', () => {
 });
 
 test('announces the column that was hidden or shown, and how many are visible', () => {
-  const hidden = withColumnHidden(start, { id: 'country', isHidden: true });
+  const hidden = withColumnHidden(start, columns, { id: 'country', isHidden: true });
   expect(announcements(hidden)).toEqual(['Country hidden', '3 of 4 columns shown']);
-  expect(announcements(withColumnHidden(hidden, { id: 'country', isHidden: false }), hidden)).toEqual([
+  expect(announcements(withColumnHidden(hidden, columns, { id: 'country', isHidden: false }), hidden)).toEqual([
     'Country shown',
     '4 of 4 columns shown',
   ]);

@@ -2,7 +2,7 @@ import type { BoundMessages } from '../../system/messages/bindMessages.ts';
 import type { TableColumnFacts } from './model/TableColumn.ts';
 import { selectedCount } from './model/TableSelection.ts';
 import type { TableState } from './model/TableState.ts';
-import { placesOf, shownColumns } from './model/tableLayout.ts';
+import { optionalIds, placesOf, shownColumns } from './model/tableLayout.ts';
 import type { tableMessages } from './Table.messages.ts';
 
 export interface TableAnnouncementOptions {
@@ -37,15 +37,12 @@ function otherAnnouncements({ before, after, total, messages }: TableAnnouncemen
 
 function hiddenAnnouncements({ before, after, columns, messages }: TableAnnouncementOptions): readonly string[] {
   if (before.hidden === after.hidden) return [];
+  const isHidden = ({ hidden = optionalIds(columns) }: TableState, id: string) => hidden.includes(id);
   const first = columns.find(({ id }) => isHidden(before, id) !== isHidden(after, id));
   if (!first) return [];
   const { header: column, id } = first;
   const word = isHidden(after, id) ? messages.hidden({ column }) : messages.shown({ column });
   return [word, messages.columnsShown({ count: shownColumns(columns, after).length, of: columns.length })];
-}
-
-function isHidden({ hidden = [] }: TableState, id: string): boolean {
-  return hidden.includes(id);
 }
 
 function pinAnnouncements({ before, after, columns, messages }: TableAnnouncementOptions): readonly string[] {

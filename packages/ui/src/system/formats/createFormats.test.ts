@@ -68,6 +68,9 @@ test('formats a measurement as a whole number with its unit', () => {
 });
 
 test('a text that is no day is shown as it is', () => {
+  const { shortDay, shortMonth } = createFormats('en-US');
+  expect(shortMonth('2014-03-01')).toBe('Mar 2014');
+  expect(shortDay('2014-12-31')).toBe('Dec 31, 2014');
   expect(monthYear('sometime')).toBe('sometime');
   expect(day('2014-13-45')).toBe('2014-13-45');
 });

@@ -64,7 +64,7 @@ function ChooserLine({ column }: { column: TableColumnFacts }) {
         label={header}
         isSelected={place >= 0}
         isDisabled={!canHide(column)}
-        onChange={(isShown) => change((now) => withColumnHidden(now, { id, isHidden: !isShown }))}
+        onChange={(isShown) => change((now) => withColumnHidden(now, columns, { id, isHidden: !isShown }))}
       />
       {step('back')}
       {step('on')}

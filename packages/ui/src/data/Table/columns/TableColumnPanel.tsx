@@ -36,7 +36,7 @@ export function TableColumnPanel({ id, onClose }: TableColumnPanelProps) {
           <TableTool
             icon={<EyeOffIcon />}
             // The popover closes with its header.
-            onPress={() => change((now) => withColumnHidden(now, { id, isHidden: true }))}
+            onPress={() => change((now) => withColumnHidden(now, columns, { id, isHidden: true }))}
           >
             {messages.hide}
           </TableTool>

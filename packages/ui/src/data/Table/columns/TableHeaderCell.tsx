@@ -1,6 +1,7 @@
 'use client';
 import { BaseButton } from '../../../internal/BaseButton/BaseButton.tsx';
 import { SortIcon } from '../../../internal/icons/SortIcon.tsx';
+import { VisuallyHidden } from '../../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { gridRoles } from '../keyboard/gridRoles.ts';
 import { widgetCell } from '../keyboard/useGridKeys.ts';
 import { sortIdOf } from '../model/TableColumn.ts';
@@ -23,8 +24,8 @@ export function TableHeaderCell({ index, drag }: TableHeaderCellProps) {
   const { visibleColumns, state, change, sortMode, leadCells, hasColumnTools, isPhone } = useTableStore();
   const column = visibleColumns[index];
   if (!column) return null;
-  const hasTools = hasColumnTools && !isPhone;
-  const { id, header, align = 'start', firstSort } = column;
+  const { id, header, align = 'start', firstSort, isHeaderHidden = false } = column;
+  const hasTools = hasColumnTools && !isPhone && !isHeaderHidden;
   const sortId = sortIdOf(column);
   const place = state.sort.findIndex((one) => one.column === sortId);
   const direction = state.sort[place]?.direction;
@@ -52,7 +53,7 @@ export function TableHeaderCell({ index, drag }: TableHeaderCellProps) {
     </BaseButton>
   ) : (
     <span data-part="name" className={`${styles.name} ${hasTools ? styles.plainName({ align }) : ''}`}>
-      {header}
+      {isHeaderHidden ? <VisuallyHidden>{header}</VisuallyHidden> : header}
     </span>
   );
   return (

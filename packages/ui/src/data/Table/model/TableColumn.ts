@@ -42,6 +42,10 @@ export interface TableColumnFacts {
   readonly firstSort?: TableSortDirection;
   /** Without it, the column has no filter. */
   readonly filter?: TableColumnFilter;
+  /** Hidden until the user shows it. */
+  readonly isOptional?: boolean;
+  /** Only screen readers get the header, which has no menu: a narrow column that belongs to its neighbor. */
+  readonly isHeaderHidden?: boolean;
   /** On a phone, its value heads the card, without the column's name. */
   readonly isBareOnPhone?: boolean;
   /** @default 'text' */

@@ -58,7 +58,7 @@ export interface TableState {
   readonly pageSize: number;
   /** Ids of columns in the user's order. Columns that are not named follow as they are given. */
   readonly order?: readonly string[];
-  /** Ids of hidden columns. */
+  /** Ids of hidden columns. Until the user hides or shows one, these are the optional ones. */
   readonly hidden?: readonly string[];
   /** Widths in px by column id, for columns that the user resized. */
   readonly widths?: Readonly<Record<string, number>>;

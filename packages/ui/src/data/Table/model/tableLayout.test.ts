@@ -34,11 +34,11 @@ test('keeps the given order of columns and stores no layout until the user chang
 });
 
 test('a column moves by one place, past hidden ones, and stops at the edge', () => {
-  const hidden = withColumnHidden(start, { id: 'country', isHidden: true });
+  const hidden = withColumnHidden(start, columns, { id: 'country', isHidden: true });
   const moved = withColumnMoved(hidden, columns, { id: 'opened', by: -1 });
   expect(idsOf(moved)).toEqual(['opened', 'name', 'boxes']);
   expect(withColumnMoved(moved, columns, { id: 'opened', by: -1 })).toBe(moved);
-  expect(idsOf(withColumnHidden(moved, { id: 'country', isHidden: false }))).toContain('country');
+  expect(idsOf(withColumnHidden(moved, columns, { id: 'country', isHidden: false }))).toContain('country');
 });
 
 test('a column moves to the place of another one before or after it', () => {
@@ -91,10 +91,13 @@ test('the row header cannot be hidden', () => {
 });
 
 test('a layout is plain data: it can be serialized as JSON, applied to another state and removed', () => {
-  const own = withColumnPinned(withWidths(withColumnHidden(start, { id: 'boxes', isHidden: true }), { name: 300 }), {
-    id: 'name',
-    pin: 'start',
-  });
+  const own = withColumnPinned(
+    withWidths(withColumnHidden(start, columns, { id: 'boxes', isHidden: true }), { name: 300 }),
+    {
+      id: 'name',
+      pin: 'start',
+    },
+  );
   const kept = JSON.parse(JSON.stringify(layoutOf(own)));
   const other = createTableState(20, { sort: [{ column: 'name', direction: 'ascending' }], density: 'compact' });
   const laid = withLayoutOf(other, kept);
@@ -106,4 +109,15 @@ test('a layout of removed columns changes nothing', () => {
   expect(idsOf(createTableState(8, { order: ['gone', 'boxes'], hidden: ['gone'], pinned: { gone: 'start' } }))).toEqual(
     ['boxes', 'name', 'country', 'opened'],
   );
+});
+
+test('optional columns are hidden until the user shows them, and only a change is stored', () => {
+  const optional = [...columns, { id: 'status', header: 'Status', isOptional: true }];
+  const ids = (state: typeof start) => shownColumns(optional, state).map(({ id }) => id);
+  expect(ids(start)).toEqual(['name', 'country', 'opened', 'boxes']);
+  const shown = withColumnHidden(start, optional, { id: 'status', isHidden: false });
+  expect(ids(shown)).toEqual(['name', 'country', 'opened', 'boxes', 'status']);
+  expect(layoutOf(shown)).toEqual({ hidden: [] });
+  expect(withLayoutOf(start, JSON.parse(JSON.stringify(layoutOf(shown))))).toEqual(shown);
+  expect(layoutOf(withColumnHidden(shown, optional, { id: 'status', isHidden: true }))).toEqual({});
 });

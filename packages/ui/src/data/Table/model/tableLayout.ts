@@ -21,7 +21,7 @@ export function orderedColumns<Column extends TableColumnFacts>(
 /** The visible columns: those pinned to the start, those that scroll, those pinned to the end. */
 export function shownColumns<Column extends TableColumnFacts>(
   columns: readonly Column[],
-  { order, hidden = [], pinned }: ColumnLayout,
+  { order, hidden = optionalIds(columns), pinned }: ColumnLayout,
 ): readonly Column[] {
   // Most layouts are untouched and need no engine.
   if (!order?.length && hidden.length === 0 && Object.keys(pinned ?? {}).length === 0) return columns;
@@ -40,6 +40,11 @@ function named<Column extends TableColumnFacts>(
 ): readonly Column[] {
   const byId = new Map(columns.map((column) => [column.id, column]));
   return chosen.flatMap(({ id }) => byId.get(id) ?? []);
+}
+
+/** Ids of the columns that are hidden until the user shows them. */
+export function optionalIds(columns: readonly TableColumnFacts[]): readonly string[] {
+  return columns.flatMap(({ id, isOptional = false }) => (isOptional ? id : []));
 }
 
 /** The column that names the rows can't be hidden. */
@@ -121,9 +126,16 @@ export function withColumnMoved(
 }
 
 /** Hides a column, or shows it at its previous position. Its sort and filter stay. */
-export function withColumnHidden(state: TableState, { id, isHidden }: { id: string; isHidden: boolean }): TableState {
-  const others = (state.hidden ?? []).filter((hidden) => hidden !== id);
-  return withLayout(state, { hidden: isHidden ? [...others, id] : others });
+export function withColumnHidden(
+  state: TableState,
+  columns: readonly TableColumnFacts[],
+  { id, isHidden }: { id: string; isHidden: boolean },
+): TableState {
+  const atFirst = optionalIds(columns);
+  const others = (state.hidden ?? atFirst).filter((hidden) => hidden !== id);
+  const hidden = isHidden ? [...others, id] : others;
+  const isAsAtFirst = hidden.length === atFirst.length && atFirst.every((one) => hidden.includes(one));
+  return withLayout(state, { hidden: isAsAtFirst ? undefined : hidden });
 }
 
 /** Pins a column to an edge, or unpins it. */
@@ -165,15 +177,28 @@ export function withLayoutOf(state: TableState, layout: TableLayout): TableState
   return { ...withoutLayout(state), ...compact(layout) };
 }
 
-function withLayout(state: TableState, change: TableLayout): TableState {
+function withLayout(
+  state: TableState,
+  change: { readonly [Part in keyof TableLayout]?: TableLayout[Part] | undefined },
+): TableState {
   return { ...withoutLayout(state), ...compact({ ...layoutOf(state), ...change }) };
 }
 
-/** Leaves out empty parts, so that equal layouts serialize alike. */
-function compact({ order, hidden, widths, pinned, density }: TableLayout): TableLayout {
+/**
+ * Leaves out empty parts, so that equal layouts serialize alike. An empty `hidden` stays: it shows optional columns.
+ */
+function compact({
+  order,
+  hidden,
+  widths,
+  pinned,
+  density,
+}: {
+  readonly [Part in keyof TableLayout]?: TableLayout[Part] | undefined;
+}): TableLayout {
   return {
     ...(order?.length && { order }),
-    ...(hidden?.length && { hidden }),
+    ...(hidden && { hidden }),
     ...(widths && Object.keys(widths).length > 0 && { widths }),
     ...(pinned && Object.keys(pinned).length > 0 && { pinned }),
     ...(density && { density }),

@@ -32,9 +32,10 @@ const TableColumnChooser = lazyComponent(
 /** Above the rows: their count, the filters that are set, the selection, and actions on the whole table. */
 export function TableToolbar({ hasFilterBar, density, tools }: TableToolbarProps) {
   const messages = useMessages(tableToolsMessages);
-  const { columns, visibleColumns, hasColumnTools, change } = useTableStore();
+  const { columns, visibleColumns, state, hasColumnTools, change } = useTableStore();
   const count = visibleColumns.length;
-  const isWhole = count === columns.length;
+  // Optional columns are no choice of the user.
+  const isWhole = state.hidden === undefined || count === columns.length;
   return (
     <div className={styles.bar}>
       <div className={styles.facts}>

@@ -7,7 +7,7 @@ const filtered = createTableState(20, {
   sort: [{ column: 'name', direction: 'ascending' }],
   filters: { name: { kind: 'text', text: 'a' }, raised: { kind: 'number', operator: '>', value: 5 } },
 });
-const state = withWidths(withColumnHidden(filtered, { id: 'opened', isHidden: true }), { name: 240 });
+const state = withWidths(withColumnHidden(filtered, [], { id: 'opened', isHidden: true }), { name: 240 });
 
 test('a view survives JSON and restores filters, sort and columns on the first page', () => {
   const kept = JSON.parse(JSON.stringify(viewStateOf(withPage(state, 7))));
