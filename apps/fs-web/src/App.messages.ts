@@ -29,6 +29,8 @@ export const appMessages = {
   featuredArticles: 'Featured articles',
   noFeaturedArticles: 'No featured articles yet',
   saved: 'Saved',
+  addToList: 'Add to list',
+  newWatchlist: 'New watchlist…',
   watchlistMade: (name: string) => `“${name}” created`,
   watchlistDeleted: (name: string) => `“${name}” deleted`,
   companiesAdded: (count: number, name: string) =>

@@ -20,7 +20,7 @@ export interface AppRoute extends NavigablePage {
 }
 
 /** Parameters of every table that keeps its state in the address. */
-const tableParameters = ['sort', 'page', 'view'] as const;
+const tableParameters = ['sort', 'page', 'rows', 'view'] as const;
 
 /** Parameters of the company table, in all its variants. */
 const companyTableParameters = [

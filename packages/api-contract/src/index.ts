@@ -28,6 +28,7 @@ export type { CallInput, CallResult } from './rest/call.ts';
 export type {
   CompanyEdge,
   CompanyEdgeCount,
+  CompanyTotals,
   Headquarters,
   ScraperData,
   ShareOfVoice,

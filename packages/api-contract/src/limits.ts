@@ -2,6 +2,10 @@
 export const limits = {
   /** Weeks of news that a company’s row counts, the current one included. */
   newsWeeks: 13,
+  /** Months for which a search of rounds says what was raised, the current one included. */
+  fundingMonths: 24,
+  /** Conditions of a search: as many as any table has columns, and some more. */
+  searchFilters: 20,
   /** Companies that a search by name returns. */
   companiesByName: 10,
   /** Markets that a search by name returns. */

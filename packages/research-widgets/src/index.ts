@@ -42,6 +42,10 @@ export {
 export { CompanyTable, type CompanyTableProps } from './companies/CompanyTable/CompanyTable.tsx';
 export { CompanyTags, type CompanyTagsPlace, type CompanyTagsProps } from './companies/CompanyTags/CompanyTags.tsx';
 export {
+  CompanyTotalsStrip,
+  type CompanyTotalsStripProps,
+} from './companies/CompanyTotalsStrip/CompanyTotalsStrip.tsx';
+export {
   HeadquartersPopover,
   type HeadquartersPopoverProps,
 } from './companies/HeadquartersPopover/HeadquartersPopover.tsx';
@@ -68,6 +72,7 @@ export {
   type RaisedThisWeekFacts,
   type RaisedThisWeekProps,
 } from './landing/RaisedThisWeek/RaisedThisWeek.tsx';
+export type { SelectionAction } from './internal/SelectionActions.tsx';
 export {
   type FeaturedMarket,
   FeaturedMarkets,

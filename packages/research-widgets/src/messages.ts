@@ -12,6 +12,7 @@ export { companyProfileMessages } from './companies/CompanyProfile/CompanyProfil
 export { companyQuickInfoMessages } from './companies/CompanyQuickInfo/CompanyQuickInfo.messages.ts';
 export { companyTableMessages } from './companies/CompanyTable/CompanyTable.messages.ts';
 export { companyTagsMessages } from './companies/CompanyTags/CompanyTags.messages.ts';
+export { companyTotalsStripMessages } from './companies/CompanyTotalsStrip/CompanyTotalsStrip.messages.ts';
 export { headquartersPopoverMessages } from './companies/HeadquartersPopover/HeadquartersPopover.messages.ts';
 export { recentCompaniesMessages } from './companies/RecentCompanies/RecentCompanies.messages.ts';
 export { relatedCompaniesMessages } from './companies/RelatedCompanies/RelatedCompanies.messages.ts';

@@ -38,6 +38,7 @@ export {
   withFilters,
   withoutFilters,
   withPage,
+  withPageSize,
   withSort,
 } from './data/Table/model/TableState.ts';
 export {

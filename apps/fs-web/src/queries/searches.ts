@@ -3,7 +3,7 @@ import { limits } from '@fs/api-contract';
 import type { DataClient } from '@fs/data-client';
 import { companyFilters, companySort, fundingFilters, fundingSort } from '@fs/research-widgets';
 import type { TablePage, TableState } from '@fs/ui';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { unwrap } from './CallFailure.ts';
 
 /** One page of companies and the total. Earlier rows stay while the next ones load. */
@@ -30,6 +30,38 @@ export function companyCountQuery(client: DataClient, filters: CompanyFilter[]) 
     queryFn: async ({ signal }) => unwrap(await client.companies.countCompanies(filters, { signal })).count,
   });
 }
+
+/** What the companies of a search add up to. */
+export function companyTotalsQuery(client: DataClient, state: TableState, also: readonly CompanyFilter[] = []) {
+  const filters = [...also, ...companyFilters(state)];
+  return queryOptions({
+    queryKey: ['companies', 'totals', filters],
+    queryFn: async ({ signal }) => unwrap(await client.companies.sumCompanies(filters, { signal })),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** All companies of a search in parts, for one scrolling list. */
+export function everyCompanyQuery(client: DataClient, state: TableState, also: readonly CompanyFilter[] = []) {
+  const filters = [...also, ...companyFilters(state)];
+  const search = { filters, sort: companySort(state) };
+  return infiniteQueryOptions({
+    queryKey: ['companies', 'every', search],
+    initialPageParam: 0,
+    queryFn: async ({ signal, pageParam }) => {
+      const [rows, count] = await Promise.all([
+        client.companies.searchCompanies({ ...search, offset: pageParam, limit: rowsAtOnce }, { signal }),
+        client.companies.countCompanies(filters, { signal }),
+      ]);
+      return { rows: unwrap(rows), total: unwrap(count).count };
+    },
+    getNextPageParam: ({ rows }, pages) => (rows.length < rowsAtOnce ? undefined : pages.length * rowsAtOnce),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Rows of one call: the most that the server sends. */
+const rowsAtOnce = 100;
 
 /** One page of funding rounds and the total. */
 export function fundingSearchQuery(client: DataClient, state: TableState) {

@@ -12,12 +12,14 @@ import {
   CompanyMarketSchema,
   CompanySchema,
   CompanySearchResultSchema,
+  LastRoundSchema,
   PersonSchema,
 } from './entities.schemas.ts';
 import {
   ClosedObject,
   Count,
   Day,
+  Dollars,
   Identifier,
   Instant,
   ListLimit,
@@ -37,6 +39,19 @@ const byName = {
 };
 
 export const CountSchema = Type.Object({ count: Count });
+
+/** What the companies of a search add up to. */
+export const CompanyTotalsSchema = Type.Object({
+  count: Count,
+  /** Over their disclosed rounds of the last 12 months. */
+  raised_12m_usd: Dollars,
+  /** The median of their disclosed last rounds; null when none is disclosed. */
+  median_last_round_usd: Nullable(Dollars),
+  /** The company of the newest round. */
+  newest: Nullable(Type.Object({ ...CompanyCardSchema.properties, last_round: LastRoundSchema, last_funding_on: Day })),
+  /** If no company matches: how many would without one filter, by the filter's position. */
+  without: Type.Array(Type.Object({ filter: Count, count: Count }), { maxItems: limits.searchFilters }),
+});
 
 /** What was read from the company's own site, and when; all null for a site that was never read. */
 export const ScraperDataSchema = Type.Object({
@@ -110,6 +125,7 @@ export const ShareOfVoiceSchema = Type.Object({
   companies: Type.Array(Type.Object({ organization: CompanyCardSchema, mentions: Count, share: Type.Number() })),
 });
 
+export type CompanyTotals = Static<typeof CompanyTotalsSchema>;
 export type Headquarters = Static<typeof HeadquartersSchema>;
 export type ScraperData = Static<typeof ScraperDataSchema>;
 export type CompanyEdge = Static<typeof CompanyEdgeSchema>;
@@ -130,6 +146,10 @@ export const companySchemas = {
   countCompanies: {
     body: ClosedObject({ filters: Type.Optional(filtersOf(CompanyFilterSchema)) }),
     response: CountSchema,
+  },
+  sumCompanies: {
+    body: ClosedObject({ filters: Type.Optional(filtersOf(CompanyFilterSchema)) }),
+    response: CompanyTotalsSchema,
   },
   getUrlMetrics: {
     query: ClosedObject({ domain: Type.Optional(SearchText), companyId: Type.Optional(Identifier) }),

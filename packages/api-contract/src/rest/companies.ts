@@ -26,6 +26,13 @@ export const companyRoutes = {
     audience: 'signed-in',
     failure: 'Failed to search for companies count',
   },
+  sumCompanies: {
+    method: 'POST',
+    path: '/api/companies/search/facets',
+    isAddition: true,
+    audience: 'signed-in',
+    failure: 'Failed to search for companies count',
+  },
   getUrlMetrics: {
     method: 'GET',
     path: '/api/companies/url-metrics',

@@ -1,7 +1,7 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import { limits } from '../limits.ts';
 import { companyStatuses } from './entities.schemas.ts';
-import { ClosedObject, Dollars, SearchText, Text } from './fields.schemas.ts';
+import { ClosedObject, Dollars, RequestDay, SearchText, Text } from './fields.schemas.ts';
 
 /** One condition of a search (decision AMB-138). All conditions of a search must hold. */
 export interface Filter {
@@ -65,13 +65,14 @@ export const CompanySortSchema = ClosedObject({
 
 /**
  * Conditions on funding rounds. `organization` and `investor` take a part of the name, `round_type` the exact word;
- * `markets` and `location` are conditions on the company, as in a search for companies.
+ * `markets` and `location` are conditions on the company, as in a search for companies. `since` includes its day.
  */
 export const FundingFilterSchema = Type.Union([
   ClosedObject({ field: Type.Enum(['organization', 'investor']), op: Contains, value: SearchText }),
   CompanyPlaceOrMarketSchema,
   ClosedObject({ field: Type.Literal('round_type'), op: Type.Literal('='), value: SearchText }),
   ClosedObject({ field: Type.Literal('funded_on'), op: Comparison, value: Month }),
+  ClosedObject({ field: Type.Literal('funded_on'), op: Type.Literal('since'), value: RequestDay }),
   ClosedObject({ field: Type.Literal('raised_usd'), op: Comparison, value: Dollars }),
 ]);
 
@@ -84,8 +85,8 @@ export const FundingSortSchema = ClosedObject({
 export const sortsOf = <Order extends TSchema>(order: Order) =>
   Type.Union([order, Type.Array(order, { maxItems: limits.sortedColumns })]);
 
-/** As many conditions as any table has columns, and some more. */
-export const filtersOf = <Condition extends TSchema>(condition: Condition) => Type.Array(condition, { maxItems: 20 });
+export const filtersOf = <Condition extends TSchema>(condition: Condition) =>
+  Type.Array(condition, { maxItems: limits.searchFilters });
 
 /** All conditions of a company search. */
 export const CompanyFiltersSchema = filtersOf(CompanyFilterSchema);

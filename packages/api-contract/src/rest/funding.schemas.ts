@@ -10,7 +10,7 @@ import {
   InvestmentSchema,
   PortfolioCompanySchema,
 } from './deals.schemas.ts';
-import { ClosedObject, Count, Dollars, Identifier, ListLimit, Nullable } from './fields.schemas.ts';
+import { ClosedObject, Count, Dollars, Identifier, ListLimit, Nullable, Text } from './fields.schemas.ts';
 import { FundingFilterSchema, FundingSortSchema, filtersOf, pageFields, sortsOf } from './filters.schemas.ts';
 import type { fundingRoutes } from './funding.ts';
 import type { RouteSchemas } from './routeSchemas.ts';
@@ -38,6 +38,13 @@ export const FundingTotalsSchema = Type.Object({
   disclosed: Count,
   raised_usd: Dollars,
   median_usd: Nullable(Dollars),
+  /**
+   * The last 24 months, the current one last, whatever dates the search asks for. Months without a round are included.
+   */
+  months: Type.Array(
+    Type.Object({ month: Text(7, { pattern: '^\\d{4}-\\d{2}$' }), raised_usd: Dollars, count: Count }),
+    { minItems: limits.fundingMonths, maxItems: limits.fundingMonths },
+  ),
 });
 
 export type FundingTotals = Static<typeof FundingTotalsSchema>;

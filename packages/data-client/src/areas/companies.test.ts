@@ -71,6 +71,8 @@ test('a page of text that is pasted into a search finds what its beginning finds
   const filters = [{ field: 'name', op: 'contains', value: text } as const];
   expect(await started.client.companies.searchCompanies({ filters })).toEqual({ ok: true, data: [] });
   expect(await started.client.companies.countCompanies(filters)).toEqual({ ok: true, data: { count: 0 } });
+  const totals = await started.client.companies.sumCompanies(filters);
+  expect(totals.ok && totals.data).toMatchObject({ count: 0, newest: null, without: [{ filter: 0 }] });
 });
 
 test('[ENTITY-002] an overview has every part of the specification', async () => {

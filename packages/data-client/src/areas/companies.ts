@@ -7,6 +7,7 @@ import type {
   CompanyOverview,
   CompanySearchResult,
   CompanySort,
+  CompanyTotals,
   companyRoutes,
   Headquarters,
   Market,
@@ -29,7 +30,7 @@ export interface CompanySearch {
   filters?: CompanyFilter[];
   offset?: number;
   limit?: number;
-  /** Of several, the first decides. @default relevance for a search by name, else prominence */
+  /** Of several, the first decides. @default relevance for a search by name, else what they raised */
   sort?: CompanySort | CompanySort[];
 }
 
@@ -68,6 +69,13 @@ export function companyCalls(rest: RestTransport, streams: RowStreams) {
     /** Returns how many companies meet every condition. */
     countCompanies: (filters: CompanyFilter[], options?: CallOptions): Promise<Outcome<CallResult<'countCompanies'>>> =>
       rest.call('countCompanies', { body: { filters: cutConditions(filters) } }, options),
+
+    /**
+     * Returns what the companies that meet every condition add up to. If there are none, it counts them without each
+     * condition.
+     */
+    sumCompanies: (filters: CompanyFilter[], options?: CallOptions): Promise<Outcome<CompanyTotals>> =>
+      rest.call('sumCompanies', { body: { filters: cutConditions(filters) } }, options),
 
     /** Returns the metrics of a company's site, or of the site at a domain; no result for an unmeasured site. */
     getUrlMetrics: (

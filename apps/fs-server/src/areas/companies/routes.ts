@@ -8,6 +8,7 @@ import { readHeadquarters } from '../../places/readHeadquarters.ts';
 import { parseIdList } from '../../values/idList.ts';
 import { investmentScopeOf } from '../funding/investments.ts';
 import { countCompanies, searchCompanies } from './companySearch.ts';
+import { sumCompanies } from './companyTotals.ts';
 import { countEdges, searchEdges } from './edges.ts';
 import { searchCompaniesByName } from './nameSearch.ts';
 import { findOverview } from './overview.ts';
@@ -41,6 +42,8 @@ export function companyHandlers(
       searchCompanies(database, { filters, sort: toUniqueOrders(sort), offset, limit }),
 
     countCompanies: async ({ body: { filters = [] } }) => ({ count: await countCompanies(database, filters) }),
+
+    sumCompanies: ({ body: { filters = [] } }) => sumCompanies(database, filters),
 
     getUrlMetrics: async ({ user, query: { companyId, domain } }) => {
       const id = toCompanyId(companyId ?? '');

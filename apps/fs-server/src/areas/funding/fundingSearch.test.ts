@@ -75,7 +75,7 @@ test.each([
 
 describe('totals', () => {
   test('count all rounds, and compute amounts from the disclosed ones', async () => {
-    expect(await totals([])).toEqual({
+    expect(await totals([])).toMatchObject({
       count: 4,
       disclosed: 3,
       raised_usd: 21_273_000_000,
@@ -84,7 +84,7 @@ describe('totals', () => {
   });
 
   test('have no median without a disclosed amount', async () => {
-    expect(await totals([{ field: 'round_type', op: '=', value: 'grant' }])).toEqual({
+    expect(await totals([{ field: 'round_type', op: '=', value: 'grant' }])).toMatchObject({
       count: 1,
       disclosed: 0,
       raised_usd: 0,
@@ -95,6 +95,22 @@ describe('totals', () => {
   test('are those of the same filters as the search', async () => {
     const seed: FundingFilter = { field: 'round_type', op: '=', value: 'seed' };
     expect(await totals([seed])).toMatchObject({ count: 2, disclosed: 2, raised_usd: 1_065_000, median_usd: 532_500 });
+  });
+
+  test('have the last 24 months, whatever dates the search asks for', async () => {
+    const { months } = await totals([{ field: 'funded_on', op: '<', value: '1990-01' }]);
+    expect(months).toHaveLength(24);
+    expect(months.at(-1)?.month).toBe(new Date().toISOString().slice(0, 7));
+    expect(months).toEqual((await totals([])).months);
+    expect(months.map(({ month }) => month)).toEqual(months.map(({ month }) => month).toSorted());
+  });
+
+  test('take a day since which rounds count', async () => {
+    const since = (value: string): FundingFilter => ({ field: 'funded_on', op: 'since', value });
+    const days = (await found([])).map(({ funded_on }) => funded_on).toSorted();
+    const last = days.at(-1) ?? '';
+    expect((await totals([since(last)])).count).toBe(days.filter((day) => day === last).length);
+    expect((await totals([since('1900-01-01')])).count).toBe(4);
   });
 
   test('an unknown field is rejected with 400', async () => {

@@ -1,4 +1,10 @@
-import type { FundingFilter, FundingSearchResult, FundingSort, FundingTotals } from '@fs/api-contract';
+import {
+  type FundingFilter,
+  type FundingSearchResult,
+  type FundingSort,
+  type FundingTotals,
+  limits,
+} from '@fs/api-contract';
 import { type RawBuilder, sql } from 'kysely';
 import { compareMonth, compareNumber } from '../../database/comparisons.ts';
 import type { Database } from '../../database/database.ts';
@@ -92,8 +98,19 @@ function toSearchResult({
   return [round.id, { ...round, location: formatLocation({ city, state_code, country_code }) }];
 }
 
-/** Totals of the rounds that match all filters. */
+/** Totals of the rounds that match all filters, and what was raised by month whatever their dates. */
 export async function sumFundings(database: Database, conditions: FundingConditions): Promise<FundingTotals> {
+  const [totals, months] = await Promise.all([
+    sumMatching(database, conditions),
+    sumByMonth(database, {
+      ...conditions,
+      filters: conditions.filters.filter(({ field }) => field !== 'funded_on'),
+    }),
+  ]);
+  return { ...totals, months };
+}
+
+async function sumMatching(database: Database, conditions: FundingConditions) {
   return database.kysely
     .selectFrom('funding_rounds')
     .select([
@@ -104,6 +121,28 @@ export async function sumFundings(database: Database, conditions: FundingConditi
     ])
     .where(await matchesAll(database, conditions))
     .executeTakeFirstOrThrow();
+}
+
+/** The last months, the current one last. */
+async function sumByMonth(database: Database, conditions: FundingConditions): Promise<FundingTotals['months']> {
+  const first = sql`(date_trunc('month', current_date) - ${limits.fundingMonths - 1}::int * interval '1 month')::date`;
+  const sums = database.kysely
+    .selectFrom('funding_rounds')
+    .select([
+      sql<string>`to_char(funded_on, 'YYYY-MM')`.as('month'),
+      sql<number>`coalesce(sum(raised_usd), 0)::bigint`.as('raised_usd'),
+      sql<number>`count(*)::int`.as('count'),
+    ])
+    .where(sql<boolean>`funded_on >= ${first} and funded_on <= current_date`)
+    .where(await matchesAll(database, conditions))
+    .groupBy('month');
+  const { rows } = await sql<FundingTotals['months'][number]>`
+    select to_char(day, 'YYYY-MM') as month, coalesce(raised_usd, 0) as raised_usd, coalesce(count, 0) as count
+    from generate_series(${first}, current_date, interval '1 month') as day
+      left join ${sums.as('sums')} on sums.month = to_char(day, 'YYYY-MM')
+    order by 1
+  `.execute(database.kysely);
+  return rows;
 }
 
 export async function countFundings(database: Database, conditions: FundingConditions): Promise<number> {
@@ -128,7 +167,9 @@ async function toCondition(
 ): Promise<RawBuilder<boolean> | null> {
   switch (filter.field) {
     case 'funded_on':
-      return compareMonth('funding_rounds.funded_on', filter.op, filter.value);
+      return filter.op === 'since'
+        ? sql`funding_rounds.funded_on >= ${filter.value}::date and funding_rounds.funded_on <= current_date`
+        : compareMonth('funding_rounds.funded_on', filter.op, filter.value);
     case 'raised_usd':
       return compareNumber('funding_rounds.raised_usd', filter.op, filter.value);
   }

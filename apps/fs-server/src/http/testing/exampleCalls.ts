@@ -52,6 +52,7 @@ export const examples: Record<RouteName, (server: TestServer) => Example | Promi
   getPublicCompanies: () => ({ query: { query: 'a' } }),
   searchCompanies: () => ({ body: {} }),
   countCompanies: () => ({ body: {} }),
+  sumCompanies: () => ({ body: {} }),
   getUrlMetrics: ({ world }) => ({ query: { companyId: world.urlMetrics[0]?.companyId ?? '' } }),
   getCompaniesOverview: ({ world }) => ({ query: { companies: world.companies[0]?.id ?? '' } }),
   getCompany: companyExample,

@@ -10,12 +10,18 @@ import { useServices } from '../../services.tsx';
 import { contentId } from '../../shell/contentId.ts';
 import { CompareLayer } from '../compare/CompareLayer.tsx';
 import { CompanySearchTable } from '../tables/CompanySearchTable.tsx';
+import { companyPageSizes } from '../tables/pageSizes.ts';
 import { useTableAddress } from '../tables/useTableAddress.ts';
 
 /** The company table, with suggestions while it has no filters. */
 export function CompaniesScreen() {
   const { client } = useServices();
-  const table = useTableAddress({ name: 'companies', read: companyTableState, write: companyTableSearch });
+  const table = useTableAddress({
+    name: 'companies',
+    read: companyTableState,
+    write: companyTableSearch,
+    pageSizes: companyPageSizes,
+  });
   const isUntouched = Object.keys(companyTableSearch(table.state)).length === 0 && table.views.viewId === undefined;
   const landing = useQuery({ ...companyLandingQuery(client), enabled: isUntouched });
   return (

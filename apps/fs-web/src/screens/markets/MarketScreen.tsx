@@ -15,6 +15,7 @@ import { PageCrumbs } from '../../shell/PageCrumbs.tsx';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
 import { CompareLayer } from '../compare/CompareLayer.tsx';
 import { CompanySearchTable } from '../tables/CompanySearchTable.tsx';
+import { companyPageSizes } from '../tables/pageSizes.ts';
 import { useTableAddress } from '../tables/useTableAddress.ts';
 
 /** One market with its figures and companies. */
@@ -28,6 +29,7 @@ export function MarketScreen() {
     name: 'companies',
     read: companyTableState,
     write: companyTableSearch,
+    pageSizes: companyPageSizes,
     opensFirst: false,
   });
   const also = useMemo(() => (market ? [{ field: 'markets', op: '=', value: market.id } as const] : []), [market]);

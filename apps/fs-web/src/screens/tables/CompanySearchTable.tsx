@@ -1,13 +1,18 @@
-import type { CompanyFilter } from '@fs/api-contract';
-import { CompanyTable } from '@fs/research-widgets';
-import { useQuery } from '@tanstack/react-query';
+import type { CompanyFilter, CompanySearchResult } from '@fs/api-contract';
+import { CompanyTable, CompanyTotalsStrip } from '@fs/research-widgets';
+import { everyRow, Stack } from '@fs/ui';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { type UIEvent, useMemo } from 'react';
 import { companyHref } from '../../addresses/appPaths.ts';
 import { marketNamePath, placePath } from '../../addresses/linkPaths.ts';
 import { exportedCompanies } from '../../queries/exports.ts';
-import { companySearchQuery } from '../../queries/searches.ts';
+import { companySearchQuery, companyTotalsQuery, everyCompanyQuery } from '../../queries/searches.ts';
 import { toLoadable } from '../../queries/toLoadable.ts';
 import { useServices } from '../../services.tsx';
+import { companyPageSizes } from './pageSizes.ts';
 import { SavedViews } from './SavedViews.tsx';
+import { tableHeight } from './tableHeight.ts';
+import { useListAction } from './useListAction.tsx';
 import type { useTableAddress } from './useTableAddress.ts';
 
 interface CompanySearchTableProps {
@@ -16,27 +21,62 @@ interface CompanySearchTableProps {
   also?: readonly CompanyFilter[];
 }
 
-/** The company table with its search. */
+/** The company table with its search and what the search adds up to. */
 export function CompanySearchTable({ table, also }: CompanySearchTableProps) {
   const { client } = useServices();
   const { state, onStateChange, isPending, views } = table;
-  const query = useQuery({ ...companySearchQuery(client, state, also), enabled: !isPending });
+  const isLong = state.pageSize === everyRow;
+  const page = useQuery({ ...companySearchQuery(client, state, also), enabled: !(isPending || isLong) });
+  const every = useInfiniteQuery({ ...everyCompanyQuery(client, state, also), enabled: !isPending && isLong });
+  const totals = useQuery({ ...companyTotalsQuery(client, state, also), enabled: !isPending });
+  const query = isLong ? every : page;
+  const parts = every.data?.pages;
+  const all = useMemo(() => parts && { rows: parts.flatMap(({ rows }) => rows), total: parts[0]?.total ?? 0 }, [parts]);
+  const found = isLong ? all : page.data;
+  const exportRows = exportedCompanies(client, state, also);
+  const { action, dialog } = useListAction({ rows: found?.rows ?? noRows, everyRow: exportRows });
+
+  /** Loads the next rows before the end of the list is in view. */
+  function onScroll({ target }: UIEvent) {
+    if (!(isLong && every.hasNextPage && target instanceof HTMLElement) || every.isFetching) return;
+    const { scrollHeight, scrollTop, clientHeight } = target;
+    if (scrollHeight - scrollTop - clientHeight < 2 * clientHeight) void every.fetchNextPage();
+  }
+
   return (
-    <CompanyTable
-      companies={toLoadable({ ...query, isPlaceholderData: false })}
-      isRefreshing={query.isFetching}
-      state={state}
-      onStateChange={onStateChange}
-      hasColumnTools
-      hasFilterBar
-      hasDensitySwitch
-      hrefOf={companyHref}
-      marketHrefOf={marketNamePath}
-      placeHrefOf={placePath}
-      isSignedIn
-      tools={<SavedViews {...views} />}
-      exportRows={exportedCompanies(client, state, also)}
-      onRetry={() => void query.refetch()}
-    />
+    <Stack gap="4">
+      <CompanyTotalsStrip
+        totals={toLoadable({ ...totals, isPlaceholderData: false })}
+        hrefOf={companyHref}
+        onRetry={() => void totals.refetch()}
+      />
+      <div onScrollCapture={onScroll}>
+        <CompanyTable
+          companies={toLoadable({ ...query, data: found, isPlaceholderData: false })}
+          isRefreshing={query.isFetching}
+          state={state}
+          onStateChange={onStateChange}
+          hasColumnTools
+          hasFilterBar
+          hasDensitySwitch
+          hasOrders
+          totals={totals.data}
+          selectionActions={[action]}
+          pageSizes={companyPageSizes}
+          isLong={isLong}
+          maxHeight={state.pageSize > companyPageSizes[0] ? tableHeight() : undefined}
+          hrefOf={companyHref}
+          marketHrefOf={marketNamePath}
+          placeHrefOf={placePath}
+          isSignedIn
+          tools={<SavedViews {...views} />}
+          exportRows={exportRows}
+          onRetry={() => void query.refetch()}
+        />
+      </div>
+      {dialog}
+    </Stack>
   );
 }
+
+const noRows: readonly CompanySearchResult[] = [];

@@ -7,6 +7,7 @@ import { layerParameters } from '../../addresses/layerParameters.ts';
 import { type AddressSearch, useAddressSearch } from '../../addresses/useAddressSearch.ts';
 import { tableViewsQuery } from '../../queries/tableViews.ts';
 import { useServices } from '../../services.tsx';
+import { pageSizeText, parsePageSize, readPageSize, writePageSize } from './pageSizes.ts';
 import { type LayoutPlace, readTableLayout, writeTableLayout } from './tableLayouts.ts';
 import { hasRows, isSameSearch, readRows, type TableCodec, toTableView, writeRows } from './tableView.ts';
 
@@ -22,6 +23,8 @@ interface TableAddress extends TableCodec {
   name: TableName;
   /** Other parameters of the address that a change of the table keeps. */
   keep?: readonly (keyof AddressSearch)[];
+  /** Rows of a page that users can choose from. */
+  pageSizes?: readonly number[];
   /** Whether the default view opens where the address names nothing. @default true */
   opensFirst?: boolean;
 }
@@ -33,7 +36,7 @@ const ofSession = () => sessionStorage;
  * A table's state in the address, so that a link, the back button and a reload show the same: the id of a view, and changes
  * to its rows. Columns are as the view saved them, or as this user left them.
  */
-export function useTableAddress({ read, write, name, keep = [], opensFirst = true }: TableAddress) {
+export function useTableAddress({ read, write, name, keep = [], pageSizes, opensFirst = true }: TableAddress) {
   const { client } = useServices();
   const { search, setSearch, isSettled } = useAddressSearch();
   const isOwnLayout = useLocation({ select: ({ state }) => state.isOwnLayout });
@@ -51,13 +54,16 @@ export function useTableAddress({ read, write, name, keep = [], opensFirst = tru
   const stored = useMemo(() => readStoredLayout(place, name), [place, name]);
   const own = changed?.place === place ? changed.layout : stored;
   const layout = own ?? view?.state;
-  const state = useMemo(
+  const inView = useMemo(
     () => withLayoutOf(readRows(search, codec, view), layout ? layoutOf({ ...layout, ...noRows }) : {}),
     [search, codec, view, layout],
   );
+  // The address wins over what the user chose last. A view has no page size of its own.
+  const pageSize = pageSizes && (parsePageSize(search.rows, pageSizes) ?? readPageSize(name, pageSizes));
+  const state = useMemo(() => (pageSize === undefined ? inView : { ...inView, pageSize }), [inView, pageSize]);
 
-  function setRows(rows: Record<string, string>, { replace = false } = {}) {
-    const kept = Object.fromEntries([...layerParameters, ...keep].map((name) => [name, search[name]]));
+  function setRows(rows: Record<string, string | undefined>, { replace = false } = {}) {
+    const kept = Object.fromEntries([...layerParameters, ...keep, 'rows' as const].map((name) => [name, search[name]]));
     setSearch({ ...kept, ...rows }, { replace, state: 'view' in rows ? {} : { isOwnLayout: true } });
   }
 
@@ -72,8 +78,12 @@ export function useTableAddress({ read, write, name, keep = [], opensFirst = tru
     const next = update(state);
     const nextLayout = layoutOf(next);
     if (JSON.stringify(nextLayout) !== JSON.stringify(layoutOf(state))) storeLayout(place, nextLayout);
+    const isResized = next.pageSize !== state.pageSize;
+    if (isResized) writePageSize(name, next.pageSize === inView.pageSize ? undefined : next.pageSize);
     // A change of columns alone adds no entry to the history.
-    if (!isSameSearch(write(next), write(state))) setRows(writeRows(next, codec, viewId, view));
+    if (!isResized && isSameSearch(write(next), write(state))) return;
+    const rows = writeRows(next, codec, viewId, view);
+    setRows(isResized ? { ...rows, rows: pageSizeText(next.pageSize) } : rows);
   }
 
   /** Opens a view as it was saved. Undefined returns to the user's own layout. */
@@ -97,7 +107,8 @@ export function useTableAddress({ read, write, name, keep = [], opensFirst = tru
     state,
     onStateChange,
     isPending,
-    views: { name, state, known: { ...saved, data: views }, saved: saved.data, viewId, openView },
+    // A view is compared and saved without the page size.
+    views: { name, state: inView, known: { ...saved, data: views }, saved: saved.data, viewId, openView },
   };
 }
 

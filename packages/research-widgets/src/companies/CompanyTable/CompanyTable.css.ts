@@ -18,7 +18,9 @@ export const markets = style(
 export const lines = style(inLayer(layer, { display: 'grid', lineHeight: tokens.leading.heading, minInlineSize: 0 }));
 
 /** A long kind of round is clipped, its amount never. */
-export const round = style(inLayer(layer, { display: 'flex', gap: tokens.space['1'], minInlineSize: 0 }));
+export const round = style(
+  inLayer(layer, { display: 'flex', alignItems: 'baseline', gap: tokens.space['1'], minInlineSize: 0 }),
+);
 
 export const clipped = style(inLayer(layer, { overflow: 'hidden', textOverflow: 'ellipsis' }));
 

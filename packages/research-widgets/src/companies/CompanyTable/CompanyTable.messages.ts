@@ -22,6 +22,7 @@ export const companyTableMessages = defineMessages('CompanyTable', {
   totalFunding: 'Total funding',
   totalRaised: 'Total raised',
   lastRound: 'Last round',
+  undisclosedOn: ({ day }: { day: string }) => `Undisclosed, ${day}`,
   rounds: 'Rounds',
   leadInvestor: 'Lead investor',
   status: 'Status',
@@ -30,5 +31,17 @@ export const companyTableMessages = defineMessages('CompanyTable', {
   newsOf: ({ count }: { count: number }, { number, plural }) =>
     `${number(count)} ${plural(count, { one: 'article', other: 'articles' })} in 13 weeks`,
   raisedByYear: 'Raised by year',
+  mostRaised: 'Most raised',
+  bestMatch: 'Best match',
+  newestRound: 'Newest round',
+  largestRound: 'Largest last round',
+  mostEmployees: 'Most employees',
+  youngest: 'Founded last',
+  byName: 'Name A to Z',
   empty: 'No companies yet',
+  noMatch: ({ count }: { count: number }, { number, plural }) =>
+    `No companies match ${plural(count, { one: 'this filter', other: `these ${number(count)} filters` })}.`,
+  /** A button that removes a filter, with the number of companies that match without it. */
+  without: ({ filter, count }: { filter: string; count: number }, { number }) => `Without ${filter}: ${number(count)}`,
+  clearFilters: 'Clear filters',
 });

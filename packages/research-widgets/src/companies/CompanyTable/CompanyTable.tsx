@@ -1,11 +1,12 @@
 'use client';
-import type { CompanyMarket, CompanySearchResult } from '@fs/api-contract';
+import type { CompanyMarket, CompanySearchResult, CompanyTotals } from '@fs/api-contract';
 import {
   type DeniedState,
   HoverCardGroup,
   type Loadable,
   Table,
   type TablePage,
+  type TableRowSelection,
   type TableState,
   type TableStateUpdate,
   useMessages,
@@ -13,13 +14,18 @@ import {
 import { type ReactNode, useMemo } from 'react';
 import type { CompanyHref } from '../../internal/CompanyLink.tsx';
 import { dealMessages } from '../../internal/deals.messages.ts';
+import { OrderMenu } from '../../internal/OrderMenu.tsx';
 import type { PlaceParts } from '../../internal/placeQuery.ts';
+import { type SelectionAction, SelectionActions } from '../../internal/SelectionActions.tsx';
+import { useSelectionState } from '../../internal/useSelectionState.ts';
 import { type ExportRows, withExportTool } from '../../internal/withExportTool.tsx';
 import { CompanyHoverCard } from './CompanyHoverCard.tsx';
 import { companyTableMessages } from './CompanyTable.messages.ts';
 import { companyColumns } from './companyColumns.tsx';
+import { companyOrders } from './companyOrders.ts';
 import { companyFilterDelay } from './companySearch.ts';
 import { mostNewsOf } from './mostNewsOf.ts';
+import { NoMatch } from './NoMatch.tsx';
 
 export interface CompanyTableProps {
   /** Companies of the current page, and the total number of matches. */
@@ -58,15 +64,31 @@ export interface CompanyTableProps {
   hasDensitySwitch?: boolean;
   /** Further tools above the rows, such as views. */
   tools?: ReactNode;
+  /** Whether a menu names the order of the rows and offers others. */
+  hasOrders?: boolean;
+  /** What the search adds up to, which says what to do when nothing matches. */
+  totals?: CompanyTotals | undefined;
+  /** What users can do with companies that they select. Without it, rows cannot be selected. */
+  selectionActions?: readonly SelectionAction[];
+  /** Rows of a page that users can choose from. */
+  pageSizes?: readonly number[];
+  /** Whether all rows are in one scrolling list. Use it with `everyRow`. */
+  isLong?: boolean;
+  /** Maximum height in px. Higher tables scroll under their header. */
+  maxHeight?: number | undefined;
   /** Loads all matching companies for an export. Without it there is no export. */
   exportRows?: ExportRows<CompanySearchResult>;
 }
 
 const rowKey = ({ id }: CompanySearchResult) => id;
+const rowSelection: TableRowSelection<CompanySearchResult> = { nameOf: ({ name }) => name };
 
 /** Table of companies that the server sorts, filters and pages. */
 export function CompanyTable(props: CompanyTableProps) {
-  const { companies, hrefOf, marketHrefOf, placeHrefOf, isSignedIn, empty, tools, exportRows, ...table } = props;
+  const { companies, hrefOf, marketHrefOf, placeHrefOf, isSignedIn, empty, tools, exportRows, ...rest } = props;
+  const { hasOrders = false, totals, selectionActions, ...table } = rest;
+  const { state, onStateChange } = useSelectionState(table);
+  const hasTools = selectionActions !== undefined || hasOrders || tools !== undefined;
   const messages = useMessages(companyTableMessages);
   const deals = useMessages(dealMessages);
   const rows = companies.state === 'ready' ? companies.value.rows : [];
@@ -85,13 +107,32 @@ export function CompanyTable(props: CompanyTableProps) {
     <HoverCardGroup card={card}>
       <Table
         {...table}
+        state={state}
+        onStateChange={onStateChange}
         label={messages.label}
         columns={columns}
         rows={companies}
         rowKey={rowKey}
         empty={empty ?? messages.empty}
+        noMatch={<NoMatch state={state} onStateChange={onStateChange} totals={totals} />}
+        selection={selectionActions && rowSelection}
         filterDelay={companyFilterDelay}
-        tools={withExportTool(tools, { rowsOf: exportRows, fileName: messages.label })}
+        tools={withExportTool(
+          hasTools ? (
+            <>
+              {selectionActions && <SelectionActions actions={selectionActions} selection={state.selection} />}
+              {hasOrders && (
+                <OrderMenu
+                  orders={companyOrders(messages, state.filters.name !== undefined)}
+                  state={state}
+                  onStateChange={onStateChange}
+                />
+              )}
+              {tools}
+            </>
+          ) : undefined,
+          { rowsOf: exportRows, fileName: messages.label },
+        )}
       />
     </HoverCardGroup>
   );

@@ -5,23 +5,31 @@ import { Amount } from '../../internal/Amount.tsx';
 import { dealMessages } from '../../internal/deals.messages.ts';
 import { MissingValue } from '../../internal/MissingValue.tsx';
 import * as styles from './CompanyTable.css.ts';
+import { companyTableMessages } from './CompanyTable.messages.ts';
 
 type LastRound = Pick<CompanySearchResult, 'last_round' | 'last_funding_on'>;
 
 /** The kind and amount of the last round, above its date. */
 export function LastRoundCell({ company: { last_round, last_funding_on } }: { company: LastRound }) {
   const deals = useMessages(dealMessages);
+  const messages = useMessages(companyTableMessages);
   const { shortDay } = useFormats();
   if (!last_round) return <MissingValue />;
   const { round_type: type, round_code: code, raised_usd } = last_round;
   return (
     <span className={styles.lines}>
       <span className={styles.round}>
-        <span className={styles.clipped}>{deals.round({ type, code })}</span> <Amount amount={raised_usd} />
+        <span className={styles.clipped}>{deals.round({ type, code })}</span>
+        {raised_usd !== null && (
+          <>
+            {' '}
+            <Amount amount={raised_usd} />
+          </>
+        )}
       </span>
       {last_funding_on && (
         <Text element="span" size="small" tone="muted">
-          {shortDay(last_funding_on)}
+          {raised_usd === null ? messages.undisclosedOn({ day: shortDay(last_funding_on) }) : shortDay(last_funding_on)}
         </Text>
       )}
     </span>

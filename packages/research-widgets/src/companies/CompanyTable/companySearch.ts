@@ -69,6 +69,13 @@ export function companyFilters(state: Pick<TableState, 'filters'>): CompanyFilte
   return conditionsOf(state, companyFilter);
 }
 
+/** The column of each condition of `companyFilters`. */
+export function filterColumns({ filters }: Pick<TableState, 'filters'>): readonly string[] {
+  return Object.entries(filters).flatMap(([column, filter]) =>
+    companyFilters({ filters: { [column]: filter } }).map(() => column),
+  );
+}
+
 function companyFilter(column: string, filter: TableFilter): CompanyFilter | readonly CompanyFilter[] | undefined {
   // The API compares dates by month.
   if (filter.kind === 'date' && 'month' in filter && column === 'founded_on') {

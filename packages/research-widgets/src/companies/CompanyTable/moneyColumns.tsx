@@ -29,7 +29,7 @@ export function moneyColumns({ messages, deals }: Pick<MoneyColumnsOptions, 'mes
     {
       id: 'total_funding_usd',
       header: messages.totalRaised,
-      width: 124,
+      width: 132,
       align: 'end',
       firstSort: 'descending',
       filter: { kind: 'number' },
@@ -40,7 +40,7 @@ export function moneyColumns({ messages, deals }: Pick<MoneyColumnsOptions, 'mes
     {
       id: 'last_funding_on',
       header: messages.lastRound,
-      width: 176,
+      width: 168,
       firstSort: 'descending',
       filter: { kind: 'choice', isSingle: true, options: roundFilterOptions(deals) },
       value: ({ last_funding_on }) => last_funding_on,
@@ -54,7 +54,7 @@ export function moneyColumns({ messages, deals }: Pick<MoneyColumnsOptions, 'mes
     {
       id: 'employee_count',
       header: messages.employees,
-      width: 112,
+      width: 132,
       align: 'end',
       firstSort: 'descending',
       filter: { kind: 'number' },

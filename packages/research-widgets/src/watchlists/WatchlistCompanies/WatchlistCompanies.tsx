@@ -14,7 +14,7 @@ import {
   type TableStateUpdate,
   useMessages,
 } from '@fs/ui';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { CompanyHoverCard } from '../../companies/CompanyTable/CompanyHoverCard.tsx';
 import { companyTableMessages } from '../../companies/CompanyTable/CompanyTable.messages.ts';
 import { companyColumns } from '../../companies/CompanyTable/companyColumns.tsx';
@@ -22,6 +22,7 @@ import { companyFilterDelay } from '../../companies/CompanyTable/companySearch.t
 import { mostNewsOf } from '../../companies/CompanyTable/mostNewsOf.ts';
 import type { CompanyHref } from '../../internal/CompanyLink.tsx';
 import { dealMessages } from '../../internal/deals.messages.ts';
+import { useSelectionState } from '../../internal/useSelectionState.ts';
 import { type ExportRows, withExportTool } from '../../internal/withExportTool.tsx';
 import { watchlistCompaniesMessages } from './WatchlistCompanies.messages.ts';
 import { watchlistColumns } from './watchlistColumns.tsx';
@@ -61,7 +62,7 @@ export function WatchlistCompanies(props: WatchlistCompaniesProps) {
   const { companies, hrefOf, marketHrefOf, isReadOnly, onAdd, onRemove, exportRows, fileName, tools, ...table } = props;
   const messages = useMessages(watchlistCompaniesMessages);
   const ofCompanies = useMessages(companyTableMessages);
-  const { state, onStateChange, clearSelection } = useOwnTableState(table);
+  const { state, onStateChange, clearSelection } = useSelectionState(table);
   const deals = useMessages(dealMessages);
   const rows = companies.state === 'ready' ? companies.value.rows : [];
   const mostNews = mostNewsOf(rows);
@@ -119,27 +120,3 @@ export function WatchlistCompanies(props: WatchlistCompaniesProps) {
 
 const rowKey = ({ id }: WatchlistCompany) => id;
 const rowSelection: TableRowSelection<WatchlistCompany> = { nameOf: ({ name }) => name };
-
-/** The selection is temporary, so it is local state. */
-function useOwnTableState({ state: asked, onStateChange }: Pick<WatchlistCompaniesProps, 'state' | 'onStateChange'>) {
-  const [selection, setSelection] = useState<TableSelection>();
-  const state = { ...asked, ...(selection && { selection }) };
-  return {
-    state,
-    onStateChange: (update: TableStateUpdate) => {
-      const { selection: nextSelection, ...next } = update(state);
-      setSelection(nextSelection);
-      if (!isSame(next, asked)) onStateChange((now) => (now === asked ? next : withoutSelection(update(now))));
-    },
-    clearSelection: () => setSelection(undefined),
-  };
-}
-
-function withoutSelection({ selection: _, ...state }: TableState): TableState {
-  return state;
-}
-
-function isSame(one: object, other: object): boolean {
-  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
-  return [...names].every((name) => one[name as keyof typeof one] === other[name as keyof typeof other]);
-}

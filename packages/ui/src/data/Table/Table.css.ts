@@ -64,3 +64,14 @@ export const phoneBar = style(
     gap: tokens.space['2'],
   }),
 );
+
+/** Below the rows: the pages, and how many rows a page has. */
+export const pager = style(
+  inLayer(layer, {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: tokens.space['2'],
+  }),
+);

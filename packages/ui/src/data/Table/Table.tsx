@@ -15,6 +15,7 @@ import { TableStoreContext } from './model/TableStore.ts';
 import type { TablePage } from './model/tableRows.ts';
 import { useCreateTableStore } from './model/useCreateTableStore.ts';
 import type { TableRowSelection } from './rows/useRowSelection.ts';
+import * as styles from './Table.css.ts';
 import { TableAnnouncer } from './TableAnnouncer.tsx';
 import { TableGrid } from './TableGrid.tsx';
 import { TableNotices } from './TableNotices.tsx';
@@ -44,6 +45,10 @@ export interface TableProps<Row> extends SharedProps<HTMLDivElement> {
   skeletonRows?: number;
   /** Shown when there are no rows and no filter is set: a sentence, or an EmptyState with the next step. */
   empty?: ReactNode;
+  /** Shown when no row matches the filters. Default: a message and a button that clears them. */
+  noMatch?: ReactNode;
+  /** Rows of a page that users can choose from, such as 25 and 100, or `everyRow` with `isLong`. */
+  pageSizes?: readonly number[];
   /** Called when the user retries after a failure. Without it, there is no Retry button. */
   onRetry?: () => void;
   /** Renders the replacement when access is denied, such as a Wall. Default: the message. */
@@ -79,6 +84,9 @@ const virtualizedHeight = 560;
 // Lazy-loaded: only tables with a filter bar or tools need it.
 const TableToolbar = lazyComponent(async () => (await import('./toolbar/TableToolbar.tsx')).TableToolbar);
 
+// Lazy-loaded: few tables have it.
+const TablePageSizes = lazyComponent(async () => (await import('./toolbar/TablePageSizes.tsx')).TablePageSizes);
+
 // Lazy-loaded: its Select is as large as the table, and only phones need it.
 const TablePhoneBar = lazyComponent(async () => (await import('./toolbar/TablePhoneBar.tsx')).TablePhoneBar);
 
@@ -108,6 +116,8 @@ function OpenTable<Row>({
   isRefreshing = false,
   skeletonRows = 5,
   empty,
+  noMatch,
+  pageSizes,
   onRetry,
   filterDelay,
   density,
@@ -130,6 +140,7 @@ function OpenTable<Row>({
   });
   const { isPhone, total, pageCount, change, grid } = store;
   const { copied, onCopy } = useTableCopy(store);
+  const hasSizes = pageSizes !== undefined && total !== undefined && total > Math.min(...pageSizes);
   const hasBar = hasColumnTools || hasFilterBar || hasDensitySwitch || selection !== undefined || tools !== undefined;
   return (
     <TableStoreContext value={store}>
@@ -150,14 +161,23 @@ function OpenTable<Row>({
                 <TablePhoneBar key={store.clearCount} />
               </Suspense>
             )}
-            <TableGrid {...{ skeletonRows, onRetry, maxHeight, onCopy }} empty={empty ?? messages.empty} />
-            {pageCount > 1 && (
-              <Pagination
-                aria-label={messages.pagesOf({ label })}
-                page={Math.min(state.page, pageCount)}
-                pageCount={pageCount}
-                onPageChange={(page) => change((now) => withPage(now, page))}
-              />
+            <TableGrid {...{ skeletonRows, noMatch, onRetry, maxHeight, onCopy }} empty={empty ?? messages.empty} />
+            {(pageCount > 1 || hasSizes) && (
+              <div className={styles.pager}>
+                {pageCount > 1 && (
+                  <Pagination
+                    aria-label={messages.pagesOf({ label })}
+                    page={Math.min(state.page, pageCount)}
+                    pageCount={pageCount}
+                    onPageChange={(page) => change((now) => withPage(now, page))}
+                  />
+                )}
+                {hasSizes && (
+                  <Suspense fallback={null}>
+                    <TablePageSizes sizes={pageSizes} />
+                  </Suspense>
+                )}
+              </div>
             )}
             {total === undefined && rows.state === 'loading' && !isLong && <Skeleton shape="block" width="quarter" />}
           </Stack>

@@ -15,7 +15,7 @@ import { TableBody, type TableBodyProps } from './rows/TableBody.tsx';
 import type { RevealRow } from './rows/useVisibleRows.ts';
 import * as styles from './Table.css.ts';
 
-export interface TableGridProps extends Pick<TableBodyProps, 'skeletonRows' | 'empty' | 'onRetry'> {
+export interface TableGridProps extends Pick<TableBodyProps, 'skeletonRows' | 'empty' | 'noMatch' | 'onRetry'> {
   maxHeight: number | undefined;
   /** The user copies the focused cell or the selected rows. */
   onCopy: (event: ClipboardEvent) => void;
@@ -51,7 +51,8 @@ export function TableGrid({ maxHeight, onCopy, ...body }: TableGridProps) {
       data-layout={layoutOf(store)}
       data-busy={isBusy || undefined}
       style={{
-        maxBlockSize: maxHeight,
+        // Cards scroll with the page.
+        maxBlockSize: isPhone ? undefined : maxHeight,
         minBlockSize: keepsHeight && maxHeight === undefined ? fullPage : undefined,
         // A cell that is scrolled to stays clear of the pinned columns.
         scrollPaddingInline: clearOf(columns, state, leadWidth),

@@ -8,6 +8,7 @@ import { Text } from '../../../layout/Text/Text.tsx';
 import { Popover } from '../../../overlays/Popover/Popover.tsx';
 import { useMessages } from '../../../system/messages/useMessages.ts';
 import type { SharedProps } from '../../../system/SharedProps.ts';
+import { selectedCount, selectionTest, type TableSelection } from '../model/TableSelection.ts';
 import { useTableStore } from '../model/TableStore.ts';
 import { saveFile } from './saveFile.ts';
 import { tableExportMessages } from './TableExport.messages.ts';
@@ -31,7 +32,7 @@ type Progress =
   | { state: 'done'; count: number };
 
 /**
- * Exports a table's visible columns and matching rows as CSV, with progress and Cancel. Pass it to `tools` of the Table.
+ * Exports a table's visible columns and matching rows, or the selected ones, as CSV, with progress and Cancel. Pass it to `tools` of the Table.
  *
  * @example
  * <Table {...table} tools={<TableExport fileName="harbors" rowsOf={() => batchRows(harbors)} />} />
@@ -44,13 +45,14 @@ export function TableExport<Row>({
   ...shared
 }: TableExportProps<Row>) {
   const messages = useMessages(tableExportMessages);
-  const { columns, visibleColumns, state, total = 0 } = useTableStore<Row>();
+  const { columns, visibleColumns, state, rowKey, total = 0 } = useTableStore<Row>();
   const [progress, setProgress] = useState<Progress>({ state: 'idle' });
   const [isRaw, setIsRaw] = useState(false);
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
   const isWriting = progress.state === 'writing';
-  const expected = Math.min(total, mostRows);
+  const { selection } = state;
+  const expected = Math.min(selection ? selectedCount(selection, total) : total, mostRows);
   const written = visibleColumns.filter((column) => wordsOf(column)).length;
 
   async function write() {
@@ -60,7 +62,7 @@ export function TableExport<Row>({
     setProgress({ state: 'writing', count: 0 });
     try {
       const { file, count } = await writeTableFile({
-        parts: rowsOf({ signal }),
+        parts: selection ? selectedRows(rowsOf({ signal }), rowKey, selection) : rowsOf({ signal }),
         columns,
         state,
         isRaw,
@@ -78,7 +80,7 @@ export function TableExport<Row>({
     <Popover {...shared} label={messages.open} placement="bottom end" trigger={<Button>{messages.open}</Button>}>
       <Stack gap="3">
         <Text>{messages.what({ rows: expected, columns: written })}</Text>
-        {expected < total && <Text weight="semibold">{messages.capped({ rows: expected, total })}</Text>}
+        {!selection && expected < total && <Text weight="semibold">{messages.capped({ rows: expected, total })}</Text>}
         <Checkbox
           label={messages.raw}
           description={messages.rawNote}
@@ -102,6 +104,16 @@ export function TableExport<Row>({
       </Stack>
     </Popover>
   );
+}
+
+/** The selected ones of the rows that match. */
+async function* selectedRows<Row>(
+  parts: RowBatches<Row>,
+  rowKey: (row: Row) => string,
+  selection: TableSelection,
+): RowBatches<Row> {
+  const isSelected = selectionTest(selection);
+  for await (const rows of parts) yield rows.filter((row) => isSelected(rowKey(row)));
 }
 
 /** A live region with the result. */

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import {
   createTableState,
+  everyRow,
   pageCountOf,
   withColumnSort,
   withFilters,
   withNextSort,
   withoutFilters,
   withPage,
+  withPageSize,
 } from './TableState.ts';
 
 const start = createTableState(8, { page: 4 });
@@ -62,4 +64,12 @@ test('a column’s menu sorts by it alone, adds it to the sort or removes it, an
     { column: 'raised', direction: 'ascending' },
   ]);
   expect(withColumnSort(both, { column: 'raised', direction: 'ascending' }).sort).toHaveLength(1);
+});
+
+test('another page size keeps the first row of the page in view', () => {
+  const third = createTableState(25, { page: 3 });
+  expect(withPageSize(third, 8)).toEqual(createTableState(8, { page: 7 }));
+  expect(withPageSize(third, 100)).toEqual(createTableState(100));
+  expect(withPageSize(third, everyRow)).toEqual(createTableState(everyRow));
+  expect(withPageSize(createTableState(everyRow), 50)).toEqual(createTableState(50));
 });

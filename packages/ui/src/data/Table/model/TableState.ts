@@ -162,6 +162,12 @@ export function withPage(state: TableState, page: number): TableState {
   return { ...state, page };
 }
 
+/** Sets the rows of a page. The page that has the first visible row stays open. */
+export function withPageSize(state: TableState, pageSize: number): TableState {
+  const first = state.pageSize === everyRow ? 0 : (state.page - 1) * state.pageSize;
+  return { ...state, pageSize, page: pageSize === everyRow ? 1 : Math.floor(first / pageSize) + 1 };
+}
+
 export function withDensity(state: TableState, density: Density): TableState {
   return { ...state, density };
 }

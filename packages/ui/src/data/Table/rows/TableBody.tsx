@@ -28,6 +28,8 @@ export interface TableBodyProps {
   /** Rows were rendered or removed without a change of the table. */
   onRowsRender: () => void;
   empty: ReactNode;
+  /** In place of the message that no row matches the filters. */
+  noMatch: ReactNode;
   onRetry: (() => void) | undefined;
 }
 
@@ -94,7 +96,7 @@ export function TableBody({
 }
 
 /** Why there are no rows, and what to do. */
-function Message({ empty, onRetry }: Pick<TableBodyProps, 'empty' | 'onRetry'>) {
+function Message({ empty, noMatch, onRetry }: Pick<TableBodyProps, 'empty' | 'noMatch' | 'onRetry'>) {
   const { rows, state, clearFilters } = useTableStore();
   const messages = useMessages(tableMessages);
   const { offline } = useMessages(loadableViewMessages);
@@ -102,6 +104,7 @@ function Message({ empty, onRetry }: Pick<TableBodyProps, 'empty' | 'onRetry'>) 
     return <ErrorState message={rows.offline ? offline : rows.message} onRetry={onRetry} />;
   }
   if (Object.keys(state.filters).length > 0) {
+    if (noMatch !== undefined) return noMatch;
     return (
       <EmptyState message={messages.noMatch} action={<Button onPress={clearFilters}>{messages.clearFilters}</Button>} />
     );

@@ -19,6 +19,18 @@ export const bar = style(
     fontFamily: tokens.font.ui,
     fontSize: tokens.size.small,
     lineHeight: tokens.leading.text,
+    selectors: {
+      // Actions on selected rows stay in reach while the rows scroll.
+      '&[data-selected]': {
+        position: 'sticky',
+        insetBlockStart: tokens.space['2'],
+        zIndex: 5,
+        padding: tokens.space['1'],
+        margin: `calc(-1 * ${tokens.space['1']})`,
+        borderRadius: tokens.radius.card,
+        backgroundColor: tokens.color.paper,
+      },
+    },
   }),
 );
 
@@ -68,6 +80,19 @@ export const chips = style(
     padding: 0,
     listStyle: 'none',
     '@media': { [phone]: { flexShrink: 1, flexWrap: 'wrap' } },
+  }),
+);
+
+export const sizes = style(
+  inLayer(layer, {
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.space['2'],
+    marginInlineStart: 'auto',
+    color: tokens.color.inkMuted,
+    fontFamily: tokens.font.ui,
+    fontSize: tokens.size.small,
+    fontVariantNumeric: 'tabular-nums',
   }),
 );
 

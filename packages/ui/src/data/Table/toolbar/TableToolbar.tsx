@@ -37,7 +37,7 @@ export function TableToolbar({ hasFilterBar, density, tools }: TableToolbarProps
   // Optional columns are no choice of the user.
   const isWhole = state.hidden === undefined || count === columns.length;
   return (
-    <div className={styles.bar}>
+    <div data-selected={state.selection ? '' : undefined} className={styles.bar}>
       <div className={styles.facts}>
         <Count />
         {hasFilterBar && <TableFilterChips />}

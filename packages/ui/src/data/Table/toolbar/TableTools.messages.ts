@@ -30,6 +30,11 @@ export const tableToolsMessages = defineMessages('TableTools', {
   rowHeight: 'Row height',
   comfortable: 'Comfortable',
   compact: 'Compact',
+  rows: 'Rows',
+  rowsOfPage: 'Rows per page',
+  rowCount: ({ count }: { count: number }, { number }) => number(count),
+  /** All rows in one list, instead of pages. */
+  continuous: 'Continuous',
   filtersSet: 'Active filters',
   clearAll: 'Clear all',
   selectedOf: ({ count, total }: { count: number; total: number }, { number }) =>

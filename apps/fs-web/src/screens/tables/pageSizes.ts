@@ -1,0 +1,40 @@
+import type { TableName } from '@fs/api-contract';
+import { everyRow } from '@fs/ui/table-model';
+
+/** Rows of a page that users can choose from (decision 033). The first is the specification's. */
+export const companyPageSizes = [8, 25, 50, 100, everyRow] as const;
+
+/** Rows of a page of tables without a list of all rows. */
+export const fundingPageSizes = [8, 25, 50, 100] as const;
+
+const every = 'all';
+const keyOf = (name: TableName) => `fs.rows.${name}`;
+
+/** Writes a page size as a parameter of an address: `50` or `all`. */
+export function pageSizeText(size: number): string {
+  return size === everyRow ? every : String(size);
+}
+
+/** Reads a page size; undefined if users cannot choose it. */
+export function parsePageSize(text: string | undefined, sizes: readonly number[]): number | undefined {
+  return sizes.find((size) => pageSizeText(size) === text);
+}
+
+/** The page size that the user chose for this table on this device. */
+export function readPageSize(name: TableName, sizes: readonly number[]): number | undefined {
+  try {
+    return parsePageSize(localStorage.getItem(keyOf(name)) ?? undefined, sizes);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps the page size; undefined returns to the first one. */
+export function writePageSize(name: TableName, size: number | undefined) {
+  try {
+    if (size === undefined) localStorage.removeItem(keyOf(name));
+    else localStorage.setItem(keyOf(name), pageSizeText(size));
+  } catch {
+    // Applies until the page is left.
+  }
+}

@@ -1,0 +1,24 @@
+import type { BoundMessages } from '@fs/ui';
+import type { NamedOrder } from '../../internal/OrderMenu.tsx';
+import type { companyTableMessages } from './CompanyTable.messages.ts';
+
+/** Orders of companies by name. The first is the server's own. */
+export function companyOrders(
+  messages: BoundMessages<typeof companyTableMessages.table>,
+  isByName: boolean,
+): readonly NamedOrder[] {
+  const down = (column: string, name: string) => ({
+    id: column,
+    name,
+    sort: [{ column, direction: 'descending' as const }],
+  });
+  return [
+    { id: 'default', name: isByName ? messages.bestMatch : messages.mostRaised, sort: [] },
+    ...(isByName ? [down('total_funding_usd', messages.mostRaised)] : []),
+    down('last_funding_on', messages.newestRound),
+    down('last_round_usd', messages.largestRound),
+    down('employee_count', messages.mostEmployees),
+    down('founded_on', messages.youngest),
+    { id: 'name', name: messages.byName, sort: [{ column: 'name', direction: 'ascending' }] },
+  ];
+}

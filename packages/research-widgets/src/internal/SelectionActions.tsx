@@ -1,0 +1,38 @@
+'use client';
+import { Button, Menu, type MenuItemData, type TableSelection } from '@fs/ui';
+
+/** What users can do with the selected rows. */
+export interface SelectionAction {
+  id: string;
+  /** The action, as a verb. */
+  label: string;
+  /** What the user chooses from first, such as a list. */
+  items?: readonly MenuItemData[];
+  /** `item` is the id of the chosen item. */
+  onPress: (selection: TableSelection, item?: string) => void;
+}
+
+interface SelectionActionsProps {
+  actions: readonly SelectionAction[];
+  /** Undefined while no row is selected, which hides the actions. */
+  selection: TableSelection | undefined;
+}
+
+/** Buttons above the rows while some are selected. */
+export function SelectionActions({ actions, selection }: SelectionActionsProps) {
+  if (!selection) return null;
+  return actions.map(({ id, label, items, onPress }) =>
+    items ? (
+      <Menu
+        key={id}
+        trigger={<Button tone="accent">{label}</Button>}
+        items={items}
+        onAction={(item) => onPress(selection, item)}
+      />
+    ) : (
+      <Button key={id} tone="accent" onPress={() => onPress(selection)}>
+        {label}
+      </Button>
+    ),
+  );
+}
