@@ -22,6 +22,7 @@ export { upgradeWallMessages } from './companies/UpgradeWall/UpgradeWall.message
 export { urlMetricsMessages } from './companies/UrlMetrics/UrlMetrics.messages.ts';
 export { dealMessages } from './internal/deals.messages.ts';
 export { nothingFoundMessages } from './internal/NothingFound.messages.ts';
+export { orderMenuMessages } from './internal/OrderMenu.messages.ts';
 export { tableCellMessages } from './internal/tableCells.messages.ts';
 export { watchlistLimitMessages } from './internal/watchlists/watchlistLimit.messages.ts';
 export { workspaceSelectMessages } from './internal/watchlists/workspaceSelect.messages.ts';

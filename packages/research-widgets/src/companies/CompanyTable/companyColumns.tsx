@@ -39,7 +39,7 @@ export function companyColumns(options: CompanyColumnsOptions): readonly TableCo
       header: messages.name,
       isRowHeader: true,
       isBareOnPhone: true,
-      width: 172,
+      width: 164,
       filter: { kind: 'text' },
       value: ({ name }) => name,
       cell: ({ id, name }) => (
@@ -61,7 +61,7 @@ export function companyColumns(options: CompanyColumnsOptions): readonly TableCo
     {
       id: 'location',
       header: messages.location,
-      width: 144,
+      width: 140,
       filter: { kind: 'text' },
       value: ({ location }) => location,
       text: ({ location }) => (location === null ? '' : placeWords(location)),
@@ -70,7 +70,7 @@ export function companyColumns(options: CompanyColumnsOptions): readonly TableCo
     {
       id: 'founded_on',
       header: messages.founded,
-      width: 112,
+      width: 108,
       filter: { kind: 'date' },
       value: ({ founded_on }) => founded_on,
       cell: ({ founded_on }) => (founded_on ? <Month day={founded_on} /> : <MissingValue />),
@@ -78,7 +78,7 @@ export function companyColumns(options: CompanyColumnsOptions): readonly TableCo
     {
       id: 'homepage_url',
       header: messages.homepage,
-      width: 120,
+      width: 108,
       filter: { kind: 'text' },
       value: ({ homepage_url }) => homepage_url,
       cell: ({ homepage_url }) =>

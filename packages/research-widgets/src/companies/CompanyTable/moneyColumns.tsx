@@ -29,7 +29,7 @@ export function moneyColumns({ messages, deals }: Pick<MoneyColumnsOptions, 'mes
     {
       id: 'total_funding_usd',
       header: messages.totalRaised,
-      width: 132,
+      width: 128,
       align: 'end',
       firstSort: 'descending',
       filter: { kind: 'number' },
@@ -40,7 +40,7 @@ export function moneyColumns({ messages, deals }: Pick<MoneyColumnsOptions, 'mes
     {
       id: 'last_funding_on',
       header: messages.lastRound,
-      width: 168,
+      width: 164,
       firstSort: 'descending',
       filter: { kind: 'choice', isSingle: true, options: roundFilterOptions(deals) },
       value: ({ last_funding_on }) => last_funding_on,
@@ -54,7 +54,7 @@ export function moneyColumns({ messages, deals }: Pick<MoneyColumnsOptions, 'mes
     {
       id: 'employee_count',
       header: messages.employees,
-      width: 132,
+      width: 124,
       align: 'end',
       firstSort: 'descending',
       filter: { kind: 'number' },

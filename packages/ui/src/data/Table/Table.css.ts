@@ -68,10 +68,10 @@ export const phoneBar = style(
 /** Below the rows: the pages, and how many rows a page has. */
 export const pager = style(
   inLayer(layer, {
-    display: 'flex',
-    flexWrap: 'wrap',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'center',
-    justifyContent: 'space-between',
     gap: tokens.space['2'],
+    '@media': { '(max-width: 600px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
   }),
 );

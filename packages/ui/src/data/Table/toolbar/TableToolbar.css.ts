@@ -25,10 +25,10 @@ export const bar = style(
         position: 'sticky',
         insetBlockStart: tokens.space['2'],
         zIndex: 5,
-        padding: tokens.space['1'],
-        margin: `calc(-1 * ${tokens.space['1']})`,
         borderRadius: tokens.radius.card,
         backgroundColor: tokens.color.paper,
+        // A margin of the same color, which takes no space.
+        boxShadow: `0 0 0 ${tokens.space['2']} ${tokens.color.paper}`,
       },
     },
   }),
