@@ -21,6 +21,17 @@ export async function seedUsers(
     'preferences',
     world.preferences.map(({ id, ownerId, key, value, details }) => ({ id, owner_id: ownerId, key, value, details })),
   );
+  await insertAll(
+    kysely,
+    'table_views',
+    world.tableViews.map(({ id, ownerId, tableName, name, state }) => ({
+      id,
+      owner_id: ownerId,
+      table_name: tableName,
+      name,
+      state: JSON.stringify(state),
+    })),
+  );
   await seedPlans(kysely, world.plans);
   await seedAccounts(kysely, world);
   await seedWatchlists(kysely, world.watchlists);

@@ -235,6 +235,7 @@ export const smallWorld: World = {
       settings: [{ ownerId: ids.ben, isStarred: true, email: false, follow: true, fundingUpdates: false }],
     },
   ],
+  tableViews: [],
   preferences: [
     {
       id: 'preference-1',
