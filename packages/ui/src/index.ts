@@ -163,7 +163,7 @@ export { Breadcrumbs, type BreadcrumbsItem, type BreadcrumbsProps } from './navi
 export { Link, type LinkProps, type LinkTone } from './navigation/Link/Link.tsx';
 export { LinkButton, type LinkButtonProps, type LinkButtonTone } from './navigation/LinkButton/LinkButton.tsx';
 export { Pagination, type PaginationProps } from './navigation/Pagination/Pagination.tsx';
-export { RouterProvider } from './navigation/RouterProvider/RouterProvider.tsx';
+export { RouterProvider, type RouterProviderProps } from './navigation/RouterProvider/RouterProvider.tsx';
 export { Stepper, type StepperProps, type StepperStep } from './navigation/Stepper/Stepper.tsx';
 export {
   Tab,

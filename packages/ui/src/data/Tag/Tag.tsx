@@ -31,8 +31,7 @@ export interface TagProps extends SharedProps<HTMLSpanElement> {
 }
 
 /** A category that an item belongs to. For the state of an item, use Badge. */
-export function Tag({ name, href, detail, problem, onRemove, isDisabled = false, removeRef, ...shared }: TagProps) {
-  const messages = useMessages(tagMessages);
+export function Tag({ name, href, detail, problem, onRemove, isDisabled, removeRef, ...shared }: TagProps) {
   return (
     <span data-invalid={problem === undefined ? undefined : true} {...rootProps(shared, styles.tag)}>
       <span dir="auto" title={problem === undefined ? name : `${name}: ${problem}`} className={styles.name}>
@@ -46,17 +45,28 @@ export function Tag({ name, href, detail, problem, onRemove, isDisabled = false,
       </span>
       {detail !== undefined && <span className={styles.detail}>{detail}</span>}
       {problem !== undefined && <VisuallyHidden>{problem}</VisuallyHidden>}
-      {onRemove && (
-        <BaseButton
-          {...(removeRef && { ref: removeRef })}
-          aria-label={messages.remove({ name })}
-          isDisabled={isDisabled}
-          onPress={() => onRemove()}
-          className={styles.remove}
-        >
-          <CloseIcon />
-        </BaseButton>
-      )}
+      {onRemove && <RemoveButton {...{ name, onRemove, isDisabled, removeRef }} />}
     </span>
+  );
+}
+
+/** By itself, because only tags with a button need messages, and pages have hundreds of tags. */
+function RemoveButton({
+  name,
+  onRemove,
+  isDisabled = false,
+  removeRef,
+}: Pick<TagProps, 'name' | 'onRemove' | 'isDisabled' | 'removeRef'>) {
+  const messages = useMessages(tagMessages);
+  return (
+    <BaseButton
+      {...(removeRef && { ref: removeRef })}
+      aria-label={messages.remove({ name })}
+      isDisabled={isDisabled}
+      onPress={() => onRemove?.()}
+      className={styles.remove}
+    >
+      <CloseIcon />
+    </BaseButton>
   );
 }

@@ -15,10 +15,7 @@ const layer = 'fs.primitive';
 const tone = {
   accent: inLayer(layer, { color: tokens.color.accent.ink }),
   quiet: inLayer(layer, { color: 'inherit' }),
-  plain: inLayer(layer, {
-    color: 'inherit',
-    selectors: { '&:not([data-hovered])': { textDecorationColor: 'transparent' } },
-  }),
+  plain: inLayer(layer, { color: 'inherit', textDecorationColor: 'transparent' }),
 } satisfies Record<LinkTone, object>;
 
 export const link = recipe({
@@ -31,12 +28,12 @@ export const link = recipe({
     textUnderlineOffset: '0.2em',
     textDecorationColor: 'color-mix(in oklch, currentColor 45%, transparent)',
     selectors: {
-      '&[data-hovered]': { textDecorationColor: 'currentColor' },
-      '&[data-pressed]': { textDecorationThickness: '2px' },
+      '&:active': { textDecorationThickness: '2px' },
       '&[aria-current]': { color: tokens.color.ink, fontWeight: tokens.weight.semibold, textDecorationLine: 'none' },
-      '&[data-focused]': { outline: 'none' },
-      '&[data-focus-visible]': focusRing,
+      '&:focus': { outline: 'none' },
+      '&:focus-visible': focusRing,
     },
+    '@media': { '(hover: hover)': { selectors: { '&:hover': { textDecorationColor: 'currentColor' } } } },
   }),
   variants: { tone },
 });

@@ -1,10 +1,10 @@
 'use client';
-import type { ReactNode } from 'react';
-import { Link as AriaLink } from 'react-aria-components/Link';
+import { type ReactNode, useContext } from 'react';
 import { rootProps } from '../../internal/rootProps.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { useTexts } from '../../system/messages/useTexts.ts';
 import type { SharedProps } from '../../system/SharedProps.ts';
+import { LinkRouterContext, navigatesInApp } from '../RouterProvider/LinkRouterContext.ts';
 import { isSafeAddress } from './isSafeAddress.ts';
 import type { LinkTone } from './Link.css.ts';
 import * as styles from './Link.css.ts';
@@ -27,7 +27,11 @@ export interface LinkProps extends SharedProps<HTMLAnchorElement> {
   children: ReactNode;
 }
 
-/** Navigates, through the app’s router where there is one. To start an action, use Button. */
+/**
+ * Navigates, through the app’s router where there is one. To start an action, use Button.
+ *
+ * A native anchor: pages have hundreds, and React Aria’s Link calls 74 hooks in each render.
+ */
 export function Link({
   href,
   tone = 'accent',
@@ -38,14 +42,21 @@ export function Link({
   ...shared
 }: LinkProps) {
   const messages = useTexts(linkMessages);
+  const { navigate, useHref } = useContext(LinkRouterContext);
+  const address = useHref(href);
   if (!isSafeAddress(href)) return <span {...shared}>{children}</span>;
   return (
-    <AriaLink
+    <a
       aria-current={isCurrent ? 'page' : undefined}
       {...rootProps(shared, styles.link({ tone }))}
-      href={href}
+      href={address}
       {...(isExternal && { target: '_blank', rel: 'noopener noreferrer' })}
-      onPress={() => onPress?.()}
+      onClick={(event) => {
+        onPress?.();
+        if (!navigate || !navigatesInApp(event)) return;
+        event.preventDefault();
+        navigate(href, undefined);
+      }}
     >
       {children}
       {isExternal && (
@@ -56,6 +67,6 @@ export function Link({
           <VisuallyHidden>{messages.newTab}</VisuallyHidden>
         </>
       )}
-    </AriaLink>
+    </a>
   );
 }

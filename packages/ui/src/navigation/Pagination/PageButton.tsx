@@ -1,6 +1,6 @@
 'use client';
 import { memo } from 'react';
-import { BaseButton } from '../../internal/BaseButton/BaseButton.tsx';
+import { NativeButton } from '../../internal/BaseButton/NativeButton.tsx';
 import { useFormats } from '../../system/formats/useFormats.ts';
 import { useMessages } from '../../system/messages/useMessages.ts';
 import * as styles from './Pagination.css.ts';
@@ -19,7 +19,7 @@ function PlainPageButton({ page, isCurrent, isDisabled, onTurn }: PageButtonProp
   const messages = useMessages(paginationMessages);
   const { number } = useFormats();
   return (
-    <BaseButton
+    <NativeButton
       aria-label={messages.page({ page })}
       aria-current={isCurrent ? 'page' : undefined}
       isDisabled={isDisabled}
@@ -27,7 +27,7 @@ function PlainPageButton({ page, isCurrent, isDisabled, onTurn }: PageButtonProp
       className={styles.button}
     >
       {number(page)}
-    </BaseButton>
+    </NativeButton>
   );
 }
 

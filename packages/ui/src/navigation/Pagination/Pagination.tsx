@@ -1,5 +1,5 @@
 'use client';
-import { BaseButton } from '../../internal/BaseButton/BaseButton.tsx';
+import { NativeButton } from '../../internal/BaseButton/NativeButton.tsx';
 import { ChevronEndIcon } from '../../internal/icons/ChevronEndIcon.tsx';
 import * as turn from '../../internal/icons/turn.css.ts';
 import { rootProps } from '../../internal/rootProps.ts';
@@ -32,7 +32,7 @@ export function Pagination({ page, pageCount, onPageChange, isDisabled = false, 
   function arrow(to: number, name: string, look: string) {
     const isEnd = to < 1 || to > pageCount;
     return (
-      <BaseButton
+      <NativeButton
         aria-label={name}
         // `aria-disabled` keeps focus on the arrow at the first or last page. `disabled` would lose it.
         aria-disabled={isEnd || undefined}
@@ -43,7 +43,7 @@ export function Pagination({ page, pageCount, onPageChange, isDisabled = false, 
         <span className={look}>
           <ChevronEndIcon />
         </span>
-      </BaseButton>
+      </NativeButton>
     );
   }
 

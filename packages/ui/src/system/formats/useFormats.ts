@@ -6,7 +6,11 @@ const made = new Map<string, Formats>();
 
 /** Returns the formatters for the locale of the nearest ThemeProvider. */
 export function useFormats(language = 'en'): Formats {
-  const { locale } = useLocale();
+  return formatsOf(useLocale().locale, language);
+}
+
+/** The formatters for a locale and a language. The same object each time. */
+export function formatsOf(locale: string, language = 'en'): Formats {
   const key = `${locale} ${language}`;
   let formats = made.get(key);
   if (!formats) {

@@ -1,6 +1,7 @@
 'use client';
 import { useContext, useMemo } from 'react';
-import { useFormats } from '../formats/useFormats.ts';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { formatsOf } from '../formats/useFormats.ts';
 import { type BoundMessages, bindMessages } from './bindMessages.ts';
 import type { Messages, MessageTable } from './defineMessages.ts';
 import { MessagesContext } from './MessagesContext.ts';
@@ -21,8 +22,9 @@ function boundOnce(...from: Binding): BoundMessages<MessageTable> {
 /** Returns the component’s messages with the provider’s overrides, and numbers and dates in the user’s locale. */
 export function useMessages<Table extends MessageTable>({ component, table }: Messages<Table>): BoundMessages<Table> {
   const { overrides, language } = useContext(MessagesContext);
-  const formats = useFormats();
-  const overrideFormats = useFormats(language);
+  const { locale } = useLocale();
+  const formats = formatsOf(locale);
+  const overrideFormats = formatsOf(locale, language);
   const patch = overrides[component];
   return useMemo(
     () => boundOnce(table, formats, patch, overrideFormats) as BoundMessages<Table>,

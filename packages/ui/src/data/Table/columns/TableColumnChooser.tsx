@@ -1,7 +1,7 @@
 'use client';
 import { Button } from '../../../actions/Button/Button.tsx';
 import { Checkbox } from '../../../fields/Checkbox/Checkbox.tsx';
-import { BaseButton } from '../../../internal/BaseButton/BaseButton.tsx';
+import { NativeButton } from '../../../internal/BaseButton/NativeButton.tsx';
 import { SortIcon } from '../../../internal/icons/SortIcon.tsx';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { useMessages } from '../../../system/messages/useMessages.ts';
@@ -45,7 +45,7 @@ function ChooserLine({ column }: { column: TableColumnFacts }) {
     const to = place < 0 ? undefined : places[place + (way === 'on' ? 1 : -1)];
     const label = way === 'on' ? messages.moveColumnOn : messages.moveColumnBack;
     return (
-      <BaseButton
+      <NativeButton
         aria-label={label({ column: header })}
         // Not disabled, so that it keeps focus at the end.
         aria-disabled={to === undefined}
@@ -55,7 +55,7 @@ function ChooserLine({ column }: { column: TableColumnFacts }) {
         <span className={tools.arrow({ way: way === 'on' ? 'down' : 'up' })}>
           <SortIcon />
         </span>
-      </BaseButton>
+      </NativeButton>
     );
   };
   return (

@@ -1,5 +1,5 @@
 'use client';
-import { BaseButton } from '../../../internal/BaseButton/BaseButton.tsx';
+import { NativeButton } from '../../../internal/BaseButton/NativeButton.tsx';
 import { SortIcon } from '../../../internal/icons/SortIcon.tsx';
 import { VisuallyHidden } from '../../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { gridRoles } from '../keyboard/gridRoles.ts';
@@ -31,7 +31,7 @@ export function TableHeaderCell({ index, drag }: TableHeaderCellProps) {
   const direction = state.sort[place]?.direction;
   const isSorting = sortId !== undefined && !isPhone;
   const name = isSorting ? (
-    <BaseButton
+    <NativeButton
       onPress={({ shiftKey }) => {
         // A press that ends a drag doesn't sort.
         if (drag.wasDragged.current) return;
@@ -50,7 +50,7 @@ export function TableHeaderCell({ index, drag }: TableHeaderCellProps) {
           {place + 1}
         </span>
       )}
-    </BaseButton>
+    </NativeButton>
   ) : (
     <span data-part="name" className={`${styles.name} ${hasTools ? styles.plainName({ align }) : ''}`}>
       {isHeaderHidden ? <VisuallyHidden>{header}</VisuallyHidden> : header}

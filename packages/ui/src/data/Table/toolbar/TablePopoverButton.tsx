@@ -1,6 +1,6 @@
 'use client';
 import { type ReactNode, useContext } from 'react';
-import { BaseButton } from '../../../internal/BaseButton/BaseButton.tsx';
+import { NativeButton } from '../../../internal/BaseButton/NativeButton.tsx';
 import { MoreIcon } from '../../../internal/icons/MoreIcon.tsx';
 import { rootProps } from '../../../internal/rootProps.ts';
 import type { SharedProps } from '../../../system/SharedProps.ts';
@@ -25,14 +25,19 @@ export interface TablePopoverButtonProps extends SharedProps<HTMLButtonElement> 
 export function TablePopoverButton({ label, content, look = 'more', children, ...shared }: TablePopoverButtonProps) {
   const toggle = useContext(TablePopoverContext);
   return (
-    <BaseButton
+    <NativeButton
       aria-label={label}
       aria-haspopup="dialog"
       aria-expanded={false}
       {...rootProps(shared, styles.button({ look }))}
-      onPress={({ target }) => target instanceof HTMLElement && toggle({ trigger: target, label, content })}
+      onPress={({ target }) => {
+        if (!(target instanceof HTMLElement)) return;
+        // Safari doesn’t focus a button that is clicked, and the popover returns focus to where it was.
+        target.focus();
+        toggle({ trigger: target, label, content });
+      }}
     >
       {children ?? <MoreIcon />}
-    </BaseButton>
+    </NativeButton>
   );
 }

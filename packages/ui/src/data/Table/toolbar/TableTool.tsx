@@ -1,6 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
-import { BaseButton } from '../../../internal/BaseButton/BaseButton.tsx';
+import { NativeButton } from '../../../internal/BaseButton/NativeButton.tsx';
 import * as styles from './TableTool.css.ts';
 
 export interface TableToolProps {
@@ -17,7 +17,7 @@ export interface TableToolProps {
 /** An action or toggle in a popover of a table. */
 export function TableTool({ isOn, isDisabled = false, onPress, icon, children }: TableToolProps) {
   return (
-    <BaseButton
+    <NativeButton
       aria-pressed={isOn}
       // Not disabled, so that it keeps focus at the end.
       aria-disabled={isDisabled}
@@ -26,6 +26,6 @@ export function TableTool({ isOn, isDisabled = false, onPress, icon, children }:
     >
       {icon}
       <span>{children}</span>
-    </BaseButton>
+    </NativeButton>
   );
 }

@@ -2,7 +2,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { Button } from '../../../actions/Button/Button.tsx';
 import { Skeleton } from '../../../feedback/Skeleton/Skeleton.tsx';
-import { BaseButton } from '../../../internal/BaseButton/BaseButton.tsx';
+import { NativeButton } from '../../../internal/BaseButton/NativeButton.tsx';
 import { lazyComponent } from '../../../system/lazyModule/lazyComponent.tsx';
 import { useMessages } from '../../../system/messages/useMessages.ts';
 import type { Density } from '../../../system/theme/ThemeProvider.tsx';
@@ -94,9 +94,9 @@ function DensitySwitch({ density, onChange }: { density: Density; onChange: (den
   return (
     <fieldset aria-label={messages.rowHeight} className={styles.choices}>
       {densities.map((one) => (
-        <BaseButton key={one} aria-pressed={density === one} onPress={() => onChange(one)} className={styles.option}>
+        <NativeButton key={one} aria-pressed={density === one} onPress={() => onChange(one)} className={styles.option}>
           {messages[one]}
-        </BaseButton>
+        </NativeButton>
       ))}
     </fieldset>
   );
