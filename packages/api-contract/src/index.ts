@@ -97,7 +97,7 @@ export { marketPulseRoutes } from './rest/marketPulses.ts';
 export type { Market } from './rest/markets.schemas.ts';
 export { marketRoutes } from './rest/markets.ts';
 export { newsRoutes } from './rest/news.ts';
-export type { Namesake, PersonOverview, Position } from './rest/people.schemas.ts';
+export type { PersonOverview, PersonSummary, Position } from './rest/people.schemas.ts';
 export { peopleRoutes } from './rest/people.ts';
 export type { Referral } from './rest/referrals.schemas.ts';
 export { referralRoutes } from './rest/referrals.ts';

@@ -5,7 +5,7 @@ function escapeLike(text: string): RawBuilder<string> {
   return sql`replace(replace(replace(lower(f_unaccent(${text})), '\\', '\\\\'), '%', '\\%'), '_', '\\_')`;
 }
 
-type SearchColumn = 'search_name' | 'search_title';
+type SearchColumn = 'people.search_name' | 'search_name' | 'search_title';
 
 /** Matches rows whose key equals the text. */
 export const equalsName = (column: SearchColumn, text: string): RawBuilder<boolean> =>

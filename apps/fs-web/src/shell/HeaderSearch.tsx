@@ -2,7 +2,7 @@ import { GlobalSearch, type GlobalSearchLinks, type GlobalSearchProps } from '@f
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { addCompanyPath, companyHref, marketPath, searchPath } from '../addresses/appPaths.ts';
+import { addCompanyPath, companyHref, marketPath, personHref, searchPath } from '../addresses/appPaths.ts';
 import { articlePath, topicsPath } from '../addresses/linkPaths.ts';
 import { useReachable } from '../addresses/useReachable.ts';
 import { quickSearchQuery } from '../queries/searches.ts';
@@ -50,6 +50,7 @@ function useSearchLinks(): GlobalSearchLinks {
       if (page !== undefined || article.url !== null) return page;
       return article.organization ? companyHref(article.organization) : undefined;
     },
+    person: personHref,
     all: searchPath,
     suggest: addCompanyPath,
   };

@@ -21,15 +21,15 @@ export const PositionSchema = Type.Object({
   ended_on: Nullable(Day),
 });
 
-/** Another person of the same name, with the main position. */
-export const NamesakeSchema = Type.Object({
+/** A person with their main position, which distinguishes people of the same name. */
+export const PersonSummarySchema = Type.Object({
   ...Type.Pick(PersonSchema, ['id', 'first_name', 'last_name']).properties,
   title: Nullable(PersonSchema.properties.title),
   organization: Nullable(CompanyCardSchema),
 });
 
 export const PersonOverviewSchema = Type.Object({
-  ...NamesakeSchema.properties,
+  ...PersonSummarySchema.properties,
   /** The company of the main position, with its latest round. */
   organization: Nullable(
     Type.Object({
@@ -49,12 +49,12 @@ export const PersonOverviewSchema = Type.Object({
   investment_count: Count,
   /** Articles about the company of the main position, the newest first. */
   articles: Type.Array(ArticleListItemSchema, { maxItems: limits.companyListPage }),
-  namesakes: Type.Array(NamesakeSchema, { maxItems: limits.namesakes }),
+  namesakes: Type.Array(PersonSummarySchema, { maxItems: limits.namesakes }),
   namesake_count: Count,
 });
 
 export type Position = Static<typeof PositionSchema>;
-export type Namesake = Static<typeof NamesakeSchema>;
+export type PersonSummary = Static<typeof PersonSummarySchema>;
 export type PersonOverview = Static<typeof PersonOverviewSchema>;
 
 export const peopleSchemas = {

@@ -8,6 +8,7 @@ import {
 } from './entities.schemas.ts';
 import { ClosedObject, Nullable, NullableString, SearchText } from './fields.schemas.ts';
 import { MarketSchema } from './markets.schemas.ts';
+import { PersonSummarySchema } from './people.schemas.ts';
 import type { RouteSchemas } from './routeSchemas.ts';
 import type { searchRoutes } from './search.ts';
 
@@ -33,7 +34,9 @@ export const SearchResultsSchema = Type.Object({
   tier3_category: Type.Array(MarketSchema, { maxItems: limits.globalSearch.markets }),
   keywords: Type.Array(Type.String(), { maxItems: limits.globalSearch.topics }),
   article: Type.Array(ArticleSearchResultSchema, { maxItems: limits.globalSearch.articles }),
-  counts: Type.Object({ organization: Count, tier3_category: Count, keywords: Count, article: Count }),
+  /** An addition (decision 039). */
+  person: Type.Array(PersonSummarySchema, { maxItems: limits.globalSearch.people }),
+  counts: Type.Object({ organization: Count, tier3_category: Count, keywords: Count, article: Count, person: Count }),
 });
 
 export type ArticleSearchResult = Static<typeof ArticleSearchResultSchema>;

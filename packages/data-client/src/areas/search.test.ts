@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterAll(() => started.server.close());
 
-test('[REST-040] [SEARCH-020] a quick search returns four groups, each with its count', async () => {
+test('[REST-040] [SEARCH-020] a quick search returns four groups and people, each with its count', async () => {
   const known = started.server.world.companies[0];
   const outcome = await started.client.search.quickSearch(known?.name ?? '');
   expectRequests(started.requests, {
@@ -23,6 +23,7 @@ test('[REST-040] [SEARCH-020] a quick search returns four groups, each with its 
     'counts',
     'keywords',
     'organization',
+    'person',
     'tier3_category',
   ]);
   expect(outcome.ok && outcome.data.organization[0]?.name).toBe(known?.name);
@@ -63,7 +64,13 @@ test('topics are found by a part of their name', async () => {
 
 test('two letters find nothing and send no request', async () => {
   const outcome = await started.client.search.quickSearch('ab');
-  expect(outcome.ok && outcome.data.counts).toEqual({ organization: 0, tier3_category: 0, keywords: 0, article: 0 });
+  expect(outcome.ok && outcome.data.counts).toEqual({
+    organization: 0,
+    tier3_category: 0,
+    keywords: 0,
+    article: 0,
+    person: 0,
+  });
 });
 
 test("[REST-041] every word must be part of the market's name", async () => {

@@ -1,4 +1,4 @@
-import type { PersonOverview } from '@fs/api-contract';
+import type { PersonOverview, SearchResults } from '@fs/api-contract';
 import { limits } from '@fs/api-contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertAll } from '../../database/insertAll.ts';
@@ -117,4 +117,13 @@ test('firms whose business is to invest are found by name and left out of compan
   expect(found.json()).toEqual({ count: 0 });
   const profile = await server.app.inject({ url: `/api/companies/${firm?.id}/overview`, headers });
   expect(profile.json()).toMatchObject({ organization: { name: firm?.name, kind: 'investor' } });
+});
+
+test('a search finds people by a part of their name, each with title and company', async () => {
+  const headers = { authorization: await server.authorizationOf('free') };
+  const answer = await server.app.inject({ url: '/query?_quickSearch=ana%20sou', headers });
+  const { person, counts } = answer.json<SearchResults>();
+  expect(person.map(({ id }) => id)).toEqual(['ana', 'ana-too', 'ana-alone']);
+  expect(person[0]).toMatchObject({ first_name: 'Ana', title: 'CEO', organization: { name: 'Voltmeer' } });
+  expect(counts.person).toBe(3);
 });

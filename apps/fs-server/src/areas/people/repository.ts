@@ -1,6 +1,7 @@
-import { limits, type Namesake, type PersonOverview, type Position } from '@fs/api-contract';
+import { limits, type PersonOverview, type PersonSummary, type Position } from '@fs/api-contract';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
+import { containsName, equalsName } from '../../database/nameMatch.ts';
 import type { Tables } from '../../database/tables.ts';
 import { companyCard, lastRound } from '../companies/companyColumns.ts';
 import { dealColumns } from '../funding/dealColumns.ts';
@@ -35,6 +36,17 @@ function withMainPosition<Row>(people: SelectQueryBuilder<Tables, 'people', Row>
     )
     .leftJoin('organizations', 'organizations.id', 'positions.organization_id');
 }
+
+/** The columns of a person with their main position. */
+const summaryColumns = [
+  'people.id',
+  'people.first_name',
+  'people.last_name',
+  'positions.title',
+  sql<
+    PersonSummary['organization']
+  >`case when organizations.id is not null then ${companyCard('organizations')} end`.as('organization'),
+] as const;
 
 /** Active positions first, each kind by its start, newest first. */
 export function listPositions({ kysely }: Database, id: string): Promise<Position[]> {
@@ -81,22 +93,25 @@ export async function listPersonInvestments(
   };
 }
 
+/** People whose name contains the text: first those with exactly that name, then those of the most prominent companies. */
+export function searchPeople({ kysely }: Database, text: string): Promise<PersonSummary[]> {
+  return withMainPosition(kysely.selectFrom('people'))
+    .select(summaryColumns)
+    .where(containsName('people.search_name', text))
+    .orderBy(equalsName('people.search_name', text), 'desc')
+    .orderBy('organizations.prominence', (order) => order.desc().nullsLast())
+    .orderBy('people.id')
+    .limit(limits.globalSearch.people)
+    .execute();
+}
+
 /** Other people of the same name, ignoring case and accents, with their total number. */
 export async function listNamesakes(
   { kysely }: Database,
   { id, search_name }: Pick<FoundPerson, 'id' | 'search_name'>,
 ): Promise<Pick<PersonOverview, 'namesake_count' | 'namesakes'>> {
   const rows = await withMainPosition(kysely.selectFrom('people'))
-    .select([
-      'people.id',
-      'people.first_name',
-      'people.last_name',
-      'positions.title',
-      sql<Namesake['organization']>`case when organizations.id is not null then ${companyCard('organizations')} end`.as(
-        'organization',
-      ),
-      sql<number>`(count(*) over ())::int`.as('total'),
-    ])
+    .select([...summaryColumns, sql<number>`(count(*) over ())::int`.as('total')])
     .where('people.search_name', '=', search_name)
     .where('people.id', '<>', id)
     .orderBy('organizations.prominence', (order) => order.desc().nullsLast())

@@ -47,7 +47,7 @@ export async function searchKeywords({ kysely }: Database, text: string): Promis
 
 /** The number of matches of each kind, up to `limits.countedMatches`. */
 export async function countMatches({ kysely }: Database, text: string) {
-  const capped = (table: 'organizations' | 'markets' | 'keywords' | 'articles') => {
+  const capped = (table: 'organizations' | 'markets' | 'keywords' | 'articles' | 'people') => {
     const matches =
       table === 'articles'
         ? sql`${containsName('search_title', text)} and ${isReadable}`
@@ -62,6 +62,7 @@ export async function countMatches({ kysely }: Database, text: string) {
       capped('markets').as('tier3_category'),
       capped('keywords').as('keywords'),
       capped('articles').as('article'),
+      capped('people').as('person'),
     ])
     .executeTakeFirstOrThrow();
 }

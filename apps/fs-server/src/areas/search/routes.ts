@@ -4,6 +4,7 @@ import type { Handlers } from '../../http/restRoutes.ts';
 import { searchCompaniesByName } from '../companies/nameSearch.ts';
 import { toSearchText } from '../companies/rules.ts';
 import { searchMarkets } from '../markets/repository.ts';
+import { searchPeople } from '../people/repository.ts';
 import { countMatches, searchArticles, searchKeywords } from './repository.ts';
 
 const noResults: SearchResults = {
@@ -11,7 +12,8 @@ const noResults: SearchResults = {
   tier3_category: [],
   keywords: [],
   article: [],
-  counts: { organization: 0, tier3_category: 0, keywords: 0, article: 0 },
+  person: [],
+  counts: { organization: 0, tier3_category: 0, keywords: 0, article: 0, person: 0 },
 };
 
 export function searchHandlers(database: Database): Handlers<typeof searchRoutes> {
@@ -19,11 +21,12 @@ export function searchHandlers(database: Database): Handlers<typeof searchRoutes
     quickSearch: async ({ query }) => {
       const text = toSearchText(query._quickSearch);
       if (text.length < limits.searchLetters) return noResults;
-      const [organization, tier3_category, keywords, article, counts] = await Promise.all([
+      const [organization, tier3_category, keywords, article, person, counts] = await Promise.all([
         searchCompaniesByName(database, text),
         searchMarkets(database, text, limits.globalSearch.markets),
         searchKeywords(database, text),
         searchArticles(database, text),
+        searchPeople(database, text),
         countMatches(database, text),
       ]);
       return {
@@ -31,6 +34,7 @@ export function searchHandlers(database: Database): Handlers<typeof searchRoutes
         tier3_category,
         keywords,
         article,
+        person,
         // Companies with mistyped names are found too, but not counted.
         counts: { ...counts, organization: Math.max(counts.organization, organization.length) },
       };

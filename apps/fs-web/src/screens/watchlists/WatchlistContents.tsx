@@ -9,7 +9,7 @@ import {
 } from '@fs/research-widgets';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { companyHref, marketPath } from '../../addresses/appPaths.ts';
+import { companyHref, marketPath, personHref } from '../../addresses/appPaths.ts';
 import { useAddressSearch } from '../../addresses/useAddressSearch.ts';
 import { exportedWatchlist } from '../../queries/exports.ts';
 import { toLoadable } from '../../queries/toLoadable.ts';
@@ -89,6 +89,7 @@ export function WatchlistContents({ list, isReadOnly, onAdd }: WatchlistContents
       people={toLoadable(parts.people)}
       socials={toLoadable(parts.socials)}
       hrefOf={companyHref}
+      personHrefOf={personHref}
       articleHrefOf={() => undefined}
       wholeParts={wholeParts}
       onWholeChange={({ part, isWhole }) =>

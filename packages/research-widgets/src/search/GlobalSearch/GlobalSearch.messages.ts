@@ -10,6 +10,7 @@ export const globalSearchMessages = defineMessages('GlobalSearch', {
   markets: 'Markets',
   topics: 'Topics',
   articles: 'Articles',
+  people: 'People',
   recent: 'Recently viewed',
   actions: 'Actions',
   filter: 'Filter',

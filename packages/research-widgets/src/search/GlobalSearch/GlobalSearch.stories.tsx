@@ -1,5 +1,10 @@
 import type { SearchResults } from '@fs/api-contract';
-import { buildArticleSearchResult, buildCompanySearchResult, buildMarketWithFigures } from '@fs/fixtures';
+import {
+  buildArticleSearchResult,
+  buildCompanyCard,
+  buildCompanySearchResult,
+  buildMarketWithFigures,
+} from '@fs/fixtures';
 import { failed, loading, ready } from '@fs/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -13,14 +18,16 @@ const found: SearchResults = {
   tier3_category: many(7, (index) => buildMarketWithFigures({ name: `Harbor market ${index + 1}` })),
   keywords: many(9, (index) => `harbor topic ${index + 1}`),
   article: many(6, (index) => buildArticleSearchResult({ title: `Harbor story ${index + 1}` })),
-  counts: { organization: 1000, tier3_category: 7, keywords: 9, article: 6 },
+  person: [],
+  counts: { organization: 1000, tier3_category: 7, keywords: 9, article: 6, person: 0 },
 };
 const nothing: SearchResults = {
   organization: [],
   tier3_category: [],
   keywords: [],
   article: [],
-  counts: { organization: 0, tier3_category: 0, keywords: 0, article: 0 },
+  person: [],
+  counts: { organization: 0, tier3_category: 0, keywords: 0, article: 0, person: 0 },
 };
 const recent = many(6, (index) => buildCompanySearchResult({ name: `Opened ${index + 1}` }));
 
@@ -43,6 +50,7 @@ const meta = {
         return organization ? `/research/companies/${organization.id}` : undefined;
       },
       all: (query, kind) => `/search?query=${query}&sf=${kind}`,
+      person: ({ id }) => `/people/${id}`,
       suggest: '/add-company',
     },
     onNavigate: fn(),
@@ -248,5 +256,27 @@ export const Chosen: Story = {
     await waitFor(() => expect(args.onNavigate).toHaveBeenCalledOnce());
     await expect(args.onNavigate).toHaveBeenCalledWith(`/research/companies/${found.organization[1]?.id}`);
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+export const People: Story = {
+  tags: ['dark', 'narrow', 'rtl'],
+  args: {
+    results: ready({
+      ...nothing,
+      person: ['Depotwise', 'Kerbline'].map((name) => ({
+        id: `person-${name}`,
+        first_name: 'Ana',
+        last_name: 'Sousa',
+        title: 'Founder & CEO',
+        organization: buildCompanyCard({ name }),
+      })),
+      counts: { ...nothing.counts, person: 2 },
+    }),
+  },
+  play: async ({ args }) => {
+    await userEvent.type(await box(), 'ana sousa');
+    await userEvent.click(await screen.findByRole('option', { name: /Ana Sousa.*Founder & CEO, Kerbline/ }));
+    await expect(args.onNavigate).toHaveBeenCalledWith('/people/person-Kerbline');
   },
 };

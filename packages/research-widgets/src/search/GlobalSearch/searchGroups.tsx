@@ -2,6 +2,8 @@ import { type ArticleSearchResult, limits, type Market, type SearchResults } fro
 import type { BoundMessages } from '@fs/ui';
 import type { LinkedCompany } from '../../companies/CompanyLinks/CompanyLinks.tsx';
 import { CompanyLogo } from '../../companies/CompanyLogo/CompanyLogo.tsx';
+import type { PersonHref } from '../../internal/InvestorLink.tsx';
+import { nameOf } from '../../people/PersonProfile/nameOf.ts';
 import type { PlainFilters } from '../plainFilters/parsePlainFilters.ts';
 import type { globalSearchMessages } from './GlobalSearch.messages.ts';
 import type { SearchItem } from './SearchItem.ts';
@@ -14,6 +16,8 @@ export interface GlobalSearchLinks {
   topic?: (topic: string) => string;
   /** URL of the article's page or of its company. Undefined if the article opens on its original site. */
   article?: (article: ArticleSearchResult) => string | undefined;
+  /** URL of a person's page. */
+  person?: PersonHref;
   /** URL of all results of a kind. */
   all: (query: string, kind: 'companies' | 'markets') => string;
   /** URL of the form that suggests a missing company. */
@@ -65,8 +69,8 @@ export function searchGroups(options: SearchGroupsOptions): SearchGroup[] {
   const acting = { label: messages.actions, items: matchingActions(actions, query).map(actionItem) };
   if (isSearch && !found) return [acting];
   if (!found) return query === '' ? [opened([]), acting] : [acting, opened([])];
-  const { organization, tier3_category, keywords, article, counts } = found;
-  const { topic, article: articleHref } = links;
+  const { organization, tier3_category, keywords, article, person, counts } = found;
+  const { topic, article: articleHref, person: personHref } = links;
   const all = (kind: 'companies' | 'markets', count: number, shown: number): SearchItem[] =>
     count > shown
       ? [{ id: `all ${kind}`, href: links.all(query, kind), label: messages.seeAll({ count: words(count) }) }]
@@ -109,6 +113,18 @@ export function searchGroups(options: SearchGroupsOptions): SearchGroup[] {
       count: counts.article,
       items: articleHref
         ? article.slice(0, most.articles).flatMap((found) => articleItem(found, articleHref) ?? [])
+        : [],
+    },
+    {
+      label: messages.people,
+      count: counts.person,
+      items: personHref
+        ? person.slice(0, most.people).map((one) => ({
+            id: `person ${one.id}`,
+            href: personHref(one),
+            label: nameOf(one),
+            description: [one.title, one.organization?.name].filter(Boolean).join(', '),
+          }))
         : [],
     },
   ];

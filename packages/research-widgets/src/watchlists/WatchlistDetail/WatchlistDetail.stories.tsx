@@ -91,6 +91,7 @@ const meta = {
       },
     ]),
     hrefOf: ({ id }) => `/research/companies/${id}`,
+    personHrefOf: ({ id }) => `/people/${id}`,
     articleHrefOf: ({ id, url }) => (url === null && id !== 'unlinked' ? `/news/article/${id}` : undefined),
     onRetry: fn(),
   },

@@ -10,6 +10,7 @@ import type {
 import { type DeniedState, type Loadable, Tabs, useMessages } from '@fs/ui';
 import type { ReactNode } from 'react';
 import type { CompanyHref } from '../../internal/CompanyLink.tsx';
+import type { PersonHref } from '../../internal/InvestorLink.tsx';
 import { WatchlistCompanies, type WatchlistCompaniesProps } from '../WatchlistCompanies/WatchlistCompanies.tsx';
 import { watchlistDetailMessages } from './WatchlistDetail.messages.ts';
 import {
@@ -43,6 +44,8 @@ export interface WatchlistDetailProps extends WatchlistParts {
   companyCount?: number;
   companies: Omit<WatchlistCompaniesProps, 'hrefOf' | 'denied'>;
   hrefOf: CompanyHref;
+  /** URL of a person's page. Without it people are plain text. */
+  personHrefOf?: PersonHref | undefined;
   /** URL of an article in the app. Undefined if only another site has the article. */
   articleHrefOf: (update: WatchlistUpdate) => string | undefined;
   /** Parts whose complete history is given. */
@@ -73,7 +76,7 @@ export function WatchlistDetail({ tab, onTabChange, companyCount, companies, ...
     funding: () => <FundingPanel {...dated('funding')} rows={parts.funding} />,
     investments: () => <InvestmentsPanel {...dated('investments')} rows={parts.investments} />,
     acquisitions: () => <AcquisitionsPanel {...dated('acquisitions')} rows={parts.acquisitions} />,
-    people: () => <PeoplePanel {...shared('people')} rows={parts.people} />,
+    people: () => <PeoplePanel {...shared('people')} rows={parts.people} personHrefOf={parts.personHrefOf} />,
     socials: () => <SocialsPanel {...shared('socials')} rows={parts.socials} />,
   };
   return (

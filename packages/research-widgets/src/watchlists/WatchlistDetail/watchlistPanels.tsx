@@ -13,6 +13,7 @@ import { socialBarMessages } from '../../companies/SocialBar/SocialBar.messages.
 import { Amount } from '../../internal/Amount.tsx';
 import { type CompanyHref, CompanyLink } from '../../internal/CompanyLink.tsx';
 import { dealMessages } from '../../internal/deals.messages.ts';
+import { type PersonHref, PersonLink } from '../../internal/InvestorLink.tsx';
 import { useRoundRow } from '../../internal/useRoundRow.tsx';
 import { watchlistDetailMessages } from './WatchlistDetail.messages.ts';
 import { type PanelSource, WatchlistPanel } from './WatchlistPanel.tsx';
@@ -181,7 +182,11 @@ export function AcquisitionsPanel({ hrefOf, ...source }: PanelProps<Acquisition>
   );
 }
 
-export function PeoplePanel({ hrefOf, ...source }: PanelProps<Person>) {
+interface PeoplePanelProps extends PanelProps<Person> {
+  personHrefOf: PersonHref | undefined;
+}
+
+export function PeoplePanel({ hrefOf, personHrefOf, ...source }: PeoplePanelProps) {
   const messages = useMessages(watchlistDetailMessages);
   return (
     <WatchlistPanel
@@ -190,9 +195,10 @@ export function PeoplePanel({ hrefOf, ...source }: PanelProps<Person>) {
       period={messages.peopleWindow}
       empty={messages.noPeople}
       rowOf={({ id, first_name, last_name, title, organization }) => ({
-        id,
+        // A person may have positions at several companies of the list.
+        id: `${id}/${organization.id}`,
         logo: organization,
-        title: <bdi>{`${first_name} ${last_name}`.trim()}</bdi>,
+        title: <PersonLink person={{ id, name: `${first_name} ${last_name}`.trim() }} hrefOf={personHrefOf} />,
         detail: (
           <>
             <bdi>{title}</bdi>
