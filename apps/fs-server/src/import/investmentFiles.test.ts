@@ -56,6 +56,34 @@ test('an investments file of 2014 creates its investors, and the unknown company
   ]);
 });
 
+test('permalinks say which investors are firms, companies and people', async () => {
+  const lineOf = (investor: string, permalink: string) =>
+    buildInvestmentLine('/organization/volt', investor, '/funding-round/1').replace('/organization/lantern', permalink);
+  const { database } = await importFiles({
+    'a.csv': file(companiesHeader, buildCompanyLine('/organization/giant', 'Giant Holdings')),
+    'b.csv': file(
+      header2014,
+      lineOf('Lantern Capital', '/organization/lantern'),
+      lineOf('Giant Holdings', '/organization/giant'),
+      lineOf('Ana Maria Sousa', '/person/ana-maria-sousa'),
+      lineOf('Nobody Known', ''),
+    ),
+  });
+  const investors = await database.kysely
+    .selectFrom('investors')
+    .leftJoin('organizations', 'organizations.id', 'investors.organization_id')
+    .leftJoin('people', 'people.id', 'investors.person_id')
+    .select(['investors.name', 'organizations.permalink', 'organizations.kind', 'people.last_name'])
+    .orderBy('investors.name')
+    .execute();
+  expect(investors).toEqual([
+    { name: 'Ana Maria Sousa', permalink: null, kind: null, last_name: 'Maria Sousa' },
+    { name: 'Giant Holdings', permalink: '/organization/giant', kind: 'company', last_name: null },
+    { name: 'Lantern Capital', permalink: '/organization/lantern', kind: 'investor', last_name: null },
+    { name: 'Nobody Known', permalink: null, kind: null, last_name: null },
+  ]);
+});
+
 test('existing companies and rounds are not changed by investments', async () => {
   const files = {
     'a.csv': file(companiesHeader, buildCompanyLine('/organization/volt', 'Voltaro Group')),

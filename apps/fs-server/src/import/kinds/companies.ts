@@ -45,8 +45,10 @@ export const companies: ImportKind<OrganizationRow> = {
     };
   },
   write: async (transaction, batch) => {
-    const records = batch.map(({ record }) => record);
-    const target = { table: 'organizations', columns: organizationColumns, existing: 'update and date' } as const;
+    // What a file of companies lists is a company, even if a file of investments named it before.
+    const records = batch.map(({ record }) => ({ ...record, kind: 'company' }));
+    const columns = { ...organizationColumns, kind: 'text' };
+    const target = { table: 'organizations', columns, existing: 'update and date' } as const;
     const { created, updated } = await upsert(transaction, target, records);
     await writeMarkets(
       transaction,

@@ -9,7 +9,7 @@ import { toLocation } from './toLocation.ts';
 import { writeMarkets } from './writeMarkets.ts';
 
 /** The column prefix of a stub: `company_name`, `acquirer_name`. */
-type Side = 'company' | 'acquirer';
+type Side = 'company' | 'acquirer' | 'investor';
 
 /** Optional columns of a stub, besides permalink and name. */
 export function stubColumns(side: Side): string[] {
@@ -34,6 +34,13 @@ export function readStub(row: SourceRow, side: Side, status: string, companyIds:
     category_list: row.list(`${side}_category_list`),
     founded_on: null,
   };
+}
+
+/** Creates firms that do not exist, without markets, so that figures of markets are of companies only. */
+export async function writeFirms(transaction: Kysely<Tables>, stubs: readonly OrganizationRow[]): Promise<void> {
+  const byId = new Map(stubs.map((stub) => [stub.id, { ...stub, kind: 'investor' }]));
+  const columns = { ...organizationColumns, kind: 'text' };
+  await upsert(transaction, { table: 'organizations', columns, existing: 'keep' }, [...byId.values()]);
 }
 
 /** Creates the companies that do not exist. */

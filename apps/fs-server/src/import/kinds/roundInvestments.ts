@@ -6,6 +6,7 @@ import { createDealDays, type DayRange } from '../parseDay.ts';
 import type { SourceRow } from '../SourceRow.ts';
 import { upsert } from '../upsert.ts';
 import { readStub, stubColumns, writeStubs } from './companyStubs.ts';
+import { type InvestorIdentity, readIdentity, writeIdentities } from './investorIdentities.ts';
 import { type Investor, toInvestor, writeInvestments } from './investors.ts';
 import { maxNameLength, type OrganizationRow } from './organizationRow.ts';
 import { type RoundRow, readFundedAt, readRound, roundColumns } from './roundRow.ts';
@@ -13,6 +14,7 @@ import { type RoundRow, readFundedAt, readRound, roundColumns } from './roundRow
 interface RoundInvestment {
   company: OrganizationRow;
   investor: Investor;
+  identity: InvestorIdentity;
   day: string;
   amount: number | null;
   /** Null when the file does not name the round. Then it is the company's round of that day. */
@@ -25,11 +27,13 @@ interface RoundInvestment {
  */
 export const roundInvestments: ImportKind<RoundInvestment> = {
   name: 'investments',
-  tables: ['investors', 'investments', 'organizations', 'markets', 'organization_markets', 'funding_rounds'],
+  tables: ['people', 'investors', 'investments', 'organizations', 'markets', 'organization_markets', 'funding_rounds'],
   columns: {
     required: ['company_permalink', 'company_name', 'investor_name', 'funded_at'],
     optional: [
       ...stubColumns('company'),
+      'investor_permalink',
+      ...stubColumns('investor'),
       'funding_round_permalink',
       'funding_round_type',
       'funding_round_code',
@@ -41,7 +45,8 @@ export const roundInvestments: ImportKind<RoundInvestment> = {
     return (row) => {
       const company = readStub(row, 'company', 'operating', companyIds);
       const investor = toInvestor(row.required(maxNameLength, 'investor_name'));
-      return { company, investor, ...readRoundOf(row, company.id, days) };
+      const identity = readIdentity(row, investor.name, companyIds);
+      return { company, investor, identity, ...readRoundOf(row, company.id, days) };
     };
   },
   write: async (transaction, batch) => {
@@ -58,8 +63,13 @@ export const roundInvestments: ImportKind<RoundInvestment> = {
       return roundId === undefined ? [] : [{ investor, roundId }];
     });
     const orphans = batch.filter(({ record }, number) => record.round === null && !found.has(number));
+    const created = await writeInvestments(transaction, investments);
+    await writeIdentities(
+      transaction,
+      batch.map(({ record: { investor, identity } }) => ({ ...identity, investorId: investor.id })),
+    );
     return {
-      created: await writeInvestments(transaction, investments),
+      created,
       updated: 0,
       rejected: new Map(orphans.map(({ row }) => [row, 'the company has no round on that day'])),
     };
