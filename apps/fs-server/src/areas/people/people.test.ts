@@ -123,7 +123,8 @@ test('a search finds people by a part of their name, each with title and company
   const headers = { authorization: await server.authorizationOf('free') };
   const answer = await server.app.inject({ url: '/query?_quickSearch=ana%20sou', headers });
   const { person, counts } = answer.json<SearchResults>();
-  expect(person.map(({ id }) => id)).toEqual(['ana', 'ana-too', 'ana-alone']);
-  expect(person[0]).toMatchObject({ first_name: 'Ana', title: 'CEO', organization: { name: 'Voltmeer' } });
+  // More is known of Kerbline than of Voltmeer.
+  expect(person.map(({ id }) => id)).toEqual(['ana-too', 'ana', 'ana-alone']);
+  expect(person[1]).toMatchObject({ first_name: 'Ana', title: 'CEO', organization: { name: 'Voltmeer' } });
   expect(counts.person).toBe(3);
 });
