@@ -121,7 +121,7 @@ e2eTest(
 );
 
 e2eTest(
-  'a user who loses the connection sees a message, and the app itself still starts',
+  '[XSHELL-014] a user who loses the connection sees what was loaded and when, and the app opens again by itself',
   async ({ app, openPage }) => {
     const page = await openPage({ expects: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
     await page.goto(`${app.url}login`);
@@ -133,7 +133,10 @@ e2eTest(
     await notice.waitFor({ state: 'detached' });
     await page.context().setOffline(true);
     await page.reload();
-    await page.getByText('Can’t reach Foresight. Check your connection and try again.').waitFor();
+    await page.getByRole('heading', { name: 'You’re offline', level: 1 }).waitFor();
+    await page.getByText(/^Last loaded on this device: \w+ \d{1,2}:\d{2}.[AP]M\.$/).waitFor();
+    await page.context().setOffline(false);
+    await page.getByRole('textbox', { name: 'Email' }).waitFor();
   },
 );
 

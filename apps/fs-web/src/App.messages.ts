@@ -1,6 +1,10 @@
 /** Messages of the app itself. Widgets have their own. */
 export const appMessages = {
   unreachable: 'Can’t reach Foresight. Check your connection and try again.',
+  product: 'Foresight',
+  offline: 'You’re offline',
+  offlineText: 'Foresight needs a connection to show current data. It opens by itself when you’re back online.',
+  lastLoaded: (time: string) => `Last loaded on this device: ${time}.`,
   companyUnknown: 'This company doesn’t exist or you don’t have access to it.',
   personUnknown: 'We can’t find this person',
   personUnknownText: 'The page may be gone. Look for the company where they work.',

@@ -1,6 +1,5 @@
-import { ErrorState, Splash, ThemeProvider } from '@fs/ui';
+import { Splash, ThemeProvider } from '@fs/ui';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { appMessages } from './App.messages.ts';
 import { useAddress } from './addresses/useAddress.ts';
 import { createDisplay, type Display, displayKey } from './display/createDisplay.ts';
 import { localeOf } from './display/languages.ts';
@@ -9,6 +8,8 @@ import { FrameProvider } from './services.tsx';
 import { contentId } from './shell/contentId.ts';
 import { FailureBoundary } from './shell/FailureBoundary.tsx';
 import { AppFailure } from './shell/RouteFailure.tsx';
+import { StartFailure } from './shell/StartFailure.tsx';
+import { rememberStart } from './start/lastStart.ts';
 import { type StartedApp, startApp } from './start/startApp.ts';
 
 /** The whole app with its theme. A failed start can be retried. */
@@ -40,7 +41,10 @@ function Start({ display, onRetry }: { display: Display; onRetry: () => void }) 
   useEffect(() => {
     const abort = new AbortController();
     startApp(abort.signal, display).then(
-      (app) => setStart({ status: 'started', app }),
+      (app) => {
+        rememberStart(() => window.localStorage, new Date());
+        setStart({ status: 'started', app });
+      },
       () => {
         if (abort.signal.aborted) return;
         setStart({ status: 'failed' });
@@ -52,7 +56,7 @@ function Start({ display, onRetry }: { display: Display; onRetry: () => void }) 
   }, [display]);
 
   if (start.status === 'starting') return hasFirstPaint() ? null : <LateSplash />;
-  if (start.status === 'failed') return <ErrorState message={appMessages.unreachable} onRetry={onRetry} />;
+  if (start.status === 'failed') return <StartFailure onRetry={onRetry} />;
   return (
     <FrameProvider value={start.app.services}>
       <FailureBoundary fallback={<AppFailure />} resetKey={address}>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type AppRoute, appRoutes } from '../routes.tsx';
-import { closestPage, editDistance } from './closestPage.ts';
+import { closestPage } from './closestPage.ts';
 
 const user = { groups: ['fuel-free'] } as const;
 const pages: readonly AppRoute[] = appRoutes;
@@ -21,10 +21,4 @@ test('suggests no page that the user cannot open', () => {
   expect(closestPage([page], user, '/admim')).toBeUndefined();
   expect(closestPage([page], { groups: ['admin'] }, '/admim')).toBe(page);
   expect(closestPage([{ ...page, audience: 'visitor' }], { groups: ['admin'] }, '/admim')).toBeUndefined();
-});
-
-test('the edit distance counts added, removed and replaced characters', () => {
-  expect(editDistance('markts', 'markets')).toBe(1);
-  expect(editDistance('', 'abc')).toBe(3);
-  expect(editDistance('kitten', 'sitting')).toBe(3);
 });

@@ -1,6 +1,7 @@
 import type { NavigationUser } from '@fs/account-widgets/navigation';
 import { canOpenPage } from '@fs/account-widgets/navigation';
 import type { TitledPage } from '../services.tsx';
+import { editDistance } from './similarNames.ts';
 
 /**
  * Returns the page whose path, or the last part of it, is spelled most like an unknown path, or undefined if none is
@@ -36,18 +37,4 @@ function simplify(path: string): string {
     .toLowerCase()
     .replace(/^\/|\/$/g, '')
     .slice(0, longest);
-}
-
-/** Levenshtein distance: how many characters to add, remove or replace. */
-export function editDistance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (const [at, letter] of [...one].entries()) {
-    const next = [at + 1];
-    for (const [index, found] of [...other].entries()) {
-      const cost = letter === found ? 0 : 1;
-      next.push(Math.min((next[index] ?? 0) + 1, (row[index + 1] ?? 0) + 1, (row[index] ?? 0) + cost));
-    }
-    row = next;
-  }
-  return row.at(-1) ?? 0;
 }

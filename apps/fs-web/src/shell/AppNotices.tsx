@@ -1,5 +1,5 @@
-import { Banner, Link, UpdateBanner } from '@fs/ui';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { Banner, Link, UpdateBanner, useFormats } from '@fs/ui';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { homePath } from '../addresses/appPaths.ts';
 import { closestPage } from '../addresses/closestPage.ts';
 import { useFrameServices, useSessionState } from '../services.tsx';
@@ -14,7 +14,7 @@ export function AppNotices({ currentHref }: { currentHref: string }) {
   const hasUpdate = useSyncExternalStore(updates.subscribe, updates.isAvailable, updates.isAvailable);
   return (
     <>
-      {!isOnline && <Banner tone="caution">{shellMessages.offline}</Banner>}
+      {!isOnline && <OfflineNotice />}
       <UnknownAddressNotice currentHref={currentHref} />
       {hasUpdate && <UpdateBanner href={currentHref} onUpdate={() => window.location.reload()} />}
     </>
@@ -43,5 +43,15 @@ function UnknownAddressNotice({ currentHref }: { currentHref: string }) {
     >
       {shellMessages.unknownAddress(path)} {closest && shellMessages.didYouMean}
     </Banner>
+  );
+}
+
+/** Says since when nothing was loaded. */
+function OfflineNotice() {
+  const { clock } = useFormats();
+  const [since] = useState(() => new Date());
+  const time = clock(since, Intl.DateTimeFormat().resolvedOptions().timeZone);
+  return (
+    <Banner tone="caution">{time === undefined ? shellMessages.offline : shellMessages.offlineSince(time)}</Banner>
   );
 }

@@ -10,6 +10,7 @@ import {
 import { Page, Section } from '@fs/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 import { appMessages } from '../../App.messages.ts';
 import { addCompanyPath, companyHref, marketPath, searchPath } from '../../addresses/appPaths.ts';
 import { marketNamePath, placePath } from '../../addresses/linkPaths.ts';
@@ -21,6 +22,7 @@ import { useServices } from '../../services.tsx';
 import { contentId } from '../../shell/contentId.ts';
 import { SavedViews } from '../tables/SavedViews.tsx';
 import { useTableAddress } from '../tables/useTableAddress.ts';
+import { useSimilarSearches } from './useSimilarSearches.ts';
 
 /** Parameters of the search that a change of its tables keeps. */
 const keep = ['query', 'sf'] as const;
@@ -33,6 +35,8 @@ export function SearchScreen() {
   const text = search.query?.trim() ?? '';
   const tab: SearchTab = search.sf === 'markets' ? 'markets' : 'companies';
   const isSearching = text.length >= limits.searchLetters;
+  /** The text for which the user chose a tab. */
+  const [opened, setOpened] = useState<string>();
 
   const companyTable = useTableAddress({
     name: 'companies',
@@ -58,6 +62,15 @@ export function SearchScreen() {
   });
   const markets = useQuery({ ...marketSearchQuery(client, text), enabled: isSearching });
 
+  // Opens the tab that has results, unless the user opened the empty one.
+  const other = tab === 'companies' ? 'markets' : 'companies';
+  const counts = { companies: companies.data?.total, markets: markets.data?.length };
+  const hasFilters = Object.keys(companyState.filters).length > 0;
+  const isElsewhere = isSearching && !hasFilters && counts[tab] === 0 && (counts[other] ?? 0) > 0 && opened !== text;
+  useEffect(() => {
+    if (isElsewhere) void router.navigate({ href: searchPath(text, other), replace: true });
+  }, [isElsewhere, router, text, other]);
+
   return (
     <Page id={contentId}>
       <Section title={appMessages.search} level={1}>
@@ -68,7 +81,11 @@ export function SearchScreen() {
             setSearch({ ...search, query, page: undefined }, { state: true, resetScroll: true })
           }
           tab={tab}
-          onTabChange={(open) => void router.navigate({ href: searchPath(text, open) })}
+          onTabChange={(open) => {
+            setOpened(text);
+            void router.navigate({ href: searchPath(text, open) });
+          }}
+          similar={useSimilarSearches(text, counts.companies === 0 && counts.markets === 0)}
           isSearching={isSearching}
           suggestHref={addCompanyPath}
           companies={{

@@ -1,6 +1,7 @@
 import { defineMessages } from '@fs/ui';
 
 export const guidedTourMessages = defineMessages('GuidedTour', {
+  take: 'Take the tour (1 min)',
   homeNavigationTitle: 'Find your way',
   homeNavigation: 'Find companies and markets in the menu.',
   homeSearchTitle: 'Search everything',

@@ -1,4 +1,4 @@
-import { Button } from '@fs/ui';
+import { Button, TextField } from '@fs/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { samplePages } from '../../testing/samplePages.ts';
@@ -35,6 +35,25 @@ const step = (name: string) => screen.findByRole('dialog', { name }, { timeout: 
 
 /** Waits longer than the tour's delay to show that it does not appear. */
 const pastTheDelay = () => new Promise((resolve) => setTimeout(resolve, 2300));
+
+export const FieldInUse: Story = {
+  tags: ['dark', 'rtl', 'narrow'],
+  render: (args) => (
+    <>
+      <TextField label="Name" />
+      <GuidedTour {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Name' });
+    field.focus();
+    const button = await screen.findByRole('button', { name: 'Take the tour (1 min)' }, { timeout: 10_000 });
+    await expect(field).toHaveFocus();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await userEvent.click(button);
+    await step('Find your way');
+  },
+};
 
 export const Home: Story = {
   tags: ['dark', 'rtl', 'narrow'],

@@ -1,10 +1,12 @@
 'use client';
 import type { Tours } from '@fs/api-contract';
-import { lazyComponent, Text, type TourStep, useMessages } from '@fs/ui';
+import { Button, lazyComponent, Text, type TourStep, useMessages } from '@fs/ui';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { headerPlaces } from '../AppHeader/headerPlaces.ts';
+import * as styles from './GuidedTour.css.ts';
 import { guidedTourMessages } from './GuidedTour.messages.ts';
 import { isTourDue, type TourKey, tourDelay, withTourFinished } from './tourRules.ts';
+import { useIsFieldInUse } from './useIsFieldInUse.ts';
 
 export interface GuidedTourProps {
   /** Id of the tour of the current page. */
@@ -18,12 +20,22 @@ export interface GuidedTourProps {
 // Lazy-loaded, because most users have finished the tour.
 const Tour = lazyComponent(async () => (await import('@fs/ui/Tour')).Tour, { failure: 'nothing' });
 
-/** Tour for new users, two seconds after arrival. Renders nothing for other users. */
+/** Tour for new users, two seconds after arrival. While a field is in use, it is a button. Renders nothing for other users. */
 export function GuidedTour({ tour, tours, onFinish }: GuidedTourProps) {
   const hasSettled = useHasSettled();
   const [isOver, setOver] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  const isFieldInUse = useIsFieldInUse();
+  const messages = useMessages(guidedTourMessages);
   const steps = useSteps(tour);
   if (!hasSettled || isOver || !tours || !isTourDue(tours, tour)) return null;
+  if (isFieldInUse && !isAsked) {
+    return (
+      <div className={styles.pill}>
+        <Button onPress={() => setAsked(true)}>{messages.take}</Button>
+      </div>
+    );
+  }
   return (
     <Suspense fallback={null}>
       <Tour

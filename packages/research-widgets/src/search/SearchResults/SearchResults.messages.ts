@@ -5,6 +5,7 @@ export const searchResultsMessages = defineMessages('SearchResults', {
   results: 'Results',
   companies: 'Companies',
   markets: 'Markets',
+  didYouMean: 'Did you mean',
   tooShort: 'Type at least 3 characters to search.',
   failed: ({ query }: { query: string }) => `Error while searching for ${query}`,
 });

@@ -83,7 +83,8 @@ export const Failed: Story = {
 
 export const NothingFound: Story = {
   args: {
-    query: 'zzzz',
+    query: 'harbur',
+    similar: [{ label: 'Harborline', href: '/search?query=Harborline' }],
     companies: { ...companies, companies: ready({ rows: [], total: 0 }) },
     markets: { ...markets, markets: ready([]) },
   },
@@ -93,6 +94,7 @@ export const NothingFound: Story = {
       'Markets 0',
     ]);
     await expect(canvas.getByText(/^No Results Found -/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Harborline' })).toHaveAttribute('href', '/search?query=Harborline');
     const suggestion = canvas.getByRole('link', { name: 'Suggest a company we should add' });
     await expect(suggestion).toHaveAttribute('href', '/add-company');
   },

@@ -1,6 +1,6 @@
 'use client';
 import type { CompanySearchResult, Market } from '@fs/api-contract';
-import { type Loadable, SearchField, Stack, type TablePage, Tabs, Text, useMessages } from '@fs/ui';
+import { Inline, Link, type Loadable, SearchField, Stack, type TablePage, Tabs, Text, useMessages } from '@fs/ui';
 import { useState } from 'react';
 import { CompanyTable, type CompanyTableProps } from '../../companies/CompanyTable/CompanyTable.tsx';
 import { NothingFound } from '../../internal/NothingFound.tsx';
@@ -20,6 +20,8 @@ export interface SearchResultsProps {
   isSearching: boolean;
   /** URL of the form that suggests a missing company. */
   suggestHref: string;
+  /** Searches for similar names, shown where nothing is found. @default [] */
+  similar?: readonly { label: string; href: string }[];
   companies: CompanyTableProps;
   markets: MarketTableProps;
 }
@@ -32,11 +34,26 @@ export function SearchResults({
   onTabChange,
   isSearching,
   suggestHref,
+  similar = [],
   companies,
   markets,
 }: SearchResultsProps) {
   const messages = useMessages(searchResultsMessages);
-  const empty = <NothingFound suggestHref={suggestHref} />;
+  const empty = (
+    <Stack gap="2">
+      {similar.length > 0 && (
+        <Inline gap="2">
+          <Text>{messages.didYouMean}</Text>
+          {similar.map(({ label, href }) => (
+            <Link key={href} href={href}>
+              {label}
+            </Link>
+          ))}
+        </Inline>
+      )}
+      <NothingFound suggestHref={suggestHref} />
+    </Stack>
+  );
   const failure = messages.failed({ query });
   return (
     <Stack gap="6">
