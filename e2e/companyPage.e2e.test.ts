@@ -90,7 +90,7 @@ e2eTest('an unknown company has another message than a failed request', async ({
   const page = await openPage({ expects: [/status of 404/] });
   await page.goto(`${app.url}research/companies/00000000-0000-4000-8000-000000000000`);
   await signInOnScreen(page, app, 'free');
-  await page.getByText('This company doesn’t exist or you don’t have access to it.').waitFor();
+  await page.getByText('We can’t find this company').waitFor();
   await page.getByRole('link', { name: 'Go to Home' }).click();
   await page.getByRole('heading', { name: /^Welcome/ }).waitFor();
 });

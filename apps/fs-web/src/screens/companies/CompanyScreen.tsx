@@ -1,4 +1,3 @@
-import { StatusPage } from '@fs/account-widgets';
 import { type CompanyOverview, hasCapability } from '@fs/api-contract';
 import { CompanyProfile } from '@fs/research-widgets';
 import { Breadcrumbs, Page, Stack } from '@fs/ui';
@@ -11,7 +10,6 @@ import {
   companyPath,
   createTeamPath,
   marketPath,
-  supportPath,
   upgradePath,
   wholeAddress,
 } from '../../addresses/appPaths.ts';
@@ -30,6 +28,7 @@ import {
 import { toLoadable } from '../../queries/toLoadable.ts';
 import { useServices, useSessionState } from '../../services.tsx';
 import { contentId } from '../../shell/contentId.ts';
+import { UnknownSubject } from '../../shell/UnknownSubject.tsx';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
 import { CompareLayer } from '../compare/CompareLayer.tsx';
 import { CompanyLists } from './CompanyLists.tsx';
@@ -68,7 +67,7 @@ export function CompanyScreen() {
   if (error instanceof CallFailure && error.reason === 'not-found') {
     return (
       <Page id={contentId}>
-        <StatusPage why="not-found" text={appMessages.companyUnknown} homeHref="/" supportHref={supportPath} />
+        <UnknownSubject title={appMessages.companyUnknown} text={appMessages.companyUnknownText} />
       </Page>
     );
   }

@@ -1,17 +1,17 @@
-import { StatusPage } from '@fs/account-widgets';
 import { companyTableSearch, companyTableState, MarketOverview } from '@fs/research-widgets';
 import { Page, Stack } from '@fs/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { appMessages } from '../../App.messages.ts';
-import { marketPath, marketsPath, supportPath } from '../../addresses/appPaths.ts';
+import { marketPath, marketsPath } from '../../addresses/appPaths.ts';
 import { CallFailure } from '../../queries/CallFailure.ts';
 import { marketQuery } from '../../queries/searches.ts';
 import { toLoadable } from '../../queries/toLoadable.ts';
 import { useServices } from '../../services.tsx';
 import { contentId } from '../../shell/contentId.ts';
 import { PageCrumbs } from '../../shell/PageCrumbs.tsx';
+import { UnknownSubject } from '../../shell/UnknownSubject.tsx';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
 import { CompareLayer } from '../compare/CompareLayer.tsx';
 import { CompanySearchTable } from '../tables/CompanySearchTable.tsx';
@@ -37,7 +37,7 @@ export function MarketScreen() {
   if (query.error instanceof CallFailure && query.error.reason === 'not-found') {
     return (
       <Page id={contentId}>
-        <StatusPage why="not-found" text={appMessages.marketUnknown} homeHref="/" supportHref={supportPath} />
+        <UnknownSubject title={appMessages.marketUnknown} text={appMessages.marketUnknownText} />
       </Page>
     );
   }

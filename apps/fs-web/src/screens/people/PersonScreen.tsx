@@ -3,14 +3,15 @@ import { PersonProfile } from '@fs/research-widgets';
 import { Page } from '@fs/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
+import { appMessages } from '../../App.messages.ts';
 import { companyHref, createTeamPath, personHref, upgradePath, wholeAddress } from '../../addresses/appPaths.ts';
 import { CallFailure } from '../../queries/CallFailure.ts';
 import { personQuery } from '../../queries/people.ts';
 import { toLoadable } from '../../queries/toLoadable.ts';
 import { useServices, useSessionState } from '../../services.tsx';
 import { contentId } from '../../shell/contentId.ts';
+import { UnknownSubject } from '../../shell/UnknownSubject.tsx';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
-import { UnknownPerson } from './UnknownPerson.tsx';
 
 /** One person's page. */
 export function PersonScreen() {
@@ -23,7 +24,7 @@ export function PersonScreen() {
   return (
     <Page id={contentId}>
       {isUnknown ? (
-        <UnknownPerson />
+        <UnknownSubject title={appMessages.personUnknown} text={appMessages.personUnknownText} />
       ) : (
         <PersonProfile
           person={toLoadable(person)}
