@@ -4,7 +4,7 @@ import { editDistance, similarNames } from './similarNames.ts';
 const names = ['Voltmeer', 'Voltaire', 'Battery Storage', 'Harborline', 'Voltmeer'];
 
 test.each([
-  ['voltmir', ['Voltmeer']],
+  ['voltmir', ['Voltmeer', 'Voltaire']],
   ['voltair', ['Voltaire']],
   ['batery', ['Battery Storage']],
   ['qqqqqq', []],
