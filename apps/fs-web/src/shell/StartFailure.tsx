@@ -10,9 +10,11 @@ export function StartFailure({ onRetry }: { onRetry: () => void }) {
   const { clock } = useFormats();
   const isOnline = useIsOnline();
   useEffect(() => {
-    window.addEventListener('online', onRetry);
-    return () => window.removeEventListener('online', onRetry);
-  }, [onRetry]);
+    // A reload, because browsers remember modules that they could not fetch.
+    const reload = () => window.location.reload();
+    window.addEventListener('online', reload);
+    return () => window.removeEventListener('online', reload);
+  }, []);
   const at = lastStart(() => window.localStorage);
   const time = at && clock(at, Intl.DateTimeFormat().resolvedOptions().timeZone);
   return (

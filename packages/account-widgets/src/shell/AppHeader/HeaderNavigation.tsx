@@ -32,7 +32,11 @@ export function HeaderNavigation({ items, currentPath, watchlists }: HeaderNavig
         return (
           <li key={item.id} aria-current={isCurrentList(item, currentPath) || undefined} className={styles.menu}>
             {'links' in item || news ? (
-              <HeaderList id={item.id} links={'links' in item ? item.links : [item]} news={news} />
+              <HeaderList
+                id={item.id}
+                links={'links' in item ? item.links : [{ ...item, id: 'allWatchlists' }]}
+                news={news}
+              />
             ) : (
               <span className={styles.link} data-words={labels[item.id]}>
                 <Link href={item.href} tone="plain" isCurrent={item.href === currentPath}>

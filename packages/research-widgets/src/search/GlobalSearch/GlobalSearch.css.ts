@@ -22,8 +22,10 @@ export const words = style(
     flexGrow: 1,
     alignItems: 'center',
     gap: tokens.space['2'],
-    inlineSize: '100%',
+    // The width of the header's search, without the button's padding and border.
+    inlineSize: 254,
     textAlign: 'start',
+    '@media': { [phone]: { inlineSize: 'auto' } },
   }),
 );
 
