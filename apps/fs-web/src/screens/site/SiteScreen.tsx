@@ -18,7 +18,7 @@ export function SiteScreen() {
         <Text tone="muted" size="small">
           {siteMessages.updated}
         </Text>
-        <Markdown source={text} />
+        <Markdown source={text} size="ui" />
       </Stack>
     </Page>
   );

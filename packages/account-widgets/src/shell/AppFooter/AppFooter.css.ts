@@ -45,6 +45,7 @@ export const foot = style(
   inLayer(layer, {
     display: 'flex',
     flexWrap: 'wrap',
+    alignItems: 'center',
     justifyContent: 'space-between',
     gap: tokens.space['3'],
     fontVariantNumeric: 'tabular-nums',

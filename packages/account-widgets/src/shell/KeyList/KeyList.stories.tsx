@@ -29,7 +29,7 @@ export const Ready: Story = {
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
     await expect(dialog.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-      'Ctrl/⌘ K',
+      'Ctrl/Cmd K',
       '?',
       'G then H',
     ]);

@@ -69,5 +69,5 @@ function Keys({ keys }: Pick<Shortcut, 'keys'>) {
 }
 
 function keyName(key: string): string {
-  return key.startsWith('mod+') ? `Ctrl/⌘ ${key.slice('mod+'.length).toUpperCase()}` : key.toUpperCase();
+  return key.startsWith('mod+') ? `Ctrl/Cmd ${key.slice('mod+'.length).toUpperCase()}` : key.toUpperCase();
 }
