@@ -1,14 +1,14 @@
 import { expect } from 'vitest';
 import { e2eTest } from './support/e2eTest.ts';
-import { foundCompanies } from './support/foundCompanies.ts';
+import { findCompany } from './support/findCompany.ts';
 import { signInOnScreen } from './support/signInOnScreen.ts';
 
 e2eTest('headquarters show their local time and link to companies of the same place', async ({ app, openPage }) => {
   const page = await openPage();
   await page.goto(`${app.url}login/`);
   await signInOnScreen(page, app, 'unlimited');
-  await page.getByRole('searchbox').fill('harborline');
-  await foundCompanies(page).getByRole('link', { name: 'Harborline', exact: true }).click();
+  await page.getByRole('heading', { name: /^Good / }).waitFor();
+  await (await findCompany(page, 'harborline')).click();
   const facts = page.getByRole('region', { name: 'Harborline' });
   await facts.getByRole('button', { name: 'Local time, weather, and news' }).click();
   const around = page.getByRole('dialog', { name: /^In / });

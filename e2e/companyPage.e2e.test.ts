@@ -1,14 +1,15 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { e2eTest } from './support/e2eTest.ts';
-import { foundCompanies } from './support/foundCompanies.ts';
+import { findCompany } from './support/findCompany.ts';
 import { signInOnScreen } from './support/signInOnScreen.ts';
 
+/** Opens the company's page and returns its path. */
 async function companyAddress(page: Page): Promise<string> {
-  await page.getByRole('searchbox').fill('harborline');
-  const link = foundCompanies(page).getByRole('link', { name: 'Harborline' });
-  await link.waitFor();
-  return (await link.getAttribute('href')) ?? '';
+  await page.getByRole('heading', { name: /^Good / }).waitFor();
+  await (await findCompany(page, 'harborline')).click();
+  await page.getByRole('region', { name: 'Harborline' }).waitFor();
+  return new URL(page.url()).pathname;
 }
 
 e2eTest('[ROUTE-032] [ROUTE-033] both addresses of a company lead to its page', async ({ app, openPage }) => {
@@ -69,16 +70,9 @@ e2eTest(
     await page.keyboard.press('Tab');
     await page.keyboard.type(app.password ?? '');
     await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: /^Welcome/ }).waitFor();
+    await page.getByRole('heading', { name: /^Good / }).waitFor();
     await page.locator('main:focus').waitFor();
-    // The panels follow the user's preferences, which arrive after the page.
-    await page.getByRole('searchbox').waitFor();
-    await page.keyboard.press('Tab');
-    await page.getByRole('searchbox').and(page.locator(':focus')).waitFor();
-    await page.keyboard.type('harborline');
-    await foundCompanies(page).getByRole('link', { name: 'Harborline' }).waitFor();
-    await page.keyboard.press('Tab');
-    await expect.poll(focused).toBe('Harborline');
+    await findCompany(page, 'harborline');
     await page.keyboard.press('Enter');
     await page.getByRole('region', { name: 'Harborline' }).waitFor();
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -92,7 +86,7 @@ e2eTest('an unknown company has another message than a failed request', async ({
   await signInOnScreen(page, app, 'free');
   await page.getByText('We can’t find this company').waitFor();
   await page.getByRole('link', { name: 'Go to Home' }).click();
-  await page.getByRole('heading', { name: /^Welcome/ }).waitFor();
+  await page.getByRole('heading', { name: /^Good / }).waitFor();
 });
 
 e2eTest('a wrong password shows an error and clears no field', async ({ app, openPage }) => {
@@ -114,9 +108,7 @@ e2eTest('a page that was opened offline loads by itself when the connection retu
   await page.goto(new URL(address, app.url).href);
   await page.getByRole('region', { name: 'Harborline' }).waitFor();
   await page.getByRole('link', { name: 'Foresight' }).click();
-  await page.getByRole('searchbox').fill('protocol');
-  const other = foundCompanies(page).getByRole('link', { name: 'Protocol Harbor' });
-  await other.waitFor();
+  const other = await findCompany(page, 'protocol');
   await page.context().setOffline(true);
   await other.click();
   await page.getByText('You’re offline. This will load when you’re back online.').first().waitFor();

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { e2eTest } from './support/e2eTest.ts';
-import { foundCompanies } from './support/foundCompanies.ts';
+import { findCompany } from './support/findCompany.ts';
 import { startApp } from './support/startApp.ts';
 
 e2eTest(
@@ -12,11 +12,10 @@ e2eTest(
     await page.getByRole('textbox', { name: 'Email' }).fill(app.signIns.get('free') ?? '');
     await page.getByLabel('Password', { exact: true }).fill(app.password ?? '');
     await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: /^Welcome, / }).waitFor();
+    await page.getByRole('heading', { name: /^Good (morning|afternoon|evening), Fiona$/ }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/fs/research/home');
 
-    await page.getByRole('searchbox', { name: 'Find a company by name' }).fill('harborline');
-    await foundCompanies(page).getByRole('link', { name: 'Harborline' }).click();
+    await (await findCompany(page, 'harborline')).click();
     await page.getByRole('region', { name: 'Harborline' }).waitFor();
     expect(await page.title()).toBe('Harborline | Foresight');
     const address = page.url();

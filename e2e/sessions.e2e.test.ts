@@ -10,7 +10,7 @@ const signInHeading = { name: 'Sign in to Foresight' };
 async function signInAt(page: Page, app: RunningApp, role: string) {
   await page.goto(`${app.url}login/`);
   await signInOnScreen(page, app, role);
-  await page.getByRole('heading', { name: /^Welcome/ }).waitFor();
+  await page.getByRole('heading', { name: /^Good / }).waitFor();
 }
 
 e2eTest(
@@ -91,7 +91,7 @@ e2eTest(
     await page.getByText('Play the long game.').waitFor();
     expect(await page.getByRole('banner').count()).toBe(0);
     release();
-    await page.getByRole('heading', { name: /^Welcome/ }).waitFor();
+    await page.getByRole('heading', { name: /^Good / }).waitFor();
 
     const visitor = await openPage();
     await visitor.goto(`${app.url}research/home`);

@@ -47,7 +47,7 @@ e2eTest(
       await page.goto(`${app.url}login`);
       expect(await page.getByRole('button', { name }).count()).toBe(0);
       await signInOnScreen(page, app, role);
-      await page.getByRole('heading', { name: /^Welcome/ }).waitFor();
+      await page.getByRole('heading', { name: /^Good / }).waitFor();
       expect(await menusOf(page, name)).toEqual(menus);
       await page.context().close();
     }
@@ -80,7 +80,7 @@ e2eTest('on a phone the menu leads to a page and moves the focus to it', async (
   const page = await openPage({ width: 360 });
   await page.goto(`${app.url}login`);
   await signInOnScreen(page, app, 'free');
-  await page.getByRole('heading', { name: /^Welcome/ }).waitFor();
+  await page.getByRole('heading', { name: /^Good / }).waitFor();
   await page.getByRole('button', { name: 'Open the menu' }).click();
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'All companies' }).click();
   await page.waitForURL('**/research/companies');

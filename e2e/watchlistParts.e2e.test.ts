@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { namesOnList } from './support/companiesOnList.ts';
 import { e2eTest } from './support/e2eTest.ts';
-import { foundCompanies } from './support/foundCompanies.ts';
+import { findCompany } from './support/findCompany.ts';
 import { openAs } from './support/openAs.ts';
 
 const company = 'Harborline';
@@ -10,8 +10,8 @@ const company = 'Harborline';
 const tags = (page: Page, group: string) => page.getByRole('group', { name: group, exact: true });
 
 async function openCompany(page: Page) {
-  await page.getByRole('searchbox').fill(company);
-  await foundCompanies(page).getByRole('link', { name: company }).click();
+  await page.getByRole('heading', { name: /^Good / }).waitFor();
+  await (await findCompany(page, company)).click();
   await page.getByRole('heading', { name: company, level: 1 }).waitFor();
 }
 

@@ -24,7 +24,7 @@ async function signUp(page: Page, app: RunningApp) {
   await page.getByText('Please log in with your new account.').waitFor();
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log in' }).click();
-  await page.getByRole('heading', { name: /^Welcome/ }).waitFor();
+  await page.getByRole('heading', { name: /^Good / }).waitFor();
 }
 
 /** Finds a company in the dialog and adds it to the list. */

@@ -33,7 +33,7 @@ async function signUp(page: Page, app: RunningApp) {
   await page.getByText('Please log in with your new account.').waitFor();
   await type(/^Password/, password);
   await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: /^Welcome/ }).waitFor();
+  await page.getByRole('heading', { name: /^Good / }).waitFor();
 }
 
 /** Fills in the login form on screen for the sample user with this role. */

@@ -8,6 +8,7 @@ import { accountHandlers } from './areas/account/routes.ts';
 import { companyHandlers } from './areas/companies/routes.ts';
 import { companyArticleHandlers } from './areas/company-articles/routes.ts';
 import { companyCorrectionHandlers } from './areas/company-corrections/routes.ts';
+import { feedHandlers } from './areas/feed/routes.ts';
 import { formHandlers } from './areas/forms/routes.ts';
 import { fundingHandlers } from './areas/funding/routes.ts';
 import { marketPulseHandlers } from './areas/market-pulses/routes.ts';
@@ -136,6 +137,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     ...referralHandlers(database),
     ...watchlistHandlers(database, mailContext),
     ...watchlistReadHandlers(database),
+    ...feedHandlers(database),
     ...tableViewHandlers(database),
     ...userHandlers(database),
   };

@@ -32,7 +32,6 @@ export const appMessages = {
   toPlans: 'Compare plans',
   contactSupport: 'Contact support',
   account: 'Account',
-  recentlyFunded: 'Recently funded',
   featuredArticles: 'Featured articles',
   noFeaturedArticles: 'No featured articles yet',
   saved: 'Saved',
@@ -52,5 +51,9 @@ export const appMessages = {
   viewDelete: (view: string) => `Delete “${view}”?`,
   viewDeleteMeans: 'Everyone in the workspace will lose it. You can’t undo this.',
   version: (version: string) => `Version ${version}`,
-  welcome: (givenName: string) => (givenName ? `Welcome, ${givenName}` : 'Welcome'),
+  markedSeen: 'Marked as seen',
+  /** Name of a list of the companies of these markets. */
+  readyList: (markets: readonly string[]) =>
+    markets.length > 2 ? `${markets[0]} and ${markets.length - 1} more markets` : markets.join(' and '),
+  listsOf: (company: string) => `Watchlists with ${company}`,
 } as const;

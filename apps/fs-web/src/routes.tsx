@@ -110,6 +110,13 @@ export const appRoutes = [
     title: 'Home',
     load: async () => (await import('./screens/home/HomeScreen.tsx')).HomeScreen,
   },
+  {
+    path: '/research/feed',
+    audience: 'signed-in',
+    title: 'Feed',
+    search: ['list', 'kinds', 'over'],
+    load: async () => (await import('./screens/feed/FeedScreen.tsx')).FeedScreen,
+  },
   { path: '/research/companies', ...companies },
   { path: '/companies/search', ...companies },
   {

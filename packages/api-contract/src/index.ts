@@ -75,6 +75,8 @@ export type {
   Person,
   PersonCard,
 } from './rest/entities.schemas.ts';
+export type { FeedItem, Seen } from './rest/feed.schemas.ts';
+export { feedRoutes } from './rest/feed.ts';
 export type {
   CompanyFilter,
   CompanySort,

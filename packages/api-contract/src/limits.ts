@@ -96,6 +96,10 @@ export const limits = {
   watchlistsSummarized: 1000,
   watchlistsFollowed: 1000,
   dashboardItems: 100,
+  /** Events that one page of the feed by arrival gives. */
+  feedPage: 50,
+  /** Rounds of all markets that are counted since a user last looked; there may be more. */
+  countedRounds: 10_000,
   /** Counts of followers (companies times networks times days) that a list's history gives. */
   watchlistSocialCounts: 100_000,
   /** Default number of lists in a fetch of lists. */

@@ -2,6 +2,7 @@ import { accountSchemas } from './rest/account.schemas.ts';
 import { companySchemas } from './rest/companies.schemas.ts';
 import { companyArticleSchemas } from './rest/companyArticles.schemas.ts';
 import { companyCorrectionSchemas } from './rest/companyCorrections.schemas.ts';
+import { feedSchemas } from './rest/feed.schemas.ts';
 import { formSchemas } from './rest/forms.schemas.ts';
 import { fundingSchemas } from './rest/funding.schemas.ts';
 import { marketPulseSchemas } from './rest/marketPulses.schemas.ts';
@@ -37,6 +38,7 @@ export const schemas = {
   ...referralSchemas,
   ...watchlistSchemas,
   ...watchlistReadSchemas,
+  ...feedSchemas,
   ...tableViewSchemas,
   ...userSchemas,
 } satisfies RouteSchemas<typeof routes>;

@@ -2,6 +2,7 @@ import { accountCalls } from './areas/account.ts';
 import { companyCalls } from './areas/companies.ts';
 import { companyArticleCalls } from './areas/companyArticles.ts';
 import { companyCorrectionCalls } from './areas/companyCorrections.ts';
+import { feedCalls } from './areas/feed.ts';
 import { formCalls } from './areas/forms.ts';
 import { fundingCalls } from './areas/funding.ts';
 import { marketPulseCalls } from './areas/marketPulses.ts';
@@ -63,6 +64,7 @@ export function createDataClient({ logger = silent, staticUrl, ...options }: Dat
     account: accountCalls(rest, upload),
     marketPulses: marketPulseCalls(rest),
     news: newsCalls(rest),
+    feed: feedCalls(rest),
     forms: formCalls(rest),
     referrals: referralCalls(rest),
     tableViews: tableViewCalls(rest),

@@ -55,6 +55,12 @@ export { SocialBar, type SocialBarProps } from './companies/SocialBar/SocialBar.
 export { SocialHistory, type SocialHistoryProps } from './companies/SocialHistory/SocialHistory.tsx';
 export { type UpgradeLinks, UpgradeWall, type UpgradeWallProps } from './companies/UpgradeWall/UpgradeWall.tsx';
 export { UrlMetrics, type UrlMetricsProps } from './companies/UrlMetrics/UrlMetrics.tsx';
+export { Feed, type FeedProps } from './feed/Feed/Feed.tsx';
+export { type FeedFilter, toFeedFilter, toFeedSearch } from './feed/Feed/feedFilter.ts';
+export { FirstSteps, type FirstStepsProps } from './feed/FirstSteps/FirstSteps.tsx';
+export { HomeGreeting, type HomeGreetingProps } from './feed/HomeGreeting/HomeGreeting.tsx';
+export { RecentRounds, type RecentRoundsProps } from './feed/RecentRounds/RecentRounds.tsx';
+export { WhatChanged, type WhatChangedProps } from './feed/WhatChanged/WhatChanged.tsx';
 export { ArticleBriefs, type ArticleBriefsProps } from './landing/ArticleBriefs/ArticleBriefs.tsx';
 export {
   CompanyRecognition,

@@ -76,6 +76,8 @@ export interface FundingRoundsTable {
   funded_on: DayColumn;
   /** Whole US dollars; null when undisclosed. */
   raised_usd: Nullable<number>;
+  /** When the database learned of the round. */
+  arrived_at: GeneratedInstant;
 }
 
 export interface InvestorsTable {
@@ -104,6 +106,8 @@ export interface AcquisitionsTable {
   /** Whole units of `currency`; null when undisclosed. */
   price: Nullable<number>;
   currency: Nullable<string>;
+  /** When the database learned of the acquisition. */
+  arrived_at: GeneratedInstant;
 }
 
 export interface PeopleTable {
@@ -159,6 +163,8 @@ export interface ArticlesTable {
   /** Slug of a news section. */
   market_pulse_category: Nullable<string>;
   key_points: Defaulted<string[]>;
+  /** When it was imported or published, whichever is later. */
+  arrived_at: GeneratedAlways<Date>;
   created_at: GeneratedInstant;
   updated_at: GeneratedInstant;
 }

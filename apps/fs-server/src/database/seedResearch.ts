@@ -63,6 +63,7 @@ async function seedDeals(kysely: Kysely<Tables>, world: World): Promise<void> {
       round_code: roundCode,
       funded_on: fundedOn,
       raised_usd: raisedUsd,
+      arrived_at: toArrival(fundedOn, world),
     })),
   );
   await insertAll(
@@ -94,8 +95,14 @@ async function seedDeals(kysely: Kysely<Tables>, world: World): Promise<void> {
       acquired_on: acquiredOn,
       price,
       currency,
+      arrived_at: toArrival(acquiredOn, world),
     })),
   );
+}
+
+/** When a deal of that day became known: in the afternoon, but never after the world's present. */
+function toArrival(day: string, { now }: World): Date {
+  return new Date(Math.min(Date.parse(`${day}T15:30:00Z`), Date.parse(now)));
 }
 
 async function seedArticles(kysely: Kysely<Tables>, articles: readonly WorldArticle[]): Promise<void> {
@@ -139,6 +146,7 @@ function toArticleRow(article: WorldArticle): Insertable<ArticlesTable> {
     site_name: article.siteName,
     word_count: article.content.split(/\s+/).filter(Boolean).length,
     published_at: article.publishedAt,
+    created_at: article.publishedAt,
     is_featured: article.isFeatured,
     market_pulse_category: article.marketPulseCategory,
     key_points: [...article.keyPoints],

@@ -1,4 +1,4 @@
-import type { World, WorldPlan, WorldUser, WorldWatchlist } from '@fs/fixtures';
+import type { World, WorldPlan, WorldUser } from '@fs/fixtures';
 import type { Insertable, Kysely } from 'kysely';
 import type { PlansTable } from './accountTables.ts';
 import type { UsersTable } from './identityTables.ts';
@@ -34,8 +34,16 @@ export async function seedUsers(
   );
   await seedPlans(kysely, world.plans);
   await seedAccounts(kysely, world);
-  await seedWatchlists(kysely, world.watchlists);
+  await seedWatchlists(kysely, world);
+  await insertAll(
+    kysely,
+    'seen_cursors',
+    world.users.map(({ id }) => ({ owner_id: id, scope: 'home', seen_at: lastVisit(world) })),
+  );
 }
+
+/** Everyone last looked three days ago, so that there is news. */
+const lastVisit = ({ now }: World): Date => new Date(Date.parse(now) - 3 * 24 * 60 * 60 * 1000);
 
 function toUserRow(user: WorldUser, passwordHash: string | null): Insertable<UsersTable> {
   const { organization } = user;
@@ -140,7 +148,8 @@ async function seedAccounts(kysely: Kysely<Tables>, { accounts, teams, referrals
   );
 }
 
-async function seedWatchlists(kysely: Kysely<Tables>, lists: readonly WorldWatchlist[]): Promise<void> {
+async function seedWatchlists(kysely: Kysely<Tables>, world: World): Promise<void> {
+  const lists = world.watchlists;
   await insertAll(
     kysely,
     'watchlists',
@@ -178,6 +187,7 @@ async function seedWatchlists(kysely: Kysely<Tables>, lists: readonly WorldWatch
         email,
         follow,
         funding_updates: fundingUpdates,
+        seen_at: lastVisit(world),
       })),
     ),
   );

@@ -40,6 +40,7 @@ import type {
 } from './researchTables.ts';
 import type { FirstTableViewsTable, TableViewsTable } from './tableViewTables.ts';
 import type {
+  SeenCursorsTable,
   WatchlistFieldChangesTable,
   WatchlistInvitationsTable,
   WatchlistItemChangesTable,
@@ -97,6 +98,7 @@ export interface Tables {
   preferences: PreferencesTable;
   referrals: ReferralsTable;
   schema_version: SchemaVersionTable;
+  seen_cursors: SeenCursorsTable;
   service_state: ServiceStateTable;
   sessions: SessionsTable;
   sign_ups: SignUpsTable;

@@ -99,3 +99,10 @@ export interface WatchlistTeamsTable {
   watchlist_id: string;
   team_id: string;
 }
+
+/** Until when a user has seen the news of a scope other than a list. */
+export interface SeenCursorsTable {
+  owner_id: string;
+  scope: string;
+  seen_at: InstantColumn;
+}

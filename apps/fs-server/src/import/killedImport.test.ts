@@ -93,7 +93,7 @@ async function readContents(database: Database): Promise<readonly unknown[]> {
     (table) => sql`
       select ${table} as name, count(*)::int as rows,
         md5(string_agg(fact::text, '' order by fact::text)) as digest
-      from (select to_jsonb(one) - 'created_at' - 'updated_at' as fact from ${sql.table(table)} as one) as facts
+      from (select to_jsonb(one) - 'created_at' - 'updated_at' - 'arrived_at' as fact from ${sql.table(table)} as one) as facts
     `,
   );
   const keywords = sql`

@@ -81,6 +81,9 @@ export function comparePath(ids: readonly string[]): string {
 
 export const companySearchPath = '/companies/search';
 
+/** Events on the lists that the user follows. */
+export const feedPath = '/research/feed';
+
 /** The plans on the account's page. */
 export const upgradePath = '/account#billing';
 

@@ -88,9 +88,16 @@ export function companyLandingQuery(client: DataClient) {
   });
 }
 
-/** The latest funded companies among those suggestions. */
-export function recentlyFundedQuery(client: DataClient) {
-  return queryOptions({ ...companyLandingQuery(client), select: ({ recentlyFunded }) => recentlyFunded });
+/** Rounds on Home. */
+const recentRounds = 6;
+
+/** The latest rounds of all markets. */
+export function recentRoundsQuery(client: DataClient) {
+  const search = { sort: { field: 'funded_on', dir: 'desc' }, limit: recentRounds } as const;
+  return queryOptions({
+    queryKey: ['funding', 'recent'],
+    queryFn: async ({ signal }) => unwrap(await client.funding.searchFundings(search, { signal })),
+  });
 }
 
 /** The markets with the most funding. */

@@ -2,6 +2,7 @@ import { accountRoutes } from './account.ts';
 import { companyRoutes } from './companies.ts';
 import { companyArticleRoutes } from './companyArticles.ts';
 import { companyCorrectionRoutes } from './companyCorrections.ts';
+import { feedRoutes } from './feed.ts';
 import { formRoutes } from './forms.ts';
 import { fundingRoutes } from './funding.ts';
 import { marketPulseRoutes } from './marketPulses.ts';
@@ -35,6 +36,7 @@ export const routes = {
   ...referralRoutes,
   ...watchlistRoutes,
   ...watchlistReadRoutes,
+  ...feedRoutes,
   ...tableViewRoutes,
   ...userRoutes,
 } as const;

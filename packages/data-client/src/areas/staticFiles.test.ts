@@ -126,7 +126,7 @@ function clientOf(files: { daily: string[] | null; weekly: string[] | null }) {
       trending_keywords: names.map((keyword, index) => ({
         keyword,
         days_trending: 1,
-        total_count: 1,
+        total_count: names.length,
         average_score: names.length - index,
         score: names.length - index,
       })),
@@ -144,20 +144,27 @@ test('[NEWS-002] [NEWS-003] fewer than 15 daily keywords are followed by weekly 
   const { client } = clientOf({ daily, weekly: ['Water', ...named('week', 60)] });
   const outcome = await client.staticFiles.getTrendingKeywords();
   const keywords = outcome.ok ? outcome.data.keywords : [];
-  expect(keywords.slice(0, 4)).toEqual(['Robotics', 'Water', 'week 0', 'week 1']);
+  expect(keywords.slice(0, 3)).toEqual([
+    { name: 'Robotics', count: 2 },
+    { name: 'Water', count: 61 },
+    { name: 'week 0', count: 61 },
+  ]);
   expect(keywords).toHaveLength(50);
 });
 
 test('[NEWS-002] fifteen daily keywords are enough', async () => {
   const { client, asked } = clientOf({ daily: named('day', 15), weekly: named('week', 15) });
   const outcome = await client.staticFiles.getTrendingKeywords();
-  expect(outcome).toEqual({ ok: true, data: { keywords: named('day', 15), through: '2026-11-02' } });
+  expect(outcome).toEqual({
+    ok: true,
+    data: { keywords: named('day', 15).map((name) => ({ name, count: 15 })), days: 1, through: '2026-11-02' },
+  });
   expect(asked).toEqual(['/static/news/trending_daily.json']);
 });
 
 test('without the weekly file the daily keywords remain, and without the daily one the call fails', async () => {
   const day = await clientOf({ daily: ['Water'], weekly: null }).client.staticFiles.getTrendingKeywords();
-  expect(day.ok && day.data.keywords).toEqual(['Water']);
+  expect(day.ok && day.data.keywords).toEqual([{ name: 'Water', count: 1 }]);
   const none = await clientOf({ daily: null, weekly: ['Water'] }).client.staticFiles.getTrendingKeywords();
   expect(none).toEqual({ ok: false, error: 'Failed to fetch keyword articles', reason: 'unavailable' });
 });

@@ -14,7 +14,13 @@ import type { AreaCalls } from './AreaCalls.ts';
 
 /** Keywords that the news mentions more than usual, and the last day of the period. */
 export interface Trending {
-  keywords: string[];
+  keywords: {
+    name: string;
+    /** Articles of the period that have it. */
+    count: number;
+  }[];
+  /** Length of the period of the counts, in days. */
+  days: number;
   /** `YYYY-MM-DD`; null where there is no news. */
   through: string | null;
 }
@@ -54,17 +60,16 @@ export function staticFileCalls(rest: RestTransport) {
 
     /**
      * Returns the daily keywords, followed by the weekly ones if there are fewer than 15; each once, up to 50. Without
-     * the weekly file, the daily ones.
+     * the weekly file, the daily ones with the counts of the day.
      */
     getTrendingKeywords: async (options?: CallOptions): Promise<Outcome<Trending>> => {
       const daily = await calls.getTrendingDaily(options);
       if (!daily.ok) return { ok: false, error: daily.error, reason: daily.reason };
       const { trending_keywords: ofDay, through } = daily.data;
       const weekly = ofDay.length < limits.trendingShown ? await calls.getTrendingWeekly(options) : null;
-      return {
-        ok: true,
-        data: { keywords: mergeKeywords(ofDay, weekly?.ok ? weekly.data.trending_keywords : []), through },
-      };
+      const ofWeek = weekly?.ok ? weekly.data.trending_keywords : null;
+      const days = ofWeek ? limits.trendingDays : 1;
+      return { ok: true, data: { keywords: mergeKeywords(ofDay, ofWeek ?? []), days, through } };
     },
   };
 }
@@ -76,7 +81,7 @@ function byScore(outcome: Outcome<TrendingFile>): Outcome<TrendingFile> {
   return { ...outcome, data: { ...outcome.data, trending_keywords: sorted } };
 }
 
-function mergeKeywords(...files: TrendingKeyword[][]): string[] {
-  const names = files.flat().map(({ keyword }) => keyword);
-  return [...new Set(names)].slice(0, limits.trendingKeywords);
+function mergeKeywords(...files: TrendingKeyword[][]): Trending['keywords'] {
+  const counts = new Map(files.flat().map(({ keyword, total_count }) => [keyword, total_count]));
+  return Array.from(counts, ([name, count]) => ({ name, count })).slice(0, limits.trendingKeywords);
 }

@@ -1,4 +1,4 @@
-import { limits, routes, watchlistReadRoutes, watchlistRoutes } from '@fs/api-contract';
+import { feedRoutes, limits, routes, watchlistReadRoutes, watchlistRoutes } from '@fs/api-contract';
 import { schemas } from '@fs/api-contract/schemas';
 import { storyWorld } from '@fs/fixtures';
 import { sql } from 'kysely';
@@ -39,6 +39,8 @@ const refusedCalls: Readonly<Record<string, () => Promise<Answer>>> = {
   mergeLists: () => call('POST', '/lists/merge', { listIds: lists }),
   getDashboardEvents: () => call('GET', '/api/watchlists/dashboard/events'),
   getDashboardUpdates: () => call('GET', '/api/watchlists/dashboard/updates'),
+  getFeed: () => call('GET', '/api/feed'),
+  getSeen: () => call('GET', '/api/seen?scope=home'),
 };
 
 test.each(Object.entries(refusedCalls))(
@@ -108,7 +110,7 @@ test('getWatchlistSocialHistory rejects a history that is too long, and accepts 
 
 test('every route of lists, and every route that names lists, has a bound', () => {
   const known = Object.keys(companyWork).sort();
-  expect(known).toEqual(Object.keys({ ...watchlistRoutes, ...watchlistReadRoutes }).sort());
+  expect(known).toEqual(Object.keys({ ...watchlistRoutes, ...watchlistReadRoutes, ...feedRoutes }).sort());
   const naming = Object.entries(schemas).filter(([name, { response: _, ...request }]) => {
     const { path } = routes[name as keyof typeof routes];
     return /"(listIds?|watchlistI[dD])"/.test(JSON.stringify(request)) || /^\/lists\b|watchlists/.test(path);

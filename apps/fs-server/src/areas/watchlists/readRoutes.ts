@@ -8,7 +8,7 @@ import { listWatchlistCompanies } from './reads/companies.ts';
 import { listAcquisitions, listFunding, listInvestments, listPeople } from './reads/deals.ts';
 import { parseSince, toPage } from './reads/since.ts';
 import { listSocialHistory, listSocials } from './reads/socials.ts';
-import { listFollowed } from './reads/summaries.ts';
+import { listsInFeed } from './reads/summaries.ts';
 import { listDashboard, listUpdates, type UpdateKind } from './reads/updates.ts';
 import { requireList } from './requireLists.ts';
 
@@ -48,15 +48,7 @@ export function watchlistReadHandlers(database: Database): Handlers<typeof watch
   };
   /** Without a list id, covers the lists that the user follows. */
   const dashboard = async ({ user, query }: DashboardCall, kinds: readonly UpdateKind[]) => {
-    if (query.listId !== undefined) await requireList(database, user, 'read', query.listId);
-    const lists =
-      query.listId === undefined
-        ? await listFollowed(database, user)
-        : await database.kysely
-            .selectFrom('watchlists')
-            .select(['id', 'name'])
-            .where('id', '=', query.listId)
-            .execute();
+    const lists = await listsInFeed(database, user, query.listId);
     const { offset, limit } = toPage({ limit: limits.tablePage, ...query });
     const wanted = { offset, limit: Math.min(limit, limits.dashboardItems), since: parseSince(query.gte) };
     return listDashboard(database, investmentScopeOf(user), lists, { kinds, ...wanted });

@@ -17,6 +17,7 @@ import { itemCounts } from './015-item-counts.ts';
 import { freePlanText } from './016-free-plan-text.ts';
 import { roundFacts } from './017-round-facts.ts';
 import { peopleAndInvestors } from './019-people-and-investors.ts';
+import { arrivalTimes } from './020-arrivals.ts';
 import type { Migration } from './Migration.ts';
 
 /** Every migration, oldest first. Append only. */
@@ -40,4 +41,5 @@ export const migrations: readonly Migration[] = [
   freePlanText,
   roundFacts,
   peopleAndInvestors,
+  arrivalTimes,
 ];

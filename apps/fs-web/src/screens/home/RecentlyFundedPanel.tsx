@@ -1,21 +1,20 @@
-import { RelatedCompanies } from '@fs/research-widgets';
+import { RecentRounds } from '@fs/research-widgets';
 import { useQuery } from '@tanstack/react-query';
-import { appMessages } from '../../App.messages.ts';
-import { companyHref } from '../../addresses/appPaths.ts';
-import { recentlyFundedQuery } from '../../queries/searches.ts';
+import { companyHref, fundingPath } from '../../addresses/appPaths.ts';
+import { recentRoundsQuery } from '../../queries/searches.ts';
 import { toLoadable } from '../../queries/toLoadable.ts';
 import { useServices } from '../../services.tsx';
 
-/** The most recently funded companies. */
+/** The latest rounds of all markets. */
 export function RecentlyFundedPanel() {
   const { client } = useServices();
-  const companies = useQuery(recentlyFundedQuery(client));
+  const rounds = useQuery(recentRoundsQuery(client));
   return (
-    <RelatedCompanies
-      title={appMessages.recentlyFunded}
-      companies={toLoadable(companies)}
+    <RecentRounds
+      rounds={toLoadable(rounds)}
       hrefOf={companyHref}
-      onRetry={() => void companies.refetch()}
+      allHref={fundingPath}
+      onRetry={() => void rounds.refetch()}
     />
   );
 }

@@ -1,19 +1,12 @@
 import { TrendingKeywords } from '@fs/research-widgets';
 import { useQuery } from '@tanstack/react-query';
-import { searchPath } from '../../addresses/appPaths.ts';
 import { trendingKeywordsQuery } from '../../queries/news.ts';
 import { toLoadable } from '../../queries/toLoadable.ts';
 import { useServices } from '../../services.tsx';
 
-/** Trending keywords, each linked to its search results. */
+/** Trending keywords with their articles of the week. */
 export function TrendingPanel() {
   const { client } = useServices();
   const trending = useQuery(trendingKeywordsQuery(client));
-  return (
-    <TrendingKeywords
-      trending={toLoadable(trending)}
-      hrefOf={(keyword) => searchPath(keyword, 'markets')}
-      onRetry={() => void trending.refetch()}
-    />
-  );
+  return <TrendingKeywords trending={toLoadable(trending)} onRetry={() => void trending.refetch()} />;
 }

@@ -1,52 +1,32 @@
 import { expect, test } from 'vitest';
-import { dashboardPanels, panelRows } from './dashboardPanels.ts';
+import { dashboardPanels, panelColumns } from './dashboardPanels.ts';
 
 const settings = (details: unknown) => [{ id: '1', owner: 'o', key: 'dashboard_settings', value: null, details }];
+const all = ['news', 'watchlists', 'keywords', 'updates', 'recent', 'articles', 'markets'];
 
 test('shows all panels by default', () => {
-  expect(dashboardPanels([])).toEqual([
-    'companies',
-    'watchlists',
-    'updates',
-    'recent',
-    'keywords',
-    'articles',
-    'markets',
-  ]);
+  expect(dashboardPanels([])).toEqual(all);
 });
 
-test('places consecutive half-width panels side by side, in order', () => {
-  expect(panelRows(dashboardPanels([]))).toEqual([
-    ['companies'],
-    ['watchlists', 'updates', 'recent', 'keywords'],
-    ['articles'],
-    ['markets'],
-  ]);
-  expect(panelRows(['recent', 'articles', 'watchlists', 'keywords'])).toEqual([
-    ['recent'],
-    ['articles'],
-    ['watchlists', 'keywords'],
-  ]);
+test('splits the panels into columns, each in the user’s order', () => {
+  expect(panelColumns(dashboardPanels([]))).toEqual({
+    main: ['news', 'updates'],
+    side: ['watchlists', 'keywords', 'recent'],
+    below: ['articles', 'markets'],
+  });
+  expect(panelColumns(['recent', 'articles', 'watchlists', 'news'])).toEqual({
+    main: ['news'],
+    side: ['recent', 'watchlists'],
+    below: ['articles'],
+  });
 });
 
 test("shows panels in the user's order without hidden ones, and ignores unknown and repeated ones", () => {
   expect(dashboardPanels(settings({ panels: [{ id: 'recent' }, { id: 'weather' }, { id: 'recent' }] }))).toEqual([
     'recent',
-    'companies',
-    'watchlists',
-    'updates',
-    'keywords',
-    'articles',
-    'markets',
+    ...all.filter((panel) => panel !== 'recent'),
   ]);
-  expect(dashboardPanels(settings({ panels: [{ id: 'companies', isVisible: false }] }))).toEqual([
-    'watchlists',
-    'updates',
-    'recent',
-    'keywords',
-    'articles',
-    'markets',
-  ]);
+  expect(dashboardPanels(settings({ panels: [{ id: 'news', isVisible: false }] }))).toEqual(all.slice(1));
 });
 
 test.each([null, 'text', { panels: 3 }, { panels: [null, 1] }])('ignores the invalid details %j', (details) => {

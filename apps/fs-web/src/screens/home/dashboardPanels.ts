@@ -1,9 +1,19 @@
 import type { UserPreference } from '@fs/api-contract';
 
-/** Panels of the home page, in default order. */
-const panels = ['companies', 'watchlists', 'updates', 'recent', 'keywords', 'articles', 'markets'] as const;
+/** Panels of the home page, in default order, and where they are on wide screens. */
+const places = {
+  news: 'main',
+  watchlists: 'side',
+  keywords: 'side',
+  updates: 'main',
+  recent: 'side',
+  articles: 'below',
+  markets: 'below',
+} as const satisfies Record<string, 'main' | 'side' | 'below'>;
 
-export type DashboardPanel = (typeof panels)[number];
+export type DashboardPanel = keyof typeof places;
+
+const panels = Object.keys(places) as DashboardPanel[];
 
 /**
  * Returns the visible panels in order, from the `dashboard_settings` preference, `{ panels: [{ id, isVisible }] }`
@@ -18,17 +28,10 @@ export function dashboardPanels(preferences: readonly UserPreference[]): Dashboa
   return [...new Set(inOrder)].filter((panel) => !hidden.has(panel));
 }
 
-/** Panels of half the width on wide screens. */
-const halves: readonly DashboardPanel[] = ['watchlists', 'updates', 'recent', 'keywords'];
-
-/** Groups consecutive half-width panels into rows. */
-export function panelRows(shown: readonly DashboardPanel[]): readonly (readonly DashboardPanel[])[] {
-  return shown.reduce<DashboardPanel[][]>((rows, panel) => {
-    const last = rows.at(-1);
-    if (last && halves.includes(panel) && last.every((other) => halves.includes(other))) last.push(panel);
-    else rows.push([panel]);
-    return rows;
-  }, []);
+/** Splits the panels into the main column, the column beside it, and what is below both, each in order. */
+export function panelColumns(shown: readonly DashboardPanel[]) {
+  const at = (place: (typeof places)[DashboardPanel]) => shown.filter((panel) => places[panel] === place);
+  return { main: at('main'), side: at('side'), below: at('below') };
 }
 
 interface ChosenPanel {

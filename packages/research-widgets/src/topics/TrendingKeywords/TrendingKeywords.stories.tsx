@@ -23,11 +23,15 @@ const keywords = [
   'Aquaculture',
 ];
 
+/** The keywords with their counts, as props and as text. */
+const counted = (names: readonly string[]) => names.map((name, index) => ({ name, count: 14 + index }));
+const texts = (names: readonly string[]) => names.map((name, index) => `${name} ${14 + index}`);
+
 const meta = {
   title: 'Research/TrendingKeywords',
   component: TrendingKeywords,
   args: {
-    trending: ready({ keywords, through: '2026-11-02' }),
+    trending: ready({ keywords: counted(keywords), days: 7, through: '2026-11-02' }),
     hrefOf: (keyword) => `/topics?name=${encodeURIComponent(keyword)}`,
     onRetry: fn(),
   },
@@ -41,22 +45,23 @@ export const Ready: Story = {
   parameters: { requirements: ['NEWS-004'] },
   play: async ({ canvas }) => {
     const shown = () => canvas.getAllByRole('link').map(({ textContent }) => textContent);
-    await expect(shown()).toEqual(keywords.slice(0, 15));
-    await expect(canvas.getByRole('link', { name: 'Open Source' })).toHaveAttribute(
+    await expect(shown()).toEqual(texts(keywords).slice(0, 15));
+    await expect(canvas.getByRole('link', { name: 'Open Source 17' })).toHaveAttribute(
       'href',
       '/topics?name=Open%20Source',
     );
-    await expect(canvas.getByText('News through November 2, 2026')).toBeVisible();
+    await expect(canvas.getByText('Articles in the 7 days through November 2, 2026')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '2 more' }));
-    await expect(shown()).toEqual(keywords);
+    await expect(shown()).toEqual(texts(keywords));
     await userEvent.click(canvas.getByRole('button', { name: 'Show less' }));
   },
 };
 
 export const Few: Story = {
-  args: { trending: ready({ keywords: keywords.slice(0, 3), through: null }) },
+  args: { trending: ready({ keywords: counted(keywords.slice(0, 3)), days: 1, through: '2026-11-02' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(3);
+    await expect(canvas.getByText('Articles of November 2, 2026')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
@@ -64,13 +69,13 @@ export const Few: Story = {
 export const WithoutLinks: Story = {
   args: { hrefOf: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Robotics')).toBeVisible();
+    await expect(canvas.getByText('Robotics 15')).toBeVisible();
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 };
 
 export const Empty: Story = {
-  args: { trending: ready({ keywords: [], through: null }) },
+  args: { trending: ready({ keywords: [], days: 1, through: null }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No trending keywords yet')).toBeVisible();
   },
@@ -90,6 +95,10 @@ export const Failed: Story = {
 export const LongText: Story = {
   tags: ['narrow'],
   args: {
-    trending: ready({ keywords: ['Donaudampfschifffahrtsgesellschaft'.repeat(3), 'الموانئ'], through: '2026-11-02' }),
+    trending: ready({
+      keywords: counted(['Donaudampfschifffahrtsgesellschaft'.repeat(3), 'الموانئ']),
+      days: 7,
+      through: '2026-11-02',
+    }),
   },
 };

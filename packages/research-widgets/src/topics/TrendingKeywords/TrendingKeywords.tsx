@@ -8,8 +8,10 @@ import { trendingKeywordsMessages } from './TrendingKeywords.messages.ts';
 
 /** Trending keywords and the day up to which they were counted. */
 export interface TrendingFacts {
-  /** In display order, without duplicates. */
-  keywords: readonly string[];
+  /** In display order, without duplicates, each with its number of articles in the period. */
+  keywords: readonly { name: string; count: number }[];
+  /** Length of the period, in days. */
+  days: number;
   /** Day of the newest article, `YYYY-MM-DD`. Null if unknown. */
   through: string | null;
 }
@@ -40,16 +42,20 @@ export function TrendingKeywords({ trending, hrefOf, onRetry }: TrendingKeywords
         </Stack>
       }
     >
-      {({ keywords, through }) => (
+      {({ keywords, days, through }) => (
         <Stack gap="3">
           <TagList
             label={messages.title}
             shownAtFirst={limits.trendingShown}
-            tags={keywords.map((keyword) => ({ id: keyword, name: keyword, href: hrefOf?.(keyword) }))}
+            tags={keywords.map(({ name, count }) => ({
+              id: name,
+              name: messages.counted({ name, count }),
+              href: hrefOf?.(name),
+            }))}
           />
           {through !== null && (
             <Text size="small" tone="muted">
-              <bdi>{messages.through({ day: bidiIsolatedDate(formats.day(through)) })}</bdi>
+              <bdi>{messages.through({ days, day: bidiIsolatedDate(formats.day(through)) })}</bdi>
             </Text>
           )}
         </Stack>

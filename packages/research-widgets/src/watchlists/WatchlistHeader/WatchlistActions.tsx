@@ -1,5 +1,6 @@
 'use client';
-import { Button, IconButton, Inline, Menu, type MenuItemData, ToggleButton, useMessages } from '@fs/ui';
+import { Button, IconButton, Inline, Menu, type MenuItemData, useMessages } from '@fs/ui';
+import { FollowButton } from '../../internal/FollowButton.tsx';
 import { MoreIcon } from '../../internal/icons/MoreIcon.tsx';
 import type { WatchlistFacts } from './WatchlistFacts.ts';
 import { watchlistHeaderMessages } from './WatchlistHeader.messages.ts';
@@ -42,9 +43,7 @@ export function WatchlistActions({ facts, onAdd, onShare, onFollowChange, ...res
           <Button onPress={onShare}>{messages.share}</Button>
         </>
       )}
-      <ToggleButton isSelected={facts.isFollowed} onChange={onFollowChange}>
-        {messages.follow}
-      </ToggleButton>
+      <FollowButton isFollowed={facts.isFollowed} onChange={onFollowChange} />
       <Menu
         placement="bottom end"
         trigger={

@@ -10,7 +10,6 @@ export const watchlistHeaderMessages = defineMessages('WatchlistHeader', {
   gathering: 'Refreshing data…',
   add: 'Add companies',
   share: 'Share',
-  follow: 'Follow',
   more: 'More actions',
   settings: 'Notifications',
   refresh: 'Refresh data',

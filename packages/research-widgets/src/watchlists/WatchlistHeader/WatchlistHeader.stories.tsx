@@ -75,7 +75,7 @@ export const Ready: Story = {
     await expect(canvas.getByRole('link', { name: 'Watchlists' })).toHaveAttribute('href', '/research/watchlists');
     await userEvent.click(canvas.getByRole('button', { name: 'Star Competitors' }));
     await expect(args.onStarChange).toHaveBeenCalledWith(false);
-    await userEvent.click(canvas.getByRole('button', { name: 'Follow', pressed: true }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Following', pressed: true }));
     await expect(args.onFollowChange).toHaveBeenCalledWith(false);
     await userEvent.click(canvas.getByRole('button', { name: 'Add companies' }));
     await expect(args.onAdd).toHaveBeenCalledOnce();

@@ -2,8 +2,11 @@ import { recipe } from '@vanilla-extract/recipes';
 import { gapVariants } from '../../internal/gapVariants.ts';
 import { inLayer } from '../../system/theme/layers.ts';
 
-/** Columns are at least 10, 16, or 24 rem wide: for values, cards, or forms. */
-export type GridColumns = 'narrow' | 'medium' | 'wide';
+/**
+ * Columns are at least 10, 16, or 24 rem wide: for values, cards, or forms. `sidebar` is a main column and one of half
+ * its width, which follows the main one on narrow screens.
+ */
+export type GridColumns = 'narrow' | 'medium' | 'wide' | 'sidebar';
 
 const layer = 'fs.primitive';
 
@@ -16,6 +19,11 @@ const columns = {
   narrow: atLeast('10rem'),
   medium: atLeast('16rem'),
   wide: atLeast('24rem'),
+  sidebar: inLayer(layer, {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignItems: 'start',
+    '@media': { '(min-width: 60rem)': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' } },
+  }),
 } satisfies Record<GridColumns, object>;
 
 const gap = gapVariants();

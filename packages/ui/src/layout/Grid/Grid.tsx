@@ -8,7 +8,10 @@ import * as styles from './Grid.css.ts';
 export type { GridColumns } from './Grid.css.ts';
 
 export interface GridProps extends SharedProps<HTMLDivElement> {
-  /** Minimum column width: 10, 16, or 24 rem. The grid has as many equal columns as fit. @default 'medium' */
+  /**
+   * Minimum column width: 10, 16, or 24 rem. The grid has as many equal columns as fit. `sidebar` has two children: a
+   * main column and one of half its width. @default 'medium'
+   */
   columns?: GridColumns;
   /** Space between cells, in units of 4 px. @default '4' */
   gap?: StackGap;

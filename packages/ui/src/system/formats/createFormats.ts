@@ -22,6 +22,8 @@ export interface Formats {
   shortDay: (day: string) => string;
   /** `Monday, January 5`, from a `YYYY-MM-DD` date. Returns any other text as is. */
   weekday: (day: string) => string;
+  /** `Monday`, from a `YYYY-MM-DD` date. Returns any other text as is. */
+  weekdayName: (day: string) => string;
   /** `Monday, January 5, 2026`, from a `YYYY-MM-DD` date. Returns any other text as is. */
   fullDay: (day: string) => string;
   /** With two decimals, such as `1.50`. */
@@ -61,6 +63,7 @@ export function createFormats(locale: string, language = 'en'): Formats {
     shortMonth: dayFormat(locale, { month: 'short', year: 'numeric' }),
     shortDay: dayFormat(locale, { dateStyle: 'medium' }),
     weekday: dayFormat(locale, { weekday: 'long', month: 'long', day: 'numeric' }),
+    weekdayName: dayFormat(locale, { weekday: 'long' }),
     fullDay: dayFormat(locale, { dateStyle: 'full' }),
     hundredths: (value) => hundredths().format(value),
     percent: (share) => percent().format(share),

@@ -152,6 +152,38 @@ export const planContents: readonly PlanContentRow[] = [
     withAdvancedProfiles: 14,
   },
   {
+    ...investments,
+    route: 'getFeed',
+    attempt: 'of one list and of all that are followed, by page',
+    read: (caller) =>
+      countDistinct(
+        ['', `&listId=${caller.listId}`].map(async (list) => {
+          const found: Body[] = [];
+          for (let cursor: string | null = ''; cursor !== null; ) {
+            const query = `?kinds=investment&limit=5${list}${cursor && `&cursor=${cursor}`}`;
+            const page: { items: Body[]; next: string | null } = await call(caller, 'getFeed', { query });
+            found.push(...page.items.filter(({ organization }) => organization.id === crest.id));
+            cursor = page.next;
+          }
+          return roundsOf(found);
+        }),
+      ),
+    included: 10,
+    withAdvancedProfiles: 14,
+  },
+  {
+    ...investments,
+    route: 'getSeen',
+    attempt: 'everything that ever arrived on one list',
+    read: async (caller) => {
+      const query = `?scope=list:${caller.listId}`;
+      await call(caller, 'setSeen', { query, body: { seen_at: '2000-01-01T00:00:00Z' } });
+      return (await call(caller, 'getSeen', { query })).investments;
+    },
+    included: 10,
+    withAdvancedProfiles: 14,
+  },
+  {
     ...portfolio,
     route: 'getCompanyPortfolio',
     attempt: '',

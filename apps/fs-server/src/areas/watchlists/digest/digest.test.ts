@@ -107,6 +107,7 @@ test('subscribers of funding updates get deals, without articles', async () => {
       round_type: 'venture',
       funded_on: '2026-11-21',
       raised_usd: 1_500_000,
+      arrived_at: '2026-11-20T15:00:00Z',
     })
     .execute();
   const [mail] = await runDue();

@@ -115,20 +115,13 @@ async function findLines(store: Store, user: DigestUser, list: FollowedList, win
   ];
   const updates = await listUpdates(store, 'latest', [list.id], {
     kinds,
-    since: window.since,
+    since: null,
+    arrived: { from: window.since, until: window.until },
     offset: 0,
     limit: maxUpdates,
   });
   const added = list.email ? await findAdded(store, user, list.id, window) : [];
-  // Updates dated by day count from the start of the day, so that each falls into one window.
-  const isInWindow = ({ published_time }: WatchlistUpdate) => {
-    const time = Date.parse(published_time);
-    return time >= window.since.getTime() && time < window.until.getTime();
-  };
-  return [
-    ...added.map((name) => `Added to the list: ${toSingleLine(name)}`),
-    ...updates.filter(isInWindow).map(formatUpdate),
-  ];
+  return [...added.map((name) => `Added to the list: ${toSingleLine(name)}`), ...updates.map(formatUpdate)];
 }
 
 /** Companies that other users added to the list. */

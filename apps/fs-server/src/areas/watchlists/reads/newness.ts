@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Store } from '../access.ts';
-import { dayOf, type Since } from './since.ts';
+import type { Since } from './since.ts';
 
 /** When the user last viewed the list; null if never. */
 export async function findLastSeen({ kysely }: Store, userId: string, listId: string): Promise<Since> {
@@ -20,17 +20,16 @@ export async function countNews(
   since: Date,
 ): Promise<ReadonlyMap<string, number>> {
   const ids = sql`any(${[...companyIds]}::uuid[])`;
-  const day = sql`${dayOf(since)}::date`;
   const { rows } = await sql<{ id: string; count: number }>`
     select id, count(*)::int as count from (
       select organization_id as id from articles join article_organizations on article_id = articles.id
-      where published_at > ${since} and organization_id = ${ids}
+      where articles.arrived_at > ${since} and organization_id = ${ids}
       union all
-      select organization_id from funding_rounds where funded_on > ${day} and organization_id = ${ids}
+      select organization_id from funding_rounds where arrived_at > ${since} and organization_id = ${ids}
       union all
-      select acquirer_id from acquisitions where acquired_on > ${day} and acquirer_id = ${ids}
+      select acquirer_id from acquisitions where arrived_at > ${since} and acquirer_id = ${ids}
       union all
-      select acquired_id from acquisitions where acquired_on > ${day} and acquired_id = ${ids}
+      select acquired_id from acquisitions where arrived_at > ${since} and acquired_id = ${ids}
     ) as news group by id
   `.execute(kysely);
   return new Map(rows.map(({ id, count }) => [id, count]));

@@ -7,6 +7,7 @@ import { toCompanyId } from '../../companies/rules.ts';
 import { findAccess, type Store, visibleTo } from '../access.ts';
 import { requireFewCompanies } from '../companyBounds.ts';
 import { accountCard } from '../repository.ts';
+import { requireList } from '../requireLists.ts';
 import { can } from '../rules.ts';
 
 /** Running total of companies whose updates are counted, in the order of the summary. */
@@ -23,15 +24,15 @@ const newCount = (user: User) => sql<number | null>`case
   when ${companiesBefore} <= ${limits.watchlistSummaryCompanies} then (
   select count(*)::int from (
     select article_id::text as id from article_organizations join articles on articles.id = article_id
-    where published_at > watchlist_settings.seen_at
+    where articles.arrived_at > watchlist_settings.seen_at
       and organization_id in (select organization_id from watchlist_items where watchlist_id = watchlists.id)
     union
     select funding_rounds.id from funding_rounds
-    where funded_on > (watchlist_settings.seen_at at time zone 'UTC')::date
+    where arrived_at > watchlist_settings.seen_at
       and organization_id in (select organization_id from watchlist_items where watchlist_id = watchlists.id)
     union
     select acquisitions.id from acquisitions
-    where acquired_on > (watchlist_settings.seen_at at time zone 'UTC')::date and (
+    where arrived_at > watchlist_settings.seen_at and (
       acquirer_id in (select organization_id from watchlist_items where watchlist_id = watchlists.id)
       or acquired_id in (select organization_id from watchlist_items where watchlist_id = watchlists.id)
     )
@@ -107,7 +108,7 @@ export function listCategorySummary({ kysely }: Store, listId: string): Promise<
 }
 
 /** Lists that the user follows in the feed. @throws HttpFailure 400 for too many */
-export async function listFollowed(store: Store, user: User): Promise<{ id: string; name: string }[]> {
+async function listFollowed(store: Store, user: User): Promise<{ id: string; name: string }[]> {
   const lists = await store.kysely
     .selectFrom('watchlists')
     .innerJoin('watchlist_settings', 'watchlist_settings.watchlist_id', 'watchlists.id')
@@ -126,4 +127,15 @@ export async function listFollowed(store: Store, user: User): Promise<{ id: stri
     lists.map(({ id }) => id),
   );
   return lists;
+}
+
+/** The list of that id, if the user can see it, or else all that the user follows. @throws HttpFailure 404, 400 */
+export async function listsInFeed(
+  store: Store,
+  user: User,
+  listId: string | undefined,
+): Promise<{ id: string; name: string }[]> {
+  if (listId === undefined) return listFollowed(store, user);
+  await requireList(store, user, 'read', listId);
+  return store.kysely.selectFrom('watchlists').select(['id', 'name']).where('id', '=', listId).execute();
 }

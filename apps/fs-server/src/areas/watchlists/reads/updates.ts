@@ -1,9 +1,9 @@
 import type { DashboardItem, WatchlistUpdate } from '@fs/api-contract';
 import { type RawBuilder, sql } from 'kysely';
 import { HttpFailure } from '../../../http/failures.ts';
-import { companyCard } from '../../companies/companyColumns.ts';
+import { companyCard, investorCard } from '../../companies/companyColumns.ts';
 import { toCompanyId } from '../../companies/rules.ts';
-import { type InvestmentScope, investmentsOf } from '../../funding/investments.ts';
+import { type InvestmentScope, investmentsOf, roundInvestors } from '../../funding/investments.ts';
 import type { Store } from '../access.ts';
 import { dayOf, type Page, type Since } from './since.ts';
 
@@ -12,10 +12,18 @@ export type UpdateKind = WatchlistUpdate['kind'];
 export const updateKinds = ['article', 'funding', 'acquisition', 'investment'] as const satisfies readonly UpdateKind[];
 
 interface UpdatesQuery extends Page {
-  kinds?: readonly UpdateKind[];
+  kinds?: readonly UpdateKind[] | undefined;
   /** Restricts the updates to these companies. */
   companyIds?: readonly string[] | undefined;
   since: Since;
+  /** Restricts the updates to those that the database learned of in this period. */
+  arrived?: ArrivalPeriod | undefined;
+}
+
+/** From a moment, included, to another, excluded. */
+export interface ArrivalPeriod {
+  from?: Date;
+  until?: Date;
 }
 
 /**
@@ -26,15 +34,12 @@ export async function listUpdates(
   { kysely }: Store,
   scope: InvestmentScope,
   listIds: readonly string[],
-  { kinds = updateKinds, companyIds, since, offset, limit }: UpdatesQuery,
+  { kinds = updateKinds, companyIds, since, arrived = {}, offset, limit }: UpdatesQuery,
 ): Promise<WatchlistUpdate[]> {
   if (kinds.length === 0 || listIds.length === 0) return [];
   const chosen = companyIds && sql` and organization_id = any(${companyIds.map(requireId)}::uuid[])`;
-  const companies = sql`(
-    select organization_id from watchlist_items
-    where watchlist_id = any(${[...listIds]}::text[])${chosen ?? sql``}
-  )`;
-  const parts = [...new Set(kinds)].map((kind) => sql`(${selects[kind](companies, since, scope)})`);
+  const companies = companiesOn(listIds, chosen);
+  const parts = [...new Set(kinds)].map((kind) => sql`(${selectUpdates(kind, companies, { scope, since, arrived })})`);
   const { rows } = await sql<WatchlistUpdate>`
     select id, kind, title, description, published_time, organization, other, url, image, amount_usd
     from (${sql.join(parts, sql` union all `)}) as updates
@@ -56,8 +61,16 @@ export async function listDashboard(
     lists.map(({ id }) => id),
     wanted,
   );
-  if (updates.length === 0) return [];
-  const items = await store.kysely
+  return withLists(store, lists, updates);
+}
+
+/** Adds the lists that each update's company is on. */
+export async function withLists<Update extends WatchlistUpdate>(
+  { kysely }: Store,
+  lists: readonly { id: string; name: string }[],
+  updates: readonly Update[],
+): Promise<(Update & Pick<DashboardItem, 'watchlists'>)[]> {
+  const items = await kysely
     .selectFrom('watchlist_items')
     .select(['watchlist_id', 'organization_id'])
     .where(sql<boolean>`watchlist_id = any(${lists.map(({ id }) => id)}::text[])`)
@@ -76,55 +89,96 @@ function requireId(text: string): string {
   return id;
 }
 
-type Select = (companies: RawBuilder<unknown>, since: Since, scope: InvestmentScope) => RawBuilder<unknown>;
+/** Selects the companies on these lists. */
+export function companiesOn(listIds: readonly string[], condition: RawBuilder<unknown> = sql``): RawBuilder<unknown> {
+  return sql`(select organization_id from watchlist_items where watchlist_id = any(${[...listIds]}::text[])${condition})`;
+}
+
+interface SelectOptions {
+  scope: InvestmentScope;
+  /** First day of the event itself. */
+  since: Since;
+  arrived: ArrivalPeriod;
+}
+
+/**
+ * Selects the updates of one kind, each once, with `at`, the time of the event, and `arrived_at`, when the database
+ * learned of it.
+ */
+export function selectUpdates(
+  kind: UpdateKind,
+  companies: RawBuilder<unknown>,
+  options: SelectOptions,
+): RawBuilder<unknown> {
+  return selects[kind](companies, options);
+}
+
+type Select = (companies: RawBuilder<unknown>, options: SelectOptions) => RawBuilder<unknown>;
 
 const onOrAfter = (column: string, since: Since) =>
   since === null ? sql`true` : sql`${sql.ref(column)} >= ${dayOf(since)}::date`;
 
-const articles: Select = (companies, since) => sql`
+const arrivedIn = (table: string, { from, until }: ArrivalPeriod) => {
+  const column = sql.ref(`${table}.arrived_at`);
+  return sql`${from ? sql`${column} >= ${from}` : sql`true`} and ${until ? sql`${column} < ${until}` : sql`true`}`;
+};
+
+/** The first of the round's investors that a source calls its lead. */
+const lead = sql`(
+  select ${investorCard('investors')} from ${roundInvestors} as backers
+    join investors on investors.id = backers.investor_id
+  where backers.funding_round_id = funding_rounds.id and backers.is_lead
+  order by investors.search_name, investors.id limit 1
+)`;
+
+const articles: Select = (companies, { since, arrived }) => sql`
   select distinct on (published_at, articles.id) articles.id, 'article' as kind, title, description,
     to_char(published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as published_time, published_at as at,
     ${companyCard('organizations')} as organization, null::jsonb as other, articles.url, image_url as image,
-    null::bigint as amount_usd
+    null::bigint as amount_usd, articles.arrived_at, null::text as round_code, null::jsonb as lead_investor
   from articles
     join article_organizations on article_id = articles.id
     join organizations on organizations.id = organization_id
   where organization_id in ${companies} and ${since === null ? sql`true` : sql`published_at >= ${since}`}
+    and ${arrivedIn('articles', arrived)}
   order by published_at desc, articles.id, article_organizations.position
 `;
 
-const funding: Select = (companies, since) => sql`
+const funding: Select = (companies, { since, arrived }) => sql`
   select funding_rounds.id, 'funding' as kind, organizations.name as title, round_type as description,
     funded_on::text as published_time, funded_on::timestamp at time zone 'UTC' as at,
     ${companyCard('organizations')} as organization, null::jsonb as other, null::text as url, null::text as image,
-    raised_usd as amount_usd
+    raised_usd as amount_usd, funding_rounds.arrived_at, round_code, ${lead} as lead_investor
   from funding_rounds join organizations on organizations.id = organization_id
   where organization_id in ${companies} and ${onOrAfter('funded_on', since)}
+    and ${arrivedIn('funding_rounds', arrived)}
 `;
 
-const acquisitions: Select = (companies, since) => sql`
+const acquisitions: Select = (companies, { since, arrived }) => sql`
   select acquisitions.id, 'acquisition' as kind, acquired.name as title, '' as description,
     acquired_on::text as published_time, acquired_on::timestamp at time zone 'UTC' as at,
     case when acquirer_id in ${companies} then ${companyCard('acquirer')} else ${companyCard('acquired')} end
       as organization,
     case when acquirer_id in ${companies} then ${companyCard('acquired')} else ${companyCard('acquirer')} end as other,
-    null::text as url, null::text as image, case when currency = 'USD' then price end as amount_usd
+    null::text as url, null::text as image, case when currency = 'USD' then price end as amount_usd,
+    acquisitions.arrived_at, null::text as round_code, null::jsonb as lead_investor
   from acquisitions
     join organizations as acquirer on acquirer.id = acquirer_id
     join organizations as acquired on acquired.id = acquired_id
   where (acquirer_id in ${companies} or acquired_id in ${companies}) and ${onOrAfter('acquired_on', since)}
+    and ${arrivedIn('acquisitions', arrived)}
 `;
 
-const investments: Select = (companies, since, scope) => sql`
+const investments: Select = (companies, { scope, since, arrived }) => sql`
   select funding_rounds.id || '/' || paid.investor_id as id, 'investment' as kind, organizations.name as title,
     round_type as description, funded_on::text as published_time, funded_on::timestamp at time zone 'UTC' as at,
     ${companyCard('investor_company')} as organization, ${companyCard('organizations')} as other, null::text as url,
-    null::text as image, raised_usd as amount_usd
+    null::text as image, raised_usd as amount_usd, funding_rounds.arrived_at, round_code, null::jsonb as lead_investor
   from ${investmentsOf(scope, companies)} as paid
     join organizations as investor_company on investor_company.id = paid.owner_id
     join funding_rounds on funding_rounds.id = paid.funding_round_id
     join organizations on organizations.id = funding_rounds.organization_id
-  where ${onOrAfter('funded_on', since)}
+  where ${onOrAfter('funded_on', since)} and ${arrivedIn('funding_rounds', arrived)}
 `;
 
 const selects: Record<UpdateKind, Select> = {

@@ -1,6 +1,6 @@
-import type { watchlistReadRoutes, watchlistRoutes } from '@fs/api-contract';
+import type { feedRoutes, watchlistReadRoutes, watchlistRoutes } from '@fs/api-contract';
 
-type WatchlistRoute = keyof typeof watchlistRoutes | keyof typeof watchlistReadRoutes;
+type WatchlistRoute = keyof typeof watchlistRoutes | keyof typeof watchlistReadRoutes | keyof typeof feedRoutes;
 
 /**
  * The bound on the work and response of a route that reads lists. `refused` and `capped` are tested against stored
@@ -35,6 +35,9 @@ export const companyWork: Readonly<Record<WatchlistRoute, Bound>> = {
   refreshWatchlist: noCompanies('writes one job'),
   getDashboardEvents: feed,
   getDashboardUpdates: feed,
+  getFeed: feed,
+  getSeen: feed,
+  setSeen: noCompanies('writes the time of one scope'),
   getListSocials: oneList('one count for each of the six networks'),
   getListFunding: deals,
   getListAcquisitions: deals,

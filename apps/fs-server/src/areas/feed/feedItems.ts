@@ -1,0 +1,59 @@
+import type { FeedItem, WatchlistUpdate } from '@fs/api-contract';
+import { type RawBuilder, sql } from 'kysely';
+import type { InvestmentScope } from '../funding/investments.ts';
+import type { Store } from '../watchlists/access.ts';
+import { companiesOn, selectUpdates, type UpdateKind, updateKinds, withLists } from '../watchlists/reads/updates.ts';
+import { encodeCursor, type FeedCursor } from './feedCursor.ts';
+
+interface FeedQuery {
+  kinds?: readonly UpdateKind[] | undefined;
+  /** In US dollars, for rounds. */
+  minAmount?: number | undefined;
+  /** The last event of the previous page; null for the first page. */
+  after: FeedCursor | null;
+  limit: number;
+}
+
+type FoundItem = WatchlistUpdate & Pick<FeedItem, 'arrived_at' | 'round_code' | 'lead_investor'>;
+
+/** One page of the events on these lists, the latest arrivals first. */
+export async function listFeed(
+  store: Store,
+  scope: InvestmentScope,
+  lists: readonly { id: string; name: string }[],
+  { kinds = updateKinds, minAmount, after, limit }: FeedQuery,
+): Promise<{ items: FeedItem[]; next: string | null }> {
+  if (lists.length === 0) return { items: [], next: null };
+  const companies = companiesOn(lists.map(({ id }) => id));
+  // Each kind is cut by itself, so that no more rows are sorted together than the page could show.
+  const parts = [...new Set(kinds)].map(
+    (kind) => sql`(
+      select * from (${selectUpdates(kind, companies, { scope, since: null, arrived: {} })}) as part
+      where arrived_at <= now() and ${isAfter(after)} and ${isLarge(kind, minAmount)}
+      order by arrived_at desc, id limit ${limit + 1}
+    )`,
+  );
+  const { rows } = await sql<FoundItem>`
+    select id, kind, title, description, published_time, organization, other, url, image, amount_usd,
+      to_char(arrived_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as arrived_at, round_code, lead_investor
+    from (${sql.join(parts, sql` union all `)}) as feed
+    order by feed.arrived_at desc, kind, id limit ${limit + 1}
+  `.execute(store.kysely);
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  return {
+    items: await withLists(store, lists, page),
+    next: rows.length > limit && last ? encodeCursor(last) : null,
+  };
+}
+
+function isAfter(after: FeedCursor | null): RawBuilder<unknown> {
+  if (!after) return sql`true`;
+  const time = sql`${after.arrived_at}::timestamptz`;
+  return sql`(arrived_at < ${time} or arrived_at = ${time} and (kind, id) > (${after.kind}, ${after.id}))`;
+}
+
+function isLarge(kind: UpdateKind, minAmount: number | undefined): RawBuilder<unknown> {
+  const isRound = kind === 'funding' || kind === 'investment';
+  return isRound && minAmount !== undefined ? sql`amount_usd >= ${minAmount}` : sql`true`;
+}

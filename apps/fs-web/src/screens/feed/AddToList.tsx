@@ -1,0 +1,19 @@
+import type { CompanyCard } from '@fs/api-contract';
+import { Modal } from '@fs/ui';
+import { appMessages } from '../../App.messages.ts';
+import { CompanyLists } from '../companies/CompanyLists.tsx';
+
+interface AddToListProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  company: CompanyCard;
+}
+
+/** Dialog with the lists of an event's company. */
+export function AddToList({ isOpen, onOpenChange, company }: AddToListProps) {
+  return (
+    <Modal isOpen={isOpen} onOpenChange={onOpenChange} title={appMessages.listsOf(company.name)} isDismissable>
+      <CompanyLists company={{ ...company, location: null }} />
+    </Modal>
+  );
+}

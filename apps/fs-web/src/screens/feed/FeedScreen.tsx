@@ -1,0 +1,58 @@
+import { Feed, type FeedItem, toFeedFilter, toFeedSearch } from '@fs/research-widgets';
+import { lazyOverlay, Page } from '@fs/ui';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { companyHref, watchlistHref, watchlistsPath } from '../../addresses/appPaths.ts';
+import { useAddressSearch } from '../../addresses/useAddressSearch.ts';
+import { feedQuery, newerQuery, seenQuery } from '../../queries/feed.ts';
+import { toLoadable } from '../../queries/toLoadable.ts';
+import { useServices } from '../../services.tsx';
+import { contentId } from '../../shell/contentId.ts';
+import { useFollowedLists } from '../watchlists/useFollowedLists.ts';
+import { useMarkSeen } from './useMarkSeen.ts';
+
+/** Lazy-loaded, because it opens on request only. */
+const AddToList = lazyOverlay(async () => (await import('./AddToList.tsx')).AddToList);
+
+/** Events of the followed lists. The address keeps the filters. */
+export function FeedScreen() {
+  const { client } = useServices();
+  const { search, setSearch } = useAddressSearch();
+  const filter = toFeedFilter(search);
+  const { listId, kinds, minAmount } = filter;
+  const wanted = { kinds, ...(listId !== null && { listId }), ...(minAmount !== null && { minAmount }) };
+  const pages = useInfiniteQuery(feedQuery(client, wanted));
+  const items = pages.data?.pages.flatMap((page) => page.items);
+  const newer = useQuery({ ...newerQuery(client, wanted, items?.[0]?.arrived_at), enabled: items !== undefined });
+  const seen = useQuery(seenQuery(client));
+  const { followed, others, isKnown, follow } = useFollowedLists();
+  const markSeen = useMarkSeen();
+  const [adding, setAdding] = useState<FeedItem | null>(null);
+  const chosen = others.filter(({ id }) => id === listId);
+
+  return (
+    <Page id={contentId}>
+      <Feed
+        // The rows appear once it is known which of them are new, so that none moves.
+        items={toLoadable({ ...pages, data: seen.isPending ? undefined : items })}
+        filter={filter}
+        onFilterChange={(next) => setSearch(toFeedSearch(next), { replace: true })}
+        lists={[...followed, ...chosen].map(({ id, name }) => ({ id, name }))}
+        since={seen.data?.since ?? null}
+        follow={isKnown && followed.length === 0 ? { lists: others, onFollow: follow } : undefined}
+        newerCount={newer.data ?? 0}
+        onShowNewer={() => void pages.refetch()}
+        onMore={pages.hasNextPage ? () => void pages.fetchNextPage() : undefined}
+        isLoadingMore={pages.isFetchingNextPage}
+        onMarkSeen={() => void markSeen()}
+        onAddToList={setAdding}
+        companyHrefOf={companyHref}
+        listHrefOf={watchlistHref}
+        articleHrefOf={() => undefined}
+        listsHref={watchlistsPath}
+        onRetry={() => void Promise.all([pages.refetch(), seen.refetch()])}
+      />
+      {adding && <AddToList isOpen onOpenChange={() => setAdding(null)} company={adding.organization} />}
+    </Page>
+  );
+}

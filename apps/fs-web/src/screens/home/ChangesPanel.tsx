@@ -1,0 +1,34 @@
+import { WhatChanged } from '@fs/research-widgets';
+import { useQuery } from '@tanstack/react-query';
+import { companyHref, feedPath, watchlistHref, watchlistsPath } from '../../addresses/appPaths.ts';
+import { combineQueries } from '../../queries/combineQueries.ts';
+import { changesQuery, seenQuery } from '../../queries/feed.ts';
+import { toLoadable } from '../../queries/toLoadable.ts';
+import { useServices } from '../../services.tsx';
+import { useMarkSeen } from '../feed/useMarkSeen.ts';
+import { useFollowedLists } from '../watchlists/useFollowedLists.ts';
+
+/** Events of the followed lists. */
+export function ChangesPanel() {
+  const { client } = useServices();
+  const { followed, others, isKnown, follow } = useFollowedLists();
+  const changes = useQuery(changesQuery(client));
+  const seen = useQuery(seenQuery(client));
+  const markSeen = useMarkSeen();
+  const isFollowing = !isKnown || followed.length > 0;
+  return (
+    <WhatChanged
+      // The panel appears once it is known what is new, so that no row moves.
+      items={toLoadable(combineQueries(changes, seen, (items) => items))}
+      since={seen.data?.since ?? null}
+      follow={isFollowing ? undefined : { lists: others, onFollow: follow }}
+      companyHrefOf={companyHref}
+      listHrefOf={watchlistHref}
+      articleHrefOf={() => undefined}
+      feedHref={feedPath}
+      listsHref={watchlistsPath}
+      onMarkSeen={() => void markSeen()}
+      onRetry={() => void Promise.all([changes.refetch(), seen.refetch()])}
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import { type Static, Type } from 'typebox';
+import { limits } from '../limits.ts';
+import { InvestorSchema } from './entities.schemas.ts';
+import type { feedRoutes } from './feed.ts';
+import {
+  ClosedObject,
+  Count,
+  Dollars,
+  Identifier,
+  Instant,
+  Nullable,
+  NullableString,
+  RequestInstant,
+  Text,
+} from './fields.schemas.ts';
+import type { RouteSchemas } from './routeSchemas.ts';
+import { DashboardItemSchema } from './watchlistReads.schemas.ts';
+
+/** An event on a followed list. */
+export const FeedItemSchema = Type.Object({
+  ...DashboardItemSchema.properties,
+  /** When the database learned of it. `published_time` is when it happened. */
+  arrived_at: Instant,
+  /** Of a funding or an investment: `A` to `H` for venture rounds. */
+  round_code: NullableString,
+  /** Of a funding, where a source names one. */
+  lead_investor: Nullable(InvestorSchema),
+});
+
+/** What arrived since the user last looked: on followed lists for `home`, or on one list. */
+export const SeenSchema = Type.Object({
+  /** Null for a list that the user never opened, of which nothing is new. */
+  since: Nullable(Instant),
+  /** The moment of the counts. Send it back to mark exactly these as seen. */
+  as_of: Instant,
+  rounds: Count,
+  /** Sum of the disclosed amounts of those rounds. */
+  raised_usd: Dollars,
+  acquisitions: Count,
+  investments: Count,
+  articles: Count,
+  /** Rounds in all markets, counted up to `limits.countedRounds`. */
+  all_rounds: Count,
+});
+
+export type FeedItem = Static<typeof FeedItemSchema>;
+export type Seen = Static<typeof SeenSchema>;
+
+const kind = '(article|funding|acquisition|investment)';
+
+/** `home`, or `list:` and the list's id. */
+const scope = Text(205, { pattern: '^(home|list:[^\\u0000\\ud800-\\udfff]{1,200})$' });
+
+export const feedSchemas = {
+  getFeed: {
+    query: ClosedObject({
+      listId: Type.Optional(Identifier),
+      /** Separated by commas; left out, all kinds. */
+      kinds: Type.Optional(Text(50, { pattern: `^${kind}(,${kind}){0,3}$` })),
+      /** Leaves out rounds below this amount, and undisclosed ones. */
+      minAmount: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000_000_000 })),
+      /** `next` of the previous page. */
+      cursor: Type.Optional(Text(400)),
+      limit: Type.Optional(Type.Integer({ minimum: 1, maximum: limits.feedPage, default: 25 })),
+    }),
+    response: Type.Object({
+      /** The latest arrivals first. */
+      items: Type.Array(FeedItemSchema, { maxItems: limits.feedPage }),
+      /** Null on the last page. */
+      next: NullableString,
+    }),
+  },
+  getSeen: { query: ClosedObject({ scope }), response: SeenSchema },
+  setSeen: {
+    query: ClosedObject({ scope }),
+    body: ClosedObject({
+      /** Default: now. Null forgets the user's last visit. A moment in the future counts as now. */
+      seen_at: Type.Optional(Nullable(RequestInstant)),
+    }),
+    response: Type.Object({
+      seen_at: Nullable(Instant),
+      /** The value before, which undoes the change. */
+      previous: Nullable(Instant),
+    }),
+  },
+} satisfies RouteSchemas<typeof feedRoutes>;

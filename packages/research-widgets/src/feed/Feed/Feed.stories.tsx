@@ -1,0 +1,154 @@
+import { buildCompanyCard, longestName } from '@fs/fixtures';
+import { createShortcuts, failed, loading, ready, ShortcutProvider } from '@fs/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { buildFeedItem, feedItems } from '../../testing/feedItems.ts';
+import { Feed } from './Feed.tsx';
+
+const meta = {
+  title: 'Research/Feed',
+  component: Feed,
+  decorators: [
+    (Story) => (
+      <ShortcutProvider shortcuts={createShortcuts()}>
+        <Story />
+      </ShortcutProvider>
+    ),
+  ],
+  args: {
+    items: ready(feedItems),
+    filter: { listId: null, kinds: [], minAmount: null },
+    lists: [
+      { id: 'climate', name: 'Climate map' },
+      { id: 'competitors', name: 'Competitors' },
+    ],
+    onFilterChange: fn(),
+    since: '2026-11-18T17:40:00Z',
+    onShowNewer: fn(),
+    onMarkSeen: fn(),
+    onAddToList: fn(),
+    companyHrefOf: ({ id }) => `/research/companies/${id}`,
+    listHrefOf: ({ id }) => `/research/watchlists/${id}`,
+    articleHrefOf: () => undefined,
+    listsHref: '/research/watchlists',
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof Feed>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** [XFEED-003] [XFEED-006] */
+export const Days: Story = {
+  tags: ['dark', 'rtl', 'narrow'],
+  play: async ({ args, canvas }) => {
+    const days = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    await expect(days).toEqual(['Today', 'Yesterday', 'Monday, November 16', 'Saturday, November 14']);
+    await expect(canvas.getByText(/^Seen before Wednesday .*5:40/)).toBeVisible();
+    const rows = canvas.getAllByRole('listitem');
+    await expect(rows[0]).toHaveTextContent(
+      /New \$37\.5M.*Plumbline, Series BRound · led by Cedar & Palm · On Climate map/,
+    );
+    await expect(rows[2]).toHaveTextContent(/Parapet acquired DriftlockAcquisition.*Added Thursday/);
+    await userEvent.keyboard('j');
+    await expect(rows[0]).toHaveFocus();
+    await userEvent.keyboard('jj');
+    await expect(rows[2]).toHaveFocus();
+    await userEvent.keyboard('k');
+    await expect(rows[1]).toHaveFocus();
+    await userEvent.keyboard('l');
+    await expect(args.onAddToList).toHaveBeenLastCalledWith(feedItems[1]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Parapet to a list' }));
+    await expect(args.onAddToList).toHaveBeenLastCalledWith(feedItems[2]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark as seen' }));
+    await expect(args.onMarkSeen).toHaveBeenCalledOnce();
+  },
+};
+
+/** [XFEED-005] */
+export const Newer: Story = {
+  args: { newerCount: 4 },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('4 new');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+    await expect(args.onShowNewer).toHaveBeenCalledOnce();
+  },
+};
+
+export const Filtered: Story = {
+  args: {
+    filter: { listId: 'climate', kinds: ['funding'], minAmount: 5_000_000 },
+    items: ready(feedItems.slice(0, 1)),
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Climate map.*List|List.*Climate map/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /\$5M/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Articles', pressed: false }));
+    await expect(args.onFilterChange).toHaveBeenLastCalledWith({
+      listId: 'climate',
+      kinds: ['funding', 'article'],
+      minAmount: 5_000_000,
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Rounds', pressed: true }));
+    await expect(args.onFilterChange).toHaveBeenLastCalledWith({ listId: 'climate', kinds: [], minAmount: 5_000_000 });
+  },
+};
+
+export const NoMatch: Story = {
+  args: { filter: { listId: null, kinds: ['acquisition'], minAmount: null }, items: ready([]) },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('No events match these filters.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(args.onFilterChange).toHaveBeenCalledWith({ listId: null, kinds: [], minAmount: null });
+  },
+};
+
+/** [XFEED-007] */
+export const FollowsNothing: Story = {
+  args: { items: ready([]), follow: { lists: [{ id: 'competitors', name: 'Competitors' }], onFollow: fn() } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Follow a list and its news lands here.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Follow Competitors' }));
+    await expect(args.follow?.onFollow).toHaveBeenCalledOnce();
+  },
+};
+
+export const Empty: Story = {
+  args: { items: ready([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^No events on your lists yet\./)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'All watchlists' })).toBeVisible();
+  },
+};
+
+export const LoadingMore: Story = {
+  args: { onMore: fn(), isLoadingMore: true },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+    await userEvent.click(canvas.getByRole('button', { name: /^Load more/ }));
+    await expect(args.onMore).not.toHaveBeenCalled();
+  },
+};
+
+export const Loading: Story = { args: { items: loading() } };
+
+export const Failed: Story = {
+  args: { items: failed('Failed to fetch events') },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongText: Story = {
+  tags: ['narrow'],
+  args: {
+    items: ready([
+      buildFeedItem({
+        organization: buildCompanyCard({ name: longestName }),
+        watchlists: [{ id: 'long', name: longestName }],
+      }),
+    ]),
+  },
+};

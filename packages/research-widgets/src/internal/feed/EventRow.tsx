@@ -1,0 +1,177 @@
+'use client';
+import type { FeedItem } from '@fs/api-contract';
+import { DateText, Link, Text, useMessages, VisuallyHidden } from '@fs/ui';
+import { Fragment, type ReactNode } from 'react';
+import { wasBought } from '../../watchlists/WatchlistDetail/wasBought.ts';
+import { Amount } from '../Amount.tsx';
+import { type CompanyHref, CompanyLink } from '../CompanyLink.tsx';
+import { dealMessages } from '../deals.messages.ts';
+import { daysBefore } from './daysBefore.ts';
+import * as styles from './EventRow.css.ts';
+import { feedEventMessages } from './feedEvent.messages.ts';
+import { KindIcon } from './KindIcon.tsx';
+import { useSince } from './useSince.ts';
+
+/** Where an event's names lead. */
+export interface EventLinks {
+  companyHrefOf: CompanyHref;
+  /** URL of a watchlist's page. */
+  listHrefOf: (list: { id: string }) => string;
+  /** URL of an article in the app. Undefined if only another site has the article. */
+  articleHrefOf: (item: FeedItem) => string | undefined;
+}
+
+export interface EventRowProps extends EventLinks {
+  item: FeedItem;
+  /** Whether it arrived since the user last looked. */
+  isNew: boolean;
+  now: Date;
+  /** Buttons at the end of the row. */
+  actions?: ReactNode;
+}
+
+/** Separator between two facts. */
+const separator = ' · ';
+const comma = ', ';
+
+export const keyOf = ({ kind, id }: Pick<FeedItem, 'kind' | 'id'>): string => `${kind}/${id}`;
+
+/** One event: amount, companies, kind, the list that it is on, and when. */
+export function EventRow({ item, isNew, now, actions, ...links }: EventRowProps) {
+  const messages = useMessages(feedEventMessages);
+  const { kind, lead_investor: lead } = item;
+  const facts: ReactNode[] = [
+    messages[kind],
+    kind === 'article' && <CompanyLink company={item.organization} hrefOf={links.companyHrefOf} />,
+    lead && <LeadInvestor lead={lead} hrefOf={links.companyHrefOf} />,
+    item.watchlists.length > 0 && <OnLists lists={item.watchlists} listHrefOf={links.listHrefOf} />,
+  ].filter(Boolean);
+  return (
+    <>
+      <span className={styles.icon}>
+        <KindIcon kind={kind} />
+      </span>
+      <div className={styles.words}>
+        <Text element="span">
+          {isNew && (
+            <>
+              <span className={styles.dot} /> <VisuallyHidden>{messages.isNew} </VisuallyHidden>
+            </>
+          )}
+          {kind !== 'article' && (kind !== 'acquisition' || item.amount_usd !== null) && (
+            <>
+              <span className={styles.amount}>
+                <Amount amount={item.amount_usd} />
+              </span>{' '}
+            </>
+          )}
+          <EventTitle item={item} {...links} />
+        </Text>
+        <Text element="span" size="small" tone="muted">
+          {facts.map((fact, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the facts of one event keep their order
+            <Fragment key={index}>
+              {index > 0 && separator}
+              {fact}
+            </Fragment>
+          ))}
+        </Text>
+      </div>
+      <div className={styles.end}>
+        <When item={item} now={now} />
+        {actions}
+      </div>
+    </>
+  );
+}
+
+function EventTitle({ item, companyHrefOf, ...links }: { item: FeedItem } & EventLinks) {
+  const messages = useMessages(feedEventMessages);
+  const deals = useMessages(dealMessages);
+  const { kind, organization, other, title, description } = item;
+  const round = deals.round({ type: description, code: item.round_code });
+  const company = <CompanyLink company={organization} hrefOf={companyHrefOf} />;
+  const second = other ? <CompanyLink company={other} hrefOf={companyHrefOf} /> : <bdi>{title}</bdi>;
+  switch (kind) {
+    case 'funding':
+      return (
+        <>
+          {company}
+          {comma}
+          {round}
+        </>
+      );
+    case 'acquisition':
+      return other && wasBought(item) ? (
+        <>
+          {second} {messages.acquired} {company}
+        </>
+      ) : (
+        <>
+          {company} {messages.acquired} {second}
+        </>
+      );
+    case 'investment':
+      return (
+        <>
+          {company} {messages.investedIn} {second}
+          {comma}
+          {round}
+        </>
+      );
+    case 'article': {
+      const address = addressOf(item, { companyHrefOf, ...links });
+      const text = <bdi>{title}</bdi>;
+      return address ? <Link {...address}>{text}</Link> : text;
+    }
+  }
+}
+
+function addressOf(item: FeedItem, { articleHrefOf }: EventLinks) {
+  const href = articleHrefOf(item);
+  if (href !== undefined) return { href, isExternal: false };
+  return item.url === null ? undefined : { href: item.url, isExternal: true };
+}
+
+function LeadInvestor({ lead, hrefOf }: { lead: NonNullable<FeedItem['lead_investor']>; hrefOf: CompanyHref }) {
+  const messages = useMessages(feedEventMessages);
+  const words = <bdi>{messages.ledBy(lead)}</bdi>;
+  return lead.organization ? <Link href={hrefOf(lead.organization)}>{words}</Link> : words;
+}
+
+function OnLists({ lists, listHrefOf }: { lists: FeedItem['watchlists'] } & Pick<EventLinks, 'listHrefOf'>) {
+  const messages = useMessages(feedEventMessages);
+  return (
+    <>
+      {messages.on}{' '}
+      {lists.map((list, index) => (
+        <Fragment key={list.id}>
+          {index > 0 && ', '}
+          <Link href={listHrefOf(list)}>
+            <bdi>{list.name}</bdi>
+          </Link>
+        </Fragment>
+      ))}
+    </>
+  );
+}
+
+/** The day of the event and, if we learned of it on another day, when that was. */
+function When({ item, now }: { item: FeedItem; now: Date }) {
+  const messages = useMessages(feedEventMessages);
+  const since = useSince(now);
+  const event = new Date(item.published_time.length > 10 ? item.published_time : `${item.published_time}T12:00:00`);
+  const isSameDay = daysBefore(event, new Date(item.arrived_at)) === 0;
+  return (
+    <span className={styles.when}>
+      <Text element="span" size="small">
+        <DateText value={item.published_time} now={now} />
+      </Text>
+      {!isSameDay && (
+        <Text element="span" size="small" tone="muted">
+          <time dateTime={item.arrived_at}>{messages.added({ when: since.moment(item.arrived_at) })}</time>
+        </Text>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,5 @@
+import { defineMessages } from '@fs/ui';
+
+export const followListsMessages = defineMessages('FollowLists', {
+  explain: 'Follow a list and its news lands here.',
+});

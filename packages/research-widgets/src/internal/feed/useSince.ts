@@ -1,0 +1,32 @@
+import { useFormats, useMessages } from '@fs/ui';
+import { daysBefore, localDayOf } from './daysBefore.ts';
+import { feedEventMessages } from './feedEvent.messages.ts';
+
+/** Names of past moments within a sentence. */
+export interface SinceNames {
+  /** The day: "Friday", "yesterday", or "Friday, November 6" when it is a week or longer ago. */
+  day: (instant: string) => string;
+  /** The day and, in the last week, the time: "Friday 5:40 PM". */
+  moment: (instant: string) => string;
+}
+
+/** Names of past moments in the user's language and time zone. */
+export function useSince(now: Date): SinceNames {
+  const formats = useFormats();
+  const messages = useMessages(feedEventMessages);
+  const weekday = (instant: Date) => formats.weekday(localDayOf(instant));
+  return {
+    day(text) {
+      const instant = new Date(text);
+      const days = daysBefore(instant, now);
+      if (days <= 0) return messages.earlierToday;
+      if (days === 1) return messages.yesterday;
+      return days < 7 ? formats.weekdayName(localDayOf(instant)) : weekday(instant);
+    },
+    moment(text) {
+      const instant = new Date(text);
+      const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+      return (daysBefore(instant, now) < 7 && formats.clock(instant, timeZone)) || weekday(instant);
+    },
+  };
+}
