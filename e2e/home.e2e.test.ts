@@ -38,34 +38,6 @@ e2eTest(
 );
 
 e2eTest(
-  'a user reads the morning’s news by keyboard only, from home to the feed and a company',
-  async ({ app, openPage }) => {
-    const page = await openPage();
-    await openAs(page, app, { role: 'individual-plus', address: 'research/home' });
-    await sentence(page).waitFor();
-    await news(page).getByRole('button', { name: 'Mark as seen' }).waitFor();
-    await page.keyboard.press('m');
-    await page.getByText(/^Nothing new on your lists /).waitFor();
-    await page.goto(new URL('research/feed', app.url).href);
-    await page.getByRole('heading', { name: 'Feed', level: 1 }).waitFor();
-    await page.getByRole('listitem').first().waitFor();
-    await page.keyboard.press('j');
-    await page.keyboard.press('j');
-    await page.keyboard.press('k');
-    const focused = page.locator('[data-event]:focus');
-    await focused.waitFor();
-    await page.keyboard.press('l');
-    await page.getByRole('dialog', { name: /^Watchlists with / }).waitFor();
-    await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await page.keyboard.press('j');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await page.waitForURL(/\/research\/(companies|watchlists)\//);
-  },
-);
-
-e2eTest(
   '[ROUTE-027] [XFEED-001] [XFEED-002] [XFEED-004] the feed shows followed lists by day, and its address keeps the filters',
   async ({ app, openPage }) => {
     const page = await openPage();
@@ -87,5 +59,29 @@ e2eTest(
     await page.reload();
     await page.getByRole('button', { name: 'Rounds', exact: true, pressed: true }).waitFor();
     expect(new URL(page.url()).searchParams.get('over')).toBe('10000000');
+  },
+);
+
+e2eTest(
+  'a user reads the morning’s news by keyboard only, from home to the lists of a company in the feed',
+  async ({ app, openPage }) => {
+    const page = await openPage();
+    await openAs(page, app, { role: 'individual-plus', address: 'research/home' });
+    await sentence(page).waitFor();
+    await news(page).getByRole('button', { name: 'Mark as seen' }).waitFor();
+    await page.keyboard.press('m');
+    await page.getByText(/^Nothing new on your lists /).waitFor();
+    await page.goto(new URL('research/feed', app.url).href);
+    await page.getByRole('heading', { name: 'Feed', level: 1 }).waitFor();
+    await page.locator('[data-event]').first().waitFor();
+    await page.keyboard.press('j');
+    await page.keyboard.press('j');
+    await page.keyboard.press('k');
+    const focused = page.locator('[data-event]:focus');
+    await focused.waitFor();
+    await page.keyboard.press('l');
+    await page.getByRole('dialog', { name: /^Watchlists with / }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
   },
 );
