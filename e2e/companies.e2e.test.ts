@@ -171,11 +171,7 @@ e2eTest(
     await page.getByRole('heading', { name: 'Funding rounds', level: 1 }).waitFor();
     const rounds = page.getByRole('grid', { name: 'Funding rounds' });
     expect(await rounds.getByRole('columnheader').allTextContents()).toEqual([
-      'Company',
-      'Round',
-      'Amount',
-      'Date',
-      'Investors',
+      ...['Date', 'Company', 'Round', 'Amount', 'Investors', 'Market', 'Location'],
     ]);
     await expect.poll(() => rounds.getByRole('rowheader').count()).toBe(8);
   },

@@ -123,7 +123,7 @@ export const appRoutes = [
     path: '/companies/search/funding',
     audience: 'signed-in',
     title: 'Funding rounds',
-    search: ['company', 'round', 'date', ...tableParameters],
+    search: ['company', 'round', 'date', 'amount', 'investor', 'market', 'location', 'period', ...tableParameters],
     load: async () => (await import('./screens/companies/FundingScreen.tsx')).FundingScreen,
   },
   {

@@ -61,6 +61,7 @@ export { FirstSteps, type FirstStepsProps } from './feed/FirstSteps/FirstSteps.t
 export { HomeGreeting, type HomeGreetingProps } from './feed/HomeGreeting/HomeGreeting.tsx';
 export { RecentRounds, type RecentRoundsProps } from './feed/RecentRounds/RecentRounds.tsx';
 export { WhatChanged, type WhatChangedProps } from './feed/WhatChanged/WhatChanged.tsx';
+export type { SelectionAction } from './internal/SelectionActions.tsx';
 export { ArticleBriefs, type ArticleBriefsProps } from './landing/ArticleBriefs/ArticleBriefs.tsx';
 export {
   CompanyRecognition,
@@ -78,13 +79,18 @@ export {
   type RaisedThisWeekFacts,
   type RaisedThisWeekProps,
 } from './landing/RaisedThisWeek/RaisedThisWeek.tsx';
-export type { SelectionAction } from './internal/SelectionActions.tsx';
 export {
   type FeaturedMarket,
   FeaturedMarkets,
   type FeaturedMarketsProps,
 } from './markets/FeaturedMarkets/FeaturedMarkets.tsx';
+export { FundingOverview, type FundingOverviewProps } from './markets/FundingOverview/FundingOverview.tsx';
 export { FundingTable, type FundingTableProps } from './markets/FundingTable/FundingTable.tsx';
+export {
+  type FundingPeriod,
+  firstDayOf,
+  parseFundingPeriod,
+} from './markets/FundingTable/fundingPeriods.ts';
 export {
   MarketOverview,
   type MarketOverviewFacts,

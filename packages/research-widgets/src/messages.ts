@@ -41,6 +41,7 @@ export { publicCompaniesMessages } from './landing/PublicCompanies/PublicCompani
 export { raisedByMonthMessages } from './landing/RaisedByMonth/RaisedByMonth.messages.ts';
 export { raisedThisWeekMessages } from './landing/RaisedThisWeek/RaisedThisWeek.messages.ts';
 export { featuredMarketsMessages } from './markets/FeaturedMarkets/FeaturedMarkets.messages.ts';
+export { fundingOverviewMessages } from './markets/FundingOverview/FundingOverview.messages.ts';
 export { fundingTableMessages } from './markets/FundingTable/FundingTable.messages.ts';
 export { marketOverviewMessages } from './markets/MarketOverview/MarketOverview.messages.ts';
 export { marketTableMessages } from './markets/MarketTable/MarketTable.messages.ts';

@@ -18,6 +18,11 @@ export function placePath(place: LinkedPlace): string {
   return locationPath(place, 'top');
 }
 
+/** Companies at a place as a search of rounds writes it, such as "Berlin, DEU". */
+export function placeTextPath(location: string): string {
+  return `${companySearchPath}?location=${encodeURIComponent(location)}`;
+}
+
 /** Companies at the same place, latest funding first. */
 export function samePlacePath(place: LinkedPlace): string {
   return locationPath(place, 'recent');

@@ -1,4 +1,4 @@
-import type { CompanyFilter } from '@fs/api-contract';
+import type { CompanyFilter, FundingFilter } from '@fs/api-contract';
 import type { DataClient, RowStream } from '@fs/data-client';
 import { companyFilters, companySort, fundingFilters, fundingSort } from '@fs/research-widgets';
 import type { TableState } from '@fs/ui';
@@ -17,8 +17,8 @@ export function exportedCompanies(client: DataClient, state: TableState, also: r
 }
 
 /** Exports all funding rounds that match a table's search. */
-export function exportedFundings(client: DataClient, state: TableState) {
-  const search = { filters: fundingFilters(state), sort: fundingSort(state) };
+export function exportedFundings(client: DataClient, state: TableState, also: readonly FundingFilter[] = []) {
+  const search = { filters: [...also, ...fundingFilters(state)], sort: fundingSort(state) };
   return ({ signal }: Wanted) => partsOf(async () => unwrap(await client.funding.streamFundings(search, { signal })));
 }
 

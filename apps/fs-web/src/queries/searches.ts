@@ -1,4 +1,4 @@
-import type { CompanyFilter, CompanySearchResult, FundingRound } from '@fs/api-contract';
+import type { CompanyFilter, CompanySearchResult, FundingFilter, FundingSearchResult } from '@fs/api-contract';
 import { limits } from '@fs/api-contract';
 import type { DataClient } from '@fs/data-client';
 import { companyFilters, companySort, fundingFilters, fundingSort } from '@fs/research-widgets';
@@ -64,12 +64,12 @@ export function everyCompanyQuery(client: DataClient, state: TableState, also: r
 const rowsAtOnce = 100;
 
 /** One page of funding rounds and the total. */
-export function fundingSearchQuery(client: DataClient, state: TableState) {
-  const filters = fundingFilters(state);
+export function fundingSearchQuery(client: DataClient, state: TableState, also: readonly FundingFilter[] = []) {
+  const filters = [...also, ...fundingFilters(state)];
   const search = { filters, ...pageOf(state), sort: fundingSort(state) };
   return queryOptions({
     queryKey: ['funding', 'search', search],
-    queryFn: async ({ signal }): Promise<TablePage<FundingRound>> => {
+    queryFn: async ({ signal }): Promise<TablePage<FundingSearchResult>> => {
       const [rows, count] = await Promise.all([
         client.funding.searchFundings(search, { signal }),
         client.funding.countFundings(filters, { signal }),
@@ -77,6 +77,26 @@ export function fundingSearchQuery(client: DataClient, state: TableState) {
       return { rows: unwrap(rows), total: unwrap(count).count };
     },
     placeholderData: keepPreviousData,
+  });
+}
+
+/** What the funding rounds of a search add up to. */
+export function fundingTotalsQuery(client: DataClient, state: TableState, also: readonly FundingFilter[] = []) {
+  const filters = [...also, ...fundingFilters(state)];
+  return queryOptions({
+    queryKey: ['funding', 'totals', filters],
+    queryFn: async ({ signal }) => unwrap(await client.funding.sumFundings(filters, { signal })),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The last round of a search; null if there is none. */
+export function lastFundingQuery(client: DataClient, state: TableState) {
+  const filters = fundingFilters(state);
+  return queryOptions({
+    queryKey: ['funding', 'last', filters],
+    queryFn: async ({ signal }) =>
+      unwrap(await client.funding.searchFundings({ filters, limit: 1 }, { signal }))[0] ?? null,
   });
 }
 

@@ -13,7 +13,7 @@ export interface FundingInvestorsCellProps {
   personHrefOf?: PersonHref | undefined;
 }
 
-/** The first investor. A popover of the table lists all if there are several. */
+/** The lead or the first investor. A popover of the table lists all if there are several. */
 export function FundingInvestorsCell({
   round: { organization, investors },
   hrefOf,
@@ -32,6 +32,7 @@ export function FundingInvestorsCell({
       {investors.length > 1 && (
         <TablePopoverButton
           label={label}
+          look="button"
           content={() => (
             <Inline>
               {investors.map((investor) => (
@@ -39,7 +40,9 @@ export function FundingInvestorsCell({
               ))}
             </Inline>
           )}
-        />
+        >
+          {messages.more({ count: investors.length - 1 })}
+        </TablePopoverButton>
       )}
     </span>
   );

@@ -1,4 +1,12 @@
 import { defineMessages } from '@fs/ui';
+import type { FundingPeriod } from './fundingPeriods.ts';
+
+const within = {
+  '7d': 'this week',
+  '30d': 'in 30 days',
+  quarter: 'this quarter',
+  year: 'in 12 months',
+} as const satisfies Record<FundingPeriod, string>;
 
 export const fundingTableMessages = defineMessages('FundingTable', {
   label: 'Funding rounds',
@@ -8,5 +16,13 @@ export const fundingTableMessages = defineMessages('FundingTable', {
   date: 'Date',
   investors: 'Investors',
   investorsOf: ({ name }: { name: string }) => `Investors in ${name}`,
+  market: 'Market',
+  location: 'Location',
+  more: ({ count }: { count: number }, { number }) => `+${number(count)}`,
   empty: 'No funding rounds yet',
+  /** No round matches. `market` is the text of its filter. */
+  none: ({ period, market }: { period: FundingPeriod | undefined; market: string | undefined }) =>
+    `No rounds${period ? ` ${within[period]}` : ''}${market === undefined ? '' : ` in ${market}`}.`,
+  theLast: 'The last:',
+  clearFilters: 'Clear filters',
 });

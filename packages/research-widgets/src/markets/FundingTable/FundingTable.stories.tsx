@@ -1,3 +1,4 @@
+import type { FundingSearchResult } from '@fs/api-contract';
 import { buildCompanyCard, buildInvestingFirm, buildRaisedRound, buildRoundInvestor } from '@fs/fixtures';
 import { denied, failed, loading, ready } from '@fs/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -7,7 +8,7 @@ import { reportedState } from '../../testing/reportedState.ts';
 import { FundingTable, type FundingTableProps } from './FundingTable.tsx';
 import { fundingTableState } from './fundingSearch.ts';
 
-const rounds = [
+const rounds: readonly FundingSearchResult[] = [
   buildRaisedRound(),
   buildRaisedRound({
     organization: buildCompanyCard({ name: 'Kerbline' }),
@@ -25,7 +26,11 @@ const rounds = [
     raised_usd: null,
     investors: [],
   }),
-];
+].map((round, index) => ({
+  ...round,
+  location: index === 2 ? null : 'Rotterdam, NLD',
+  market: index === 2 ? null : { id: 'tc3-ports', name: 'Ports' },
+}));
 
 const first = fundingTableState({});
 
@@ -37,6 +42,9 @@ const meta = {
     state: first,
     onStateChange: fn(),
     hrefOf: ({ id }) => `/research/companies/${id}`,
+    personHrefOf: ({ id }) => `/people/${id}`,
+    marketHrefOf: ({ name }) => `/markets/${name.toLowerCase()}`,
+    placeHrefOf: (location) => `/companies/search?location=${encodeURIComponent(location)}`,
     onRetry: fn(),
   },
 } satisfies Meta<typeof FundingTable>;
@@ -50,7 +58,10 @@ export const Ready: Story = {
     const row = canvas.getByRole('row', { name: /Harborline/ });
     await expect(within(row).getByText('Series B')).toBeVisible();
     await expect(within(row).getByText('$24.0M')).toBeVisible();
-    await expect(within(row).getByText('September 14, 2026')).toBeVisible();
+    await expect(within(row).getByText('Sep 14, 2026')).toBeVisible();
+    await expect(within(row).getByRole('link', { name: 'Ports' })).toHaveAttribute('href', '/markets/ports');
+    await expect(within(row).getByRole('link', { name: 'Rotterdam, Netherlands' })).toBeVisible();
+    await expect(within(row).getByText('+1')).toBeVisible();
     await expect(canvas.getByText('Undisclosed')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Amount' }));
     await expect(reportedState(args)).toEqual({
@@ -80,6 +91,23 @@ export const FilteredByRound: Story = {
     await waitFor(() => expect(reportedState(args).filters).toEqual(filters), {
       timeout: 5000,
     });
+  },
+};
+
+/** No round in the period: says which one was the last. */
+export const NothingInPeriod: Story = {
+  args: {
+    rounds: ready({ rows: [], total: 0 }),
+    state: { ...first, filters: { markets: { kind: 'text', text: 'Indoor Farming' } } },
+    period: '7d',
+    last: rounds[1],
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(/^No rounds this week in Indoor Farming\./)).toHaveTextContent(
+      'No rounds this week in Indoor Farming. The last: Kerbline, Seed, May 4, 2026',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(reportedState(args)).toEqual(first);
   },
 };
 
@@ -115,7 +143,10 @@ export const LongText: Story = {
   tags: ['narrow'],
   args: {
     rounds: ready({
-      rows: [buildRaisedRound({ organization: buildCompanyCard({ name: 'Donaudampfschiff'.repeat(12) }) })],
+      rows: rounds.slice(0, 1).map((round) => ({
+        ...round,
+        organization: buildCompanyCard({ name: 'Donaudampfschiff'.repeat(12) }),
+      })),
       total: 1,
     }),
   },

@@ -1,5 +1,5 @@
 'use client';
-import type { FundingRound } from '@fs/api-contract';
+import type { CompanyMarket, FundingSearchResult } from '@fs/api-contract';
 import {
   type DeniedState,
   type Loadable,
@@ -12,13 +12,16 @@ import {
 import { type ReactNode, useMemo } from 'react';
 import type { CompanyHref } from '../../internal/CompanyLink.tsx';
 import { dealMessages } from '../../internal/deals.messages.ts';
+import type { PersonHref } from '../../internal/InvestorLink.tsx';
 import { type ExportRows, withExportTool } from '../../internal/withExportTool.tsx';
 import { fundingTableMessages } from './FundingTable.messages.ts';
 import { fundingColumns } from './fundingColumns.tsx';
+import type { FundingPeriod } from './fundingPeriods.ts';
+import { NoRounds } from './NoRounds.tsx';
 
 export interface FundingTableProps {
   /** Rounds of the current page, and the total number of matches. */
-  rounds: Loadable<TablePage<FundingRound>>;
+  rounds: Loadable<TablePage<FundingSearchResult>>;
   /** State of the table. `fundingTableState` reads it from a URL. 8 rows per page. */
   state: TableState;
   /**
@@ -28,6 +31,20 @@ export interface FundingTableProps {
   onStateChange: (update: TableStateUpdate) => void;
   /** URL of a company's page. Memoize this callback. A new identity re-renders every row. */
   hrefOf: CompanyHref;
+  /** URL of an angel. Memoize this callback. Without it, their names are no links. */
+  personHrefOf?: PersonHref;
+  /** URL of a market's page. Memoize this callback. A new identity re-renders every row. */
+  marketHrefOf: (market: CompanyMarket) => string;
+  /** URL of the companies at a place, as the API writes it. Memoize this callback. */
+  placeHrefOf: (location: string) => string;
+  /** The period that rounds are from. Default: all. */
+  period?: FundingPeriod | undefined;
+  /** If no round matches: the last one before the period. */
+  last?: FundingSearchResult | undefined;
+  /** Rows of a page that users can choose from. */
+  pageSizes?: readonly number[];
+  /** Maximum height in px. Higher tables scroll under their header. */
+  maxHeight?: number | undefined;
   /** Whether newer rows are loading. The current rows stay usable. */
   isRefreshing?: boolean;
   /** Called when the user retries after a failure. */
@@ -43,16 +60,22 @@ export interface FundingTableProps {
   /** Further tools above the rows, such as views. */
   tools?: ReactNode;
   /** Loads all matching rounds for an export. Without it there is no export. */
-  exportRows?: ExportRows<FundingRound>;
+  exportRows?: ExportRows<FundingSearchResult>;
 }
 
-const rowKey = ({ id }: FundingRound) => id;
+const rowKey = ({ id }: FundingSearchResult) => id;
 
 /** Table of funding rounds: company, amount, date and investors. */
-export function FundingTable({ rounds, hrefOf, tools, exportRows, ...table }: FundingTableProps) {
+export function FundingTable(props: FundingTableProps) {
+  const { rounds, hrefOf, personHrefOf, marketHrefOf, placeHrefOf, period, last, tools, exportRows, ...table } = props;
   const messages = useMessages(fundingTableMessages);
   const deals = useMessages(dealMessages);
-  const columns = useMemo(() => fundingColumns({ hrefOf, messages, deals }), [hrefOf, messages, deals]);
+  const columns = useMemo(
+    () => fundingColumns({ hrefOf, personHrefOf, marketHrefOf, placeHrefOf, messages, deals }),
+    [hrefOf, personHrefOf, marketHrefOf, placeHrefOf, messages, deals],
+  );
+  const { state, onStateChange } = table;
+  const none = <NoRounds {...{ state, onStateChange, period, last, hrefOf }} />;
   return (
     <Table
       {...table}
@@ -60,7 +83,8 @@ export function FundingTable({ rounds, hrefOf, tools, exportRows, ...table }: Fu
       columns={columns}
       rows={rounds}
       rowKey={rowKey}
-      empty={messages.empty}
+      empty={period ? none : messages.empty}
+      noMatch={none}
       tools={withExportTool(tools, { rowsOf: exportRows, fileName: messages.label })}
     />
   );

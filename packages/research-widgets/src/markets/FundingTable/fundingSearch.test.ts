@@ -5,6 +5,10 @@ const link = {
   company: 'harbor',
   round: 'private_equity',
   date: 'after_2024-01',
+  amount: 'more_1000000',
+  investor: 'quiet harbor',
+  market: 'ports',
+  location: 'seattle',
   sort: 'raised_usd.organization~desc',
   page: '2',
 };
@@ -19,6 +23,10 @@ test('each filter is one condition of the search, and the sort is its order', ()
     { field: 'organization', op: 'contains', value: 'harbor' },
     { field: 'round_type', op: '=', value: 'private_equity' },
     { field: 'funded_on', op: '>', value: '2024-01' },
+    { field: 'raised_usd', op: '>', value: 1_000_000 },
+    { field: 'investor', op: 'contains', value: 'quiet harbor' },
+    { field: 'markets', op: 'contains', value: 'ports' },
+    { field: 'location', op: 'contains', value: 'seattle' },
   ]);
   expect(fundingSort(state)).toEqual([
     { field: 'raised_usd', dir: 'desc' },

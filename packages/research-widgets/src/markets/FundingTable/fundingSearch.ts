@@ -1,7 +1,7 @@
 import { type FundingFilter, type FundingSort, limits } from '@fs/api-contract';
 import type { TableFilter, TableState } from '@fs/ui/table-model';
 import { type TableAddress, type TableSearch, toTableSearch, toTableState } from '../../internal/tableAddress.ts';
-import { conditionsOf, ordersOf } from '../../internal/tableSearch.ts';
+import { conditionsOf, numberConditions, ordersOf } from '../../internal/tableSearch.ts';
 
 const address = {
   pageSize: limits.tablePage,
@@ -9,6 +9,10 @@ const address = {
     organization: { parameter: 'company', kind: 'text' },
     round_type: { parameter: 'round', kind: 'choice' },
     funded_on: { parameter: 'date', kind: 'date' },
+    raised_usd: { parameter: 'amount', kind: 'number' },
+    investors: { parameter: 'investor', kind: 'text' },
+    markets: { parameter: 'market', kind: 'text' },
+    location: { parameter: 'location', kind: 'text' },
   },
   sorts: {
     organization: 'ascending',
@@ -33,9 +37,21 @@ export function fundingFilters(state: Pick<TableState, 'filters'>): FundingFilte
   return conditionsOf(state, fundingFilter);
 }
 
-function fundingFilter(column: string, filter: TableFilter): FundingFilter | undefined {
-  if (column === 'organization' && filter.kind === 'text') {
-    return { field: column, op: 'contains', value: filter.text };
+/** The fields of the search that texts filter by, by column. */
+const textFields = {
+  organization: 'organization',
+  investors: 'investor',
+  markets: 'markets',
+  location: 'location',
+} as const;
+
+function fundingFilter(column: string, filter: TableFilter): FundingFilter | readonly FundingFilter[] | undefined {
+  if (filter.kind === 'text') {
+    const field = isTextColumn(column) ? textFields[column] : undefined;
+    return field && { field, op: 'contains', value: filter.text };
+  }
+  if (column === 'raised_usd' && filter.kind === 'number') {
+    return numberConditions(filter, Number.MAX_SAFE_INTEGER).map((condition) => ({ field: column, ...condition }));
   }
   // The API compares dates by month.
   if (column === 'funded_on' && filter.kind === 'date' && 'month' in filter) {
@@ -43,6 +59,10 @@ function fundingFilter(column: string, filter: TableFilter): FundingFilter | und
   }
   if (column !== 'round_type' || filter.kind !== 'choice' || filter.ids[0] === undefined) return undefined;
   return { field: column, op: '=', value: filter.ids[0] };
+}
+
+function isTextColumn(column: string): column is keyof typeof textFields {
+  return Object.hasOwn(textFields, column);
 }
 
 /** Returns the sort order of the API's search, most significant first. Empty leaves the order to the server. */

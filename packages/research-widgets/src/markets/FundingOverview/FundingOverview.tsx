@@ -1,0 +1,96 @@
+'use client';
+import type { FundingTotals } from '@fs/api-contract';
+import {
+  BarChart,
+  type Loadable,
+  LoadableView,
+  NumberText,
+  Stack,
+  ToggleButton,
+  useFormats,
+  useMessages,
+} from '@fs/ui';
+import { Amount } from '../../internal/Amount.tsx';
+import { FigureStrip } from '../../internal/FigureStrip.tsx';
+import { MissingValue } from '../../internal/MissingValue.tsx';
+import { type FundingPeriod, fundingPeriods } from '../FundingTable/fundingPeriods.ts';
+import * as styles from './FundingOverview.css.ts';
+import { fundingOverviewMessages } from './FundingOverview.messages.ts';
+
+export interface FundingOverviewProps {
+  /** What the rounds of the current search add up to. */
+  totals: Loadable<FundingTotals>;
+  /** The period that rounds are from. Undefined for all. */
+  period: FundingPeriod | undefined;
+  onPeriodChange: (period: FundingPeriod | undefined) => void;
+  /** Called when the user retries after a failure. */
+  onRetry?: () => void;
+}
+
+/** Above the funding table: periods to choose from, the totals of the search, and what was raised by month. */
+export function FundingOverview({ totals, period, onPeriodChange, onRetry }: FundingOverviewProps) {
+  const messages = useMessages(fundingOverviewMessages);
+  return (
+    <Stack gap="4">
+      <fieldset aria-label={messages.period} className={styles.periods}>
+        {[undefined, ...fundingPeriods].map((one) => (
+          <ToggleButton
+            key={one ?? 'all'}
+            size="small"
+            isSelected={period === one}
+            onChange={() => onPeriodChange(one)}
+          >
+            {one ? messages.periodOf({ period: one }) : messages.allTime}
+          </ToggleButton>
+        ))}
+      </fieldset>
+      <LoadableView of={totals} skeleton={<Figures totals={undefined} />} onRetry={onRetry}>
+        {(value) => (
+          <Stack gap="4">
+            <Figures totals={value} />
+            <Months months={value.months} />
+          </Stack>
+        )}
+      </LoadableView>
+    </Stack>
+  );
+}
+
+function Figures({ totals }: { totals: FundingTotals | undefined }) {
+  const messages = useMessages(fundingOverviewMessages);
+  const { count = 0, disclosed = 0, raised_usd = 0, median_usd: median = null } = totals ?? {};
+  return (
+    <FigureStrip
+      isLoading={totals === undefined}
+      figures={[
+        { name: messages.rounds, value: <NumberText value={count} isFull /> },
+        { name: messages.raised, value: <Amount amount={raised_usd} /> },
+        { name: messages.median, value: median === null ? <MissingValue /> : <Amount amount={median} /> },
+        { name: messages.undisclosed, value: messages.share({ count: count - disclosed, of: count }) },
+      ]}
+    />
+  );
+}
+
+function Months({ months }: Pick<FundingTotals, 'months'>) {
+  const messages = useMessages(fundingOverviewMessages);
+  const { monthYear, shortMonth } = useFormats();
+  const running = months.at(-1)?.month;
+  if (running === undefined || months.every(({ count }) => count === 0)) return null;
+  const label = (month: string) => shortMonth(`${month}-01`);
+  return (
+    <BarChart
+      title={messages.byMonth}
+      level={2}
+      description={messages.source({ month: monthYear(`${running}-01`) })}
+      pointName={messages.month}
+      series={[messages.raised]}
+      points={months.map(({ month, raised_usd }) => ({
+        id: month,
+        label: month === running ? messages.toDate({ month: label(month) }) : label(month),
+        values: [raised_usd],
+      }))}
+      formatValue={(amount) => messages.dollars({ amount })}
+    />
+  );
+}
