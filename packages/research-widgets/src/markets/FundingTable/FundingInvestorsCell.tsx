@@ -32,7 +32,6 @@ export function FundingInvestorsCell({
       {investors.length > 1 && (
         <TablePopoverButton
           label={label}
-          look="button"
           content={() => (
             <Inline>
               {investors.map((investor) => (
