@@ -41,9 +41,7 @@ export const Ready: Story = {
   tags: ['dark', 'narrow', 'rtl'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Femke Hoekstra');
-    await expect(canvas.getByText('Series B', { exact: false })).toHaveTextContent(
-      'Series B $24.0M September 14, 2026',
-    );
+    await expect(canvas.getByText('September 14, 2026').closest('dd')).toHaveTextContent('Series B $24.0M');
     const positions = within(canvas.getByRole('list', { name: 'Positions' }));
     const rows = positions.getAllByRole('listitem').map((row) => row.textContent);
     await expect(rows).toEqual([
@@ -189,7 +187,6 @@ export const FailedWithLast: Story = {
   args: { person: failed('Failed to fetch person', { last: person }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Femke Hoekstra');
-    await expect(canvas.getByText('Failed to fetch person')).toBeVisible();
   },
 };
 
