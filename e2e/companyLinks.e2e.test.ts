@@ -18,8 +18,13 @@ e2eTest('headquarters show their local time and link to companies of the same pl
   await page.keyboard.press('Escape');
   await around.waitFor({ state: 'detached' });
 
-  const place = facts.getByRole('definition').nth(1).getByRole('link');
-  const name = (await place.textContent()) ?? '';
+  // The profile names the country in words, the table by its code.
+  const place = facts.getByRole('definition').nth(4).getByRole('link');
+  const name = await place.evaluate((link: HTMLAnchorElement) =>
+    [...(new URL(link.href).searchParams.get('location')?.matchAll(/(?:^|~)\w+?_([^~]+)/g) ?? [])]
+      .map(([, part]) => part)
+      .join(', '),
+  );
   await place.click();
   const table = page.getByRole('grid', { name: 'Companies' });
   await table.getByRole('link', { name: 'Harborline', exact: true }).waitFor();

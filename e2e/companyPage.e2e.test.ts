@@ -22,7 +22,14 @@ e2eTest('[ROUTE-032] [ROUTE-033] both addresses of a company lead to its page', 
     await page.goto(new URL(path, app.url).href);
     await page.getByRole('region', { name: 'Harborline' }).waitFor();
     const facts = page.getByRole('region', { name: 'Harborline' }).getByRole('term');
-    expect(await facts.allTextContents()).toEqual(['Website', 'Headquarters', 'Founded', 'Employees']);
+    expect(await facts.allTextContents()).toEqual([
+      'Total raised',
+      'Last round',
+      'Employees',
+      'Founded',
+      'Headquarters',
+      'Website',
+    ]);
   }
   const trail = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link');
   expect(await trail.allTextContents()).toEqual(['Companies', 'Harborline']);

@@ -160,6 +160,7 @@ export const appRoutes = [
   },
   {
     path: '/support',
+    search: ['subject'],
     audience: 'anyone',
     title: 'Support',
     load: async () => (await import('./screens/support/SupportScreen.tsx')).SupportScreen,

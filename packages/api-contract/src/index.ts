@@ -39,11 +39,14 @@ export { companyArticleRoutes, rssBlogFailure } from './rest/companyArticles.ts'
 export type { CompanyOverlay, MarketPatch } from './rest/companyCorrections.schemas.ts';
 export { companyCorrectionRoutes } from './rest/companyCorrections.ts';
 export type {
+  CompanyFact,
+  CompanyFacts,
   CompanyOverview,
   Podcast,
   SocialAccount,
   SocialHistoryPoint,
   SocialNetwork,
+  SourcedValue,
   UrlMetrics,
   UrlMetricsResults,
 } from './rest/companyOverview.schemas.ts';
@@ -53,6 +56,7 @@ export type {
   CompanyFunding,
   FundingRound,
   FundingSearchResult,
+  Investing,
   Investment,
   PortfolioCompany,
   RoundInvestor,

@@ -25,6 +25,8 @@ export {
 export { CompanyLanding, type CompanyLandingProps } from './companies/CompanyLanding/CompanyLanding.tsx';
 export { CompanyLinks, type CompanyLinksProps, type LinkedCompany } from './companies/CompanyLinks/CompanyLinks.tsx';
 export { CompanyLogo, type CompanyLogoProps, type CompanyLogoSize } from './companies/CompanyLogo/CompanyLogo.tsx';
+export { CompanyNews, type CompanyNewsProps, type NewsHref } from './companies/CompanyNews/CompanyNews.tsx';
+export { CompanyPeers, type CompanyPeersProps, type ComparedCompany } from './companies/CompanyPeers/CompanyPeers.tsx';
 export { CompanyPeople, type CompanyPeopleProps } from './companies/CompanyPeople/CompanyPeople.tsx';
 export { CompanyPicker, type CompanyPickerProps } from './companies/CompanyPicker/CompanyPicker.tsx';
 export { CompanyPodcasts, type CompanyPodcastsProps } from './companies/CompanyPodcasts/CompanyPodcasts.tsx';
@@ -38,9 +40,11 @@ export {
   type CompanyFacts,
   CompanyQuickInfo,
   type CompanyQuickInfoProps,
+  type InvestingFacts,
 } from './companies/CompanyQuickInfo/CompanyQuickInfo.tsx';
 export { CompanyTable, type CompanyTableProps } from './companies/CompanyTable/CompanyTable.tsx';
 export { CompanyTags, type CompanyTagsPlace, type CompanyTagsProps } from './companies/CompanyTags/CompanyTags.tsx';
+export { CompanyTimeline, type CompanyTimelineProps } from './companies/CompanyTimeline/CompanyTimeline.tsx';
 export {
   CompanyTotalsStrip,
   type CompanyTotalsStripProps,

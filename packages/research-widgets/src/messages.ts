@@ -4,6 +4,8 @@ export { companyComparisonMessages } from './companies/CompanyComparison/Company
 export { companyFundingMessages } from './companies/CompanyFunding/CompanyFunding.messages.ts';
 export { companyInvestmentsMessages } from './companies/CompanyInvestments/CompanyInvestments.messages.ts';
 export { companyLandingMessages } from './companies/CompanyLanding/CompanyLanding.messages.ts';
+export { companyNewsMessages } from './companies/CompanyNews/CompanyNews.messages.ts';
+export { companyPeersMessages } from './companies/CompanyPeers/CompanyPeers.messages.ts';
 export { companyPeopleMessages } from './companies/CompanyPeople/CompanyPeople.messages.ts';
 export { companyPickerMessages } from './companies/CompanyPicker/CompanyPicker.messages.ts';
 export { companyPodcastsMessages } from './companies/CompanyPodcasts/CompanyPodcasts.messages.ts';
@@ -12,6 +14,7 @@ export { companyProfileMessages } from './companies/CompanyProfile/CompanyProfil
 export { companyQuickInfoMessages } from './companies/CompanyQuickInfo/CompanyQuickInfo.messages.ts';
 export { companyTableMessages } from './companies/CompanyTable/CompanyTable.messages.ts';
 export { companyTagsMessages } from './companies/CompanyTags/CompanyTags.messages.ts';
+export { companyTimelineMessages } from './companies/CompanyTimeline/CompanyTimeline.messages.ts';
 export { companyTotalsStripMessages } from './companies/CompanyTotalsStrip/CompanyTotalsStrip.messages.ts';
 export { headquartersPopoverMessages } from './companies/HeadquartersPopover/HeadquartersPopover.messages.ts';
 export { recentCompaniesMessages } from './companies/RecentCompanies/RecentCompanies.messages.ts';
@@ -31,6 +34,7 @@ export { feedEventMessages } from './internal/feed/feedEvent.messages.ts';
 export { followListsMessages } from './internal/feed/followLists.messages.ts';
 export { nothingFoundMessages } from './internal/NothingFound.messages.ts';
 export { orderMenuMessages } from './internal/OrderMenu.messages.ts';
+export { sourcedFactMessages } from './internal/SourcedFact.messages.ts';
 export { tableCellMessages } from './internal/tableCells.messages.ts';
 export { watchlistLimitMessages } from './internal/watchlists/watchlistLimit.messages.ts';
 export { workspaceSelectMessages } from './internal/watchlists/workspaceSelect.messages.ts';

@@ -164,6 +164,7 @@ export { Link, type LinkProps, type LinkTone } from './navigation/Link/Link.tsx'
 export { LinkButton, type LinkButtonProps, type LinkButtonTone } from './navigation/LinkButton/LinkButton.tsx';
 export { Pagination, type PaginationProps } from './navigation/Pagination/Pagination.tsx';
 export { RouterProvider, type RouterProviderProps } from './navigation/RouterProvider/RouterProvider.tsx';
+export { SectionNav, type SectionNavItem, type SectionNavProps } from './navigation/SectionNav/SectionNav.tsx';
 export { Stepper, type StepperProps, type StepperStep } from './navigation/Stepper/Stepper.tsx';
 export {
   Tab,

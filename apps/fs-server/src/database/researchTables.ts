@@ -1,3 +1,4 @@
+import type { CompanyFacts } from '@fs/api-contract';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { DayColumn, Defaulted, GeneratedInstant, InstantColumn, Nullable, SearchKey } from './columnTypes.ts';
 
@@ -46,6 +47,17 @@ export interface OrganizationsTable {
   search_location: GeneratedAlways<string | null>;
   created_at: GeneratedInstant;
   updated_at: GeneratedInstant;
+}
+
+/** What a source says of a company's field. */
+export interface CompanyFactsTable {
+  organization_id: string;
+  field: keyof CompanyFacts;
+  /** A source's name. */
+  source: string;
+  /** Written as the field is on the wire, a number without separators. */
+  value: string;
+  as_of: DayColumn;
 }
 
 /** A market (tier 3 category). */

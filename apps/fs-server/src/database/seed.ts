@@ -2,6 +2,7 @@ import type { World } from '@fs/fixtures';
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
 import { refreshFundingTotals } from './fundingTotals.ts';
+import { seedFacts } from './seedFacts.ts';
 import { seedReach } from './seedReach.ts';
 import { seedResearch } from './seedResearch.ts';
 import { seedUsers } from './seedUsers.ts';
@@ -25,6 +26,7 @@ export async function seedWorld(
       .executeTakeFirst();
     if (mark.numInsertedOrUpdatedRows === 1n) {
       await seedResearch(transaction, world);
+      await seedFacts(transaction, world);
       await seedReach(transaction, world);
       await seedUsers(transaction, world, passwordHashes);
       await refreshFundingTotals(transaction);

@@ -27,6 +27,7 @@ import type {
   ArticleKeywordsTable,
   ArticleOrganizationsTable,
   ArticlesTable,
+  CompanyFactsTable,
   FundingRoundsTable,
   InvestmentsTable,
   InvestorsTable,
@@ -77,6 +78,7 @@ export interface Tables {
   attempts: AttemptsTable;
   authorization_codes: AuthorizationCodesTable;
   company_corrections: CompanyCorrectionsTable;
+  company_facts: CompanyFactsTable;
   confirmation_codes: ConfirmationCodesTable;
   first_table_views: FirstTableViewsTable;
   form_submissions: FormSubmissionsTable;

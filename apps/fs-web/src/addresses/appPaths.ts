@@ -20,6 +20,11 @@ export const plansPath = '/plans';
 
 export const supportPath = '/support';
 
+/** Support form about a fact that is wrong, such as one of a company. */
+export function reportPath(name: string): string {
+  return `${supportPath}?${new URLSearchParams({ subject: name })}`;
+}
+
 /** Email settings of the account's page. */
 export const notificationsPath = '/account#notifications';
 

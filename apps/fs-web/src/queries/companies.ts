@@ -19,10 +19,11 @@ export function companyFundingQuery(client: DataClient, id: string) {
   });
 }
 
+/** Everyone at a company, up to the maximum of the call. */
 export function companyPeopleQuery(client: DataClient, id: string) {
   return queryOptions({
     queryKey: ['companies', id, 'people'],
-    queryFn: async ({ signal }) => unwrap(await client.companies.getCompanyPeople(id, { signal })),
+    queryFn: async ({ signal }) => unwrap(await client.companies.getCompanyPeople(id, { limit: mostRows, signal })),
   });
 }
 
@@ -41,14 +42,21 @@ export function companyDealsQuery(client: DataClient, id: string) {
 }
 
 /** Maximum rows per call. */
-const mostInvestments = 100;
+const mostRows = 100;
 
 /** All investments of a company. The overview includes only the first. */
 export function companyInvestmentsQuery(client: DataClient, id: string) {
   return queryOptions({
     queryKey: ['companies', id, 'investments'],
-    queryFn: async ({ signal }) =>
-      unwrap(await client.funding.getCompanyInvestments(id, { limit: mostInvestments, signal })),
+    queryFn: async ({ signal }) => unwrap(await client.funding.getCompanyInvestments(id, { limit: mostRows, signal })),
+  });
+}
+
+/** The latest articles about a company. The overview includes only the first. */
+export function companyNewsQuery(client: DataClient, id: string) {
+  return queryOptions({
+    queryKey: ['companies', id, 'news'],
+    queryFn: async ({ signal }) => unwrap(await client.companyArticles.getCompanyNews(id, { limit: mostRows, signal })),
   });
 }
 

@@ -3,6 +3,7 @@ import {
   AcquisitionSchema,
   CompanyFundingSchema,
   FundingRoundSchema,
+  InvestingSchema,
   InvestmentSchema,
   PortfolioCompanySchema,
 } from './deals.schemas.ts';
@@ -50,9 +51,41 @@ export const PodcastSchema = Type.Object({
   published_time: Instant,
 });
 
+/** What a source says of a field. `value` is written as the field is on the wire, a number without separators. */
+export const SourcedValueSchema = Type.Object({
+  /** A source's name, `rounds` for a sum of rounds, or `corrections` for a value that an administrator set. */
+  source: Type.String(),
+  as_of: Day,
+  value: Type.String(),
+});
+
+/** Where the value of a field comes from, and what another source says instead, if one disagrees. */
+export const CompanyFactSchema = Type.Object({
+  ...Type.Omit(SourcedValueSchema, ['value']).properties,
+  conflict: Nullable(SourcedValueSchema),
+});
+
+const fact = Nullable(CompanyFactSchema);
+
+/** The facts of the key fields. Null for a field without a value. */
+export const CompanyFactsSchema = Type.Object({
+  total_funding_usd: fact,
+  last_round: fact,
+  employee_count: fact,
+  founded_on: fact,
+  /** City, state and country. */
+  location: fact,
+  homepage_url: fact,
+});
+
 /** Company overview response of research §3: the first of each list, and how many there are in all. */
 export const CompanyOverviewSchema = Type.Object({
   organization: CompanySearchResultSchema,
+  facts: CompanyFactsSchema,
+  /** The day of the latest change to the company's data. Lists are as of that day, too. */
+  as_of: Day,
+  /** The name of the source of the company's data. */
+  source: Type.String(),
   markets: Type.Array(MarketSchema),
   socials: Type.Array(SocialAccountSchema),
   /** Purchases that the company made, the newest first. */
@@ -68,6 +101,8 @@ export const CompanyOverviewSchema = Type.Object({
   /** Articles on the company's own site. */
   content: Type.Object({ owned: Type.Array(ArticleListItemSchema) }),
   portfolio: Type.Array(PortfolioCompanySchema),
+  /** Null for a company that has not invested. */
+  investing: Nullable(InvestingSchema),
   funding: CompanyFundingSchema,
   socialHistory: Type.Array(SocialHistoryPointSchema),
   urlMetrics: UrlMetricsResultsSchema,
@@ -80,6 +115,9 @@ export const CompanyOverviewSchema = Type.Object({
   }),
 });
 
+export type SourcedValue = Static<typeof SourcedValueSchema>;
+export type CompanyFact = Static<typeof CompanyFactSchema>;
+export type CompanyFacts = Static<typeof CompanyFactsSchema>;
 export type SocialNetwork = Static<typeof SocialNetworkSchema>;
 export type SocialAccount = Static<typeof SocialAccountSchema>;
 export type SocialHistoryPoint = Static<typeof SocialHistoryPointSchema>;

@@ -3,6 +3,7 @@ import {
   CompanyCardSchema,
   CompanyFundingYearSchema,
   CompanyMarketSchema,
+  companyStatuses,
   InvestorSchema,
   LastRoundSchema,
 } from './entities.schemas.ts';
@@ -44,6 +45,17 @@ export const PortfolioCompanySchema = Type.Object({
   /** Rounds of the company that the investor took part in. */
   round_count: Count,
   last_funded_on: Day,
+  /** An acquired or listed company is an exit. */
+  status: Type.Enum(companyStatuses),
+});
+
+/** What a company does as an investor, over the deals that the caller's plan includes. */
+export const InvestingSchema = Type.Object({
+  /** In the last twelve months. */
+  recent_deals: Count,
+  /** The most frequent kind of round. */
+  usual_round: Nullable(Type.Pick(LastRoundSchema, ['round_type', 'round_code'])),
+  last_deal_on: Nullable(Day),
 });
 
 /** Another investor in the same rounds. */
@@ -75,6 +87,7 @@ export type FundingSearchResult = Static<typeof FundingSearchResultSchema>;
 export type FundingRound = Static<typeof FundingRoundSchema>;
 export type Investment = Static<typeof InvestmentSchema>;
 export type PortfolioCompany = Static<typeof PortfolioCompanySchema>;
+export type Investing = Static<typeof InvestingSchema>;
 export type Coinvestor = Static<typeof CoinvestorSchema>;
 export type Acquisition = Static<typeof AcquisitionSchema>;
 export type CompanyFunding = Static<typeof CompanyFundingSchema>;

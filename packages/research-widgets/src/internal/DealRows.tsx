@@ -24,27 +24,41 @@ export interface DealRowsProps {
   /** Accessible name of the list. */
   label: string;
   rows: readonly DealRow[];
-  /** Label of the button that expands the list, e.g. "Show all 64 coinvestors". Without it all rows are shown. */
+  /** Label of the button that expands the list, e.g. "All 64 coinvestors". Without it all rows are shown. */
   showAll?: (of: { count: number }) => string;
   /**
    * Number of rows before the list is expanded.
-   * @default 10
+   * @default 5
    */
   shownAtFirst?: number;
+  /** Total number of rows, if `rows` are only the first. Default: the number of rows. */
+  total?: number;
+  /** Called when the user expands a list of which not all rows are loaded. */
+  onLoadAll?: (() => void) | undefined;
+  /** Whether the other rows are loading. */
+  isLoadingAll?: boolean | undefined;
 }
 
 /** A list of deals: company, kind, amount and date. Shows the first few until the user expands it. */
-export function DealRows({ label, rows, shownAtFirst = 10, showAll }: DealRowsProps) {
+export function DealRows({ label, rows, shownAtFirst = 5, showAll, total = rows.length, ...more }: DealRowsProps) {
   const messages = useMessages(dealMessages);
   const [isOpen, setOpen] = useState(false);
   const shown = isOpen ? rows : rows.slice(0, shownAtFirst);
-  if (!showAll || rows.length <= shownAtFirst) return <Rows label={label} rows={rows} />;
+  const isCut = rows.length < total;
+  if (!showAll || (rows.length <= shownAtFirst && !(isCut && more.onLoadAll)))
+    return <Rows label={label} rows={rows} />;
+
+  function toggle() {
+    setOpen(!isOpen);
+    if (!isOpen && isCut) more.onLoadAll?.();
+  }
+
   return (
     <Stack gap="3">
       <Rows label={label} rows={shown} />
       <div>
-        <Button aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
-          {isOpen ? messages.showLess : showAll({ count: rows.length })}
+        <Button aria-expanded={isOpen} isPending={isOpen && more.isLoadingAll} onPress={toggle}>
+          {isOpen ? messages.showLess : showAll({ count: total })}
         </Button>
       </div>
     </Stack>

@@ -1,9 +1,6 @@
 'use client';
-import { Heading, type Loadable, LoadableView, Section, Skeleton, Stack, Text } from '@fs/ui';
-import { type ReactNode, useContext, useId } from 'react';
-import { CompactContext } from './CompactContext.ts';
-import { isNothing } from './isNothing.ts';
-import * as styles from './ProfileSection.css.ts';
+import { type Loadable, LoadableView, Section, Skeleton, Stack, Text } from '@fs/ui';
+import type { ReactNode } from 'react';
 
 export interface ProfileSectionProps<Value> {
   title: string;
@@ -26,7 +23,7 @@ export interface ProfileSectionProps<Value> {
   onRetry?: () => void;
 }
 
-/** A section of a company's profile, in any state of its data. An empty one is one line. */
+/** A section of a company's profile, in any state of its data. The profile leaves out empty ones. */
 export function ProfileSection<Value>({
   title,
   of,
@@ -38,31 +35,12 @@ export function ProfileSection<Value>({
   actions,
   onRetry,
 }: ProfileSectionProps<Value>) {
-  const isBrief = useContext(CompactContext);
-  if (isBrief && isNothing(of, isEmpty)) return <NothingKnown title={title}>{empty}</NothingKnown>;
   return (
     <Section title={title} level={2} size="title" actions={actions}>
       <LoadableView of={of} onRetry={onRetry} skeleton={skeleton}>
         {(value) => (isEmpty(value) ? <Text tone="muted">{empty}</Text> : children(value))}
       </LoadableView>
     </Section>
-  );
-}
-
-/** The title and the empty message share a line where they fit. */
-function NothingKnown({ title, children }: { title: string; children: string }) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id} className={styles.nothing}>
-      <div className={styles.title}>
-        <Heading level={2} size="label" id={id}>
-          {title}
-        </Heading>
-      </div>
-      <div className={styles.words}>
-        <Text tone="muted">{children}</Text>
-      </div>
-    </section>
   );
 }
 

@@ -26,4 +26,7 @@ export const dealMessages = defineMessages('Deals', {
   rounds: ({ count }: { count: number }, { number, plural }) =>
     `${number(count)} ${plural(count, { one: 'round', other: 'rounds' })}`,
   showLess: 'Show less',
+  /** Follows the name of a round's lead investor. */
+  lead: '(lead)',
+  more: ({ count }: { count: number }, { number }) => `${number(count)} more`,
 });

@@ -9,13 +9,13 @@ import { dealMessages } from './deals.messages.ts';
 /** Returns a function that converts a round to a row: company, amount and date. */
 export function useRoundRow(hrefOf: CompanyHref): (round: Investment) => DealRow {
   const deals = useMessages(dealMessages);
-  const { day } = useFormats();
+  const { shortDay } = useFormats();
   return ({ id, organization, round_type, round_code, raised_usd, funded_on }) => ({
     id,
     logo: organization,
     title: <CompanyLink company={organization} hrefOf={hrefOf} />,
     detail: deals.round({ type: round_type, code: round_code }),
     figure: <Amount amount={raised_usd} />,
-    when: day(funded_on),
+    when: shortDay(funded_on),
   });
 }

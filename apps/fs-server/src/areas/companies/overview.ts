@@ -4,7 +4,15 @@ import type { Database } from '../../database/database.ts';
 import type { User } from '../../http/user.ts';
 import { listKeywords, listNews, listOwned } from '../company-articles/repository.ts';
 import { investmentScopeOf } from '../funding/investments.ts';
-import { listAcquisitions, listInvestments, listPortfolio, listRounds, sumFunding } from '../funding/repository.ts';
+import {
+  listAcquisitions,
+  listInvestments,
+  listPortfolio,
+  listRounds,
+  sumFunding,
+  sumInvesting,
+} from '../funding/repository.ts';
+import { findProvenance, toCompanyFacts } from './facts.ts';
 import { findUrlMetrics, listPodcasts, listSocialHistory, pickLatestCounts } from './reach.ts';
 import { findSearchResult, listCategories } from './repository.ts';
 
@@ -18,6 +26,7 @@ export async function findOverview(database: Database, user: User, id: string): 
   const first = limits.companyListPage;
   const scope = investmentScopeOf(user);
   const available = await findAvailableData(database, id);
+  const provenance = await findProvenance(database, id);
   const [markets, acquisitions, acquired, articles, owned, keywords] = await Promise.all([
     listCategories(database, id),
     available.purchases > 0 ? listAcquisitions(database, id, 'acquirer', first) : [],
@@ -26,12 +35,13 @@ export async function findOverview(database: Database, user: User, id: string): 
     available.articles > 0 ? listOwned(database, id, limits.companyContentPage) : [],
     available.articles > 0 ? listKeywords(database, id) : [],
   ]);
-  const [rounds, funding, { investments, total: investmentCount }, { portfolio, total: portfolioCount }] =
+  const [rounds, funding, { investments, total: investmentCount }, { portfolio, total: portfolioCount }, investing] =
     await Promise.all([
       listRounds(database, id),
       sumFunding(database, id),
       available.isInvestor ? listInvestments(database, scope, id, first) : { investments: [], total: 0 },
       available.isInvestor ? listPortfolio(database, scope, id, first) : { portfolio: [], total: 0 },
+      available.isInvestor ? sumInvesting(database, scope, id) : null,
     ]);
   const [socialHistory, urlMetrics, podcasts] = await Promise.all([
     available.isFollowed ? listSocialHistory(database, id) : [],
@@ -40,6 +50,9 @@ export async function findOverview(database: Database, user: User, id: string): 
   ]);
   return {
     organization,
+    facts: toCompanyFacts(organization, provenance),
+    as_of: provenance.as_of,
+    source: provenance.source,
     markets,
     socials: pickLatestCounts(socialHistory),
     acquisitions,
@@ -51,6 +64,7 @@ export async function findOverview(database: Database, user: User, id: string): 
     topics: { keywords },
     content: { owned },
     portfolio,
+    investing: investmentCount === 0 ? null : investing,
     funding,
     socialHistory,
     urlMetrics,

@@ -3,6 +3,7 @@ import {
   type CoinvestorList,
   type CompanyFunding,
   type FundingRound,
+  type Investing,
   type InvestmentList,
   limits,
   type Portfolio,
@@ -107,6 +108,7 @@ export async function listPortfolio(
       companyCard('organizations').as('organization'),
       sql<number>`count(*)::int`.as('round_count'),
       sql<string>`max(funding_rounds.funded_on)`.as('last_funded_on'),
+      'organizations.status',
       total.as('total'),
     ])
     .groupBy('organizations.id')
@@ -115,6 +117,26 @@ export async function listPortfolio(
     .limit(limit)
     .execute();
   return { portfolio: rows.map(({ total: _of, ...company }) => company), total: rows[0]?.total ?? 0 };
+}
+
+/** What the company does as an investor: how often, in which rounds, and when last. */
+export async function sumInvesting({ kysely }: Database, scope: InvestmentScope, id: string): Promise<Investing> {
+  const row = await kysely
+    .selectFrom(investmentsOf(scope, sql`(${id})`).as('paid'))
+    .innerJoin('funding_rounds', 'funding_rounds.id', 'paid.funding_round_id')
+    .select([
+      sql<number>`(count(*) filter (where funded_on > current_date - interval '1 year'))::int`.as('recent_deals'),
+      // Kinds as text, because the mode of two columns is not that of each.
+      sql<string | null>`mode() within group (order by concat_ws('/', round_type, round_code))`.as('usual'),
+      sql<string | null>`max(funded_on)`.as('last_deal_on'),
+    ])
+    .executeTakeFirstOrThrow();
+  const [round_type = '', round_code = null] = row.usual?.split('/') ?? [];
+  return {
+    recent_deals: row.recent_deals,
+    usual_round: row.usual === null ? null : { round_type, round_code },
+    last_deal_on: row.last_deal_on,
+  };
 }
 
 /** Other investors in the same rounds, most common rounds first, with their total number. */

@@ -18,6 +18,7 @@ import { freePlanText } from './016-free-plan-text.ts';
 import { roundFacts } from './017-round-facts.ts';
 import { peopleAndInvestors } from './019-people-and-investors.ts';
 import { arrivalTimes } from './020-arrivals.ts';
+import { companyFacts } from './021-company-facts.ts';
 import type { Migration } from './Migration.ts';
 
 /** Every migration, oldest first. Append only. */
@@ -42,4 +43,5 @@ export const migrations: readonly Migration[] = [
   roundFacts,
   peopleAndInvestors,
   arrivalTimes,
+  companyFacts,
 ];

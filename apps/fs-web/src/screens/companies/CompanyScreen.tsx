@@ -10,6 +10,7 @@ import {
   companyPath,
   createTeamPath,
   marketPath,
+  reportPath,
   upgradePath,
   wholeAddress,
 } from '../../addresses/appPaths.ts';
@@ -20,6 +21,7 @@ import {
   companyDealsQuery,
   companyFundingQuery,
   companyInvestmentsQuery,
+  companyNewsQuery,
   companyOverviewQuery,
   companyPeopleQuery,
   headquartersQuery,
@@ -29,6 +31,7 @@ import { toLoadable } from '../../queries/toLoadable.ts';
 import { useServices, useSessionState } from '../../services.tsx';
 import { contentId } from '../../shell/contentId.ts';
 import { UnknownSubject } from '../../shell/UnknownSubject.tsx';
+import { useHashFocus } from '../../shell/useHashFocus.ts';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
 import { CompareLayer } from '../compare/CompareLayer.tsx';
 import { CompanyLists } from './CompanyLists.tsx';
@@ -48,9 +51,12 @@ export function CompanyScreen() {
   // Stores the company's id, because the screen stays mounted when the user opens another company.
   const [around, setAround] = useState<string>();
   const [all, setAll] = useState<string>();
+  const [allNews, setAllNews] = useState<string>();
   const wantsAll = all === companyId;
+  const wantsNews = allNews === companyId;
   const headquarters = useQuery({ ...headquartersQuery(client, companyId), enabled: around === companyId });
   const investments = useQuery({ ...companyInvestmentsQuery(client, companyId), enabled: wantsAll });
+  const articles = useQuery({ ...companyNewsQuery(client, companyId), enabled: wantsNews });
   const known = queries.overview.data;
   const deals = useQuery({
     ...companyDealsQuery(client, companyId),
@@ -58,6 +64,7 @@ export function CompanyScreen() {
   });
   const company = known?.organization;
   usePageTitle(company?.name);
+  useHashFocus(Object.values(queries).every(({ isPending }) => !isPending));
 
   useEffect(() => {
     if (company) recentCompanies.remember(company);
@@ -96,11 +103,16 @@ export function CompanyScreen() {
           lists={company && <CompanyLists company={company} />}
           placeHrefOf={samePlacePath}
           articleHrefOf={() => undefined}
-          shareUrlOf={({ article }) => article.url ?? wholeAddress(companyPath(companyId))}
+          reportHref={company && reportPath(company.name)}
+          shareUrl={wholeAddress(companyPath(companyId))}
           onShareNotice={toasts.show}
           allInvestments={{
             facts: wantsAll ? toLoadable(investments) : null,
             onShowAll: () => (wantsAll ? void investments.refetch() : setAll(companyId)),
+          }}
+          allArticles={{
+            facts: wantsNews ? toLoadable(articles) : null,
+            onShowAll: () => (wantsNews ? void articles.refetch() : setAllNews(companyId)),
           }}
           upgrade={
             hasCapability(user?.groups ?? [], 'advancedProfiles')

@@ -1,6 +1,7 @@
 import { SupportForm, SupportHelp } from '@fs/account-widgets';
 import { Grid, Page } from '@fs/ui';
 import { useMutation } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
 import { addCompanyPath, loginPath, notificationsPath, plansPath } from '../../addresses/appPaths.ts';
 import { useReachable } from '../../addresses/useReachable.ts';
 import { submitFormMutation } from '../../queries/forms.ts';
@@ -11,6 +12,7 @@ import { contentId } from '../../shell/contentId.ts';
 export function SupportScreen() {
   const { client, environment } = useServices();
   const { user } = useSessionState();
+  const { subject } = useSearch({ strict: false });
   const reachable = useReachable();
   const send = useMutation(submitFormMutation(client, 'support'));
   const { given_name = '', family_name = '', email } = user?.attributes ?? {};
@@ -20,6 +22,7 @@ export function SupportScreen() {
         <SupportForm
           initialName={`${given_name} ${family_name}`.trim()}
           initialEmail={email}
+          initialSubject={subject}
           onSend={(request) => send.mutate(request)}
           isSending={send.isPending}
           failure={send.error?.message}

@@ -16,6 +16,8 @@ export interface SupportFormProps {
   /** Name and email of the logged-in user. */
   initialName?: string;
   initialEmail?: string;
+  /** What the message is about, such as a fact to correct. */
+  initialSubject?: string | undefined;
   /** Called when the user submits a valid message. */
   onSend: (request: SupportRequest) => void;
   /** Whether the request is pending. */
@@ -39,6 +41,7 @@ export interface SupportFormProps {
 export function SupportForm({
   initialName,
   initialEmail,
+  initialSubject,
   onSend,
   isSending,
   failure,
@@ -88,6 +91,7 @@ export function SupportForm({
         label={messages.subject}
         description={messages.subjectHint}
         name="subject"
+        defaultValue={initialSubject}
         autoComplete="off"
         maxLength={200}
       />

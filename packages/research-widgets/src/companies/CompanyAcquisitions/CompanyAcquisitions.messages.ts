@@ -5,5 +5,5 @@ export const companyAcquisitionsMessages = defineMessages('CompanyAcquisitions',
   empty: 'No known acquisitions',
   bought: 'Companies acquired',
   boughtBy: 'Acquired by',
-  showAll: ({ count }: { count: number }, { number }) => `Show all ${number(count)} deals`,
+  showAll: ({ count }: { count: number }, { number }) => `All ${number(count)} deals`,
 });

@@ -35,7 +35,7 @@ export const Ready: Story = {
     const buyers = within(canvas.getByRole('list', { name: 'Acquired by' }));
     await expect(buyers.getByRole('listitem')).toHaveTextContent('Longshore Group');
     await expect(buyers.getByRole('listitem')).toHaveTextContent('€1,200,000,000');
-    await expect(buyers.getByRole('listitem')).toHaveTextContent('August 30, 2026');
+    await expect(buyers.getByRole('listitem')).toHaveTextContent('Aug 30, 2026');
     const bought = within(canvas.getByRole('list', { name: 'Companies acquired' })).getAllByRole('listitem');
     await expect(bought[0]).toHaveTextContent('$250,000,000');
     await expect(bought[1]).toHaveTextContent('Undisclosed');

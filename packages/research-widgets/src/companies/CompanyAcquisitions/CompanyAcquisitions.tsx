@@ -52,7 +52,7 @@ interface DealsProps {
 
 function Deals({ title, deals, other, hrefOf }: DealsProps) {
   const messages = useMessages(companyAcquisitionsMessages);
-  const { day } = useFormats();
+  const { shortDay } = useFormats();
   if (deals.length === 0) return null;
   return (
     <Stack gap="2">
@@ -67,7 +67,7 @@ function Deals({ title, deals, other, hrefOf }: DealsProps) {
           logo: deal[other],
           title: <CompanyLink company={deal[other]} hrefOf={hrefOf} />,
           figure: <Amount amount={deal.price} currency={deal.currency} />,
-          when: day(deal.acquired_on),
+          when: shortDay(deal.acquired_on),
         }))}
       />
     </Stack>

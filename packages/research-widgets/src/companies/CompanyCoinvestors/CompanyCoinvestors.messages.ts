@@ -3,5 +3,5 @@ import { defineMessages } from '@fs/ui';
 export const companyCoinvestorsMessages = defineMessages('CompanyCoinvestors', {
   title: 'Coinvestors',
   empty: 'No known coinvestors',
-  showAll: ({ count }: { count: number }, { number }) => `Show all ${number(count)} coinvestors`,
+  showAll: ({ count }: { count: number }, { number }) => `All ${number(count)} coinvestors`,
 });

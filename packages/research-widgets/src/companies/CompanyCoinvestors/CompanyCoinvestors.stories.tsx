@@ -48,7 +48,7 @@ export const Many: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(10);
-    const button = canvas.getByRole('button', { name: 'Show all 64 coinvestors' });
+    const button = canvas.getByRole('button', { name: 'All 64 coinvestors' });
     await userEvent.click(button);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(64);
     await expect(button).toHaveFocus();

@@ -3,17 +3,18 @@ import { defineMessages } from '@fs/ui';
 export const companyFundingMessages = defineMessages('CompanyFunding', {
   title: 'Funding',
   empty: 'No known funding rounds',
-  total: 'Total raised',
-  rounds: 'Rounds',
-  lastRound: 'Last round',
-  unknown: 'Unknown',
+  inRounds: ({ count }: { count: number }, { number, plural }) =>
+    `in ${number(count)} ${plural(count, { one: 'round', other: 'rounds' })}`,
+  undisclosed: ({ count, total }: { count: number; total: number }, { number }) =>
+    `${number(count)} of ${number(total)} undisclosed`,
   byYear: 'Raised by year',
   byYearDescription: 'Disclosed rounds, in US dollars',
+  byYearUndisclosed: ({ count, total }: { count: number; total: number }, { number }) =>
+    `Disclosed rounds, in US dollars. ${number(count)} of ${number(total)} undisclosed.`,
+  toDate: ({ year }: { year: string }) => `${year} to date`,
   year: 'Year',
   raised: 'Amount raised (USD)',
   list: 'Funding rounds',
-  investors: ({ names }: { names: string }) => `Investors: ${names}`,
-  more: ({ count }: { count: number }, { number }) => `${number(count)} more`,
-  showAll: ({ count }: { count: number }, { number }) => `Show all ${number(count)} rounds`,
+  showAll: ({ count }: { count: number }, { number }) => `All ${number(count)} rounds`,
   dollars: ({ amount }: { amount: number }, { number }) => `$${number(amount)}`,
 });

@@ -1,8 +1,20 @@
-import { buildCompanyOverview, buildEmptyCompanyOverview, buildRaisedRound, buildRoundInvestor } from '@fs/fixtures';
+import {
+  buildCompanyCard,
+  buildCompanyOverview,
+  buildEmptyCompanyOverview,
+  buildRaisedRound,
+  buildRoundInvestor,
+} from '@fs/fixtures';
 import { denied, failed, loading, ready } from '@fs/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { CompanyFunding, type CompanyFundingFacts } from './CompanyFunding.tsx';
+
+const tidewater = {
+  ...buildCompanyCard({ name: 'Tidewater' }),
+  permalink: 'tidewater',
+  kind: 'investor',
+} as const;
 
 const years = [2019, 2021, 2022, 2024, 2025, 2026].map((year, index) => ({
   year,
@@ -20,7 +32,9 @@ const facts: CompanyFundingFacts = {
       raised_usd: [120_000_000, 61_000_000, 24_000_000, null, 9_500_000, 2_000_000][index] ?? null,
       investors: ['Quiet Harbor Capital', 'Tidewater', 'North Quay', 'Longshore', 'Slipway']
         .slice(0, 5 - index)
-        .map((name) => buildRoundInvestor({ name })),
+        .map((name, place) =>
+          buildRoundInvestor({ name, is_lead: place === 0, organization: name === tidewater.name ? tidewater : null }),
+        ),
     }),
   ),
 };
@@ -28,7 +42,7 @@ const facts: CompanyFundingFacts = {
 const meta = {
   title: 'Research/CompanyFunding',
   component: CompanyFunding,
-  args: { facts: ready(facts), onRetry: fn() },
+  args: { facts: ready(facts), hrefOf: ({ id }: { id: string }) => `/research/companies/${id}`, onRetry: fn() },
 } satisfies Meta<typeof CompanyFunding>;
 export default meta;
 
@@ -37,14 +51,21 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   tags: ['dark', 'narrow', 'rtl'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Total raised').nextElementSibling).toHaveTextContent('$216,500,000');
-    await expect(canvas.getByText('Last round').nextElementSibling).toHaveTextContent('May 2026');
+    await expect(canvas.getByText(/in 6 rounds, 1 of 6 undisclosed/)).toHaveTextContent('$216,500,000');
+    await expect(canvas.getByText('Disclosed rounds, in US dollars. 1 of 6 undisclosed.')).toBeVisible();
     const rounds = within(canvas.getByRole('list', { name: 'Funding rounds' }));
     const first = rounds.getAllByRole('listitem')[0];
     await expect(first).toHaveTextContent('Series E');
-    await expect(first).toHaveTextContent('Investors: Quiet Harbor Capital, Tidewater, North Quay, 2 more');
+    await expect(first).toHaveTextContent('Quiet Harbor Capital (lead), Tidewater, North Quay 2 more');
+    await expect(within(first as HTMLElement).getByRole('link', { name: 'Tidewater' })).toHaveAttribute(
+      'href',
+      `/research/companies/${tidewater.id}`,
+    );
+    await userEvent.click(within(first as HTMLElement).getByRole('button', { name: '2 more' }));
+    await expect(first).toHaveTextContent('North Quay, Longshore, Slipway Show less');
+    await userEvent.click(within(first as HTMLElement).getByRole('button', { name: 'Show less' }));
     await expect(rounds.getAllByRole('listitem')).toHaveLength(5);
-    await userEvent.click(canvas.getByRole('button', { name: 'Show all 6 rounds' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'All 6 rounds' }));
     await expect(rounds.getAllByRole('listitem')).toHaveLength(6);
   },
 };

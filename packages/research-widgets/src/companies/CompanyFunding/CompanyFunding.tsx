@@ -1,10 +1,12 @@
 'use client';
 import type { CompanyFunding as FundingFigures, FundingRound } from '@fs/api-contract';
-import { BarChart, type Loadable, NumberText, Stack, StatTile, useFormats, useMessages } from '@fs/ui';
+import { BarChart, type Loadable, Stack, Text, useFormats, useMessages } from '@fs/ui';
 import { Amount } from '../../internal/Amount.tsx';
+import type { CompanyHref } from '../../internal/CompanyLink.tsx';
 import { DealRows } from '../../internal/DealRows.tsx';
 import { dealMessages } from '../../internal/deals.messages.ts';
 import { ProfileSection } from '../../internal/ProfileSection.tsx';
+import { RoundInvestors } from '../../internal/RoundInvestors.tsx';
 import * as styles from './CompanyFunding.css.ts';
 import { companyFundingMessages } from './CompanyFunding.messages.ts';
 import { fundingYears } from './fundingYears.ts';
@@ -17,12 +19,14 @@ export interface CompanyFundingFacts {
 
 export interface CompanyFundingProps {
   facts: Loadable<CompanyFundingFacts>;
+  /** URL of an investor’s page. Without it investors are plain text. */
+  hrefOf?: CompanyHref;
   /** Called when the user retries after a failure. */
   onRetry?: () => void;
 }
 
 /** A company's funding: total, by year, and round by round. */
-export function CompanyFunding({ facts, onRetry }: CompanyFundingProps) {
+export function CompanyFunding({ facts, hrefOf, onRetry }: CompanyFundingProps) {
   const messages = useMessages(companyFundingMessages);
   return (
     <ProfileSection
@@ -33,88 +37,80 @@ export function CompanyFunding({ facts, onRetry }: CompanyFundingProps) {
       onRetry={onRetry}
       skeletonRows={5}
     >
-      {({ funding, rounds }) => (
-        <Stack gap="6">
-          <Figures {...funding} />
-          <YearChart years={funding.years} />
-          <Rounds rounds={rounds} />
-        </Stack>
-      )}
+      {({ funding, rounds }) => {
+        const undisclosed = rounds.filter(({ raised_usd }) => raised_usd === null).length;
+        return (
+          <Stack gap="6">
+            <Summary {...funding} undisclosed={undisclosed} />
+            <YearChart years={funding.years} undisclosed={undisclosed} total={rounds.length} />
+            <Rounds rounds={rounds} hrefOf={hrefOf} />
+          </Stack>
+        );
+      }}
     </ProfileSection>
   );
 }
 
-function Figures({ total_usd, round_count, last_funded_on }: FundingFigures) {
+function Summary({ total_usd, round_count, undisclosed }: FundingFigures & { undisclosed: number }) {
   const messages = useMessages(companyFundingMessages);
-  const { monthYear } = useFormats();
   return (
-    <div className={styles.figures}>
-      <div className={styles.figure}>
-        <StatTile label={messages.total} value={<Amount amount={total_usd} />} />
-      </div>
-      <div className={styles.figure}>
-        <StatTile label={messages.rounds} value={<NumberText value={round_count} />} />
-      </div>
-      <div className={styles.figure}>
-        <StatTile
-          label={messages.lastRound}
-          value={
-            <span className={styles.when}>
-              {last_funded_on === null ? messages.unknown : monthYear(last_funded_on)}
-            </span>
-          }
-        />
-      </div>
-    </div>
+    <Text>
+      <span className={styles.total}>
+        <Amount amount={total_usd} />
+      </span>{' '}
+      {messages.inRounds({ count: round_count })}
+      {undisclosed > 0 && total_usd !== null && `, ${messages.undisclosed({ count: undisclosed, total: round_count })}`}
+    </Text>
   );
 }
 
+interface YearChartProps {
+  years: FundingFigures['years'];
+  /** Number of rounds without an amount, and of all. */
+  undisclosed: number;
+  total: number;
+}
+
 /** With fewer than three years the list of rounds says more than a chart. */
-function YearChart({ years }: { years: FundingFigures['years'] }) {
+function YearChart({ years, undisclosed, total }: YearChartProps) {
   const messages = useMessages(companyFundingMessages);
   const points = fundingYears(years);
   if (points.length < 3) return null;
+  const running = new Date().getUTCFullYear();
   return (
     <BarChart
       title={messages.byYear}
-      description={messages.byYearDescription}
+      description={
+        undisclosed > 0 ? messages.byYearUndisclosed({ count: undisclosed, total }) : messages.byYearDescription
+      }
       pointName={messages.year}
       series={[messages.raised]}
-      points={points.map(({ year, raised_usd }) => ({ id: String(year), label: String(year), values: [raised_usd] }))}
+      points={points.map(({ year, raised_usd }) => ({
+        id: String(year),
+        label: year === running ? messages.toDate({ year: String(year) }) : String(year),
+        values: [raised_usd],
+        isPartial: year === running,
+      }))}
       formatValue={(amount) => messages.dollars({ amount })}
     />
   );
 }
 
-function Rounds({ rounds }: { rounds: readonly FundingRound[] }) {
+function Rounds({ rounds, hrefOf }: { rounds: readonly FundingRound[]; hrefOf: CompanyHref | undefined }) {
   const messages = useMessages(companyFundingMessages);
   const deals = useMessages(dealMessages);
-  const { day } = useFormats();
+  const { shortDay } = useFormats();
   return (
     <DealRows
       label={messages.list}
-      shownAtFirst={5}
       showAll={messages.showAll}
       rows={rounds.map(({ id, round_type, round_code, raised_usd, funded_on, investors }) => ({
         id,
         title: deals.round({ type: round_type, code: round_code }),
-        detail: investors.length > 0 && <Investors names={investors.map(({ name }) => name)} />,
+        detail: investors.length > 0 && <RoundInvestors investors={investors} hrefOf={hrefOf} />,
         figure: <Amount amount={raised_usd} />,
-        when: day(funded_on),
+        when: shortDay(funded_on),
       }))}
     />
-  );
-}
-
-const namedInvestors = 3;
-
-function Investors({ names }: { names: readonly string[] }) {
-  const messages = useMessages(companyFundingMessages);
-  const over = names.length - namedInvestors;
-  const parts = names.slice(0, namedInvestors);
-  return (
-    <bdi>
-      {messages.investors({ names: [...parts, ...(over > 0 ? [messages.more({ count: over })] : [])].join(', ') })}
-    </bdi>
   );
 }

@@ -4,7 +4,7 @@ export const companyInvestmentsMessages = defineMessages('CompanyInvestments', {
   title: 'Investments',
   empty: 'No known investments',
   list: 'Investments',
-  showAll: ({ count }: { count: number }, { number }) => `Show all ${number(count)} investments`,
+  showAll: ({ count }: { count: number }, { number }) => `All ${number(count)} investments`,
   shown: ({ shown, total }: { shown: number; total: number }, { number }) =>
     `The latest ${number(shown)} of ${number(total)}`,
   wall: 'Upgrade to view all Company Investments',

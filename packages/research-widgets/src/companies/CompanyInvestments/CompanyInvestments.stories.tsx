@@ -56,7 +56,7 @@ export const FirstOfMany: Story = {
 export const MoreToCome: Story = {
   args: { facts: ready({ investments, total: 41 }), onShowAll: fn() },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show all 41 investments' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'All 41 investments' }));
     await expect(args.onShowAll).toHaveBeenCalledOnce();
   },
 };

@@ -1,6 +1,6 @@
 'use client';
 import type { Investment } from '@fs/api-contract';
-import { Button, type Loadable, Stack, Text, useMessages } from '@fs/ui';
+import { type Loadable, Stack, Text, useMessages } from '@fs/ui';
 import type { CompanyHref } from '../../internal/CompanyLink.tsx';
 import { DealRows } from '../../internal/DealRows.tsx';
 import { ProfileSection } from '../../internal/ProfileSection.tsx';
@@ -39,6 +39,8 @@ export function CompanyInvestments({
 }: CompanyInvestmentsProps) {
   const messages = useMessages(companyInvestmentsMessages);
   const rowOf = useRoundRow(hrefOf);
+  const onLoadAll = upgrade ? undefined : onShowAll;
+  const canLoad = onLoadAll !== undefined || isLoadingAll === true;
   return (
     <ProfileSection
       title={messages.title}
@@ -49,9 +51,16 @@ export function CompanyInvestments({
     >
       {({ investments, total }) => (
         <Stack gap="4">
-          <DealRows label={messages.list} rows={investments.map(rowOf)} />
-          {total > investments.length && (
-            <Rest shown={investments.length} total={total} {...{ upgrade, onShowAll, isLoadingAll }} />
+          <DealRows
+            label={messages.list}
+            showAll={messages.showAll}
+            rows={investments.map(rowOf)}
+            total={canLoad ? total : investments.length}
+            onLoadAll={onLoadAll}
+            isLoadingAll={isLoadingAll}
+          />
+          {total > investments.length && !canLoad && (
+            <Rest shown={investments.length} total={total} upgrade={upgrade} />
           )}
         </Stack>
       )}
@@ -59,22 +68,13 @@ export function CompanyInvestments({
   );
 }
 
-interface RestProps extends Pick<CompanyInvestmentsProps, 'upgrade' | 'onShowAll' | 'isLoadingAll'> {
+interface RestProps extends Pick<CompanyInvestmentsProps, 'upgrade'> {
   shown: number;
   total: number;
 }
 
-function Rest({ shown, total, upgrade, onShowAll, isLoadingAll }: RestProps) {
+function Rest({ shown, total, upgrade }: RestProps) {
   const messages = useMessages(companyInvestmentsMessages);
-  if (!upgrade && onShowAll) {
-    return (
-      <div>
-        <Button isPending={isLoadingAll} onPress={onShowAll}>
-          {messages.showAll({ count: total })}
-        </Button>
-      </div>
-    );
-  }
   if (!upgrade) return <Text tone="muted">{messages.shown({ shown, total })}</Text>;
   return <UpgradeWall {...upgrade} level={3} title={messages.wall} text={messages.wallText({ shown, total })} />;
 }

@@ -1,6 +1,7 @@
 'use client';
 import type { Person } from '@fs/api-contract';
-import { Avatar, type Loadable, Text, useMessages } from '@fs/ui';
+import { Avatar, Button, type Loadable, Stack, Text, useMessages } from '@fs/ui';
+import { useState } from 'react';
 import { ProfileSection } from '../../internal/ProfileSection.tsx';
 import * as styles from './CompanyPeople.css.ts';
 import { companyPeopleMessages } from './CompanyPeople.messages.ts';
@@ -22,18 +23,37 @@ export function CompanyPeople({ people, onRetry }: CompanyPeopleProps) {
       empty={messages.empty}
       onRetry={onRetry}
     >
-      {(persons) => (
-        // Safari drops the list role of a list without markers.
-        // biome-ignore lint/a11y/noRedundantRoles: see above
-        <ul role="list" aria-label={messages.title} className={styles.list}>
-          {persons.map((person) => (
-            <li key={person.id} className={styles.person}>
-              <Words {...person} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {(persons) => <Persons persons={persons} />}
     </ProfileSection>
+  );
+}
+
+/** Number of people before the list is expanded. */
+const shownAtFirst = 5;
+
+function Persons({ persons }: { persons: readonly Person[] }) {
+  const messages = useMessages(companyPeopleMessages);
+  const [isOpen, setOpen] = useState(false);
+  const shown = isOpen ? persons : persons.slice(0, shownAtFirst);
+  return (
+    <Stack gap="4">
+      {/* Safari drops the list role of a list without markers. */}
+      {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
+      <ul role="list" aria-label={messages.title} className={styles.list}>
+        {shown.map((person) => (
+          <li key={person.id} className={styles.person}>
+            <Words {...person} />
+          </li>
+        ))}
+      </ul>
+      {persons.length > shownAtFirst && (
+        <div>
+          <Button aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
+            {isOpen ? messages.showLess : messages.showAll({ count: persons.length })}
+          </Button>
+        </div>
+      )}
+    </Stack>
   );
 }
 

@@ -3,6 +3,8 @@ import { defineMessages } from '@fs/ui';
 export const companyPortfolioMessages = defineMessages('CompanyPortfolio', {
   title: 'Portfolio',
   empty: 'No known portfolio companies',
-  showAll: ({ count }: { count: number }, { number }) => `Show all ${number(count)} companies`,
+  showAll: ({ count }: { count: number }, { number }) => `All ${number(count)} companies`,
+  acquired: 'Exit: acquired',
+  ipo: 'Exit: public',
   lastRound: ({ day }: { day: string }, { monthYear }) => `Last round ${monthYear(day)}`,
 });

@@ -10,6 +10,7 @@ const portfolio = [
     organization: buildCompanyCard({ name: 'شركة المرفأ' }),
     round_count: 1,
     last_funded_on: '2025-11-20',
+    status: 'acquired',
   }),
 ];
 
@@ -26,7 +27,7 @@ export const Ready: Story = {
   tags: ['dark', 'narrow', 'rtl'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('KerblineLast round May 20262 rounds');
-    await expect(canvas.getAllByRole('listitem')[1]).toHaveTextContent('1 round');
+    await expect(canvas.getAllByRole('listitem')[1]).toHaveTextContent(/Exit: acquired.*1 round/);
   },
 };
 

@@ -1,6 +1,6 @@
 'use client';
 import type { PortfolioCompany } from '@fs/api-contract';
-import { type Loadable, useMessages } from '@fs/ui';
+import { Badge, Inline, type Loadable, useMessages } from '@fs/ui';
 import { type CompanyHref, CompanyLink } from '../../internal/CompanyLink.tsx';
 import { DealRows } from '../../internal/DealRows.tsx';
 import { dealMessages } from '../../internal/deals.messages.ts';
@@ -30,10 +30,15 @@ export function CompanyPortfolio({ portfolio, hrefOf, onRetry }: CompanyPortfoli
         <DealRows
           label={messages.title}
           showAll={messages.showAll}
-          rows={companies.map(({ organization, round_count, last_funded_on }) => ({
+          rows={companies.map(({ organization, round_count, last_funded_on, status }) => ({
             id: organization.id,
             logo: organization,
-            title: <CompanyLink company={organization} hrefOf={hrefOf} />,
+            title: (
+              <Inline gap="2">
+                <CompanyLink company={organization} hrefOf={hrefOf} />
+                {(status === 'acquired' || status === 'ipo') && <Badge tone="positive">{messages[status]}</Badge>}
+              </Inline>
+            ),
             detail: messages.lastRound({ day: last_funded_on }),
             figure: deals.rounds({ count: round_count }),
           }))}

@@ -3,22 +3,47 @@ import { tokens } from '@fs/ui/tokens';
 import { style } from '@vanilla-extract/css';
 
 export const profile = style(
-  inLayer('fs.widget', { display: 'grid', gap: tokens.space['12'], containerType: 'inline-size' }),
+  inLayer('fs.widget', {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: tokens.space['6'],
+    containerType: 'inline-size',
+  }),
 );
 
-/** Two columns on wide screens: articles and deals next to reference facts. */
+/** Keeps its height while nobody knows the sections. */
+export const navigation = style(inLayer('fs.widget', { minBlockSize: 44 }));
+
+/** Two columns on wide screens: what happened next to reference facts. */
 export const columns = style(
   inLayer('fs.widget', {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: tokens.space['12'],
     alignItems: 'start',
+    paddingBlockStart: tokens.space['2'],
     '@container': {
       '(min-width: 60rem)': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)', columnGap: tokens.space['16'] },
     },
   }),
 );
 
-export const column = style(inLayer('fs.widget', { display: 'grid', gap: tokens.space['12'], minInlineSize: 0 }));
+export const column = style(
+  inLayer('fs.widget', {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: tokens.space['12'],
+    minInlineSize: 0,
+  }),
+);
 
-/** Empty sections, after the others and with less space between them. */
-export const nothing = style(inLayer('fs.widget', { display: 'grid', gap: tokens.space['3'], minInlineSize: 0 }));
+export const note = style(inLayer('fs.widget', { paddingBlockStart: tokens.space['3'] }));
+
+/** A link to a section leaves room for the section navigation, and for a sticky header where the app has one. */
+export const part = style(
+  inLayer('fs.widget', {
+    minInlineSize: 0,
+    outline: 'none',
+    scrollMarginBlockStart: `calc(var(--fs-header-height, 0px) + 44px + ${tokens.space['4']})`,
+  }),
+);

@@ -4,11 +4,12 @@ import {
   buildCompanyOverview,
   buildCompanySearchResult,
   buildEmptyCompanyOverview,
+  buildPortfolioCompany,
   buildTeamMember,
 } from '@fs/fixtures';
 import { denied, failed, loading, ready } from '@fs/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { CompanyProfile } from './CompanyProfile.tsx';
 
 const overview = buildCompanyOverview();
@@ -28,7 +29,7 @@ const meta = {
     coinvestors: ready([buildCoinvestor()]),
     hrefOf: ({ id }) => `/research/companies/${id}`,
     articleHrefOf: ({ article }) => `/news/article/${article.uuid}`,
-    shareUrlOf: ({ article }) => `https://foresight.example/fs/news/article/${article.uuid}`,
+    shareUrl: 'https://foresight.example/fs/research/companies/harborline',
     onShareNotice: fn(),
     onRetry: fn(),
   },
@@ -48,7 +49,7 @@ export const Ready: Story = {
     await expect(part('Acquisitions').getAllByRole('listitem').length).toBe(
       overview.acquisitions.length + overview.acquired.length,
     );
-    await expect(part('Articles').getAllByRole('article').length).toBe(overview.articles.length);
+    await expect(part('News').getAllByRole('listitem').length).toBe(overview.articles.length);
     await expect(part('Funding').getByRole('list', { name: 'Funding rounds' })).toBeVisible();
     await expect(part('Investments').getAllByRole('listitem').length).toBe(overview.investments.length);
     await expect(part('Podcasts').getAllByRole('listitem').length).toBe(overview.podcasts.length);
@@ -61,9 +62,9 @@ export const WithReach: Story = {
   args: { overview: ready({ ...overview, content: { owned: [buildArticleListItem()] } }) },
   play: async ({ canvas }) => {
     const part = (name: string) => within(canvas.getByRole('region', { name }));
-    await expect(part('From the company').getByRole('article')).toBeVisible();
+    await expect(part('From the company').getByRole('listitem')).toBeVisible();
     await expect(part('Portfolio').getAllByRole('listitem').length).toBe(overview.portfolio.length);
-    await expect(part('Funding').getByText('Total raised')).toBeVisible();
+    await expect(part('Funding').getByText(/in 3 rounds/)).toBeVisible();
     await expect(part('Followers over time').getByText('Followers by network')).toBeVisible();
     await expect(part('Website reach').getByText('Domain authority')).toBeVisible();
   },
@@ -78,28 +79,109 @@ export const NothingKnown: Story = {
     related: ready([]),
     coinvestors: ready([]),
   },
+  parameters: { requirements: ['XCOMPANY-031'] },
   play: async ({ canvas }) => {
-    for (const line of [
-      'No known funding rounds',
-      'No known investments',
-      'No known acquisitions',
-      'No people listed',
-      'No related companies',
-      'No follower data',
-      'No website data yet',
-    ]) {
-      await expect(canvas.getByText(line)).toBeVisible();
-    }
+    await expect(canvas.queryByRole('region', { name: 'Funding' })).toBeNull();
+    const line = canvas.getByText(/^Nothing known yet: /);
+    await expect(line).toHaveTextContent(
+      'Overview, Funding, People, News, Investments, Portfolio, Coinvestors, Acquisitions',
+    );
+    await expect(canvas.getByRole('navigation', { name: /^Sections of/ }).querySelectorAll('a')).toHaveLength(0);
+  },
+};
+
+/** Each section shows five entries, and the others in place. */
+export const FiveOfMany: Story = {
+  parameters: { requirements: ['XCOMPANY-032'] },
+  args: {
+    people: ready(
+      Array.from({ length: 23 }, (_, index) => buildTeamMember({ first_name: 'Ada', last_name: `Okafor ${index}` })),
+    ),
+    overview: ready({ ...overview, totals: { ...overview.totals, articles: 12, investments: 23 } }),
+    allArticles: { facts: null, onShowAll: fn() },
+    allInvestments: { facts: null, onShowAll: fn() },
+  },
+  play: async ({ canvas, args }) => {
+    const part = (name: string) => within(canvas.getByRole('region', { name }));
+    await expect(part('People').getAllByRole('listitem')).toHaveLength(5);
+    await userEvent.click(part('People').getByRole('button', { name: 'All 23 people' }));
+    await expect(part('People').getAllByRole('listitem')).toHaveLength(23);
+    await userEvent.click(part('News').getByRole('button', { name: 'All 12 articles' }));
+    await expect(args.allArticles?.onShowAll).toHaveBeenCalledOnce();
+    await userEvent.click(part('Investments').getByRole('button', { name: 'All 23 investments' }));
+    await expect(args.allInvestments?.onShowAll).toHaveBeenCalledOnce();
+  },
+};
+
+/** An investor leads with its deals, and its portfolio comes before them. */
+export const Investor: Story = {
+  tags: ['narrow'],
+  parameters: { requirements: ['XCOMPANY-034'] },
+  args: {
+    overview: ready({
+      ...overview,
+      organization: { ...overview.organization, kind: 'investor' },
+      funding: nothing.funding,
+      funding_rounds: [],
+      portfolio: [buildPortfolioCompany({ status: 'ipo' })],
+      investing: {
+        recent_deals: 10,
+        usual_round: { round_type: 'seed', round_code: null },
+        last_deal_on: '2026-10-04',
+      },
+      totals: { ...overview.totals, investments: 42, portfolio: 31 },
+    }),
+    funding: ready({ funding: nothing.funding, rounds: [] }),
+    upgrade: { upgradeHref: '/account#billing', createTeamHref: '/accounts/new' },
+  },
+  play: async ({ canvas }) => {
+    const figureOf = (term: string) => canvas.getByText(term, { selector: 'dt' }).nextElementSibling;
+    await expect(figureOf('Deals')).toHaveTextContent('42');
+    await expect(figureOf('Deals in 12 months')).toHaveTextContent('10 or more');
+    await expect(figureOf('Usual round')).toHaveTextContent('Seed');
+    await expect(figureOf('Last deal')).toHaveTextContent('October 2026');
+    const navigation = within(canvas.getByRole('navigation', { name: /^Sections of/ }));
+    const links = navigation.getAllByRole('link').map(({ textContent }) => textContent);
+    await expect(links.slice(0, 6)).toEqual(['Overview', 'People2', 'Portfolio31', 'Deals42', 'Coinvestors1', 'News1']);
+    await expect(within(canvas.getByRole('region', { name: 'Portfolio' })).getByText('Exit: public')).toBeVisible();
+  },
+};
+
+/** The navigation follows the page, and the address keeps the section. */
+export const Sections: Story = {
+  tags: ['narrow'],
+  parameters: { requirements: ['XCOMPANY-026'] },
+  play: async ({ canvas }) => {
+    const navigation = canvas.getByRole('navigation', { name: `Sections of ${overview.organization.name}` });
+    const links = within(navigation).getAllByRole('link');
+    await expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Overview',
+      'Funding3',
+      'People2',
+      'News1',
+      'Investments1',
+      'Acquisitions1',
+      'Related2',
+      'Content1',
+    ]);
+    await userEvent.click(within(navigation).getByRole('link', { name: /^People/ }));
+    await waitFor(() => expect(window.location.hash).toBe('#people'));
+    await waitFor(() =>
+      expect(within(navigation).getByRole('link', { name: /^People/ })).toHaveAttribute('aria-current'),
+    );
+    const people = canvas.getByRole('region', { name: 'People' });
+    await expect(people.getBoundingClientRect().top).toBeGreaterThanOrEqual(navigation.getBoundingClientRect().bottom);
+    window.history.replaceState(null, '', window.location.pathname + window.location.search);
+    window.scrollTo(0, 0);
+    await waitFor(() => expect(links[0]).toHaveAttribute('aria-current'));
   },
 };
 
 export const WithLists: Story = {
-  args: { lists: <p>On two of your lists</p>, people: ready([]) },
+  args: { lists: <p>On two of your lists</p> },
   play: async ({ canvas }) => {
     const head = within(canvas.getByRole('region', { name: overview.organization.name }));
     await expect(head.getByText('On two of your lists')).toBeVisible();
-    const regions = canvas.getAllByRole('region').map((region) => region.querySelector('h2')?.textContent);
-    await expect(regions.indexOf('People')).toBeGreaterThan(regions.indexOf('Related companies'));
   },
 };
 

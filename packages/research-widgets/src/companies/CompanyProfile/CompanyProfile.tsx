@@ -1,47 +1,99 @@
 'use client';
-import { Fragment } from 'react';
-import { CompactContext } from '../../internal/CompactContext.ts';
+import { type CompanyOverview, limits } from '@fs/api-contract';
+import { SectionNav, ShareMenu, Text, useMessages } from '@fs/ui';
 import { mapLoadable } from '../../internal/mapLoadable.ts';
-import { CompanyQuickInfo } from '../CompanyQuickInfo/CompanyQuickInfo.tsx';
+import { CompanyQuickInfo, type InvestingFacts } from '../CompanyQuickInfo/CompanyQuickInfo.tsx';
 import * as styles from './CompanyProfile.css.ts';
+import { companyProfileMessages } from './CompanyProfile.messages.ts';
 import type { CompanyProfileProps } from './CompanyProfileProps.ts';
-import { type ProfilePart, useLookedUpParts, useReadParts } from './profileParts.tsx';
+import { isInvestor, type ProfilePart } from './ProfilePart.ts';
+import { useMainParts } from './useMainParts.tsx';
+import { useSideParts } from './useSideParts.tsx';
 
 export type { CompanyProfileFacts, CompanyProfileProps } from './CompanyProfileProps.ts';
 
-/** A company's profile: articles and deals in the wide column, reference facts in the narrow one. */
+/** A company's profile: the key facts, then sections to jump to, with reference facts beside them. */
 export function CompanyProfile(props: CompanyProfileProps) {
+  const messages = useMessages(companyProfileMessages);
   const { overview, lists, onRetry } = props;
+  const facts = overview.state === 'ready' ? overview.value : undefined;
+  const company = facts?.organization;
+  const main = useMainParts(props);
+  const side = useSideParts(props);
+  const shown = main.filter(({ isNothing }) => !isNothing);
+  const empty = [...main, ...side].filter(({ isNothing }) => isNothing);
+  const note = (scope: string) => facts && messages.note({ scope, source: facts.source, day: facts.as_of });
+  const isLoading = overview.state === 'loading';
   return (
     <div className={styles.profile}>
       <CompanyQuickInfo
         company={mapLoadable(overview, (known) => known.organization)}
+        facts={facts?.facts}
+        investing={facts && investingFacts(facts, props.upgrade !== undefined)}
+        reportHref={props.reportHref}
         headquarters={props.headquarters}
         placeHrefOf={props.placeHrefOf}
+        actions={company && <ShareMenu url={props.shareUrl} title={company.name} onNotice={props.onShareNotice} />}
         onRetry={() => onRetry('overview')}
       >
         {lists}
       </CompanyQuickInfo>
+      <SectionNav
+        label={messages.sections({ name: company?.name ?? messages.company })}
+        className={styles.navigation}
+        // While loading, nobody knows which sections there will be.
+        sections={
+          isLoading ? [] : shown.flatMap(({ id, anchor, count }) => (anchor ? [{ id, label: anchor, count }] : []))
+        }
+      />
       <div className={styles.columns}>
-        <Column parts={useReadParts(props)} />
-        <Column parts={useLookedUpParts(props)} />
+        <Column parts={shown} note={note} />
+        <Column parts={side.filter(({ isNothing }) => !isNothing)} note={note} />
       </div>
+      {empty.length > 0 && (
+        <Text size="small" tone="muted">
+          {messages.nothing({ sections: empty.map(({ title }) => title).join(', ') })}
+        </Text>
+      )}
     </div>
   );
 }
 
-/** Sections with facts come first. Each empty section is one line below them. */
-function Column({ parts }: { parts: readonly ProfilePart[] }) {
-  const renderPart = ({ id, element }: ProfilePart) => <Fragment key={id}>{element}</Fragment>;
-  const empty = parts.filter((part) => part.isNothing);
+interface ColumnProps {
+  parts: readonly ProfilePart[];
+  /** Completes the line below a section by its source and date. */
+  note: (scope: string) => string | undefined;
+}
+
+function Column({ parts, note }: ColumnProps) {
+  if (parts.length === 0) return null;
   return (
     <div className={styles.column}>
-      {parts.filter((part) => !part.isNothing).map(renderPart)}
-      {empty.length > 0 && (
-        <CompactContext value={true}>
-          <div className={styles.nothing}>{empty.map(renderPart)}</div>
-        </CompactContext>
-      )}
+      {parts.map(({ id, element, scope }) => (
+        <div key={id} id={id} className={styles.part}>
+          {element}
+          {scope && <Note>{note(scope)}</Note>}
+        </div>
+      ))}
     </div>
+  );
+}
+
+/** The figures of an investor. A plan that includes only the latest deals may include fewer than twelve months. */
+function investingFacts(facts: CompanyOverview, isLimited: boolean): InvestingFacts | undefined {
+  const { investing, totals } = facts;
+  if (!investing || !isInvestor(facts)) return undefined;
+  const { recent_deals, ...known } = investing;
+  const hasMore = isLimited && recent_deals === limits.latestInvestments && totals.investments > recent_deals;
+  return { ...known, deals: totals.investments, recentDeals: recent_deals, hasMore };
+}
+
+/** What the figures of a section count, whose they are, and of when. */
+function Note({ children }: { children: string | undefined }) {
+  if (!children) return null;
+  return (
+    <Text size="small" tone="muted" className={styles.note}>
+      {children}
+    </Text>
   );
 }

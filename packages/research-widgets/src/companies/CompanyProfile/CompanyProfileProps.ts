@@ -11,6 +11,7 @@ import type { ReactNode } from 'react';
 import type { CompanyHref } from '../../internal/CompanyLink.tsx';
 import type { CompanyFundingFacts } from '../CompanyFunding/CompanyFunding.tsx';
 import type { CompanyInvestmentsFacts } from '../CompanyInvestments/CompanyInvestments.tsx';
+import type { NewsHref } from '../CompanyNews/CompanyNews.tsx';
 import type { CompanyQuickInfoProps } from '../CompanyQuickInfo/CompanyQuickInfo.tsx';
 import type { UpgradeLinks } from '../UpgradeWall/UpgradeWall.tsx';
 /** Data of the profile. Each part loads or fails on its own. */
@@ -35,13 +36,17 @@ export interface CompanyProfileProps extends CompanyProfileFacts {
   /** URL of a topic's page. Without it the tags are plain text. */
   topicHrefOf?: (topic: string) => string;
   /** URL of an article in the app. Undefined if only another site has the article. */
-  articleHrefOf: (item: ArticleListItem) => string | undefined;
-  /** Absolute URL to share. */
-  shareUrlOf: (item: ArticleListItem) => string;
+  articleHrefOf: NewsHref;
+  /** URL to report a fact as wrong. Without it facts have no such link. */
+  reportHref?: string | undefined;
+  /** Absolute URL of the profile, to share. */
+  shareUrl: string;
   /** Called with the outcome of sharing. Show it, for example as a toast. */
   onShareNotice: (notice: ShareNotice) => void;
   /** All investments, of which the overview includes only the first. Null until requested. */
   allInvestments?: { facts: Loadable<CompanyInvestmentsFacts> | null; onShowAll: () => void };
+  /** All articles, of which the overview includes only the first. Null until requested. */
+  allArticles?: { facts: Loadable<readonly ArticleListItem[]> | null; onShowAll: () => void };
   /** Set when the user's plan includes only the first investments. */
   upgrade?: UpgradeLinks;
   /** Called when the user retries one part. */

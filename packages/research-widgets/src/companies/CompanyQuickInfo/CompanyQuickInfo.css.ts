@@ -6,6 +6,8 @@ export const head = style(
   inLayer('fs.widget', {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
+    rowGap: tokens.space['4'],
+    '@container': { '(min-width: 40rem)': { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
     columnGap: tokens.space['4'],
     alignItems: 'start',
   }),
@@ -15,6 +17,42 @@ export const head = style(
 export const words = style(
   inLayer('fs.widget', { display: 'grid', alignContent: 'center', gap: tokens.space['1'], minBlockSize: 56 }),
 );
+
+/** The status follows the name, also where the name wraps. */
+export const title = style(
+  inLayer('fs.widget', {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: tokens.space['3'],
+    minInlineSize: 0,
+  }),
+);
+
+/** Below the description on a phone. */
+export const actions = style(
+  inLayer('fs.widget', {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: tokens.space['2'],
+    gridColumn: '1 / -1',
+    '@container': { '(min-width: 40rem)': { gridColumn: 'auto' } },
+  }),
+);
+
+/** The heaviest number of the profile. */
+export const total = style(
+  inLayer('fs.widget', {
+    fontSize: tokens.size.headline,
+    fontWeight: tokens.weight.semibold,
+    letterSpacing: '-0.01em',
+    lineHeight: tokens.leading.heading,
+  }),
+);
+
+export const round = style(inLayer('fs.widget', { display: 'grid' }));
+
+export const amount = style(inLayer('fs.widget', { fontWeight: tokens.weight.semibold }));
 
 export const logoPlace = style(inLayer('fs.widget', { display: 'block', inlineSize: 56, blockSize: 56 }));
 

@@ -1,4 +1,12 @@
+import type { CompanyStatus } from '@fs/api-contract';
 import { defineMessages } from '@fs/ui';
+
+const statuses: Readonly<Record<CompanyStatus, string>> = {
+  operating: 'Operating',
+  acquired: 'Acquired',
+  ipo: 'Public',
+  closed: 'Closed',
+};
 
 export const companyQuickInfoMessages = defineMessages('CompanyQuickInfo', {
   company: 'Company',
@@ -6,5 +14,15 @@ export const companyQuickInfoMessages = defineMessages('CompanyQuickInfo', {
   headquarters: 'Headquarters',
   founded: 'Founded',
   employees: 'Employees',
+  totalRaised: 'Total raised',
+  lastRound: 'Last round',
+  deals: 'Deals',
+  recentDeals: 'Deals in 12 months',
+  /** More than the plan includes. */
+  orMore: ({ count }: { count: number }, { number }) => `${number(count)} or more`,
+  usualRound: 'Usual round',
+  lastDeal: 'Last deal',
+  noRounds: 'No known rounds',
   unknown: 'Unknown',
+  status: ({ status }: { status: CompanyStatus }) => statuses[status],
 });

@@ -1,4 +1,5 @@
-import { denied, failed, loading, ready } from '@fs/ui';
+import { buildCompanyOverview } from '@fs/fixtures';
+import { Button, denied, failed, loading, ready } from '@fs/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { type CompanyFacts, CompanyQuickInfo } from './CompanyQuickInfo.tsx';
@@ -13,6 +14,10 @@ const harborline: CompanyFacts = {
   country_code: 'USA',
   founded_on: '2014-03-01',
   employee_count: '51-100',
+  status: 'operating',
+  total_funding_usd: 48_500_000,
+  last_funding_on: '2026-09-14',
+  last_round: { round_type: 'venture', round_code: 'B', raised_usd: 24_000_000 },
 };
 
 const unknownCompany: CompanyFacts = {
@@ -24,6 +29,9 @@ const unknownCompany: CompanyFacts = {
   country_code: null,
   founded_on: null,
   employee_count: null,
+  total_funding_usd: null,
+  last_funding_on: null,
+  last_round: null,
 };
 
 const meta = {
@@ -48,6 +56,11 @@ export const Ready: Story = {
   parameters: { requirements: ['COMPANY-015', 'COMPANY-016', 'COMPANY-020', 'COMPANY-021'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Harborline' })).toBeVisible();
+    await expect(canvas.getByText('Operating')).toBeVisible();
+    await expect(canvas.getByText('Total raised').nextElementSibling).toHaveTextContent('$48.5M');
+    await expect(canvas.getByText('Last round').nextElementSibling).toHaveTextContent(
+      /^Series B .*\$24\.0M.*September 2026$/,
+    );
     const website = canvas.getByRole('link', { name: /^harborline\.example/ });
     await expect(website).toHaveAttribute('href', 'https://www.harborline.example/');
     await expect(canvas.getByText('Headquarters').nextElementSibling).toHaveTextContent('Seattle, WA, USA');
@@ -63,17 +76,46 @@ export const Ready: Story = {
 };
 
 export const WithMore: Story = {
-  args: { children: <p>On two of your lists</p> },
+  args: {
+    actions: <Button>Share</Button>,
+    children: <p>On two of your lists</p>,
+  },
   play: async ({ canvas }) => {
     const head = within(canvas.getByRole('region', { name: 'Harborline' }));
+    await expect(head.getByRole('button', { name: 'Share' })).toBeVisible();
     await expect(head.getByText('On two of your lists')).toBeVisible();
+  },
+};
+
+/** Each fact tells its source and date. Sources that disagree are named beside the value. */
+export const Sourced: Story = {
+  tags: ['dark', 'narrow'],
+  parameters: { requirements: ['XCOMPANY-027'] },
+  args: { facts: buildCompanyOverview().facts, reportHref: '/support?subject=Harborline' },
+  play: async ({ canvas }) => {
+    const total = canvas.getByText('Total raised').nextElementSibling;
+    await expect(total).toHaveTextContent(/\$48\.5M.*Press releases: \$48\.0M/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Source of total raised' }));
+    const note = await screen.findByRole('dialog', { name: 'Source of total raised' });
+    await expect(note).toHaveTextContent(/Sources disagree.*Sum of rounds.*\$48\.5M.*As of Nov 18, 2026/);
+    await expect(note).toHaveTextContent(/Press releases.*\$48\.0M.*As of Oct 2, 2026/);
+    await expect(within(note).getByRole('link', { name: 'Report a mistake' })).toHaveAttribute(
+      'href',
+      '/support?subject=Harborline',
+    );
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Source of employees' }));
+    await expect(await screen.findByRole('dialog', { name: 'Source of employees' })).toHaveTextContent(
+      'Company filingsAs of Jun 30, 2026',
+    );
   },
 };
 
 export const Sparse: Story = {
   args: { company: ready({ ...unknownCompany, logo_url: 'data:image/png;base64,broken' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Unknown')).toHaveLength(4);
+    await expect(canvas.getAllByText('Unknown')).toHaveLength(5);
+    await expect(canvas.getByText('No known rounds')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(await canvas.findByText('H')).toBeVisible();
   },
@@ -122,6 +164,7 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = {
   tags: ['rtl'],
+  parameters: { requirements: ['XCOMPANY-037'] },
   args: {
     company: ready({
       ...harborline,
@@ -131,6 +174,9 @@ export const RightToLeft: Story = {
       state_code: null,
       country_code: 'ARE',
     }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Headquarters').nextElementSibling).toHaveTextContent('دبي, UAE');
   },
 };
 

@@ -1,31 +1,36 @@
 'use client';
-import type { Company } from '@fs/api-contract';
+import type { CompanyFacts as CompanyFactSources, CompanySearchResult, Investing } from '@fs/api-contract';
 import {
+  Badge,
   Card,
   Heading,
-  Inline,
   KeyValue,
   Link,
   type Loadable,
   LoadableView,
+  NumberText,
   Stack,
   Text,
   useFormats,
   useMessages,
 } from '@fs/ui';
 import { type ReactNode, useId } from 'react';
+import { Amount } from '../../internal/Amount.tsx';
+import { dealMessages } from '../../internal/deals.messages.ts';
 import type { PlaceParts } from '../../internal/placeQuery.ts';
+import { SourcedFact } from '../../internal/SourcedFact.tsx';
 import { StandInHeading } from '../../internal/StandInHeading.tsx';
 import { CompanyLogo } from '../CompanyLogo/CompanyLogo.tsx';
-import { HeadquartersPopover, type HeadquartersPopoverProps } from '../HeadquartersPopover/HeadquartersPopover.tsx';
+import type { HeadquartersPopoverProps } from '../HeadquartersPopover/HeadquartersPopover.tsx';
 import * as styles from './CompanyQuickInfo.css.ts';
 import { companyQuickInfoMessages } from './CompanyQuickInfo.messages.ts';
 import { CompanyQuickInfoSkeleton } from './CompanyQuickInfoSkeleton.tsx';
 import { displayAddress } from './displayAddress.ts';
+import { LatestRound, Place, TotalRaised } from './keyFacts.tsx';
 
 /** The company facts that the widget shows. Missing facts are null. */
 export type CompanyFacts = Pick<
-  Company,
+  CompanySearchResult,
   | 'name'
   | 'logo_url'
   | 'short_description'
@@ -35,7 +40,20 @@ export type CompanyFacts = Pick<
   | 'country_code'
   | 'founded_on'
   | 'employee_count'
+  | 'status'
+  | 'total_funding_usd'
+  | 'last_round'
+  | 'last_funding_on'
 >;
+
+/** What the company does as an investor. */
+export interface InvestingFacts extends Pick<Investing, 'usual_round' | 'last_deal_on'> {
+  /** All deals, whatever the plan includes. */
+  deals: number;
+  recentDeals: number;
+  /** Whether there may be more recent deals than the plan includes. */
+  hasMore: boolean;
+}
 
 export interface CompanyQuickInfoProps {
   company: Loadable<CompanyFacts>;
@@ -46,14 +64,32 @@ export interface CompanyQuickInfoProps {
   headquarters?: Pick<HeadquartersPopoverProps, 'facts' | 'onOpen' | 'onRetry'>;
   /** URL of the companies at the same place. Without it the headquarters are plain text. */
   placeHrefOf?: (place: PlaceParts) => string;
+  /** Source and date of each fact. Without them no fact tells its source. */
+  facts?: CompanyFactSources | undefined;
+  /** Set for an investor: its deals replace what it raised. */
+  investing?: InvestingFacts | undefined;
+  /** URL to report a fact as wrong. */
+  reportHref?: string | undefined;
+  /** Buttons beside the name, such as a ShareMenu. */
+  actions?: ReactNode;
   /** Content below the facts, such as the user's watchlists. */
   children?: ReactNode;
   /** Called when the user retries after a failure. */
   onRetry?: () => void;
 }
 
-/** A summary of a company: name, description, website, headquarters, founding month and number of employees. */
-export function CompanyQuickInfo({ company, headquarters, placeHrefOf, children, onRetry }: CompanyQuickInfoProps) {
+/** A summary of a company: name, status, total raised, latest round, employees, founding month, place and website. */
+export function CompanyQuickInfo({
+  company,
+  facts: sources,
+  investing,
+  reportHref,
+  headquarters,
+  placeHrefOf,
+  actions,
+  children,
+  onRetry,
+}: CompanyQuickInfoProps) {
   const messages = useMessages(companyQuickInfoMessages);
   return (
     <Stack gap="4">
@@ -62,7 +98,15 @@ export function CompanyQuickInfo({ company, headquarters, placeHrefOf, children,
       </StandInHeading>
       <LoadableView of={company} onRetry={onRetry} skeleton={<CompanyQuickInfoSkeleton />}>
         {(facts) => (
-          <Facts {...facts} around={headquarters} placeHrefOf={placeHrefOf}>
+          <Facts
+            {...facts}
+            facts={sources}
+            investing={investing}
+            reportHref={reportHref}
+            around={headquarters}
+            placeHrefOf={placeHrefOf}
+            actions={actions}
+          >
             {children}
           </Facts>
         )}
@@ -71,65 +115,123 @@ export function CompanyQuickInfo({ company, headquarters, placeHrefOf, children,
   );
 }
 
-interface FactsProps extends CompanyFacts, Pick<CompanyQuickInfoProps, 'placeHrefOf' | 'children'> {
+interface FactsProps
+  extends CompanyFacts,
+    Pick<CompanyQuickInfoProps, 'facts' | 'investing' | 'reportHref' | 'placeHrefOf' | 'actions' | 'children'> {
   around: CompanyQuickInfoProps['headquarters'];
 }
 
-function Facts({ name, logo_url, short_description, around, placeHrefOf, children, ...facts }: FactsProps) {
+function Facts({
+  name,
+  logo_url,
+  short_description,
+  status,
+  actions,
+  children,
+  facts,
+  investing,
+  reportHref,
+  ...values
+}: FactsProps) {
   const messages = useMessages(companyQuickInfoMessages);
+  const rounds = useMessages(dealMessages);
   const formats = useFormats();
   const titleId = useId();
   const unknown = <Text tone="muted">{messages.unknown}</Text>;
-  const headquarters = [facts.city, facts.state_code, facts.country_code].filter(Boolean).join(', ');
+  const fact = (
+    label: string,
+    field: keyof CompanyFactSources,
+    value: ReactNode,
+    renderValue?: (value: string) => ReactNode,
+  ) => (
+    <SourcedFact name={label} fact={facts?.[field]} renderValue={renderValue} reportHref={reportHref}>
+      {value}
+    </SourcedFact>
+  );
+  const investorItems = ({ deals, recentDeals, hasMore, usual_round, last_deal_on }: InvestingFacts) => [
+    {
+      label: messages.deals,
+      value: (
+        <span className={styles.total}>
+          <NumberText value={deals} />
+        </span>
+      ),
+    },
+    {
+      label: messages.recentDeals,
+      value: hasMore ? messages.orMore({ count: recentDeals }) : formats.number(recentDeals),
+    },
+    {
+      label: messages.usualRound,
+      value: usual_round ? rounds.round({ type: usual_round.round_type, code: usual_round.round_code }) : unknown,
+    },
+    { label: messages.lastDeal, value: last_deal_on ? formats.monthYear(last_deal_on) : unknown },
+  ];
+  const moneyItems = [
+    {
+      label: messages.totalRaised,
+      value: fact(messages.totalRaised, 'total_funding_usd', <TotalRaised {...values} />, (value) => (
+        <Amount amount={Number(value)} />
+      )),
+    },
+    {
+      label: messages.lastRound,
+      value: fact(messages.lastRound, 'last_round', <LatestRound {...values} />, formats.monthYear),
+    },
+    {
+      label: messages.employees,
+      value: fact(messages.employees, 'employee_count', values.employee_count ?? unknown),
+    },
+  ];
   return (
     <Card element="section" aria-labelledby={titleId}>
       <Stack gap="6">
         <div className={styles.head}>
           <CompanyLogo name={name} logoUrl={logo_url} size="large" />
           <div className={styles.words}>
-            <Heading level={1} size="headline" id={titleId}>
-              {/* The name's own script decides its direction. */}
-              <bdi>{name}</bdi>
-            </Heading>
+            <div className={styles.title}>
+              <Heading level={1} size="headline" id={titleId}>
+                {/* The name's own script decides its direction. */}
+                <bdi>{name}</bdi>
+              </Heading>
+              <Badge tone={status === 'closed' ? 'caution' : 'neutral'}>{messages.status({ status })}</Badge>
+            </div>
             {short_description && <Text size="reading">{short_description}</Text>}
           </div>
+          {actions && <div className={styles.actions}>{actions}</div>}
         </div>
         <KeyValue
           layout="columns"
           items={[
+            ...(investing ? investorItems(investing) : moneyItems),
             {
-              label: messages.website,
-              value: facts.homepage_url ? (
-                <Link href={facts.homepage_url} isExternal>
-                  <bdi dir="ltr">{displayAddress(facts.homepage_url)}</bdi>
-                </Link>
-              ) : (
-                unknown
+              label: messages.founded,
+              value: fact(
+                messages.founded,
+                'founded_on',
+                values.founded_on ? formats.monthYear(values.founded_on) : unknown,
+                formats.monthYear,
               ),
             },
             {
               label: messages.headquarters,
-              value: headquarters ? (
-                <Inline gap="2">
-                  {placeHrefOf ? (
-                    <Link href={placeHrefOf(facts)}>
-                      <bdi>{headquarters}</bdi>
-                    </Link>
-                  ) : (
-                    <bdi>{headquarters}</bdi>
-                  )}
-                  {around && (
-                    <span className={styles.around}>
-                      <HeadquartersPopover {...around} place={headquarters} />
-                    </span>
-                  )}
-                </Inline>
-              ) : (
-                unknown
+              value: fact(messages.headquarters, 'location', <Place {...values} unknown={unknown} />),
+            },
+            {
+              label: messages.website,
+              value: fact(
+                messages.website,
+                'homepage_url',
+                values.homepage_url ? (
+                  <Link href={values.homepage_url} isExternal>
+                    <bdi dir="ltr">{displayAddress(values.homepage_url)}</bdi>
+                  </Link>
+                ) : (
+                  unknown
+                ),
+                displayAddress,
               ),
             },
-            { label: messages.founded, value: facts.founded_on ? formats.monthYear(facts.founded_on) : unknown },
-            { label: messages.employees, value: facts.employee_count ?? unknown },
           ]}
         />
         {children && <div className={styles.kept}>{children}</div>}

@@ -6,7 +6,14 @@ import { companyQuickInfoMessages } from './CompanyQuickInfo.messages.ts';
 /** Skeleton of the quick info, in the same size and with the labels of the facts. */
 export function CompanyQuickInfoSkeleton() {
   const messages = useMessages(companyQuickInfoMessages);
-  const labels = [messages.website, messages.headquarters, messages.founded, messages.employees];
+  const labels = [
+    messages.totalRaised,
+    messages.lastRound,
+    messages.employees,
+    messages.founded,
+    messages.headquarters,
+    messages.website,
+  ];
   return (
     <Card>
       <Stack gap="6">
@@ -19,7 +26,13 @@ export function CompanyQuickInfoSkeleton() {
             <Skeleton size="reading" width="most" />
           </div>
         </div>
-        <KeyValue layout="columns" items={labels.map((label) => ({ label, value: <Skeleton width="half" /> }))} />
+        <KeyValue
+          layout="columns"
+          items={labels.map((label, index) => ({
+            label,
+            value: <Skeleton width="half" size={index === 0 ? 'headline' : 'ui'} />,
+          }))}
+        />
       </Stack>
     </Card>
   );

@@ -3,6 +3,6 @@ import { defineMessages } from '@fs/ui';
 export const relatedCompaniesMessages = defineMessages('RelatedCompanies', {
   title: 'Related companies',
   empty: 'No related companies',
-  showAll: ({ count }: { count: number }, { number }) => `Show all ${number(count)} companies`,
+  showAll: ({ count }: { count: number }, { number }) => `All ${number(count)} companies`,
   showLess: 'Show less',
 });

@@ -40,7 +40,7 @@ export const MoreThanEight: Story = {
   args: { companies: ready(companies) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(8);
-    await userEvent.click(canvas.getByRole('button', { name: 'Show all 10 companies' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'All 10 companies' }));
     await expect(canvas.getAllByRole('listitem')).toHaveLength(10);
     await userEvent.click(canvas.getByRole('button', { name: 'Show less' }));
     await expect(canvas.getAllByRole('listitem')).toHaveLength(8);

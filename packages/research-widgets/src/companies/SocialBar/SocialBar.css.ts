@@ -3,18 +3,12 @@ import { inLayer } from '@fs/ui/layers';
 import { tokens } from '@fs/ui/tokens';
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { networks } from './networks.ts';
 
-const colorOf = {
-  twitter: tokens.color.series['1'],
-  medium: tokens.color.series['2'],
-  facebook: tokens.color.series['3'],
-  github: tokens.color.series['4'],
-  instagram: tokens.color.series['5'],
-  linkedin: tokens.color.series['6'],
-} satisfies Record<SocialNetwork, string>;
+const palette = Object.values(tokens.color.series);
 
 const social = Object.fromEntries(
-  Object.entries(colorOf).map(([network, background]) => [network, inLayer('fs.widget', { background })]),
+  networks.map((network, place) => [network, inLayer('fs.widget', { background: palette[place] })]),
 ) as Record<SocialNetwork, object>;
 
 export const bar = style(
@@ -30,25 +24,30 @@ export const bar = style(
 
 export const segment = recipe({ base: inLayer('fs.widget', { flexBasis: 0, minInlineSize: 2 }), variants: { social } });
 
-export const legend = style(
+export const list = style(
+  inLayer('fs.widget', { display: 'grid', gap: tokens.space['3'], listStyle: 'none', padding: 0, margin: 0 }),
+);
+
+export const entry = style(
   inLayer('fs.widget', {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 100%), 1fr))',
-    gap: tokens.space['2'],
-    listStyle: 'none',
-    padding: 0,
-    margin: 0,
+    gridTemplateColumns: 'minmax(0, 1fr) auto 4rem',
+    columnGap: tokens.space['3'],
+    alignItems: 'baseline',
+    fontVariantNumeric: 'tabular-nums',
   }),
 );
 
-export const entry = style(inLayer('fs.widget', { display: 'flex', alignItems: 'baseline', gap: tokens.space['2'] }));
+export const share = style(inLayer('fs.widget', { textAlign: 'end' }));
 
-export const mark = recipe({
+/** Its width is linear, unlike that of a block. */
+export const rank = recipe({
   base: inLayer('fs.widget', {
-    inlineSize: 10,
-    blockSize: 10,
-    borderRadius: 2,
-    flexShrink: 0,
+    gridColumn: '1 / -1',
+    display: 'block',
+    blockSize: 6,
+    minInlineSize: 2,
+    borderRadius: 3,
     forcedColorAdjust: 'none',
   }),
   variants: { social },

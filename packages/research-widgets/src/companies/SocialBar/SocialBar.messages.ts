@@ -9,5 +9,5 @@ export const socialBarMessages = defineMessages('SocialBar', {
   github: 'GitHub',
   instagram: 'Instagram',
   linkedin: 'LinkedIn',
-  scale: 'Bar lengths use a log scale.',
+  scale: 'Block width on a log scale',
 });

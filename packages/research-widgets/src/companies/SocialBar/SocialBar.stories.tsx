@@ -23,12 +23,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   tags: ['dark', 'narrow', 'rtl'],
-  parameters: { requirements: ['COMPANY-022'] },
+  parameters: { requirements: ['COMPANY-022', 'XCOMPANY-033'] },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('Twitter');
     await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('125,000');
     await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('67.5%');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
+    await expect(canvas.getByText('Block width on a log scale')).toBeVisible();
+    const [twitter] = canvas.getAllByRole('listitem');
+    const rank = getComputedStyle(twitter?.querySelector(':scope > [aria-hidden]') ?? document.body);
+    await expect(getComputedStyle(canvas.getByTitle('Twitter 67.5%')).backgroundColor).toBe(rank.backgroundColor);
   },
 };
 

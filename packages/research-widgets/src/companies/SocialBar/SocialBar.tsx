@@ -33,31 +33,42 @@ function Shares({ shares }: { shares: readonly SocialShare[] }) {
   const messages = useMessages(socialBarMessages);
   const { percent } = useFormats();
   return (
-    <Stack gap="3">
-      <div aria-hidden="true" className={styles.bar}>
-        {shares.map(({ social, length }) => (
-          <span key={social} className={styles.segment({ social })} style={{ flexGrow: length }} />
-        ))}
-      </div>
+    <Stack gap="4">
       {/* Safari drops the list role of a list without markers. */}
       {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
-      <ul role="list" aria-label={messages.title} className={styles.legend}>
+      <ul role="list" aria-label={messages.title} className={styles.list}>
         {shares.map(({ social, followers, share }) => (
           <li key={social} className={styles.entry}>
-            <span aria-hidden="true" className={styles.mark({ social })} />
             <Text element="span">{messages[social]}</Text>
-            <Text element="span" size="small" tone="muted">
-              <NumberText value={followers} />
-            </Text>
-            <Text element="span" size="small" tone="muted">
+            <NumberText value={followers} />
+            <Text element="span" size="small" tone="muted" className={styles.share}>
               {percent(share)}
             </Text>
+            <span
+              aria-hidden="true"
+              className={styles.rank({ social })}
+              style={{ inlineSize: `${(followers / (shares[0]?.followers ?? 1)) * 100}%` }}
+            />
           </li>
         ))}
       </ul>
-      <Text size="small" tone="muted">
-        {messages.scale}
-      </Text>
+      {shares.length > 1 && (
+        <Stack gap="1">
+          <div aria-hidden="true" className={styles.bar}>
+            {shares.map(({ social, length, share }) => (
+              <span
+                key={social}
+                className={styles.segment({ social })}
+                style={{ flexGrow: length }}
+                title={`${messages[social]} ${percent(share)}`}
+              />
+            ))}
+          </div>
+          <Text size="small" tone="muted">
+            {messages.scale}
+          </Text>
+        </Stack>
+      )}
     </Stack>
   );
 }

@@ -2,6 +2,7 @@
 import type { SocialHistoryPoint } from '@fs/api-contract';
 import { LineChart, type Loadable, useMessages } from '@fs/ui';
 import { ProfileSection } from '../../internal/ProfileSection.tsx';
+import { networks } from '../SocialBar/networks.ts';
 import { socialBarMessages } from '../SocialBar/SocialBar.messages.ts';
 import { socialHistoryMessages } from './SocialHistory.messages.ts';
 import { socialLines } from './socialLines.ts';
@@ -37,6 +38,7 @@ function Lines({ points }: { points: readonly SocialHistoryPoint[] }) {
       title={messages.chart}
       pointName={messages.day}
       series={lines.networks.map((network) => names[network])}
+      looks={lines.networks.map((network) => networks.indexOf(network))}
       points={lines.points}
     />
   );

@@ -32,6 +32,11 @@ export interface LineChartProps extends SharedProps<HTMLElement> {
   pointName: string;
   /** What is measured: up to 8 series, one line each. Each heads a column of the table. */
   series: readonly string[];
+  /**
+   * The place of each series in the palette of eight, from 0, so that a series looks the same in every chart. Default: its
+   * index.
+   */
+  looks?: readonly number[];
   /** Whether the axis starts at zero. Use `false` where only the change matters. @default true */
   isFromZero?: boolean;
   /**
@@ -49,7 +54,15 @@ const longestName = 160;
 const dateSpace = 80;
 
 /** Shows how values change over time. To compare items that have no order, use BarChart. */
-export function LineChart({ points, series, isFromZero = true, formatValue, formatDay, ...props }: LineChartProps) {
+export function LineChart({
+  points,
+  series,
+  looks,
+  isFromZero = true,
+  formatValue,
+  formatDay,
+  ...props
+}: LineChartProps) {
   const { locale } = useLocale();
   const formats = useFormats();
   const times = points.map(({ day }) => Date.parse(`${day}T00:00:00Z`));
@@ -63,6 +76,7 @@ export function LineChart({ points, series, isFromZero = true, formatValue, form
       {...props}
       points={points.map(({ day, values }) => ({ id: day, label: (formatDay ?? formats.day)(day), values }))}
       series={series}
+      looks={looks}
       mark="line"
       format={formatValue ?? formats.number}
       places={places}
@@ -91,7 +105,7 @@ export function LineChart({ points, series, isFromZero = true, formatValue, form
         return spot && { x: spot[0] - 2, y: spot[1] - 2, width: 4, height: 4 };
       },
       labels: ticks.map(({ at, text }) => ({ at: place(at), text })),
-      marks: <LineMarks series={series} spots={spots} plane={plane} endSpace={endSpace(plane.width)} />,
+      marks: <LineMarks series={series} looks={looks} spots={spots} plane={plane} endSpace={endSpace(plane.width)} />,
     };
   }
 }

@@ -9,6 +9,8 @@ import { spread } from './spread.ts';
 
 export interface LineMarksProps {
   series: readonly string[];
+  /** The place of each series in the palette, from 0. Default: its index. */
+  looks?: readonly number[] | undefined;
   /** For each series, one entry per point. */
   spots: readonly (readonly Spot[])[];
   plane: Plane;
@@ -21,7 +23,7 @@ const toNames = 12;
 const apart = 16;
 
 /** Lines with a gap at each missing value, and their names at their ends. */
-export function LineMarks({ series, spots, plane, endSpace }: LineMarksProps) {
+export function LineMarks({ series, looks, spots, plane, endSpace }: LineMarksProps) {
   const ends = spots.map((some) => some.findLast((spot) => spot !== undefined));
   const floor = plane.up(plane.ticks[0] ?? 0);
   const names = spread(
@@ -34,7 +36,7 @@ export function LineMarks({ series, spots, plane, endSpace }: LineMarksProps) {
   return series.map((name, index) => {
     const own = spots[index] ?? [];
     const end = ends[index];
-    const { color, dash } = seriesLook(index);
+    const { color, dash } = seriesLook(looks?.[index] ?? index);
     return (
       <Group key={name} className={color}>
         <path

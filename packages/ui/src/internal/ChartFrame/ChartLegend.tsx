@@ -3,6 +3,8 @@ import * as styles from './ChartLegend.css.ts';
 
 export interface ChartKeyProps {
   series: readonly string[];
+  /** The place of each series in the palette, from 0. Default: its index. */
+  looks?: readonly number[] | undefined;
   mark: ChartMark;
   /** Whether to hide the legend but keep its space, while no chart is rendered. */
   isUnseen: boolean;
@@ -11,7 +13,7 @@ export interface ChartKeyProps {
 /**
  * Names the series of a chart. Long lines have their names at their ends instead, and the title names a single series.
  */
-export function ChartLegend({ series, mark, isUnseen }: ChartKeyProps) {
+export function ChartLegend({ series, looks, mark, isUnseen }: ChartKeyProps) {
   if (series.length < 2) return null;
   return (
     // Safari drops the list semantics of a list without markers.
@@ -19,7 +21,7 @@ export function ChartLegend({ series, mark, isUnseen }: ChartKeyProps) {
     <ul role="list" className={styles.list({ mark, isUnseen })}>
       {series.map((name, index) => (
         <li key={name} className={styles.item}>
-          <SeriesSwatch index={index} mark={mark} />
+          <SeriesSwatch index={looks?.[index] ?? index} mark={mark} />
           {name}
         </li>
       ))}

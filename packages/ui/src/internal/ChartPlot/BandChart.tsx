@@ -53,6 +53,6 @@ export function BandChart({ spans, formatValue, ...props }: BandChartProps) {
       points.map(({ label }) => label),
       length,
     );
-    return { box, labels, marks: <BarMarks series={series} points={points.length} box={box} /> };
+    return { box, labels, marks: <BarMarks series={series} points={points} box={box} /> };
   }
 }

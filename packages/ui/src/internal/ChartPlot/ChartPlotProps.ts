@@ -23,6 +23,8 @@ export interface ChartPlotProps {
   title: string;
   points: readonly ChartPoint[];
   series: readonly string[];
+  /** The place of each series in the palette, from 0. Default: its index. */
+  looks?: readonly number[] | undefined;
   mark: ChartMark;
   /** The position of each point, as a share of the plot’s length. */
   places: readonly number[];

@@ -10,7 +10,8 @@ import type { Stop } from './nextStop.ts';
 import type { Plane } from './plane.ts';
 import { totalOf } from './totalOf.ts';
 
-export interface ChartTipProps extends Pick<ChartPlotProps, 'points' | 'series' | 'mark' | 'format' | 'isStacked'> {
+export interface ChartTipProps
+  extends Pick<ChartPlotProps, 'points' | 'series' | 'looks' | 'mark' | 'format' | 'isStacked'> {
   plane: Plane;
   at: Stop;
   /** The center of the point in px, and its marks. */
@@ -25,7 +26,7 @@ const gap = 8;
  * The full values of a point, beside it where there is more space. On phones, the values of several series are above
  * the plot.
  */
-export function ChartTip({ points, series, mark, format, isStacked, plane, at, x, boxes }: ChartTipProps) {
+export function ChartTip({ points, series, looks, mark, format, isStacked, plane, at, x, boxes }: ChartTipProps) {
   const messages = useMessages(chartMessages);
   const { label = '', values = [] } = points[at.point] ?? {};
   const figure = (value: number | null | undefined) => (value == null ? messages.missing : format(value));
@@ -47,7 +48,7 @@ export function ChartTip({ points, series, mark, format, isStacked, plane, at, x
               <tr key={name} className={index === at.series ? styles.read : undefined}>
                 <th className={styles.name}>
                   <span className={styles.words}>
-                    <SeriesSwatch index={index} mark={mark} />
+                    <SeriesSwatch index={looks?.[index] ?? index} mark={mark} />
                     {name}
                   </span>
                 </th>

@@ -25,6 +25,7 @@ export function SeriesChart({
   title,
   points,
   series,
+  looks,
   mark,
   places,
   extent,
@@ -36,7 +37,7 @@ export function SeriesChart({
 }: SeriesChartProps) {
   const messages = useMessages(chartMessages);
   const figure = (value: number | null) => (value === null ? messages.missing : format(value));
-  const plot = { title, points, series, mark, places, extent, format, isStacked, endSpace, renderMarks };
+  const plot = { title, points, series, looks, mark, places, extent, format, isStacked, endSpace, renderMarks };
   return (
     <ChartFrame
       {...shared}
@@ -46,7 +47,7 @@ export function SeriesChart({
       isLoading={isLoading}
       isEmpty={points.length === 0}
       awaited={<ChartSkeleton mark={mark} />}
-      legend={{ series, mark }}
+      legend={{ series, looks, mark }}
       table={{
         columns: [pointName, ...series, ...(isStacked ? [messages.total] : [])],
         rowCount: points.length,

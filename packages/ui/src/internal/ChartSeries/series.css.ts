@@ -36,6 +36,17 @@ export const texture = style(
   }),
 );
 
+/** The background and the lines of a value that is not final. */
+export const faint = style(
+  inLayer(layer, {
+    fill: color,
+    fillOpacity: 0.2,
+    '@media': { '(forced-colors: active)': { fill: 'Canvas', fillOpacity: 1 } },
+  }),
+);
+
+export const hatch = style(inLayer(layer, { fill: 'none', stroke: color, strokeWidth: '2' }));
+
 /** A bar. In forced colors, a border shows where a texture ends. */
 export const bar = style(
   inLayer(layer, { '@media': { '(forced-colors: active)': { stroke: 'CanvasText', strokeWidth: '1' } } }),

@@ -1,0 +1,5 @@
+import { defineMessages } from '@fs/ui';
+
+export const companyNewsMessages = defineMessages('CompanyNews', {
+  showAll: ({ count }: { count: number }, { number }) => `All ${number(count)} articles`,
+});

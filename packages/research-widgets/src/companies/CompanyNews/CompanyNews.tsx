@@ -1,0 +1,79 @@
+'use client';
+import type { ArticleListItem } from '@fs/api-contract';
+import { Link, type Loadable, useFormats, useMessages } from '@fs/ui';
+import { DealRows } from '../../internal/DealRows.tsx';
+import { ProfileSection } from '../../internal/ProfileSection.tsx';
+import { companyNewsMessages } from './CompanyNews.messages.ts';
+
+/** URL of an article in the app. Undefined if only another site has the article. */
+export type NewsHref = (item: ArticleListItem) => string | undefined;
+
+export interface CompanyNewsProps {
+  title: string;
+  /** Line shown when there are no articles. */
+  empty: string;
+  /** Newest first. Only the first few if there are more. */
+  articles: Loadable<readonly ArticleListItem[]>;
+  /** Total number of articles. Default: the number of loaded ones. */
+  total?: number;
+  hrefOf: NewsHref;
+  /** Called when the user asks for all articles and not all are loaded. */
+  onShowAll?: () => void;
+  /** Whether all articles are loading. */
+  isLoadingAll?: boolean;
+  /** Called when the user retries after a failure. */
+  onRetry?: () => void;
+}
+
+/** Articles about a company in rows: title, abstract, source and date. For cards with pictures, use ArticleList. */
+export function CompanyNews({
+  title,
+  empty,
+  articles,
+  total,
+  hrefOf,
+  onShowAll,
+  isLoadingAll,
+  onRetry,
+}: CompanyNewsProps) {
+  const messages = useMessages(companyNewsMessages);
+  const { shortDay } = useFormats();
+  return (
+    <ProfileSection
+      title={title}
+      of={articles}
+      isEmpty={(items) => items.length === 0}
+      empty={empty}
+      onRetry={onRetry}
+      skeletonRows={5}
+    >
+      {(items) => (
+        <DealRows
+          label={title}
+          showAll={messages.showAll}
+          total={onShowAll || isLoadingAll ? (total ?? items.length) : items.length}
+          onLoadAll={onShowAll}
+          isLoadingAll={isLoadingAll}
+          rows={items.map((item) => ({
+            id: item.article.uuid,
+            title: <NewsTitle item={item} href={hrefOf(item)} />,
+            detail: <bdi>{item.article.description}</bdi>,
+            figure: item.article.site_name && <bdi>{item.article.site_name}</bdi>,
+            when: shortDay(item.article.published_time.slice(0, 10)),
+          }))}
+        />
+      )}
+    </ProfileSection>
+  );
+}
+
+function NewsTitle({ item: { article }, href }: { item: ArticleListItem; href: string | undefined }) {
+  const title = <bdi>{article.title}</bdi>;
+  if (href) return <Link href={href}>{title}</Link>;
+  if (article.url === null) return title;
+  return (
+    <Link href={article.url} isExternal>
+      {title}
+    </Link>
+  );
+}

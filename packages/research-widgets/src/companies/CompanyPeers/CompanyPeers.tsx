@@ -1,0 +1,153 @@
+'use client';
+import type { CompanySearchResult } from '@fs/api-contract';
+import { Button, type Loadable, Stack, Text, useFormats, useMessages } from '@fs/ui';
+import { useState } from 'react';
+import { Amount } from '../../internal/Amount.tsx';
+import { type CompanyHref, CompanyLink } from '../../internal/CompanyLink.tsx';
+import { dealMessages } from '../../internal/deals.messages.ts';
+import { MissingValue } from '../../internal/MissingValue.tsx';
+import { ProfileSection } from '../../internal/ProfileSection.tsx';
+import { CompanyRowsSkeleton } from '../../internal/sectionSkeletons.tsx';
+import { CompanyLogo } from '../CompanyLogo/CompanyLogo.tsx';
+import * as styles from './CompanyPeers.css.ts';
+import { companyPeersMessages } from './CompanyPeers.messages.ts';
+
+/** The company facts that a row compares. */
+export type ComparedCompany = Pick<
+  CompanySearchResult,
+  'id' | 'name' | 'logo_url' | 'total_funding_usd' | 'last_round' | 'last_funding_on' | 'employee_count' | 'founded_on'
+>;
+
+export interface CompanyPeersProps {
+  /** The company of the profile, in the first row. Undefined until loaded. */
+  company?: ComparedCompany | undefined;
+  /** Most similar first. */
+  related: Loadable<readonly ComparedCompany[]>;
+  hrefOf: CompanyHref;
+  /** Called when the user retries after a failure. */
+  onRetry?: () => void;
+}
+
+/** Number of related companies before the table is expanded. */
+const shownAtFirst = 5;
+
+/** A company beside related ones: what they raised, last and in all, their size and age. */
+export function CompanyPeers({ company, related, hrefOf, onRetry }: CompanyPeersProps) {
+  const messages = useMessages(companyPeersMessages);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <ProfileSection
+      title={messages.title}
+      of={related}
+      isEmpty={(known) => known.length === 0}
+      empty={messages.empty}
+      onRetry={onRetry}
+      skeleton={<CompanyRowsSkeleton count={shownAtFirst + 1} />}
+    >
+      {(known) => (
+        <Stack gap="3">
+          <Peers company={company} related={isOpen ? known : known.slice(0, shownAtFirst)} hrefOf={hrefOf} />
+          {known.length > shownAtFirst && (
+            <div>
+              <Button aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
+                {isOpen ? messages.showLess : messages.showAll({ count: known.length })}
+              </Button>
+            </div>
+          )}
+        </Stack>
+      )}
+    </ProfileSection>
+  );
+}
+
+interface PeersProps extends Pick<CompanyPeersProps, 'company' | 'hrefOf'> {
+  related: readonly ComparedCompany[];
+}
+
+function Peers({ company, related, hrefOf }: PeersProps) {
+  const messages = useMessages(companyPeersMessages);
+  return (
+    <div className={styles.place}>
+      <table aria-label={messages.title} className={styles.table}>
+        <thead className={styles.head}>
+          <tr>
+            <th scope="col" className={styles.heading}>
+              {messages.name}
+            </th>
+            {[messages.total, messages.lastRound, messages.employees, messages.founded].map((heading) => (
+              <th key={heading} scope="col" className={styles.amountHeading}>
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className={styles.body}>
+          {company && <PeerRow company={company} isSelf hrefOf={hrefOf} />}
+          {related.map((peer) => (
+            <PeerRow key={peer.id} company={peer} hrefOf={hrefOf} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface PeerRowProps extends Pick<CompanyPeersProps, 'hrefOf'> {
+  company: ComparedCompany;
+  isSelf?: boolean;
+}
+
+function PeerRow({ company, isSelf = false, hrefOf }: PeerRowProps) {
+  const messages = useMessages(companyPeersMessages);
+  const deals = useMessages(dealMessages);
+  const { monthYear } = useFormats();
+  const { name, logo_url, total_funding_usd, last_round, last_funding_on, employee_count, founded_on } = company;
+  return (
+    <tr className={isSelf ? `${styles.row} ${styles.self}` : styles.row}>
+      <th scope="row" className={styles.name}>
+        <span className={styles.company}>
+          <CompanyLogo name={name} logoUrl={logo_url} />
+          {isSelf ? (
+            <span className={styles.words}>
+              <Text element="span" weight="semibold">
+                <bdi>{name}</bdi>
+              </Text>
+              <Text element="span" size="small" tone="muted">
+                {messages.self}
+              </Text>
+            </span>
+          ) : (
+            <CompanyLink company={company} hrefOf={hrefOf} />
+          )}
+        </span>
+      </th>
+      <td className={styles.amount}>
+        <span className={styles.label}>{messages.total} </span>
+        {last_round === null ? <MissingValue /> : <Amount amount={total_funding_usd} />}
+      </td>
+      <td className={styles.plain}>
+        {last_round === null ? (
+          <MissingValue />
+        ) : (
+          <>
+            {deals.round({ type: last_round.round_type, code: last_round.round_code })}{' '}
+            <Amount amount={last_round.raised_usd} />
+            {last_funding_on && (
+              <Text size="small" tone="muted">
+                {monthYear(last_funding_on)}
+              </Text>
+            )}
+          </>
+        )}
+      </td>
+      <td className={styles.plain}>
+        <span className={styles.label}>{messages.employees} </span>
+        {employee_count ?? <MissingValue />}
+      </td>
+      <td className={styles.plain}>
+        <span className={styles.label}>{messages.founded} </span>
+        {founded_on === null ? <MissingValue /> : founded_on.slice(0, 4)}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,79 @@
+'use client';
+import type { CompanySearchResult } from '@fs/api-contract';
+import { Inline, Link, Text, useFormats, useMessages } from '@fs/ui';
+import type { ReactNode } from 'react';
+import { Amount } from '../../internal/Amount.tsx';
+import { dealMessages } from '../../internal/deals.messages.ts';
+import { MissingValue } from '../../internal/MissingValue.tsx';
+import type { PlaceParts } from '../../internal/placeQuery.ts';
+import { placeWords } from '../../internal/placeWords.ts';
+import { HeadquartersPopover, type HeadquartersPopoverProps } from '../HeadquartersPopover/HeadquartersPopover.tsx';
+import * as styles from './CompanyQuickInfo.css.ts';
+import { companyQuickInfoMessages } from './CompanyQuickInfo.messages.ts';
+
+type Money = Pick<CompanySearchResult, 'total_funding_usd' | 'last_round' | 'last_funding_on'>;
+
+/** The heaviest figure of the profile. A company without rounds has not raised an undisclosed amount. */
+export function TotalRaised({ total_funding_usd, last_round }: Money) {
+  const messages = useMessages(companyQuickInfoMessages);
+  if (total_funding_usd === null && last_round === null) return <Text tone="muted">{messages.noRounds}</Text>;
+  return (
+    <span className={styles.total}>
+      <Amount amount={total_funding_usd} />
+    </span>
+  );
+}
+
+/** The latest round: kind, amount and month. */
+export function LatestRound({ last_round, last_funding_on }: Money) {
+  const deals = useMessages(dealMessages);
+  const { monthYear } = useFormats();
+  if (last_round === null) return <MissingValue />;
+  return (
+    <span className={styles.round}>
+      <span>
+        {deals.round({ type: last_round.round_type, code: last_round.round_code })}{' '}
+        <span className={styles.amount}>
+          <Amount amount={last_round.raised_usd} />
+        </span>
+      </span>
+      {last_funding_on && (
+        <Text element="span" size="small" tone="muted">
+          {monthYear(last_funding_on)}
+        </Text>
+      )}
+    </span>
+  );
+}
+
+interface PlaceProps extends PlaceParts {
+  /** Local time, weather and news at the place. Without it there is no popover. */
+  around: Pick<HeadquartersPopoverProps, 'facts' | 'onOpen' | 'onRetry'> | undefined;
+  /** URL of the companies at the same place. Without it the place is plain text. */
+  placeHrefOf?: ((place: PlaceParts) => string) | undefined;
+  /** Shown for an unknown place. */
+  unknown: ReactNode;
+}
+
+/** The headquarters, with a way to see what is around them. */
+export function Place({ around, placeHrefOf, unknown, ...place }: PlaceProps) {
+  const { city, state_code, country_code } = place;
+  const name = placeWords([city, state_code, country_code].filter(Boolean).join(', '));
+  if (name === '') return unknown;
+  return (
+    <Inline gap="2">
+      {placeHrefOf ? (
+        <Link href={placeHrefOf(place)}>
+          <bdi>{name}</bdi>
+        </Link>
+      ) : (
+        <bdi>{name}</bdi>
+      )}
+      {around && (
+        <span className={styles.around}>
+          <HeadquartersPopover {...around} place={name} />
+        </span>
+      )}
+    </Inline>
+  );
+}
