@@ -2,8 +2,9 @@
 import type { RoundInvestor } from '@fs/api-contract';
 import { Button, useMessages } from '@fs/ui';
 import { Fragment, useState } from 'react';
-import { type CompanyHref, CompanyLink } from './CompanyLink.tsx';
+import type { CompanyHref } from './CompanyLink.tsx';
 import { dealMessages } from './deals.messages.ts';
+import { InvestorLink, type PersonHref } from './InvestorLink.tsx';
 
 /** Number of investors before the list is expanded. */
 const shownAtFirst = 3;
@@ -13,25 +14,27 @@ interface RoundInvestorsProps {
   investors: readonly RoundInvestor[];
   /** URL of an investor's page. Without it investors are plain text. */
   hrefOf: CompanyHref | undefined;
+  /** URL of an angel. Without it their names are plain text. */
+  personHrefOf?: PersonHref | undefined;
 }
 
 /** The investors of a round in a line. Those with a profile are links. */
-export function RoundInvestors({ investors, hrefOf }: RoundInvestorsProps) {
+export function RoundInvestors({ investors, hrefOf, personHrefOf }: RoundInvestorsProps) {
   const messages = useMessages(dealMessages);
   const [isOpen, setOpen] = useState(false);
   const over = investors.length - shownAtFirst;
   const shown = isOpen ? investors : investors.slice(0, shownAtFirst);
   return (
     <>
-      {shown.map(({ id, name, organization, is_lead }, index) => (
-        <Fragment key={id}>
+      {shown.map((investor, index) => (
+        <Fragment key={investor.id}>
           {index > 0 && ', '}
-          {organization && hrefOf ? (
-            <CompanyLink company={{ id: organization.id, name }} hrefOf={hrefOf} />
+          {hrefOf ? (
+            <InvestorLink investor={investor} hrefOf={hrefOf} personHrefOf={personHrefOf} />
           ) : (
-            <bdi>{name}</bdi>
+            <bdi>{investor.name}</bdi>
           )}
-          {is_lead && ` ${messages.lead}`}
+          {investor.is_lead && ` ${messages.lead}`}
         </Fragment>
       ))}
       {over > 0 && (

@@ -10,6 +10,7 @@ import {
   companyPath,
   createTeamPath,
   marketPath,
+  personHref,
   reportPath,
   upgradePath,
   wholeAddress,
@@ -99,6 +100,7 @@ export function CompanyScreen() {
             onRetry: () => void headquarters.refetch(),
           }}
           hrefOf={({ id }) => companyPath(id)}
+          personHrefOf={personHref}
           marketHrefOf={marketPath}
           lists={company && <CompanyLists company={company} />}
           placeHrefOf={samePlacePath}

@@ -5,6 +5,7 @@ import { Amount } from '../../internal/Amount.tsx';
 import type { CompanyHref } from '../../internal/CompanyLink.tsx';
 import { DealRows } from '../../internal/DealRows.tsx';
 import { dealMessages } from '../../internal/deals.messages.ts';
+import type { PersonHref } from '../../internal/InvestorLink.tsx';
 import { ProfileSection } from '../../internal/ProfileSection.tsx';
 import { RoundInvestors } from '../../internal/RoundInvestors.tsx';
 import * as styles from './CompanyFunding.css.ts';
@@ -21,12 +22,14 @@ export interface CompanyFundingProps {
   facts: Loadable<CompanyFundingFacts>;
   /** URL of an investor’s page. Without it investors are plain text. */
   hrefOf?: CompanyHref;
+  /** URL of an angel. Without it their names are plain text. */
+  personHrefOf?: PersonHref | undefined;
   /** Called when the user retries after a failure. */
   onRetry?: () => void;
 }
 
 /** A company's funding: total, by year, and round by round. */
-export function CompanyFunding({ facts, hrefOf, onRetry }: CompanyFundingProps) {
+export function CompanyFunding({ facts, hrefOf, personHrefOf, onRetry }: CompanyFundingProps) {
   const messages = useMessages(companyFundingMessages);
   return (
     <ProfileSection
@@ -43,7 +46,7 @@ export function CompanyFunding({ facts, hrefOf, onRetry }: CompanyFundingProps) 
           <Stack gap="6">
             <Summary {...funding} undisclosed={undisclosed} />
             <YearChart years={funding.years} undisclosed={undisclosed} total={rounds.length} />
-            <Rounds rounds={rounds} hrefOf={hrefOf} />
+            <Rounds rounds={rounds} hrefOf={hrefOf} personHrefOf={personHrefOf} />
           </Stack>
         );
       }}
@@ -96,7 +99,11 @@ function YearChart({ years, undisclosed, total }: YearChartProps) {
   );
 }
 
-function Rounds({ rounds, hrefOf }: { rounds: readonly FundingRound[]; hrefOf: CompanyHref | undefined }) {
+function Rounds({
+  rounds,
+  hrefOf,
+  personHrefOf,
+}: Pick<CompanyFundingProps, 'hrefOf' | 'personHrefOf'> & { rounds: readonly FundingRound[] }) {
   const messages = useMessages(companyFundingMessages);
   const deals = useMessages(dealMessages);
   const { shortDay } = useFormats();
@@ -107,7 +114,9 @@ function Rounds({ rounds, hrefOf }: { rounds: readonly FundingRound[]; hrefOf: C
       rows={rounds.map(({ id, round_type, round_code, raised_usd, funded_on, investors }) => ({
         id,
         title: deals.round({ type: round_type, code: round_code }),
-        detail: investors.length > 0 && <RoundInvestors investors={investors} hrefOf={hrefOf} />,
+        detail: investors.length > 0 && (
+          <RoundInvestors investors={investors} hrefOf={hrefOf} personHrefOf={personHrefOf} />
+        ),
         figure: <Amount amount={raised_usd} />,
         when: shortDay(funded_on),
       }))}

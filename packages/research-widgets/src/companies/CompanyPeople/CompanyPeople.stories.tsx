@@ -18,7 +18,7 @@ const people = [
 const meta = {
   title: 'Research/CompanyPeople',
   component: CompanyPeople,
-  args: { people: ready(people), onRetry: fn() },
+  args: { people: ready(people), hrefOf: ({ id }) => `/people/${id}`, onRetry: fn() },
 } satisfies Meta<typeof CompanyPeople>;
 export default meta;
 
@@ -27,7 +27,10 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   tags: ['dark', 'narrow', 'rtl'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Femke Hoekstra')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Femke Hoekstra' })).toHaveAttribute(
+      'href',
+      `/people/${buildTeamMember().id}`,
+    );
     await expect(canvas.getByText('Chief financial officer · Former')).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
   },

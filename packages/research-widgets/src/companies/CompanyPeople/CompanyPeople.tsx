@@ -2,18 +2,21 @@
 import type { Person } from '@fs/api-contract';
 import { Avatar, Button, type Loadable, Stack, Text, useMessages } from '@fs/ui';
 import { useState } from 'react';
+import { type PersonHref, PersonLink } from '../../internal/InvestorLink.tsx';
 import { ProfileSection } from '../../internal/ProfileSection.tsx';
 import * as styles from './CompanyPeople.css.ts';
 import { companyPeopleMessages } from './CompanyPeople.messages.ts';
 
 export interface CompanyPeopleProps {
   people: Loadable<readonly Person[]>;
+  /** URL of a person's page. Without it names are plain text. */
+  hrefOf?: PersonHref | undefined;
   /** Called when the user retries after a failure. */
   onRetry?: () => void;
 }
 
 /** People at a company, with their titles. */
-export function CompanyPeople({ people, onRetry }: CompanyPeopleProps) {
+export function CompanyPeople({ people, hrefOf, onRetry }: CompanyPeopleProps) {
   const messages = useMessages(companyPeopleMessages);
   return (
     <ProfileSection
@@ -23,7 +26,7 @@ export function CompanyPeople({ people, onRetry }: CompanyPeopleProps) {
       empty={messages.empty}
       onRetry={onRetry}
     >
-      {(persons) => <Persons persons={persons} />}
+      {(persons) => <Persons persons={persons} hrefOf={hrefOf} />}
     </ProfileSection>
   );
 }
@@ -31,7 +34,11 @@ export function CompanyPeople({ people, onRetry }: CompanyPeopleProps) {
 /** Number of people before the list is expanded. */
 const shownAtFirst = 5;
 
-function Persons({ persons }: { persons: readonly Person[] }) {
+interface PersonsProps extends Pick<CompanyPeopleProps, 'hrefOf'> {
+  persons: readonly Person[];
+}
+
+function Persons({ persons, hrefOf }: PersonsProps) {
   const messages = useMessages(companyPeopleMessages);
   const [isOpen, setOpen] = useState(false);
   const shown = isOpen ? persons : persons.slice(0, shownAtFirst);
@@ -42,7 +49,7 @@ function Persons({ persons }: { persons: readonly Person[] }) {
       <ul role="list" aria-label={messages.title} className={styles.list}>
         {shown.map((person) => (
           <li key={person.id} className={styles.person}>
-            <Words {...person} />
+            <Words {...person} hrefOf={hrefOf} />
           </li>
         ))}
       </ul>
@@ -57,7 +64,7 @@ function Persons({ persons }: { persons: readonly Person[] }) {
   );
 }
 
-function Words({ first_name, last_name, title, active }: Person) {
+function Words({ id, first_name, last_name, title, active, hrefOf }: Person & Pick<CompanyPeopleProps, 'hrefOf'>) {
   const messages = useMessages(companyPeopleMessages);
   const name = `${first_name} ${last_name}`.trim();
   return (
@@ -65,7 +72,7 @@ function Words({ first_name, last_name, title, active }: Person) {
       <Avatar name={name} isDecorative />
       <span className={styles.words}>
         <Text element="span">
-          <bdi>{name}</bdi>
+          <PersonLink person={{ id, name }} hrefOf={hrefOf} />
         </Text>
         <Text element="span" size="small" tone="muted">
           <bdi>{active ? title : `${title} · ${messages.former}`}</bdi>

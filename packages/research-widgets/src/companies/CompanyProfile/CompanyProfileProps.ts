@@ -9,6 +9,7 @@ import type {
 import type { Loadable, ShareNotice } from '@fs/ui';
 import type { ReactNode } from 'react';
 import type { CompanyHref } from '../../internal/CompanyLink.tsx';
+import type { PersonHref } from '../../internal/InvestorLink.tsx';
 import type { CompanyFundingFacts } from '../CompanyFunding/CompanyFunding.tsx';
 import type { CompanyInvestmentsFacts } from '../CompanyInvestments/CompanyInvestments.tsx';
 import type { NewsHref } from '../CompanyNews/CompanyNews.tsx';
@@ -25,6 +26,8 @@ export interface CompanyProfileFacts {
 
 export interface CompanyProfileProps extends CompanyProfileFacts {
   hrefOf: CompanyHref;
+  /** URL of a person's page. Without it people are plain text. */
+  personHrefOf?: PersonHref | undefined;
   /** Local time, weather and news at the headquarters. Without it there is no popover. */
   headquarters?: CompanyQuickInfoProps['headquarters'];
   /** The user's watchlists that include the company, with a way to add another. */

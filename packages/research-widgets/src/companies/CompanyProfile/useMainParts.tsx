@@ -44,7 +44,14 @@ export function useMainParts(props: CompanyProfileProps): readonly ProfilePart[]
       scope: messages.fundingScope,
       count: known(funding)?.funding.round_count,
       isNothing: isNothing(funding, (value) => value.funding.round_count === 0),
-      element: <CompanyFunding facts={funding} hrefOf={hrefOf} onRetry={() => onRetry('funding')} />,
+      element: (
+        <CompanyFunding
+          facts={funding}
+          hrefOf={hrefOf}
+          personHrefOf={props.personHrefOf}
+          onRetry={() => onRetry('funding')}
+        />
+      ),
     },
     {
       id: 'people',
@@ -53,7 +60,7 @@ export function useMainParts(props: CompanyProfileProps): readonly ProfilePart[]
       scope: messages.peopleScope,
       count: known(people)?.length,
       isNothing: isNothing(people, hasNone),
-      element: <CompanyPeople people={people} onRetry={() => onRetry('people')} />,
+      element: <CompanyPeople people={people} hrefOf={props.personHrefOf} onRetry={() => onRetry('people')} />,
     },
     ...ofOverview(overview, facts && isInvestor(facts) ? [...investments, news] : [news, ...investments]),
     ...ofOverview(overview, [
@@ -170,7 +177,14 @@ function useInvestorParts(props: CompanyProfileProps): readonly ProfilePart[] {
       title: messages.coinvestors,
       ...(isInvesting && { anchor: messages.coinvestors, count: known(coinvestors)?.length }),
       isNothing: isNothing(coinvestors, hasNone),
-      element: <CompanyCoinvestors coinvestors={coinvestors} hrefOf={hrefOf} onRetry={() => onRetry('coinvestors')} />,
+      element: (
+        <CompanyCoinvestors
+          coinvestors={coinvestors}
+          hrefOf={hrefOf}
+          personHrefOf={props.personHrefOf}
+          onRetry={() => onRetry('coinvestors')}
+        />
+      ),
     },
   ];
   const [deals, ...others] = parts;
