@@ -2,6 +2,7 @@ import { AppFooter, AppHeader, type HeaderUser, type HeaderWatchlists } from '@f
 import { paths } from '@fs/api-contract';
 import { RouterProvider as LinkProvider, lazyOverlay } from '@fs/ui';
 import { type ReactNode, useState } from 'react';
+import { homePath } from '../addresses/appPaths.ts';
 import { siteLinksOf } from '../addresses/siteLinks.ts';
 import { appRoutes } from '../routes.tsx';
 import { useFrameServices } from '../services.tsx';
@@ -60,7 +61,7 @@ export function AppFrame({ pathname, href, user, onNavigate, children, ...parts 
     <LinkProvider navigate={onNavigate} useHref={(to) => (to.startsWith('/') ? `${paths.app}${to}` : to)}>
       <AppHeader
         product={environment.productName}
-        homeHref="/"
+        homeHref={user ? homePath : '/'}
         logoUrl={environment.assets.logo ?? undefined}
         contentId={contentId}
         pages={appRoutes}
