@@ -102,7 +102,13 @@ export const link = style([reservedWidth, inLayer(layer, { paddingInline: tokens
 export const menu = style(inLayer(layer, { selectors: { '&[aria-current]': { fontWeight: tokens.weight.semibold } } }));
 
 export const trigger = style(
-  inLayer(layer, { display: 'flex', alignItems: 'center', gap: tokens.space['1'], minInlineSize: 0 }),
+  inLayer(layer, {
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.space['1'],
+    minInlineSize: 0,
+    whiteSpace: 'nowrap',
+  }),
 );
 
 /** Menu indicator, hidden next to the avatar on narrow screens. */
@@ -115,8 +121,10 @@ export const onWide = style([reservedWidth, inLayer(layer, { '@container': { [na
 /** Reserves its space until the search loads. */
 export const search = style(
   inLayer(layer, {
-    flexShrink: 0,
+    // Narrower where many menus leave less space.
+    flexShrink: 1,
     inlineSize: 280,
+    minInlineSize: 140,
     minBlockSize: tokens.density.control,
     display: 'grid',
     '@container': { [phone]: { inlineSize: 'auto', minInlineSize: tokens.density.control } },

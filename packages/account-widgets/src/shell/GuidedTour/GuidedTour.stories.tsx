@@ -100,13 +100,13 @@ export const Feed: Story = {
 export const Closed: Story = {
   args: { tours: { feed: 2 } },
   play: async ({ args, canvas }) => {
-    canvas.getByRole('link', { name: 'Watchlists' }).focus();
+    canvas.getByRole('button', { name: 'Watchlists' }).focus();
     const card = await step('Find your way');
-    await expect(canvas.getByRole('link', { name: 'Watchlists' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Watchlists' })).toHaveFocus();
     within(card).getByRole('button', { name: 'Next' }).focus();
     await userEvent.keyboard('{Escape}');
     await expect(args.onFinish).toHaveBeenCalledWith({ feed: 2, home: 1 });
-    await waitFor(() => expect(canvas.getByRole('link', { name: 'Watchlists' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Watchlists' })).toHaveFocus());
   },
 };
 

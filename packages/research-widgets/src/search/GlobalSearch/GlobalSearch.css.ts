@@ -24,6 +24,7 @@ export const words = style(
     gap: tokens.space['2'],
     // The width of the header's search, without the button's padding and border.
     inlineSize: 254,
+    maxInlineSize: '100%',
     textAlign: 'start',
     '@media': { [phone]: { inlineSize: 'auto' } },
   }),

@@ -92,7 +92,7 @@ async function optionsByGroup() {
 export const Closed: Story = {
   args: { isOpen: false },
   play: async ({ args, canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Search' });
+    const button = canvas.getByRole('button', { name: 'Search or jump to' });
     await expect(button).toHaveTextContent('Search or jump to/');
     await userEvent.click(button);
     await expect(args.onOpenChange).toHaveBeenCalledWith(true);
