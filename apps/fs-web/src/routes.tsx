@@ -163,6 +163,7 @@ export const appRoutes = [
     search: ['subject'],
     audience: 'anyone',
     title: 'Support',
+    search: ['plan', 'price', 'seats'],
     load: async () => (await import('./screens/support/SupportScreen.tsx')).SupportScreen,
   },
   {

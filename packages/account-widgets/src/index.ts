@@ -1,4 +1,4 @@
-export { AccountBilling, type AccountBillingProps } from './account/AccountBilling/AccountBilling.tsx';
+export { AccountBilling, type AccountBillingProps, type ChosenPlan } from './account/AccountBilling/AccountBilling.tsx';
 export {
   AccountNotifications,
   type AccountNotificationsProps,
@@ -26,6 +26,9 @@ export * from './login.ts';
 export * from './navigation.ts';
 export { MarketingPanel, type MarketingPanelProps } from './plans/MarketingPanel/MarketingPanel.tsx';
 export { PlanCards, type PlanCardsProps } from './plans/PlanCards/PlanCards.tsx';
+export { PlanDifferences, type PlanDifferencesProps } from './plans/PlanDifferences/PlanDifferences.tsx';
+export { PlanQuestions } from './plans/PlanQuestions/PlanQuestions.tsx';
+export { type PlanOrder, planOrder } from './plans/planOrder.ts';
 export { AppFooter, type AppFooterProps, type FooterLinkId, type SocialPage } from './shell/AppFooter/AppFooter.tsx';
 export {
   AppHeader,

@@ -10,3 +10,4 @@ export type { LoginFailure, LoginNotice, LoginState, LoginStep } from './login/L
 export { type LoginAddress, readLoginAddress } from './login/readLoginAddress.ts';
 export { type ReferralOutcome, referralOutcomeOf } from './login/referralOutcome.ts';
 export { readSignupPlan, type SignupPlan } from './login/signupPlan.ts';
+export { type PlanWish, readPlanWish } from './plans/planWish.ts';

@@ -13,6 +13,8 @@ export { signInFormMessages } from './login/SignInForm/SignInForm.messages.ts';
 export { signUpFormMessages } from './login/SignUpForm/SignUpForm.messages.ts';
 export { marketingPanelMessages } from './plans/MarketingPanel/MarketingPanel.messages.ts';
 export { planCardsMessages } from './plans/PlanCards/PlanCards.messages.ts';
+export { planDifferencesMessages } from './plans/PlanDifferences/PlanDifferences.messages.ts';
+export { planQuestionsMessages } from './plans/PlanQuestions/PlanQuestions.messages.ts';
 export { appFooterMessages } from './shell/AppFooter/AppFooter.messages.ts';
 export { appHeaderMessages } from './shell/AppHeader/AppHeader.messages.ts';
 export { displayDialogMessages } from './shell/DisplayDialog/DisplayDialog.messages.ts';

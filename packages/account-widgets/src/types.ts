@@ -14,5 +14,5 @@ export type {
 } from '@fs/api-contract';
 export type { Density, HeadingLevel, Loadable, Shortcut, ThemeName } from '@fs/ui';
 
-export type { PlanChoice } from './plans/PlanCards/PlanCard.tsx';
+export type { PlanChoice, PlanWay } from './plans/PlanCards/PlanCard.tsx';
 export type { TourKey } from './shell/GuidedTour/tourRules.ts';

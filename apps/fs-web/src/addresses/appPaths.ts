@@ -6,9 +6,19 @@ export const homePath = '/research/home';
 
 export const loginPath = '/login/';
 
-/** Sign-up page for a plan. */
-export function signUpPath(plan: PlanId): string {
-  return `/signup?plan=${readSignupPlan(plan) ?? 'free'}`;
+/** A plan with its price and seats, as an address carries them. */
+export interface PlanChoiceQuery {
+  planId: PlanId;
+  priceId: string;
+  seats?: number;
+}
+
+/** Sign-up page for a plan, with the chosen price if there is one. */
+export function signUpPath(plan: PlanId, choice?: Omit<PlanChoiceQuery, 'planId'>): string {
+  const query = new URLSearchParams({ plan: readSignupPlan(plan) ?? 'free' });
+  if (choice) query.set('price', choice.priceId);
+  if (choice?.seats !== undefined) query.set('seats', String(choice.seats));
+  return `/signup?${query}`;
 }
 
 /** Sign-up page for a free account that leads to a page afterwards. */
@@ -23,6 +33,13 @@ export const supportPath = '/support';
 /** Support form about a fact that is wrong, such as one of a company. */
 export function reportPath(name: string): string {
   return `${supportPath}?${new URLSearchParams({ subject: name })}`;
+}
+
+/** Support form with a request for a plan, where there is no checkout. */
+export function planRequestPath({ planId, priceId, seats }: PlanChoiceQuery): string {
+  const query = new URLSearchParams({ plan: planId, price: priceId });
+  if (seats !== undefined) query.set('seats', String(seats));
+  return `${supportPath}?${query}`;
 }
 
 /** Email settings of the account's page. */

@@ -62,6 +62,26 @@ test('clears the target and sign-up after landing, and keeps the Market Pulses u
   expect(storage.length).toBe(0);
 });
 
+test('keeps the chosen price after landing, until it is dropped', () => {
+  const storage = buildStorage();
+  const memory = createLoginMemory(() => storage);
+  const wish = { plan: 'individual', price: 'sample-individual-year', seats: null } as const;
+  memory.writeSettings({ plan: 'individual', code: null, pulses: [], wish });
+  memory.forgetLanding();
+  expect(memory.landing().plan).toBeNull();
+  expect(memory.readSettings().wish).toEqual(wish);
+  memory.forgetWish();
+  expect(storage.length).toBe(0);
+});
+
+test.each(['7', '{"plan":"individual"}', '{"plan":"individual","price":"<b>"}', '{"price":"sample-individual-year"}'])(
+  'ignores the invalid choice %s',
+  (wish) => {
+    const storage = buildStorage({ _signup_settings: `{"plan":"free","wish":${wish}}` });
+    expect(createLoginMemory(() => storage).readSettings().wish).toBeUndefined();
+  },
+);
+
 test('works without blocked storage', () => {
   const memory = createLoginMemory(() => {
     throw new Error('The operation is insecure.');

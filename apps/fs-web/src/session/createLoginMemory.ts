@@ -1,4 +1,4 @@
-import { readSignupPlan, type SignupPlan } from '@fs/account-widgets/login';
+import { type PlanWish, readPlanWish, readSignupPlan, type SignupPlan } from '@fs/account-widgets/login';
 import type { RememberedLanding } from '../addresses/landing.ts';
 
 /** Choices of a user during sign-up (decision AMB-027). */
@@ -8,6 +8,8 @@ export interface SignupSettings {
   code: string | null;
   /** Slugs of the Market Pulse emails. */
   pulses: readonly string[];
+  /** Plan and price chosen on the plans page, until the user buys or drops them (decision 037). */
+  wish?: PlanWish;
 }
 
 export interface LoginMemory extends Readonly<ReturnType<typeof createLoginMemory>> {}
@@ -27,11 +29,13 @@ export function createLoginMemory(storage: () => Pick<Storage, 'getItem' | 'setI
     try {
       const stored: unknown = JSON.parse(storage().getItem(settingsKey) ?? 'null');
       if (typeof stored !== 'object' || stored === null) return emptySettings;
-      const { plan, code, pulses } = stored as Record<string, unknown>;
+      const { plan, code, pulses, wish } = stored as Record<string, unknown>;
+      const wished = readWish(wish);
       return {
         plan: readSignupPlan(plan),
         code: typeof code === 'string' ? code : null,
         pulses: Array.isArray(pulses) ? pulses.filter((slug) => typeof slug === 'string') : [],
+        ...(wished && { wish: wished }),
       };
     } catch {
       return emptySettings;
@@ -48,7 +52,7 @@ export function createLoginMemory(storage: () => Pick<Storage, 'getItem' | 'setI
   }
 
   function writeSettings(settings: SignupSettings): void {
-    const isEmpty = settings.plan === null && settings.code === null && settings.pulses.length === 0;
+    const isEmpty = settings.plan === null && settings.code === null && settings.pulses.length === 0 && !settings.wish;
     write(settingsKey, isEmpty ? null : JSON.stringify(settings));
   }
 
@@ -69,9 +73,22 @@ export function createLoginMemory(storage: () => Pick<Storage, 'getItem' | 'setI
     /** Clears the target after landing, so that it does not affect the next login (decision AMB-024). */
     forgetLanding: (): void => {
       write(redirectKey, null);
-      writeSettings({ ...emptySettings, pulses: readSettings().pulses });
+      const { plan: _plan, code: _code, ...kept } = readSettings();
+      writeSettings({ ...emptySettings, ...kept });
+    },
+    /** Clears the chosen price, which was bought or dropped, or belongs to another user. */
+    forgetWish: (): void => {
+      const { wish: _wish, ...kept } = readSettings();
+      writeSettings(kept);
     },
     /** Clears the choice, which is now saved in the account. */
     forgetPulses: (): void => writeSettings({ ...readSettings(), pulses: [] }),
   };
+}
+
+function readWish(stored: unknown): PlanWish | null {
+  if (typeof stored !== 'object' || stored === null) return null;
+  const { plan, price, seats } = stored as Record<string, unknown>;
+  const wish = { plan: readSignupPlan(plan), ...readPlanWish(price, seats) };
+  return wish.plan === null || wish.price === null ? null : wish;
 }

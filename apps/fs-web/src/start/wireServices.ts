@@ -37,19 +37,21 @@ export function wireServices({
     const { createAppData } = await import('./createAppData.ts');
     return createAppData({ apiUrl, staticUrl: environment.assets.staticUrl, tokens: session });
   });
+  const loginMemory = createLoginMemory(storages.localStorage);
   const recentCompanies = createRecentCompanies(storages.sessionStorage);
   // Also if the session ended while the page was closed.
   if (!session.user()) recentCompanies.clear();
   onUserChanged(session, () => {
     data.loaded()?.queryClient.clear();
     recentCompanies.clear();
+    loginMemory.forgetWish();
   });
   return {
     pages: appRoutes,
     environment,
     session,
     recentCompanies,
-    loginMemory: createLoginMemory(storages.localStorage),
+    loginMemory,
     display,
     unknownAddress: createUnknownAddress(),
     toasts,

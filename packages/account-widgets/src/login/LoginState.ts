@@ -17,6 +17,10 @@ export interface LoginFailure {
 export interface LoginState {
   step: LoginStep;
   plan: SignupPlan | null;
+  /** Id of the price chosen with the plan. */
+  price: string | null;
+  /** Number of seats chosen with the plan. */
+  seats: number | null;
   referralCode: string | null;
   /** Last entered email, kept between forms. */
   email: string;

@@ -7,6 +7,8 @@ export function startOfLogin(address: LoginAddress, userName = ''): LoginState {
   return {
     step,
     plan: address.plan ?? (step === 'signUp' ? 'free' : null),
+    price: address.price,
+    seats: address.seats,
     referralCode: address.referralCode,
     email: address.email || userName,
     confirmationCode: address.confirmationCode,

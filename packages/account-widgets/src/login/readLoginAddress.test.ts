@@ -19,6 +19,8 @@ test('[AUTH-002] reads plan, code, redirect, email and confirmationcode from the
   expect(read(address)).toEqual({
     isSignUp: true,
     plan: 'team',
+    price: null,
+    seats: null,
     referralCode: 'HARBOR-6',
     redirect: '/referral/HARBOR-6',
     hasGoogleError: false,
@@ -31,6 +33,8 @@ test('reads only the page from an address without parameters', () => {
   expect(read('/login/')).toEqual({
     isSignUp: false,
     plan: null,
+    price: null,
+    seats: null,
     referralCode: null,
     redirect: null,
     hasGoogleError: false,

@@ -1,3 +1,4 @@
+import { readPlanWish } from '../plans/planWish.ts';
 import { withoutGoogleError } from './googleError.ts';
 import { normalizeEmail } from './normalizeEmail.ts';
 import { readSignupPlan, type SignupPlan } from './signupPlan.ts';
@@ -7,6 +8,10 @@ export interface LoginAddress {
   /** Whether the path is `/signup/`. */
   isSignUp: boolean;
   plan: SignupPlan | null;
+  /** Id of the chosen price. */
+  price: string | null;
+  /** Chosen number of seats. */
+  seats: number | null;
   /** Code from `/referral/{code}` or from the `code` parameter. */
   referralCode: string | null;
   /** Unvalidated redirect target, without a Google error. */
@@ -26,6 +31,7 @@ export function readLoginAddress({ pathname, search }: { pathname: string; searc
   return {
     isSignUp: /^\/signup\/?$/.test(pathname),
     plan: readSignupPlan(query.get('plan')),
+    ...readPlanWish(query.get('price'), query.get('seats')),
     referralCode: (segment === undefined ? query.get('code') : decode(segment))?.trim() || null,
     redirect: redirect.target,
     hasGoogleError: redirect.hadError,

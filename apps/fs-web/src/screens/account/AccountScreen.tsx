@@ -11,6 +11,7 @@ import { toLoadable } from '../../queries/toLoadable.ts';
 import { useServices } from '../../services.tsx';
 import { contentId } from '../../shell/contentId.ts';
 import { useHashFocus } from '../../shell/useHashFocus.ts';
+import { useChosenPlan } from './useChosenPlan.ts';
 
 /** The user's profile, email settings and plan. Each section has a fragment, e.g. `#billing`. */
 export function AccountScreen() {
@@ -25,6 +26,7 @@ export function AccountScreen() {
   const noPicture = useMutation(saveAccountMutation(client));
   const saved = () => toasts.show({ message: appMessages.saved, tone: 'positive' });
   useHashFocus(!account.isPending && !pulses.isPending);
+  const chosen = useChosenPlan(account.data?.planID);
   const canBuy = reachable(checkoutPath({ plan: '', price: '' })) !== undefined;
 
   return (
@@ -71,6 +73,7 @@ export function AccountScreen() {
         <div id="billing">
           <AccountBilling
             plan={toLoadable(combineQueries(account, plan, (_account, known) => known))}
+            chosen={chosen}
             plansHref={plansPath}
             supportHref={canBuy ? undefined : reachable(supportPath)}
             onRetry={() => {

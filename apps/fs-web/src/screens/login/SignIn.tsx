@@ -59,7 +59,7 @@ function Login({ address, hash }: { address: LoginAddress; hash: string }) {
     supportHref: supportPath,
     termsHref: sitePages.terms,
   };
-  const needsData = address.referralCode !== null || address.plan === 'news';
+  const needsData = address.referralCode !== null || address.plan === 'news' || address.price !== null;
   return (
     <Page id={contentId}>
       {needsData ? (
@@ -76,9 +76,10 @@ function Login({ address, hash }: { address: LoginAddress; hash: string }) {
 }
 
 /** Stores the choices until the first login. A URL without choices keeps earlier ones. */
-function useRememberedChoices(memory: LoginMemory, { plan, referralCode, pulses }: LoginState): void {
+function useRememberedChoices(memory: LoginMemory, { plan, price, seats, referralCode, pulses }: LoginState): void {
   useEffect(() => {
     if (plan === null && referralCode === null) return;
-    memory.writeSettings({ plan, code: referralCode, pulses: pulses ?? [] });
-  }, [memory, plan, referralCode, pulses]);
+    const wish = price === null ? undefined : { plan, price, seats };
+    memory.writeSettings({ plan, code: referralCode, pulses: pulses ?? [], ...(wish && { wish }) });
+  }, [memory, plan, price, seats, referralCode, pulses]);
 }

@@ -1,10 +1,12 @@
-import { SupportForm, SupportHelp } from '@fs/account-widgets';
+import { planOrder, SupportForm, SupportHelp } from '@fs/account-widgets';
+import { readPlanWish, readSignupPlan } from '@fs/account-widgets/login';
 import { Grid, Page } from '@fs/ui';
-import { useMutation } from '@tanstack/react-query';
-import { useSearch } from '@tanstack/react-router';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { addCompanyPath, loginPath, notificationsPath, plansPath } from '../../addresses/appPaths.ts';
+import { useAddressSearch } from '../../addresses/useAddressSearch.ts';
 import { useReachable } from '../../addresses/useReachable.ts';
 import { submitFormMutation } from '../../queries/forms.ts';
+import { plansQuery } from '../../queries/plans.ts';
 import { useServices, useSessionState } from '../../services.tsx';
 import { contentId } from '../../shell/contentId.ts';
 
@@ -12,17 +14,23 @@ import { contentId } from '../../shell/contentId.ts';
 export function SupportScreen() {
   const { client, environment } = useServices();
   const { user } = useSessionState();
-  const { subject } = useSearch({ strict: false });
   const reachable = useReachable();
   const send = useMutation(submitFormMutation(client, 'support'));
+  const { search } = useAddressSearch();
+  const wish = { plan: readSignupPlan(search.plan), ...readPlanWish(search.price, search.seats) };
+  const plans = useQuery({ ...plansQuery(client), enabled: wish.price !== null });
+  const order = plans.data ? planOrder(plans.data, wish) : null;
   const { given_name = '', family_name = '', email } = user?.attributes ?? {};
   return (
     <Page id={contentId}>
       <Grid columns="wide" gap="12">
         <SupportForm
+          // Begins anew when the plan is known, whose name the request has.
+          key={order?.priceId}
+          order={order}
           initialName={`${given_name} ${family_name}`.trim()}
           initialEmail={email}
-          initialSubject={subject}
+          initialSubject={search.subject}
           onSend={(request) => send.mutate(request)}
           isSending={send.isPending}
           failure={send.error?.message}

@@ -31,6 +31,34 @@ export const WithoutCheckout: Story = {
   },
 };
 
+export const Chosen: Story = {
+  tags: ['dark', 'narrow', 'rtl'],
+  args: {
+    chosen: {
+      order: {
+        planId: 'fuel-teams',
+        priceId: 'sample-teams-year',
+        name: 'Teams',
+        total: 2770,
+        period: 'year',
+        seats: 7,
+      },
+      way: 'request',
+      href: '/support?plan=fuel-teams&price=sample-teams-year&seats=7',
+      onDrop: fn(),
+    },
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('You chose Teams: $2,770 per year for 7 seats')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Request Teams' })).toHaveAttribute(
+      'href',
+      '/support?plan=fuel-teams&price=sample-teams-year&seats=7',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Not now' }));
+    await expect(args.chosen?.onDrop).toHaveBeenCalledOnce();
+  },
+};
+
 export const Loading: Story = { args: { plan: loading() } };
 
 export const Failed: Story = {

@@ -1,6 +1,8 @@
 'use client';
 import type { Plan } from '@fs/api-contract';
 import {
+  Button,
+  Card,
   Inline,
   KeyValue,
   Link,
@@ -15,11 +17,24 @@ import {
   useMessages,
 } from '@fs/ui';
 import { usePlanLimits } from '../../plans/PlanCards/usePlanLimits.ts';
+import type { PlanOrder } from '../../plans/planOrder.ts';
 import { accountBillingMessages } from './AccountBilling.messages.ts';
+
+/** A chosen plan and the ways to go on. */
+export interface ChosenPlan {
+  order: PlanOrder;
+  /** `checkout`: buys it. `request`: asks support, where there is no checkout. */
+  way: 'checkout' | 'request';
+  href: string;
+  /** Called when the user drops the choice. */
+  onDrop: () => void;
+}
 
 export interface AccountBillingProps {
   /** The plan of the user's account. */
   plan: Loadable<Plan>;
+  /** What the user chose on the plans page and has not bought yet. */
+  chosen?: ChosenPlan | undefined;
   /** URL of the plans. */
   plansHref: string;
   /** URL for plan changes that users cannot make themselves. */
@@ -29,10 +44,11 @@ export interface AccountBillingProps {
 }
 
 /** The account's plan, with links to other plans (decision AMB-189). */
-export function AccountBilling({ plan, plansHref, supportHref, onRetry }: AccountBillingProps) {
+export function AccountBilling({ plan, chosen, plansHref, supportHref, onRetry }: AccountBillingProps) {
   const messages = useMessages(accountBillingMessages);
   return (
     <Section title={messages.title}>
+      {chosen && <Chosen {...chosen} />}
       <LoadableView of={plan} onRetry={onRetry} skeleton={<Skeleton width="half" size="title" />}>
         {(known) => <PlanFacts plan={known} />}
       </LoadableView>
@@ -46,6 +62,26 @@ export function AccountBilling({ plan, plansHref, supportHref, onRetry }: Accoun
         )}
       </Inline>
     </Section>
+  );
+}
+
+function Chosen({ order, way, href, onDrop }: ChosenPlan) {
+  const messages = useMessages(accountBillingMessages);
+  return (
+    <Card>
+      <Stack gap="4">
+        <Stack gap="1">
+          <Text weight="semibold">{messages.chosen(order)}</Text>
+          <Text tone="muted">{way === 'checkout' ? messages.chosenCheckout : messages.chosenRequest}</Text>
+        </Stack>
+        <Inline gap="4">
+          <LinkButton tone="accent" href={href}>
+            {way === 'checkout' ? messages.toCheckout : messages.toRequest({ plan: order.name })}
+          </LinkButton>
+          <Button onPress={onDrop}>{messages.drop}</Button>
+        </Inline>
+      </Stack>
+    </Card>
   );
 }
 

@@ -3,6 +3,7 @@ import type { MarketPulse, Referral } from '@fs/api-contract';
 import { type Loadable, loading, Skeleton, Stack, Text, useMessages } from '@fs/ui';
 import { Suspense, useState, useSyncExternalStore } from 'react';
 import { MarketingPanel } from '../../plans/MarketingPanel/MarketingPanel.tsx';
+import type { PlanOrder } from '../../plans/planOrder.ts';
 import type { LoginWorkflow } from '../createLoginWorkflow.ts';
 import { ArrivalContext } from '../fields/ArrivalContext.ts';
 import { LoginForms } from './LoginForms.tsx';
@@ -25,6 +26,8 @@ export interface LoginPageProps {
   referral?: Loadable<Referral | null>;
   /** Market Pulse lists. Only read by the news workflow. */
   pulses?: Loadable<readonly MarketPulse[]>;
+  /** The plan and price that the user chose before. */
+  order?: PlanOrder | null | undefined;
   /** Called when the user retries loading the referral or the Market Pulses. Required if there is one. */
   onRetry?: () => void;
   /** URL of the Terms and Conditions. */
@@ -41,6 +44,7 @@ export function LoginPage({
   offersGoogle = false,
   referral = loading(),
   pulses = loading(),
+  order = null,
   onRetry,
   termsHref,
   supportHref,
@@ -63,7 +67,7 @@ export function LoginPage({
         </ArrivalContext>
       </div>
       <div className={styles.marketing}>
-        <MarketingPanel plan={state.plan} referral={state.referralCode === null ? null : referral} />
+        <MarketingPanel plan={state.plan} order={order} referral={state.referralCode === null ? null : referral} />
       </div>
       {version !== undefined && (
         <footer className={styles.footer}>

@@ -137,7 +137,7 @@ export const FromConfirmation: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Password')).toHaveFocus();
     await expect(canvas.getByRole('group', { name: 'Sign in to Foresight' })).toHaveAccessibleDescription(
-      'Please log in with your new account.',
+      /Please log in with your new account\.$/,
     );
   },
 };

@@ -3,6 +3,7 @@ import type { Referral } from '@fs/api-contract';
 import { Avatar, type Loadable, LoadableView, Skeleton, Stack, useMessages } from '@fs/ui';
 import { useId } from 'react';
 import { readSignupPlan } from '../../login/signupPlan.ts';
+import type { PlanOrder } from '../planOrder.ts';
 import { BenefitList } from './BenefitList.tsx';
 import * as styles from './MarketingPanel.css.ts';
 import { marketingPanelMessages } from './MarketingPanel.messages.ts';
@@ -12,15 +13,24 @@ import type { PaidOrFree } from './planBenefits.ts';
 export interface MarketingDetailsProps {
   /** Plan whose benefits are listed without a referral. */
   plan: PaidOrFree;
+  /** The chosen price. */
+  order: PlanOrder | null;
   referral: Loadable<Referral | null> | null;
 }
 
 /** Details of a referral or a plan's benefits. Lazy-loaded for sign-up. */
-export function MarketingDetails({ plan, referral }: MarketingDetailsProps) {
-  return referral ? <ReferralDetails referral={referral} /> : <Benefits plan={plan} titleStyle={styles.title} />;
+export function MarketingDetails({ plan, order, referral }: MarketingDetailsProps) {
+  if (referral) return <ReferralDetails referral={referral} />;
+  return <Benefits plan={plan} order={order} titleStyle={styles.title} />;
 }
 
-function Benefits({ plan, titleStyle }: { plan: PaidOrFree; titleStyle: string }) {
+interface BenefitsProps {
+  plan: PaidOrFree;
+  order?: PlanOrder | null;
+  titleStyle: string;
+}
+
+function Benefits({ plan, order, titleStyle }: BenefitsProps) {
   const titleId = useId();
   const messages = useMessages(marketingPanelMessages);
   const names = {
@@ -34,6 +44,12 @@ function Benefits({ plan, titleStyle }: { plan: PaidOrFree; titleStyle: string }
       <p id={titleId} className={titleStyle}>
         {messages.plan({ plan: names[plan] })}
       </p>
+      {order && (
+        <p className={styles.lead}>
+          {messages[order.period]({ total: order.total })}
+          {order.seats !== null && `, ${messages.seats({ count: order.seats })}`}
+        </p>
+      )}
       <BenefitList plan={plan} labelledBy={titleId} />
     </>
   );

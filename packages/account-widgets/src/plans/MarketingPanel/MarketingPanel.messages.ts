@@ -11,6 +11,10 @@ export const marketingPanelMessages = defineMessages('MarketingPanel', {
   individualPlus: 'Individual Plus',
   team: 'Teams',
   plan: ({ plan }: { plan: string }) => `${plan} includes`,
+  month: ({ total }: { total: number }, { number }) => `$${number(total)} per month`,
+  year: ({ total }: { total: number }, { number }) => `$${number(total)} per year`,
+  seats: ({ count }: { count: number }, { number, plural }) =>
+    `${number(count)} ${plural(count, { one: 'seat', other: 'seats' })}`,
   search: 'Search companies, markets, and funding rounds',
   readNews: 'Read news on every market',
   watchlists: ({ count }: { count: number }, { number, plural }) =>

@@ -4,6 +4,7 @@ import type { Loadable } from '@fs/ui';
 import { lazyComponent } from '@fs/ui';
 import { Suspense, useState } from 'react';
 import type { SignupPlan } from '../../login/signupPlan.ts';
+import type { PlanOrder } from '../planOrder.ts';
 import * as styles from './MarketingPanel.css.ts';
 import { MarketingWords } from './MarketingWords.tsx';
 
@@ -15,12 +16,14 @@ const MarketingDetails = lazyComponent(async () => (await import('./MarketingDet
 export interface MarketingPanelProps {
   /** What the user signs up for. Null if unspecified. */
   plan: SignupPlan | null;
+  /** The price that the user chose with the plan. */
+  order?: PlanOrder | null;
   /** The referral, which takes precedence over the plan. Null for none, ready with null for an unknown one. */
   referral: Loadable<Referral | null> | null;
 }
 
 /** Marketing panel next to the login forms. Fades for 500 ms when the workflow changes. */
-export function MarketingPanel({ plan, referral }: MarketingPanelProps) {
+export function MarketingPanel({ plan, order = null, referral }: MarketingPanelProps) {
   const workflow = referral ? 'referral' : (plan ?? 'welcome');
   const [first] = useState(workflow);
   const [hasMoved, setHasMoved] = useState(false);
@@ -37,7 +40,11 @@ export function MarketingPanel({ plan, referral }: MarketingPanelProps) {
           {hasWordsOnly ? (
             <MarketingWords isNews={plan === 'news'} />
           ) : (
-            <MarketingDetails plan={plan === null || plan === 'news' ? 'free' : plan} referral={referral} />
+            <MarketingDetails
+              plan={plan === null || plan === 'news' ? 'free' : plan}
+              order={order}
+              referral={referral}
+            />
           )}
         </div>
       </Suspense>

@@ -8,6 +8,7 @@ import {
   type BillingPeriod,
   fewestSeats,
   freeMonths,
+  mostSeats,
   type OfferedPrice,
   priceOf,
   savedByYear,
@@ -23,15 +24,22 @@ export interface PlanChoice {
   seats?: number;
 }
 
+/** `start`: by signing up. `upgrade`: in the checkout. `request`: by asking support, where there is no checkout. */
+export type PlanWay = 'start' | 'upgrade' | 'request';
+
 export interface PlanCardProps {
   plan: Plan;
   period: BillingPeriod;
   isCurrent: boolean;
+  way: PlanWay;
   hrefOf: (choice: PlanChoice) => string | undefined;
 }
 
+/** The plan for those who come back every day: full profiles and no limit on lists. */
+const recommended: Plan['id'] = 'fuel-individual-plus';
+
 /** One plan: purpose, price, benefits and link. */
-export function PlanCard({ plan, period, isCurrent, hrefOf }: PlanCardProps) {
+export function PlanCard({ plan, period, isCurrent, way, hrefOf }: PlanCardProps) {
   const messages = useMessages(planCardsMessages);
   const limits = usePlanLimits(plan);
   const titleId = useId();
@@ -50,6 +58,7 @@ export function PlanCard({ plan, period, isCurrent, hrefOf }: PlanCardProps) {
               {plan.name}
             </Heading>
             {isCurrent && <Badge tone="accent">{messages.current}</Badge>}
+            {plan.id === recommended && !isCurrent && <Badge tone="info">{messages.recommended}</Badge>}
           </Inline>
           {offered ? (
             <Stack gap="1">
@@ -70,7 +79,7 @@ export function PlanCard({ plan, period, isCurrent, hrefOf }: PlanCardProps) {
         {href !== undefined && (
           <div className={styles.choice}>
             <LinkButton href={href} tone={isFree ? 'accent' : 'neutral'}>
-              {isFree ? messages.freeAccount : messages.choose({ plan: plan.name })}
+              {isFree && way === 'start' ? messages.freeAccount : messages[way]({ plan: plan.name })}
             </LinkButton>
           </div>
         )}
@@ -107,7 +116,7 @@ function SeatsField({ offered: { price }, seats, onSeatsChange }: SeatsFieldProp
       label={messages.seats}
       description={words({ included: upper_limit, amount: per_unit })}
       minValue={fewestSeats}
-      maxValue={1000}
+      maxValue={mostSeats}
       value={seats}
       onChange={(value) => onSeatsChange(Number.isNaN(value) ? fewestSeats : value)}
     />

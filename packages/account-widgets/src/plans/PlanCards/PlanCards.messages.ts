@@ -26,9 +26,13 @@ export const planCardsMessages = defineMessages('PlanCards', {
   seatsByYear: ({ included, amount }: { included: number; amount: number }, { number, plural }) =>
     `${number(included)} ${plural(included, { one: 'seat', other: 'seats' })} included. Extra seats are $${number(amount)} each per year.`,
   freeAccount: 'Get a Free Account',
-  choose: ({ plan }: { plan: string }) => `Choose ${plan}`,
+  start: ({ plan }: { plan: string }) => `Start with ${plan}`,
+  upgrade: ({ plan }: { plan: string }) => `Upgrade to ${plan}`,
+  request: ({ plan }: { plan: string }) => `Request ${plan}`,
+  recommended: 'Recommended for daily research',
+  samples: 'These are sample prices. The owner of this server sets the real ones.',
   current: 'Current plan',
-  toChange: 'To change your plan, contact support.',
+  toChange: 'Support sets up your plan and answers by email. Nothing is charged before you agree.',
   support: 'Contact support',
   empty: 'No plans are available right now.',
 });

@@ -32,7 +32,10 @@ export const Visitor: Story = {
     const teams = card(canvas, 'Teams').getAllByRole('listitem');
     await expect(teams.map(({ textContent }) => textContent)).toEqual(['Unlimited watchlists', 'Up to 3 teams']);
     await expect(canvas.getByRole('link', { name: 'Get a Free Account' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Choose Individual Plus' })).toHaveAttribute(
+    await expect(card(canvas, 'Individual Plus').getByText('Recommended for daily research')).toBeVisible();
+    await expect(canvas.getAllByText('Recommended for daily research')).toHaveLength(1);
+    await expect(canvas.getByText(/^These are sample prices\./)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Start with Individual Plus' })).toHaveAttribute(
       'href',
       '/signup/?plan=fuel-individual-plus&price=sample-individual-plus-month',
     );
@@ -45,7 +48,7 @@ export const Yearly: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'Yearly' }));
     await expect(pricesIn(canvas)).toEqual(['$0 per year', '$290 per year', '$590 per year', '$1,990 per year']);
     await expect(card(canvas, 'Individual').getByText('Save $58 (2 months free)')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Choose Individual' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Start with Individual' })).toHaveAttribute(
       'href',
       '/signup/?plan=fuel-individual&price=sample-individual-year',
     );
@@ -63,7 +66,7 @@ export const Seats: Story = {
     await expect(seats).toHaveAccessibleDescription('5 seats included. Extra seats are $39 each per month.');
     await userEvent.click(canvas.getByRole('button', { name: /^Increase/ }));
     await expect(pricesIn(canvas)).toEqual(['$238 per month']);
-    await expect(canvas.getByRole('link', { name: 'Choose Teams' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Start with Teams' })).toHaveAttribute(
       'href',
       '/signup/?plan=fuel-teams&price=sample-teams-month&seats=6',
     );
@@ -77,11 +80,21 @@ export const Seats: Story = {
 
 export const SignedIn: Story = {
   tags: ['dark', 'narrow'],
-  args: { currentPlan: 'fuel-individual', hrefOf: () => undefined, supportHref: '/support' },
+  args: {
+    currentPlan: 'fuel-individual',
+    way: 'request',
+    hrefOf: ({ planId, priceId }) => `/support?plan=${planId}&price=${priceId}`,
+    supportHref: '/support',
+  },
   play: async ({ canvas }) => {
     await expect(card(canvas, 'Individual').getByText('Current plan')).toBeVisible();
     await expect(canvas.getAllByText('Current plan')).toHaveLength(1);
-    await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Contact support']);
+    await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Request Free',
+      'Request Individual Plus',
+      'Request Teams',
+      'Contact support',
+    ]);
   },
 };
 

@@ -16,7 +16,7 @@ import {
   useMessages,
 } from '@fs/ui';
 import { useState } from 'react';
-import { PlanCard, type PlanChoice } from './PlanCard.tsx';
+import { PlanCard, type PlanChoice, type PlanWay } from './PlanCard.tsx';
 import { planCardsMessages } from './PlanCards.messages.ts';
 import type { BillingPeriod } from './planPrices.ts';
 
@@ -25,7 +25,12 @@ export interface PlanCardsProps {
   plans: Loadable<readonly Plan[]>;
   /** Current plan of the user. */
   currentPlan?: PlanId;
-  /** Returns the checkout URL of a plan, or undefined if it is unavailable. */
+  /**
+   * What the buttons do.
+   * @default 'start'
+   */
+  way?: PlanWay;
+  /** Returns the URL that continues with a plan, or undefined if there is no way to it. */
   hrefOf: (choice: PlanChoice) => string | undefined;
   /** URL for plans that are unavailable here. */
   supportHref?: string;
@@ -34,7 +39,7 @@ export interface PlanCardsProps {
 }
 
 /** Plans side by side, billed monthly or yearly (decision AMB-173). */
-export function PlanCards({ plans, currentPlan, hrefOf, supportHref, onRetry }: PlanCardsProps) {
+export function PlanCards({ plans, currentPlan, way = 'start', hrefOf, supportHref, onRetry }: PlanCardsProps) {
   const messages = useMessages(planCardsMessages);
   const [period, setPeriod] = useState<BillingPeriod>('month');
   const billing = (
@@ -79,10 +84,16 @@ export function PlanCards({ plans, currentPlan, hrefOf, supportHref, onRetry }: 
                     plan={plan}
                     period={period}
                     isCurrent={plan.id === currentPlan}
+                    way={way}
                     hrefOf={hrefOf}
                   />
                 ))}
               </Grid>
+              {offered.some(hasSamplePrice) && (
+                <Text size="small" tone="muted">
+                  {messages.samples}
+                </Text>
+              )}
             </Stack>
           )
         }
@@ -95,6 +106,11 @@ export function PlanCards({ plans, currentPlan, hrefOf, supportHref, onRetry }: 
       )}
     </Stack>
   );
+}
+
+/** Prices of the sample data, until the product's owner sets others (decision AMB-162). */
+function hasSamplePrice({ stripePriceID }: Plan): boolean {
+  return stripePriceID.some((id) => id.startsWith('sample-'));
 }
 
 function PlanShapes() {

@@ -5,6 +5,9 @@ export type BillingPeriod = PlanPrice['billing_period'];
 /** Minimum seats of an organization (accounts §9). */
 export const fewestSeats = 5;
 
+/** Above it, the seats are a matter for support. */
+export const mostSeats = 1000;
+
 export interface OfferedPrice {
   /** Price id. */
   id: string;

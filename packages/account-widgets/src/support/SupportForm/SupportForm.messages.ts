@@ -12,6 +12,13 @@ export const supportFormMessages = defineMessages('SupportForm', {
   subjectHint: 'Optional: a few words.',
   message: 'Message',
   messageMissing: 'Write your message.',
+  planSubject: ({ plan }: { plan: string }) => `Change my plan to ${plan}`,
+  planMessage: (
+    { name, total, period, seats }: { name: string; total: number; period: 'month' | 'year'; seats: number | null },
+    { number },
+  ) =>
+    `Please change my plan to ${name}, billed by the ${period}: $${number(total)} per ${period}${seats === null ? '' : ` for ${number(seats)} seats`}.`,
+  planHint: 'We answer with the next steps. Nothing is charged before you agree.',
   send: 'Send message',
   thanks: 'Message sent',
   thanksText: ({ email }: { email: string }) => `We’ll reply to ${email}.`,

@@ -2,6 +2,7 @@
 import { TextArea, TextField, useMessages } from '@fs/ui';
 import { MessageForm } from '../../internal/MessageForm.tsx';
 import { trimmedText } from '../../internal/trimmedText.ts';
+import type { PlanOrder } from '../../plans/planOrder.ts';
 import { supportFormMessages } from './SupportForm.messages.ts';
 
 export interface SupportRequest {
@@ -18,6 +19,8 @@ export interface SupportFormProps {
   initialEmail?: string;
   /** What the message is about, such as a fact to correct. */
   initialSubject?: string | undefined;
+  /** The plan that the user asks for. The message begins with it. Read on mount. */
+  order?: PlanOrder | null;
   /** Called when the user submits a valid message. */
   onSend: (request: SupportRequest) => void;
   /** Whether the request is pending. */
@@ -42,6 +45,7 @@ export function SupportForm({
   initialName,
   initialEmail,
   initialSubject,
+  order = null,
   onSend,
   isSending,
   failure,
@@ -91,11 +95,19 @@ export function SupportForm({
         label={messages.subject}
         description={messages.subjectHint}
         name="subject"
-        defaultValue={initialSubject}
         autoComplete="off"
+        defaultValue={order ? messages.planSubject({ plan: order.name }) : initialSubject}
         maxLength={200}
       />
-      <TextArea label={messages.message} name="message" size="large" maxLength={5000} isRequired />
+      <TextArea
+        label={messages.message}
+        description={order ? messages.planHint : undefined}
+        name="message"
+        size="large"
+        defaultValue={order ? messages.planMessage(order) : undefined}
+        maxLength={5000}
+        isRequired
+      />
     </MessageForm>
   );
 }
