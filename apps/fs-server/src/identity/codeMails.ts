@@ -1,4 +1,5 @@
 import { paths } from '@fs/api-contract';
+import { composeMail } from '../mail/composeMail.ts';
 import type { MailMessage } from '../mail/mail.ts';
 
 interface CodeMail {
@@ -21,17 +22,21 @@ export function buildSignUpMail({
   isContested,
 }: CodeMail & { isContested: boolean }): MailMessage {
   const link = `${publicUrl}${paths.app}/signup?${new URLSearchParams({ email, confirmationcode: code })}`;
-  return {
+  return composeMail({
     to: email,
     subject: `Confirm your email for ${productName}`,
-    text: [
-      `Welcome to ${productName}. Open this link to confirm your email:`,
-      link,
-      `Or enter this code: ${code}`,
-      ...(isContested ? [contestedNotice] : []),
-      'The code expires in 24 hours. If you didn’t sign up, ignore this email. No account is created without the code.',
-    ].join('\n\n'),
-  };
+    productName,
+    parts: [
+      { kind: 'text', text: `Welcome to ${productName}. Open this link to confirm your email:` },
+      { kind: 'action', label: 'Confirm your email', href: link },
+      { kind: 'code', text: 'Or enter this code:', code },
+      ...(isContested ? [{ kind: 'text', text: contestedNotice } as const] : []),
+      {
+        kind: 'text',
+        text: 'The code expires in 24 hours. If you didn’t sign up, ignore this email. No account is created without the code.',
+      },
+    ],
+  });
 }
 
 const contestedNotice =
@@ -40,24 +45,32 @@ const contestedNotice =
 
 /** The mail with a code for a new password. It has no link, so that users do not learn to trust links in such mails. */
 export function buildPasswordMail({ email, code, productName }: Omit<CodeMail, 'publicUrl'>): MailMessage {
-  return {
+  return composeMail({
     to: email,
     subject: `Reset your ${productName} password`,
-    text: [
-      `Enter this code to reset your password: ${code}`,
-      'The code expires in 1 hour. If you didn’t request it, ignore this email. Your password won’t change.',
-    ].join('\n\n'),
-  };
+    productName,
+    parts: [
+      { kind: 'code', text: 'Enter this code to reset your password:', code },
+      {
+        kind: 'text',
+        text: 'The code expires in 1 hour. If you didn’t request it, ignore this email. Your password won’t change.',
+      },
+    ],
+  });
 }
 
 /** The mail that proves that the user owns the new address before it replaces the old one. */
-export function buildChangeEmailMail({ email, code }: Pick<CodeMail, 'email' | 'code'>): MailMessage {
-  return {
+export function buildChangeEmailMail({ email, code, productName }: Omit<CodeMail, 'publicUrl'>): MailMessage {
+  return composeMail({
     to: email,
-    subject: 'Confirm your new email address',
-    text: [
-      `Enter this code in your account to use this address from now on: ${code}`,
-      'The code expires in 24 hours. If you didn’t request it, ignore this email. Nothing changes without the code.',
-    ].join('\n\n'),
-  };
+    subject: `Confirm your new email address for ${productName}`,
+    productName,
+    parts: [
+      { kind: 'code', text: 'Enter this code in your account to use this address from now on:', code },
+      {
+        kind: 'text',
+        text: 'The code expires in 24 hours. If you didn’t request it, ignore this email. Nothing changes without the code.',
+      },
+    ],
+  });
 }

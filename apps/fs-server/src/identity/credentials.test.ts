@@ -35,7 +35,7 @@ test('changes a password by the current one, ends other sessions, and notifies b
   expect([await isOpen(here), await isOpen(there)]).toEqual([true, false]);
   expect(await server.trySignIn(email)).toEqual(incorrect);
   expect((await server.trySignIn(email, newPassword)).status).toBe(200);
-  expect(mailsTo(email)).toEqual(['Your password was changed']);
+  expect(mailsTo(email)).toEqual(['Your Foresight password was changed']);
 });
 
 test('limits guesses of the current password from a session', async () => {
@@ -52,7 +52,7 @@ test('lets a user without a password set one only by code', async () => {
   await server.forgotPassword(email);
   expect((await server.confirmForgotPassword(email, server.codeMailedTo(email), newPassword)).status).toBe(200);
   expect((await server.trySignIn(email, newPassword)).status).toBe(200);
-  expect(mailsTo(email)).toEqual(['Reset your Foresight password', 'Your password was changed']);
+  expect(mailsTo(email)).toEqual(['Reset your Foresight password', 'Your Foresight password was changed']);
 });
 
 test.each(['password1', 'PASSWORD1', 'iloveyou', 'qwertyuiop', 'aaaaaaaaaa', '１２３４５６７８'])(
@@ -112,7 +112,7 @@ test('changes the email once the code mailed to the new one is entered, and noti
   expect([await isOpen(here), await isOpen(there)]).toEqual([true, false]);
   expect((await server.trySignIn(newEmail)).status).toBe(200);
   expect((await server.trySignIn(email)).status).toBe(400);
-  expect(mailsTo(email)).toEqual(['The email address of your account was changed']);
+  expect(mailsTo(email)).toEqual(['The email address of your Foresight account was changed']);
   expect((await server.call('GetUserAttributeVerificationCode', resend)).status).toBe(400);
   const owned = server.database.kysely
     .selectFrom('accounts')
@@ -132,7 +132,10 @@ test('responds the same for a new email of another user, and mails no code there
     [200, ['CodeDeliveryDetailsList']],
     [200, ['CodeDeliveryDetailsList']],
   ]);
-  expect([mailsTo(taken), mailsTo('free@foresight.test')]).toEqual([[], ['Confirm your new email address']]);
+  expect([mailsTo(taken), mailsTo('free@foresight.test')]).toEqual([
+    [],
+    ['Confirm your new email address for Foresight'],
+  ]);
 });
 
 test('responds to unsupported flows with Cognito’s messages', async () => {

@@ -6,6 +6,8 @@ export interface MailMessage {
   subject: string;
   /** Plain text. Mail clients wrap the lines. */
   text: string;
+  /** The same content as HTML. */
+  html: string;
 }
 
 /** Sends mail: the local outbox, or a real service. */

@@ -24,7 +24,7 @@ test('stores mail locally, newest first', async () => {
   let time = Date.parse('2026-11-20T12:00:00Z');
   const outbox = createOutbox(folder, () => new Date(time++));
   for (const subject of ['First', 'Second', 'Third']) {
-    await outbox.send({ to: 'ada@foresight.example', subject, text: 'Hello' });
+    await outbox.send({ to: 'ada@foresight.example', subject, text: 'Hello', html: '<p>Hello</p>' });
   }
   const messages = await outbox.list(2);
   expect(messages.map(({ subject, sentAt }) => [subject, sentAt])).toEqual([
@@ -36,7 +36,7 @@ test('stores mail locally, newest first', async () => {
 
 test('the page shows mails as plain text', async () => {
   const outbox = createOutbox(folder);
-  await outbox.send({ to: '"><img src=x>', subject: '<script>alert(1)</script>', text: 'a & b' });
+  await outbox.send({ to: '"><img src=x>', subject: '<script>alert(1)</script>', text: 'a & b', html: '' });
   const page = await pageOf(outbox);
   expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
   expect(page).toContain('To &quot;&gt;&lt;img src=x&gt;,');
@@ -46,7 +46,7 @@ test('the page shows mails as plain text', async () => {
 test('turns a URL in a mail into a link, and nothing else', async () => {
   const outbox = createOutbox(folder);
   const text = 'Open http://127.0.0.1:4400/fs/signup?email=a&confirmationcode=1"onclick="x now';
-  await outbox.send({ to: 'ada@foresight.example', subject: 'Confirm', text });
+  await outbox.send({ to: 'ada@foresight.example', subject: 'Confirm', text, html: '' });
   const address = 'http://127.0.0.1:4400/fs/signup?email=a&amp;confirmationcode=1&quot;onclick=&quot;x';
   expect(await pageOf(outbox)).toContain(`Open <a href="${address}" rel="noreferrer">${address}</a> now`);
 });
@@ -57,7 +57,7 @@ test('an empty outbox shows a message', async () => {
 
 test('a message with a key is stored once, even if sent repeatedly', async () => {
   const outbox = createOutbox(folder);
-  const message = { to: 'ada@foresight.example', subject: 'Digest', text: 'New' };
+  const message = { to: 'ada@foresight.example', subject: 'Digest', text: 'New', html: '' };
   await outbox.send({ ...message, key: 'digest of today' });
   await outbox.send({ ...message, key: 'digest of today' });
   await outbox.send({ ...message, key: 'digest of tomorrow' });

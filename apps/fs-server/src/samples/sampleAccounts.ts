@@ -6,6 +6,7 @@ import type { Database } from '../database/database.ts';
 import { seedWorld } from '../database/seed.ts';
 import { changeCredential } from '../identity/changeCredential.ts';
 import { hashPassword } from '../identity/password.ts';
+import { composeMail } from '../mail/composeMail.ts';
 import type { Mail } from '../mail/mail.ts';
 
 /** The credentials of the sample users. */
@@ -93,9 +94,10 @@ function createPassword(): string {
 }
 
 function buildWelcomeMail(signIns: SampleSignIns) {
-  return {
+  return composeMail({
     to: signIns.accounts[0]?.email ?? 'free@foresight.example',
     subject: 'Welcome to Foresight',
-    text: 'Sample data is ready. Mail sent from this machine appears on this page.',
-  };
+    productName: 'Foresight',
+    parts: [{ kind: 'text', text: 'Sample data is ready. Mail sent from this machine appears on this page.' }],
+  });
 }

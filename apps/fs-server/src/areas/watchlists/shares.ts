@@ -2,6 +2,8 @@ import { limits, paths, type WatchlistShare } from '@fs/api-contract';
 import { sql } from 'kysely';
 import { HttpFailure, notFound } from '../../http/failures.ts';
 import type { User } from '../../http/user.ts';
+import { composeMail } from '../../mail/composeMail.ts';
+import type { MailPart } from '../../mail/MailContent.ts';
 import type { Mail } from '../../mail/mail.ts';
 import type { Store } from './access.ts';
 import { addViewer } from './listUsers.ts';
@@ -55,24 +57,16 @@ export async function shareList(
   });
   if (!sendEmail) return;
   const who = toSingleLine(`${sender.given_name} ${sender.family_name}`);
-  await mail.send({
-    to: email,
-    subject: `${who} shared a watchlist with you on ${productName}`,
-    text: [
-      `${who} (${sender.email}) shared the watchlist “${toSingleLine(name)}” with you.`,
-      ...(toParagraphs(message) === '' ? [] : ['Their message:', quoteLines(message)]),
-      'View the watchlist:',
-      listUrl(publicUrl, id),
-    ].join('\n\n'),
-  });
+  const note = toParagraphs(message);
+  const parts: MailPart[] = [
+    { kind: 'text', text: `${who} (${sender.email}) shared the watchlist “${toSingleLine(name)}” with you.` },
+  ];
+  if (note !== '') parts.push({ kind: 'text', text: 'Their message:' }, { kind: 'quote', text: note });
+  parts.push({ kind: 'text', text: 'View the watchlist:' });
+  parts.push({ kind: 'action', label: 'View the watchlist', href: listUrl(publicUrl, id) });
+  const subject = `${who} shared a watchlist with you on ${productName}`;
+  await mail.send(composeMail({ to: email, subject, productName, parts }));
 }
-
-/** Quotes each line, so that a message cannot pass for text of ours. */
-const quoteLines = (message: string): string =>
-  toParagraphs(message)
-    .split('\n')
-    .map((line) => `> ${line}`)
-    .join('\n');
 
 async function countMail({ kysely }: Store, user: User): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`invitations of ${user.id}`}, 0))`.execute(kysely);

@@ -29,6 +29,7 @@ test('sharing sends a mail and grants read access, and unsharing revokes it', as
       'View the watchlist:',
       `${server.url}/fs/research/watchlists/${id}`,
     ].join('\n\n'),
+    html: expect.stringMatching(/<blockquote[^>]*>Have a look\.<br>No rush\.<\/blockquote>/),
   });
   expect((await server.rest('free', 'GET', `/lists/${id}`)).status).toBe(200);
   const mine = await server.graphql(

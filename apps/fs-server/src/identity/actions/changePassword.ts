@@ -45,7 +45,7 @@ export const changePassword = defineAction(
     );
     // The credential changed in the meantime, so the verified password is outdated.
     if (credentialVersion === undefined) throw incorrectPassword();
-    context.mailer.post(buildPasswordChangedMail(email));
+    context.mailer.post(buildPasswordChangedMail({ email, productName: context.productName }));
     return { DeviceProof: context.deviceProofs.issue({ id, credentialVersion }) };
   },
 );

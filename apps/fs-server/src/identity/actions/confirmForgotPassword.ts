@@ -46,7 +46,7 @@ export const confirmForgotPassword = defineAction(
     if (verdict === 'wrong') throw refusals.wrongCode();
     if (verdict !== 'right' || credentialVersion === undefined) throw refusals.expiredCode();
     await uncount(context, counts);
-    context.mailer.post(buildPasswordChangedMail(email));
+    context.mailer.post(buildPasswordChangedMail({ email, productName: context.productName }));
     // Lets the device log in with the new password even while strangers exhaust the limits.
     return ClientMetadata?.device === undefined
       ? {}

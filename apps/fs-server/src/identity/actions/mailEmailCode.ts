@@ -15,6 +15,6 @@ export async function mailEmailCode(context: ActionContext, user: SessionUser, e
     const owner = await findUserByEmail(context.database, email);
     if (owner) return undefined;
     const code = await context.codes.issue({ userId: user.id, purpose: 'email', email, network: context.network });
-    return buildChangeEmailMail({ email, code });
+    return buildChangeEmailMail({ email, code, productName: context.productName });
   });
 }

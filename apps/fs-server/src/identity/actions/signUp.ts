@@ -46,7 +46,7 @@ export const signUp = defineAction(
     await countMail(context, { email, deviceId: null });
     const pending = await addSignUp(context.database, { email, ...names, password: Password }, context.now());
     if (pending) mailSignUpCode(context, { userId: pending.userId, email });
-    else context.mailer.post(buildAlreadySignedUpMail(email));
+    else context.mailer.post(buildAlreadySignedUpMail({ email, productName: context.productName }));
     return {
       UserConfirmed: false,
       UserSub: pending?.userId ?? context.fakeUserId(email),

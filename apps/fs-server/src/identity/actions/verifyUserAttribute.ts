@@ -38,7 +38,8 @@ export const verifyUserAttribute = defineAction(
     if (verdict === 'wrong') throw refusals.wrongCode();
     if (verdict !== 'right') throw refusals.expiredCode();
     await uncount(context, counts);
-    context.mailer.post(buildEmailChangedMail({ from: user.email, to: email, publicUrl: context.publicUrl }));
+    const { publicUrl, productName } = context;
+    context.mailer.post(buildEmailChangedMail({ from: user.email, to: email, publicUrl, productName }));
     return {};
   },
 );

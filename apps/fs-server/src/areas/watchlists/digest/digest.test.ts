@@ -24,7 +24,7 @@ afterAll(() => server.close());
 async function runDue() {
   const { database, url } = server;
   const queue = createJobQueue(database, { now: () => time });
-  const sent: { to: string; subject: string; text: string; key?: string }[] = [];
+  const sent: { to: string; subject: string; text: string; html: string; key?: string }[] = [];
   const mail = { send: async (message: (typeof sent)[number]) => void sent.push(message) };
   await scheduleToday(queue, time);
   while (
@@ -67,6 +67,7 @@ test('a subscriber gets one mail a day, with the updates since the previous one'
   expect(mail).toMatchObject({ to: server.emailOf('unlimited'), subject: 'New on your Foresight watchlists' });
   expect(mail?.text).toContain(`Robots\n${line}`);
   expect(mail?.text).toContain(`${server.url}/fs/research/watchlists/${id}`);
+  expect(mail?.html).toContain(`href="${server.url}/fs/research/watchlists/${id}"`);
   expect(await runDue()).toEqual([]);
   time = new Date('2026-11-22T07:00:00Z');
   expect(await runDue()).toEqual([]);

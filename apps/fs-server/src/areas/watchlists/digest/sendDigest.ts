@@ -1,5 +1,7 @@
 import { paths, type WatchlistUpdate } from '@fs/api-contract';
 import { sql } from 'kysely';
+import { composeMail } from '../../../mail/composeMail.ts';
+import type { MailPart } from '../../../mail/MailContent.ts';
 import { type Store, visibleTo } from '../access.ts';
 import { listUpdates, type UpdateKind } from '../reads/updates.ts';
 import { listUrl, type MailContext } from '../shares.ts';
@@ -36,27 +38,36 @@ export async function sendDigest(
   const user = await findUser(store, userId);
   if (!user) return;
   const since = await findSince(store, userId, until);
-  const sections: string[] = [];
+  const sections: MailPart[] = [];
   for (const list of await findLists(store, user)) {
     const lines = await findLines(store, user, list, { since, until });
     if (lines.length === 0) continue;
     const more = lines.length - maxLines;
-    sections.push(
-      [
-        toSingleLine(list.name),
-        ...lines.slice(0, maxLines).map((line) => `- ${line}`),
-        ...(more > 0 ? [`- and ${more} more`] : []),
-        listUrl(publicUrl, list.id),
-      ].join('\n'),
-    );
+    sections.push({
+      kind: 'list',
+      title: toSingleLine(list.name),
+      lines: [...lines.slice(0, maxLines), ...(more > 0 ? [`and ${more} more`] : [])],
+      label: 'View the watchlist',
+      href: listUrl(publicUrl, list.id),
+    });
   }
   if (sections.length === 0) return;
-  await mail.send({
+  const message = composeMail({
     key: `digest ${userId} ${until.toISOString()}`,
     to: user.email,
     subject: `New on your ${productName} watchlists`,
-    text: [...sections, `Manage email preferences: ${publicUrl}${paths.app}/account#notifications`].join('\n\n'),
+    productName,
+    parts: [
+      ...sections,
+      {
+        kind: 'link',
+        text: 'Manage email preferences:',
+        label: 'Notifications',
+        href: `${publicUrl}${paths.app}/account#notifications`,
+      },
+    ],
   });
+  await mail.send(message);
 }
 
 /** Checked again before sending, because the user may have unsubscribed since. */
