@@ -28,7 +28,7 @@ export { MarketingPanel, type MarketingPanelProps } from './plans/MarketingPanel
 export { PlanCards, type PlanCardsProps } from './plans/PlanCards/PlanCards.tsx';
 export { PlanDifferences, type PlanDifferencesProps } from './plans/PlanDifferences/PlanDifferences.tsx';
 export { PlanQuestions } from './plans/PlanQuestions/PlanQuestions.tsx';
-export { type PlanOrder, planOrder } from './plans/planOrder.ts';
+export { type PlanOrder, readPlanOrder } from './plans/planOrder.ts';
 export { AppFooter, type AppFooterProps, type FooterLinkId, type SocialPage } from './shell/AppFooter/AppFooter.tsx';
 export {
   AppHeader,

@@ -1,12 +1,12 @@
 import { samplePlan } from '@fs/fixtures';
 import { expect, test } from 'vitest';
-import { planOrder } from './planOrder.ts';
+import { readPlanOrder } from './planOrder.ts';
 import { readPlanWish } from './planWish.ts';
 
 const plans = [samplePlan('fuel-free'), samplePlan('fuel-individual'), samplePlan('fuel-teams')];
 
 test('a chosen price is what the plan offers, with the total of its seats', () => {
-  expect(planOrder(plans, { plan: 'individual', price: 'sample-individual-year', seats: null })).toEqual({
+  expect(readPlanOrder(plans, { plan: 'individual', price: 'sample-individual-year', seats: null })).toEqual({
     planId: 'fuel-individual',
     priceId: 'sample-individual-year',
     name: 'Individual',
@@ -14,11 +14,11 @@ test('a chosen price is what the plan offers, with the total of its seats', () =
     period: 'year',
     seats: null,
   });
-  expect(planOrder(plans, { plan: 'team', price: 'sample-teams-month', seats: 7 })).toMatchObject({
+  expect(readPlanOrder(plans, { plan: 'team', price: 'sample-teams-month', seats: 7 })).toMatchObject({
     total: 277,
     seats: 7,
   });
-  expect(planOrder(plans, { plan: 'team', price: 'sample-teams-month', seats: 2 })).toMatchObject({
+  expect(readPlanOrder(plans, { plan: 'team', price: 'sample-teams-month', seats: 2 })).toMatchObject({
     total: 199,
     seats: 5,
   });
@@ -30,7 +30,7 @@ test.each([
   { plan: 'individual', price: null, seats: null },
   { plan: null, price: 'sample-individual-year', seats: null },
 ] as const)('%o is no order', (wish) => {
-  expect(planOrder(plans, wish)).toBeNull();
+  expect(readPlanOrder(plans, wish)).toBeNull();
 });
 
 test('reads only price ids and whole numbers', () => {

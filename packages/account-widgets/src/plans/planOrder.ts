@@ -17,7 +17,7 @@ export interface PlanOrder {
 }
 
 /** Returns what a wish costs, or null if that is not offered. */
-export function planOrder(plans: readonly Plan[], { plan, price, seats }: PlanWish): PlanOrder | null {
+export function readPlanOrder(plans: readonly Plan[], { plan, price, seats }: PlanWish): PlanOrder | null {
   const id = planIds.find((one) => readSignupPlan(one) === plan);
   const offered = plans.find((one) => one.id === id);
   const value = price !== null && offered?.stripePriceID.includes(price) ? offered.priceValues[price] : undefined;

@@ -1,4 +1,4 @@
-import { type ChosenPlan, planOrder } from '@fs/account-widgets';
+import { type ChosenPlan, readPlanOrder } from '@fs/account-widgets';
 import type { PlanId } from '@fs/api-contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -13,7 +13,7 @@ export function useChosenPlan(current: PlanId | undefined): ChosenPlan | undefin
   const reachable = useReachable();
   const [wish, setWish] = useState(() => loginMemory.readSettings().wish);
   const plans = useQuery({ ...plansQuery(client), enabled: wish !== undefined });
-  const order = wish && plans.data ? planOrder(plans.data, wish) : null;
+  const order = wish && plans.data ? readPlanOrder(plans.data, wish) : null;
   if (!order || order.planId === current) return undefined;
   const { planId, priceId, seats } = order;
   const checkout = reachable(checkoutPath({ plan: planId, price: priceId }));

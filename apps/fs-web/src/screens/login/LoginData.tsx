@@ -1,4 +1,4 @@
-import { LoginPage, type LoginPageProps, planOrder } from '@fs/account-widgets';
+import { LoginPage, type LoginPageProps, readPlanOrder } from '@fs/account-widgets';
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { pulseChoiceQuery, referralQuery } from '../../queries/login.ts';
@@ -18,7 +18,7 @@ export function LoginData(props: Omit<LoginPageProps, 'referral' | 'pulses' | 'o
       {...props}
       referral={toLoadable(referral)}
       pulses={toLoadable(pulses)}
-      order={plans.data && planOrder(plans.data, wish)}
+      order={plans.data && readPlanOrder(plans.data, wish)}
       onRetry={() => void (step === 'news' ? pulses : referral).refetch()}
     />
   );

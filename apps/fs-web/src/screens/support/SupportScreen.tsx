@@ -1,4 +1,4 @@
-import { planOrder, SupportForm, SupportHelp } from '@fs/account-widgets';
+import { readPlanOrder, SupportForm, SupportHelp } from '@fs/account-widgets';
 import { readPlanWish, readSignupPlan } from '@fs/account-widgets/login';
 import { Grid, Page } from '@fs/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -19,7 +19,7 @@ export function SupportScreen() {
   const { search } = useAddressSearch();
   const wish = { plan: readSignupPlan(search.plan), ...readPlanWish(search.price, search.seats) };
   const plans = useQuery({ ...plansQuery(client), enabled: wish.price !== null });
-  const order = plans.data ? planOrder(plans.data, wish) : null;
+  const order = plans.data ? readPlanOrder(plans.data, wish) : null;
   const { given_name = '', family_name = '', email } = user?.attributes ?? {};
   return (
     <Page id={contentId}>

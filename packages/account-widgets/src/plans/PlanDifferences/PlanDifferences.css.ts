@@ -5,7 +5,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 const layer = 'fs.widget';
 
 /** Narrow windows scroll the table sideways. */
-export const frame = style(inLayer(layer, { overflowX: 'auto', minInlineSize: 0 }));
+export const frame = style(inLayer(layer, { overflow: 'auto', minInlineSize: 0 }));
 
 export const table = style(
   inLayer(layer, {
