@@ -32,6 +32,8 @@ export const appMessages = {
   toPlans: 'Compare plans',
   contactSupport: 'Contact support',
   account: 'Account',
+  display: 'Display',
+  recentlyFunded: 'Recently funded',
   featuredArticles: 'Featured articles',
   noFeaturedArticles: 'No featured articles yet',
   saved: 'Saved',

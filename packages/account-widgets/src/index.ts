@@ -9,6 +9,8 @@ export {
   type AccountProfileProps,
   type ProfileNames,
 } from './account/AccountProfile/AccountProfile.tsx';
+export { AccountSecurity, type AccountSecurityProps } from './account/AccountSecurity/AccountSecurity.tsx';
+export type { PasswordChange } from './account/AccountSecurity/PasswordForm.tsx';
 export { AuthWall, type AuthWallProps } from './login/AuthWall/AuthWall.tsx';
 export { ConfirmResetForm, type ConfirmResetFormProps } from './login/ConfirmResetForm/ConfirmResetForm.tsx';
 export {
@@ -36,12 +38,13 @@ export {
   type HeaderUser,
   type HeaderWatchlists,
 } from './shell/AppHeader/AppHeader.tsx';
+export { DisplayDialog, type DisplayDialogProps } from './shell/DisplayDialog/DisplayDialog.tsx';
 export {
-  DisplayDialog,
-  type DisplayDialogProps,
+  DisplayFields,
+  type DisplayFieldsProps,
   type DisplayLanguage,
   type DisplaySettings,
-} from './shell/DisplayDialog/DisplayDialog.tsx';
+} from './shell/DisplayDialog/DisplayFields.tsx';
 export { GuidedTour, type GuidedTourProps } from './shell/GuidedTour/GuidedTour.tsx';
 export { KeyList, type KeyListProps } from './shell/KeyList/KeyList.tsx';
 export {

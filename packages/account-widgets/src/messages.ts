@@ -1,6 +1,7 @@
 export { accountBillingMessages } from './account/AccountBilling/AccountBilling.messages.ts';
 export { accountNotificationsMessages } from './account/AccountNotifications/AccountNotifications.messages.ts';
 export { accountProfileMessages } from './account/AccountProfile/AccountProfile.messages.ts';
+export { accountSecurityMessages } from './account/AccountSecurity/AccountSecurity.messages.ts';
 export { authWallMessages } from './login/AuthWall/AuthWall.messages.ts';
 export { confirmResetFormMessages } from './login/ConfirmResetForm/ConfirmResetForm.messages.ts';
 export { confirmSignUpFormMessages } from './login/ConfirmSignUpForm/ConfirmSignUpForm.messages.ts';

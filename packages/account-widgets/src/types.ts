@@ -1,5 +1,6 @@
 // Types of other packages that the props of these widgets name, so that a consumer can name them, too
 export type {
+  AccountSession,
   FailureReason,
   Group,
   Landing as LandingFacts,

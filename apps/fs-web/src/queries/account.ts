@@ -31,6 +31,22 @@ export function uploadAvatarMutation(client: DataClient) {
   });
 }
 
+/** Where the user is logged in. */
+export function sessionsQuery(client: DataClient) {
+  return queryOptions({
+    queryKey: [...accountKey, 'sessions'],
+    queryFn: async ({ signal }) => unwrap(await client.account.listSessions({ signal })),
+  });
+}
+
+/** Ends one session. */
+export function endSessionMutation(client: DataClient) {
+  return mutationOptions({
+    mutationFn: async (id: string) => unwrap(await client.account.endSession(id)),
+    networkMode: 'always',
+  });
+}
+
 /** All Market Pulse lists in order. */
 export function marketPulsesQuery(client: DataClient) {
   return queryOptions({

@@ -1,9 +1,10 @@
-import { AccountBilling, AccountNotifications, AccountProfile } from '@fs/account-widgets';
-import { Heading, Page, Stack, Text } from '@fs/ui';
+import { AccountBilling, AccountNotifications, AccountProfile, DisplayFields } from '@fs/account-widgets';
+import { Heading, Page, Section, Stack, Text } from '@fs/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { appMessages } from '../../App.messages.ts';
 import { checkoutPath, plansPath, supportPath } from '../../addresses/appPaths.ts';
 import { useReachable } from '../../addresses/useReachable.ts';
+import { useDisplay } from '../../display/useDisplay.ts';
 import { accountQuery, marketPulsesQuery, saveAccountMutation, uploadAvatarMutation } from '../../queries/account.ts';
 import { combineQueries } from '../../queries/combineQueries.ts';
 import { planQuery } from '../../queries/plans.ts';
@@ -11,6 +12,7 @@ import { toLoadable } from '../../queries/toLoadable.ts';
 import { useServices } from '../../services.tsx';
 import { contentId } from '../../shell/contentId.ts';
 import { useHashFocus } from '../../shell/useHashFocus.ts';
+import { SecuritySection } from './SecuritySection.tsx';
 import { useChosenPlan } from './useChosenPlan.ts';
 
 /** The user's profile, email settings and plan. Each section has a fragment, e.g. `#billing`. */
@@ -26,6 +28,7 @@ export function AccountScreen() {
   const noPicture = useMutation(saveAccountMutation(client));
   const saved = () => toasts.show({ message: appMessages.saved, tone: 'positive' });
   useHashFocus(!account.isPending && !pulses.isPending);
+  const display = useDisplay();
   const chosen = useChosenPlan(account.data?.planID);
   const canBuy = reachable(checkoutPath({ plan: '', price: '' })) !== undefined;
 
@@ -58,6 +61,14 @@ export function AccountScreen() {
           pictureFailure={(picture.error ?? noPicture.error)?.message}
           onRetry={() => void account.refetch()}
         />
+        <div id="security">
+          <SecuritySection />
+        </div>
+        <div id="display">
+          <Section title={appMessages.display}>
+            <DisplayFields {...display} />
+          </Section>
+        </div>
         <div id="notifications">
           <AccountNotifications
             choices={toLoadable(combineQueries(pulses, account, (lists, chosen) => ({ pulses: lists, chosen })))}

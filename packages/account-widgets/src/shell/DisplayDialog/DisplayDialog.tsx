@@ -1,73 +1,19 @@
 'use client';
-import { type Density, Modal, RadioGroup, Select, Stack, Switch, Text, type ThemeName, useMessages } from '@fs/ui';
+import { Modal, useMessages } from '@fs/ui';
 import { displayDialogMessages } from './DisplayDialog.messages.ts';
+import { DisplayFields, type DisplayFieldsProps } from './DisplayFields.tsx';
 
-/** How the user wants to see the app. */
-export interface DisplaySettings {
-  theme: ThemeName;
-  density: Density;
-  /** BCP 47 tag of the language of all texts. */
-  language: string;
-  /** Whether keys act without Ctrl or Cmd. */
-  hasSingleKeys: boolean;
-}
-
-export interface DisplayLanguage {
-  /** BCP 47 tag. */
-  id: string;
-  /** The language's name in itself. */
-  name: string;
-}
-
-export interface DisplayDialogProps {
+export interface DisplayDialogProps extends DisplayFieldsProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  settings: DisplaySettings;
-  /** Languages with complete texts. A single one is no choice and is not shown. */
-  languages: readonly DisplayLanguage[];
-  /** Called with the setting that the user changed. Apply it at once. */
-  onChange: (changes: Partial<DisplaySettings>) => void;
 }
 
-const themes = ['system', 'light', 'dark', 'contrast'] as const satisfies readonly ThemeName[];
-const densities = ['comfortable', 'compact'] as const satisfies readonly Density[];
-
 /** Chooses theme, density, language, and whether single keys act. */
-export function DisplayDialog({ isOpen, onOpenChange, settings, languages, onChange }: DisplayDialogProps) {
+export function DisplayDialog({ isOpen, onOpenChange, ...fields }: DisplayDialogProps) {
   const messages = useMessages(displayDialogMessages);
   return (
     <Modal isOpen={isOpen} onOpenChange={onOpenChange} title={messages.title} width="small" isDismissable>
-      <Stack gap="6">
-        <RadioGroup
-          label={messages.theme}
-          options={themes.map((id) => ({ id, label: messages[id] }))}
-          value={settings.theme}
-          onChange={(theme) => onChange({ theme })}
-        />
-        <RadioGroup
-          label={messages.density}
-          options={densities.map((id) => ({ id, label: messages[id] }))}
-          value={settings.density}
-          onChange={(density) => onChange({ density })}
-        />
-        {languages.length > 1 && (
-          <Select
-            label={messages.language}
-            options={languages.map(({ id, name }) => ({ id, label: name }))}
-            value={settings.language}
-            onChange={(language) => language !== null && onChange({ language })}
-          />
-        )}
-        <Switch
-          label={messages.singleKeys}
-          description={messages.singleKeysText}
-          isSelected={settings.hasSingleKeys}
-          onChange={(hasSingleKeys) => onChange({ hasSingleKeys })}
-        />
-        <Text tone="muted" size="small">
-          {messages.stored}
-        </Text>
-      </Stack>
+      <DisplayFields {...fields} />
     </Modal>
   );
 }
