@@ -1,5 +1,6 @@
 'use client';
-import { Button, Form, Grid, Notice, PasswordField, Stack, useMessages } from '@fs/ui';
+import { Button, Form, Notice, PasswordField, Stack, useMessages } from '@fs/ui';
+import * as styles from '../../login/fields/LoginStep.css.ts';
 import { NewPasswordFields, useNewPasswordErrors } from '../../login/fields/NewPasswordFields.tsx';
 import { textOf } from '../../login/fields/textOf.ts';
 import { accountSecurityMessages } from './AccountSecurity.messages.ts';
@@ -45,9 +46,9 @@ export function PasswordForm({ email, onPasswordChange, isChanging, passwordFail
         {/* Tells password managers whose password this is. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <PasswordField label={messages.current} name="current-password" isRequired />
-        <Grid columns="narrow" gap="4">
+        <div className={styles.pair}>
           <NewPasswordFields label={messages.password} repeatedLabel={messages.repeated} />
-        </Grid>
+        </div>
         <Stack direction="row">
           <Button type="submit">{messages.change}</Button>
         </Stack>

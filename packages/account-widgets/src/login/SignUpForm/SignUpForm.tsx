@@ -1,8 +1,9 @@
 'use client';
 import type { SignUpAttributes } from '@fs/api-contract';
-import { Button, Checkbox, Form, Grid, Link, Stack, Text, TextField, useMessages } from '@fs/ui';
+import { Button, Checkbox, Form, Link, Stack, Text, TextField, useMessages } from '@fs/ui';
 import { useState } from 'react';
 import { EmailField, useEmailError } from '../fields/EmailField.tsx';
+import * as styles from '../fields/LoginStep.css.ts';
 import { LoginStep } from '../fields/LoginStep.tsx';
 import { loginFieldsMessages } from '../fields/loginFields.messages.ts';
 import { NewPasswordFields, useNewPasswordErrors } from '../fields/NewPasswordFields.tsx';
@@ -107,14 +108,14 @@ export function SignUpForm({
               </Text>
             </Stack>
           )}
-          <Grid columns="narrow" gap="4">
+          <div className={styles.pair}>
             <TextField label={messages.firstName} name="given_name" autoComplete="given-name" isRequired />
             <TextField label={messages.lastName} name="family_name" autoComplete="family-name" isRequired />
-          </Grid>
+          </div>
           <EmailField initialEmail={initialEmail} onEmailChange={onEmailChange} />
-          <Grid columns="narrow" gap="4">
+          <div className={styles.pair}>
             <NewPasswordFields label={messages.password} repeatedLabel={messages.repeated} />
-          </Grid>
+          </div>
           <Button type="submit" tone="accent" disabledReason={reason}>
             {messages.signUp}
           </Button>
