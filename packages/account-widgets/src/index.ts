@@ -44,7 +44,7 @@ export {
   type DisplayFieldsProps,
   type DisplayLanguage,
   type DisplaySettings,
-} from './shell/DisplayDialog/DisplayFields.tsx';
+} from './shell/DisplayFields/DisplayFields.tsx';
 export { GuidedTour, type GuidedTourProps } from './shell/GuidedTour/GuidedTour.tsx';
 export { KeyList, type KeyListProps } from './shell/KeyList/KeyList.tsx';
 export {

@@ -19,6 +19,7 @@ export { planQuestionsMessages } from './plans/PlanQuestions/PlanQuestions.messa
 export { appFooterMessages } from './shell/AppFooter/AppFooter.messages.ts';
 export { appHeaderMessages } from './shell/AppHeader/AppHeader.messages.ts';
 export { displayDialogMessages } from './shell/DisplayDialog/DisplayDialog.messages.ts';
+export { displayFieldsMessages } from './shell/DisplayFields/DisplayFields.messages.ts';
 export { guidedTourMessages } from './shell/GuidedTour/GuidedTour.messages.ts';
 export { keyListMessages } from './shell/KeyList/KeyList.messages.ts';
 export { landingPageMessages } from './shell/LandingPage/LandingPage.messages.ts';

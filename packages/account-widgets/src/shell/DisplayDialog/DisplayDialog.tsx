@@ -1,7 +1,7 @@
 'use client';
 import { Modal, useMessages } from '@fs/ui';
 import { displayDialogMessages } from './DisplayDialog.messages.ts';
-import { DisplayFields, type DisplayFieldsProps } from './DisplayFields.tsx';
+import { DisplayFields, type DisplayFieldsProps } from '../DisplayFields/DisplayFields.tsx';
 
 export interface DisplayDialogProps extends DisplayFieldsProps {
   isOpen: boolean;

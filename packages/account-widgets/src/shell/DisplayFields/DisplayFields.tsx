@@ -1,6 +1,6 @@
 'use client';
 import { type Density, RadioGroup, Select, Stack, Switch, Text, type ThemeName, useMessages } from '@fs/ui';
-import { displayDialogMessages } from './DisplayDialog.messages.ts';
+import { displayFieldsMessages } from './DisplayFields.messages.ts';
 
 /** How the user wants to see the app. */
 export interface DisplaySettings {
@@ -32,7 +32,7 @@ const densities = ['comfortable', 'compact'] as const satisfies readonly Density
 
 /** The settings of the Display dialog, for the account page, too. */
 export function DisplayFields({ settings, languages, onChange }: DisplayFieldsProps) {
-  const messages = useMessages(displayDialogMessages);
+  const messages = useMessages(displayFieldsMessages);
   return (
     <Stack gap="6">
       <RadioGroup
