@@ -160,10 +160,9 @@ export const appRoutes = [
   },
   {
     path: '/support',
-    search: ['subject'],
+    search: ['subject', 'plan', 'price', 'seats'],
     audience: 'anyone',
     title: 'Support',
-    search: ['plan', 'price', 'seats'],
     load: async () => (await import('./screens/support/SupportScreen.tsx')).SupportScreen,
   },
   {

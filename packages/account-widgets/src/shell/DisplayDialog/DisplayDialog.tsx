@@ -1,7 +1,7 @@
 'use client';
 import { Modal, useMessages } from '@fs/ui';
-import { displayDialogMessages } from './DisplayDialog.messages.ts';
 import { DisplayFields, type DisplayFieldsProps } from '../DisplayFields/DisplayFields.tsx';
+import { displayDialogMessages } from './DisplayDialog.messages.ts';
 
 export interface DisplayDialogProps extends DisplayFieldsProps {
   isOpen: boolean;
