@@ -33,7 +33,6 @@ export const appMessages = {
   contactSupport: 'Contact support',
   account: 'Account',
   display: 'Display',
-  recentlyFunded: 'Recently funded',
   featuredArticles: 'Featured articles',
   noFeaturedArticles: 'No featured articles yet',
   saved: 'Saved',
