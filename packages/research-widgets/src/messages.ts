@@ -6,6 +6,7 @@ export { companyInvestmentsMessages } from './companies/CompanyInvestments/Compa
 export { companyLandingMessages } from './companies/CompanyLanding/CompanyLanding.messages.ts';
 export { companyNewsMessages } from './companies/CompanyNews/CompanyNews.messages.ts';
 export { companyPeersMessages } from './companies/CompanyPeers/CompanyPeers.messages.ts';
+export { companyPeekMessages } from './companies/CompanyPeek/CompanyPeek.messages.ts';
 export { companyPeopleMessages } from './companies/CompanyPeople/CompanyPeople.messages.ts';
 export { companyPickerMessages } from './companies/CompanyPicker/CompanyPicker.messages.ts';
 export { companyPodcastsMessages } from './companies/CompanyPodcasts/CompanyPodcasts.messages.ts';

@@ -202,6 +202,7 @@ export {
 } from './overlays/Menu/Menu.tsx';
 export { Modal, type ModalProps, type ModalSize } from './overlays/Modal/Modal.tsx';
 export { Popover, type PopoverProps } from './overlays/Popover/Popover.tsx';
+export { SidePanel, type SidePanelProps } from './overlays/SidePanel/SidePanel.tsx';
 export { Tooltip, type TooltipProps } from './overlays/Tooltip/Tooltip.tsx';
 export { Tour, type TourEnd, type TourProps, type TourStep } from './overlays/Tour/Tour.tsx';
 export * from './shortcuts.ts';

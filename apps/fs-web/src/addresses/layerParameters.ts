@@ -1,2 +1,2 @@
-/** Parameters of the dialogs over a page of companies. A change of the page’s own state keeps them. */
-export const layerParameters = ['compare'] as const;
+/** Parameters of the dialogs and panels over a page of companies. A change of the page’s own state keeps them. */
+export const layerParameters = ['compare', 'peek'] as const;

@@ -1,0 +1,82 @@
+import { CompanyPeek } from '@fs/research-widgets';
+import { Button, LinkButton, SidePanel, useShortcuts } from '@fs/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { appMessages } from '../../App.messages.ts';
+import { companyHref, companyPath, personHref } from '../../addresses/appPaths.ts';
+import { marketNamePath } from '../../addresses/linkPaths.ts';
+import { companyOverviewQuery } from '../../queries/companies.ts';
+import { toLoadable } from '../../queries/toLoadable.ts';
+import { useServices } from '../../services.tsx';
+import { CompanyLists } from '../companies/CompanyLists.tsx';
+
+interface PeekPanelProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** The company to show. */
+  id: string;
+  /** Ids of the table's rows, in their order. */
+  rowIds: readonly string[];
+  /** Called with the id of another row. */
+  onMove: (id: string) => void;
+  /** Called when the user wants to compare the company. */
+  onCompare: (id: string) => void;
+}
+
+/** A company beside the table. J and K show the next and the previous row. */
+export function PeekPanel({ isOpen, onOpenChange, id, rowIds, onMove, onCompare }: PeekPanelProps) {
+  const { client } = useServices();
+  const router = useRouter();
+  const query = useQuery({ ...companyOverviewQuery(client, id), enabled: isOpen });
+  const company = query.data?.organization;
+  const place = rowIds.indexOf(id);
+  const previous = place > 0 ? rowIds[place - 1] : undefined;
+  const next = place >= 0 ? rowIds[place + 1] : undefined;
+  const show = (row: string | undefined) => row !== undefined && onMove(row);
+
+  useShortcuts(
+    isOpen
+      ? [
+          { keys: 'j', label: appMessages.peekNext, group: appMessages.peek, onPress: () => show(next) },
+          { keys: 'k', label: appMessages.peekPrevious, group: appMessages.peek, onPress: () => show(previous) },
+          { keys: 'c', label: appMessages.compare, group: appMessages.peek, onPress: () => onCompare(id) },
+          {
+            keys: 'o',
+            label: appMessages.openProfile,
+            group: appMessages.peek,
+            onPress: () => void router.navigate({ href: companyPath(id) }),
+          },
+        ]
+      : [],
+  );
+
+  return (
+    <SidePanel
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={<bdi>{company?.name ?? appMessages.company}</bdi>}
+      footer={
+        <>
+          <Button isDisabled={previous === undefined} onPress={() => show(previous)}>
+            {appMessages.peekPrevious}
+          </Button>
+          <Button isDisabled={next === undefined} onPress={() => show(next)}>
+            {appMessages.peekNext}
+          </Button>
+          <Button onPress={() => onCompare(id)}>{appMessages.compareShort}</Button>
+          <LinkButton href={companyPath(id)}>{appMessages.openProfile}</LinkButton>
+        </>
+      }
+    >
+      <CompanyPeek
+        overview={toLoadable(query)}
+        hrefOf={companyHref}
+        personHrefOf={personHref}
+        marketHrefOf={marketNamePath}
+        articleHrefOf={() => undefined}
+        lists={company && <CompanyLists company={company} />}
+        onRetry={() => void query.refetch()}
+      />
+    </SidePanel>
+  );
+}

@@ -1,0 +1,214 @@
+'use client';
+import type { ArticleListItem, CompanyMarket, CompanyOverview } from '@fs/api-contract';
+import {
+  BarChart,
+  DateText,
+  KeyValue,
+  Link,
+  type Loadable,
+  LoadableView,
+  Section,
+  Skeleton,
+  Stack,
+  Text,
+  useFormats,
+  useMessages,
+} from '@fs/ui';
+import { Fragment, type ReactNode } from 'react';
+import { Amount } from '../../internal/Amount.tsx';
+import type { CompanyHref } from '../../internal/CompanyLink.tsx';
+import { dealMessages } from '../../internal/deals.messages.ts';
+import { InvestorLink, type PersonHref } from '../../internal/InvestorLink.tsx';
+import { MissingValue } from '../../internal/MissingValue.tsx';
+import { companyFundingMessages } from '../CompanyFunding/CompanyFunding.messages.ts';
+import { fundingYears } from '../CompanyFunding/fundingYears.ts';
+import { CompanyLogo } from '../CompanyLogo/CompanyLogo.tsx';
+import { displayAddress } from '../CompanyQuickInfo/displayAddress.ts';
+import { CompanyTags } from '../CompanyTags/CompanyTags.tsx';
+import * as styles from './CompanyPeek.css.ts';
+import { companyPeekMessages } from './CompanyPeek.messages.ts';
+
+export interface CompanyPeekProps {
+  overview: Loadable<CompanyOverview>;
+  /** URL of a company's page. */
+  hrefOf: CompanyHref;
+  /** URL of a person's page, for angels. Without it their names are plain text. */
+  personHrefOf?: PersonHref;
+  /** URL of a market's page. Without it the tags are plain text. */
+  marketHrefOf?: (market: CompanyMarket) => string;
+  /** URL of an article. Undefined for an article without a page: its title is plain text. */
+  articleHrefOf: (item: ArticleListItem) => string | undefined;
+  /** The user's watchlists that include the company, with a way to add another. */
+  lists?: ReactNode;
+  /** Called when the user retries after a failure. */
+  onRetry?: () => void;
+}
+
+/** What the user wants to know of a company before opening its profile. */
+export function CompanyPeek({ overview, onRetry, ...props }: CompanyPeekProps) {
+  return (
+    <LoadableView of={overview} onRetry={onRetry} skeleton={<PeekSkeleton />}>
+      {(known) => <Known {...props} known={known} />}
+    </LoadableView>
+  );
+}
+
+function Known({
+  known,
+  hrefOf,
+  personHrefOf,
+  marketHrefOf,
+  articleHrefOf,
+  lists,
+}: Omit<CompanyPeekProps, 'overview' | 'onRetry'> & { known: CompanyOverview }) {
+  const messages = useMessages(companyPeekMessages);
+  const { organization, funding_rounds, articles } = known;
+  const [lastRound] = funding_rounds;
+  return (
+    <Stack gap="6">
+      <div className={styles.head}>
+        <CompanyLogo name={organization.name} logoUrl={organization.logo_url} size="large" />
+        {organization.short_description !== null && <Text size="reading">{organization.short_description}</Text>}
+      </div>
+      <Facts organization={organization} />
+      <CompanyTags markets={organization.markets} place="results" hrefOf={marketHrefOf} />
+      <YearBars years={organization.funding_years} />
+      {lastRound && lastRound.investors.length > 0 && (
+        <Section title={messages.investors} level={3} size="title">
+          <Text element="div">
+            {lastRound.investors.map((investor, index) => (
+              <Fragment key={investor.id}>
+                {index > 0 && ', '}
+                <InvestorLink investor={investor} hrefOf={hrefOf} personHrefOf={personHrefOf} />
+                {investor.is_lead && ` ${messages.lead}`}
+              </Fragment>
+            ))}
+          </Text>
+        </Section>
+      )}
+      {articles.length > 0 && (
+        <Section title={messages.articles} level={3} size="title">
+          <Articles articles={articles.slice(0, 3)} hrefOf={articleHrefOf} />
+        </Section>
+      )}
+      {lists && (
+        <Section title={messages.lists} level={3} size="title">
+          {lists}
+        </Section>
+      )}
+    </Stack>
+  );
+}
+
+function Facts({ organization }: Pick<CompanyOverview, 'organization'>) {
+  const messages = useMessages(companyPeekMessages);
+  const deals = useMessages(dealMessages);
+  const { day, monthYear } = useFormats();
+  const { last_round, last_funding_on, homepage_url } = organization;
+  return (
+    <KeyValue
+      items={[
+        {
+          label: messages.raised,
+          value: (
+            <span className={styles.key}>
+              <Amount amount={organization.total_funding_usd} />
+            </span>
+          ),
+        },
+        {
+          label: messages.lastRound,
+          value:
+            last_round === null ? (
+              <MissingValue />
+            ) : (
+              <>
+                {deals.round({ type: last_round.round_type, code: last_round.round_code })}{' '}
+                <Amount amount={last_round.raised_usd} />
+                {last_funding_on !== null && (
+                  <Text size="small" tone="muted">
+                    {day(last_funding_on)}
+                  </Text>
+                )}
+              </>
+            ),
+        },
+        { label: messages.employees, value: organization.employee_count ?? <MissingValue /> },
+        {
+          label: messages.founded,
+          value: organization.founded_on === null ? <MissingValue /> : monthYear(organization.founded_on),
+        },
+        {
+          label: messages.place,
+          value: organization.location === null ? <MissingValue /> : <bdi>{organization.location}</bdi>,
+        },
+        {
+          label: messages.website,
+          value:
+            homepage_url === null ? (
+              <MissingValue />
+            ) : (
+              <Link href={homepage_url} isExternal>
+                <bdi dir="ltr">{displayAddress(homepage_url)}</bdi>
+              </Link>
+            ),
+        },
+      ]}
+    />
+  );
+}
+
+/** With fewer than three years, the last round says more than a chart. */
+function YearBars({ years }: { years: CompanyOverview['organization']['funding_years'] }) {
+  const messages = useMessages(companyPeekMessages);
+  const { dollars } = useMessages(companyFundingMessages);
+  const points = fundingYears(years);
+  if (points.length < 3) return null;
+  return (
+    <BarChart
+      title={messages.byYear}
+      pointName={messages.year}
+      series={[messages.amount]}
+      points={points.map(({ year, raised_usd }) => ({ id: String(year), label: String(year), values: [raised_usd] }))}
+      formatValue={(amount) => dollars({ amount })}
+    />
+  );
+}
+
+interface ArticlesProps {
+  articles: readonly ArticleListItem[];
+  hrefOf: CompanyPeekProps['articleHrefOf'];
+}
+
+function Articles({ articles, hrefOf }: ArticlesProps) {
+  return (
+    // Safari drops the list role of a list without markers.
+    // biome-ignore lint/a11y/noRedundantRoles: see above
+    <ul role="list" className={styles.articles}>
+      {articles.map((item) => {
+        const href = hrefOf(item);
+        return (
+          <li key={item.article.uuid}>
+            {href === undefined ? <bdi>{item.article.title}</bdi> : <Link href={href}>{item.article.title}</Link>}
+            <Text size="small" tone="muted">
+              <DateText value={item.article.published_time} />
+              {item.article.site_name !== null && ` · ${item.article.site_name}`}
+            </Text>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function PeekSkeleton() {
+  return (
+    <Stack gap="4">
+      <Skeleton size="title" width="half" />
+      <Skeleton width="most" />
+      <Skeleton width="most" />
+      <Skeleton width="half" />
+      <Skeleton shape="block" />
+    </Stack>
+  );
+}
