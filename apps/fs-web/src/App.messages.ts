@@ -23,6 +23,7 @@ export const appMessages = {
   openProfile: 'Open profile',
   table: 'Table',
   compareShort: 'Compare',
+  comparesFirst: (count: number) => `Comparing the first ${count}`,
   compareAnother: 'Add a company',
   suggestCompany: 'Suggest a company',
   funding: 'Funding rounds',

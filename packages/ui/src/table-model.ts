@@ -47,5 +47,6 @@ export {
   withLayoutOf,
 } from './data/Table/model/tableLayout.ts';
 export { type TablePage, tableRows } from './data/Table/model/tableRows.ts';
+export { rowKeyAt } from './data/Table/rows/rowKeys.ts';
 export type { TableRowSelection } from './data/Table/rows/useRowSelection.ts';
 export { showsView, type TableView, type TableViewState, viewStateOf, withView } from './data/Table/views/TableView.ts';

@@ -21,18 +21,23 @@ interface SelectionActionsProps {
 /** Buttons above the rows while some are selected. */
 export function SelectionActions({ actions, selection }: SelectionActionsProps) {
   if (!selection) return null;
-  return actions.map(({ id, label, items, onPress }) =>
+  return actions.map(({ id, label, items, onPress }, index) =>
     items ? (
       <Menu
         key={id}
-        trigger={<Button tone="accent">{label}</Button>}
+        trigger={<Button tone={toneOf(index)}>{label}</Button>}
         items={items}
         onAction={(item) => onPress(selection, item)}
       />
     ) : (
-      <Button key={id} tone="accent" onPress={() => onPress(selection)}>
+      <Button key={id} tone={toneOf(index)} onPress={() => onPress(selection)}>
         {label}
       </Button>
     ),
   );
+}
+
+/** Only the first action is filled. */
+function toneOf(index: number) {
+  return index === 0 ? 'accent' : 'neutral';
 }

@@ -8,7 +8,6 @@ import { companyLandingQuery } from '../../queries/searches.ts';
 import { toLoadable } from '../../queries/toLoadable.ts';
 import { useServices } from '../../services.tsx';
 import { contentId } from '../../shell/contentId.ts';
-import { CompareLayer } from '../compare/CompareLayer.tsx';
 import { CompanySearchTable } from '../tables/CompanySearchTable.tsx';
 import { companyPageSizes } from '../tables/pageSizes.ts';
 import { useTableAddress } from '../tables/useTableAddress.ts';
@@ -39,7 +38,6 @@ export function CompaniesScreen() {
           />
         )}
       </Stack>
-      <CompareLayer />
     </Page>
   );
 }

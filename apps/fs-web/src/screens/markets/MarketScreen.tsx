@@ -13,7 +13,6 @@ import { contentId } from '../../shell/contentId.ts';
 import { PageCrumbs } from '../../shell/PageCrumbs.tsx';
 import { UnknownSubject } from '../../shell/UnknownSubject.tsx';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
-import { CompareLayer } from '../compare/CompareLayer.tsx';
 import { CompanySearchTable } from '../tables/CompanySearchTable.tsx';
 import { companyPageSizes } from '../tables/pageSizes.ts';
 import { useTableAddress } from '../tables/useTableAddress.ts';
@@ -53,7 +52,6 @@ export function MarketScreen() {
         <MarketOverview facts={toLoadable(query)} onRetry={() => void query.refetch()} />
         {market && <CompanySearchTable table={table} also={also} />}
       </Stack>
-      <CompareLayer />
     </Page>
   );
 }

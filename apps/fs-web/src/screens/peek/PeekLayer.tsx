@@ -1,8 +1,6 @@
-import { lazyOverlay, useShortcuts } from '@fs/ui';
-import { useRouter } from '@tanstack/react-router';
+import { lazyOverlay, rowKeyAt, useShortcuts } from '@fs/ui';
 import { useState } from 'react';
 import { appMessages } from '../../App.messages.ts';
-import { companyPath } from '../../addresses/appPaths.ts';
 import { writeComparedIds } from '../../addresses/comparedIds.ts';
 import { useAddressSearch } from '../../addresses/useAddressSearch.ts';
 
@@ -16,7 +14,6 @@ interface PeekLayerProps {
 
 /** P on a row of a company table peeks at its company, and the address keeps it. */
 export function PeekLayer({ companies }: PeekLayerProps) {
-  const router = useRouter();
   const { search, setSearch } = useAddressSearch();
   const { peek } = search;
   // The panel still names its company while it closes.
@@ -29,7 +26,7 @@ export function PeekLayer({ companies }: PeekLayerProps) {
       label: appMessages.peek,
       group: appMessages.table,
       onPress: () => {
-        const id = focusedCompany(companies, router.basepath);
+        const id = document.activeElement ? rowKeyAt(document.activeElement) : undefined;
         if (id !== undefined) setSearch({ ...search, peek: id });
       },
     },
@@ -46,13 +43,4 @@ export function PeekLayer({ companies }: PeekLayerProps) {
       onCompare={(id) => setSearch({ ...search, peek: undefined, compare: writeComparedIds([id]) })}
     />
   );
-}
-
-/** Returns the company of the row that has focus. */
-function focusedCompany(companies: PeekLayerProps['companies'], basePath: string): string | undefined {
-  const row = document.activeElement?.closest('[role="row"], tr');
-  const paths = new Set(
-    Array.from(row?.querySelectorAll('a') ?? [], (link) => new URL(link.href).pathname.replace(basePath, '')),
-  );
-  return companies.find(({ id }) => paths.has(companyPath(id)))?.id;
 }

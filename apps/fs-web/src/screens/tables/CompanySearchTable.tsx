@@ -9,6 +9,9 @@ import { exportedCompanies } from '../../queries/exports.ts';
 import { companySearchQuery, companyTotalsQuery, everyCompanyQuery } from '../../queries/searches.ts';
 import { toLoadable } from '../../queries/toLoadable.ts';
 import { useServices } from '../../services.tsx';
+import { CompareLayer } from '../compare/CompareLayer.tsx';
+import { useLookActions } from '../compare/useLookActions.ts';
+import { PeekLayer } from '../peek/PeekLayer.tsx';
 import { companyPageSizes } from './pageSizes.ts';
 import { SavedViews } from './SavedViews.tsx';
 import { tableHeight } from './tableHeight.ts';
@@ -34,6 +37,7 @@ export function CompanySearchTable({ table, also }: CompanySearchTableProps) {
   const all = useMemo(() => parts && { rows: parts.flatMap(({ rows }) => rows), total: parts[0]?.total ?? 0 }, [parts]);
   const found = isLong ? all : page.data;
   const exportRows = exportedCompanies(client, state, also);
+  const lookActions = useLookActions(found?.rows ?? noRows);
   const { action, dialog } = useListAction({ rows: found?.rows ?? noRows, everyRow: exportRows });
 
   /** Loads the next rows before the end of the list is in view. */
@@ -61,7 +65,7 @@ export function CompanySearchTable({ table, also }: CompanySearchTableProps) {
           hasDensitySwitch
           hasOrders
           totals={totals.data}
-          selectionActions={[action]}
+          selectionActions={[action, ...lookActions]}
           pageSizes={companyPageSizes}
           isLong={isLong}
           maxHeight={state.pageSize > companyPageSizes[0] ? tableHeight() : undefined}
@@ -75,6 +79,8 @@ export function CompanySearchTable({ table, also }: CompanySearchTableProps) {
         />
       </div>
       {dialog}
+      <PeekLayer companies={found?.rows ?? noRows} />
+      <CompareLayer />
     </Stack>
   );
 }

@@ -70,8 +70,8 @@ function FromAButton({ isOpen: _, onOpenChange, ...props }: SidePanelProps) {
 export const ReturnsFocus: Story = {
   render: (args) => <FromAButton {...args} />,
   play: async ({ canvas, args }) => {
-    const opener = canvas.getByRole('button', { name: 'Peek at Rotterdam' });
-    await userEvent.click(opener);
+    const trigger = canvas.getByRole('button', { name: 'Peek at Rotterdam' });
+    await userEvent.click(trigger);
     await userEvent.click(canvas.getByRole('button', { name: 'Another button' }));
     await expect(canvas.getByRole('complementary')).toBeVisible();
     const panel = within(canvas.getByRole('complementary'));
@@ -79,7 +79,7 @@ export const ReturnsFocus: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('complementary')).toBeNull();
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
-    await expect(opener).toHaveFocus();
+    await expect(trigger).toHaveFocus();
   },
 };
 

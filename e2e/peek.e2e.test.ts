@@ -1,0 +1,53 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { e2eTest } from './support/e2eTest.ts';
+import { openAs } from './support/openAs.ts';
+
+const panel = (page: Page) => page.getByRole('complementary');
+
+const peekedId = (page: Page) => new URL(page.url()).searchParams.get('peek');
+
+e2eTest(
+  'XCOMPANY-016, XCOMPANY-017: P peeks at the row, J and K move through the rows, and Escape returns',
+  async ({ app, openPage }) => {
+    const page = await openPage();
+    await openAs(page, app, { role: 'unlimited', address: 'research/companies' });
+    const links = page.getByRole('grid', { name: 'Companies' }).locator('a[href*="/research/companies/"]');
+    await links.first().waitFor();
+    const hrefs = await links.evaluateAll((all) => [...new Set(all.map((link) => link.getAttribute('href') ?? ''))]);
+    const [first, second] = hrefs.map((href) => href.split('/').at(-1) ?? '');
+
+    await links.first().focus();
+    await page.keyboard.press('p');
+    await panel(page).getByText('Total raised').waitFor();
+    expect(peekedId(page)).toBe(first);
+    expect(await panel(page).getByRole('link', { name: 'Open profile' }).getAttribute('href')).toBe(hrefs[0]);
+
+    await page.keyboard.press('j');
+    await expect.poll(() => peekedId(page)).toBe(second);
+    await panel(page).locator(`a[href="${hrefs[1]}"]`).waitFor();
+    await page.keyboard.press('k');
+    await expect.poll(() => peekedId(page)).toBe(first);
+
+    await page.keyboard.press('Escape');
+    await panel(page).waitFor({ state: 'detached' });
+    expect(await links.first().evaluate((link) => link.closest('tr')?.contains(document.activeElement))).toBe(true);
+  },
+);
+
+e2eTest('a link with a peek opens it, and Back closes a peek', async ({ app, openPage }) => {
+  const page = await openPage();
+  await openAs(page, app, { role: 'unlimited', address: 'research/companies' });
+  const grid = page.getByRole('grid', { name: 'Companies' });
+  await grid.getByRole('checkbox').nth(1).click();
+  await page.getByRole('button', { name: 'Peek', exact: true }).click();
+  await panel(page).getByText('Total raised').waitFor();
+  const peeked = page.url();
+  await page.goBack();
+  await panel(page).waitFor({ state: 'detached' });
+
+  await page.goto(peeked);
+  await panel(page).getByRole('button', { name: 'Compare', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Compare companies' }).getByText('Add another company to compare.').waitFor();
+  expect(peekedId(page)).toBeNull();
+});
