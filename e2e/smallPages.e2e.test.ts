@@ -189,7 +189,7 @@ e2eTest('[ROUTE-057] a user changes names, avatar and notifications, which persi
   const first = page.getByRole('textbox', { name: 'First name' });
   await first.fill('Philippa');
   await saving(page, () => page.getByRole('button', { name: 'Save name' }).click());
-  await page.getByText('Saved').waitFor();
+  await page.getByText('Success: Saved').waitFor();
   const avatar = { name: 'me.png', mimeType: 'image/png', buffer: pixel };
   await saving(page, () => page.locator('input[type=file]').setInputFiles(avatar));
   await page.getByRole('button', { name: 'Remove image' }).waitFor();
