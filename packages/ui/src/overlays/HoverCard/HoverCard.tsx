@@ -1,5 +1,6 @@
 'use client';
-import type { ReactElement, ReactNode } from 'react';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { Focusable } from 'react-aria/Focusable';
 import { Popover } from 'react-aria-components/Popover';
 import { PreviewTrigger } from 'react-aria-components/PreviewTrigger';
 import { useControlledState } from 'react-stately/useControlledState';
@@ -41,7 +42,8 @@ export function HoverCard({
   useEscape(isOpen, () => setOpen(false));
   return (
     <PreviewTrigger delay={openDelay} closeDelay={closeDelay} isOpen={isOpen} onOpenChange={setOpen}>
-      {children}
+      {/* A Link is a native anchor, which doesn’t read the trigger’s context. */}
+      <Focusable>{children as ComponentProps<typeof Focusable>['children']}</Focusable>
       <Popover aria-label={label} placement={placement} offset={8} className={styles.card}>
         <div {...rootProps(shared, styles.content)}>{content}</div>
       </Popover>
