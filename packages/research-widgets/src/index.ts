@@ -26,8 +26,8 @@ export { CompanyLanding, type CompanyLandingProps } from './companies/CompanyLan
 export { CompanyLinks, type CompanyLinksProps, type LinkedCompany } from './companies/CompanyLinks/CompanyLinks.tsx';
 export { CompanyLogo, type CompanyLogoProps, type CompanyLogoSize } from './companies/CompanyLogo/CompanyLogo.tsx';
 export { CompanyNews, type CompanyNewsProps, type NewsHref } from './companies/CompanyNews/CompanyNews.tsx';
-export { CompanyPeers, type CompanyPeersProps, type ComparedCompany } from './companies/CompanyPeers/CompanyPeers.tsx';
 export { CompanyPeek, type CompanyPeekProps } from './companies/CompanyPeek/CompanyPeek.tsx';
+export { CompanyPeers, type CompanyPeersProps, type ComparedCompany } from './companies/CompanyPeers/CompanyPeers.tsx';
 export { CompanyPeople, type CompanyPeopleProps } from './companies/CompanyPeople/CompanyPeople.tsx';
 export { CompanyPicker, type CompanyPickerProps } from './companies/CompanyPicker/CompanyPicker.tsx';
 export { CompanyPodcasts, type CompanyPodcastsProps } from './companies/CompanyPodcasts/CompanyPodcasts.tsx';

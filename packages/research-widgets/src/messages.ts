@@ -5,8 +5,8 @@ export { companyFundingMessages } from './companies/CompanyFunding/CompanyFundin
 export { companyInvestmentsMessages } from './companies/CompanyInvestments/CompanyInvestments.messages.ts';
 export { companyLandingMessages } from './companies/CompanyLanding/CompanyLanding.messages.ts';
 export { companyNewsMessages } from './companies/CompanyNews/CompanyNews.messages.ts';
-export { companyPeersMessages } from './companies/CompanyPeers/CompanyPeers.messages.ts';
 export { companyPeekMessages } from './companies/CompanyPeek/CompanyPeek.messages.ts';
+export { companyPeersMessages } from './companies/CompanyPeers/CompanyPeers.messages.ts';
 export { companyPeopleMessages } from './companies/CompanyPeople/CompanyPeople.messages.ts';
 export { companyPickerMessages } from './companies/CompanyPicker/CompanyPicker.messages.ts';
 export { companyPodcastsMessages } from './companies/CompanyPodcasts/CompanyPodcasts.messages.ts';
