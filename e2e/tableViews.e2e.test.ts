@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { e2eTest } from './support/e2eTest.ts';
 import { openAs } from './support/openAs.ts';
+import { openFromHeader } from './support/openFromHeader.ts';
 import { openViews, saveView, viewOf, waiting } from './support/tableViews.ts';
 
 const grid = (page: Page) => page.getByRole('grid', { name: 'Companies on this list' });
@@ -88,7 +89,7 @@ e2eTest(
     const companies = page.getByRole('grid', { name: 'Companies' });
     const sortBy = (name: string) => companies.getByRole('button', { name, exact: true }).click();
     const query = () => new URL(page.url()).search;
-    const goTo = (name: string) => page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+    const openCompanies = () => openFromHeader(page, 'Companies', 'All companies');
 
     await sortBy('Name');
     await saveView(page, 'Views', 'By name');
@@ -105,20 +106,17 @@ e2eTest(
     }
     const waysBack = {
       'from a page that was shown': async () => {
-        await goTo('Watchlists');
+        await openFromHeader(page, 'Watchlists', 'All watchlists');
         await page.getByRole('heading', { name: 'Watchlists', level: 1 }).waitFor();
-        await goTo('Companies');
+        await openCompanies();
       },
       'by the link to the page that is open': async () => {
         await changeOrder();
-        await goTo('Companies');
+        await openCompanies();
       },
       'turning round before another page is shown': async () => {
         await changeOrder();
-        await page.getByRole('banner').evaluate((header) => {
-          const links = [...header.querySelectorAll('a')];
-          for (const name of ['Watchlists', 'Companies']) links.find((link) => link.textContent === name)?.click();
-        });
+        for (const key of 'gwgc') await page.keyboard.press(key);
       },
     };
     for (const round of [1, 2, 3]) {

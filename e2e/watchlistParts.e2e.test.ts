@@ -4,6 +4,7 @@ import { namesOnList } from './support/companiesOnList.ts';
 import { e2eTest } from './support/e2eTest.ts';
 import { findCompany } from './support/findCompany.ts';
 import { openAs } from './support/openAs.ts';
+import { openFromHeader } from './support/openFromHeader.ts';
 
 const company = 'Harborline';
 /** Tags of the lists of one group that contain the company. */
@@ -140,7 +141,7 @@ e2eTest('the watchlists page follows its address on links, Back and input', asyn
   expect(await search.inputValue()).toBe('"1.0" nothing');
 
   // A later link to the same page without a search shows every list again, and Back restores the search.
-  await page.getByRole('banner').getByRole('link', { name: 'Watchlists' }).click();
+  await openFromHeader(page, 'Watchlists', 'All watchlists');
   await expect.poll(() => search.inputValue()).toBe('');
   await expect.poll(() => listLinks.count()).toBe(all);
   await page.goBack();

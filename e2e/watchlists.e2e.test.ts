@@ -5,6 +5,7 @@ import { expect } from 'vitest';
 import { companiesOnList, namesOnList } from './support/companiesOnList.ts';
 import { e2eTest } from './support/e2eTest.ts';
 import { openAs } from './support/openAs.ts';
+import { openFromHeader } from './support/openFromHeader.ts';
 import { codeIn, mailTo } from './support/outbox.ts';
 import type { RunningApp } from './support/startApp.ts';
 
@@ -36,7 +37,7 @@ async function pick(page: Page, name: string) {
 }
 
 async function makeList(page: Page) {
-  await page.getByRole('banner').getByRole('link', { name: 'Watchlists' }).click();
+  await openFromHeader(page, 'Watchlists', 'All watchlists');
   await page.getByText(/^No watchlists in Personal yet/).waitFor();
   await page.getByRole('button', { name: 'New watchlist' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Harbors');

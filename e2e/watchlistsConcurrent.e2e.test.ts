@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { companiesOnList, namesOnList } from './support/companiesOnList.ts';
 import { e2eTest } from './support/e2eTest.ts';
+import { openFromHeader } from './support/openFromHeader.ts';
 import { signInOnScreen } from './support/signInOnScreen.ts';
 
 /** Timeout in milliseconds for a response on a busy machine. */
@@ -114,8 +115,7 @@ e2eTest(
     await open();
     await added.getByText('New', { exact: true }).waitFor();
 
-    const overview = mine.getByRole('banner').getByRole('link', { name: 'Watchlists', exact: true });
-    await overview.click();
+    await openFromHeader(mine, 'Watchlists', 'All watchlists');
     await mine.getByRole('heading', { name: 'Watchlists', level: 1 }).waitFor();
     await mine.getByText('1 new', { exact: true }).waitFor({ state: 'detached' });
     await open();

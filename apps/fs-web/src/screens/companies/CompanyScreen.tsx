@@ -15,7 +15,9 @@ import {
   upgradePath,
   wholeAddress,
 } from '../../addresses/appPaths.ts';
+import { writeComparedIds } from '../../addresses/comparedIds.ts';
 import { samePlacePath } from '../../addresses/linkPaths.ts';
+import { useAddressSearch } from '../../addresses/useAddressSearch.ts';
 import { CallFailure } from '../../queries/CallFailure.ts';
 import {
   coinvestorsQuery,
@@ -41,6 +43,7 @@ import { CompanyLists } from './CompanyLists.tsx';
 export function CompanyScreen() {
   const { client, recentCompanies, toasts } = useServices();
   const { user } = useSessionState();
+  const { search, setSearch } = useAddressSearch();
   const { companyId = '' } = useParams({ strict: false });
   const queries = {
     overview: useQuery(companyOverviewQuery(client, companyId)),
@@ -108,6 +111,7 @@ export function CompanyScreen() {
           reportHref={company && reportPath(company.name)}
           shareUrl={wholeAddress(companyPath(companyId))}
           onShareNotice={toasts.show}
+          onCompare={(ids) => setSearch({ ...search, compare: writeComparedIds(ids) })}
           allInvestments={{
             facts: wantsAll ? toLoadable(investments) : null,
             onShowAll: () => (wantsAll ? void investments.refetch() : setAll(companyId)),

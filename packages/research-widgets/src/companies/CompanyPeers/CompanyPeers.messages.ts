@@ -11,4 +11,5 @@ export const companyPeersMessages = defineMessages('CompanyPeers', {
   self: 'This company',
   showAll: ({ count }: { count: number }, { number }) => `All ${number(count)} companies`,
   showLess: 'Show less',
+  compare: 'Compare side by side',
 });

@@ -1,6 +1,6 @@
 'use client';
 import type { CompanySearchResult } from '@fs/api-contract';
-import { Button, type Loadable, Stack, Text, useFormats, useMessages } from '@fs/ui';
+import { Button, Inline, type Loadable, Stack, Text, useFormats, useMessages } from '@fs/ui';
 import { useState } from 'react';
 import { Amount } from '../../internal/Amount.tsx';
 import { type CompanyHref, CompanyLink } from '../../internal/CompanyLink.tsx';
@@ -24,6 +24,8 @@ export interface CompanyPeersProps {
   /** Most similar first. */
   related: Loadable<readonly ComparedCompany[]>;
   hrefOf: CompanyHref;
+  /** Called with the ids of the first five rows when the user compares them. Without it there is no button. */
+  onCompare?: ((ids: string[]) => void) | undefined;
   /** Called when the user retries after a failure. */
   onRetry?: () => void;
 }
@@ -31,8 +33,11 @@ export interface CompanyPeersProps {
 /** Number of related companies before the table is expanded. */
 const shownAtFirst = 5;
 
+/** A comparison has at most five columns (decision 040). */
+const comparedAtMost = 5;
+
 /** A company beside related ones: what they raised, last and in all, their size and age. */
-export function CompanyPeers({ company, related, hrefOf, onRetry }: CompanyPeersProps) {
+export function CompanyPeers({ company, related, hrefOf, onCompare, onRetry }: CompanyPeersProps) {
   const messages = useMessages(companyPeersMessages);
   const [isOpen, setOpen] = useState(false);
   return (
@@ -47,12 +52,19 @@ export function CompanyPeers({ company, related, hrefOf, onRetry }: CompanyPeers
       {(known) => (
         <Stack gap="3">
           <Peers company={company} related={isOpen ? known : known.slice(0, shownAtFirst)} hrefOf={hrefOf} />
-          {known.length > shownAtFirst && (
-            <div>
-              <Button aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
-                {isOpen ? messages.showLess : messages.showAll({ count: known.length })}
-              </Button>
-            </div>
+          {(known.length > shownAtFirst || onCompare) && (
+            <Inline gap="2">
+              {known.length > shownAtFirst && (
+                <Button aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
+                  {isOpen ? messages.showLess : messages.showAll({ count: known.length })}
+                </Button>
+              )}
+              {company && onCompare && (
+                <Button onPress={() => onCompare([company, ...known].slice(0, comparedAtMost).map(({ id }) => id))}>
+                  {messages.compare}
+                </Button>
+              )}
+            </Inline>
           )}
         </Stack>
       )}

@@ -4,6 +4,7 @@ import { defineMessages } from '@fs/ui';
 export const companyProfileMessages = defineMessages('CompanyProfile', {
   sections: ({ name }: { name: string }) => `Sections of ${name}`,
   company: 'this company',
+  compare: 'Compare',
   overview: 'Overview',
   funding: 'Funding',
   people: 'People',

@@ -185,6 +185,17 @@ export const WithLists: Story = {
   },
 };
 
+export const Comparable: Story = {
+  args: { onCompare: fn() },
+  play: async ({ canvas, args }) => {
+    const { id, name } = overview.organization;
+    await userEvent.click(within(canvas.getByRole('region', { name })).getByRole('button', { name: 'Compare' }));
+    await expect(args.onCompare).toHaveBeenLastCalledWith([id]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Compare side by side' }));
+    await expect((args.onCompare as ReturnType<typeof fn>).mock.lastCall?.[0]).toHaveLength(3);
+  },
+};
+
 export const Walled: Story = {
   args: {
     overview: ready({ ...overview, totals: { ...overview.totals, investments: 60 } }),

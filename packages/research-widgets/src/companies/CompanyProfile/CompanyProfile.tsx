@@ -1,6 +1,6 @@
 'use client';
 import { type CompanyOverview, limits } from '@fs/api-contract';
-import { SectionNav, ShareMenu, Text, useMessages } from '@fs/ui';
+import { Button, SectionNav, ShareMenu, Text, useMessages } from '@fs/ui';
 import { mapLoadable } from '../../internal/mapLoadable.ts';
 import { CompanyQuickInfo, type InvestingFacts } from '../CompanyQuickInfo/CompanyQuickInfo.tsx';
 import * as styles from './CompanyProfile.css.ts';
@@ -15,7 +15,7 @@ export type { CompanyProfileFacts, CompanyProfileProps } from './CompanyProfileP
 /** A company's profile: the key facts, then sections to jump to, with reference facts beside them. */
 export function CompanyProfile(props: CompanyProfileProps) {
   const messages = useMessages(companyProfileMessages);
-  const { overview, lists, onRetry } = props;
+  const { overview, lists, onCompare, onRetry } = props;
   const facts = overview.state === 'ready' ? overview.value : undefined;
   const company = facts?.organization;
   const main = useMainParts(props);
@@ -33,7 +33,14 @@ export function CompanyProfile(props: CompanyProfileProps) {
         reportHref={props.reportHref}
         headquarters={props.headquarters}
         placeHrefOf={props.placeHrefOf}
-        actions={company && <ShareMenu url={props.shareUrl} title={company.name} onNotice={props.onShareNotice} />}
+        actions={
+          company && (
+            <>
+              {onCompare && <Button onPress={() => onCompare([company.id])}>{messages.compare}</Button>}
+              <ShareMenu url={props.shareUrl} title={company.name} onNotice={props.onShareNotice} />
+            </>
+          )
+        }
         onRetry={() => onRetry('overview')}
       >
         {lists}

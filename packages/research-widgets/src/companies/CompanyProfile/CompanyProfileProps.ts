@@ -46,6 +46,8 @@ export interface CompanyProfileProps extends CompanyProfileFacts {
   shareUrl: string;
   /** Called with the outcome of sharing. Show it, for example as a toast. */
   onShareNotice: (notice: ShareNotice) => void;
+  /** Called with ids of companies that the user wants to compare. Without it there are no such buttons. */
+  onCompare?: (ids: string[]) => void;
   /** All investments, of which the overview includes only the first. Null until requested. */
   allInvestments?: { facts: Loadable<CompanyInvestmentsFacts> | null; onShowAll: () => void };
   /** All articles, of which the overview includes only the first. Null until requested. */

@@ -86,6 +86,7 @@ export function useMainParts(props: CompanyProfileProps): readonly ProfilePart[]
           company={facts?.organization}
           related={related}
           hrefOf={hrefOf}
+          onCompare={props.onCompare}
           onRetry={() => onRetry('related')}
         />
       ),
