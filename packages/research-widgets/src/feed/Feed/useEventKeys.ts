@@ -1,7 +1,7 @@
 import type { FeedItem } from '@fs/api-contract';
 import { useMessages, useShortcuts } from '@fs/ui';
 import { type RefObject, useRef } from 'react';
-import { keyOf } from '../../internal/feed/EventRow.tsx';
+import { keyOf } from '../../internal/feed/eventKey.ts';
 import { feedMessages } from './Feed.messages.ts';
 
 interface EventKeys {

@@ -1,5 +1,5 @@
 import type { FeedItem } from '@fs/api-contract';
-import { keyOf } from '../../internal/feed/EventRow.tsx';
+import { keyOf } from '../../internal/feed/eventKey.ts';
 
 /** Number of events on Home. */
 export const changesShown = 8;

@@ -3,7 +3,8 @@ import type { FeedItem } from '@fs/api-contract';
 import type { ReactNode } from 'react';
 import * as lined from '../linedRows.css.ts';
 import * as styles from './EventRow.css.ts';
-import { EventRow, type EventRowProps, keyOf } from './EventRow.tsx';
+import { EventRow, type EventRowProps } from './EventRow.tsx';
+import { keyOf } from './eventKey.ts';
 
 interface EventListProps extends Omit<EventRowProps, 'item' | 'actions'> {
   label: string;

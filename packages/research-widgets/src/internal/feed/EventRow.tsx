@@ -34,8 +34,6 @@ export interface EventRowProps extends EventLinks {
 const separator = ' · ';
 const comma = ', ';
 
-export const keyOf = ({ kind, id }: Pick<FeedItem, 'kind' | 'id'>): string => `${kind}/${id}`;
-
 /** One event: amount, companies, kind, the list that it is on, and when. */
 export function EventRow({ item, isNew, now, actions, ...links }: EventRowProps) {
   const messages = useMessages(feedEventMessages);
