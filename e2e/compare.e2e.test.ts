@@ -10,7 +10,7 @@ const comparedNames = (page: Page) => comparison(page).getByRole('columnheader')
 const comparedIds = (page: Page) => new URL(page.url()).searchParams.get('compare')?.split(',') ?? [];
 
 e2eTest(
-  'XCOMPANY-018: compares companies of a link, reorders them by keyboard, and shares the link',
+  '[XCOMPANY-018] compares companies of a link, reorders them by keyboard, and shares the link',
   async ({ app, openPage }) => {
     const page = await openPage();
     await openAs(page, app, { role: 'unlimited', address: 'research/companies' });

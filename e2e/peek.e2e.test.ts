@@ -8,7 +8,7 @@ const panel = (page: Page) => page.getByRole('complementary');
 const peekedId = (page: Page) => new URL(page.url()).searchParams.get('peek');
 
 e2eTest(
-  'XCOMPANY-016, XCOMPANY-017: P peeks at the row, J and K move through the rows, and Escape returns',
+  '[XCOMPANY-016] [XCOMPANY-017] P peeks at the row, J and K move through the rows, and Escape returns',
   async ({ app, openPage }) => {
     const page = await openPage();
     await openAs(page, app, { role: 'unlimited', address: 'research/companies' });

@@ -54,6 +54,7 @@ test('the locale is a variant of the language that is shown, so English is never
   expect(languages.map(({ id }) => id)).toContain('en');
   expect(localeOf('en', 'en-GB')).toBe('en-GB');
   expect(localeOf('en', 'ar-EG')).toBe('en-US');
+  expect(localeOf('en', 'en-US@posix')).toBe('en-US');
   expect(localeOf('ar', 'ar-EG')).toBe('ar-EG');
   expect(localeOf('de', 'en-GB')).toBe('de');
 });

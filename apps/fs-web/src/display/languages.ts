@@ -9,6 +9,15 @@ export const languages: readonly DisplayLanguage[] = [{ id: 'en', name: 'English
  */
 export function localeOf(language: string, preferred: string): string {
   const isVariant = preferred.toLowerCase() === language || preferred.toLowerCase().startsWith(`${language}-`);
-  if (isVariant) return preferred;
+  if (isVariant && isLocale(preferred)) return preferred;
   return language === 'en' ? 'en-US' : language;
+}
+
+/** Whether `Intl` knows the tag. Browsers take theirs from the system, such as `en-US@posix`. */
+function isLocale(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length > 0;
+  } catch {
+    return false;
+  }
 }

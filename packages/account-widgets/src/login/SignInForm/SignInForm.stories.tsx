@@ -6,6 +6,8 @@ import { SignInForm } from './SignInForm.tsx';
 const meta = {
   title: 'Account/SignInForm',
   component: SignInForm,
+  // A form that takes focus would scroll the docs page.
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: { product: 'Foresight', onSignIn: fn(), onReset: fn(), onSignUp: fn() },
 } satisfies Meta<typeof SignInForm>;
 export default meta;
