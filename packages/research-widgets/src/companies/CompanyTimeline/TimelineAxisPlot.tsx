@@ -13,7 +13,7 @@ interface TimelineAxisPlotProps {
   now: Date;
 }
 
-const share = (at: number) => `${at * 100}%`;
+const share = (at: number) => `${Number((at * 100).toFixed(2))}%`;
 
 /** The events on an axis of time, which runs from left to right in every language. Screen readers get a list. */
 export function TimelineAxisPlot({ events, now }: TimelineAxisPlotProps) {

@@ -15,12 +15,21 @@ const mostYears = 9;
 
 const timeOf = (day: string) => Date.parse(`${day}T00:00:00Z`);
 
-/** An axis from the start of the first event's year to today. */
+/** Milliseconds of a day. */
+const dayLength = 86_400_000;
+
+/**
+ * An axis from the start of the first event's year to the end of today. Places are ten thousandths of the axis, so that
+ * a server and a browser that render within a day agree on them.
+ */
 export function timelineAxis(first: string, now: Date): TimelineAxis {
   const from = Number(first.slice(0, 4));
   const start = Date.UTC(from, 0, 1);
-  const length = Math.max(now.getTime() - start, 1);
-  const placeOf = (day: string) => Math.min(1, Math.max(0, (timeOf(day) - start) / length));
+  const days = Math.max(Math.ceil((now.getTime() - start) / dayLength), 1);
+  const placeOf = (day: string) => {
+    const place = (timeOf(day) - start) / (days * dayLength);
+    return Math.round(Math.min(1, Math.max(0, place)) * 10_000) / 10_000;
+  };
   const all = now.getUTCFullYear() - from + 1;
   const step = Math.max(1, Math.ceil(all / mostYears));
   const years = Array.from({ length: Math.ceil(all / step) }, (_, index) => from + index * step);
