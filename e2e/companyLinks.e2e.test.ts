@@ -36,7 +36,7 @@ e2eTest('a search without results links to the form that suggests a company', as
   const page = await openPage();
   await page.goto(`${app.url}login/`);
   await signInOnScreen(page, app, 'unlimited');
-  await page.getByRole('searchbox').waitFor();
+  await page.getByRole('heading', { name: /^Good / }).waitFor();
   await page.goto(new URL('search?query=zzzqqq', app.url).href);
   await page.getByText('No Results Found -').waitFor();
   await page.getByRole('link', { name: 'Suggest a company we should add' }).click();

@@ -136,7 +136,7 @@ export const PasswordReset: Story = {
     await userEvent.type(canvas.getByLabelText('Confirmation code'), '123456');
     await userEvent.type(canvas.getByLabelText('New password'), 'battery staple');
     await userEvent.type(canvas.getByLabelText('Confirm password'), 'battery staple{Enter}');
-    await waitFor(() => expect(canvas.getByRole('group', { name: 'Sign in to Foresight' })).toHaveFocus(), soon);
+    await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus(), soon);
     await expect(canvas.getByText(/^Password changed\./)).toBeVisible();
   },
 };

@@ -62,8 +62,8 @@ export const brandName = style(inLayer(layer, { alignSelf: 'baseline' }));
 /** Fixed size, so that nothing shifts when the image loads. */
 export const logo = style(inLayer(layer, { inlineSize: 24, blockSize: 24, objectFit: 'contain' }));
 
-/** Takes the remaining space, so that the following items are at the end. */
-export const navigation = style(inLayer(layer, { display: 'flex', flexGrow: 1, minInlineSize: 0 }));
+/** Takes the remaining space, so that the following items are at the end. Its menus never shrink: the search does. */
+export const navigation = style(inLayer(layer, { display: 'flex', flexGrow: 1, flexShrink: 0 }));
 
 export const menus = style(
   inLayer(layer, {
@@ -137,7 +137,6 @@ export const slot = style(inLayer(layer, { flexShrink: 0 }));
 export const user = style(
   inLayer(layer, {
     minInlineSize: 0,
-    flexShrink: 0,
     position: 'relative',
     insetInlineStart: tokens.space['4'],
   }),

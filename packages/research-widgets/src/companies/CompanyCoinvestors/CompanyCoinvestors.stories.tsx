@@ -47,13 +47,13 @@ export const Many: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(10);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
     const button = canvas.getByRole('button', { name: 'All 64 coinvestors' });
     await userEvent.click(button);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(64);
     await expect(button).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Show less' }));
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(10);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
   },
 };
 

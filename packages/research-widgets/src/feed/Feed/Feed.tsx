@@ -86,16 +86,14 @@ export function Feed({ filter, lists, onFilterChange, follow, newerCount = 0, on
       <Heading level={1}>{messages.title}</Heading>
       <Stack gap="3">
         <FeedFilters filter={filter} onChange={onFilterChange} lists={lists} />
-        <div role="status">
-          {newerCount > 0 && (
-            <Notice tone="info">
-              {messages.newer({ count: newerCount })}{' '}
-              <Button size="small" onPress={onShowNewer}>
-                {messages.showNewer}
-              </Button>
-            </Notice>
-          )}
-        </div>
+        {newerCount > 0 && (
+          <Notice tone="info">
+            {messages.newer({ count: newerCount })}{' '}
+            <Button size="small" onPress={onShowNewer}>
+              {messages.showNewer}
+            </Button>
+          </Notice>
+        )}
       </Stack>
       <LoadableView of={feed.items} onRetry={feed.onRetry} skeleton={<DealRowsSkeleton count={usual} />}>
         {(items) => (items.length > 0 ? <Events {...feed} items={items} /> : nothing)}

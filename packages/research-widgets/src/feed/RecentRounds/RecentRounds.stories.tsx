@@ -41,8 +41,8 @@ export const Ready: Story = {
   tags: ['dark', 'rtl', 'narrow'],
   play: async ({ canvas }) => {
     const rows = canvas.getAllByRole('listitem');
-    await expect(rows[0]).toHaveTextContent(/PlumblineSeries B.*\$37\.5M.*November 20, 2026/);
-    await expect(rows[1]).toHaveTextContent(/TharwaSeedUndisclosedNovember 18, 2026/);
+    await expect(rows[0]).toHaveTextContent(/PlumblineSeries B.*\$37\.5M.*Nov 20, 2026/);
+    await expect(rows[1]).toHaveTextContent(/TharwaSeedUndisclosedNov 18, 2026/);
     await expect(canvas.getByRole('link', { name: 'All rounds' })).toHaveAttribute('href', '/companies/search/funding');
   },
 };

@@ -22,7 +22,7 @@ export function FundingInvestorsCell({
   const messages = useMessages(fundingTableMessages);
   const [first] = investors;
   if (!first) return <MissingValue />;
-  const label = messages.investorsOf({ name: organization.name });
+  const label = messages.investorsOf({ name: organization.name, count: investors.length - 1 });
   const nameOf = (investor: typeof first) => (
     <InvestorLink investor={investor} hrefOf={hrefOf} personHrefOf={personHrefOf} />
   );

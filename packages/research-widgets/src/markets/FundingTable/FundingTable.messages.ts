@@ -15,7 +15,9 @@ export const fundingTableMessages = defineMessages('FundingTable', {
   amount: 'Amount',
   date: 'Date',
   investors: 'Investors',
-  investorsOf: ({ name }: { name: string }) => `Investors in ${name}`,
+  /** Begins with the button’s text, so that voice control finds it. */
+  investorsOf: ({ name, count }: { name: string; count: number }, { number }) =>
+    `+${number(count)}: all investors in ${name}`,
   market: 'Market',
   location: 'Location',
   more: ({ count }: { count: number }, { number }) => `+${number(count)}`,

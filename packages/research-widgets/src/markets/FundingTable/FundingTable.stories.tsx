@@ -74,8 +74,8 @@ export const Ready: Story = {
 /** The overflow button lists all investors. */
 export const AllInvestors: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Investors in Harborline' }));
-    const all = await screen.findByRole('dialog', { name: 'Investors in Harborline' });
+    await userEvent.click(canvas.getByRole('button', { name: '+1: all investors in Harborline' }));
+    const all = await screen.findByRole('dialog', { name: '+1: all investors in Harborline' });
     await expect(all).toHaveTextContent('Quiet Harbor CapitalCosta Verde Seed');
   },
 };
@@ -163,7 +163,7 @@ export const OwnColumns: Story = {
   args: { hasColumnTools: true, hasDensitySwitch: true, state: { ...first, hidden: ['investors'] } },
   render: (args) => <Live {...args} />,
   play: async ({ canvas }) => {
-    const columns = await canvas.findByRole('button', { name: 'Columns (4/5)' }, { timeout: 10_000 });
+    const columns = await canvas.findByRole('button', { name: 'Columns (6/7)' }, { timeout: 10_000 });
     await userEvent.click(columns);
     const chooser = await screen.findByRole('dialog', { name: 'Columns' });
     const investors = await within(chooser).findByRole('checkbox', { name: 'Investors' }, { timeout: 10_000 });

@@ -173,7 +173,7 @@ export const Funding: Story = {
   args: { tab: 'funding' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Rounds since 2017, newest first.')).toBeVisible();
-    await expect(itemsOf(canvas, 'Funding')[0]).toHaveTextContent(/HarborlineSeries B\$24\.0M.*September 14, 2026/);
+    await expect(itemsOf(canvas, 'Funding')[0]).toHaveTextContent(/HarborlineSeries B\$24\.0M.*Sep 14, 2026/);
     await expect(itemsOf(canvas, 'Funding')[1]).toHaveTextContent('Undisclosed');
   },
 };

@@ -53,13 +53,12 @@ export const WhileScrolling: Story = {
     <Stack gap="8">
       <SectionNav {...args} />
       {sections.map(({ id, label }) => (
-        <Section key={id} id={id} title={label} style={{ minBlockSize: '90vh', scrollMarginBlockStart: 60 }}>
+        <Section key={id} id={id} title={label} style={{ minBlockSize: 700, scrollMarginBlockStart: 60 }}>
           <Text>What is known of this part of the port.</Text>
         </Section>
       ))}
     </Stack>
   ),
-  parameters: { screenshot: false },
   play: async ({ canvas }) => {
     const links = within(canvas.getByRole('navigation', { name: 'Sections of the port' }));
     const current = () => links.getAllByRole('link').find((link) => link.hasAttribute('aria-current'))?.textContent;

@@ -30,10 +30,10 @@ export function TablePopoverButton({ label, content, look = 'more', children, ..
       aria-haspopup="dialog"
       aria-expanded={false}
       {...rootProps(shared, styles.button({ look }))}
-      onPress={({ target }) => {
+      onPress={({ target, pointerType }) => {
         if (!(target instanceof HTMLElement)) return;
-        // Safari doesn’t focus a button that is clicked, and the popover returns focus to where it was.
-        target.focus();
+        // Safari doesn’t focus a button that is clicked. A key of the grid keeps focus, to which the popover returns.
+        if (pointerType === 'mouse') target.focus();
         toggle({ trigger: target, label, content });
       }}
     >
