@@ -48,6 +48,10 @@ async function signIn(page: Page, app: RunningApp, role: string) {
 
 /** Opens the watchlists by their keys. */
 async function openWatchlists(page: Page) {
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Watchlists/ })
+    .waitFor();
   for (const key of 'gw') await page.keyboard.press(key);
 }
 
@@ -158,7 +162,7 @@ e2eTest(
     ]);
     const [first, second] = await namesOnList(user);
     // From row to row of the table, over its names and filters.
-    await byKeyboard(user).press(/^Name options$/, 'ArrowDown', 'ArrowDown');
+    await byKeyboard(user).press(/^Logo$/, 'ArrowRight', 'ArrowDown', 'ArrowDown');
     await expect.poll(() => focusedName(user)).toBe(first);
     await user.keyboard.press('ArrowDown');
     await expect.poll(() => focusedName(user)).toBe(second);
