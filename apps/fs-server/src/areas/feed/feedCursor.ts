@@ -16,6 +16,12 @@ export function encodeCursor({ arrived_at, kind, id }: FeedCursor): string {
 export function decodeCursor(text: string | undefined): FeedCursor | null {
   if (text === undefined) return null;
   const [, arrived_at = '', kind, id = ''] = format.exec(Buffer.from(text, 'base64url').toString('utf8')) ?? [];
-  if (Number.isNaN(Date.parse(arrived_at)) || !isStorable(id)) throw invalid('cursor is not one of ours');
+  if (!isInstant(arrived_at) || !isStorable(id)) throw invalid('cursor is not one of ours');
   return { arrived_at, kind: kind as FeedItem['kind'], id };
+}
+
+/** Whether the database knows the instant: JavaScript also parses February 30, and the year 0. */
+function isInstant(text: string): boolean {
+  const time = Date.parse(text);
+  return time >= 0 && new Date(time).toISOString().slice(0, 19) === text.slice(0, 19);
 }
