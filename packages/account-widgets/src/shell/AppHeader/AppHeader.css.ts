@@ -8,12 +8,6 @@ const layer = 'fs.widget';
 const narrow = '(max-width: 63.99rem)';
 const phone = '(max-width: 480px)';
 
-/** Sticky parts of pages start below the header, and so do targets of links within a page. */
-globalStyle(
-  ':root',
-  inLayer(layer, { vars: { '--fs-header-height': '57px' }, scrollPaddingBlockStart: 'var(--fs-header-height)' }),
-);
-
 export const header = style(
   inLayer(layer, {
     position: 'sticky',
@@ -28,6 +22,12 @@ export const header = style(
     // Same as buttons, so that links and menus align.
     lineHeight: tokens.leading.heading,
   }),
+);
+
+/** Where there is a header, sticky parts of pages start below it, and so do targets of links within a page. */
+globalStyle(
+  `:root:has(${header})`,
+  inLayer(layer, { vars: { '--fs-header-height': '57px' }, scrollPaddingBlockStart: 'var(--fs-header-height)' }),
 );
 
 export const bar = style(
