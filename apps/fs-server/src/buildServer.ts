@@ -1,6 +1,5 @@
 import fastifyRateLimit from '@fastify/rate-limit';
-import type { Environment } from '@fs/api-contract';
-import { routes } from '@fs/api-contract';
+import { type Environment, paths, routes } from '@fs/api-contract';
 import { createOpenApiDocument, schemas } from '@fs/api-contract/schemas';
 import fastify, { type FastifyInstance } from 'fastify';
 import { registerApp } from './app/appRoutes.ts';
@@ -117,6 +116,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     max: options.requestsPerMinute ?? 1200,
     timeWindow: '1 minute',
     keyGenerator: ({ ip }) => networkOf(ip),
+    // A page loads dozens of the app's files, which are cached and cost no query.
+    allowList: ({ url }) => url.startsWith(`${paths.app}/assets/`),
   });
   const findUser = createFindUser(database, identity);
   const mailContext = { mail: options.mail, publicUrl: options.publicUrl, productName: environment.productName };

@@ -40,6 +40,8 @@ export interface TestServerOptions {
   world?: World;
   /** Folder of a built app. Without it, only the API is served. */
   appFolder?: string;
+  /** Requests of one network. @default far more than a test makes */
+  requestsPerMinute?: number;
   /** Registers further routes on loopback, such as the outbox page. Requests for other hosts are then rejected. */
   loopbackRoutes?: (app: FastifyInstance) => void;
   /** A migrated, empty database instead of an embedded one. */
@@ -88,7 +90,7 @@ export async function startTestServer(given: TestServerOptions = {}): Promise<Te
     environment,
     publicUrl: url,
     logLevel: 'silent',
-    requestsPerMinute: 100_000,
+    requestsPerMinute: given.requestsPerMinute ?? 100_000,
     graphqlPerMinute: 100_000,
     ...(given.appFolder !== undefined && { appFolder: given.appFolder }),
     ...(given.loopbackRoutes && { loopbackRoutes: given.loopbackRoutes }),
